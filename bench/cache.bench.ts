@@ -1,0 +1,76 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { request } from "node:http";
+import { join } from "node:path";
+import { openVisitors } from "./cache/load.ts";
+import type { RawAnswer } from "./cache/raw-server.ts";
+import { median, row } from "./report.ts";
+import { type BuiltSite, startSite, withFolder } from "./sites/built-site.ts";
+
+/* Kept pages beside a raw node:http server that sends the same bytes, by turns in the same minute, 16 connections. */
+const PAGES: [name: string, path: string][] = [
+  ["home", "/"],
+  ["search", "/buy-a-business/business-listing-search?state=florida&sort=price-asc&utm_source=bench"],
+];
+const ENCODINGS = ["br", "identity"];
+const WANTED = { least: 0.8 };
+const FLOOR = { least: 0.4 };
+/* Short turns, so that whatever else the machine does slows both down alike. */
+const ROUNDS = 30;
+const REQUESTS = 300;
+/* A site that has just started is still being compiled; visitors meet one that runs. */
+const WARM_UP = 12_000;
+
+await withFolder(async (folder) => {
+  const site = await startSite(folder);
+  try {
+    for (const [name, path] of PAGES) for (const encoding of ENCODINGS) await compare(site, name, path, encoding);
+  } finally {
+    await site.stop();
+  }
+});
+
+async function compare(site: BuiltSite, name: string, path: string, encoding: string): Promise<void> {
+  const same = await keptAnswer(site, path, encoding);
+  const raw = fork(join(import.meta.dirname, "cache/raw-server.ts"), { execArgv: [] });
+  raw.send(same);
+  const [rawPort] = (await once(raw, "message")) as [number];
+  const ours = await openVisitors({ port: site.port, path, encoding });
+  const theirs = await openVisitors({ port: rawPort, path, encoding });
+  const rounds: { kept: number; raw: number }[] = [];
+  for (const visitors of [ours, theirs]) await visitors.perSecond(WARM_UP);
+  for (let round = 0; round < ROUNDS; round++) {
+    rounds.push({ kept: await ours.perSecond(REQUESTS), raw: await theirs.perSecond(REQUESTS) });
+  }
+  for (const visitors of [ours, theirs]) visitors.leave();
+  raw.kill();
+  const kilobytes = (Buffer.byteLength(same.body, "base64") / 1_000).toFixed(1);
+  row({
+    what: `kept ${name} page, ${encoding}, ${kilobytes} kB, times raw node:http`,
+    value: median(rounds.map(({ kept, raw }) => kept / raw)),
+    beside: `${perSecond(rounds.map(({ kept }) => kept))} kept, ${perSecond(rounds.map(({ raw }) => raw))} raw`,
+    wanted: WANTED,
+    floor: FLOOR,
+  });
+}
+
+/** The page once it is kept in the encoding asked for, with every header but those node:http writes itself. */
+async function keptAnswer(site: BuiltSite, path: string, encoding: string): Promise<RawAnswer> {
+  const wanted = encoding === "identity" ? undefined : encoding;
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const asked = request({ port: site.port, path, headers: { "Accept-Encoding": encoding } }).end();
+    const [answer] = await once(asked, "response");
+    const chunks: Buffer[] = [];
+    for await (const chunk of answer) chunks.push(chunk);
+    if (answer.headers["content-encoding"] !== wanted) continue;
+    const headers = (answer.rawHeaders as string[]).flatMap((value, index, all) =>
+      index % 2 === 0 && !/^(date|connection|keep-alive)$/i.test(value) ? [value, all[index + 1] ?? ""] : [],
+    );
+    return { headers, body: Buffer.concat(chunks).toString("base64") };
+  }
+  throw new Error(`${path} was never sent as ${encoding}.`);
+}
+
+function perSecond(values: number[]): string {
+  return `${Math.round(median(values)).toLocaleString("en")}/s`;
+}

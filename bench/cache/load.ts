@@ -1,0 +1,87 @@
+import { connect, type Socket } from "node:net";
+
+/** How many visitors ask at the same time, each on a connection that stays open. */
+const CONNECTIONS = 16;
+
+/** A request as it is written on the wire. */
+export interface Ask {
+  port: number;
+  path: string;
+  encoding: string;
+}
+
+/** Visitors who keep their connections open, and ask the next time as soon as the answer before is whole. */
+export interface Visitors {
+  /** Lets them ask `count` times together; resolves with answers a second. */
+  perSecond(count: number): Promise<number>;
+  leave(): void;
+}
+
+export async function openVisitors(ask: Ask): Promise<Visitors> {
+  const request = Buffer.from(
+    `GET ${ask.path} HTTP/1.1\r\nHost: localhost:${ask.port}\r\nAccept-Encoding: ${ask.encoding}\r\n\r\n`,
+  );
+  const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => open(ask.port)));
+  const length = await askOnce(sockets[0] as Socket, request);
+  return {
+    async perSecond(count) {
+      let left = count;
+      const started = performance.now();
+      await Promise.all(
+        sockets.map(async (socket) => {
+          while (left-- > 0) await askAgain(socket, request, length);
+        }),
+      );
+      return count / ((performance.now() - started) / 1_000);
+    },
+    leave() {
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+function open(port: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: "127.0.0.1", noDelay: true }, () => resolve(socket));
+    socket.once("error", reject);
+  });
+}
+
+/** Resolves with the length of the whole answer, read from its own Content-Length. */
+function askOnce(socket: Socket, request: Buffer): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let got = Buffer.alloc(0);
+    const read = (chunk: Buffer): void => {
+      got = Buffer.concat([got, chunk]);
+      const head = got.indexOf("\r\n\r\n");
+      if (head < 0) return;
+      const text = got.toString("latin1", 0, head);
+      const length = head + 4 + Number(/^content-length: (\d+)$/im.exec(text)?.[1] ?? Number.NaN);
+      if (!text.startsWith("HTTP/1.1 200") || Number.isNaN(length)) reject(new Error(text));
+      if (got.length < length) return;
+      socket.off("data", read);
+      resolve(length);
+    };
+    socket.on("data", read);
+    socket.write(request);
+  });
+}
+
+/** Every later answer has that length too: its headers differ in values of one width alone. */
+function askAgain(socket: Socket, request: Buffer, length: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let got = 0;
+    const read = (chunk: Buffer): void => {
+      got += chunk.length;
+      if (got < length) return;
+      socket.off("data", read);
+      socket.off("close", fail);
+      if (got > length) reject(new Error(`An answer had ${got} bytes instead of ${length}.`));
+      else resolve();
+    };
+    const fail = (): void => reject(new Error(`An answer ended after ${got} of ${length} bytes.`));
+    socket.on("data", read);
+    socket.once("close", fail);
+    socket.write(request);
+  });
+}

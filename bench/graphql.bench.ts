@@ -1,0 +1,64 @@
+import { row } from "./report.ts";
+import { type BuiltSite, startSite, withFolder } from "./sites/built-site.ts";
+
+/*
+ * What a query over HTTP costs the built site with its demonstration, one after the other: processor time of the whole
+ * process, its database's thread included. Attacks are refused; what counts is what that costs.
+ */
+const CALLS = 300;
+const WARM_UP = 300;
+
+const repeated = (count: number, of: (i: number) => string) => Array.from({ length: count }, (_, i) => of(i)).join(" ");
+const deep = (levels: number) => `${"{ type { components ".repeat(levels)}{ slug }${" } }".repeat(levels)}`;
+const circles = repeated(70, (i) => `fragment F${i} on Query { ...F${(i + 1) % 70} ...F${i} }`);
+
+const QUERIES: { name: string; most: number; status: number; query: string }[] = [
+  { name: "searchStores", query: '{ searchStores(zipcode: "33602") { name slug state phone distance } }' },
+  { name: "searchStores, every office", query: '{ searchStores(zipcode: "33602", radius: 12500) { slug distance } }' },
+].map((answered) => ({ ...answered, most: 8, status: 200 }));
+
+const ATTACKS: typeof QUERIES = [
+  { name: "5,000 aliases", query: `{ ${repeated(5_000, (i) => `a${i}: tribes { name }`).slice(0, 99_000)} }` },
+  { name: "240 aliases", query: `{ ${repeated(240, (i) => `a${i}: __typename`)} }` },
+  { name: "150 levels", query: `{ tribes { custom_component_types { components ${deep(75)} } } }` },
+  { name: "9,000 tokens", query: `{ ${"__typename ".repeat(9_000)} }` },
+  { name: "70 fragments in circles", query: `{ ...F0 } ${circles}` },
+  { name: "one field 990 times", query: `{ ${"__typename ".repeat(990)} }` },
+  { name: "490 directives", query: `{ __typename ${"@no ".repeat(490)} }` },
+].map((attack) => ({ ...attack, most: 50, status: 400 }));
+
+await withFolder(async (folder) => {
+  const site = await startSite(folder, { RATE_LIMITS: "off" });
+  try {
+    const headers = { "Content-Type": "application/json", ...(await credentials(site)) };
+    for (const { name, query, most, status } of [...QUERIES, ...ATTACKS]) {
+      const value = await costOf(site, headers, JSON.stringify({ query }), status);
+      row({ what: `${status === 400 ? "refused: " : ""}${name}`, value, unit: "ms", wanted: { most } });
+    }
+  } finally {
+    await site.stop();
+  }
+});
+
+/** Milliseconds of processor time a call. */
+async function costOf(site: BuiltSite, headers: Record<string, string>, body: string, status: number): Promise<number> {
+  const ask = async (times: number): Promise<void> => {
+    for (let call = 0; call < times; call++) {
+      const answer = await fetch(`http://localhost:${site.port}/api/graphql`, { method: "POST", headers, body });
+      const text = await answer.text();
+      if (answer.status !== status) throw new Error(`Answered ${answer.status}: ${text.slice(0, 200)}`);
+    }
+  };
+  await ask(WARM_UP);
+  const before = await site.usage();
+  await ask(CALLS);
+  return ((await site.usage()).cpu_ms - before.cpu_ms) / CALLS;
+}
+
+async function credentials({ port }: BuiltSite): Promise<Record<string, string>> {
+  const cookies = (await fetch(`http://localhost:${port}/api/csrf-cookie`)).headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0] ?? "");
+  const token = cookies.find((cookie) => cookie.startsWith("XSRF-TOKEN="))?.slice("XSRF-TOKEN=".length) ?? "";
+  return { Cookie: cookies.join("; "), "X-XSRF-TOKEN": decodeURIComponent(token) };
+}

@@ -1,0 +1,45 @@
+import { fillFolder, openAlone } from "./embedded/data-folder.ts";
+import { row } from "./report.ts";
+import { type BuiltSite, startSite, withFolder } from "./sites/built-site.ts";
+import { openGrownPostgres } from "./sites/grown-postgres.ts";
+import { readPages } from "./sites/read-pages.ts";
+
+/* What the site's process holds after it has rendered four hundred pages of 10,000 listings. */
+const LISTINGS = 10_000;
+const PAGES = 400;
+const MEGABYTE = 1_000_000;
+
+const database = await openGrownPostgres();
+await database.growTo(LISTINGS);
+await withFolder(async (folder) => {
+  const megabytes = await servingMegabytes(await startSite(folder, database.env));
+  row({ ...figure("site on PostgreSQL", megabytes), wanted: { most: 300 }, floor: { most: 900 } });
+});
+await database.stop();
+
+await withFolder(async (folder) => {
+  await fillFolder(folder, LISTINGS);
+  const alone = (await openAlone(folder)).rss / MEGABYTE;
+  const megabytes = await servingMegabytes(await startSite(folder, { DEMO: "0" }));
+  const beside = `${(megabytes / alone).toFixed(2)} × PGlite alone`;
+  row({ ...figure("embedded site", megabytes), beside, wanted: { most: 650 }, floor: { most: 2_000 } });
+  row({ ...figure("PGlite alone, nothing served", alone) });
+});
+
+async function servingMegabytes(site: BuiltSite): Promise<number> {
+  const search = (n: number) => `/buy-a-business/business-listing-search?price_max=${1_000_000 + n}`;
+  const listing = (n: number) => `/buy-a-business/listings/listing-${100_001 + n}`;
+  try {
+    await readPages(
+      site.port,
+      Array.from({ length: PAGES }, (_, n) => (n % 2 ? search(n) : listing(n))),
+    );
+    return (await site.usage()).rss / MEGABYTE;
+  } finally {
+    await site.stop();
+  }
+}
+
+function figure(what: string, value: number) {
+  return { what: `memory, ${what}, 10,000 listings`, value, unit: "MB", digits: 0 };
+}

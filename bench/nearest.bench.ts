@@ -1,0 +1,67 @@
+import type { Office } from "#domain/offices/office.ts";
+import { nearestOffices } from "#domain/offices/search-offices.ts";
+import { EDITIONS } from "#editions/countries.ts";
+import { distanceBetween } from "#lib/distance.ts";
+import { median, row } from "./report.ts";
+
+/*
+ * The offices nearest to a point among 2,000 spread over the United States, as a search ranks them: the widest radius,
+ * which keeps all of them, and the usual one.
+ */
+const OFFICES = 2_000;
+const ROUNDS = 2_000;
+
+/** Between 0 and 1, the same in every run (mulberry32). */
+function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const roll = dice(2026);
+const somewhere = () => ({ latitude: 25 + roll() * 24, longitude: -124 + roll() * 57 });
+const offices = Array.from(
+  { length: OFFICES },
+  (_, id) => ({ id, ...somewhere(), alternate_latitude: null, alternate_longitude: null }) as Office,
+);
+
+function p50Of(radius: number): number {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const from = somewhere();
+    const started = performance.now();
+    nearestOffices(offices, from, radius, EDITIONS.US.distance_unit);
+    times.push(performance.now() - started);
+  }
+  return median(times);
+}
+
+/** The same distances alone, none compared or ranked. */
+function bareP50(): number {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const from = somewhere();
+    const started = performance.now();
+    for (const office of offices) distanceBetween(from, office, EDITIONS.US.distance_unit);
+    times.push(performance.now() - started);
+  }
+  return median(times);
+}
+
+const bare = bareP50();
+for (const radius of [50, 12_500]) {
+  const value = p50Of(radius);
+  row({
+    what: `nearest of ${OFFICES.toLocaleString("en")} offices, radius ${radius}, p50`,
+    value,
+    unit: "ms",
+    digits: 3,
+    beside: `${(value / bare).toFixed(1)} × the distances alone`,
+    wanted: { most: 1 },
+    floor: { most: 20 },
+  });
+}

@@ -1,0 +1,88 @@
+import { reactAlone } from "./pages/react-alone.ts";
+import { growthExponent, median, row } from "./report.ts";
+import { type BuiltSite, startSite, withFolder } from "./sites/built-site.ts";
+import { openGrownPostgres } from "./sites/grown-postgres.ts";
+import { readPages } from "./sites/read-pages.ts";
+
+/*
+ * What one page costs the server's process that has not been kept: rendered from PostgreSQL, hashed and compressed. Each
+ * visit asks for another canonical address, so none is answered from the kept pages.
+ */
+const SIZES = [10_000, 100_000] as const;
+const WARM_UP = 200;
+/* Short turns, of which the middle one counts: the machine does other work too. */
+const TURNS = 5;
+const VISITS = 40;
+const SEARCH = "/buy-a-business/business-listing-search";
+
+let visits = 0;
+/** Filters that most listings pass, each time others. */
+const search = (n: number) => `${SEARCH}?price_max=${1_000_000 + 100 * n}${n % 3 ? "" : "&state=florida"}`;
+const PAGES = {
+  search: { address: search, most: 4, floor: 40 },
+  listing: { address: (n: number) => listingPath(100_001 + (n % SIZES[0]), n), most: 2.5, floor: 25 },
+  office: { address: (n: number) => `${offices[n % offices.length]}?radius=${n}`, most: 2.5, floor: 25 },
+  agent: { address: (n: number) => `/agents/agent-${1 + (n % 200)}?radius=${n}`, most: 2.5, floor: 25 },
+};
+
+const database = await openGrownPostgres();
+const rows = await database.context.db
+  .selectFrom("offices")
+  .select(["slug", "region_slug"])
+  .where("slug", "like", "office-%")
+  .execute();
+const offices = rows.map(({ slug, region_slug }) => `/locations/${region_slug}/${slug}`);
+const alone = reactAlone();
+row({ what: "React alone, 24 plain cards and 60 links", value: alone, unit: "ms" });
+
+const searches: number[] = [];
+for (const size of SIZES) {
+  await database.growTo(size);
+  await withFolder(async (folder) => {
+    const site = await startSite(folder, database.env);
+    try {
+      searches.push(await measure(site, size));
+    } finally {
+      await site.stop();
+    }
+  });
+}
+await database.stop();
+row({
+  what: "search page, growth exponent from 10,000 to 100,000",
+  value: growthExponent([...SIZES], [searches[0] ?? Number.NaN, searches[1] ?? Number.NaN]),
+  wanted: { most: 0.15 },
+  floor: { most: 0.8 },
+});
+
+/** Prints a row for each page at the first size, and for the search page at all; resolves with the search page's. */
+async function measure(site: BuiltSite, size: number): Promise<number> {
+  let ofSearch = Number.NaN;
+  for (const [name, { address, most, floor }] of Object.entries(PAGES)) {
+    if (name !== "search" && size !== SIZES[0]) continue;
+    const value = await cpuOf(site, address);
+    if (name === "search") ofSearch = value;
+    const times = `${(value / alone).toFixed(1)} × React alone`;
+    const what = `${name} page, not kept, ${size.toLocaleString("en")} listings`;
+    row({ what, value, unit: "ms CPU", beside: times, wanted: { most }, floor: { most: floor } });
+  }
+  return ofSearch;
+}
+
+async function cpuOf(site: BuiltSite, address: (n: number) => string): Promise<number> {
+  const others = (count: number) => Array.from({ length: count }, () => address(visits++));
+  await readPages(site.port, others(WARM_UP));
+  const turns: number[] = [];
+  for (let turn = 0; turn < TURNS; turn++) {
+    const paths = others(VISITS);
+    const before = await site.usage();
+    await readPages(site.port, paths);
+    const after = await site.usage();
+    turns.push((after.cpu_ms - before.cpu_ms) / VISITS);
+  }
+  return median(turns);
+}
+
+function listingPath(number: number, n: number): string {
+  return `/buy-a-business/listings/listing-${number}?radius=${n}`;
+}

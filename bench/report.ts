@@ -1,0 +1,56 @@
+/** Bounds of a figure: `most` for what is to be small, `least` for what is to be large. */
+interface Bounds {
+  most?: number;
+  least?: number;
+}
+
+export interface Row {
+  what: string;
+  value: number;
+  /** Written after every number of the row. */
+  unit?: string;
+  digits?: number;
+  /** What was run beside it in the same minute, and how the two compare. */
+  beside?: string;
+  /** The figure to reach; to miss it is reported, and no more. */
+  wanted?: Bounds;
+  /** What no build has been worse than, on whatever machine: to break it fails the bench. */
+  floor?: Bounds;
+}
+
+/** Prints one line of a bench, and lets the program fail where the row breaks its floor. */
+export function row({ what, value, unit = "", digits = 2, beside = "", wanted, floor }: Row): void {
+  const written = (number: number): string =>
+    `${number.toLocaleString("en", { maximumFractionDigits: digits, minimumFractionDigits: digits })}${unit && ` ${unit}`}`;
+  const aim = wanted && `${limitsOf(wanted)}${unit && ` ${unit}`}: ${isWithin(value, wanted) ? "met" : "missed"}`;
+  const broken = floor && !isWithin(value, floor) ? `BREAKS THE FLOOR, ${limitsOf(floor)}` : "";
+  if (broken) process.exitCode = 1;
+  const columns = [what.padEnd(50), written(value).padStart(12), beside.padEnd(44), aim, broken];
+  console.log(columns.filter(Boolean).join("  ").trimEnd());
+}
+
+function limitsOf({ most, least }: Bounds): string {
+  return [least !== undefined && `at least ${least}`, most !== undefined && `at most ${most}`]
+    .filter(Boolean)
+    .join(", ");
+}
+
+function isWithin(
+  value: number,
+  { most = Number.POSITIVE_INFINITY, least = Number.NEGATIVE_INFINITY }: Bounds,
+): boolean {
+  return value >= least && value <= most;
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
+}
+
+export function median(values: readonly number[]): number {
+  return percentile(values, 0.5);
+}
+
+/** The x of work ~ size^x, from two sizes and what each took. */
+export function growthExponent(sizes: [number, number], taken: [number, number]): number {
+  return Math.log(taken[1] / taken[0]) / Math.log(sizes[1] / sizes[0]);
+}

@@ -1,0 +1,114 @@
+import { askSearch } from "#domain/search/ask-search.ts";
+import { askIndex } from "#domain/search/index/ask-index.ts";
+import { bytesOf } from "#domain/search/index/listing-index.ts";
+import { loadIndex } from "#domain/search/index/load-index.ts";
+import { refreshIndex } from "#domain/search/index/refresh-index.ts";
+import { nameOrder } from "#domain/search/name-order.ts";
+import { searchListings } from "#domain/search/search-listings.ts";
+import { touch } from "#domain/touch.ts";
+import { searchBySql } from "../tests/support/sql-search.ts";
+import { growthExponent, median, percentile, row } from "./report.ts";
+import { typicalSearches } from "./search/typical-searches.ts";
+import { openGrownPostgres } from "./sites/grown-postgres.ts";
+
+/* The listing index beside plain SQL on the same PostgreSQL, in the same minute. 1,000,000 listings only with --full. */
+const SIZES = process.argv.includes("--full") ? [10_000, 100_000, 1_000_000] : [10_000, 100_000];
+const WANTED_MS: Record<number, number> = { 10000: 0.1, 100000: 0.5, 1000000: 3 };
+/* On a busy machine everything takes a multiple; more than this is no longer the machine. */
+const FLOOR = 20;
+
+const database = await openGrownPostgres();
+const { context } = database;
+const { db, edition } = context;
+const searches = typicalSearches(200, edition);
+const medians: number[] = [];
+
+for (const size of SIZES) {
+  await database.growTo(size);
+  globalThis.gc?.();
+  const heap = process.memoryUsage();
+  const loading = performance.now();
+  const index = await loadIndex(db, nameOrder(edition));
+  const loaded = performance.now() - loading;
+  globalThis.gc?.();
+  const after = process.memoryUsage();
+  const grown = after.heapUsed + after.arrayBuffers - heap.heapUsed - heap.arrayBuffers;
+  const here = { ...context, index: { current: async () => index } };
+
+  const questions = await Promise.all(searches.map(async (filters) => (await askSearch(here, filters, {})).question));
+  for (const question of questions) askIndex(index, question);
+  const inIndex = await times(questions, 5, async (question) => askIndex(index, question));
+  const withRows = await times(searches.slice(0, 60), 1, (filters) => searchListings(here, filters));
+  const bySql = await times(searches.slice(0, size > 100_000 ? 10 : 30), 1, (filters) =>
+    searchBySql(db, edition, filters),
+  );
+  const words = await times(["pizza", "hair salon", "busy fitness"], 1, async (q) => {
+    index.hits.clear();
+    return searchListings(here, { ...searches[0]!, q });
+  });
+  await touch(context, "listings", "listing:100001", "listing:100002", "listing:100003");
+  const refreshing = performance.now();
+  await refreshIndex(db, index, nameOrder(edition));
+  const refreshed = performance.now() - refreshing;
+  medians.push(median(inIndex));
+
+  const isLargest = size === 1_000_000;
+  const most = WANTED_MS[size] ?? Number.NaN;
+  const p50 = median(withRows);
+  const ratio = median(bySql) / p50;
+  console.log(`\n${size.toLocaleString("en")} listings`);
+  row({
+    what: "in the index: numbers, total, three facets, p50",
+    ...inMs(median(inIndex)),
+    beside: `${(median(bySql) / median(inIndex)).toFixed(0)} times faster than plain SQL`,
+    wanted: { most },
+    floor: { most: FLOOR * most },
+  });
+  row({ what: "  the slowest twentieth begins at", ...inMs(percentile(inIndex, 0.95)) });
+  row({ what: "with rows from PostgreSQL, p50", ...inMs(p50), ...(isLargest ? { wanted: { most: 12 } } : {}) });
+  row({ what: "four plain SQL queries, p50", ...inMs(median(bySql)) });
+  row({
+    what: "plain SQL takes, times the answer with rows",
+    value: ratio,
+    digits: 1,
+    ...(isLargest ? { wanted: { least: 25 } } : {}),
+    floor: { least: 1 },
+  });
+  row({ what: "with words, none remembered, p50", ...inMs(median(words)) });
+  row({ what: "loaded from PostgreSQL in", ...inMs(loaded) });
+  row({
+    what: "three changed listings worked in",
+    ...inMs(refreshed),
+    wanted: { most: 1_000 },
+    floor: { most: 10_000 },
+  });
+  row({ what: "typed arrays, bytes a listing", value: bytesOf(index) / size, digits: 1 });
+  row({ what: "all memory, bytes a listing", value: grown / size, digits: 1 });
+}
+
+for (const [at, after] of medians.slice(1).entries()) {
+  const sizes: [number, number] = [SIZES[at] ?? Number.NaN, SIZES[at + 1] ?? Number.NaN];
+  row({
+    what: `index, growth exponent from ${sizes.map((size) => size.toLocaleString("en")).join(" to ")}`,
+    value: growthExponent(sizes, [medians[at] ?? Number.NaN, after]),
+    wanted: { most: 1 },
+    floor: { most: 2 },
+  });
+}
+await database.stop();
+
+async function times<T>(inputs: readonly T[], rounds: number, work: (input: T) => Promise<unknown>): Promise<number[]> {
+  const taken: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    for (const input of inputs) {
+      const started = performance.now();
+      await work(input);
+      taken.push(performance.now() - started);
+    }
+  }
+  return taken;
+}
+
+function inMs(value: number): { value: number; unit: string; digits: number } {
+  return { value, unit: "ms", digits: value < 10 ? 3 : 0 };
+}

@@ -1,0 +1,40 @@
+import { type Connection, connectPostgres } from "#db/connect.ts";
+import { migrate } from "#db/migrations.ts";
+import type { Context } from "#domain/context.ts";
+import { loadReferenceData } from "#domain/reference/load-reference-data.ts";
+import { KeptIndex } from "#domain/search/index/live-index.ts";
+import { EDITIONS } from "#editions/countries.ts";
+import { gazetteerOf } from "#integrations/gazetteer/gazetteer.ts";
+import { silentLog } from "#lib/log.ts";
+
+/** The platform's own context on an empty, migrated database of a server. */
+export async function openBenchContext(url: string): Promise<{ connection: Connection; context: Context }> {
+  const edition = EDITIONS.US;
+  const connection = connectPostgres(url, (error) => console.error(error.message));
+  await migrate(connection.db);
+  const context: Context = {
+    db: connection.db,
+    viewer: { role: "system" },
+    edition,
+    locale: "en-US",
+    network: {
+      brand: "Bench",
+      origin: "http://localhost:3000",
+      default_phone: "",
+      sibling_sites: "https://{code}.example.com",
+    },
+    clock: () => new Date(),
+    gazetteer: gazetteerOf([], { regions: edition.regions }),
+    queue: {
+      start: async () => {},
+      send: async () => {},
+      committed: () => {},
+      work: async () => {},
+      stop: async () => {},
+    },
+    index: new KeptIndex(connection.db, edition, silentLog),
+    log: silentLog,
+  };
+  await loadReferenceData(context);
+  return { connection, context };
+}

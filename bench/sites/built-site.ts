@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { openSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const program = join(import.meta.dirname, "../../build/server/main.js");
+const usageReporter = join(import.meta.dirname, "usage.mjs");
+
+/** What a process has used since it began, all its threads together. */
+export interface Usage {
+  /** Milliseconds of processor time. */
+  cpu_ms: number;
+  /** Bytes of memory it holds now. */
+  rss: number;
+}
+
+export interface BuiltSite {
+  port: number;
+  /** Milliseconds from its start to being ready. */
+  ready_ms: number;
+  usage(): Promise<Usage>;
+  stop(): Promise<void>;
+}
+
+/** The built site on a free port, with its data in `folder` or where `env` says. Its log goes to a file, as a site's does. */
+export async function startSite(folder: string, env: Record<string, string> = {}): Promise<BuiltSite> {
+  const started = performance.now();
+  const child = spawn(process.execPath, ["--import", usageReporter, program], {
+    env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: "0", DATA_DIR: folder, ...env },
+    stdio: ["ignore", openSync(join(folder, "log"), "w"), "pipe", "ipc"],
+  });
+  const stopWithUs = (): boolean => child.kill("SIGKILL");
+  process.once("exit", stopWithUs);
+  const closed = once(child, "close");
+  const port = await portOf(child);
+  return {
+    port,
+    ready_ms: performance.now() - started,
+    usage: () => usageOf(child),
+    async stop() {
+      child.kill("SIGTERM");
+      await closed;
+      process.off("exit", stopWithUs);
+    },
+  };
+}
+
+function portOf(child: ChildProcess): Promise<number> {
+  return new Promise<number>((resolve, reject) => {
+    let said = "";
+    child.stderr?.setEncoding("utf8").on("data", (more: string) => {
+      said += more;
+      const served = /^Serving .* at http:\S+:(\d+)$/m.exec(said)?.[1];
+      if (served) resolve(Number(served));
+    });
+    child.once("exit", (code) => reject(new Error(`The site ended with ${code}:\n${said}`)));
+  });
+}
+
+async function usageOf(child: ChildProcess): Promise<Usage> {
+  child.send("usage");
+  const [{ cpu, rss }] = (await once(child, "message")) as [{ cpu: NodeJS.CpuUsage; rss: number }];
+  return { cpu_ms: (cpu.user + cpu.system) / 1_000, rss };
+}
+
+/** Runs work with a folder that is gone afterwards. */
+export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), "handover-bench-"));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}

@@ -1,0 +1,23 @@
+import { Agent, get, type IncomingMessage } from "node:http";
+
+/** As a browser asks. */
+const HEADERS = { "Accept-Encoding": "gzip, deflate, br, zstd" };
+
+/** Reads pages one after the other over one connection; every one has to be there. */
+export async function readPages(port: number, paths: readonly string[]): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  for (const path of paths) {
+    const status = await statusOf(port, path, agent);
+    if (status !== 200) throw new Error(`${path} was answered with ${status}.`);
+  }
+  agent.destroy();
+}
+
+function statusOf(port: number, path: string, agent: Agent): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const read = (answer: IncomingMessage): void => {
+      answer.resume().once("end", () => resolve(answer.statusCode));
+    };
+    get({ port, path, agent, headers: HEADERS }, read).once("error", reject);
+  });
+}

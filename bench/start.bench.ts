@@ -1,0 +1,26 @@
+import { openAlone } from "./embedded/data-folder.ts";
+import { median, row } from "./report.ts";
+import { startSite, withFolder } from "./sites/built-site.ts";
+
+/* From starting the program to being ready, on the embedded database with the demonstration: at first, and later. */
+const STARTS = 5;
+
+await withFolder(async (folder) => {
+  const first = await readyAfter(folder);
+  const later: number[] = [];
+  const alone: number[] = [];
+  for (let start = 0; start < STARTS; start++) {
+    alone.push((await openAlone(folder)).ms / 1_000);
+    later.push(await readyAfter(folder));
+  }
+  const times = (seconds: number): string => `${(seconds / median(alone)).toFixed(1)} × opening PGlite alone`;
+  const seconds = (what: string, value: number) => ({ what, value, unit: "s", beside: times(value) });
+  row({ ...seconds("first start ever, with the demonstration", first), wanted: { most: 30 }, floor: { most: 120 } });
+  row({ ...seconds("cold start, data present", median(later)), wanted: { most: 4 }, floor: { most: 30 } });
+});
+
+async function readyAfter(folder: string): Promise<number> {
+  const site = await startSite(folder);
+  await site.stop();
+  return site.ready_ms / 1_000;
+}

@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+
+const forwarded = ["SIGINT", "SIGTERM", "SIGHUP"];
+/** A terminal, npm and a process group each deliver the same key press: within this many milliseconds they count as one. */
+const samePress = 1000;
+
+/**
+ * Runs a program to its end and answers its exit code, 128 + n when signal n ended it, as a shell does.
+ * Signals are handed on, so that a server can close cleanly; a second Ctrl-C ends it at once.
+ * With `quiet` its output is kept and answered instead of shown.
+ */
+export async function runChild(command, args, { cwd, env, quiet = false, shell = false }) {
+  const child = spawn(command, args, { cwd, env, shell, stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit" });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding("utf8").on("data", (text) => output.push(text));
+
+  let interrupted = false;
+  let firstPress = 0;
+  const handOn = (signal) => {
+    interrupted = true;
+    // On Windows the console has already told every process, and a kill would not let it close.
+    if (process.platform === "win32") return;
+    if (signal === "SIGINT") firstPress ||= Date.now();
+    const pressedAgain = signal === "SIGINT" && Date.now() - firstPress > samePress;
+    child.kill(pressedAgain ? "SIGKILL" : signal);
+  };
+  for (const signal of forwarded) process.on(signal, handOn);
+  const watch = onOrphaned(() => handOn("SIGTERM"));
+  try {
+    const { code, signal } = await new Promise((resolve, reject) => {
+      child.once("error", reject);
+      child.once("close", (code, signal) => resolve({ code, signal }));
+    });
+    return { exitCode: signal ? 128 + constants.signals[signal] : code, output: output.join(""), interrupted };
+  } finally {
+    clearInterval(watch);
+    for (const signal of forwarded) process.off(signal, handOn);
+  }
+}
+
+/**
+ * npm hands a SIGTERM to the shell between it and us, and that shell dies without telling anyone: under npm, the end of
+ * our parent is the order to stop. Windows never tells a process that its parent is gone.
+ */
+function onOrphaned(stop) {
+  if (!process.env.npm_lifecycle_event || process.platform === "win32") return undefined;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, 100);
+  return watch;
+}

@@ -1,0 +1,22 @@
+const server = "build/server/main.js";
+/** The commands of the platform share one entry, which takes the command's name first. */
+const command = (name) => ({ needs: "runtime", built: true, production: true, run: ["build/server/command.js", name] });
+const tool = (...run) => ({ needs: "full", run });
+
+/**
+ * Everything `npm start`, `npm test` and `npm run …` can be asked for: what has to be installed, whether the build has to
+ * be current, and the script that the chosen Node then runs (none for `build`).
+ */
+export const commands = {
+  start: { needs: "runtime", built: true, production: true, run: [server] },
+  build: { needs: "runtime", built: true, production: true },
+  import: command("import"),
+  demo: command("demo"),
+  job: command("job"),
+  dev: tool("scripts/dev.mjs"),
+  test: { ...tool("scripts/test.mjs"), plainConfiguration: true },
+  typecheck: tool("scripts/typecheck.mjs"),
+  lint: tool("node_modules/@biomejs/biome/bin/biome", "check"),
+  bench: { needs: "full", built: true, production: true, run: ["bench/run.mjs"] },
+  mutants: { ...tool("scripts/mutants.mjs"), plainConfiguration: true },
+};

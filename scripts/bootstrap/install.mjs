@@ -1,0 +1,181 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { runChild } from "./child.mjs";
+import { withSetupLock } from "./lock.mjs";
+import { Refusal } from "./refusal.mjs";
+
+/** What an install brings: `runtime` what serving needs (it builds too), `full` also what tests and checks need. */
+const stampName = ".handover-install.json";
+const wantedBy = (scope) => (scope === "full" ? ["full"] : ["full", "runtime"]);
+
+/**
+ * True when node_modules holds what `scope` needs of the current lockfile. npm's own record of what it put there is
+ * part of the stamp, so that any other install or prune in this folder makes the stamp stale.
+ */
+export function isInstalled(root, scope) {
+  const wanted = stampFor(root, scope);
+  const stamp = readJson(join(root, "node_modules", stampName));
+  if (!stamp || !wanted) return false;
+  return (
+    wantedBy(scope).includes(stamp.scope) && ["lock", "tree", "platform"].every((key) => stamp[key] === wanted[key])
+  );
+}
+
+/** Installs what `scope` needs, unless it is there. `say` prints a line of progress. */
+export async function ensureInstalled(root, scope, env, say) {
+  if (isInstalled(root, scope)) return;
+  await withSetupLock(root, say, async () => {
+    if (!isInstalled(root, scope) && !adopt(root, scope)) await install(root, scope, env, say);
+  });
+}
+
+async function install(root, scope, env, say) {
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  say("Installing packages… (the first time takes about a minute)");
+  const progress = setInterval(() => say(`Still installing… (${seconds()} s)`), 20_000);
+  try {
+    if (!(await addInPlace(root, scope, env))) await installAfresh(root, scope, env);
+  } finally {
+    clearInterval(progress);
+  }
+  stampInstall(root, scope);
+  say(`Installed in ${seconds()} s.`);
+}
+
+/** Adds what tests need to what serving needs: `ci` would clear that away, and a server may be running on it. */
+async function addInPlace(root, scope, env) {
+  if (!isInstalled(root, "runtime")) return false;
+  const result = await runNpm(["install", "--no-save"], root, scope, env);
+  if (result.interrupted) throw new Refusal(installFailure(result), 130);
+  return isComplete(root, scope, result);
+}
+
+async function installAfresh(root, scope, env) {
+  const result = await runNpm(["ci"], root, scope, env);
+  if (isComplete(root, scope, result)) return;
+  // Without npm's record nobody takes this for a good install.
+  rmSync(treeFile(root), { force: true });
+  throw new Refusal(installFailure(result, saveLog(result.output)), result.interrupted ? 130 : 1);
+}
+
+async function runNpm(command, root, scope, env) {
+  const npm = findNpm(env);
+  const brings = [scope === "full" ? "--include=dev" : "--omit=dev", "--include=optional", "--ignore-scripts"];
+  const args = [
+    ...npm.args,
+    ...command,
+    ...brings,
+    "--no-audit",
+    "--no-fund",
+    "--no-engine-strict",
+    "--no-update-notifier",
+  ];
+  try {
+    return await runChild(npm.command, args, { cwd: root, env, quiet: true, shell: npm.shell });
+  } catch (error) {
+    return { exitCode: 1, output: `${error}`, interrupted: false };
+  }
+}
+
+/** npm ends well, with warnings, when the disk was too full for the files or a platform's package could not be had. */
+function isComplete(root, scope, { exitCode, output }) {
+  return exitCode === 0 && !/TAR_ENTRY_ERROR|ENOSPC/.test(output) && isWhole(root, scope);
+}
+
+/** The line for a failed install: the cause where npm names one, and where its whole output is. */
+export function installFailure({ exitCode, output, interrupted }, log) {
+  if (interrupted) return "Interrupted while installing. Start again to install.";
+  if (/ENOSPC|no space left/i.test(output))
+    return "The disk is full: the packages could not be installed. Free about 1 GB and start again.";
+  const code = /npm (?:error|ERR!) code (\S+)/.exec(output)?.[1];
+  const reasons = {
+    ENOTFOUND: "no connection to the package registry",
+    EUSAGE: "package.json and package-lock.json differ",
+  };
+  if (exitCode === 0)
+    return `Installing the packages left some out that this platform needs. ${whereOutput(output, log)}`;
+  const reason = code ? `: ${reasons[code] ? `${reasons[code]} (${code})` : code}` : "";
+  return `Installing the packages failed${reason}. ${whereOutput(output, log)}`;
+}
+
+function whereOutput(output, log) {
+  return log ? `npm's output: ${log}` : `npm said: ${output.trim().split("\n").at(-1)}`;
+}
+
+/** True when an install that somebody made by hand has everything: it is then stamped instead of made again. */
+function adopt(root, scope) {
+  if (!isWhole(root, scope)) return false;
+  stampInstall(root, scope);
+  return true;
+}
+
+function isWhole(root, scope) {
+  const lock = readJson(join(root, "package-lock.json"));
+  const tree = readJson(treeFile(root));
+  return Boolean(lock && tree && treeServes(lock, tree, scope));
+}
+
+/** True when every package of the lockfile that `scope` needs on this platform stands in npm's record of the tree. */
+export function treeServes(lock, tree, scope, { platform, arch } = process) {
+  const fits = (allowed, value) => !allowed || [allowed].flat().includes(value);
+  return Object.entries(lock.packages).every(([path, entry]) => {
+    if (path === "" || entry.inBundle || (entry.dev && scope !== "full")) return true;
+    const there = tree.packages?.[path];
+    if (there) return there.version === entry.version && there.integrity === entry.integrity;
+    const forHere = fits(entry.os, platform) && fits(entry.cpu, arch) && fits(entry.libc, "glibc");
+    return entry.optional && !(entry.os && entry.cpu && forHere);
+  });
+}
+
+function stampInstall(root, scope) {
+  writeFileSync(join(root, "node_modules", stampName), JSON.stringify(stampFor(root, scope)));
+}
+
+/** npm's own record of what it installed. */
+const treeFile = (root) => join(root, "node_modules", ".package-lock.json");
+
+function stampFor(root, scope) {
+  const tree = treeFile(root);
+  if (!existsSync(tree)) return undefined;
+  const hash = (file) => createHash("sha256").update(readFileSync(file)).digest("hex");
+  return {
+    scope,
+    lock: hash(join(root, "package-lock.json")),
+    tree: hash(tree),
+    platform: `${process.platform}-${process.arch}`,
+  };
+}
+
+/** npm as it was called, or the one that came with this Node, or the one on the path. */
+function findNpm(env) {
+  const folder = dirname(process.execPath);
+  const candidates = [
+    basename(env.npm_execpath ?? "") === "npm-cli.js" ? env.npm_execpath : "",
+    join(folder, "node_modules", "npm", "bin", "npm-cli.js"),
+    join(folder, "..", "lib", "node_modules", "npm", "bin", "npm-cli.js"),
+  ];
+  const script = candidates.find((candidate) => candidate && existsSync(candidate));
+  if (script) return { command: process.execPath, args: [script], shell: false };
+  return { command: "npm", args: [], shell: process.platform === "win32" };
+}
+
+function saveLog(output) {
+  const log = join(tmpdir(), `handover-install-${process.pid}.log`);
+  try {
+    writeFileSync(log, output);
+    return log;
+  } catch {
+    return undefined;
+  }
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { ensureInstalled, installFailure, isInstalled, treeServes } from "./install.mjs";
+
+const packages = {
+  "": {},
+  "node_modules/serves": { version: "1.0.0", integrity: "sha512-a" },
+  "node_modules/tests": { version: "1.0.0", integrity: "sha512-b", dev: true },
+  "node_modules/for-here": {
+    version: "1.0.0",
+    integrity: "sha512-c",
+    optional: true,
+    os: [process.platform],
+    cpu: [process.arch],
+  },
+  "node_modules/for-mars": {
+    version: "1.0.0",
+    integrity: "sha512-d",
+    optional: true,
+    os: ["mars"],
+    cpu: [process.arch],
+  },
+};
+const runtimeTree = { packages: pick("serves", "for-here") };
+const fullTree = { packages: pick("serves", "for-here", "tests") };
+
+function pick(...names) {
+  return Object.fromEntries(names.map((name) => [`node_modules/${name}`, packages[`node_modules/${name}`]]));
+}
+
+let root;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "handover-install-"));
+  mkdirSync(join(root, "node_modules"));
+  writeFileSync(join(root, "package-lock.json"), JSON.stringify({ packages }));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const putTree = (tree) => writeFileSync(join(root, "node_modules/.package-lock.json"), JSON.stringify(tree));
+const refuseToInstall = () => {
+  throw new Error("no install was needed");
+};
+
+test("a full install serves starting and testing, one for serving alone does not serve testing", () => {
+  expect(treeServes({ packages }, fullTree, "full")).toBe(true);
+  expect(treeServes({ packages }, fullTree, "runtime")).toBe(true);
+  expect(treeServes({ packages }, runtimeTree, "runtime")).toBe(true);
+  expect(treeServes({ packages }, runtimeTree, "full")).toBe(false);
+});
+
+test("an install without this platform's native package, or with another version, does not do", () => {
+  expect(treeServes({ packages }, { packages: pick("serves") }, "runtime")).toBe(false);
+  const older = { ...runtimeTree.packages, "node_modules/serves": { version: "0.9.0", integrity: "sha512-z" } };
+  expect(treeServes({ packages }, { packages: older }, "runtime")).toBe(false);
+});
+
+test("an install that somebody made by hand is taken over instead of made again", async () => {
+  putTree(fullTree);
+  expect(isInstalled(root, "full")).toBe(false);
+  await ensureInstalled(root, "full", {}, refuseToInstall);
+  expect(isInstalled(root, "full")).toBe(true);
+  expect(isInstalled(root, "runtime")).toBe(true);
+});
+
+test("an install is stale once the lockfile or what npm put there has changed", async () => {
+  putTree(fullTree);
+  await ensureInstalled(root, "full", {}, refuseToInstall);
+  const lock = readFileSync(join(root, "package-lock.json"), "utf8");
+  writeFileSync(join(root, "package-lock.json"), `${lock}\n`);
+  expect(isInstalled(root, "full")).toBe(false);
+  writeFileSync(join(root, "package-lock.json"), lock);
+  expect(isInstalled(root, "full")).toBe(true);
+  putTree(runtimeTree);
+  expect(isInstalled(root, "full")).toBe(false);
+});
+
+test("a failed install is told in one line, with its cause and where npm's output is", () => {
+  const output = "npm error code ENOTFOUND\nnpm error network request failed";
+  expect(installFailure({ output }, "/tmp/x.log")).toBe(
+    "Installing the packages failed: no connection to the package registry (ENOTFOUND). npm's output: /tmp/x.log",
+  );
+  expect(installFailure({ output: "npm error code ENOSPC\nnpm error nospc no space left on device" })).toMatch(
+    /^The disk is full/,
+  );
+  expect(installFailure({ output: "npm warn tar TAR_ENTRY_ERROR ENOSPC: no space left on device, write" })).toMatch(
+    /^The disk is full/,
+  );
+  expect(installFailure({ exitCode: 0, output: "added 264 packages" }, "/tmp/x.log")).toBe(
+    "Installing the packages left some out that this platform needs. npm's output: /tmp/x.log",
+  );
+  expect(installFailure({ output: "", interrupted: true })).toMatch(/^Interrupted while installing/);
+});

@@ -1,0 +1,18 @@
+/** A stop that the reader can act on: its message is the one line that is printed, without a stack. */
+export class Refusal extends Error {
+  /** @param {string} message @param {number} [exitCode] */
+  constructor(message, exitCode = 1) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
+
+/** The one line for an error of the file system that a person can put right, or nothing. */
+export function plainReason(error) {
+  if (error instanceof Refusal) return error.message;
+  if (error?.code === "ENOSPC")
+    return `The disk is full${error.path ? ` (writing ${error.path})` : ""}. Free some space and start again.`;
+  if (error?.code === "EACCES" || error?.code === "EROFS" || error?.code === "EPERM")
+    return `Not allowed to write ${error.path ?? "here"}. Start as the owner of this folder, or close what holds that file.`;
+  return undefined;
+}

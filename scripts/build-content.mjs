@@ -1,0 +1,12 @@
+import { cpSync, existsSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/* Puts the pages and articles that ship as Markdown beside the program, which loads them at its start. */
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const folder = join(root, "build/content");
+
+rmSync(`${folder}.new`, { recursive: true, force: true });
+if (existsSync(join(root, "content"))) cpSync(join(root, "content"), `${folder}.new`, { recursive: true });
+rmSync(folder, { recursive: true, force: true });
+if (existsSync(`${folder}.new`)) renameSync(`${folder}.new`, folder);

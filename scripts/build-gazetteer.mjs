@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { composeGazetteer } from "../src/integrations/gazetteer/sources/compose.ts";
+import { SOURCE_COUNTRIES } from "../src/integrations/gazetteer/sources/countries.ts";
+import { packagesFingerprint, readPackages } from "../src/integrations/gazetteer/sources/packages.ts";
+
+/*
+ * Writes the places of every edition to build/gazetteer/<edition>.json, out of the packages that hold them. Does nothing
+ * when the folder was made from the same packages by the same sources.
+ */
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const sources = "src/integrations/gazetteer";
+
+/**
+ * @param {{ folder?: string, editions?: string[] }} [options] where to, and which; all of them into the build unless said
+ * @returns {{ written: string[] }} the editions that were written; none when the folder was current
+ */
+export function buildGazetteer({
+  folder = join(root, "build/gazetteer"),
+  editions = Object.keys(SOURCE_COUNTRIES),
+} = {}) {
+  const stamp = join(folder, "stamp.json");
+  const key = fingerprint();
+  const before = readStamp(stamp);
+  const current = before?.key === key ? before.editions : [];
+  const missing = editions.filter((edition) => !current.includes(edition) || !existsSync(fileOf(folder, edition)));
+  if (missing.length === 0) return { written: [] };
+  mkdirSync(folder, { recursive: true });
+  const packages = readPackages();
+  for (const edition of missing) {
+    writeWhole(fileOf(folder, edition), JSON.stringify(composeGazetteer(edition, packages)));
+  }
+  writeWhole(stamp, JSON.stringify({ key, editions: [...new Set([...current, ...missing])] }));
+  return { written: missing };
+}
+
+function fileOf(folder, edition) {
+  return join(folder, `${edition}.json`);
+}
+
+/** Over the packages' versions and every source that has a part in the result. */
+function fingerprint() {
+  const hash = createHash("sha256").update(packagesFingerprint());
+  const inside = readdirSync(join(root, sources), { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".ts") && !path.endsWith(".test.ts"))
+    .map((path) => join(sources, path));
+  for (const path of [...inside, "scripts/build-gazetteer.mjs"].sort()) hash.update(readFileSync(join(root, path)));
+  return hash.digest("hex");
+}
+
+function readStamp(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : undefined;
+}
+
+/** A reader finds the old file or the new one, never a part. */
+function writeWhole(path, text) {
+  writeFileSync(`${path}.new`, text);
+  renameSync(`${path}.new`, path);
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) buildGazetteer();

@@ -1,0 +1,34 @@
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { EDITIONS } from "../src/editions/countries.ts";
+import { drawOutline } from "../src/integrations/maps/sources/draw-outline.ts";
+import { drawUnitedStates } from "../src/integrations/maps/sources/draw-united-states.ts";
+
+/*
+ * Writes the country's drawing of every edition to build/maps: <edition>.svg for browsers, and
+ * <edition>.json with what the program needs to put pins on it.
+ */
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Drawn by regions; the other editions by their country's outline. */
+const BY_REGIONS = { US: drawUnitedStates };
+
+/** @param {string} [folder] where to; into the build unless said */
+export function buildMaps(folder = join(root, "build/maps")) {
+  mkdirSync(folder, { recursive: true });
+  for (const edition of Object.values(EDITIONS)) {
+    const drawing = (BY_REGIONS[edition.code] ?? drawOutline)(edition);
+    if (!drawing) continue;
+    writeWhole(join(folder, `${edition.code}.svg`), drawing.svg);
+    writeWhole(join(folder, `${edition.code}.json`), JSON.stringify(drawing.file));
+  }
+}
+
+/** A reader finds the old file or the new one, never a part. */
+function writeWhole(path, text) {
+  writeFileSync(`${path}.new`, text);
+  renameSync(`${path}.new`, path);
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) buildMaps();

@@ -1,0 +1,20 @@
+import { runScript } from "./run-script.mjs";
+
+/*
+ * Makes the build in the folder that BUILD_DIRECTORY names (react-router.config.ts reads it). Started through run.mjs,
+ * which puts a finished build in the place of the old one.
+ */
+runScript("scripts/compile-messages.mjs");
+runScript("node_modules/@react-router/dev/bin.cjs", "build");
+
+/* The places of every edition, which the running program reads. */
+runScript("scripts/build-gazetteer.mjs");
+
+/* The country's drawing. */
+runScript("scripts/build-maps.mjs");
+
+/* Scripts and styles as they are sent. */
+runScript("scripts/compress-assets.mjs");
+
+/* What is written on its pages. */
+runScript("scripts/build-content.mjs");

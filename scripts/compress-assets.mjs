@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+/*
+ * Puts `<file>.br` and `<file>.gz` beside the scripts and styles that browsers are sent, in their smallest form: made once,
+ * they may take as long as they like.
+ */
+const TEXT = /\.(js|css|svg|json|txt)$/;
+/** A smaller file fits into one packet anyway. */
+const WORTH_ENCODING = 1_000;
+
+const ENCODERS = {
+  br: (bytes) =>
+    brotliCompressSync(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      },
+    }),
+  gz: (bytes) => gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/** @param {string} folder of files whose names carry a hash of their content */
+export function compressAssets(folder) {
+  for (const name of readdirSync(folder).filter((file) => TEXT.test(file))) {
+    const bytes = readFileSync(join(folder, name));
+    if (bytes.length < WORTH_ENCODING) continue;
+    for (const [ending, encode] of Object.entries(ENCODERS)) {
+      const encoded = encode(bytes);
+      if (encoded.length < bytes.length) writeFileSync(join(folder, `${name}.${ending}`), encoded);
+    }
+  }
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const root = dirname(dirname(fileURLToPath(import.meta.url)));
+  compressAssets(join(root, process.env.BUILD_DIRECTORY ?? "build", "client/build"));
+}

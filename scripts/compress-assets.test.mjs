@@ -1,0 +1,32 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { compressAssets } from "./compress-assets.mjs";
+
+let folder;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "handover-assets-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test("scripts and styles lie there in both small forms, which unfold to the same bytes", () => {
+  const script = Buffer.from("export const page = 1;\n".repeat(200));
+  writeFileSync(join(folder, "page-1.js"), script);
+  writeFileSync(join(folder, "app-1.css"), script);
+  compressAssets(folder);
+  for (const name of ["page-1.js", "app-1.css"]) {
+    expect(brotliDecompressSync(readFileSync(join(folder, `${name}.br`)))).toEqual(script);
+    expect(gunzipSync(readFileSync(join(folder, `${name}.gz`)))).toEqual(script);
+  }
+});
+
+test("what gains nothing stays alone: fonts, files of one packet, and what has no pattern", () => {
+  writeFileSync(join(folder, "letters-1.woff2"), Buffer.alloc(5_000));
+  writeFileSync(join(folder, "tiny-1.js"), "a".repeat(900));
+  writeFileSync(join(folder, "noise-1.js"), randomBytes(5_000));
+  compressAssets(folder);
+  expect(readdirSync(folder).sort()).toEqual(["letters-1.woff2", "noise-1.js", "tiny-1.js"]);
+});

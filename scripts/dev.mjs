@@ -1,0 +1,20 @@
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createServer } from "vite";
+import { runScript } from "./run-script.mjs";
+
+/* The site from its sources: pages reload as they are edited, the server's own rooms at the next start. */
+const project = dirname(dirname(fileURLToPath(import.meta.url)));
+runScript("scripts/compile-messages.mjs");
+runScript("scripts/build-gazetteer.mjs");
+runScript("scripts/build-maps.mjs");
+runScript("scripts/build-content.mjs");
+
+const vite = await createServer({ root: project, server: { middlewareMode: true } });
+const { runner } = vite.environments.ssr;
+const { startDevelopment } = await runner.import("/src/server/development.ts");
+await startDevelopment(
+  project,
+  (listener) => (request, response) => vite.middlewares(request, response, () => listener(request, response)),
+  () => runner.import("virtual:react-router/server-build"),
+);

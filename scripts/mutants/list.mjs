@@ -1,0 +1,32 @@
+import { apiMutants } from "./api.mjs";
+import { cacheMutants } from "./cache.mjs";
+import { contentMutants } from "./content.mjs";
+import { enquiryMutants } from "./enquiries.mjs";
+import { graphqlMutants } from "./graphql.mjs";
+import { groundMutants } from "./ground.mjs";
+import { guardMutants } from "./guards.mjs";
+import { importMutants } from "./imports.mjs";
+import { locatorMutants } from "./locator.mjs";
+import { peopleMutants } from "./people.mjs";
+import { searchMutants } from "./search.mjs";
+import { valuationMutants } from "./valuation.mjs";
+
+/**
+ * Faults of our own choosing, each with the unit or database tests that must notice it. `find` stands exactly once in `file`.
+ *
+ * @type {{ file: string, find: string, replace: string, tests: string[], why: string }[]}
+ */
+export const mutants = [
+  ...apiMutants,
+  ...cacheMutants,
+  ...contentMutants,
+  ...enquiryMutants,
+  ...graphqlMutants,
+  ...groundMutants,
+  ...guardMutants,
+  ...importMutants,
+  ...locatorMutants,
+  ...peopleMutants,
+  ...searchMutants,
+  ...valuationMutants,
+];

@@ -1,0 +1,50 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { runChild } from "./bootstrap/child.mjs";
+import { commands } from "./bootstrap/commands.mjs";
+import { cleanEnvironment, withEnvFile, withoutConfiguration, withRuntimeFirst } from "./bootstrap/environment.mjs";
+import { ensureBuilt } from "./bootstrap/fresh-build.mjs";
+import { ensureInstalled } from "./bootstrap/install.mjs";
+import { plainReason, Refusal } from "./bootstrap/refusal.mjs";
+import { findRuntime, refuseUnsupported } from "./bootstrap/runtime.mjs";
+
+/*
+ * The way into every command, on a fresh clone too: installs and builds what is missing, picks a Node that is new
+ * enough, and hands over to the real script. It runs on any Node from 20 on, so it imports nothing from npm.
+ */
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const say = (line) => process.stderr.write(`${line}\n`);
+
+async function main([name, ...args]) {
+  const command = Object.hasOwn(commands, name ?? "") ? commands[name] : undefined;
+  if (!command) throw new Refusal(`Say what to run: ${Object.keys(commands).join(", ")}.`);
+  refuseUnsupported();
+  const clean = cleanEnvironment(process.env);
+  await ensureInstalled(root, command.needs, clean, say);
+  const { env, runtime } = surroundingsOf(command, clean);
+  if (command.built) await ensureBuilt(root, env, runtime, say);
+  if (!command.run) return 0;
+  if (!existsSync(join(root, command.run[0]))) throw new Refusal(`There is no ${command.run[0]} here to run.`);
+  const { exitCode } = await runChild(runtime.path, [...command.run, ...args], { cwd: root, env });
+  return exitCode;
+}
+
+/** The Node that a command runs on and the environment it sees. */
+function surroundingsOf(command, clean) {
+  const runtime = findRuntime(root);
+  const configured = command.plainConfiguration
+    ? withoutConfiguration(clean, root)
+    : withEnvFile(clean, root, runtime.path);
+  const env = withRuntimeFirst(configured, runtime.path);
+  return { runtime, env: command.production ? { ...env, NODE_ENV: "production" } : env };
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  const reason = plainReason(error);
+  if (!reason) throw error;
+  say(reason);
+  process.exitCode = error.exitCode ?? 1;
+}

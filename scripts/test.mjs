@@ -1,0 +1,89 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ensureBuilt } from "./bootstrap/fresh-build.mjs";
+import { plainReason, Refusal } from "./bootstrap/refusal.mjs";
+import { runStep } from "./testing/run-step.mjs";
+import { tally } from "./testing/tally.mjs";
+
+/*
+ * Every check of the project, one after the other; a failing one does not keep the next from running.
+ * `npm test -- types postgres` runs the named ones alone. The last line is the sum: `N passed, N failed`.
+ */
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const say = (line) => console.log(line);
+const reports = mkdtempSync(join(tmpdir(), "handover-test-"));
+
+const steps = {
+  types: () => check("scripts/typecheck.mjs"),
+  lint: () => check("node_modules/@biomejs/biome/bin/biome", "check"),
+  unused: () => check("node_modules/knip/bin/knip.js"),
+  build: () => built().then(() => ({ passed: 1, failed: 0 })),
+  unit: () => vitest("unit"),
+  database: () => vitest("database", { TEST_DATABASE: "embedded" }),
+  postgres: () => vitest("database", { TEST_DATABASE: "postgres" }),
+  contract: () => onBuild(() => vitest("contract")),
+  browser: () => onBuild(() => vitest("browser")),
+  nightly: () => onBuild(() => vitest("nightly")),
+};
+/** Left out unless they are named. */
+const optional = { unused: existsSync(join(root, "knip.json")), nightly: false };
+
+let build;
+/** The build that the server's tests run against; made once, and tried once where it fails. */
+function built() {
+  build ??= ensureBuilt(root, process.env, { path: process.execPath, version: process.version }, say);
+  return build;
+}
+
+async function onBuild(work) {
+  await built().catch(() => {
+    throw new Refusal("There is no build to run these on.");
+  });
+  return work();
+}
+
+/** A tool that says by its exit code alone whether all is well: it counts as one test. */
+async function check(...args) {
+  const exitCode = await runStep(args, { cwd: root });
+  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function vitest(project, env = {}) {
+  if (!existsSync(join(root, "src/messages"))) await runStep(["scripts/generate.mjs"], { cwd: root });
+  const report = join(reports, `${project}-${env.TEST_DATABASE ?? ""}.json`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const args = ["node_modules/vitest/vitest.mjs", "run", "--allowOnly=false", "--project", project, ...reporters];
+  const exitCode = await runStep(args, { cwd: root, env: { ...process.env, ...env } });
+  return tally(existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : undefined, exitCode);
+}
+
+async function main(names) {
+  const unknown = names.filter((name) => !Object.hasOwn(steps, name));
+  if (unknown.length > 0)
+    say(`There is no check called ${unknown.join(", ")}; there are ${Object.keys(steps).join(", ")}.`);
+  const chosen = Object.keys(steps).filter((name) =>
+    names.length > 0 ? names.includes(name) : (optional[name] ?? true),
+  );
+  const total = { passed: 0, failed: unknown.length };
+  const summary = [];
+  for (const name of chosen) {
+    say(`\n── ${name} ──`);
+    const started = Date.now();
+    const counts = await steps[name]().catch((error) => {
+      say(plainReason(error) ?? error);
+      return { passed: 0, failed: 1 };
+    });
+    const line = `${name}: ${counts.passed} passed, ${counts.failed} failed, ${((Date.now() - started) / 1000).toFixed(1)} s`;
+    say(counts.note ? `${line} (${counts.note})` : line);
+    summary.push(line);
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+  }
+  say(`\n${summary.join("\n")}\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 && total.passed > 0 ? 0 : 1;
+}
+
+process.once("exit", () => rmSync(reports, { recursive: true, force: true }));
+process.exitCode = await main(process.argv.slice(2));

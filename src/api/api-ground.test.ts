@@ -1,0 +1,300 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import type { Context } from "#domain/context.ts";
+import { EDITIONS } from "#editions/countries.ts";
+import { Conflict, Locked, NotAllowed, NotFound, NotSignedIn, TooMany, Unavailable } from "#lib/errors.ts";
+import { silentLog } from "#lib/log.ts";
+import { apiVisitor } from "../../tests/support/api.ts";
+import { checkedBy } from "./http/field-codes.ts";
+import { operation } from "./http/operation.ts";
+
+const REFUSALS: Record<string, Error> = {
+  401: new NotSignedIn("Sign in first"),
+  403: new NotAllowed("Not yours"),
+  404: new NotFound("Listing not found"),
+  409: new Conflict("Taken"),
+  423: new Locked("Signed already"),
+  429: new TooMany("Slowly", 7),
+  503: new Unavailable("Later", 3),
+  500: new TypeError("a secret of ours"),
+};
+
+const body = v.strictObject(
+  { name: v.nullish(v.pipe(v.string("invalid"), v.maxLength(5, "too_long"))), email: v.nullish(v.string("invalid")) },
+  "unknown_field",
+);
+let done: unknown[] = [];
+const things = operation<undefined, v.InferOutput<typeof body>>({
+  id: "makeThing",
+  method: "POST",
+  path: "/things/{id}",
+  tag: "Things",
+  summary: "",
+  body,
+  answer: { status: 201, schema: v.object({}) },
+  async find(_, { id = "" }) {
+    if (REFUSALS[id]) throw REFUSALS[id];
+    return undefined;
+  },
+  check: checkedBy(body, ["name", "email"]),
+  handle: async (_, { input }) => {
+    done.push(input);
+    return { made: true };
+  },
+});
+
+const context = {
+  edition: EDITIONS.US,
+  locale: "en-US",
+  clock: () => new Date("2026-11-20T12:00:00Z"),
+  log: silentLog,
+} as Context;
+const { api, call, takeToken } = apiVisitor(context, { operations: [things] });
+const PAT = { name: "Pat", email: "pat@company.com" };
+
+async function expectProblem(answer: Response, status: number, message?: string): Promise<Record<string, unknown>> {
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get("content-type")).toBe("application/json");
+  const problem = (await answer.json()) as Record<string, unknown>;
+  expect(problem).toMatchObject({ type: "about:blank", title: expect.stringMatching(/./), status });
+  expect(problem.detail).toBe(problem.message);
+  if (message) expect(problem.message).toBe(message);
+  return problem;
+}
+
+describe("what a body may be", () => {
+  const send = (raw: string | Uint8Array, headers: Record<string, string> = {}) => {
+    done = [];
+    return call("/things/1", { body: raw, headers });
+  };
+  const nested = `${"[".repeat(50_000)}${"]".repeat(50_000)}`;
+
+  test("an object in JSON is taken, also with its charset or a byte order mark", async () => {
+    expect((await send(JSON.stringify(PAT))).status).toBe(201);
+    expect(
+      (await send(`\uFEFF${JSON.stringify(PAT)}`, { "Content-Type": 'application/json; charset="UTF-8"' })).status,
+    ).toBe(201);
+    expect(done).toEqual([PAT]);
+  });
+
+  test.each([
+    ["half a document", '{"name":'],
+    ["a document and something after it", "{} {}"],
+    ["no UTF-8", new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
+    ["a lone continuation byte", new Uint8Array([0x80])],
+    ["a list", "[]"],
+    ["a text", '"x"'],
+    ["null", "null"],
+    ["a number too many", "1e999"],
+    ["a thousand lists in each other", nested],
+  ])("%s is 400", async (_, raw) => {
+    await expectProblem(await send(raw), 400);
+    expect(done).toEqual([]);
+  });
+
+  test.each([
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+    "application/json; charset=utf-16",
+    "application/jsonx",
+    "",
+  ])("as %j it is 415", async (type) => {
+    await expectProblem(await send(JSON.stringify(PAT), { "Content-Type": type }), 415);
+  });
+
+  test("compressed it is 415", async () => {
+    await expectProblem(await send(JSON.stringify(PAT), { "Content-Encoding": "gzip" }), 415);
+  });
+
+  test("over a megabyte it is 413, whatever its length claims to be", async () => {
+    const long = JSON.stringify({ ...PAT, name: "x".repeat(1_000_000) });
+    await expectProblem(await send(long), 413);
+    await expectProblem(await send(long, { "Content-Length": "10" }), 413);
+    await expectProblem(await send("{}", { "Content-Length": "1000001" }), 413);
+    expect((await send(JSON.stringify({ ...PAT, email: "x".repeat(999_900) }))).status).toBe(201);
+  });
+
+  test("an empty one, or none, leaves out everything that is required", async () => {
+    for (const raw of ["", "  ", "{}"]) {
+      const { errors } = await expectProblem(await send(raw), 422, "Please complete all required fields");
+      expect(Object.keys(errors as object)).toEqual(["name", "email"]);
+    }
+    await expectProblem(await call("/things/1"), 422, "Please complete all required fields");
+  });
+
+  test.each(["__proto__", "constructor", "toString", "more"])(
+    "with an unknown key %s it is 422 at that key",
+    async (key) => {
+      const { errors } = await expectProblem(await send(`{"name":"Pat","email":"a","${key}":{"admin":true}}`), 422);
+      expect(Object.keys(errors as object)).toEqual([key]);
+      expect(({} as { admin?: boolean }).admin).toBeUndefined();
+    },
+  );
+
+  test("a value of the wrong kind is 422 at its key", async () => {
+    const { errors } = await expectProblem(await send('{"name":["Pat"],"email":{}}'), 422);
+    expect(Object.keys(errors as object)).toEqual(["name", "email"]);
+  });
+});
+
+describe("asking beforehand", () => {
+  const ask = (sent: unknown, only?: string, path = "/things/1") =>
+    call(path, {
+      body: sent,
+      headers: { Precognition: "true", ...(only === undefined ? {} : { "Precognition-Validate-Only": only }) },
+    });
+
+  async function expectPrecognitive(answer: Response): Promise<void> {
+    expect(answer.headers.get("precognition")).toBe("true");
+    expect(answer.headers.get("vary")).toContain("Precognition");
+  }
+
+  test("changes nothing, and answers 204 without a body when all is well", async () => {
+    done = [];
+    const answer = await ask(PAT);
+    await expectPrecognitive(answer);
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get("precognition-success")).toBe("true");
+    expect(answer.headers.has("content-type")).toBe(false);
+    expect(done).toEqual([]);
+  });
+
+  test("answers what is wrong with what was asked about, and no more", async () => {
+    const wrong = { name: "too long a name" };
+    const all = await ask(wrong);
+    await expectPrecognitive(all);
+    expect(all.headers.has("precognition-success")).toBe(false);
+    expect(Object.keys(((await all.json()) as { errors: object }).errors)).toEqual(["name", "email"]);
+    expect(Object.keys(((await (await ask(wrong, "name")).json()) as { errors: object }).errors)).toEqual(["name"]);
+    expect((await ask({ name: "Pat" }, "name")).status).toBe(204);
+    expect((await ask({ ...PAT, half: "typed" })).status).toBe(204);
+  });
+
+  test.each(Object.keys(REFUSALS))("a call that would be refused with %s is refused with it", async (status) => {
+    const answer = await ask(PAT, undefined, `/things/${status}`);
+    await expectPrecognitive(answer);
+    await expectProblem(answer, Number(status));
+  });
+
+  test("every other refusal says that it is one, too", async () => {
+    const token = { "X-XSRF-TOKEN": "forged" };
+    for (const [status, answer] of [
+      [419, await call("/things/1", { body: PAT, headers: { Precognition: "true", ...token } })],
+      [404, await ask(PAT, undefined, "/nowhere")],
+      [405, await call("/things/1", { method: "PUT", body: PAT, headers: { Precognition: "true" } })],
+      [400, await ask("{")],
+      [415, await call("/things/1", { body: "x", headers: { Precognition: "true", "Content-Type": "text/plain" } })],
+    ] as [number, Response][]) {
+      await expectPrecognitive(answer);
+      await expectProblem(answer, status);
+    }
+  });
+
+  test("who did not ask beforehand gets no such header", async () => {
+    expect((await call("/things/1", { body: PAT })).headers.has("precognition")).toBe(false);
+  });
+});
+
+describe("refusals", () => {
+  test.each(Object.entries(REFUSALS))("of %s say so, and nothing of our own secrets", async (status, error) => {
+    const message = status === "500" ? "An error occurred. Please try again later." : error.message;
+    const answer = await call(`/things/${status}`, { body: PAT });
+    expect(answer.headers.get("retry-after")).toBe({ 429: "7", 503: "3" }[status] ?? null);
+    await expectProblem(answer, Number(status), message);
+  });
+
+  test("while the database is away are 503 with a time to come again", async () => {
+    const away = { ...things, find: () => Promise.reject(Object.assign(new Error("x"), { code: "57P01" })) };
+    const answer = await apiVisitor(context, { operations: [away] }).call("/things/1", { body: PAT });
+    expect(answer.headers.get("retry-after")).toBe("1");
+    await expectProblem(answer, 503, "Please try again later.");
+  });
+
+  test("of another method name the ones there are", async () => {
+    const answer = await api.request("/things/1");
+    expect(answer.headers.get("allow")).toBe("POST");
+    await expectProblem(answer, 405);
+  });
+});
+
+describe("a call that changes something", () => {
+  const mismatch = { message: "CSRF token mismatch." };
+  const withHeaders = async (headers: Record<string, string>) => {
+    done = [];
+    return call("/things/1", { body: PAT, headers });
+  };
+
+  test("needs the token that its visitor was given", async () => {
+    const { Cookie = "", "X-XSRF-TOKEN": token = "" } = await takeToken();
+    const others = await takeToken();
+    const visitor = Cookie.split("; ").find((cookie) => cookie.startsWith("visitor="))!;
+    for (const headers of [
+      { Cookie: "", "X-XSRF-TOKEN": "" },
+      { Cookie, "X-XSRF-TOKEN": "" },
+      { Cookie: "", "X-XSRF-TOKEN": token },
+      { Cookie: visitor, "X-XSRF-TOKEN": token },
+      { Cookie, "X-XSRF-TOKEN": others["X-XSRF-TOKEN"]! },
+      { Cookie: `${visitor}; XSRF-TOKEN=${others["X-XSRF-TOKEN"]}`, "X-XSRF-TOKEN": others["X-XSRF-TOKEN"]! },
+      { Cookie: `${visitor}; XSRF-TOKEN=x`, "X-XSRF-TOKEN": "x" },
+    ]) {
+      const answer = await withHeaders(headers);
+      expect(await expectProblem(answer, 419, "CSRF token mismatch.")).toMatchObject(mismatch);
+      expect(done).toEqual([]);
+    }
+    expect((await withHeaders({ Cookie, "X-XSRF-TOKEN": token })).status).toBe(201);
+    // A program that keeps no other cookie has nothing else to its name.
+    expect((await withHeaders({ Cookie: `XSRF-TOKEN=${token}`, "X-XSRF-TOKEN": token })).status).toBe(201);
+  });
+
+  test("is bound to the session, once there is one", async () => {
+    const { Cookie = "", "X-XSRF-TOKEN": token = "" } = await takeToken();
+    expect((await withHeaders({ Cookie: `${Cookie}; session=abc`, "X-XSRF-TOKEN": token })).status).toBe(419);
+  });
+
+  test.each([
+    { "Sec-Fetch-Site": "cross-site" },
+    { Origin: "https://evil.example" },
+    { Origin: "null" },
+    { Origin: "" },
+    { Origin: "http://localhost:3000.evil.example" },
+    { "Sec-Fetch-Site": "same-site", Origin: "http://other.localhost:3000" },
+  ])("does not come from elsewhere: %j", async (headers) => {
+    expect(await expectProblem(await withHeaders(headers as unknown as Record<string, string>), 419)).toMatchObject(
+      mismatch,
+    );
+    expect(done).toEqual([]);
+  });
+
+  test.each([{ "Sec-Fetch-Site": "same-origin", Origin: "http://localhost:3000" }, { "Sec-Fetch-Site": "none" }])(
+    "comes from here: %j",
+    async (headers) => {
+      expect((await withHeaders(headers as unknown as Record<string, string>)).status).toBe(201);
+    },
+  );
+
+  test("to unsubscribe needs none: the address itself is the proof", async () => {
+    expect((await api.request("/api/unsubscribe/x", { method: "POST" })).status).not.toBe(419);
+  });
+});
+
+describe("the token's cookie", () => {
+  test("can be read by scripts, the visitor's id cannot; a visitor keeps theirs", async () => {
+    const first = await api.request("/csrf-cookie");
+    expect(first.status).toBe(204);
+    expect(first.headers.has("content-type")).toBe(false);
+    expect(first.headers.get("cache-control")).toBe("no-store");
+    const [visitor = "", token = ""] = first.headers.getSetCookie();
+    expect(visitor).toMatch(/^visitor=[\w-]{22}; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(token).toMatch(/^XSRF-TOKEN=[\w.-]+; Path=\/; SameSite=Lax$/);
+    const again = await api.request("/csrf-cookie", { headers: { Cookie: visitor.split(";")[0]! } });
+    expect(again.headers.getSetCookie().map((cookie) => cookie.split("=")[0])).toEqual(["XSRF-TOKEN"]);
+  });
+
+  test("over https goes over https alone, from this host alone", async () => {
+    const { api } = apiVisitor(context, { isSecure: true });
+    const [visitor, token] = (await api.request("/csrf-cookie")).headers.getSetCookie();
+    expect(visitor).toMatch(/^__Host-visitor=.*; Secure/);
+    expect(token).toMatch(/; Secure/);
+  });
+});

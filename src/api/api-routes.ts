@@ -1,0 +1,87 @@
+import { type Context as Call, Hono } from "hono";
+import { isReachable } from "#db/connect.ts";
+import { isDatabaseAway } from "#db/database-away.ts";
+import type { Context } from "#domain/context.ts";
+import { listOutbox } from "#domain/outbox/list-outbox.ts";
+import { anErrorOccurred, tryLater } from "#editions/catalogue.ts";
+import type { Captcha } from "#integrations/captcha.ts";
+import type { RateLimiter } from "#integrations/rate-limiter.ts";
+import { DomainError, Unavailable } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { docsRoutes } from "./docs/docs-routes.ts";
+import { serveGraphql } from "./graphql/serve-graphql.ts";
+import type { ApiCalls } from "./http/api-calls.ts";
+import { type CsrfSetup, csrfCookie, guardUnsafe, visitorOf } from "./http/csrf.ts";
+import { limitCalls, tellLimits } from "./http/limits.ts";
+import { markPrecognition } from "./http/precognition.ts";
+import { HttpRefusal, problemJson, refusalAnswer } from "./http/refusal.ts";
+import { serveOperations } from "./http/serve-operations.ts";
+import { OPERATIONS } from "./operations.ts";
+import { newChallenge } from "./rest/challenge.ts";
+
+export interface ApiSetup extends Omit<CsrfSetup, "clock"> {
+  context: Context;
+  /** False while the process starts or stops: a load balancer should look elsewhere. */
+  isReady(): boolean;
+  /** The demonstration on this machine alone: anyone may read the outbox. */
+  openOutbox: boolean;
+  /** The site as it is being worked on: the query API tells its schema, and has a page to try it on. */
+  isDevelopment: boolean;
+  captcha: Captcha;
+  limiters: {
+    /** Of this process alone: every call asks it. */
+    calls: RateLimiter;
+    /** Of all processes together: what writes asks it. */
+    writes: RateLimiter;
+  };
+  operations?: typeof OPERATIONS;
+}
+
+/** How many mails `GET /api/outbox` answers at most. */
+const OUTBOX_LIMIT = 200;
+
+/** Everything under `/api`. */
+export function apiRoutes(setup: ApiSetup): Hono<ApiCalls> {
+  const { context, isReady, openOutbox, isDevelopment, captcha, limiters, operations = OPERATIONS } = setup;
+  const csrf = { ...setup, clock: context.clock };
+  const api = new Hono<ApiCalls>();
+  api.use(async (c, next) => {
+    await next();
+    if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
+  });
+  api.use(markPrecognition);
+  api.use(tellLimits);
+  api.use(limitCalls(limiters.calls));
+  api.use(guardUnsafe(csrf));
+  api.get("/healthz", (c) => c.json({ status: "ok" }));
+  api.get("/readyz", async (c) => {
+    const ready = isReady() && (await isReachable(context.db));
+    return ready ? c.json({ status: "ready" }) : c.json({ status: "not ready" }, 503, { "Retry-After": "1" });
+  });
+  api.get("/csrf-cookie", csrfCookie(csrf));
+  if (openOutbox) {
+    api.get("/outbox", async (c) =>
+      c.json({ data: await listOutbox(context, { to: c.req.query("to"), limit: OUTBOX_LIMIT }) }),
+    );
+  }
+  api.route("/docs", docsRoutes());
+  api.get("/challenge", newChallenge(captcha));
+  const serving = { context, captcha, limiter: limiters.writes, visitorOf: (c: Call) => visitorOf(c, setup) };
+  serveOperations(api, serving, operations);
+  serveGraphql(api, context, isDevelopment);
+  api.all("*", () => {
+    throw new HttpRefusal(404, m.api_not_found());
+  });
+  api.onError((error, c) => {
+    if (error instanceof DomainError || error instanceof HttpRefusal) return refusalAnswer(error);
+    context.log.error({ err: error, request_id: c.get("request_id"), path: c.req.path }, "a call failed");
+    if (isDatabaseAway(error)) return refusalAnswer(new Unavailable(tryLater(), 1));
+    return c.json(problemJson(500, anErrorOccurred()), 500);
+  });
+  return api;
+}
+
+/** `/sanctum`: where clients written for the original look for the token. */
+export function sanctumRoutes(setup: ApiSetup): Hono<ApiCalls> {
+  return new Hono<ApiCalls>().get("/csrf-cookie", csrfCookie({ ...setup, clock: setup.context.clock }));
+}

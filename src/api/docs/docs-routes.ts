@@ -1,0 +1,71 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Hono } from "hono";
+import viewerFolder from "swagger-ui-dist/absolute-path.js";
+import { openApi } from "./openapi.ts";
+
+/** The viewer's own files; nothing is loaded from anywhere else. */
+const FILES: Record<string, string> = {
+  "swagger-ui.css": "text/css; charset=utf-8",
+  "swagger-ui-bundle.js": "text/javascript; charset=utf-8",
+};
+
+/** The viewer writes styles into its elements; scripts come as files alone. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+const PAGE = `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>API</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/api/docs/swagger-ui.css">
+</head>
+<body>
+<div id="docs"></div>
+<script src="/api/docs/swagger-ui-bundle.js"></script>
+<script src="/api/docs/start.js"></script>
+</body>
+</html>
+`;
+
+/** Shows the description, and takes a token before a call that needs one, as any client has to. */
+const START = `const tokenOf = () => decodeURIComponent(/(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "");
+SwaggerUIBundle({
+  url: "/api/docs/openapi.json",
+  dom_id: "#docs",
+  deepLinking: true,
+  validatorUrl: null,
+  requestInterceptor: async (request) => {
+    if (["GET", "HEAD"].includes(request.method ?? "GET")) return request;
+    if (!tokenOf()) await fetch("/api/csrf-cookie");
+    request.headers["X-XSRF-TOKEN"] = tokenOf();
+    return request;
+  },
+});
+`;
+
+/** `/api/docs`: the API to read and to try, served from here alone. */
+export function docsRoutes(): Hono {
+  const docs = new Hono();
+  docs.get("/", (c) => c.html(PAGE, 200, { "Content-Security-Policy": POLICY, "Cache-Control": "no-cache" }));
+  docs.get("/openapi.json", (c) => c.json(openApi()));
+  docs.get("/start.js", (c) => c.body(START, 200, { "Content-Type": "text/javascript; charset=utf-8" }));
+  for (const [name, type] of Object.entries(FILES)) {
+    docs.get(`/${name}`, async (c) => {
+      const bytes = await readFile(join(viewerFolder(), name));
+      return c.body(bytes, 200, { "Content-Type": type, "Cache-Control": "public, max-age=86400" });
+    });
+  }
+  return docs;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import type { Context } from "#domain/context.ts";
+import { silentLog } from "#lib/log.ts";
+import { apiVisitor } from "../../../tests/support/api.ts";
+import { OPERATIONS } from "../operations.ts";
+import { openApi } from "./openapi.ts";
+
+test("docs/openapi.json says what the server serves; `vitest -u` writes it anew", async () => {
+  await expect(`${JSON.stringify(openApi(), null, 2)}\n`).toMatchFileSnapshot("../../../docs/openapi.json");
+});
+
+test("every operation has a name of its own, and says what each part of its address is", () => {
+  expect(new Set(OPERATIONS.map(({ id }) => id)).size).toBe(OPERATIONS.length);
+  for (const { path, params = {} } of OPERATIONS) {
+    expect([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)).toEqual(Object.keys(params));
+  }
+});
+
+test("the five calls of the original ignore keys they do not know, the others refuse them", () => {
+  const strict = OPERATIONS.filter(({ body }) => body).map(({ path, body }) => [path, body?.type === "strict_object"]);
+  expect(Object.fromEntries(strict)).toEqual({
+    "/offices/{slug}": false,
+    "/employees": false,
+    "/employees-by-office": false,
+    "/employees/{slug}": false,
+    "/employees/{id}/listing": false,
+    "/enquiries": true,
+    "/reviews": true,
+  });
+});
+
+test("the viewer and all it loads come from here, and nothing else may", async () => {
+  const context = { log: silentLog, clock: () => new Date() } as Context;
+  const { api } = apiVisitor(context);
+  const page = await api.request("/docs");
+  expect(page.headers.get("content-security-policy")).toContain("default-src 'none'; script-src 'self'");
+  const html = await page.text();
+  const loaded = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? "");
+  expect(loaded.filter((address) => !address.startsWith("/"))).toEqual([]);
+  const files = loaded
+    .filter((address) => address.startsWith("/api/docs/"))
+    .map((address) => address.slice("/api".length));
+  expect(files).toHaveLength(3);
+  for (const file of files) {
+    const answer = await api.request(file);
+    expect({ file, status: answer.status }).toEqual({ file, status: 200 });
+    expect(answer.headers.get("content-type")).toMatch(/^text\/(css|javascript)/);
+  }
+  expect(await (await api.request("/docs/openapi.json")).json()).toEqual(JSON.parse(JSON.stringify(openApi())));
+});

@@ -1,0 +1,149 @@
+import { toJsonSchema } from "@valibot/to-json-schema";
+import type { GenericSchema, ObjectEntries, ObjectSchema } from "valibot";
+import type { Operation } from "../http/operation.ts";
+import type { RefusalStatus } from "../http/refusal.ts";
+import { OPERATIONS } from "../operations.ts";
+
+type Json = Record<string, unknown>;
+
+const REASONS: Record<RefusalStatus, string> = {
+  400: "The address or the body cannot be read: the body must be a JSON object in UTF-8.",
+  401: "Nobody is signed in.",
+  403: "The viewer may not.",
+  404: "There is no such thing.",
+  405: "Not with this method.",
+  409: "It contradicts what is there.",
+  410: "It is no longer offered.",
+  413: "The body is over a megabyte.",
+  414: "The address is too long.",
+  415: "The body is not application/json.",
+  419: "The token against forgery is missing, wrong or old, or the call comes from another site.",
+  421: "This is not the site's host.",
+  422: "The input is wrong; `errors` says where.",
+  423: "It may not be changed at present.",
+  429: "Too many calls; `Retry-After` says when to come again.",
+  500: "A fault of ours.",
+  503: "The database is away; `Retry-After` says when to come again.",
+};
+
+/** The API as OpenAPI 3.1 describes it: made from the operations that the server serves. */
+export function openApi(): Json {
+  const paths: Record<string, Json> = structuredClone(SESSION_PATHS);
+  for (const operation of OPERATIONS) {
+    const path = `/api${operation.path}`;
+    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: described(operation) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Handover",
+      version: "1",
+      description:
+        "Before a call that changes something, `GET /api/csrf-cookie` and send the cookie `XSRF-TOKEN` back in the header `X-XSRF-TOKEN`. With `Precognition: true` a call is only checked. Amounts are in major units, times in UTC.",
+    },
+    paths,
+    components: {
+      schemas: { Problem: PROBLEM, ValidationProblem: VALIDATION_PROBLEM },
+      securitySchemes: { token: { type: "apiKey", in: "header", name: "X-XSRF-TOKEN" } },
+    },
+  };
+}
+
+function described(operation: Operation): Json {
+  const { id, tag, summary, body, required = [], answer, method } = operation;
+  const success = { description: summary, ...content(schemaOf(answer.schema)) };
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    parameters: parametersOf(operation),
+    ...(body && { requestBody: content({ ...schemaOf(body), required }) }),
+    responses: { [answer.status]: success, ...refusalsOf(operation) },
+    ...(method !== "GET" && { security: [{ token: [] }] }),
+  };
+}
+
+function refusalsOf({ method, body, refusals = [] }: Operation): Json {
+  const statuses = new Set<RefusalStatus>([...refusals, 400, 429, 500, 503]);
+  if (method !== "GET") statuses.add(419);
+  if (body) for (const status of [413, 415, 422] as const) statuses.add(status);
+  const sorted = [...statuses].sort((a, b) => a - b);
+  return Object.fromEntries(
+    sorted.map((status) => {
+      const name = status === 422 ? "ValidationProblem" : "Problem";
+      return [status, { description: REASONS[status], ...content({ $ref: `#/components/schemas/${name}` }) }];
+    }),
+  );
+}
+
+function parametersOf({ params = {}, query, idempotent }: Operation): Json[] {
+  const inPath = Object.entries(params).map(([name, description]) => ({
+    ...{ name, in: "path", required: true, description },
+    schema: { type: "string" },
+  }));
+  const entries = (query as ObjectSchema<ObjectEntries, undefined> | undefined)?.entries ?? {};
+  const inQuery = Object.entries(entries).map(([name, schema]) => ({
+    ...{ name, in: "query", required: schema.type !== "optional" },
+    schema: schemaOf(schema),
+  }));
+  const numbered = {
+    name: "Idempotency-Key",
+    in: "header",
+    description: "Calls with the same key are done once and answered alike.",
+    schema: { type: "string", pattern: "^[\\x21-\\x7e]{1,200}$" },
+  };
+  return [...inPath, ...inQuery, ...(idempotent ? [numbered] : [])];
+}
+
+/** What a caller may send: before the schema tidies it. */
+function schemaOf(schema: GenericSchema): Json {
+  const { $schema: _, ...written } = toJsonSchema(schema, {
+    target: "draft-2020-12",
+    typeMode: "input",
+    errorMode: "ignore",
+  }) as Json;
+  return written;
+}
+
+function content(schema: Json): Json {
+  return { content: { "application/json": { schema } } };
+}
+
+const problemKeys = {
+  message: { type: "string" },
+  type: { type: "string" },
+  title: { type: "string" },
+  status: { type: "integer" },
+  detail: { type: "string" },
+};
+
+const PROBLEM: Json = { type: "object", properties: problemKeys, required: Object.keys(problemKeys) };
+
+const VALIDATION_PROBLEM: Json = {
+  type: "object",
+  properties: {
+    ...problemKeys,
+    errors: { type: "object", additionalProperties: { type: "array", items: { type: "string" } } },
+  },
+  required: [...Object.keys(problemKeys), "errors"],
+};
+
+const SESSION_PATHS: Record<string, Json> = {
+  "/api/csrf-cookie": {
+    get: {
+      ...{ operationId: "takeToken", tags: ["Session"], summary: "Sets the cookie XSRF-TOKEN" },
+      responses: { 204: { description: "The cookie is set." } },
+    },
+  },
+  "/api/challenge": {
+    get: {
+      ...{ operationId: "takeChallenge", tags: ["Session"], summary: "A challenge to solve before a form is sent" },
+      responses: {
+        200: {
+          description: "A challenge of ALTCHA 2, or with reCAPTCHA its provider and site key.",
+          ...content({ type: "object" }),
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,62 @@
+import { maxAliasesPlugin } from "@escape.tech/graphql-armor-max-aliases";
+import { maxDepthPlugin } from "@escape.tech/graphql-armor-max-depth";
+import { maxTokensPlugin } from "@escape.tech/graphql-armor-max-tokens";
+import { GraphQLError, type ValidationRule } from "graphql";
+import type { Plugin } from "graphql-yoga";
+import { m } from "#messages/messages.js";
+
+/** How large a query may be. Whatever goes beyond is refused before anything is asked of the database. */
+export const QUERY_LIMITS = { depth: 8, aliases: 15, tokens: 1_000, list: 100, characters: 100_000 } as const;
+
+const refuse = (message: string) => (): never => {
+  throw new GraphQLError(message);
+};
+
+const rejecting = (message: string) => ({ onReject: [refuse(message)] });
+
+/** The limits that are found in a document itself, and none of what a document may tell of the schema. */
+export function limitPlugins(allowsIntrospection: boolean): Plugin[] {
+  const { depth, aliases, tokens } = QUERY_LIMITS;
+  const rules = [queriesOnly, shortLists, ...(allowsIntrospection ? [] : [noIntrospection])];
+  return [
+    maxTokensPlugin({ n: tokens, ...rejecting(m.api_query_too_many_tokens({ limit: tokens })) }),
+    maxDepthPlugin({ n: depth, flattenFragments: true, ...rejecting(m.api_query_too_deep({ limit: depth })) }),
+    maxAliasesPlugin({
+      n: aliases,
+      allowList: [],
+      ...rejecting(m.api_query_too_many_aliases({ limit: aliases })),
+    }),
+    {
+      onValidate({ addValidationRule }) {
+        for (const rule of rules) addValidationRule(rule);
+      },
+    },
+  ];
+}
+
+const tooLong = refuse(m.api_query_list_too_long({ limit: QUERY_LIMITS.list }));
+
+const shortLists: ValidationRule = () => ({
+  ListValue({ values }) {
+    if (values.length > QUERY_LIMITS.list) tooLong();
+  },
+});
+
+const queriesOnly: ValidationRule = () => ({
+  OperationDefinition({ operation }) {
+    if (operation !== "query") refuse(m.api_query_changes_nothing())();
+  },
+});
+
+const noIntrospection: ValidationRule = () => ({
+  Field({ name }) {
+    if (name.value === "__schema" || name.value === "__type") refuse(m.api_query_no_introspection())();
+  },
+});
+
+/** @throws GraphQLError for a list among the variables that is too long; there are no lists in lists. */
+export function checkVariables(variables: Record<string, unknown>): void {
+  for (const value of Object.values(variables)) {
+    if (Array.isArray(value) && value.length > QUERY_LIMITS.list) tooLong();
+  }
+}

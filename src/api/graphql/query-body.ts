@@ -1,0 +1,26 @@
+import type { GraphQLParams } from "graphql-yoga";
+import { m } from "#messages/messages.js";
+import { readJsonBody } from "../http/json-body.ts";
+import { HttpRefusal } from "../http/refusal.ts";
+import { QUERY_LIMITS } from "./limits.ts";
+
+/**
+ * A query as clients send it: `query`, and perhaps `variables` and `operationName`; what else they send is ignored.
+ *
+ * @throws HttpRefusal as `readJsonBody`, and 400 for what is no query or is absurdly long.
+ */
+export async function readQuery(request: Request): Promise<GraphQLParams & { query: string }> {
+  const { query, variables, operationName } = await readJsonBody(request);
+  if (typeof query !== "string") throw new HttpRefusal(400, m.api_query_missing());
+  if (query.length > QUERY_LIMITS.characters) throw new HttpRefusal(400, m.api_query_too_long());
+  const named = typeof operationName === "string" && operationName !== "" ? { operationName } : {};
+  return { query, variables: variablesIn(variables), ...named };
+}
+
+function variablesIn(variables: unknown): Record<string, unknown> {
+  if (variables === null || variables === undefined) return {};
+  if (typeof variables !== "object" || Array.isArray(variables)) {
+    throw new HttpRefusal(400, m.api_query_variables_wrong());
+  }
+  return variables as Record<string, unknown>;
+}

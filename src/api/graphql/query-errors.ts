@@ -1,0 +1,47 @@
+import type { GraphQLError, GraphQLFormattedError } from "graphql";
+import { isDatabaseAway } from "#db/database-away.ts";
+import { anErrorOccurred, tryLater } from "#editions/catalogue.ts";
+import { DomainError, Invalid } from "#lib/errors.ts";
+import type { Log } from "#lib/log.ts";
+
+/** A message may quote what was sent, which can be a megabyte. */
+const LONGEST_MESSAGE = 500;
+
+/**
+ * An error as clients get it: the refusals of documents and of use cases in their own words, whatever else goes wrong
+ * in words that tell nothing of it. Clients read `debugMessage`.
+ */
+export function queryError(error: GraphQLError, log: Log): GraphQLFormattedError {
+  const { locations, path } = error;
+  const { message, ...more } = sayable(error.originalError, error.message, log);
+  return {
+    message,
+    ...(locations && { locations }),
+    ...(path && { path }),
+    extensions: { debugMessage: message, ...more },
+  };
+}
+
+/** A refusal that is about the call and not about its query. */
+export function plainError(message: string): GraphQLFormattedError {
+  return { message, extensions: { debugMessage: message } };
+}
+
+function sayable(
+  cause: Error | undefined,
+  message: string,
+  log: Log,
+): { message: string; status?: number; errors?: Record<string, string[]> } {
+  const original = innermost(cause);
+  if (original === undefined) return { message: message.slice(0, LONGEST_MESSAGE) };
+  if (original instanceof Invalid) return { message: original.message, status: 422, errors: original.errors };
+  if (original instanceof DomainError) return { message: original.message, status: original.status };
+  log.error({ err: original }, "a query failed");
+  return { message: isDatabaseAway(original) ? tryLater() : anErrorOccurred() };
+}
+
+/** What a resolver threw; undefined where it is a GraphQL error through and through, made by the library itself. */
+function innermost(error: Error | undefined): Error | undefined {
+  if (error === undefined) return undefined;
+  return error.name === "GraphQLError" ? innermost((error as GraphQLError).originalError) : error;
+}

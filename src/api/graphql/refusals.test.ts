@@ -1,0 +1,266 @@
+import fc from "fast-check";
+import { describe, expect, test, vi } from "vitest";
+import type { Db } from "#db/connect.ts";
+import type { Context } from "#domain/context.ts";
+import { EDITIONS } from "#editions/countries.ts";
+import { silentLog } from "#lib/log.ts";
+import { graphqlVisitor } from "../../../tests/support/graphql.ts";
+
+/** Nothing here may come as far as the database. */
+const touched = vi.fn();
+const untouchable = new Proxy({} as Db, {
+  get(_, key) {
+    touched(key);
+    throw new Error(`a secret of the database: ${String(key)}`);
+  },
+});
+const error = vi.fn();
+const context = {
+  db: untouchable,
+  edition: EDITIONS.US,
+  locale: "en-US",
+  network: { brand: "B", origin: "http://localhost:3000", default_phone: "1", sibling_sites: "" },
+  clock: () => new Date("2026-11-20T12:00:00Z"),
+  log: { ...silentLog, error },
+} as unknown as Context;
+const { call, send, ask, api } = graphqlVisitor(context);
+
+async function expectRefused(body: unknown, message?: string): Promise<string> {
+  touched.mockClear();
+  const { status, errors, ...rest } = await send(body);
+  expect(status).toBe(400);
+  expect(rest.data).toBeUndefined();
+  expect(touched).not.toHaveBeenCalled();
+  for (const { message, extensions } of errors ?? []) {
+    expect(extensions).toEqual({ debugMessage: message });
+    expect(message.length).toBeLessThanOrEqual(500);
+  }
+  const said = errors?.[0]?.message ?? "";
+  expect(said).toMatch(/./);
+  if (message !== undefined) {
+    expect(errors).toHaveLength(1);
+    expect(said).toBe(message);
+  }
+  return said;
+}
+
+/** So many fields in each other, the last without any. */
+function nested(levels: number): string {
+  return `{ tribes ${below(levels - 1)} }`;
+}
+
+function below(levels: number): string {
+  const turns = Array.from({ length: levels - 2 }, (_, i) => (i % 2 ? "type" : "components"));
+  const fields = ["custom_component_types", ...turns];
+  return `${fields.map((field) => `{ ${field} `).join("")}{ __typename }${" }".repeat(fields.length)}`;
+}
+
+describe("a query that is too much is refused before anything is asked of the database", () => {
+  const TOO_DEEP = "The query is nested too deeply: at most 8 levels.";
+
+  test("nine levels deep, also through fragments", async () => {
+    await expectRefused({ query: nested(9) }, TOO_DEEP);
+    const inFragment = `query { tribes { ...T } } fragment T on Tribe ${below(8)}`;
+    await expectRefused({ query: inFragment }, TOO_DEEP);
+    await expectRefused({ query: `{ ... { tribes { ... on Tribe ${below(8)} } } }` }, TOO_DEEP);
+    expect((await ask(nested(8))).status).toBe(200);
+    expect((await ask(`query { tribes { ...T } } fragment T on Tribe ${below(7)}`)).status).toBe(200);
+  });
+
+  test("with sixteen aliases, also of __typename and through fragments", async () => {
+    const message = "The query has too many aliases: at most 15.";
+    const aliases = (count: number, of = 'getUserByToken(token: "x") { email }') =>
+      `{ ${Array.from({ length: count }, (_, i) => `a${i}: ${of}`).join(" ")} }`;
+    await expectRefused({ query: aliases(16) }, message);
+    await expectRefused({ query: aliases(16, "__typename") }, message);
+    const fragment = "fragment F on Query { x: __typename y: __typename }";
+    await expectRefused({ query: `{ ${"...F ".repeat(8)} } ${fragment}` }, message);
+    expect((await ask(aliases(15))).data.a14).toBeNull();
+    expect((await ask(`{ ${"...F ".repeat(7)} } ${fragment}`)).data).toEqual({ x: "Query", y: "Query" });
+  });
+
+  test("of more than a thousand tokens, whatever they are", async () => {
+    const message = "The query is too long: at most 1000 tokens.";
+    await expectRefused({ query: `{ ${"__typename ".repeat(999)} }` }, message);
+    await expectRefused({ query: "{ a ".repeat(20_000) }, message);
+    await expectRefused({ query: `{ __typename ${"@include(if: true) ".repeat(200)} }` }, message);
+    await expectRefused({ query: "x".repeat(100_001) }, "The query is too long.");
+    const list = (name: string, entries: number) =>
+      `${name}: websiteSections(names: [${'"n" '.repeat(entries)}], locale: "en-US") { name }`;
+    const lists = ["a", "b", "c", "d", "e", "f", "g", "h"].map((name) => list(name, 100)).join(" ");
+    await expectRefused({ query: `{ ${lists} ${list("i", 64)} }` }, message);
+    expect((await ask(`{ ${lists} ${list("i", 63)} }`)).status).toBe(200);
+  });
+
+  test("with lists of more than a hundred entries, in the query or beside it", async () => {
+    const message = "A list in the query is too long: at most 100 entries.";
+    const names = Array.from({ length: 101 }, (_, i) => `n${i}`);
+    await expectRefused(
+      { query: `{ websiteSections(names: ${JSON.stringify(names)}, locale: "en-US") { name } }` },
+      message,
+    );
+    const query = 'query Q($names: [String!]!) { websiteSections(names: $names, locale: "en-US") { name } }';
+    await expectRefused({ query, variables: { names } }, message);
+    expect((await ask(query, { names: names.slice(1) })).status).toBe(200);
+  });
+
+  test("with fragments that lead back to themselves", async () => {
+    const query = "{ ...A } fragment A on Query { ...B } fragment B on Query { ...A ...B }";
+    expect(await expectRefused({ query })).toContain("Cannot spread fragment");
+    const chain = Array.from({ length: 90 }, (_, i) => `fragment F${i} on Query { ...F${(i + 1) % 90} ...F${i} }`);
+    await expectRefused({ query: `{ ...F0 } ${chain.join(" ")}` });
+  });
+
+  test("with a flood of directives, known or not", async () => {
+    await expectRefused({ query: `{ __typename ${"@skip(if: false) ".repeat(100)} }` });
+    expect(await expectRefused({ query: `{ __typename ${"@no ".repeat(400)} }` })).toContain("@no");
+  });
+
+  test("with variables that are huge, or of another kind than they should be", async () => {
+    const query = "query Q($radius: Float) { searchStores(radius: $radius) { slug } }";
+    await expectRefused({ query, variables: { radius: "x".repeat(900_000) } });
+    await expectRefused({ query, variables: { radius: { deep: "x" } } });
+    await expectRefused({ query, variables: [] });
+    await expectRefused({ query, variables: "{}" });
+  });
+});
+
+describe("a body that is no query is refused", () => {
+  test.each([
+    ["nothing", {}],
+    ["a query that is no text", { query: { tribes: 1 } }],
+    ["nothing to execute", { query: "# only a remark" }],
+    ["half a query", { query: "{ tribes { name" }],
+    ["a field that does not exist", { query: "{ passwords { hash } }" }],
+    ["a mutation", { query: "mutation { deleteEverything }" }],
+    ["a subscription", { query: "subscription { tribes { name } }" }],
+    ["two operations and no name", { query: "query A { __typename } query B { __typename }" }],
+    ["an operation that is not there", { query: "query A { __typename }", operationName: "__proto__" }],
+    ["introspection of all types", { query: "{ __schema { types { name } } }" }],
+    ["introspection of one type", { query: '{ __type(name: "Tribe") { name } }' }],
+  ])("%s", async (_, body) => {
+    await expectRefused(body);
+  });
+
+  test("many at once are none", async () => {
+    const answer = await call("/graphql", { body: [{ query: "{ __typename }" }, { query: "{ __typename }" }] });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      status: 400,
+      errors: [{ extensions: { debugMessage: expect.any(String) } }],
+    });
+  });
+
+  test.each([
+    ["multipart/form-data; boundary=x", "--x--"],
+    ["application/x-www-form-urlencoded", "query=%7B__typename%7D"],
+    ["application/graphql", "{ __typename }"],
+    ["text/plain", '{"query":"{ __typename }"}'],
+  ])("as %s it is 415", async (type, body) => {
+    expect((await send(body, { "Content-Type": type })).status).toBe(415);
+  });
+
+  test("half a JSON text is 400, and more than a megabyte of it 413", async () => {
+    expect((await send('{"query":')).status).toBe(400);
+    expect((await send({ query: "{ __typename }", more: "x".repeat(1_000_000) })).status).toBe(413);
+  });
+
+  test("by another method it is 405, and without a token 419", async () => {
+    for (const method of ["GET", "HEAD", "OPTIONS"]) {
+      const answer = await api.request("/graphql?query={__typename}", { method });
+      expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
+      expect(answer.headers.has("access-control-allow-origin")).toBe(false);
+    }
+    expect((await call("/graphql", { method: "PUT", body: { query: "{ __typename }" } })).status).toBe(405);
+    const answer = await call("/graphql", { body: { query: "{ __typename }" }, headers: { "X-XSRF-TOKEN": "" } });
+    expect(answer.status).toBe(419);
+    expect(await answer.json()).toMatchObject({ message: "CSRF token mismatch." });
+  });
+});
+
+describe("an answer", () => {
+  test("says what it is, is kept by nobody, and allows no other site", async () => {
+    const headers = { Accept: "application/graphql-response+json, text/event-stream" };
+    const answer = await call("/graphql", { body: { query: "{ __typename }", extensions: {}, id: 7 }, headers });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("application/json");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.has("access-control-allow-origin")).toBe(false);
+    expect(await answer.json()).toEqual({ data: { __typename: "Query" } });
+  });
+
+  test("tells nothing of what went wrong with us, and our log does", async () => {
+    const { status, data, errors } = await ask("{ tribes { name } }");
+    expect({ status, data }).toEqual({ status: 200, data: null });
+    const message = "An error occurred. Please try again later.";
+    expect(errors).toEqual([expect.objectContaining({ message, extensions: { debugMessage: message } })]);
+    expect(JSON.stringify(errors)).not.toContain("secret");
+    expect(error).toHaveBeenCalledWith(expect.objectContaining({ err: expect.any(Error) }), expect.any(String));
+  });
+
+  test("to variables named like an object's own parts is what it is to any other", async () => {
+    const variables = JSON.parse('{"__proto__":{"token":"x"},"constructor":1,"token":"x"}');
+    const { errors } = await ask("query Q($token: String!) { getUserByToken(token: $token) { email } }", variables);
+    expect(errors?.[0]?.message).toBe("Invalid token");
+    expect(({} as { token?: string }).token).toBeUndefined();
+  });
+
+  test("is always one, whatever is sent", async () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        "{",
+        "}",
+        "(",
+        ")",
+        "...",
+        "@include(if: true)",
+        "on Query",
+        "fragment F",
+        "query",
+        "$a",
+        ":",
+        "!",
+      ),
+      fc.constantFrom(
+        "__typename",
+        "getUserByToken",
+        'token: "x"',
+        "email",
+        "[1]",
+        '"""',
+        "null",
+        "é",
+        "\u0000",
+        "\ud800",
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 40 }), fc.jsonValue(), async (pieces, variables) => {
+        const { status, errors, data } = await send({ query: pieces.join(" "), variables });
+        expect([200, 400]).toContain(status);
+        expect(status === 400).toBe(data === undefined);
+        if (status === 400) expect(errors?.length).toBeGreaterThan(0);
+        for (const { message, extensions } of errors ?? []) expect(extensions.debugMessage).toBe(message);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe("in development alone", () => {
+  const developer = graphqlVisitor(context, { isDevelopment: true });
+
+  test("the schema can be asked for", async () => {
+    const { data } = await developer.ask('{ __type(name: "Pin") { fields { name } } __schema { queryType { name } } }');
+    expect(data.__schema).toEqual({ queryType: { name: "Query" } });
+    expect(data.__type.fields).toHaveLength(5);
+  });
+
+  test("there is a page to try queries on, which loads nothing from elsewhere", async () => {
+    const page = await developer.api.request("/graphql");
+    expect(page.headers.get("content-type")).toContain("text/html");
+    const html = await page.text();
+    expect(html).toContain("/api/graphql");
+    expect(html).not.toMatch(/https?:|src=|href=/);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Content as StoredContent } from "#domain/content/content.ts";
+import { type Placeholders, placeholdersOf } from "#domain/content/words/placeholders.ts";
+import { shownValue } from "#domain/content/words/shown-value.ts";
+import type { Context } from "#domain/context.ts";
+import { type Office, officePhone } from "#domain/offices/office.ts";
+import { builder } from "../builder.ts";
+import { Media } from "./media.ts";
+
+/** Contents with what stands in the place of their `{name}`s. */
+export type Filled<T> = T & { values: Placeholders };
+
+/** What is filled in on the pages of an office, or of the network where there is none. */
+export function valuesFor(
+  context: Context,
+  office: Office | null,
+  phone: string | null = office && officePhone(office, context.network.default_phone),
+): Placeholders {
+  return placeholdersOf(context, { phone, place: office?.locality ?? null });
+}
+
+export function filled(contents: readonly StoredContent[] | undefined, values: Placeholders): Filled<StoredContent>[] {
+  return (contents ?? []).map((content) => ({ ...content, values }));
+}
+
+export const Content = builder.objectRef<Filled<StoredContent>>("Content").implement({
+  fields: (t) => ({
+    name: t.exposeString("name", { nullable: false }),
+    value: t.string({
+      description: "Of type json it is JSON, of type html sanitised HTML.",
+      resolve: (content, _, { context }) => shownValue(content, content.values, context.network.origin),
+    }),
+    type: t.exposeString("type", { nullable: false, description: "text, html, image, link or json." }),
+  }),
+});
+
+export const SectionContent = builder.objectRef<Filled<StoredContent>>("SectionContent").implement({
+  fields: (t) => ({
+    name: t.exposeString("name", { nullable: false }),
+    type: t.exposeString("type", { nullable: false, description: "text, html, image, link or json." }),
+    value: t.string({
+      description: "Of type json it is JSON, of type html sanitised HTML.",
+      resolve: (content, _, { context }) => shownValue(content, content.values, context.network.origin),
+    }),
+    media_collection: t.expose("media_collection", { type: [Media], nullable: false }),
+  }),
+});

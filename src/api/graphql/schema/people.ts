@@ -1,0 +1,45 @@
+import type { OfficeOwner } from "#domain/agents/owners-of.ts";
+import type { TeamMember as PublicMember } from "#domain/team/team-member.ts";
+import { absoluteUrl } from "#lib/absolute-url.ts";
+import { builder } from "../builder.ts";
+import { officeOf } from "./asked-office.ts";
+
+export const Owner = builder.objectRef<OfficeOwner>("Owner").implement({
+  fields: (t) => ({
+    name: t.exposeString("name"),
+    email: t.exposeString("email"),
+    slug: t.exposeString("slug"),
+    phone: t.exposeString("phone"),
+    image: t.exposeString("image", { description: "Absolute." }),
+  }),
+});
+
+export const TeamMember = builder.objectRef<PublicMember>("TeamMember").implement({
+  description: "Somebody of an office; a way to reach them that is not public is null.",
+  fields: (t) => ({
+    first_name: t.exposeString("first_name", { nullable: false }),
+    last_name: t.exposeString("last_name"),
+    about: t.exposeString("about"),
+    role: t.exposeString("role"),
+    avatar: t.string({
+      description: "Absolute.",
+      resolve: ({ avatar }, _, { context }) => avatar && absoluteUrl(avatar, context.network.origin),
+    }),
+    email: t.exposeString("email"),
+    show_on_website: t.exposeBoolean("show_on_website", { nullable: false }),
+    mobile_e164: t.exposeString("mobile_e164"),
+    email_public: t.exposeBoolean("email_public", { nullable: false }),
+    mobile_public: t.exposeBoolean("mobile_public", { nullable: false }),
+    telephone_public: t.exposeBoolean("telephone_public", { nullable: false }),
+    telephone_number: t.exposeString("telephone_number"),
+  }),
+});
+
+builder.queryFields((t) => ({
+  tribeTeamMembers: t.field({
+    type: [TeamMember],
+    nullable: false,
+    args: { slug: t.arg.string({ required: true }) },
+    resolve: async (_, { slug }, { context, load }) => (await load.team.load((await officeOf(context, slug)).id)) ?? [],
+  }),
+}));

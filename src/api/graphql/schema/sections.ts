@@ -1,0 +1,64 @@
+import { listSections, type Section } from "#domain/content/sections/find-section.ts";
+import type { Context } from "#domain/context.ts";
+import { LOCALES, type Locale } from "#editions/locales.ts";
+import { builder } from "../builder.ts";
+import { officeOf, officeOrNull } from "./asked-office.ts";
+import { type Filled, filled, SectionContent, valuesFor } from "./contents.ts";
+
+const WebsiteSection = builder.objectRef<Filled<Section>>("WebsiteSection").implement({
+  fields: (t) => ({
+    name: t.exposeString("name", { nullable: false }),
+    contents: t.field({
+      type: [SectionContent],
+      nullable: false,
+      resolve: ({ contents, values }) => filled(contents, values),
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  websiteSection: t.field({
+    type: WebsiteSection,
+    description: "The office's words before the network's, in the language asked for before en-US.",
+    args: {
+      name: t.arg.string({ required: true }),
+      locale: t.arg.string({ required: true }),
+      tribe_slug: t.arg.string(),
+    },
+    async resolve(_, { name, locale, tribe_slug }, { context }) {
+      const office = tribe_slug == null ? null : await officeOrNull(context, tribe_slug);
+      if (tribe_slug != null && !office) return null;
+      const spoken = { ...context, locale: spokenLocale(context, locale) };
+      const [section] = await listSections(spoken, [name], { office_id: office?.id ?? null });
+      return section ? { ...section, values: valuesFor(context, office) } : null;
+    },
+  }),
+  websiteSections: t.field({
+    type: [WebsiteSection],
+    nullable: false,
+    description: "As `websiteSection`, in the order of the names; those that do not exist are left out.",
+    args: {
+      names: t.arg.stringList({ required: true }),
+      locale: t.arg.string({ required: true }),
+      tribe_slug: t.arg.string(),
+    },
+    async resolve(_, { names, locale, tribe_slug }, { context }) {
+      const office = tribe_slug == null ? null : await officeOf(context, tribe_slug);
+      const spoken = { ...context, locale: spokenLocale(context, locale) };
+      const sections = await listSections(spoken, names, { office_id: office?.id ?? null });
+      const values = valuesFor(context, office);
+      return sections.map((section) => ({ ...section, values }));
+    },
+  }),
+}));
+
+/** The locale of a tag: itself, else another of its language, else the site's own. */
+function spokenLocale({ locale }: Pick<Context, "locale">, tag: string): Locale {
+  const asked = tag.toLowerCase().replaceAll("_", "-");
+  const [language] = asked.split("-");
+  return (
+    LOCALES.find((known) => known.toLowerCase() === asked) ??
+    [locale, ...LOCALES].find((known) => known.split("-")[0] === language) ??
+    locale
+  );
+}

@@ -1,0 +1,64 @@
+import { WEBSITE_PAGE_TYPES } from "#db/tables/content.ts";
+import { findAgent } from "#domain/agents/find-agent.ts";
+import { listPageHeads } from "#domain/content/pages/find-website-page.ts";
+import type { PageVersion } from "#domain/content/pages/page-queries.ts";
+import type { PageOwner } from "#domain/content/pages/website-page.ts";
+import { fillText, type Placeholders } from "#domain/content/words/placeholders.ts";
+import { shownHtml } from "#domain/content/words/shown-html.ts";
+import type { Context } from "#domain/context.ts";
+import { builder } from "../builder.ts";
+import { officeOf, oneOf } from "./asked-office.ts";
+import { Content, type Filled, filled, valuesFor } from "./contents.ts";
+
+export const WebsitePage = builder.objectRef<Filled<PageVersion>>("WebsitePage").implement({
+  fields: (t) => ({
+    slug: t.exposeString("slug", { nullable: false }),
+    type: t.exposeString("type", {
+      nullable: false,
+      description: "custom, marketing, seller_landing, seller_valuation or template.",
+    }),
+    template_slug: t.exposeString("template_slug"),
+    menu_order: t.exposeInt("menu_order", { nullable: false }),
+    menu_label: t.string({ resolve: ({ menu_label, values }) => menu_label && fillText(menu_label, values) }),
+    show_in_menu: t.exposeBoolean("show_in_menu", { nullable: false }),
+    name: t.string({ nullable: false, resolve: ({ name, values }) => fillText(name, values) }),
+    body: t.string({ description: "Sanitised HTML.", resolve: ({ body, values }) => body && shownHtml(body, values) }),
+    contents: t.field({
+      type: [Content],
+      nullable: false,
+      resolve: async ({ id, values }, _, { load }) => filled(await load.pageContents.load(id), values),
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  websitePages: t.field({
+    type: [WebsitePage],
+    nullable: false,
+    description: "The pages of one type of an office or an agent; of the root, where neither is named.",
+    args: {
+      type: t.arg.string({ defaultValue: "custom" }),
+      tribe_slug: t.arg.string(),
+      agent_slug: t.arg.string(),
+    },
+    async resolve(_, args, { context }) {
+      const type = oneOf(context, "type", WEBSITE_PAGE_TYPES, args.type);
+      const { owner, values } = await ownerOf(context, args);
+      const pages = await listPageHeads(context, { type, ...owner });
+      return pages.map((page) => ({ ...page, values }));
+    },
+  }),
+}));
+
+/** Whose pages are asked for; of both, the agent's. @throws NotFound */
+async function ownerOf(
+  context: Context,
+  asked: { tribe_slug?: string | null; agent_slug?: string | null },
+): Promise<{ owner: PageOwner; values: Placeholders }> {
+  if (asked.agent_slug != null) {
+    const { agent, office } = await findAgent(context, asked.agent_slug);
+    return { owner: { agent_id: agent.id }, values: valuesFor(context, office, agent.phone ?? undefined) };
+  }
+  const office = asked.tribe_slug == null ? null : await officeOf(context, asked.tribe_slug);
+  return { owner: office ? { office_id: office.id } : {}, values: valuesFor(context, office) };
+}

@@ -1,0 +1,68 @@
+import { type ExecutionResult, GraphQLError } from "graphql";
+import { createYoga, type GraphQLParams } from "graphql-yoga";
+import type { Hono } from "hono";
+import type { Context } from "#domain/context.ts";
+import { m } from "#messages/messages.js";
+import type { ApiCalls } from "../http/api-calls.ts";
+import { HttpRefusal, problemJson } from "../http/refusal.ts";
+import type { Asked } from "./builder.ts";
+import { explorerPage } from "./explorer.ts";
+import { checkVariables, limitPlugins } from "./limits.ts";
+import { loadersFor } from "./loaders.ts";
+import { readQuery } from "./query-body.ts";
+import { plainError, queryError } from "./query-errors.ts";
+import { schema } from "./schema.ts";
+
+const PATH = "/graphql";
+
+/**
+ * `POST /api/graphql`. The library parses, validates and executes; what comes in and goes out over HTTP is ours, so that
+ * neither forms nor GET nor batches ever reach it. A document that is refused answers 400; one that was executed 200,
+ * with whatever errors there were.
+ */
+export function serveGraphql(api: Hono<ApiCalls>, platform: Context, isDevelopment: boolean): void {
+  const context: Context = { ...platform, viewer: { role: "visitor" } };
+  const answer = queryAnswerer(isDevelopment);
+  api.post(PATH, async (c) => {
+    try {
+      const params = await readQuery(c.req.raw);
+      const { errors, data } = await answer(params, c.req.raw, context);
+      const said = errors?.map((error) => queryError(error, context.log));
+      return c.json(said ? { errors: said, data } : { data }, data === undefined ? 400 : 200);
+    } catch (error) {
+      if (!(error instanceof HttpRefusal)) throw error;
+      const { status, message } = error;
+      return c.json({ ...problemJson(status, message), errors: [plainError(message)] }, status as 400);
+    }
+  });
+  if (isDevelopment) api.get(PATH, (c) => c.html(explorerPage()));
+  api.all(PATH, () => {
+    throw new HttpRefusal(405, m.api_method_not_allowed(), { Allow: "POST" });
+  });
+}
+
+/** Answers queries: `data` is undefined where the document or its variables were refused. */
+export function queryAnswerer(allowsIntrospection: boolean) {
+  const yoga = createYoga<Asked>({
+    schema,
+    plugins: limitPlugins(allowsIntrospection),
+    // A megabyte kept for each of a thousand queries nobody asks twice is worse than to read each anew.
+    parserAndValidationCache: false,
+    maskedErrors: false,
+    logging: false,
+    cors: false,
+    graphiql: false,
+    landingPage: false,
+    multipart: false,
+  });
+  return async (params: GraphQLParams, request: Request, context: Context): Promise<ExecutionResult> => {
+    try {
+      checkVariables(params.variables ?? {});
+    } catch (error) {
+      if (error instanceof GraphQLError) return { errors: [error] };
+      throw error;
+    }
+    const asked: Asked = { context, load: loadersFor(context) };
+    return (await yoga.getResultForParams({ params, request }, asked)) as ExecutionResult;
+  };
+}

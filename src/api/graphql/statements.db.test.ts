@@ -1,0 +1,40 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { TestContext } from "../../../tests/support/context.ts";
+import { graphqlVisitor } from "../../../tests/support/graphql.ts";
+import { countingStatements } from "../../../tests/support/statements.ts";
+import { openWrittenNetwork } from "../../../tests/support/written-network.ts";
+
+let context: TestContext;
+
+beforeAll(async () => {
+  context = await openWrittenNetwork();
+});
+
+describe("three levels cost at most three statements, however many offices there are", () => {
+  test.each([
+    ['{ tribes(type: "all") { website_pages { contents { value } } } }', 3],
+    ["{ tribes { custom_component_types { components { contents { value } } } } }", 3],
+    ["{ tribes { team_members { first_name } } }", 2],
+    ["{ tribes { menus { data { label } } } }", 2],
+    ["{ tribes { contents { value } } }", 2],
+    ["{ tribes { media { url } } }", 2],
+    ["{ tribes { owner { name } owner_id } }", 2],
+    ["{ tribes { tribe_opening_hours { day } } }", 2],
+    ['{ searchStores(zipcode: "33602") { slug } tribePins { slug } tribeContact(slug: "albany") { name } }', 1],
+    ['{ tribe(slug: "tampa-bay") { website_pages { contents { value } } } }', 3],
+    [
+      '{ websiteSections(names: ["about", "site-header"], locale: "en-US") { contents { media_collection { url } } } }',
+      2,
+    ],
+    ['{ websitePages(tribe_slug: "tampa-bay") { contents { value } } }', 3],
+    ['{ customComponentPages(tribe_slug: "tampa-bay") { components { contents { value } } } }', 3],
+    ["{ listings { data { images { url } } state { count } } }", 2],
+    ['{ a: tribeMenus(slug: "albany") { name } b: tribeMenus(slug: "tampa-bay") { name } }', 2],
+  ])("%s", async (query, most) => {
+    const counted = countingStatements(context);
+    const { errors } = await graphqlVisitor(counted.context).ask(query);
+    expect(errors).toBeUndefined();
+    expect(counted.sent()).toBeGreaterThan(0);
+    expect(counted.sent()).toBeLessThanOrEqual(most);
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { issueToken, isToken } from "./csrf-token.ts";
+
+const KEYS = ["the key that signs", "the key before it"] as const;
+const NOON = new Date("2026-11-20T12:00:00Z");
+const later = (hours: number) => new Date(NOON.getTime() + hours * 3_600_000);
+const token = issueToken(KEYS, "pat", NOON);
+
+test("a token is its visitor's, for a day", () => {
+  expect(isToken(KEYS, "pat", token, NOON)).toBe(true);
+  expect(isToken(KEYS, "pat", token, later(23.9))).toBe(true);
+  expect(isToken(KEYS, "pat", token, later(24))).toBe(false);
+  expect(isToken(KEYS, "sam", token, NOON)).toBe(false);
+  expect(isToken(KEYS, "", token, NOON)).toBe(false);
+});
+
+test("a call that does not say whose it is needs a token of ours all the same", () => {
+  expect(isToken(KEYS, undefined, token, NOON)).toBe(true);
+  expect(isToken(KEYS, undefined, issueToken(["a stranger's"], "pat", NOON), NOON)).toBe(false);
+  const [nonce, issued, , signature] = token.split(".");
+  const [, , whose] = issueToken(KEYS, "sam", NOON).split(".");
+  expect(isToken(KEYS, "sam", [nonce, issued, whose, signature].join("."), NOON)).toBe(false);
+});
+
+test("a token signed before the keys were changed still holds, one of a key long gone does not", () => {
+  expect(isToken(["newer", "the key that signs"], "pat", token, NOON)).toBe(true);
+  expect(isToken(["newer"], "pat", token, NOON)).toBe(false);
+});
+
+test("no two tokens are alike", () => {
+  expect(issueToken(KEYS, "pat", NOON)).not.toBe(token);
+});
+
+test.each([
+  "",
+  ".",
+  "..",
+  token.slice(0, -1),
+  `${token}x`,
+  `${token}.`,
+  token.replace(/\.[^.]+\./, ".zzzzzzzz."),
+  token.replace(/\.[^.]+\./, ".."),
+  "a.b.c.d",
+])("%j is no token", (forged) => expect(isToken(KEYS, "pat", forged, NOON)).toBe(false));

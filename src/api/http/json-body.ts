@@ -1,0 +1,59 @@
+import { m } from "#messages/messages.js";
+import { HttpRefusal } from "./refusal.ts";
+
+/** How large a JSON body may be, in bytes. */
+export const LARGEST_BODY = 1_000_000;
+
+const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
+
+/**
+ * The JSON object in a request's body; an empty body is an empty object.
+ *
+ * @throws HttpRefusal 415 for what says it is something else, 413 for too much, 400 for what is no JSON object in UTF-8.
+ */
+export async function readJsonBody(request: Request): Promise<Record<string, unknown>> {
+  if (!request.body) return {};
+  const { headers } = request;
+  if (Number(headers.get("content-length") ?? 0) > LARGEST_BODY) throw tooLarge();
+  const bytes = await bytesOf(request.body);
+  if (bytes.length === 0) return {};
+  const encoding = headers.get("content-encoding") ?? "identity";
+  if (!JSON_TYPE.test(headers.get("content-type") ?? "") || encoding !== "identity")
+    throw new HttpRefusal(415, m.api_body_wrong_type());
+  const text = textOf(bytes);
+  if (text.trim() === "") return {};
+  const value = parsed(text);
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new HttpRefusal(400, m.api_body_no_object());
+  return value as Record<string, unknown>;
+}
+
+async function bytesOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > LARGEST_BODY) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw malformed();
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw malformed();
+  }
+}
+
+const malformed = () => new HttpRefusal(400, m.api_body_malformed());
+const tooLarge = () => new HttpRefusal(413, m.api_body_too_large());

@@ -1,0 +1,71 @@
+import type { GenericSchema } from "valibot";
+import type { Context } from "#domain/context.ts";
+import type { FieldCodes } from "#domain/enquiries/enquiry-schema.ts";
+import type { Locale } from "#editions/locales.ts";
+import type { Limit } from "#integrations/rate-limiter.ts";
+import type { Invalid } from "#lib/errors.ts";
+import type { RefusalStatus } from "./refusal.ts";
+
+/** What came in, before anything is known of it. */
+export interface Raw {
+  query: URLSearchParams;
+  body: Record<string, unknown>;
+}
+
+/** Input as a use case takes it, or what is wrong with it. */
+export type Checked<Input> = { input: Input } | { codes: FieldCodes };
+
+/** Who asks, and how. */
+export interface Asking {
+  /** The visitor's address, behind trusted proxies. */
+  address: string;
+  /** Whether they solved a challenge. */
+  verified: boolean;
+  /** The number that their program gave the call. */
+  idempotency_key: string | null;
+}
+
+/** For calls that programs would make by the thousand: `challenge` in the body is what earns the wider limit. */
+export interface Admission {
+  /** What reCAPTCHA calls it. */
+  action: string;
+  verified: Limit;
+  unverified: Limit;
+}
+
+/**
+ * One call of the API: what it takes, how it is checked, and what it answers. The server and the description in
+ * `docs/openapi.json` are both made from these. `find` is for what the address names and whether the viewer may ask;
+ * it and `check` also run for a request that only asks beforehand.
+ */
+export interface Operation<Subject = unknown, Input = unknown> {
+  id: string;
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Under `/api`, with `{name}` for a parameter. */
+  path: string;
+  tag: string;
+  summary: string;
+  /** What each `{name}` is. */
+  params?: Record<string, string>;
+  query?: GenericSchema;
+  /** Without one the body is not read. */
+  body?: GenericSchema;
+  /** Keys of the body that `check` asks for whatever else it holds. */
+  required?: readonly string[];
+  answer: { status: 200 | 201; schema: GenericSchema };
+  /** Honours `Idempotency-Key`. */
+  idempotent?: true;
+  admission?: Admission;
+  /** Besides those that any call of its kind may meet. */
+  refusals?: RefusalStatus[];
+  find?(context: Context, params: Record<string, string>, raw: Raw): Promise<Subject>;
+  check?(raw: Raw, context: Context): Checked<Input>;
+  /** Says what is wrong in words of its own; without it, in those of an enquiry. */
+  refuse?(codes: FieldCodes, locale: Locale): Invalid;
+  handle(context: Context, asked: { subject: Subject; input: Input; asking: Asking }): Promise<object>;
+}
+
+/** Notes an operation with the types of its own; lists of them forget those. */
+export function operation<Subject, Input>(described: Operation<Subject, Input>): Operation {
+  return described as Operation;
+}

@@ -1,0 +1,7 @@
+import type { Handler } from "hono";
+import type { Captcha } from "#integrations/captcha.ts";
+
+/** `GET /api/challenge`: what a browser solves before it sends a form. */
+export function newChallenge(captcha: Captcha): Handler {
+  return async (c) => c.json(await captcha.challenge());
+}

@@ -1,0 +1,91 @@
+import * as v from "valibot";
+import { listAgents } from "#domain/agents/list-agents.ts";
+import { findAgentByNameId, showAgent } from "#domain/agents/show-agent.ts";
+import { findOffice } from "#domain/offices/find-office.ts";
+import type { ListingFilters } from "#domain/search/listing-filters.ts";
+import { searchListings } from "#domain/search/search-listings.ts";
+import { oneLine } from "#lib/plain-text.ts";
+import { checkedBy } from "../http/field-codes.ts";
+import { operation } from "../http/operation.ts";
+import { agentAnswer, listingAnswer, metaAnswer } from "./answers.ts";
+import { checkedFilters, filtersBody, filtersInBody, metaOf } from "./listing-filters.ts";
+
+const counting = (most: number) =>
+  v.pipe(v.number("invalid"), v.integer("invalid"), v.minValue(1, "invalid"), v.maxValue(most, "invalid"));
+const line = v.pipe(v.string("invalid"), v.transform(oneLine), v.maxLength(120, "too_long"));
+
+const paging = {
+  page: v.optional(counting(Number.MAX_SAFE_INTEGER), 1),
+  per_page: v.optional(counting(100), 24),
+};
+const answer = { status: 200, schema: v.strictObject({ data: v.array(agentAnswer), meta: metaAnswer }) } as const;
+
+const listBody = v.object({ search: v.nullish(line), ...paging }, "invalid");
+const officeBody = v.object({ office: v.nullish(line), ...paging }, "invalid");
+
+export const listEmployees = operation<undefined, v.InferOutput<typeof listBody>>({
+  id: "listEmployees",
+  method: "POST",
+  path: "/employees",
+  tag: "Agents",
+  summary: "The network's agents by name, a page at a time",
+  body: listBody,
+  answer,
+  check: checkedBy(listBody),
+  handle: (context, { input: { search, page, per_page } }) =>
+    listAgents(context, { search: search ?? null, page, per_page }),
+});
+
+export const listEmployeesByOffice = operation<undefined, v.InferOutput<typeof officeBody>>({
+  id: "listEmployeesByOffice",
+  method: "POST",
+  path: "/employees-by-office",
+  tag: "Agents",
+  summary: "An office's agents by name, a page at a time",
+  body: officeBody,
+  required: ["office"],
+  answer,
+  refusals: [404],
+  check: checkedBy(officeBody, ["office"]),
+  handle: async (context, { input: { office, page, per_page } }) => {
+    const { id } = await findOffice(context, office ?? "");
+    return listAgents(context, { search: null, office_id: id, page, per_page });
+  },
+});
+
+export const showEmployee = operation({
+  id: "showEmployee",
+  method: "POST",
+  path: "/employees/{slug}",
+  tag: "Agents",
+  summary: "An agent",
+  params: { slug: "The agent's slug." },
+  body: v.object({}),
+  answer: { status: 200, schema: v.strictObject({ data: agentAnswer }) },
+  refusals: [404],
+  find: (context, { slug = "" }) => showAgent(context, slug),
+  handle: async (_, { subject }) => ({ data: subject }),
+});
+
+export const listEmployeesListings = operation<{ agent_id: number; office_id?: number }, ListingFilters>({
+  id: "listEmployeesListings",
+  method: "POST",
+  path: "/employees/{id}/listing",
+  tag: "Agents",
+  summary: "An agent's listings, a page at a time",
+  params: { id: "The agent's `name_id`." },
+  query: v.object({ tribe_slug: v.optional(v.pipe(v.string(), v.description("Only those of this office."))) }),
+  body: filtersBody,
+  answer: { status: 200, schema: v.strictObject({ data: v.array(listingAnswer), meta: metaAnswer }) },
+  refusals: [404],
+  async find(context, { id = "" }, { query }) {
+    const agent_id = await findAgentByNameId(context, id);
+    const office = query.get("tribe_slug");
+    return office ? { agent_id, office_id: (await findOffice(context, office)).id } : { agent_id };
+  },
+  check: ({ body }, context) => checkedFilters(filtersInBody(body), context),
+  async handle(context, { subject, input }) {
+    const found = await searchListings(context, input, subject);
+    return { data: found.listings, meta: metaOf(found) };
+  },
+});

@@ -1,0 +1,46 @@
+import * as v from "valibot";
+import { findPlaces } from "#domain/offices/find-places.ts";
+import type { Place } from "#integrations/gazetteer/place.ts";
+import { operation } from "../http/operation.ts";
+
+const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/;
+const degrees = v.pipe(v.string(), v.regex(NUMBER));
+
+const placeAnswer = v.strictObject({
+  label: v.string(),
+  postal_code: v.nullable(v.string()),
+  locality: v.string(),
+  state: v.string(),
+  latitude: v.number(),
+  longitude: v.number(),
+});
+
+/** `?q=` suggests places as a person types; `?lat=&lng=` answers the nearest one. */
+export const findGeo = operation({
+  id: "findGeo",
+  method: "GET",
+  path: "/geo",
+  tag: "Places",
+  summary: "Places for what is typed so far, or the one nearest to a point",
+  query: v.object({
+    q: v.optional(v.pipe(v.string(), v.maxLength(160))),
+    lat: v.optional(degrees),
+    lng: v.optional(degrees),
+  }),
+  answer: { status: 200, schema: v.strictObject({ data: v.array(placeAnswer) }) },
+  refusals: [422],
+  check: ({ query }) => ({
+    input: { q: query.get("q"), lat: numberOf(query.get("lat")), lng: numberOf(query.get("lng")) },
+  }),
+  handle: async (context, { input }) => ({ data: findPlaces(context, input).map(placeJson) }),
+});
+
+/** NaN for what is no number, so that it is refused as one out of bounds. */
+function numberOf(text: string | null): number | null {
+  if (text === null || text === "") return null;
+  return NUMBER.test(text) ? Number(text) : Number.NaN;
+}
+
+function placeJson({ label, postal_code, locality, state, latitude, longitude }: Place) {
+  return { label, postal_code, locality, state, latitude, longitude };
+}

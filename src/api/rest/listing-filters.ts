@@ -1,0 +1,81 @@
+import * as v from "valibot";
+import type { Context } from "#domain/context.ts";
+import { LISTING_KINDS } from "#domain/listings/listing.ts";
+import { type ListingFilters, NO_FILTERS, parseListingFilters } from "#domain/search/listing-filters.ts";
+import type { SearchResult } from "#domain/search/search-listings.ts";
+import { SORTS } from "#domain/search/sorts.ts";
+import { noCodes } from "../http/field-codes.ts";
+import type { Checked } from "../http/operation.ts";
+
+const says = (description: string) => v.description<string, string>(description);
+const slugs = (what: string) => v.optional(v.pipe(v.union([v.string(), v.array(v.string())]), v.description(what)));
+const amount = v.optional(
+  v.pipe(v.union([v.pipe(v.number(), v.minValue(0)), v.string()]), v.description("An amount in major units.")),
+);
+const tick = v.optional(v.union([v.literal(1), v.literal("1"), v.boolean()]));
+const tickInQuery = v.optional(v.literal("1"));
+const counting = (most: number) =>
+  v.optional(
+    v.union([
+      v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most)),
+      v.pipe(v.string(), v.regex(/^[1-9]\d*$/)),
+    ]),
+  );
+
+/** The filters of a search, as a body may hold them; what they mean, the search's own reader decides. */
+export const filtersBody = v.object({
+  q: v.optional(v.pipe(v.string(), says("Words; prefixes count, and one slip is corrected."))),
+  state: slugs("Slugs; any one will do."),
+  category: slugs("Slugs; any one will do."),
+  subcategory: slugs("Slugs; any one will do."),
+  price_min: amount,
+  price_max: amount,
+  down_payment_max: amount,
+  sde_min: amount,
+  franchise: tick,
+  relocatable: tick,
+  real_estate: tick,
+  lender_prequalified: tick,
+  kind: v.optional(v.picklist(LISTING_KINDS)),
+  office: v.optional(v.pipe(v.string(), says("An office's slug."))),
+  agent: v.optional(v.pipe(v.string(), says("An agent's slug."))),
+  near: v.optional(v.pipe(v.string(), says("A place as people write it."))),
+  radius: v.optional(v.union([v.pipe(v.number(), v.minValue(0), v.maxValue(12_500)), v.string()])),
+  bbox: v.optional(v.pipe(v.string(), says("West, south, east, north, in degrees."))),
+  sort: v.optional(v.picklist(SORTS)),
+  page: counting(Number.MAX_SAFE_INTEGER),
+  per_page: counting(100),
+});
+
+/** The same in an address, where there are no booleans. */
+export const filtersQuery = v.object({
+  ...filtersBody.entries,
+  franchise: tickInQuery,
+  relocatable: tickInQuery,
+  real_estate: tickInQuery,
+  lender_prequalified: tickInQuery,
+});
+
+/** A body's filters as they would stand in an address; `false` and null ask nothing, other kinds cannot be read. */
+export function filtersInBody(body: Record<string, unknown>): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const key of Object.keys(NO_FILTERS)) {
+    for (const value of [Object.hasOwn(body, key) ? body[key] : null].flat(1)) {
+      if (value === null || value === undefined || value === false) continue;
+      params.append(key, value === true ? "1" : typeof value === "object" ? JSON.stringify(value) : String(value));
+    }
+  }
+  return params;
+}
+
+/** Filters that can all be read; a page ignores those that cannot, the API refuses them. */
+export function checkedFilters(params: URLSearchParams, context: Context): Checked<ListingFilters> {
+  const { filters, ignored } = parseListingFilters(params, context);
+  const codes = noCodes();
+  for (const { key } of ignored) codes[key] = "invalid";
+  return ignored.length ? { codes } : { input: filters };
+}
+
+export function metaOf({ page, per_page, total, pages }: SearchResult) {
+  return { page, per_page, total, pages };
+}

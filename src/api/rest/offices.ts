@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import { showOfficeLicense } from "#domain/agents/show-office-license.ts";
+import { findOffice } from "#domain/offices/find-office.ts";
+import { operation } from "../http/operation.ts";
+
+const text = v.nullable(v.string());
+
+const ownerAnswer = v.strictObject({ name: v.string(), email: v.string(), slug: v.string(), phone: text, image: text });
+
+export const showOffice = operation({
+  id: "showOffice",
+  method: "POST",
+  path: "/offices/{slug}",
+  tag: "Offices",
+  summary: "Who may broker in an office's name, and who owns it",
+  params: { slug: "The office's slug." },
+  body: v.object({}),
+  answer: {
+    status: 200,
+    schema: v.strictObject({
+      broker_lic: text,
+      broker_of_record: text,
+      location_id: text,
+      buyers_route: text,
+      owner_id: text,
+      owner: v.nullable(ownerAnswer),
+    }),
+  },
+  refusals: [404],
+  find: (context, { slug = "" }) => findOffice(context, slug),
+  handle: (context, { subject }) => showOfficeLicense(context, subject),
+});

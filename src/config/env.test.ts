@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { StartupError } from "#lib/errors.ts";
+import { readConfig } from "./env.ts";
+
+test("with an empty environment it is the US edition in en-US with the embedded demonstration network", () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    port: 3000,
+    host: "127.0.0.1",
+    brand: "Transworld Business Advisors",
+    locales: ["en-US"],
+    database_url: null,
+    public_origin: "http://localhost:3000",
+    default_phone: "(800) 233-9495",
+    demo: true,
+    rate_limits: true,
+  });
+  expect(config.edition.code).toBe("US");
+});
+
+test("an edition speaks its mapped locale by default", () => {
+  expect(readConfig({ COUNTRY: "CA" }).locales).toEqual(["en-CA"]);
+  expect(readConfig({ COUNTRY: "PR" }).locales).toEqual(["es-ES"]);
+  expect(readConfig({ COUNTRY: "SG" }).locales).toEqual(["en-US"]);
+});
+
+test("an empty variable counts as not set", () => {
+  expect(readConfig({ PORT: "", BRAND_NAME: " " }).port).toBe(3000);
+});
+
+test("a server database is never filled with the demonstration network unasked", () => {
+  const env = { DATABASE_URL: "postgres://u@127.0.0.1/x", SECRET_KEY: "x".repeat(32) };
+  expect(readConfig(env).demo).toBe(false);
+  expect(readConfig({ ...env, DEMO: "1" }).demo).toBe(true);
+});
+
+test.each([
+  ["PORT", "eighty"],
+  ["PORT", "70000"],
+  ["HOST", "not a host"],
+  ["COUNTRY", "XX"],
+  ["LOCALES", "en-US,xx-XX"],
+  ["DATABASE_URL", "mysql://x"],
+  ["DATABASE_REPLICA_URL", "postgres://a/b,nonsense"],
+  ["PUBLIC_ORIGIN", "www.example.com"],
+  ["PUBLIC_ORIGIN", "https://www.example.com/path"],
+  ["SMTP_URL", "http://x"],
+  ["MAIL_FROM", "nobody"],
+  ["MAIL_RATE", "0"],
+  ["DEFAULT_PHONE", "call us"],
+  ["GTM_ID", "123"],
+  ["GA_ID", "<script>"],
+  ["FB_PIXEL_ID", "abc"],
+  ["SECRET_KEY", "short"],
+  ["TRUSTED_PROXIES", "10.0.0.0/40"],
+  ["DEMO", "yes"],
+  ["RATE_LIMITS", "maybe"],
+  ["SIBLING_SITES", "https://example.com"],
+])("a wrong %s (%s) stops the start with one line that names it", (name, value) => {
+  const start = () => readConfig({ [name]: value });
+  expect(start).toThrow(StartupError);
+  expect(start).toThrow(new RegExp(`^${name} [^\\n]+$`));
+});
+
+test("rate limits may be switched off on this machine alone", () => {
+  expect(readConfig({ RATE_LIMITS: "off" }).rate_limits).toBe(false);
+  expect(() => readConfig({ RATE_LIMITS: "off", HOST: "0.0.0.0" })).toThrow(/^RATE_LIMITS /);
+});
+
+test("a server database needs a signing key that every node shares", () => {
+  expect(() => readConfig({ DATABASE_URL: "postgres://u@127.0.0.1/x" })).toThrow(/^SECRET_KEY /);
+});
+
+test("half a reCAPTCHA configuration is a mistake", () => {
+  expect(() => readConfig({ RECAPTCHA_SITE_KEY: "k" })).toThrow(/^RECAPTCHA_SECRET /);
+});

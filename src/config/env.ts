@@ -1,0 +1,205 @@
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+import * as v from "valibot";
+import { EDITIONS } from "#editions/countries.ts";
+import { EDITION_CODES, type Edition } from "#editions/edition.ts";
+import { LOCALES, type Locale } from "#editions/locales.ts";
+import { StartupError } from "#lib/errors.ts";
+
+/** The environment as the program uses it: every variable read, checked and given its default, once, at boot. */
+export interface Config {
+  port: number;
+  host: string;
+  brand: string;
+  edition: Edition;
+  /** Enabled locales; the first is the default. */
+  locales: [Locale, ...Locale[]];
+  database_url: string | null;
+  database_replica_urls: string[];
+  data_dir: string;
+  /** Without a trailing slash. */
+  public_origin: string;
+  smtp_url: string | null;
+  mail_from: string;
+  /** Mails a minute. */
+  mail_rate: number;
+  default_phone: string;
+  analytics: { gtm_id: string | null; ga_id: string | null; fb_pixel_id: string | null };
+  recaptcha: { site_key: string; secret: string } | null;
+  secret_key: string | null;
+  secret_key_previous: string | null;
+  /** CIDRs whose X-Forwarded-* headers are believed. */
+  trusted_proxies: string[];
+  metrics_token: string | null;
+  demo: boolean;
+  rate_limits: boolean;
+  /** Template with `{code}` for the other editions' sites. */
+  sibling_sites: string;
+  indexnow_key: string | null;
+  otel_endpoint: string | null;
+  log_level: string;
+}
+
+type Env = Record<string, string | undefined>;
+
+/** The head office's number where the environment gives none. */
+export const DEFAULT_PHONE = "(800) 233-9495";
+
+const LOOPBACK = ["localhost", "127.0.0.1", "::1"];
+
+export function isLoopback(host: string): boolean {
+  return LOOPBACK.includes(host) || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+const url = (protocols: string[], what: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), what),
+  );
+
+const port = v.pipe(
+  v.string(),
+  v.check((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, "must be a port between 0 and 65535"),
+  v.transform(Number),
+);
+const host = v.pipe(
+  v.string(),
+  v.check((text) => isIP(text) > 0 || /^[a-z0-9.-]+$/i.test(text), "must be an address or a host name"),
+);
+const origin = v.pipe(
+  url(["http:", "https:"], "must be an origin such as https://www.example.com"),
+  v.check((text) => {
+    const parsed = URL.parse(text);
+    return parsed?.pathname === "/" && !parsed.search;
+  }, "must be an origin without a path"),
+  v.transform((text) => new URL(text).origin),
+);
+const postgres = url(["postgres:", "postgresql:"], "must be a postgres:// address");
+const flag = v.pipe(
+  v.picklist(["0", "1"], "must be 0 or 1"),
+  v.transform((text) => text === "1"),
+);
+const list = (item: v.GenericSchema<string, string>) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) =>
+      text
+        .split(",")
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
+    v.array(item),
+  );
+const cidr = v.pipe(
+  v.string(),
+  v.check((text) => {
+    const [address = "", bits = ""] = text.split("/");
+    const version = isIP(address);
+    return version > 0 && (text === address || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)));
+  }, "must be addresses or CIDR ranges such as 10.0.0.0/8, comma separated"),
+);
+const text = (pattern: RegExp, what: string) => v.pipe(v.string(), v.regex(pattern, what));
+const secret = v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"));
+
+/**
+ * Reads and checks the environment. An empty variable counts as not set.
+ *
+ * @throws StartupError with one line that names the first variable that is wrong.
+ */
+export function readConfig(env: Env): Config {
+  const read = <T>(name: string, schema: v.GenericSchema<string, T>, fallback: T): T => {
+    const value = env[name]?.trim();
+    if (!value) return fallback;
+    const result = v.safeParse(schema, value);
+    if (!result.success) throw new StartupError(`${name} ${result.issues[0].message}.`);
+    return result.output;
+  };
+  const optional = (name: string, schema: v.GenericSchema<string, string>): string | null =>
+    read<string | null>(name, schema, null);
+
+  const code = read("COUNTRY", v.picklist(EDITION_CODES, `must be one of ${EDITION_CODES.join(", ")}`), "US");
+  const edition = EDITIONS[code];
+  const known = v.picklist(LOCALES, `must be locales out of ${LOCALES.join(", ")}, comma separated`);
+  const locales = read("LOCALES", list(known), [edition.locales[0]]) as Locale[];
+  const listenPort = read("PORT", port, 3000);
+  const listenHost = read("HOST", host, "127.0.0.1");
+  const database_url = optional("DATABASE_URL", postgres);
+  const rate_limits = read("RATE_LIMITS", v.picklist(["on", "off"], "must be on or off"), "on") === "on";
+  if (!rate_limits && !isLoopback(listenHost))
+    throw new StartupError("RATE_LIMITS may be off only with a loopback HOST.");
+  const secret_key = optional("SECRET_KEY", secret);
+  if (database_url && !secret_key) {
+    throw new StartupError("SECRET_KEY is required with DATABASE_URL: set it to at least 32 random characters.");
+  }
+  return {
+    port: listenPort,
+    host: listenHost,
+    brand: read(
+      "BRAND_NAME",
+      v.pipe(v.string(), v.maxLength(80, "must have at most 80 characters")),
+      "Transworld Business Advisors",
+    ),
+    edition,
+    locales: (locales.length ? [...new Set(locales)] : [edition.locales[0]]) as Config["locales"],
+    database_url,
+    database_replica_urls: read("DATABASE_REPLICA_URL", list(postgres), []),
+    data_dir: resolve(read("DATA_DIR", v.string(), "./data")),
+    public_origin: read("PUBLIC_ORIGIN", origin, `http://localhost:${listenPort}`),
+    smtp_url: optional("SMTP_URL", url(["smtp:", "smtps:"], "must be an smtp:// or smtps:// address")),
+    mail_from: read(
+      "MAIL_FROM",
+      text(/^[^\r\n]*[^\s@]+@[^\s@]+$|^[^\r\n<>]+<[^\s@<>]+@[^\s@<>]+>$/, "must be an e-mail address"),
+      "no-reply@example.com",
+    ),
+    mail_rate: read(
+      "MAIL_RATE",
+      v.pipe(text(/^[1-9]\d{0,5}$/, "must be a whole number of mails a minute"), v.transform(Number)),
+      600,
+    ),
+    default_phone: read("DEFAULT_PHONE", text(/^[+()\d\s.-]{5,30}$/, "must be a phone number"), DEFAULT_PHONE),
+    analytics: {
+      gtm_id: optional("GTM_ID", text(/^GTM-[A-Z0-9]{4,12}$/, "must look like GTM-XXXXXXX")),
+      ga_id: optional("GA_ID", text(/^(G-[A-Z0-9]{6,14}|UA-\d{4,12}-\d{1,4})$/, "must look like G-XXXXXXXXXX")),
+      fb_pixel_id: optional("FB_PIXEL_ID", text(/^\d{8,20}$/, "must be the pixel's number")),
+    },
+    recaptcha: recaptchaOf(optional("RECAPTCHA_SITE_KEY", v.string()), optional("RECAPTCHA_SECRET", v.string())),
+    secret_key,
+    secret_key_previous: optional("SECRET_KEY_PREVIOUS", secret),
+    trusted_proxies: read("TRUSTED_PROXIES", list(cidr), []),
+    metrics_token: optional("METRICS_TOKEN", v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
+    demo: read("DEMO", flag, database_url === null),
+    rate_limits,
+    sibling_sites: read(
+      "SIBLING_SITES",
+      text(/^https?:\/\/\S*\{code\}\S*$/, "must be an address with {code} in it"),
+      "https://{code}.example.com",
+    ),
+    indexnow_key: optional(
+      "INDEXNOW_KEY",
+      text(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 letters, digits or hyphens"),
+    ),
+    otel_endpoint: optional("OTEL_EXPORTER_OTLP_ENDPOINT", url(["http:", "https:"], "must be an http address")),
+    log_level: read(
+      "LOG_LEVEL",
+      v.picklist(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent"),
+      "info",
+    ),
+  };
+}
+
+function recaptchaOf(site_key: string | null, secret: string | null): Config["recaptcha"] {
+  if (site_key && secret) return { site_key, secret };
+  if (site_key) throw new StartupError("RECAPTCHA_SECRET is missing: RECAPTCHA_SITE_KEY needs it.");
+  if (secret) throw new StartupError("RECAPTCHA_SITE_KEY is missing: RECAPTCHA_SECRET needs it.");
+  return null;
+}
+
+/** The environment of this process, checked. */
+export function configFromProcess(): Config {
+  return readConfig(process.env);
+}
+
+/** The folder a command was called from: npm itself moves to the project's. */
+export function callersFolder(): string {
+  return process.env.INIT_CWD ?? process.cwd();
+}

@@ -1,0 +1,128 @@
+import { sql } from "kysely";
+import { afterEach, expect, test, vi } from "vitest";
+import { silentLog } from "#lib/log.ts";
+import { openSecondConnection, openTestDatabase } from "../../tests/support/database.ts";
+import { addVersions } from "./cache-versions.ts";
+import { type ChangeFeed, openChangeFeed } from "./change-feed.ts";
+
+const here = await openTestDatabase();
+const there = await openSecondConnection(here);
+
+const open: ChangeFeed[] = [];
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const feed of open.splice(0)) await feed.close();
+});
+
+/** A feed, and what it tells next: resolves with all tags once `count` of them were told. */
+async function follow(connection = here) {
+  const feed = await openChangeFeed(connection, silentLog);
+  open.push(feed);
+  const told: string[] = [];
+  let check = (): void => {};
+  feed.onChange((tags) => {
+    told.push(...tags);
+    check();
+  });
+  const next = (count: number): Promise<string[]> =>
+    new Promise((resolve) => {
+      check = () => told.length >= count && resolve(told.splice(0).sort());
+      check();
+    });
+  return { feed, next, told };
+}
+
+test("two processes hear of each other's writes, and of their own, without asking", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval"] });
+  const [first, second] = [await follow(here), await follow(there)];
+  await addVersions(here.db, ["listings", "listing:100001"]);
+  expect(await Promise.all([first.next(2), second.next(2)])).toEqual([
+    ["listing:100001", "listings"],
+    ["listing:100001", "listings"],
+  ]);
+  await addVersions(there.db, ["offices"]);
+  expect(await Promise.all([first.next(1), second.next(1)])).toEqual([["offices"], ["offices"]]);
+});
+
+test("a change is heard of once, when its transaction is committed, and never when it fails", async () => {
+  const { next, told } = await follow();
+  await here.db.transaction().execute(async (inside) => {
+    await addVersions(inside, ["offices"]);
+    await addVersions(inside, ["offices", "office:pasco"]);
+    expect(told).toEqual([]);
+  });
+  const failing = here.db.transaction().execute(async (inside) => {
+    await addVersions(inside, ["lost"]);
+    throw new Error("changed my mind");
+  });
+  await expect(failing).rejects.toThrow();
+  await addVersions(here.db, ["last"]);
+  expect(await next(3)).toEqual(["last", "office:pasco", "offices"]);
+});
+
+test("a transaction that began first and commits last is not missed", async () => {
+  const { next } = await follow();
+  let began = (): void => {};
+  const hasBegun = new Promise<void>((resolve) => {
+    began = resolve;
+  });
+  let mayEnd = (): void => {};
+  const end = new Promise<void>((resolve) => {
+    mayEnd = resolve;
+  });
+  const slow = there.db.transaction().execute(async (inside) => {
+    await addVersions(inside, ["slow"]);
+    began();
+    await end;
+  });
+  await hasBegun;
+  // On the embedded database's one session the quick write waits for the slow one.
+  const quick = addVersions(here.db, ["quick"]);
+  if (here.kind === "postgres") expect(await next(1)).toEqual(["quick"]);
+  mayEnd();
+  await Promise.all([slow, quick]);
+  expect(await next(here.kind === "postgres" ? 1 : 2)).toContain("slow");
+});
+
+test("a change whose notification was lost is found all the same", async () => {
+  const { next } = await follow();
+  await sql`insert into cache_versions (tag) values ('unannounced')`.execute(there.db);
+  expect(await next(1)).toEqual(["unannounced"]);
+});
+
+test("what was changed before is no news, and is forgotten after an hour", async () => {
+  await addVersions(here.db, ["recent"]);
+  await sql`insert into cache_versions (tag, changed_at) values ('ancient', now() - interval '61 minutes')`.execute(
+    here.db,
+  );
+  const { next } = await follow(there);
+  const { rows } = await sql<{ tag: string }>`
+    select tag from cache_versions where tag in ('recent', 'ancient')`.execute(here.db);
+  expect(rows).toEqual([{ tag: "recent" }]);
+  await addVersions(here.db, ["news"]);
+  expect(await next(1)).toEqual(["news"]);
+});
+
+test("who could not read for long is told that everything may have changed", async () => {
+  const { next } = await follow();
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 31 * 60_000 });
+  expect(await next(1)).toContain("*");
+});
+
+test("what a process announces itself is told at once, to it alone", async () => {
+  const [first, second] = [await follow(here), await follow(there)];
+  first.feed.announce(["listings"]);
+  first.feed.announce([]);
+  expect(first.told).toEqual(["listings"]);
+  expect(second.told).toEqual([]);
+});
+
+test("a connection that listens and is cut comes back", async () => {
+  const { next } = await follow();
+  if (here.kind === "postgres")
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'handover changes' and datname = current_database()`.execute(there.db);
+  await addVersions(there.db, ["after"]);
+  expect(await next(1)).toEqual(["after"]);
+});

@@ -1,0 +1,119 @@
+import { sql } from "kysely";
+import type { Log } from "#lib/log.ts";
+import { CHANGES_CHANNEL, EVERYTHING } from "./cache-versions.ts";
+import type { Connection, Db } from "./connect.ts";
+
+/** How long a lost notification can stay unnoticed. */
+const POLL_MS = 500;
+
+/** Changes are kept this long; who could not read for half of it is told that everything changed. */
+const KEPT_MS = 3_600_000;
+
+/** Tells this process what has been changed in the database, by itself or by another. */
+export interface ChangeFeed {
+  /**
+   * Calls `listener` with the tags of every change committed from now on, once when the database tells of it. A change of
+   * this process is announced before that, with `isOwn`.
+   */
+  onChange(listener: (tags: string[], isOwn: boolean) => void): void;
+  /**
+   * Tells the listeners of a change of this process: of its own write, before the database does, or of something
+   * derived that has just caught up with one.
+   */
+  announce(tags: readonly string[]): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Follows `cache_versions`: at a notification, and twice a second in case one was lost. A database that does not answer
+ * is waited for.
+ */
+export async function openChangeFeed(connection: Connection, log: Log): Promise<ChangeFeed> {
+  const listeners: ((tags: string[], isOwn: boolean) => void)[] = [];
+  const reader = changeReader(connection.db);
+  await reader.read();
+
+  const tell = (tags: readonly string[], isOwn: boolean): void => {
+    if (tags.length === 0) return;
+    for (const listener of listeners) listener([...tags], isOwn);
+  };
+
+  let reading: Promise<void> | undefined;
+  let wokenMeanwhile = false;
+  const readUntilQuiet = async (): Promise<void> => {
+    do {
+      wokenMeanwhile = false;
+      try {
+        tell(await reader.read(), false);
+      } catch (error) {
+        log.warn({ err: error }, "changes could not be read");
+      }
+    } while (wokenMeanwhile);
+    reading = undefined;
+  };
+  const wake = (): void => {
+    wokenMeanwhile = true;
+    reading ??= readUntilQuiet();
+  };
+  const poll = setInterval(() => {
+    if (!reading) wake();
+  }, POLL_MS);
+  poll.unref();
+  const listener = await connection.listen(CHANGES_CHANNEL, wake, (error) =>
+    log.warn({ err: error }, "listening for changes failed; they are polled for meanwhile"),
+  );
+
+  return {
+    onChange: (listen) => void listeners.push(listen),
+    announce: (tags) => tell(tags, true),
+    async close() {
+      clearInterval(poll);
+      await listener.close();
+      wokenMeanwhile = false;
+      await reading;
+    },
+  };
+}
+
+interface Row {
+  horizon: number;
+  version: number | null;
+  tag: string;
+  changed_in: number;
+}
+
+/**
+ * Reads every committed change once. It asks from the oldest transaction that was still open at the last reading on:
+ * one of those may have drawn its versions long before it commits.
+ */
+function changeReader(db: Db): { read(): Promise<string[]> } {
+  let horizon: number | undefined;
+  let seen = new Set<number>();
+  let readAt = Date.now();
+  let prunedAt = 0;
+
+  return {
+    async read() {
+      const { rows } = await sql<Row>`
+        select now.horizon, version, tag, changed_in
+        from (select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as horizon) as now
+        left join cache_versions on changed_in >= coalesce(${horizon ?? null}, now.horizon)`.execute(db);
+      const isFirst = horizon === undefined;
+      const missedSome = Date.now() - readAt > KEPT_MS / 2;
+      const changes = rows.filter(({ version }) => version !== null) as (Row & { version: number })[];
+      const fresh = changes.filter(({ version }) => !seen.has(version));
+      const next = rows[0]?.horizon ?? 0;
+      horizon = next;
+      seen = new Set(changes.filter(({ changed_in }) => changed_in >= next).map(({ version }) => version));
+      readAt = Date.now();
+      if (readAt - prunedAt > KEPT_MS) {
+        prunedAt = readAt;
+        await sql`delete from cache_versions where changed_at < now() - ${KEPT_MS / 1000} * interval '1 second'`.execute(
+          db,
+        );
+      }
+      if (isFirst) return [];
+      return missedSome ? [EVERYTHING] : [...new Set(fresh.map(({ tag }) => tag))];
+    },
+  };
+}

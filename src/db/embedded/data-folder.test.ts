@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { StartupError } from "#lib/errors.ts";
+import type { Connection } from "../connect.ts";
+import { claimForEdition, openEmbedded } from "./data-folder.ts";
+
+const databaseThread = join(import.meta.dirname, "worker.ts");
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "handover-data-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test("a data folder belongs to the edition that first opened it", () => {
+  claimForEdition(folder, "FR");
+  expect(() => claimForEdition(folder, "FR")).not.toThrow();
+  expect(readdirSync(folder)).toEqual(["edition.json"]);
+  const refused = () => claimForEdition(folder, "US");
+  expect(refused).toThrow(StartupError);
+  expect(refused).toThrow(
+    `COUNTRY is US, but DATA_DIR ${folder} holds the FR edition; set another DATA_DIR or COUNTRY=FR.`,
+  );
+});
+
+test("a data folder that does not exist yet is made", () => {
+  const inside = join(folder, "a", "b");
+  claimForEdition(inside, "US");
+  expect(existsSync(join(inside, "edition.json"))).toBe(true);
+});
+
+const countOffices = async ({ db }: Connection) =>
+  Number((await sql<{ n: string }>`select count(*) as n from offices`.execute(db)).rows[0]?.n);
+const fillWith = (name: string) => async (connection: Connection) => {
+  await connection.executeSql(`create table marks (name text); insert into marks values ('${name}')`);
+};
+const marks = async ({ db }: Connection) => (await sql`select name from marks`.execute(db)).rows;
+
+test("a first start that fails leaves no half-made database, and the next one begins anew", async () => {
+  mkdirSync(join(folder, "database.new-99999"));
+  writeFileSync(join(folder, "database.new-99999", "half"), "");
+  const failing = openEmbedded(folder, databaseThread, async (fresh) => {
+    await fillWith("half")(fresh);
+    throw new Error("the sample is damaged");
+  });
+  await expect(failing).rejects.toThrow("the sample is damaged");
+  expect(existsSync(join(folder, "database"))).toBe(false);
+
+  const second = await openEmbedded(folder, databaseThread, fillWith("whole"));
+  expect(readdirSync(folder)).toEqual(["database"]);
+  expect(await marks(second)).toEqual([{ name: "whole" }]);
+  expect(await countOffices(second)).toBe(0);
+  await second.close();
+
+  // Opened again, it is not filled again.
+  const third = await openEmbedded(folder, databaseThread, async () => {
+    throw new Error("filled twice");
+  });
+  expect(await marks(third)).toEqual([{ name: "whole" }]);
+  await third.close();
+});

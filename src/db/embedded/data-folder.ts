@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { EditionCode } from "#editions/edition.ts";
+import { StartupError } from "#lib/errors.ts";
+import { type Connection, connectEmbedded } from "../connect.ts";
+import { migrate } from "../migrations.ts";
+import { openWorkerSession } from "./worker-session.ts";
+
+/** Where the embedded database is inside a data folder. */
+const databaseIn = (folder: string): string => join(folder, "database");
+
+/** A data folder belongs to one edition for good: money, regions and offices in it are that country's. */
+export function claimForEdition(folder: string, code: EditionCode): void {
+  const path = join(folder, "edition.json");
+  mkdirSync(folder, { recursive: true });
+  if (!existsSync(path)) {
+    const draft = `${path}.new`;
+    writeFileSync(draft, `${JSON.stringify({ edition: code })}\n`);
+    renameSync(draft, path);
+    return;
+  }
+  const recorded = (JSON.parse(readFileSync(path, "utf8")) as { edition: string }).edition;
+  if (recorded !== code) {
+    throw new StartupError(
+      `COUNTRY is ${code}, but DATA_DIR ${folder} holds the ${recorded} edition; set another DATA_DIR or COUNTRY=${recorded}.`,
+    );
+  }
+}
+
+/**
+ * Opens the embedded database of a locked folder. The first time it is made beside its place and moved there whole, so
+ * that an interrupted first start leaves nothing half made.
+ *
+ * @param fill what a new database is given before it is moved into place.
+ * @param onMaking told before a new one is made, which takes seconds.
+ */
+export async function openEmbedded(
+  folder: string,
+  workerScript: string,
+  fill: (connection: Connection) => Promise<void>,
+  onMaking: () => void = () => {},
+): Promise<Connection> {
+  const place = databaseIn(folder);
+  removeLeftovers(folder);
+  if (!existsSync(place)) {
+    onMaking();
+    const aside = `${place}.new-${process.pid}`;
+    const fresh = connectEmbedded(await openWorkerSession(workerScript, aside));
+    await migrate(fresh.db);
+    await fill(fresh);
+    await fresh.close();
+    renameSync(aside, place);
+  }
+  const connection = connectEmbedded(await openWorkerSession(workerScript, place));
+  await migrate(connection.db);
+  return connection;
+}
+
+function removeLeftovers(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith("database.new-")) rmSync(join(folder, name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,79 @@
+import { sql } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import { openTestDatabase } from "../../../tests/support/database.ts";
+
+const connection = await openTestDatabase();
+const { db } = connection;
+
+beforeEach(async () => {
+  await connection.executeSql("drop table if exists notes; create table notes (text text)");
+});
+
+const add = (where: typeof db, text: string) => sql`insert into notes values (${text})`.execute(where);
+const notes = async () => {
+  const { rows } = await sql<{ text: string }>`select text from notes order by text`.execute(db);
+  return rows.map(({ text }) => text);
+};
+
+test("what a transaction wrote is there once it has ended", async () => {
+  await db.transaction().execute(async (inside) => {
+    await add(inside, "a");
+    await add(inside, "b");
+  });
+  expect(await notes()).toEqual(["a", "b"]);
+});
+
+test("of a transaction that fails nothing stays, and others are not harmed", async () => {
+  const failing = db.transaction().execute(async (inside) => {
+    await add(inside, "lost");
+    throw new Error("changed my mind");
+  });
+  const meanwhile = add(db, "kept");
+  await expect(failing).rejects.toThrow("changed my mind");
+  await meanwhile;
+  expect(await notes()).toEqual(["kept"]);
+});
+
+test("a statement that the database refuses takes its transaction with it", async () => {
+  const failing = db.transaction().execute(async (inside) => {
+    await add(inside, "lost");
+    await sql`insert into no_such_table values (1)`.execute(inside);
+  });
+  await expect(failing).rejects.toMatchObject({ code: "42P01" });
+  await add(db, "kept");
+  expect(await notes()).toEqual(["kept"]);
+});
+
+test("what is read beside a transaction does not see it before it has ended", async () => {
+  const seen = await Promise.all([
+    db.transaction().execute(async (inside) => {
+      await add(inside, "a");
+      await sql`select 1`.execute(inside);
+      await add(inside, "b");
+    }),
+    notes(),
+    notes(),
+  ]);
+  for (const texts of seen.slice(1) as string[][]) expect([0, 2]).toContain(texts.length);
+});
+
+test("many at the same time all come to their turn", async () => {
+  await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      index % 2
+        ? add(db, String(index))
+        : db.transaction().execute(async (inside) => {
+            await add(inside, String(index));
+          }),
+    ),
+  );
+  expect(await notes()).toHaveLength(40);
+});
+
+test("statements of a library that brings its own SQL leave no transaction open when they fail", async () => {
+  await expect(
+    connection.executeSql("begin; insert into notes values ('lost'); select 1 / 0; commit"),
+  ).rejects.toThrow();
+  await add(db, "kept");
+  expect(await notes()).toEqual(["kept"]);
+});

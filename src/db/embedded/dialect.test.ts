@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { Kysely, sql } from "kysely";
+import { afterEach, expect, test, vi } from "vitest";
+import { embeddedDialect } from "./dialect.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A session that writes down what it is told, each statement taking a turn or more of the event loop. */
+function recordingSession() {
+  const statements: string[] = [];
+  let closed = 0;
+  const session = {
+    async query(text: string) {
+      statements.push(text);
+      await new Promise((resolve) => setImmediate(resolve));
+      if (text.includes("fail")) throw new Error("refused by the database");
+      return { rows: [{ text }], affectedRows: 2 };
+    },
+    exec: async () => ({ rows: [] }),
+    listen: async () => {},
+    close: async () => {
+      closed += 1;
+    },
+  };
+  const db = new Kysely<Record<string, never>>({ dialect: embeddedDialect(session) });
+  return { db, statements, timesClosed: () => closed };
+}
+
+const run = (db: Kysely<Record<string, never>>, text: string) => sql.raw(text).execute(db);
+
+test("whatever happens at the same time, between begin and end stand one transaction's statements alone", async () => {
+  const work = fc.record({ kind: fc.constantFrom("transaction", "failing", "query"), statements: fc.nat(4) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(work, { minLength: 2, maxLength: 8 }), async (pieces) => {
+      const { db, statements } = recordingSession();
+      await Promise.allSettled(
+        pieces.map(async ({ kind, statements: count }, piece) => {
+          if (kind === "query") return run(db, `piece ${piece}`);
+          return db.transaction().execute(async (inside) => {
+            for (let step = 0; step <= count; step++) await run(inside, `piece ${piece}`);
+            if (kind === "failing") await run(inside, `piece ${piece} fail`);
+          });
+        }),
+      );
+      const expected = pieces.map(({ kind, statements: count }, piece) => {
+        if (kind === "query") return [`piece ${piece}`];
+        const own = Array.from({ length: count + 1 }, () => `piece ${piece}`);
+        return kind === "failing" ? ["begin", ...own, `piece ${piece} fail`, "rollback"] : ["begin", ...own, "commit"];
+      });
+      // In the order they were asked for: the first in the queue is the first served.
+      expect(statements).toEqual(expected.flat());
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("a query tells how many rows it changed", async () => {
+  const { db } = recordingSession();
+  expect(await run(db, "update")).toMatchObject({ rows: [{ text: "update" }], numAffectedRows: 2n });
+});
+
+test("a query that waits for the transaction it stands in is refused after a while, and the rest goes on", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { db } = recordingSession();
+  const stuck = db.transaction().execute(async (inside) => {
+    await run(inside, "first");
+    await run(db, "outside, by mistake");
+  });
+  const failed = expect(stuck).rejects.toThrow("a transaction is waiting for another query");
+  const patient = run(db, "patient");
+  // Both wait: the timers exist once the transaction has had its turn.
+  while (vi.getTimerCount() < 2) await new Promise((resolve) => setImmediate(resolve));
+  const refused = expect(patient).rejects.toThrow("did not become free");
+  await vi.advanceTimersByTimeAsync(30_000);
+  await Promise.all([failed, refused]);
+  vi.useRealTimers();
+  expect(await run(db, "afterwards")).toMatchObject({ rows: [{ text: "afterwards" }] });
+});
+
+test("a stream of rows is refused, since the embedded database has no cursors", async () => {
+  const { db } = recordingSession();
+  const stream = db
+    .selectFrom("listings" as never)
+    .selectAll()
+    .stream();
+  await expect(stream[Symbol.asyncIterator]().next()).rejects.toThrow("cannot stream");
+});
+
+test("closing the database closes its session", async () => {
+  const { db, timesClosed } = recordingSession();
+  await run(db, "select");
+  await db.destroy();
+  expect(timesClosed()).toBe(1);
+});

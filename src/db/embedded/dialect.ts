@@ -1,0 +1,97 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from "kysely";
+import type { EmbeddedSession } from "./session.ts";
+
+/** How long a query may wait for the one session before it is refused rather than left hanging. */
+const TURN_TIMEOUT_MS = 30_000;
+
+/**
+ * Kysely on one embedded session. Whoever holds the connection holds the session, so a transaction never sees
+ * another's statements (Kysely's own PGlite dialect lends one connection to all at once).
+ */
+export function embeddedDialect(session: EmbeddedSession): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new EmbeddedDriver(session),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}
+
+class EmbeddedDriver implements Driver {
+  readonly #session: EmbeddedSession;
+  readonly #connection: DatabaseConnection;
+  readonly #queue: (() => void)[] = [];
+  #taken = false;
+
+  constructor(session: EmbeddedSession) {
+    this.#session = session;
+    this.#connection = connectionOn(session);
+  }
+
+  async init(): Promise<void> {}
+
+  acquireConnection(): Promise<DatabaseConnection> {
+    if (!this.#taken) {
+      this.#taken = true;
+      return Promise.resolve(this.#connection);
+    }
+    return new Promise((resolve, reject) => {
+      const turn = (): void => {
+        clearTimeout(timer);
+        resolve(this.#connection);
+      };
+      const timer = setTimeout(() => {
+        this.#queue.splice(this.#queue.indexOf(turn), 1);
+        reject(new Error("The embedded database did not become free: a transaction is waiting for another query."));
+      }, TURN_TIMEOUT_MS);
+      this.#queue.push(turn);
+    });
+  }
+
+  async releaseConnection(): Promise<void> {
+    const next = this.#queue.shift();
+    if (next) next();
+    else this.#taken = false;
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin"));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("commit"));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("rollback"));
+  }
+
+  async destroy(): Promise<void> {
+    await this.#session.close();
+  }
+}
+
+function connectionOn(session: EmbeddedSession): DatabaseConnection {
+  return {
+    async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+      const { rows, affectedRows } = await session.query(query.sql, query.parameters);
+      return {
+        rows: rows as R[],
+        ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }),
+      };
+    },
+    // biome-ignore lint/correctness/useYield: Kysely wants a generator; the embedded database has no cursors.
+    async *streamQuery(): AsyncIterableIterator<never> {
+      throw new Error("The embedded database cannot stream a query.");
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { StartupError } from "#lib/errors.ts";
+import { holderOf, lockFolder } from "./lock.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "handover-lock-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const leaveLock = (holder: unknown): void => writeFileSync(join(folder, "lock"), JSON.stringify(holder));
+/** The lock of a process that has ended, or whose pid another one has by now. */
+const leaveStaleLock = (pid: number): void => leaveLock({ pid, started: "long ago" });
+const readLock = () => JSON.parse(readFileSync(join(folder, "lock"), "utf8")) as { pid: number; started: string };
+
+test("whoever takes a folder holds it until they give it back", () => {
+  const giveBack = lockFolder(folder);
+  expect(holderOf(folder)).toMatchObject({ pid: process.pid });
+  giveBack();
+  expect(holderOf(folder)).toBeNull();
+  lockFolder(folder)();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("a folder that does not exist yet is made", () => {
+  const inside = join(folder, "a", "b");
+  lockFolder(inside)();
+  expect(existsSync(inside)).toBe(true);
+});
+
+test("a folder that a living process holds is refused in one line with its pid and the way out", () => {
+  const giveBack = lockFolder(folder);
+  let refusal: unknown;
+  try {
+    lockFolder(folder);
+  } catch (error) {
+    refusal = error;
+  }
+  expect(refusal).toBeInstanceOf(StartupError);
+  expect((refusal as Error).message).toBe(
+    `DATA_DIR ${folder} is in use by process ${process.pid}; stop it first, or set DATA_DIR to another folder.`,
+  );
+  expect(holderOf(folder)).toMatchObject({ pid: process.pid });
+  giveBack();
+});
+
+test("a process that crashed does not keep its folder", () => {
+  const { pid } = spawnSync(process.execPath, ["-e", ""]);
+  leaveStaleLock(pid);
+  expect(holderOf(folder)).toBeNull();
+  const giveBack = lockFolder(folder);
+  expect(readLock().pid).toBe(process.pid);
+  giveBack();
+});
+
+test("a crashed process whose pid another one has by now does not keep its folder either", () => {
+  leaveStaleLock(process.pid);
+  expect(holderOf(folder)).toBeNull();
+  const giveBack = lockFolder(folder);
+  expect(readLock()).toMatchObject({ pid: process.pid });
+  expect(readLock().started).not.toBe("long ago");
+  giveBack();
+});
+
+test.each([
+  ["nothing", ""],
+  ["half a record", '{"pid":1'],
+  ["another program's words", '{"pid":"1"}'],
+])("a lock that holds %s keeps nobody out", (_, content) => {
+  writeFileSync(join(folder, "lock"), content);
+  expect(holderOf(folder)).toBeNull();
+  lockFolder(folder)();
+});
+
+test("giving back leaves the lock of whoever took the folder since", () => {
+  const giveBack = lockFolder(folder);
+  leaveLock({ pid: 1, started: "another" });
+  giveBack();
+  expect(readLock().pid).toBe(1);
+});
+
+test("giving back a folder that is gone is no error", () => {
+  const giveBack = lockFolder(folder);
+  rmSync(folder, { recursive: true });
+  expect(giveBack).not.toThrow();
+});
+
+test("a takeover that another process is in the middle of is left to it", () => {
+  leaveStaleLock(process.pid);
+  mkdirSync(join(folder, "lock.takeover"));
+  expect(() => lockFolder(folder)).toThrow(/is being opened by another process/);
+});
+
+test("a takeover that a crash cut short is taken up again", () => {
+  leaveStaleLock(process.pid);
+  const guard = join(folder, "lock.takeover");
+  mkdirSync(guard);
+  const before = new Date(Date.now() - 60_000);
+  utimesSync(guard, before, before);
+  lockFolder(folder)();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("of several processes that find a dead one's lock at the same moment, one gets the folder", async () => {
+  leaveStaleLock(process.pid);
+  // Each says that it is ready, tries when told to, says how it went, and lives until its input ends.
+  const program = `
+    import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, "lock.ts"))};
+    console.log("ready");
+    process.stdin.once("data", () => {
+      try { lockFolder(process.argv[1]); console.log("taken"); } catch (error) { console.log(error.message); }
+    });
+    process.stdin.on("end", () => process.exit());`;
+  const takers = Array.from({ length: 5 }, () => {
+    const child = spawn(process.execPath, ["--input-type=module", "-e", program, folder], {
+      stdio: ["pipe", "pipe", "ignore"],
+    });
+    return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() };
+  });
+  const nextOfEach = () => Promise.all(takers.map(async ({ lines }) => (await lines.next()).value as string));
+  expect(await nextOfEach()).toEqual(takers.map(() => "ready"));
+  for (const { child } of takers) child.stdin.write("go\n");
+  const outcomes = await nextOfEach();
+  const winner = takers[outcomes.indexOf("taken")]?.child.pid;
+  expect(outcomes.filter((outcome) => outcome === "taken")).toHaveLength(1);
+  expect(readLock().pid).toBe(winner);
+  for (const outcome of outcomes) {
+    expect(outcome).toMatch(new RegExp(`^(taken|.* is in use by process ${winner}; .*|.* is being opened by .*)$`));
+  }
+  await Promise.all(
+    takers.map(({ child }) => {
+      child.stdin.end();
+      return once(child, "exit");
+    }),
+  );
+});

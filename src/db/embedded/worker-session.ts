@@ -1,0 +1,68 @@
+import { Worker } from "node:worker_threads";
+import type { EmbeddedSession } from "./session.ts";
+import type { WorkerAnswer, WorkerRequest } from "./worker.ts";
+
+interface Waiting {
+  resolve(answer: { rows: unknown[]; affectedRows?: number | undefined }): void;
+  reject(error: Error): void;
+}
+
+type Unnumbered = WorkerRequest extends infer R ? (R extends { id: number } ? Omit<R, "id"> : never) : never;
+
+/**
+ * Opens the embedded database of a folder in a worker thread.
+ *
+ * @param script the built worker (`database-worker.js`).
+ * @throws when the folder is not a database, or the disk is full.
+ */
+export async function openWorkerSession(script: string, folder: string): Promise<EmbeddedSession> {
+  const worker = new Worker(script, { workerData: { folder } });
+  const waiting = new Map<number, Waiting>();
+  const notified = new Map<string, (() => void)[]>();
+  let lastId = 0;
+
+  await new Promise<void>((resolve, reject) => {
+    worker.once("message", () => resolve());
+    worker.once("error", reject);
+    worker.once("exit", (code) => reject(new Error(`The database thread ended with ${code} while starting.`)));
+  });
+  worker.on("message", (answer: WorkerAnswer) => {
+    if ("notified" in answer) return notified.get(answer.notified)?.forEach((listener) => void listener());
+    const request = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if ("error" in answer) request?.reject(Object.assign(new Error(answer.error.message), answer.error));
+    else request?.resolve(answer);
+  });
+  // A message to a thread that has ended goes nowhere, and its answer never comes.
+  let ended: Error | undefined;
+  const failAll = (error: Error): void => {
+    ended ??= error;
+    for (const request of waiting.values()) request.reject(error);
+    waiting.clear();
+  };
+  worker.on("error", failAll);
+  worker.on("exit", () => failAll(new Error("The database thread has ended.")));
+
+  const ask = (request: Unnumbered): Promise<{ rows: unknown[]; affectedRows?: number | undefined }> =>
+    new Promise((resolve, reject) => {
+      if (ended) return reject(ended);
+      lastId += 1;
+      waiting.set(lastId, { resolve, reject });
+      worker.postMessage({ ...request, id: lastId });
+    });
+
+  return {
+    query: (sql, parameters) => ask({ kind: "query", sql, parameters }),
+    exec: (sql) => ask({ kind: "exec", sql }),
+    listen: async (channel, onNotify) => {
+      const listeners = notified.get(channel);
+      if (listeners) return void listeners.push(onNotify);
+      notified.set(channel, [onNotify]);
+      await ask({ kind: "listen", channel });
+    },
+    close: async () => {
+      if (!ended) await ask({ kind: "close" });
+      await worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+
+/**
+ * PGlite blocks its thread while a statement runs, so it lives here and the web server's event loop stays free.
+ * One request at a time comes in; its answer carries the same id.
+ */
+export type WorkerRequest =
+  | { id: number; kind: "query"; sql: string; parameters: readonly unknown[] }
+  | { id: number; kind: "exec"; sql: string }
+  | { id: number; kind: "listen"; channel: string }
+  | { id: number; kind: "close" };
+
+export type WorkerAnswer =
+  | { id: number; rows: unknown[]; affectedRows?: number | undefined }
+  | { notified: string }
+  | { id: number; error: { message: string; code?: string; detail?: string; constraint?: string } };
+
+/** ENOSPC as WebAssembly's file system numbers it. */
+const WASI_ENOSPC = 51;
+
+const port = parentPort;
+if (port) {
+  const database = await PGlite.create(workerData.folder as string, { extensions: { pg_trgm } }).catch((error) => {
+    throw named(error);
+  });
+  port.on("message", async (request: WorkerRequest) => {
+    try {
+      port.postMessage(await answer(database, request));
+    } catch (error) {
+      const { message, code, detail, constraint } = error as Error & Record<string, string>;
+      port.postMessage({ id: request.id, error: { message, code, detail, constraint } } as WorkerAnswer);
+    }
+  });
+  port.postMessage("ready");
+}
+
+async function answer(database: PGlite, request: WorkerRequest): Promise<WorkerAnswer> {
+  if (request.kind === "query") {
+    const { rows, affectedRows } = await database.query(request.sql, [...request.parameters]);
+    return { id: request.id, rows, affectedRows };
+  }
+  if (request.kind === "exec") {
+    const results = await database.exec(request.sql);
+    return { id: request.id, rows: results.flatMap(({ rows }) => rows) };
+  }
+  if (request.kind === "listen") {
+    const { channel } = request;
+    await database.listen(channel, () => port?.postMessage({ notified: channel } satisfies WorkerAnswer));
+    return { id: request.id, rows: [] };
+  }
+  await database.close();
+  return { id: request.id, rows: [], affectedRows: undefined };
+}
+
+/** PGlite's file system throws bare numbers; a full disk is worth its name. */
+function named(error: unknown): unknown {
+  const { errno } = error as { errno?: number };
+  if (errno === undefined) return error;
+  const message = errno === WASI_ENOSPC ? "no space left on device" : `file system error ${errno}`;
+  return Object.assign(new Error(message), { code: errno === WASI_ENOSPC ? "ENOSPC" : "EIO" });
+}

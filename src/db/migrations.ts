@@ -1,0 +1,34 @@
+import type { Kysely } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import { up as network } from "./migrations/0001-network.ts";
+import { up as listings } from "./migrations/0002-listings.ts";
+import { up as enquiries } from "./migrations/0003-enquiries.ts";
+import { up as vocabulary } from "./migrations/0005-vocabulary.ts";
+import { up as cacheVersions } from "./migrations/0006-cache-versions.ts";
+import { up as content } from "./migrations/0007-content.ts";
+import { up as people } from "./migrations/0008-people.ts";
+import { up as limits } from "./migrations/0009-limits.ts";
+
+/** Every migration, by name, in the order they run. Names never change once released. */
+const MIGRATIONS: Record<string, Migration> = {
+  "0001-network": { up: network },
+  "0002-listings": { up: listings },
+  "0003-enquiries": { up: enquiries },
+  "0005-vocabulary": { up: vocabulary },
+  "0006-cache-versions": { up: cacheVersions },
+  "0007-content": { up: content },
+  "0008-people": { up: people },
+  "0009-limits": { up: limits },
+};
+
+/**
+ * Brings a database to this release's schema. Safe to rerun after an interruption: each migration is one transaction,
+ * and processes that start together wait for each other.
+ *
+ * @throws the first migration's error, unwrapped.
+ */
+export async function migrate<DB>(db: Kysely<DB>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,61 @@
+import pg from "pg";
+
+const RECONNECT_MS = 500;
+
+/** A connection of its own that listens on a channel, and comes back when it breaks. */
+export interface Listener {
+  close(): Promise<void>;
+}
+
+/**
+ * Calls `onWake` for every notification of a channel, and each time listening begins anew, since some may have been
+ * missed. Resolves after the first attempt; one that fails is reported to `onError` and tried again.
+ */
+export async function listenOn(
+  connectionString: string,
+  channel: string,
+  onWake: () => void,
+  onError: (error: Error) => void,
+): Promise<Listener> {
+  let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  const connect = async (): Promise<void> => {
+    const fresh = new pg.Client({
+      connectionString,
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+      application_name: "handover changes",
+    });
+    client = fresh;
+    let lost = false;
+    const lose = (error: Error): void => {
+      if (lost || closed) return;
+      lost = true;
+      onError(error);
+      fresh.end().catch(() => {});
+      retry = setTimeout(connect, RECONNECT_MS);
+      retry.unref();
+    };
+    fresh.on("error", lose);
+    fresh.on("end", () => lose(new Error("The connection that listens for changes ended.")));
+    fresh.on("notification", onWake);
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
+      onWake();
+    } catch (error) {
+      lose(error as Error);
+    }
+  };
+
+  await connect();
+  return {
+    async close() {
+      closed = true;
+      clearTimeout(retry);
+      await client?.end().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import pg from "pg";
+
+/** PostgreSQL's int8: our money and counts stay far below 2^53, so they are numbers here as on the embedded database. */
+const INT8 = 20;
+
+/**
+ * A pool on a PostgreSQL server. An idle connection that breaks is reported and replaced; without that listener it
+ * would end the process.
+ */
+export function openPool(url: string, onError: (error: Error) => void, max = 20): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+    application_name: "handover",
+    types: {
+      getTypeParser: ((oid: number, format?: "text" | "binary") =>
+        oid === INT8 ? Number : pg.types.getTypeParser(oid, format as "text")) as pg.CustomTypesConfig["getTypeParser"],
+    },
+  });
+  pool.on("error", onError);
+  return pool;
+}

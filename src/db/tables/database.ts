@@ -1,0 +1,59 @@
+import type { CacheVersionTable } from "./caches.ts";
+import type {
+  BlogPostTable,
+  ContentLoadTable,
+  ContentTable,
+  CustomComponentTable,
+  CustomComponentTypeTable,
+  MenuTable,
+  PageTemplateTable,
+  WebsitePageTable,
+  WebsiteRedirectTable,
+  WebsiteSectionTable,
+} from "./content.ts";
+import type { EnquiryTable, OutboxTable } from "./enquiries.ts";
+import type { IdempotentAnswerTable, RateLimitTable } from "./limits.ts";
+import type {
+  CategoryTable,
+  ListingConfidentialTable,
+  ListingEventTable,
+  ListingTable,
+  MediaTable,
+  SubcategoryTable,
+} from "./listings.ts";
+import type { AgentTable, OfficeOpeningHourTable, OfficeTable, OfficeTerritoryTable, RegionTable } from "./offices.ts";
+import type { ReviewTable, TeamMemberTable } from "./people.ts";
+import type { VocabularyTable } from "./vocabulary.ts";
+
+/** The whole schema. A test holds it equal to what the migrations make. */
+export interface Database {
+  regions: RegionTable;
+  offices: OfficeTable;
+  office_territories: OfficeTerritoryTable;
+  office_opening_hours: OfficeOpeningHourTable;
+  agents: AgentTable;
+  team_members: TeamMemberTable;
+  reviews: ReviewTable;
+  categories: CategoryTable;
+  subcategories: SubcategoryTable;
+  listings: ListingTable;
+  listing_confidential: ListingConfidentialTable;
+  listing_events: ListingEventTable;
+  media: MediaTable;
+  vocabulary: VocabularyTable;
+  enquiries: EnquiryTable;
+  outbox: OutboxTable;
+  website_sections: WebsiteSectionTable;
+  contents: ContentTable;
+  menus: MenuTable;
+  website_pages: WebsitePageTable;
+  page_templates: PageTemplateTable;
+  custom_component_types: CustomComponentTypeTable;
+  custom_components: CustomComponentTable;
+  blog_posts: BlogPostTable;
+  website_redirects: WebsiteRedirectTable;
+  content_loads: ContentLoadTable;
+  cache_versions: CacheVersionTable;
+  rate_limits: RateLimitTable;
+  idempotent_answers: IdempotentAnswerTable;
+}

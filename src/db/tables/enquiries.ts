@@ -1,0 +1,77 @@
+import type { Generated, JSONColumnType } from "kysely";
+import type { Locale } from "#editions/locales.ts";
+
+export const ENQUIRY_TYPES = [
+  "contact",
+  "listing",
+  "valuation",
+  "seller_registration",
+  "mergers",
+  "franchise",
+  "guide",
+] as const;
+
+export type EnquiryType = (typeof ENQUIRY_TYPES)[number];
+
+/** Something a visitor wrote to the network: a lead. */
+export interface EnquiryTable {
+  id: string;
+  type: EnquiryType;
+  name: string;
+  email: string;
+  phone: string | null;
+  postal_code: string | null;
+  message: string | null;
+  /** Who answers it, as routed on arrival. */
+  office_id: number;
+  agent_id: number | null;
+  listing_number: number | null;
+  fields: JSONColumnType<Record<string, unknown>, string | undefined, string>;
+  tracking: JSONColumnType<TrackingEntry[], string | undefined, string>;
+  /** The consent as it was worded to this person; a boolean would not prove what they agreed to. */
+  privacy_consent: string;
+  sms_consent: string | null;
+  /** Came through the bot challenge; otherwise the lead is kept and marked unverified. */
+  verified: Generated<boolean>;
+  /** The path of the form it was written in. */
+  form: string;
+  /** The language it was written in, in which it is acknowledged. */
+  locale: Locale;
+  /** Hash of address, form and body: a repeat within ten minutes is the same enquiry. */
+  fingerprint: string;
+  received_at: Generated<Date>;
+}
+
+export interface TrackingEntry {
+  parameter: string;
+  value: string;
+  path: string;
+  session_at: string;
+}
+
+/** Every mail the platform has written. Without `SMTP_URL` it stays here, readable. */
+export interface OutboxTable {
+  id: string;
+  /** Says what the mail is about and to whom, once: writing the same mail twice keeps the first. */
+  key: string;
+  to_address: string;
+  reply_to: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  headers: JSONColumnType<Record<string, string>, string | undefined, string>;
+  attachments: JSONColumnType<MailAttachment[], string | undefined, string>;
+  /** `held` is never sent: it is addressed to someone invented. */
+  status: Generated<"waiting" | "held" | "sent" | "failed">;
+  attempts: Generated<number>;
+  last_error: string | null;
+  created_at: Generated<Date>;
+  sent_at: Date | null;
+}
+
+export interface MailAttachment {
+  filename: string;
+  content_type: string;
+  /** Name in the file store. */
+  file: string;
+}

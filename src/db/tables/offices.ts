@@ -1,0 +1,101 @@
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+
+export interface RegionTable {
+  slug: string;
+  code: string;
+  name: string;
+}
+
+export interface PhoneTrigger {
+  name: string;
+  value: string;
+  number: string;
+}
+
+/** A location of the specification. `state` there is `region_slug` here; `country` is the edition's code. */
+export interface OfficeTable {
+  id: Generated<number>;
+  slug: string;
+  name: string;
+  type: Generated<"office" | "head_office">;
+  status: Generated<"Active" | "Inactive">;
+  /** Belongs to a connected organisation rather than to the network itself. */
+  connected: Generated<boolean>;
+  heading: string | null;
+  sub_heading: string | null;
+  email: string;
+  phone: string | null;
+  phone_extension: string | null;
+  organic_number: string | null;
+  paid_number: string | null;
+  whats_app_number: string | null;
+  telephone_url_triggers: JSONColumnType<PhoneTrigger[], string | undefined, string>;
+  address_1: string | null;
+  address_2: string | null;
+  locality: string;
+  region_slug: string;
+  country: string;
+  postal_code: string | null;
+  latitude: number;
+  longitude: number;
+  /** The address shown is the alternate one (a meeting place, not the registered seat). */
+  is_alternate_address: Generated<boolean>;
+  alternate_latitude: number | null;
+  alternate_longitude: number | null;
+  google_place_id: string | null;
+  google_url: string | null;
+  google_review_url: string | null;
+  twitter_url: string | null;
+  facebook_url: string | null;
+  facebook_review_url: string | null;
+  linkedin_url: string | null;
+  instagram_url: string | null;
+  meta_title: string | null;
+  meta_description: string | null;
+  broker_lic: string | null;
+  broker_of_record: string | null;
+  location_id: string | null;
+  buyers_route: string | null;
+  owner_id: number | null;
+  /** IANA zone, for opening hours. */
+  time_zone: string;
+  show_opening_hours: Generated<boolean>;
+  opening_hours_message: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+/** Leads from a postal code go to the one office that owns it. */
+export interface OfficeTerritoryTable {
+  postal_code: string;
+  office_id: number;
+}
+
+/** `day` 1 is Monday, 7 Sunday; times are HH:MM in the office's zone, null on a closed day. */
+export interface OfficeOpeningHourTable {
+  office_id: number;
+  day: number;
+  opens: string | null;
+  closes: string | null;
+  closed: Generated<boolean>;
+}
+
+export interface AgentTable {
+  id: Generated<number>;
+  slug: string;
+  /** The identifier partners' systems use for this agent. */
+  name_id: string;
+  name: string;
+  office_id: number;
+  role: string | null;
+  about: string | null;
+  email: string;
+  phone: string | null;
+  extension: string | null;
+  image: string | null;
+  /** The agent who answers for this one, when away or gone. */
+  assigned_to: number | null;
+  active: Generated<boolean>;
+  created_at: ColumnType<Date, Date | undefined, never>;
+  updated_at: Generated<Date>;
+}

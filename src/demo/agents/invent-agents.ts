@@ -1,0 +1,31 @@
+import { type Dice, diceFor } from "#domain/storefronts/dice.ts";
+import { slugOf } from "#lib/slug.ts";
+import type { DemoOffice } from "../offices/demo-office.ts";
+import { FIRST_NAMES, HABITS, LAST_NAMES, PASTS, SPECIALTIES } from "./people.ts";
+
+const ROLES = ["Senior advisor", "Advisor", "Advisor", "Advisor", "Associate"];
+
+/** Invented people, always the same ones: name, role and a few words, no two alike and none of those already `known`. */
+export function inventAgents(count: number, known: readonly string[]): DemoOffice["agents"] {
+  const dice = diceFor("demo-agents", count);
+  const taken = new Set(known.map(slugOf));
+  const lastNames = shuffled(LAST_NAMES, dice);
+  const pasts = shuffled(PASTS, dice);
+  const habits = shuffled(HABITS, dice);
+  const agents: DemoOffice["agents"] = [];
+  for (let turn = 0; agents.length < count; turn++) {
+    const name = `${dice.pick(FIRST_NAMES)} ${lastNames[turn % lastNames.length]}`;
+    if (taken.has(slugOf(name))) continue;
+    taken.add(slugOf(name));
+    const past = pasts[agents.length % pasts.length] ?? "";
+    // One more turn each round, so that the same past meets another habit.
+    const habit = habits[(agents.length + Math.floor(agents.length / pasts.length) * 7) % habits.length] ?? "";
+    agents.push([name, dice.pick(ROLES), [past, `${dice.pick(SPECIALTIES)}.`, habit].filter(Boolean).join(" ")]);
+  }
+  return agents;
+}
+
+function shuffled(list: readonly string[], dice: Dice): string[] {
+  const left = [...list];
+  return Array.from(list, () => left.splice(dice.whole(0, left.length - 1), 1)[0] ?? "");
+}

@@ -1,0 +1,81 @@
+import type { RealEstate } from "#domain/listings/listing.ts";
+import type { Dice } from "#domain/storefronts/dice.ts";
+import type { Sector } from "../trades/trades.ts";
+
+/** What a business earns and is worth, in whole major units; all of it true, disclosed or not. */
+export interface BusinessFigures {
+  sde: number;
+  sales: number;
+  price: number;
+  down_payment: number;
+  inventory: number;
+  furniture_fixtures_equipment: number;
+  employees: number;
+  /** Years since it was founded. */
+  age: number;
+  /** The last four full years, the oldest first. */
+  years: { revenue: number; cost_of_goods: number; expenses: number; sde: number }[];
+}
+
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+const toNearest = (step: number, value: number): number => Math.round(value / step) * step;
+const share = (dice: Dice, low: number, high: number): number => dice.whole(low * 1000, high * 1000) / 1000;
+
+/** Prices as people ask them: to the thousand while small, to five or twenty-five thousand when large. */
+export function askingPrice(value: number): number {
+  return toNearest(value < 250_000 ? 1_000 : value < 1_500_000 ? 5_000 : 25_000, value);
+}
+
+/** Figures that fit each other and the going multiple of the sector; small businesses are more common than large ones. */
+export function businessFigures({ trade, multiple }: Sector, realEstate: RealEstate, dice: Dice): BusinessFigures {
+  const { figures } = trade;
+  const [low, high] = figures.sde;
+  const size = share(dice, 0, 1) ** 1.7;
+  const sde = toNearest(1_000, low * 1000 * (high / low) ** size);
+  const margin = clamp((figures.margin / 100) * share(dice, 0.78, 1.28), 0.03, 0.6);
+  const sales = toNearest(5_000, sde / margin);
+  const premises = realEstate === "included" ? share(dice, 1.15, 1.45) : 1;
+  const price = askingPrice(sde * multiple * share(dice, 0.78, 1.22) * (0.94 + size * 0.12) * premises);
+  return {
+    sde,
+    sales,
+    price,
+    down_payment: toNearest(1_000, price * share(dice, 0.1, 0.45)),
+    inventory: Math.min(
+      toNearest(500, sales * (figures.stock / 100) * share(dice, 0.5, 1.4)),
+      toNearest(500, price * 0.6),
+    ),
+    furniture_fixtures_equipment: Math.min(
+      toNearest(500, sales * (figures.kit / 100) * share(dice, 0.5, 1.3)),
+      toNearest(500, price * 0.8),
+    ),
+    employees: Math.max(2, Math.round((sales / (figures.head * 1000)) * share(dice, 0.8, 1.25))),
+    age: Math.round(5 + 60 * share(dice, 0, 1) ** 2),
+    years: yearlyFigures(sde, sales, dice),
+  };
+}
+
+/**
+ * Four years that end in these figures and add up: what is sold less its cost and the expenses is the SDE. In the unit
+ * of the figures given.
+ */
+export function yearlyFigures(sde: number, sales: number, dice: Dice): BusinessFigures["years"] {
+  const costShare = share(dice, 0.25, 0.6) * (1 - sde / sales);
+  const yearOf = (revenue: number, earned: number) => {
+    const cost_of_goods = Math.round(revenue * costShare * share(dice, 0.97, 1.03));
+    return { revenue, cost_of_goods, expenses: revenue - cost_of_goods - earned, sde: earned };
+  };
+  const years = [yearOf(sales, sde)];
+  for (let revenue = sales, earned = sde; years.length < 4; ) {
+    revenue = Math.round(revenue / (1 + share(dice, 0, 0.25) - 0.08));
+    earned = Math.round(revenue * (earned / (years[0]?.revenue ?? revenue)) * share(dice, 0.9, 1.05));
+    years.unshift(yearOf(revenue, earned));
+  }
+  return years;
+}
+
+/** By how much the latest year's sales are above the one before, in percent. */
+export function latestGrowth({ years }: BusinessFigures): number {
+  const [before, latest] = years.slice(-2);
+  return before && latest ? (latest.revenue / before.revenue - 1) * 100 : 0;
+}

@@ -1,0 +1,61 @@
+import type { YearlyFinancials } from "#db/tables/listings.ts";
+import type { Dice } from "#domain/storefronts/dice.ts";
+import type { BusinessFigures } from "./business-figures.ts";
+
+export interface ConfidentialPart {
+  listing_number: number;
+  legal_name: string;
+  street_address: string;
+  locality: string;
+  postal_code: string;
+  website: string;
+  lease_terms: string;
+  yearly_financials: YearlyFinancials[];
+}
+
+const FOUNDERS = [
+  "Marrowick", "Ostrander Vale", "Quillfeather", "Tamsen", "Brackwater", "Linden & Roe", "Hollis Creek", "Fennimore",
+  "Calloway Pines", "Dunmore Fields", "Wexley", "Sabine Ridge", "Thistledown", "Garrow", "Peverell Lake", "Ashgrove",
+  "Kestrel Point", "Millrace", "Northcote", "Oriole", "Redbarn", "Stonecrop", "Umberfield", "Vesper Hill",
+]; // biome-ignore format: a list of words
+const FORMS = ["LLC", "Inc", "Holdings LLC", "Enterprises Inc", "Group LLC", "& Sons Inc", "Partners LLC"];
+const STREETS = [
+  "Tannery Row", "Lantern Court", "Cooper's Landing", "Old Depot Road", "Foundry Street", "Juniper Bend",
+  "Millstone Way", "Orchard Gate", "Ropewalk Lane", "Saltworks Avenue", "Weathervane Drive", "Wheelwright Street",
+]; // biome-ignore format: a list of words
+
+/**
+ * What only a buyer with a signed NDA may read. Every text carries a mark of its own, so that a leak can be found:
+ * `CANARY-<field>-<number>`.
+ */
+export function confidentialPart(
+  number: number,
+  place: { locality: string; postal_code: string },
+  figures: BusinessFigures | null,
+  lastYear: number,
+  dice: Dice,
+): ConfidentialPart {
+  const mark = (field: string): string => `CANARY-${field}-${number}`;
+  const rent = dice.whole(11, 38);
+  return {
+    listing_number: number,
+    legal_name: `${dice.pick(FOUNDERS)} ${dice.pick(FORMS)} (${mark("legal_name")})`,
+    street_address: `${dice.whole(10, 4800)} ${dice.pick(STREETS)} (${mark("street_address")})`,
+    locality: `${place.locality} (${mark("locality")})`,
+    postal_code: `${place.postal_code} (${mark("postal_code")})`,
+    website: `https://www.example.com/${mark("website")}`,
+    lease_terms: `$${rent} a square foot, ${dice.whole(2, 9)} years left, ${dice.pick(["one option", "two options"])} (${mark("lease_terms")})`,
+    yearly_financials: accountsUntil(lastYear, figures?.years ?? [], 100),
+  };
+}
+
+/** The accounts of the years up to `lastYear`, in minor units; `minor` of them make one of the figures' own. */
+export function accountsUntil(lastYear: number, years: BusinessFigures["years"], minor = 1): YearlyFinancials[] {
+  return years.map(({ revenue, cost_of_goods, expenses, sde }, index) => ({
+    year: lastYear - (years.length - 1 - index),
+    revenue: revenue * minor,
+    cost_of_goods: cost_of_goods * minor,
+    expenses: expenses * minor,
+    sde: sde * minor,
+  }));
+}

@@ -1,0 +1,82 @@
+import type { Dice } from "#domain/storefronts/dice.ts";
+import { FRANCHISE } from "../prose/any-business.ts";
+import { fill } from "../prose/fill.ts";
+import type { Sector } from "../trades/trades.ts";
+import type { ListingPlace } from "./places-around.ts";
+
+/** What a franchisor offers a buyer; money in minor units. */
+export interface FranchiseOffer {
+  name: string;
+  description: string;
+  investment_min: number;
+  investment_max: number;
+  franchise_fee: number;
+  royalty_basis_points: number;
+  lender_prequalified: boolean;
+}
+
+/** Kinds of business that are franchised, with what one costs to open, in thousands. */
+const FRANCHISED: Readonly<Record<string, readonly [low: number, high: number]>> = {
+  "auto-repair-service": [180, 420],
+  "car-washes": [900, 3200],
+  "hair-salons-barber-shops": [150, 380],
+  massage: [320, 640],
+  "tanning-salons": [180, 420],
+  plumbing: [95, 240],
+  hvac: [110, 260],
+  "day-care-child-care": [420, 1400],
+  schools: [90, 310],
+  "accounting-tax-practices": [45, 120],
+  "coffee-shops-cafes": [210, 620],
+  "donut-shops": [180, 520],
+  "ice-cream-frozen-yogurt": [160, 440],
+  "juice-bars": [170, 390],
+  restaurants: [260, 980],
+  "gyms-fitness-centers": [240, 1100],
+  "home-health-care": [90, 190],
+  signs: [190, 320],
+  "cell-phone-computer-repair": [95, 220],
+  "pet-boarding": [420, 1200],
+  "pet-grooming": [120, 260],
+  cleaning: [55, 160],
+  "pest-control": [80, 170],
+  "landscaping-yard": [85, 190],
+  "staffing-agencies": [110, 240],
+  "property-management": [70, 130],
+  "moving-shipping": [110, 290],
+};
+
+/** In major units; the fee is less than what the cheapest unit costs. */
+const FEES = [19_500, 25_000, 29_900, 34_900, 39_500, 45_000, 49_500];
+
+/** An opportunity to open one; null for kinds of business that nobody franchises. */
+export function franchiseOffer(sector: Sector, place: ListingPlace, dice: Dice): FranchiseOffer | null {
+  const range = FRANCHISED[sector.subcategory_slug];
+  if (!range) return null;
+  const [low, high] = range;
+  const name = fill(dice.pick(sector.trade.names), dice);
+  const from = Math.round((low * dice.whole(90, 115)) / 100);
+  const to = Math.max(from + 15, Math.round((high * dice.whole(80, 110)) / 100));
+  const where = place.county ?? place.locality;
+  const sentences = [
+    fill(
+      dice.pick([
+        `An open territory in ${where} for [a|one more] ${name.toLowerCase()} under a name that people elsewhere know.`,
+        `${name}: a format with a manual, suppliers and a field consultant, and nobody yet in ${where}.`,
+        `The franchisor looks for [an owner|an owner or a couple] to open the first ${name.toLowerCase()} in ${where}.`,
+      ]),
+      dice,
+    ),
+  ];
+  const at = dice.whole(0, FRANCHISE.length - 1);
+  for (let step = 0; step < 4; step++) sentences.push(fill(FRANCHISE[(at + step * 5) % FRANCHISE.length] ?? "", dice));
+  return {
+    name: dice.pick([`${name} Franchise, ${where}`, `${name} Franchise`, `${name} Franchise, Open Territory`]),
+    description: `${sentences.slice(0, 3).join(" ")}\n\n${sentences.slice(3).join(" ")}`,
+    investment_min: from * 100_000,
+    investment_max: to * 100_000,
+    franchise_fee: dice.pick(FEES.filter((fee) => fee < from * 600)) * 100,
+    royalty_basis_points: dice.pick([400, 500, 550, 600, 650, 700, 800]),
+    lender_prequalified: dice.chance(0.5),
+  };
+}

@@ -1,0 +1,75 @@
+import type { ListingStatus } from "#domain/listings/listing.ts";
+import type { Dice } from "#domain/storefronts/dice.ts";
+import { askingPrice } from "./business-figures.ts";
+
+const DAY = 86_400_000;
+
+export interface HistoryEvent {
+  field: "status" | "price";
+  old_value: string | null;
+  new_value: string;
+  happened_at: string;
+}
+
+/** When a listing came, changed and went. Times are ISO 8601; prices in minor units. */
+export interface History {
+  listed_at: string;
+  updated_at: string;
+  confirmed_at: string | null;
+  sold_at: string | null;
+  closing_price: number | null;
+  events: HistoryEvent[];
+}
+
+/** A past of at most 14 months that leads to this status and price on this day; `price` in major units, or null. */
+export function listingHistory(status: ListingStatus, price: number | null, now: Date, dice: Dice): History {
+  const gone = status === "sold" || status === "withdrawn";
+  const age = gone ? dice.whole(110, 425) : 1 + Math.round(424 * (dice.whole(0, 1000) / 1000) ** 1.8);
+  const at = (days: number): string => new Date(now.getTime() - days * DAY - dice.whole(0, 600) * 60_000).toISOString();
+  const offered = status === "under_offer" ? dice.whole(0, Math.max(0, Math.min(30, Math.round(age / 2) - 1))) : 0;
+  const ended = gone ? dice.whole(2, Math.round(age * 0.6)) : offered;
+  const listed_at = at(age);
+  const events: HistoryEvent[] = [
+    { field: "status", old_value: null, new_value: status === "draft" ? "draft" : "active", happened_at: listed_at },
+    ...(status === "draft" || price === null || age < 40 ? [] : priceCuts(price, age, ended, at, dice)),
+  ];
+  if (gone || status === "under_offer") {
+    events.push({ field: "status", old_value: "active", new_value: status, happened_at: at(ended) });
+  }
+  const confirmed = dice.chance(0.85) && status !== "draft" ? at(dice.whole(0, Math.min(45, age - 1))) : null;
+  const changed = events.map(({ happened_at }) => happened_at);
+  return {
+    listed_at,
+    events,
+    confirmed_at: gone || confirmed === null || confirmed < listed_at ? null : confirmed,
+    updated_at: changed.reduce((last, each) => (each > last ? each : last)),
+    sold_at: status === "sold" ? (changed.at(-1) ?? listed_at) : null,
+    closing_price: status === "sold" && price !== null ? askingPrice((price * dice.whole(86, 101)) / 100) * 100 : null,
+  };
+}
+
+/** Up to two cuts that end at today's price, in the first two thirds of its time on the market. */
+function priceCuts(
+  price: number,
+  age: number,
+  ended: number,
+  at: (days: number) => string,
+  dice: Dice,
+): HistoryEvent[] {
+  const count = dice.chance(0.24) ? (dice.chance(0.25) ? 2 : 1) : 0;
+  const events: HistoryEvent[] = [];
+  for (let step = count, asked = price; step > 0; step--) {
+    const before = askingPrice((asked * dice.whole(104, 112)) / 100);
+    const days = Math.round(age - ((age - ended) * step) / (count + 1));
+    if (before > asked) {
+      events.unshift({
+        field: "price",
+        old_value: String(before * 100),
+        new_value: String(asked * 100),
+        happened_at: at(days),
+      });
+    }
+    asked = before;
+  }
+  return events;
+}

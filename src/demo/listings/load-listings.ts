@@ -1,0 +1,53 @@
+import type { Context } from "#domain/context.ts";
+import { diceFor } from "#domain/storefronts/dice.ts";
+import { yearlyFigures } from "./business-figures.ts";
+import { accountsUntil } from "./confidential-part.ts";
+import { insertMade, selectWithoutAccounts, withoutListingIndexes, writeAccounts } from "./made-listing-queries.ts";
+import { FIRST_NUMBER, makeListing, type Seller } from "./make-listing.ts";
+
+const BATCH = 1_000;
+/** From this many on, indexes are made after the rows. */
+const MANY = 20_000;
+
+/** Makes and inserts this many listings; returns the last number given. `onProgress` hears of it some twenty times. */
+export async function loadListings(
+  { db, edition, clock }: Context,
+  sellers: readonly Seller[],
+  count: number,
+  onProgress: (step: string) => void,
+): Promise<number> {
+  const now = clock();
+  const step = Math.max(BATCH, Math.ceil(count / 20 / BATCH) * BATCH);
+  const insertAll = async (): Promise<void> => {
+    let earlier: Promise<void> = Promise.resolve();
+    for (let from = 0; from < count; from += BATCH) {
+      const length = Math.min(BATCH, count - from);
+      const made = Array.from({ length }, (_, index) =>
+        makeListing(FIRST_NUMBER + from + index, sellers, edition.currency, now),
+      );
+      // The database works on one batch while the next is being written.
+      await earlier;
+      earlier = insertMade(db, made);
+      earlier.catch(() => {});
+      const done = from + length;
+      if (done % step === 0 || done === count) onProgress(`${done.toLocaleString("en-US")} listings`);
+    }
+    await earlier;
+  };
+  if (count < MANY) await insertAll();
+  else await withoutListingIndexes(db, insertAll, () => onProgress("indexes"));
+  return FIRST_NUMBER + count - 1;
+}
+
+/** Gives the sample's listings the accounts behind their figures, which no spreadsheet has. */
+export async function addSampleAccounts({ db, clock }: Context): Promise<void> {
+  const lastYear = clock().getUTCFullYear() - 1;
+  const listings = await selectWithoutAccounts(db);
+  await writeAccounts(
+    db,
+    listings.map(({ number, sales, sde }) => ({
+      number,
+      years: accountsUntil(lastYear, yearlyFigures(sde, sales, diceFor("demo-accounts", number))),
+    })),
+  );
+}

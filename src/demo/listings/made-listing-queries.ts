@@ -1,0 +1,101 @@
+import { sql } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type { YearlyFinancials } from "#db/tables/listings.ts";
+import type { MadeListing } from "./make-listing.ts";
+
+const LISTING_TYPES = `
+  number integer, slug text, kind text, status text, office_id integer, agent_id integer, name text, description text,
+  category_slug text, subcategory_slug text, currency text, price bigint, down_payment bigint,
+  sellers_discretionary_earnings bigint, total_sales bigint, inventory bigint, furniture_fixtures_equipment bigint,
+  region_slug text, county text, latitude double precision, longitude double precision, employees integer,
+  year_established integer, reason_for_selling text, franchisee_operation boolean, relocatable boolean,
+  real_estate text, lender_prequalified boolean, thropro boolean, investment_min bigint, investment_max bigint,
+  franchise_fee bigint, royalty_basis_points integer, listed_at timestamptz, updated_at timestamptz,
+  confirmed_at timestamptz, sold_at timestamptz, closing_price bigint`;
+
+const CONFIDENTIAL_TYPES = `
+  listing_number integer, legal_name text, street_address text, locality text, postal_code text, website text,
+  lease_terms text, yearly_financials jsonb`;
+
+const EVENT_TYPES = "listing_number integer, field text, old_value text, new_value text, happened_at timestamptz";
+
+const namesIn = (types: string): string => types.replace(/(\w+) [^,]+/g, "$1");
+
+/** Inserts listings with their confidential parts and their histories. */
+export async function insertMade(db: Db, made: readonly MadeListing[]): Promise<void> {
+  await insertRows(
+    db,
+    "listings",
+    LISTING_TYPES,
+    made.map(({ listing }) => listing),
+  );
+  await insertRows(
+    db,
+    "listing_confidential",
+    CONFIDENTIAL_TYPES,
+    made.map(({ confidential }) => confidential),
+  );
+  const events = made.flatMap(({ listing, events: past }) =>
+    past.map((event) => ({ ...event, listing_number: listing.number })),
+  );
+  await insertRows(db, "listing_events", EVENT_TYPES, events, { source: "demo" });
+}
+
+async function insertRows(
+  db: Db,
+  table: string,
+  types: string,
+  rows: readonly object[],
+  { source }: { source?: string } = {},
+): Promise<void> {
+  const names = sql.raw(namesIn(types));
+  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (${sql.raw(types)})`;
+  await (source
+    ? sql`insert into ${sql.table(table)} (${names}, source) select ${names}, ${source} from ${given}`
+    : sql`insert into ${sql.table(table)} (${names}) select ${names} from ${given}`
+  ).execute(db);
+}
+
+/** Listings of the sample with a year's figures, in minor units, but without the accounts behind them. */
+export function selectWithoutAccounts(db: Db): Promise<{ number: number; sales: number; sde: number }[]> {
+  return db
+    .selectFrom("listings")
+    .innerJoin("listing_confidential", "listing_number", "number")
+    .select(({ ref }) => [
+      "number",
+      ref("total_sales").$notNull().as("sales"),
+      ref("sellers_discretionary_earnings").$notNull().as("sde"),
+    ])
+    .where("yearly_financials", "=", sql<never>`'[]'::jsonb`)
+    .where("sellers_discretionary_earnings", ">", 0)
+    .whereRef("total_sales", ">", "sellers_discretionary_earnings")
+    .orderBy("number")
+    .execute();
+}
+
+export async function writeAccounts(
+  db: Db,
+  accounts: readonly { number: number; years: YearlyFinancials[] }[],
+): Promise<void> {
+  await sql`
+    update listing_confidential set yearly_financials = given.years
+    from jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb) as given (number integer, years jsonb)
+    where listing_number = given.number`.execute(db);
+}
+
+/**
+ * Runs `fill` without the listings' indexes but those that keep rows unique, and makes them again afterwards: for a
+ * table that is filled from empty, that is many times faster. Call in a transaction.
+ */
+export async function withoutListingIndexes(db: Db, fill: () => Promise<void>, onIndexes: () => void): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(db);
+  await sql`set local maintenance_work_mem = '256MB'`.execute(db);
+  const { rows } = await sql<{ name: string; definition: string }>`
+    select indexname as name, indexdef as definition from pg_indexes
+    where schemaname = current_schema() and tablename in ('listings', 'listing_events')
+      and indexdef not like 'CREATE UNIQUE %'`.execute(db);
+  for (const { name } of rows) await sql`drop index ${sql.ref(name)}`.execute(db);
+  await fill();
+  onIndexes();
+  for (const { definition } of rows) await sql.raw(definition).execute(db);
+}

@@ -1,0 +1,197 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { CATEGORIES } from "#domain/categories/categories.ts";
+import { LISTING_STATUSES } from "#domain/listings/listing.ts";
+import { DEMO_SECTORS } from "../trades/trades.ts";
+import { FIRST_NUMBER, type MadeListing, makeListing, type Seller } from "./make-listing.ts";
+
+const NOW = new Date("2026-11-20T12:00:00Z");
+const DAY = 86_400_000;
+const sellers: Seller[] = [1, 2, 3].map((id) => ({
+  office_id: id,
+  agent_ids: [id * 10, id * 10 + 1],
+  places: [
+    {
+      region: "florida",
+      county: ["Pasco County", "Lee County", "Duval County"][id - 1] ?? null,
+      latitude: 28.3,
+      longitude: -82.4,
+      locality: "Elfers",
+      postal_code: "34652",
+    },
+  ],
+}));
+const make = (index: number, now = NOW): MadeListing => makeListing(FIRST_NUMBER + index, sellers, "USD", now);
+
+let made: MadeListing[];
+beforeAll(() => {
+  made = Array.from({ length: 3_000 }, (_, index) => make(index));
+});
+
+const businesses = () => made.map(({ listing }) => listing).filter(({ kind }) => kind === "business");
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!])\s+/);
+
+describe("the listings of the demonstration", () => {
+  test("are the same every time they are made", () => {
+    expect(make(17)).toEqual(make(17));
+    expect(make(2_900)).toEqual(made[2_900]);
+  });
+
+  test("keep their substance from one day to another; only their dates move along", () => {
+    const later = make(40, new Date(NOW.getTime() + 9 * DAY)).listing;
+    const { listed_at, updated_at, confirmed_at, sold_at, ...substance } = later;
+    expect(made[40]?.listing).toMatchObject(substance);
+    expect(Date.parse(listed_at) - Date.parse(made[40]?.listing.listed_at ?? "")).toBe(9 * DAY);
+  });
+
+  test("cover every subcategory, status and kind", () => {
+    const listings = made.map(({ listing }) => listing);
+    const subcategories = CATEGORIES.flatMap((category) => category.subcategories.map(({ slug }) => slug));
+    expect(new Set(listings.slice(0, subcategories.length).map((listing) => listing.subcategory_slug))).toEqual(
+      new Set(subcategories),
+    );
+    expect(new Set(listings.map(({ status }) => status))).toEqual(new Set(LISTING_STATUSES));
+    expect(listings.filter(({ kind }) => kind === "franchise").length).toBeGreaterThan(60);
+    expect(new Set(listings.map(({ real_estate }) => real_estate)).size).toBe(3);
+  });
+
+  test("are in the collection by the dozen, only while they are for sale, and no more of them in a larger network", () => {
+    const chosen = made.filter(({ listing }) => listing.thropro);
+    expect(chosen.length).toBeGreaterThan(23);
+    expect(chosen.length).toBeLessThan(61);
+    expect(new Set(chosen.map(({ listing }) => listing.status))).toEqual(new Set(["active"]));
+    expect(Array.from({ length: 1_000 }, (_, index) => make(9_000 + index).listing.thropro)).not.toContain(true);
+  });
+
+  test("earn less than they sell, and ask for less down than they cost", () => {
+    for (const { price, down_payment, sellers_discretionary_earnings: sde, total_sales } of businesses()) {
+      if (sde !== null && total_sales !== null) expect(sde).toBeLessThan(total_sales);
+      if (price !== null && down_payment !== null) expect(down_payment).toBeLessThan(price / 2);
+      if (price === null) expect(down_payment).toBeNull();
+    }
+  });
+
+  test("ask a price near the going multiple of their sector, more with the building", () => {
+    const multipleOf = new Map(DEMO_SECTORS.map((sector) => [sector.subcategory_slug, sector.multiple]));
+    for (const { price, sellers_discretionary_earnings: sde, subcategory_slug, real_estate } of businesses()) {
+      if (price === null || sde === null) continue;
+      const ratio = price / sde / (multipleOf.get(subcategory_slug) ?? 0);
+      expect(ratio).toBeGreaterThan(0.7);
+      expect(ratio).toBeLessThan(real_estate === "included" ? 1.95 : 1.35);
+    }
+  });
+
+  test("leave some of every figure undisclosed", () => {
+    for (const field of ["price", "sellers_discretionary_earnings", "total_sales", "employees", "county"] as const) {
+      const missing = businesses().filter((listing) => listing[field] === null).length;
+      if (field === "county") expect(missing).toBe(0);
+      else expect(missing / businesses().length).toBeGreaterThan(0.02);
+    }
+  });
+
+  test("came in the last 14 months, and changed only after they came", () => {
+    for (const { listing, events } of made) {
+      const listed = Date.parse(listing.listed_at);
+      expect(listed).toBeLessThan(NOW.getTime());
+      expect(listed).toBeGreaterThan(NOW.getTime() - 427 * DAY);
+      const times = events.map(({ happened_at }) => happened_at);
+      expect(times).toEqual([...times].sort());
+      expect(times[0]).toBe(listing.listed_at);
+      expect(Date.parse(times.at(-1) ?? "")).toBeLessThanOrEqual(NOW.getTime());
+      if (listing.confirmed_at) expect(listing.confirmed_at >= listing.listed_at).toBe(true);
+    }
+  });
+
+  test("have a history that ends in today's status and price", () => {
+    for (const { listing, events } of made) {
+      expect(events.filter(({ field }) => field === "status").at(-1)?.new_value).toBe(listing.status);
+      const lastPrice = events.filter(({ field }) => field === "price").at(-1);
+      if (lastPrice) expect(lastPrice.new_value).toBe(String(listing.price));
+    }
+    expect(made.filter(({ events }) => events.some(({ field }) => field === "price")).length).toBeGreaterThan(200);
+  });
+
+  test("were sold on a day and, where the price was told, for about what was asked", () => {
+    for (const { listing } of made) {
+      expect(listing.sold_at !== null).toBe(listing.status === "sold");
+      if (listing.closing_price === null) continue;
+      expect(listing.status).toBe("sold");
+      expect(listing.closing_price / (listing.price ?? 0)).toBeGreaterThan(0.83);
+      expect(listing.closing_price / (listing.price ?? 0)).toBeLessThan(1.03);
+    }
+  });
+
+  test("offer franchises with what they cost, and no figures of a business that does not exist yet", () => {
+    for (const { listing } of made.filter(({ listing: { kind } }) => kind === "franchise")) {
+      expect(listing.investment_min).toBeLessThan(listing.investment_max ?? 0);
+      expect(listing.franchise_fee).toBeLessThan(listing.investment_min ?? 0);
+      expect(listing.royalty_basis_points).toBeGreaterThan(0);
+      expect([listing.price, listing.total_sales, listing.year_established]).toEqual([null, null, null]);
+      expect(listing.status).not.toBe("sold");
+    }
+  });
+
+  test("mark every confidential text, and show no mark in public", () => {
+    for (const { listing, confidential } of made) {
+      for (const field of [
+        "legal_name",
+        "street_address",
+        "locality",
+        "postal_code",
+        "website",
+        "lease_terms",
+      ] as const)
+        expect(confidential[field]).toContain(`CANARY-${field}-${listing.number}`);
+      expect(JSON.stringify(listing)).not.toContain("CANARY");
+      expect(listing.description).not.toContain("Elfers");
+    }
+  });
+
+  test("have four years of accounts that add up and end in the figures they show", () => {
+    for (const { listing, confidential } of made.filter(({ listing: { kind } }) => kind === "business")) {
+      const years = confidential.yearly_financials;
+      expect(years.map(({ year }) => year)).toEqual([2022, 2023, 2024, 2025]);
+      for (const { revenue, cost_of_goods, expenses, sde } of years) {
+        expect((revenue ?? 0) - (cost_of_goods ?? 0) - (expenses ?? 0)).toBe(sde);
+        expect(Math.min(cost_of_goods ?? 0, expenses ?? 0)).toBeGreaterThan(0);
+      }
+      if (listing.total_sales !== null) expect(years[3]?.revenue).toBe(listing.total_sales);
+      if (listing.sellers_discretionary_earnings !== null)
+        expect(years[3]?.sde).toBe(listing.sellers_discretionary_earnings);
+    }
+  });
+});
+
+describe("the texts of the demonstration", () => {
+  test("are each written once, and say several things", () => {
+    const descriptions = businesses().map(({ description }) => description);
+    expect(new Set(descriptions).size / descriptions.length).toBeGreaterThan(0.999);
+    const lengths = descriptions.map((text) => text.split(/\s+/).length);
+    expect(Math.min(...lengths)).toBeGreaterThan(25);
+  });
+
+  test("share few words in a row beyond their own trade", () => {
+    const uses = new Map<string, Set<string>>();
+    for (const { description, subcategory_slug } of businesses())
+      for (const sentence of sentencesOf(description))
+        uses.set(sentence, (uses.get(sentence) ?? new Set()).add(subcategory_slug));
+    const shares = businesses().map(({ description }) => {
+      const sentences = sentencesOf(description);
+      return sentences.filter((sentence) => (uses.get(sentence)?.size ?? 0) > 3).length / sentences.length;
+    });
+    expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.25);
+  });
+
+  test("repeat a headline rarely", () => {
+    const names = businesses().map(({ name }) => name);
+    expect(new Set(names).size / names.length).toBeGreaterThan(0.85);
+  });
+
+  test("leave no choice unmade and name no one's address, phone or mail", () => {
+    for (const { listing } of made) {
+      const text = `${listing.name} ${listing.description} ${listing.reason_for_selling ?? ""}`;
+      expect(text).not.toMatch(/[[\]{}|%]|undefined|null|NaN/);
+      expect(text).not.toMatch(/@|https?:|\d{3}-\d{4}/);
+      expect(text).not.toMatch(/ {2}|\.\.|, \./);
+    }
+  });
+});

@@ -1,0 +1,201 @@
+import type { ListingKind, ListingStatus, RealEstate } from "#domain/listings/listing.ts";
+import { listingSlug } from "#domain/listings/listing.ts";
+import { type Dice, diceFor } from "#domain/storefronts/dice.ts";
+import { REASONS } from "../prose/any-business.ts";
+import { describeBusiness } from "../prose/describe-business.ts";
+import { fill } from "../prose/fill.ts";
+import { headline } from "../prose/headline.ts";
+import { DEMO_SECTORS, type Sector } from "../trades/trades.ts";
+import { businessFigures, latestGrowth } from "./business-figures.ts";
+import { type ConfidentialPart, confidentialPart } from "./confidential-part.ts";
+import { franchiseOffer } from "./franchise-offer.ts";
+import { type HistoryEvent, listingHistory } from "./listing-history.ts";
+import type { ListingPlace } from "./places-around.ts";
+
+/** An office as far as its listings need it. */
+export interface Seller {
+  office_id: number;
+  agent_ids: readonly number[];
+  places: readonly ListingPlace[];
+}
+
+/** A listing's row as the database takes it: money in minor units, times ISO 8601. */
+export interface DemoListing {
+  number: number;
+  slug: string;
+  kind: ListingKind;
+  status: ListingStatus;
+  office_id: number;
+  agent_id: number | null;
+  name: string;
+  description: string;
+  category_slug: string;
+  subcategory_slug: string;
+  currency: string;
+  price: number | null;
+  down_payment: number | null;
+  sellers_discretionary_earnings: number | null;
+  total_sales: number | null;
+  inventory: number | null;
+  furniture_fixtures_equipment: number | null;
+  region_slug: string;
+  county: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  employees: number | null;
+  year_established: number | null;
+  reason_for_selling: string | null;
+  franchisee_operation: boolean;
+  relocatable: boolean;
+  real_estate: RealEstate;
+  lender_prequalified: boolean;
+  thropro: boolean;
+  investment_min: number | null;
+  investment_max: number | null;
+  franchise_fee: number | null;
+  royalty_basis_points: number | null;
+  listed_at: string;
+  updated_at: string;
+  confirmed_at: string | null;
+  sold_at: string | null;
+  closing_price: number | null;
+}
+
+export interface MadeListing {
+  listing: DemoListing;
+  confidential: ConfidentialPart;
+  events: HistoryEvent[];
+}
+
+/** The demonstration's numbers; those below are the sample spreadsheet's. */
+export const FIRST_NUMBER = 101_001;
+
+const MOVES = /^(websites-ecommerce|software-app|graphic-web|medical-billing|vending|food-trucks|it-software|delivery)/;
+
+/** The same listing for the same number and sellers, but for its times, which count back from `now`. */
+export function makeListing(number: number, sellers: readonly Seller[], currency: string, now: Date): MadeListing {
+  const dice = diceFor("demo-listing", number);
+  const sector = sectorOf(number, dice);
+  const seller = dice.pick(sellers);
+  const place = dice.pick(seller.places);
+  const status = statusOf(dice);
+  const agent_id = dice.chance(0.96) ? dice.pick(seller.agent_ids) : null;
+  const base = { number, status, office_id: seller.office_id, agent_id, ...areaOf(place), currency };
+  const identity = { category_slug: sector.category_slug, subcategory_slug: sector.subcategory_slug };
+  const lastYear = now.getUTCFullYear() - 1;
+
+  const offer = dice.chance(0.2) ? franchiseOffer(sector, place, dice) : null;
+  if (offer) {
+    const { events, ...times } = listingHistory(status === "sold" ? "withdrawn" : status, null, now, dice);
+    const slug = listingSlug(offer.name, number);
+    return {
+      listing: {
+        ...base, ...identity, ...NO_BUSINESS, ...offer, ...times, slug, kind: "franchise",
+        status: status === "sold" ? "withdrawn" : status,
+      }, // biome-ignore format: parts of one row
+      confidential: confidentialPart(number, place, null, lastYear, dice),
+      events,
+    };
+  }
+  const business = forSale(sector, place, lastYear + 1, dice);
+  const { events, ...times } = listingHistory(status, business.columns.price, now, dice);
+  return {
+    listing: {
+      ...base, ...identity, ...NO_FRANCHISE, ...business.columns, ...times,
+      slug: listingSlug(business.columns.name, number), kind: "business", thropro: isCurated(number, status, dice),
+      price: business.columns.price === null ? null : business.columns.price * 100,
+    }, // biome-ignore format: parts of one row
+    confidential: confidentialPart(number, place, business.figures, lastYear, dice),
+    events,
+  };
+}
+
+const NO_FRANCHISE = { investment_min: null, investment_max: null, franchise_fee: null, royalty_basis_points: null };
+
+const NO_BUSINESS = {
+  price: null,
+  down_payment: null,
+  sellers_discretionary_earnings: null,
+  total_sales: null,
+  inventory: null,
+  furniture_fixtures_equipment: null,
+  employees: null,
+  year_established: null,
+  reason_for_selling: null,
+  franchisee_operation: false,
+  relocatable: false,
+  real_estate: "none",
+  thropro: false,
+} as const;
+
+/** A running business: what is disclosed of it, in minor units but for the price, and all that is true of it. */
+function forSale(sector: Sector, place: ListingPlace, now: number, dice: Dice) {
+  const { trade, subcategory_slug } = sector;
+  const relocatable = MOVES.test(subcategory_slug) ? dice.chance(0.7) : dice.chance(0.03);
+  const owned = !relocatable && dice.chance(trade.figures.estate / 100);
+  const real_estate: RealEstate = owned ? (dice.chance(0.5) ? "included" : "available") : "none";
+  const figures = businessFigures(sector, real_estate, dice);
+  const disclosed = <T>(value: T, probability: number): T | null => (dice.chance(probability) ? value : null);
+  const price = disclosed(figures.price, 0.94);
+  const year_established = disclosed(now - figures.age, 0.9);
+  const employees = disclosed(figures.employees, 0.9);
+  const lender_prequalified = dice.chance(0.22);
+  const reason = fill(dice.chance(0.7) ? dice.pick(trade.reasons) : dice.pick(REASONS), dice);
+  const seller_note = dice.chance(0.35);
+  const cents = (amount: number, probability: number) => disclosed(amount * 100, probability);
+  return {
+    figures,
+    columns: {
+      name: headline(trade, { place: place.county ?? place.locality, founded: year_established, now }, dice),
+      description: describeBusiness(
+        {
+          trade,
+          employees,
+          founded: year_established,
+          growth: latestGrowth(figures),
+          real_estate,
+          relocatable,
+          lender_prequalified,
+          seller_note,
+        },
+        dice,
+      ),
+      price,
+      down_payment: price === null ? null : cents(figures.down_payment, 0.68),
+      sellers_discretionary_earnings: cents(figures.sde, 0.93),
+      total_sales: cents(figures.sales, 0.93),
+      inventory: figures.inventory > 0 ? cents(figures.inventory, 0.75) : null,
+      furniture_fixtures_equipment: cents(figures.furniture_fixtures_equipment, 0.78),
+      employees,
+      year_established,
+      reason_for_selling: disclosed(reason, 0.94),
+      franchisee_operation: dice.chance(0.07),
+      relocatable,
+      real_estate,
+      lender_prequalified,
+    },
+  };
+}
+
+function areaOf({ region, county, latitude, longitude }: ListingPlace) {
+  return { region_slug: region, county, latitude, longitude };
+}
+
+/** The collection is chosen by hand, so it stays a few dozen however large the network is. */
+function isCurated(number: number, status: ListingStatus, dice: Dice): boolean {
+  return dice.chance(0.02) && status === "active" && number < FIRST_NUMBER + 3_000;
+}
+
+/** Each sector once to begin with, then as the dice fall. */
+function sectorOf(number: number, dice: Dice): Sector {
+  const place = number - FIRST_NUMBER;
+  return DEMO_SECTORS[place] ?? dice.pick(DEMO_SECTORS);
+}
+
+function statusOf(dice: Dice): ListingStatus {
+  const roll = dice.whole(1, 100);
+  if (roll <= 78) return "active";
+  if (roll <= 86) return "under_offer";
+  if (roll <= 95) return "sold";
+  return roll <= 98 ? "withdrawn" : "draft";
+}

@@ -1,0 +1,190 @@
+import { createReadStream } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { EDITIONS } from "#editions/countries.ts";
+import { gazetteerOf } from "#integrations/gazetteer/gazetteer.ts";
+import { openTestContext, type TestContext } from "../../tests/support/context.ts";
+import { insertOffice } from "../../tests/support/listings.ts";
+import { type DemoReport, loadDemo } from "./load-demo.ts";
+
+const sample = () => createReadStream("demo/listings.csv");
+const TOWNS = gazetteerOf(
+  [
+    { locality: "Clearwater", state: "florida", county: "Pinellas County", latitude: 27.97, longitude: -82.76 },
+    {
+      locality: "Clearwater",
+      state: "florida",
+      county: "Pinellas County",
+      latitude: 27.98,
+      longitude: -82.77,
+      postal_code: "33755",
+    },
+    {
+      locality: "Largo",
+      state: "florida",
+      county: "Pinellas County",
+      latitude: 27.91,
+      longitude: -82.79,
+      postal_code: "33770",
+    },
+  ],
+  { regions: EDITIONS.US.regions },
+);
+
+/** All of them may be read by anyone, some after an approval. */
+const PUBLIC_TABLES = [
+  "listings",
+  "listing_events",
+  "offices",
+  "agents",
+  "office_opening_hours",
+  "office_territories",
+  "team_members",
+  "reviews",
+] as const;
+
+let context: TestContext;
+let report: DemoReport | null;
+const steps: string[] = [];
+
+beforeAll(async () => {
+  context = await openTestContext({ gazetteer: TOWNS });
+  report = await loadDemo(context, sample, (step) => steps.push(step), 600);
+}, 60_000);
+
+describe("the demonstration network", () => {
+  test("has as many listings as were asked for, the sample's among them, and says how far it is", async () => {
+    expect(report?.listings).toBe(600);
+    const { db } = context;
+    const rows = await db.selectFrom("listings").select(["number"]).orderBy("number").execute();
+    expect(rows).toHaveLength(600);
+    expect(rows.filter(({ number }) => number < 101_001).length).toBeGreaterThan(100);
+    expect(steps.at(-1)).toMatch(/listings$/);
+  });
+
+  test("gives every listing its confidential part, its history and an office that is open", async () => {
+    const { db } = context;
+    const listings = await db
+      .selectFrom("listings")
+      .innerJoin("offices", "offices.id", "listings.office_id")
+      .leftJoin("agents", "agents.id", "listings.agent_id")
+      .innerJoin("listing_confidential", "listing_confidential.listing_number", "listings.number")
+      .select([
+        "listings.number",
+        "offices.status",
+        "agents.active",
+        "agents.office_id",
+        "listings.office_id as seller",
+      ])
+      .where("listings.number", ">", 101_000)
+      .execute();
+    expect(listings.length).toBeGreaterThan(300);
+    for (const { status, active, office_id, seller } of listings) {
+      expect(status).toBe("Active");
+      if (office_id !== null) expect([active, office_id]).toEqual([true, seller]);
+    }
+    const events = await db.selectFrom("listing_events").select("listing_number").distinct().execute();
+    expect(events.length).toBeGreaterThanOrEqual(listings.length);
+  });
+
+  test("puts a listing in a county of its office, or in the office's region where no county is known", async () => {
+    const rows = await context.db
+      .selectFrom("listings")
+      .innerJoin("offices", "offices.id", "listings.office_id")
+      .select(["listings.county", "listings.region_slug", "offices.slug", "offices.region_slug as office_region"])
+      .where("listings.number", ">", 101_000)
+      .execute();
+    const inTampa = rows.filter(({ slug }) => slug === "tampa-bay");
+    expect(inTampa.length).toBeGreaterThan(0);
+    expect(new Set(inTampa.map(({ county }) => county))).toEqual(new Set(["Pinellas County"]));
+    expect(rows.filter((row) => row.county === null && row.region_slug !== row.office_region)).toEqual([]);
+  });
+
+  test("has an owner in every office, who answers for those who left", async () => {
+    const { db } = context;
+    const offices = await db.selectFrom("offices").select("owner_id").where("type", "=", "office").execute();
+    expect(offices.filter(({ owner_id }) => owner_id === null)).toEqual([]);
+    const left = await db
+      .selectFrom("agents")
+      .innerJoin("offices", "offices.id", "agents.office_id")
+      .select(["assigned_to", "owner_id"])
+      .where("active", "=", false)
+      .execute();
+    expect(left.length).toBeGreaterThan(1);
+    for (const { assigned_to, owner_id } of left) expect(assigned_to).toBe(owner_id);
+  });
+
+  test("marks every confidential text of what it makes up, and shows no mark in a public column", async () => {
+    const { db } = context;
+    const secrets = await db
+      .selectFrom("listing_confidential")
+      .selectAll()
+      .where("listing_number", ">", 101_000)
+      .execute();
+    expect(secrets.length).toBeGreaterThan(300);
+    for (const { listing_number, yearly_financials, ...texts } of secrets) {
+      for (const [field, text] of Object.entries(texts)) expect(text).toContain(`CANARY-${field}-${listing_number}`);
+      expect(JSON.stringify(yearly_financials)).not.toContain("null");
+    }
+    for (const table of PUBLIC_TABLES) {
+      const rows = await db.selectFrom(table).selectAll().execute();
+      expect(rows.length, table).toBeGreaterThan(0);
+      expect(JSON.stringify(rows), table).not.toMatch(/canary/i);
+    }
+  });
+
+  test("has accounts behind the sample's figures too, that end in them", async () => {
+    const rows = await context.db
+      .selectFrom("listings")
+      .innerJoin("listing_confidential", "listing_number", "number")
+      .select(["total_sales", "sellers_discretionary_earnings as sde", "yearly_financials"])
+      .where("number", "<", 101_001)
+      .execute();
+    const withAccounts = rows.filter(({ yearly_financials }) => yearly_financials.length > 0);
+    expect(withAccounts.length).toBeGreaterThan(60);
+    for (const { total_sales, sde, yearly_financials } of withAccounts) {
+      expect(yearly_financials).toHaveLength(4);
+      expect(yearly_financials[3]).toMatchObject({ revenue: total_sales, sde });
+      for (const year of yearly_financials)
+        expect((year.revenue ?? 0) - (year.cost_of_goods ?? 0) - (year.expenses ?? 0)).toBe(year.sde);
+    }
+  });
+
+  test("leaves the next number to the next listing", async () => {
+    const { number } = await context.db
+      .selectFrom("listings")
+      .select(({ fn }) => fn.max("number").as("number"))
+      .executeTakeFirstOrThrow();
+    const { id } = await context.db.selectFrom("offices").select("id").limit(1).executeTakeFirstOrThrow();
+    const added = await context.db
+      .insertInto("listings")
+      .values({
+        slug: "next",
+        name: "Next",
+        description: "",
+        office_id: id,
+        category_slug: "retail",
+        currency: "USD",
+        region_slug: "florida",
+      })
+      .returning("number")
+      .executeTakeFirstOrThrow();
+    expect(added.number).toBe(number + 1);
+    await context.db.deleteFrom("listings").where("number", "=", added.number).execute();
+  });
+
+  test("is loaded once: a network that is there is left as it is", async () => {
+    expect(await loadDemo(context, sample)).toBeNull();
+    const { n } = await context.db
+      .selectFrom("listings")
+      .select(({ fn }) => fn.countAll<number>().as("n"))
+      .executeTakeFirstOrThrow();
+    expect(n).toBe(600);
+  });
+});
+
+test("a database with an office of its own is left alone", async () => {
+  const own = await openTestContext();
+  await insertOffice(own.db);
+  expect(await loadDemo(own, sample)).toBeNull();
+  expect(await own.db.selectFrom("listings").select("number").execute()).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { type Context, inTransaction } from "#domain/context.ts";
+import { importListings } from "#domain/imports/import-listings.ts";
+import { advanceNumbers, refreshStatistics } from "#domain/imports/import-queries.ts";
+import { saveRedirect } from "#domain/redirects/save-redirect.ts";
+import { touch } from "#domain/touch.ts";
+import { appointOwners, insertAgents, insertOfficeDetails, insertOffices, selectOfficeSlugs } from "./demo-queries.ts";
+import { addSampleAccounts, loadListings } from "./listings/load-listings.ts";
+import type { Seller } from "./listings/make-listing.ts";
+import { placesAround } from "./listings/places-around.ts";
+import type { DemoOffice } from "./offices/demo-office.ts";
+import { DEMO_OFFICES } from "./offices/demo-offices.ts";
+import { agentRows, isInactive, officeRow, openingHours } from "./offices/office-rows.ts";
+import { sharePostalCodes, surroundingsOf } from "./offices/share-postal-codes.ts";
+import { insertReviews, insertTeams } from "./people/people-queries.ts";
+import { teamRows } from "./people/team-rows.ts";
+import { writeReviews } from "./people/write-reviews.ts";
+
+export interface DemoReport {
+  offices: number;
+  listings: number;
+}
+
+/** How many listings the network has when nobody asks for another number. */
+export const DEMO_LISTINGS = 3_000;
+
+/**
+ * Loads the demonstration network into a database that has no offices yet: all of it, or nothing. Returns null when
+ * there is something already. The same number of listings makes the same network, but for its dates, which count back
+ * from today.
+ *
+ * @param spreadsheet the sample a broker would send, byte for byte; its rows count among the listings.
+ */
+export function loadDemo(
+  context: Context,
+  spreadsheet: () => AsyncIterable<Uint8Array>,
+  onProgress: (step: string) => void = () => {},
+  listings = DEMO_LISTINGS,
+): Promise<DemoReport | null> {
+  return inTransaction(context, async (inside) => {
+    const offices = DEMO_OFFICES[inside.edition.code];
+    if (!offices || (await selectOfficeSlugs(inside.db)).length > 0) return null;
+    await saveRedirect(inside, {
+      from_pattern: "/find-a-broker/{state}",
+      to_pattern: `/${inside.edition.locations_segment}/{state}`,
+    });
+    const sellers = await loadOffices(inside, offices);
+    await touch(inside, "offices", "listings");
+    onProgress(`${offices.length} offices`);
+    const { created } = await importListings(inside, { open: spreadsheet, source: "demo" });
+    await addSampleAccounts(inside);
+    onProgress(`${created} listings of the sample spreadsheet`);
+    const more = Math.max(0, listings - created);
+    if (more > 0) {
+      await advanceNumbers(inside.db, await loadListings(inside, sellers, more, onProgress));
+      await refreshStatistics(inside.db);
+    }
+    return { offices: offices.length, listings: created + more };
+  });
+}
+
+/** Offices with their territories, hours, people and reviews; answers who sells, and where. */
+async function loadOffices(
+  { db, edition, gazetteer, clock }: Context,
+  offices: readonly DemoOffice[],
+): Promise<Seller[]> {
+  const regions = new Set(edition.regions.map(({ slug }) => slug));
+  const codes = gazetteer.postalCodes().filter(({ state }) => regions.has(state));
+  const open = offices.filter((_, position) => !isInactive(position));
+  const surroundings = surroundingsOf(offices, codes);
+  const territories = sharePostalCodes(open, surroundings);
+  const ids = await insertOffices(
+    db,
+    offices.map((office, position) => officeRow(office, position, edition.code)),
+  );
+  const idOf = (position: number): number => ids[position] ?? 0;
+  await insertOfficeDetails(
+    db,
+    offices.flatMap((_, position) => openingHours(idOf(position), position)),
+    offices.flatMap(({ slug }, position) =>
+      (territories.get(slug) ?? []).map((postal_code) => ({ postal_code, office_id: idOf(position) })),
+    ),
+  );
+  const agents = offices.flatMap((office, position) => agentRows(office, idOf(position), position));
+  const agentIds = await insertAgents(db, agents);
+  await appointOwners(db);
+  const agentsOf = (position: number): number[] =>
+    agentIds.filter((_, index) => agents[index]?.office_id === idOf(position));
+  await insertTeams(
+    db,
+    offices.flatMap((office, position) => teamRows(office, idOf(position), agentsOf(position), position)),
+  );
+  await insertReviews(
+    db,
+    offices.flatMap((office, position) =>
+      isInactive(position) ? [] : writeReviews(office, idOf(position), position, clock()),
+    ),
+  );
+  return offices.flatMap((office, position) => {
+    if (isInactive(position)) return [];
+    const agent_ids = agentIds.filter(
+      (_, index) => agents[index]?.office_id === idOf(position) && agents[index].active,
+    );
+    const places = placesAround(office, surroundings.get(office.slug) ?? [], gazetteer);
+    return [{ office_id: idOf(position), agent_ids, places }];
+  });
+}

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { EDITIONS } from "#editions/countries.ts";
+import { type Gazetteer, loadGazetteer } from "#integrations/gazetteer/gazetteer.ts";
+import { distanceBetween } from "#lib/distance.ts";
+import { slugOf } from "#lib/slug.ts";
+import { buildGazetteer } from "../../../scripts/build-gazetteer.mjs";
+import { DEMO_OFFICES } from "./demo-offices.ts";
+import { agentRows, isInactive, officeRow, openingHours } from "./office-rows.ts";
+import { sharePostalCodes, surroundingsOf } from "./share-postal-codes.ts";
+
+const offices = DEMO_OFFICES.US ?? [];
+const people = offices.flatMap(({ agents }) => agents);
+const folder = mkdtempSync(join(tmpdir(), "gazetteer-"));
+let gazetteer: Gazetteer;
+
+beforeAll(async () => {
+  buildGazetteer({ folder, editions: ["US"] });
+  gazetteer = await loadGazetteer(folder, "US", EDITIONS.US.regions);
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("the offices of the demonstration", () => {
+  test("number about eighty, with two hundred people, no two of one name", () => {
+    expect(offices.length).toBeGreaterThanOrEqual(80);
+    expect(people).toHaveLength(200);
+    expect(new Set(people.map(([name]) => slugOf(name))).size).toBe(200);
+    expect(new Set(offices.map(({ slug }) => slug)).size).toBe(offices.length);
+    expect(new Set(people.map(([, , about]) => about)).size).toBe(200);
+  });
+
+  test("stand in real towns: postal code, region and place on the map agree", () => {
+    for (const office of offices) {
+      const place = gazetteer.find(office.postal_code);
+      expect(place?.postal_code, office.slug).toBe(office.postal_code);
+      expect(place?.state, office.slug).toBe(office.region);
+      expect(place && distanceBetween(place, office, "km"), office.slug).toBeLessThan(8);
+    }
+  });
+
+  test("keep the clock of their place", () => {
+    const hours = (time_zone: string): number =>
+      Number(
+        new Intl.DateTimeFormat("en-US", { timeZone: time_zone, hour: "numeric", hour12: false }).format(
+          new Date("2026-01-15T12:00:00Z"),
+        ),
+      ) - 12;
+    for (const { slug, longitude, time_zone } of offices) {
+      expect(Math.abs(hours(time_zone) - longitude / 15), slug).toBeLessThan(1.4);
+    }
+  });
+
+  test("own postal codes that are real, near, and nobody else's", () => {
+    const surroundings = surroundingsOf(offices, gazetteer.postalCodes());
+    const territories = sharePostalCodes(offices, surroundings);
+    const all = [...territories.values()].flat();
+    expect(new Set(all).size).toBe(all.length);
+    for (const office of offices) {
+      const territory = territories.get(office.slug) ?? [];
+      expect(territory.length, office.slug).toBeGreaterThan(20);
+      for (const code of territory.slice(office.territory.length)) {
+        const place = gazetteer.find(code);
+        expect(place && distanceBetween(place, office, "km"), `${office.slug} ${code}`).toBeLessThanOrEqual(60);
+      }
+    }
+  });
+
+  test("have fictional phones and addresses that reach nobody", () => {
+    offices.forEach((office, position) => {
+      const text = JSON.stringify([officeRow(office, position, "US"), agentRows(office, 1, position)]);
+      const phones = text.match(/\(\d{3}\) \d{3}-\d{4}/g) ?? [];
+      expect(phones.length).toBeGreaterThan(4);
+      const hosts = [...text.matchAll(/https?:\/\/([^/"]+)/g)].map(([, host]) => host);
+      expect(hosts.length).toBeGreaterThan(3);
+      expect(hosts.filter((host) => !host?.endsWith(".example.com"))).toEqual([]);
+      expect(phones.filter((phone) => !/ 555-01\d\d$/.test(phone))).toEqual([]);
+      expect((text.match(/[\w.+-]+@[\w.-]+/g) ?? []).filter((mail) => !mail.endsWith("@example.com"))).toEqual([]);
+    });
+  });
+
+  test("differ in what an office can be: one closed, one connected, some met elsewhere, some open on Saturday", () => {
+    const rows = offices.map((office, position) => officeRow(office, position, "US"));
+    expect(rows.filter(({ status }) => status === "Inactive")).toHaveLength(1);
+    expect(rows.filter((_, position) => isInactive(position))).toHaveLength(1);
+    expect(rows.filter(({ connected }) => connected)).toHaveLength(1);
+    expect(rows.filter((row) => row.is_alternate_address && row.alternate_latitude).length).toBeGreaterThan(2);
+    const saturdays = offices.map((_, position) => openingHours(1, position)[5]);
+    expect(new Set(saturdays.map((day) => day?.closed))).toEqual(new Set([true, false]));
+  });
+
+  test("are described to search engines in a line of the right length", () => {
+    const lines = offices.map((office, position) => officeRow(office, position, "US").meta_description ?? "");
+    expect(new Set(lines).size).toBe(lines.length);
+    expect(lines.filter(({ length }) => length < 65 || length > 155)).toEqual([]);
+  });
+
+  test("have people who left, but never an owner", () => {
+    const teams = offices.map((office, position) => agentRows(office, 1, position));
+    expect(teams.flat().filter(({ active }) => !active).length).toBeGreaterThan(1);
+    expect(teams.filter(([owner]) => !owner?.active)).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import type { Insertable } from "kysely";
+import type { AgentTable, OfficeOpeningHourTable, OfficeTable } from "#db/tables/offices.ts";
+import { portraitPath } from "#domain/portraits/portrait-path.ts";
+import { slugOf } from "#lib/slug.ts";
+import type { DemoOffice } from "./demo-office.ts";
+
+/** A number that is nobody's: 555-0100 to 555-0199 are kept for fiction. */
+const phone = (office: DemoOffice, last: number): string =>
+  `(${office.area_code}) 555-${String(last).padStart(4, "0")}`;
+
+/** An office by its place in the network, which decides what is special about it. */
+export function officeRow(office: DemoOffice, position: number, country: string): Insertable<OfficeTable> {
+  const meetsElsewhere = position % 19 === 14;
+  return {
+    slug: office.slug,
+    name: `${office.name} office`,
+    status: isInactive(position) ? "Inactive" : "Active",
+    connected: position === 40,
+    heading: office.heading,
+    sub_heading: office.sub_heading,
+    email: `${office.slug}@example.com`,
+    phone: phone(office, 100),
+    organic_number: position % 11 === 7 ? null : phone(office, 101),
+    paid_number: phone(office, 102),
+    whats_app_number: position % 3 === 1 ? null : phone(office, 103),
+    telephone_url_triggers: JSON.stringify([
+      { name: "utm_source", value: "newsletter", number: phone(office, 104) },
+      ...(position % 4 === 0 ? [{ name: "utm_campaign", value: "radio", number: phone(office, 105) }] : []),
+    ]),
+    address_1: office.address_1,
+    locality: office.locality,
+    region_slug: office.region,
+    country,
+    postal_code: office.postal_code,
+    latitude: office.latitude,
+    longitude: office.longitude,
+    is_alternate_address: meetsElsewhere,
+    alternate_latitude: meetsElsewhere ? office.latitude + 0.011 : null,
+    alternate_longitude: meetsElsewhere ? office.longitude - 0.009 : null,
+    ...elsewhere(office, position),
+    meta_title: `Business brokers in ${office.locality}`,
+    meta_description: descriptionOf(office),
+    buyers_route: `buyers-${office.slug}`,
+    phone_extension: position % 13 === 5 ? "2" : null,
+    broker_lic: `BL-${String(3_021_450 + position * 137)}`,
+    broker_of_record: office.agents[0]?.[0] ?? null,
+    location_id: String(1001 + position),
+    time_zone: office.time_zone,
+    show_opening_hours: true,
+    opening_hours_message: position % 9 === 4 ? "Evenings and Saturdays by appointment." : null,
+  };
+}
+
+/** As long as search engines show: not much less than 70 and not more than 155 letters. */
+function descriptionOf({ name, heading, sub_heading }: DemoOffice): string {
+  const long = `${heading}. ${sub_heading}`;
+  if (long.length <= 155) return long;
+  return sub_heading.length >= 70 ? sub_heading : `Buying or selling a business near ${name}? ${sub_heading}`;
+}
+
+/** Where else an office can be found: on hosts that are nobody's, and not on all of them. */
+function elsewhere({ slug }: DemoOffice, position: number) {
+  const on = (host: string, path: string): string => `https://${host}.example.com/${path}`;
+  return {
+    google_url: on("maps", slug),
+    google_review_url: on("maps", `${slug}/reviews`),
+    facebook_url: on("facebook", slug),
+    facebook_review_url: position % 3 === 0 ? on("facebook", `${slug}/reviews`) : null,
+    linkedin_url: on("linkedin", `company/${slug}`),
+    instagram_url: position % 2 === 0 ? on("instagram", slug) : null,
+    twitter_url: position % 4 === 1 ? on("twitter", slug) : null,
+  };
+}
+
+/** One office has closed: it has no territory and sells nothing. */
+export function isInactive(position: number): boolean {
+  return position === 77;
+}
+
+export function openingHours(office_id: number, position: number): Insertable<OfficeOpeningHourTable>[] {
+  const opens = position % 5 === 2 ? "08:30" : "09:00";
+  return [1, 2, 3, 4, 5, 6, 7].map((day) => {
+    if (day === 6 && position % 4 === 3) return { office_id, day, opens: "10:00", closes: "14:00", closed: false };
+    if (day > 5) return { office_id, day, opens: null, closes: null, closed: true };
+    return { office_id, day, opens, closes: day === 5 ? "16:00" : "18:00", closed: false };
+  });
+}
+
+/** An office's agents; in some offices one has left, and the owner answers for them. */
+export function agentRows(office: DemoOffice, office_id: number, position: number): Insertable<AgentTable>[] {
+  return office.agents.map(([name, role, about], index) => ({
+    slug: slugOf(name),
+    name_id: `${slugOf(name)}-${1001 + position}`,
+    name,
+    role,
+    about,
+    office_id,
+    email: `${slugOf(name)}@example.com`,
+    phone: phone(office, 110 + index),
+    extension: String(10 + index),
+    image: portraitPath(slugOf(name)),
+    active: !(index === 2 && position > 11 && position % 13 === 3),
+  }));
+}

@@ -1,0 +1,82 @@
+import type { Insertable } from "kysely";
+import type { TeamMemberTable } from "#db/tables/people.ts";
+import { portraitPath } from "#domain/portraits/portrait-path.ts";
+import { type Dice, diceFor } from "#domain/storefronts/dice.ts";
+import { slugOf } from "#lib/slug.ts";
+import { FIRST_NAMES, LAST_NAMES } from "../agents/people.ts";
+import type { DemoOffice } from "../offices/demo-office.ts";
+
+const COORDINATORS: readonly (readonly [role: string, about: string])[] = [
+  ["Office coordinator", "Answers the phone, knows every file by its color, and has never lost a closing binder."],
+  ["Transaction coordinator", "Keeps the list between offer and closing: lender, landlord, licenses, keys."],
+  ["Client coordinator", "The first voice you hear. Sets up visits so that no employee wonders who came by."],
+  ["Office coordinator", "Came from a title company. Reads the fine print so that nobody is surprised by it."],
+  ["Transaction coordinator", "Former court clerk. Deadlines are not suggestions."],
+  ["Marketing coordinator", "Writes listings that say much and give nothing away, and checks them twice."],
+  ["Office coordinator", "Runs the calendar of the whole team, and the coffee machine."],
+  ["Client coordinator", "Keeps buyers posted on what has come in, and sellers on who has asked."],
+];
+
+/** Everyone who works at an office: its agents in their order, then one or two who keep the office running. */
+export function teamRows(
+  office: DemoOffice,
+  office_id: number,
+  agent_ids: readonly number[],
+  position: number,
+): Insertable<TeamMemberTable>[] {
+  const dice = diceFor("demo-team", position);
+  const agents = office.agents.map(
+    ([name, role, about], index): Insertable<TeamMemberTable> => ({
+      ...nameOf(name),
+      ...reachable(office, name, 110 + index, 140 + index),
+      office_id,
+      agent_id: agent_ids[index] ?? null,
+      role,
+      about,
+      // Somebody new, or who would rather not.
+      show_on_website: !(index > 0 && dice.chance(0.06)),
+      email_public: dice.chance(0.85),
+      mobile_public: dice.chance(0.3),
+      telephone_public: dice.chance(0.9),
+      position: index,
+    }),
+  );
+  const others = Array.from({ length: dice.chance(0.3) ? 2 : 1 }, (_, index): Insertable<TeamMemberTable> => {
+    const name = `${dice.pick(FIRST_NAMES)} ${dice.pick(LAST_NAMES)}`;
+    const [role, about] = coordinator(dice, position + index);
+    return {
+      ...nameOf(name),
+      ...reachable(office, name, 120 + index, 150 + index),
+      office_id,
+      agent_id: null,
+      role,
+      about,
+      show_on_website: !dice.chance(0.12),
+      email_public: dice.chance(0.5),
+      mobile_public: false,
+      telephone_public: true,
+      position: agents.length + index,
+    };
+  });
+  return [...agents, ...others];
+}
+
+function coordinator(dice: Dice, turn: number): readonly [role: string, about: string] {
+  return COORDINATORS[turn % COORDINATORS.length] ?? dice.pick(COORDINATORS);
+}
+
+function nameOf(name: string): { first_name: string; last_name: string | null } {
+  const [first_name = name, ...rest] = name.split(" ");
+  return { first_name, last_name: rest.join(" ") || null };
+}
+
+/** Numbers that are nobody's: 555-0100 to 555-0199 are kept for fiction. */
+function reachable({ area_code }: DemoOffice, name: string, telephone: number, mobile: number) {
+  const slug = slugOf(name);
+  return {
+    avatar: portraitPath(slug),
+    email: `${slug}@example.com`,
+    telephone_number: `(${area_code}) 555-0${telephone}`,
+    mobile_e164: `+1${area_code}5550${mobile}`,
+  };
+}

@@ -1,0 +1,117 @@
+import { createHash } from "node:crypto";
+import type { Insertable } from "kysely";
+import type { ReviewTable } from "#db/tables/people.ts";
+import { type Dice, diceFor } from "#domain/storefronts/dice.ts";
+import { slugOf } from "#lib/slug.ts";
+import { FIRST_NAMES, LAST_NAMES } from "../agents/people.ts";
+import type { DemoOffice } from "../offices/demo-office.ts";
+import { fill } from "../prose/fill.ts";
+import {
+  BUSINESSES,
+  BUYERS,
+  MISDIRECTED,
+  MIXED,
+  MIXED_REPLIES,
+  SELLERS,
+  UNHAPPY,
+  UNHAPPY_REPLIES,
+} from "./review-words.ts";
+
+const DAY = 86_400_000;
+const MOST = 12;
+/** Of a hundred reviews, how many give fewer stars than each. */
+const BELOW = { 2: 3, 3: 7, 4: 17, 5: 42 } as const;
+
+/** What clients wrote of an office: none to twelve reviews, the same for the same place in the network but for their dates. */
+export function writeReviews(
+  office: DemoOffice,
+  office_id: number,
+  position: number,
+  now: Date,
+): Insertable<ReviewTable>[] {
+  const dice = diceFor("demo-reviews", position);
+  const count = position === 0 ? MOST : dice.whole(0, MOST);
+  const pool = wordPool(dice);
+  return Array.from({ length: count }, (_, index) => {
+    const first = dice.pick(FIRST_NAMES);
+    const last = dice.pick(LAST_NAMES);
+    const load_key = `demo/${office.slug}/${index + 1}`;
+    const said = sayIt(pool, dice);
+    const told = tell(said, first, dice.pick(office.agents)[0].split(" ")[0] ?? "", office, dice);
+    const isNew = said.reply !== null && dice.chance(0.1);
+    const days = isNew ? dice.whole(0, 9) : dice.whole(12, 1_100);
+    const created_at = new Date(now.getTime() - days * DAY - dice.whole(0, 1_200) * 60_000);
+    const reply = isNew || !dice.chance(0.78) ? null : told.reply;
+    return {
+      id: idOf(load_key),
+      load_key,
+      office_id,
+      author: dice.chance(0.6) ? `${first} ${last.charAt(0)}.` : dice.chance(0.7) ? `${first} ${last}` : first,
+      email: `${slugOf(first)}.${slugOf(last)}.${position}.${index}@example.com`,
+      rating: said.rating,
+      text: told.text,
+      status: said.reply === null ? "rejected" : isNew ? "pending" : "approved",
+      created_at,
+      reply,
+      replied_at: reply === null ? null : new Date(created_at.getTime() + dice.whole(1, 11) * DAY),
+      locale: "en-US",
+      privacy_consent: null,
+    };
+  });
+}
+
+interface Said {
+  rating: number;
+  text: string;
+  /** Null for what the office does not show. */
+  reply: string | null;
+}
+
+function sayIt(pool: WordPool, dice: Dice): Said {
+  if (dice.chance(0.02)) return { rating: dice.whole(1, 5), text: pool(MISDIRECTED), reply: null };
+  const roll = dice.whole(0, 99);
+  if (roll < BELOW[3]) return { rating: roll < BELOW[2] ? 1 : 2, text: pool(UNHAPPY), reply: pool(UNHAPPY_REPLIES) };
+  if (roll < BELOW[4]) return { rating: 3, text: pool(MIXED), reply: pool(MIXED_REPLIES) };
+  const client = dice.chance(0.6) ? SELLERS : BUYERS;
+  const parts = [pool(client.openings), pool(client.middles), pool(client.ends)];
+  const length = dice.whole(1, 10);
+  const text =
+    length <= 2
+      ? [parts[1]]
+      : length <= 4
+        ? parts.slice(0, 2)
+        : length <= 7
+          ? parts
+          : [parts[0], pool(client.middles), parts[1]];
+  return { rating: roll < BELOW[5] ? 4 : 5, text: text.join(" "), reply: pool(client.replies) };
+}
+
+type WordPool = (list: readonly string[]) => string;
+
+/** Draws from each list without drawing the same again, until it is used up. */
+function wordPool(dice: Dice): WordPool {
+  const left = new Map<readonly string[], string[]>();
+  return (list) => {
+    const rest = left.get(list)?.length ? (left.get(list) ?? []) : [...list];
+    left.set(list, rest);
+    return rest.splice(dice.whole(0, rest.length - 1), 1)[0] ?? "";
+  };
+}
+
+function tell({ text, reply }: Said, name: string, agent: string, { locality }: DemoOffice, dice: Dice) {
+  const business = dice.pick(BUSINESSES);
+  const put = (words: string): string =>
+    fill(words, dice)
+      .replaceAll(/\ba <business>/g, /^([aeiou]|HVAC)/.test(business) ? "an <business>" : "a <business>")
+      .replaceAll("<business>", business)
+      .replaceAll("<agent>", agent)
+      .replaceAll("<town>", locality)
+      .replaceAll("<name>", name);
+  return { text: put(text), reply: reply && put(reply) };
+}
+
+/** The same id for the same key, in the form of a UUID. */
+function idOf(key: string): string {
+  const hex = createHash("sha256").update(key).digest("hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

@@ -1,0 +1,91 @@
+import type { RealEstate } from "#domain/listings/listing.ts";
+import type { Dice } from "#domain/storefronts/dice.ts";
+import type { Trade } from "../trades/trade.ts";
+import * as common from "./any-business.ts";
+import { fill } from "./fill.ts";
+
+/** What a description may mention of a listing; null is not disclosed. */
+export interface Described {
+  trade: Trade;
+  employees: number | null;
+  /** Year it was founded. */
+  founded: number | null;
+  /** Latest year's growth of sales in percent. */
+  growth: number;
+  real_estate: RealEstate;
+  relocatable: boolean;
+  lender_prequalified: boolean;
+  /** Whether the seller would wait for part of the price. */
+  seller_note: boolean;
+}
+
+/** Two or three paragraphs on a business for sale: what it does, with whom, where, and how it is handed on. */
+export function describeBusiness(business: Described, dice: Dice): string {
+  const { trade } = business;
+  const [first = "", second = ""] = twoOf(trade.work, dice);
+  const work = [first, second, dice.pick(trade.clients)];
+  const people = [
+    dice.chance(0.8) ? dice.pick(trade.staff) : "",
+    headcount(business, dice),
+    trend(business.growth, dice),
+  ];
+  const future = [
+    dice.chance(0.8) ? dice.pick(trade.next) : "",
+    dice.chance(0.35) ? trade.season : "",
+    premises(business, dice),
+    dice.chance(0.3) ? dice.pick(common.OWNER_ROLE) : "",
+    dice.chance(0.5) ? dice.pick(common.HANDOVER) : "",
+    financing(business, dice),
+  ];
+  const paragraphs = dice.chance(0.5)
+    ? [work, people, future]
+    : [work.slice(0, 2), [...work.slice(2), ...people], future];
+  return paragraphs
+    .map((sentences) =>
+      sentences
+        .filter(Boolean)
+        .map((sentence) => fill(sentence, dice))
+        .join(" "),
+    )
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+function twoOf(list: readonly string[], dice: Dice): string[] {
+  const at = dice.whole(0, list.length - 1);
+  const other = (at + dice.whole(1, list.length - 1)) % list.length;
+  return [at, other].map((index) => list[index] ?? "");
+}
+
+function headcount({ employees, founded }: Described, dice: Dice): string {
+  if (employees !== null && employees >= 5 && dice.chance(0.3)) {
+    const full = Math.max(1, Math.round((employees * dice.whole(45, 90)) / 100));
+    return `${employees} people work here, ${full} of them full-time.`;
+  }
+  return founded !== null && dice.chance(0.4)
+    ? dice.pick([
+        `Founded in ${founded}, [now under its second owner|and with the founder still|never moved|moved once].`,
+        `On its own feet since ${founded}.`,
+        `The first customer came in ${founded}.`,
+        `Opened in ${founded}; [the present owner came later|the sign is still the first one|the name never changed].`,
+      ])
+    : "";
+}
+
+function trend(growth: number, dice: Dice): string {
+  if (!dice.chance(0.4)) return "";
+  const said = growth > 2 ? common.GREW : growth < -2 ? common.SHRANK : common.STEADY;
+  return dice.pick(said).replace("%", String(Math.abs(Math.round(growth))));
+}
+
+function premises({ real_estate, relocatable }: Described, dice: Dice): string {
+  if (real_estate === "included") return dice.pick(common.OWNED_AND_INCLUDED);
+  if (real_estate === "available") return dice.pick(common.OWNED_AND_AVAILABLE);
+  if (relocatable) return dice.pick(common.MOVABLE);
+  return dice.chance(0.45) ? dice.pick(common.LEASED) : "";
+}
+
+function financing({ lender_prequalified, seller_note }: Described, dice: Dice): string {
+  if (lender_prequalified && dice.chance(0.5)) return dice.pick(common.FINANCED);
+  return seller_note && dice.chance(0.5) ? dice.pick(common.SELLER_NOTE) : "";
+}

@@ -1,0 +1,25 @@
+import type { Dice } from "#domain/storefronts/dice.ts";
+
+const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+/** A sentence with its choices made: `[this|that]` is one of them, `{4-9}` a number from 4 to 9. */
+export function fill(text: string, dice: Dice): string {
+  const filled = text
+    .replace(/\[([^\]]*)\]/g, (_, choices: string) => dice.pick(choices.split("|")))
+    .replace(/\{(\d+)(?:-(\d+))?\}/g, (_, low: string, high = low) => numberBetween(Number(low), Number(high), dice));
+  return filled.charAt(0).toUpperCase() + filled.slice(1);
+}
+
+/** Small numbers in words, years as they are, others as round as a person would say them. */
+function numberBetween(low: number, high: number, dice: Dice): string {
+  const number = dice.whole(low, high);
+  if (low >= 1950 && high <= 2040) return String(number);
+  if (number < 10) return WORDS[number] ?? "";
+  return roundly(number).toLocaleString("en-US");
+}
+
+function roundly(number: number): number {
+  if (number < 1000) return number;
+  const step = number < 10_000 ? 50 : number < 100_000 ? 500 : 5_000;
+  return Math.round(number / step) * step;
+}

@@ -1,0 +1,67 @@
+/**
+ * What can truly be said of one kind of business. Sentences and names may hold `[this|that]`, of which one is taken, and
+ * `{4-9}`, for which a number stands.
+ */
+export interface Trade {
+  figures: TradeFigures;
+  names: readonly string[];
+  /** What follows the name in a headline. */
+  hooks: readonly string[];
+  work: readonly string[];
+  clients: readonly string[];
+  staff: readonly string[];
+  /** What a new owner could do. */
+  next: readonly string[];
+  reasons: readonly string[];
+  season: string;
+}
+
+export interface TradeFigures {
+  /** Thousands of major units a year, from small to large. */
+  sde: readonly [number, number];
+  /** Percent of a year's sales: SDE, inventory, furniture and equipment. */
+  margin: number;
+  stock: number;
+  kit: number;
+  /** Thousands of yearly sales for each employee. */
+  head: number;
+  /** How many in a hundred own the place they work in. */
+  estate: number;
+}
+
+/**
+ * Reads a trade from lines of "name: text". `figures`, then `name`, `hook` and `why` with a semicolon between their
+ * parts, and a line each for a sentence of `work`, `clients`, `staff`, `next` and `season`.
+ */
+export function readTrade(text: string): Trade {
+  const lines = text
+    .trim()
+    .split("\n")
+    .map((line) => /^(\w+): (.+)$/.exec(line.trim()) ?? fail(`This is no line of a trade: ${line}`));
+  const sentences = (key: string): string[] => lines.filter(([, name]) => name === key).map(([, , said = ""]) => said);
+  const only = (key: string): string => sentences(key)[0] ?? fail(`A trade says nothing of its ${key}`);
+  const parts = (key: string): string[] => only(key).split("; ");
+  return {
+    figures: readFigures(only("figures")),
+    names: parts("name"),
+    hooks: parts("hook"),
+    work: sentences("work"),
+    clients: sentences("clients"),
+    staff: sentences("staff"),
+    next: sentences("next"),
+    reasons: parts("why"),
+    season: only("season"),
+  };
+}
+
+function readFigures(text: string): TradeFigures {
+  const [, low, high, ...rest] =
+    /^sde (\d+)-(\d+), margin (\d+), stock (\d+), kit (\d+), head (\d+), estate (\d+)$/.exec(text) ??
+    fail(`These are no figures of a trade: ${text}`);
+  const [margin = 0, stock = 0, kit = 0, head = 0, estate = 0] = rest.map(Number);
+  return { sde: [Number(low), Number(high)], margin, stock, kit, head, estate };
+}
+
+function fail(message: string): never {
+  throw new Error(message);
+}

@@ -1,0 +1,54 @@
+import { CATEGORIES } from "#domain/categories/categories.ts";
+import { AUTOMOTIVE_TRADES } from "./automotive.ts";
+import { BEAUTY_TRADES, EDUCATION_TRADES } from "./beauty-and-education.ts";
+import { CONSTRUCTION_TRADES, MEDIA_TRADES } from "./construction-and-media.ts";
+import { ENTERTAINMENT_TRADES, FINANCE_TRADES } from "./entertainment-and-finance.ts";
+import { FOOD_TRADES } from "./food.ts";
+import { HEALTH_TRADES } from "./health.ts";
+import { GOODS_MANUFACTURING_TRADES } from "./manufacturing-of-goods.ts";
+import { PARTS_MANUFACTURING_TRADES } from "./manufacturing-of-parts.ts";
+import { ONLINE_TRADES, PET_TRADES } from "./online-and-pets.ts";
+import { RETAIL_TRADES } from "./retail.ts";
+import { SERVICE_TRADES } from "./services.ts";
+import { readTrade, type Trade } from "./trade.ts";
+import { TRANSPORT_TRADES, WHOLESALE_TRADES } from "./transport-and-wholesale.ts";
+
+/** What there is to say of each subcategory, by its slug. */
+export const TRADES: ReadonlyMap<string, Trade> = new Map(
+  Object.entries({
+    ...AUTOMOTIVE_TRADES,
+    ...BEAUTY_TRADES,
+    ...CONSTRUCTION_TRADES,
+    ...MEDIA_TRADES,
+    ...EDUCATION_TRADES,
+    ...ENTERTAINMENT_TRADES,
+    ...FINANCE_TRADES,
+    ...FOOD_TRADES,
+    ...HEALTH_TRADES,
+    ...PARTS_MANUFACTURING_TRADES,
+    ...GOODS_MANUFACTURING_TRADES,
+    ...ONLINE_TRADES,
+    ...PET_TRADES,
+    ...RETAIL_TRADES,
+    ...SERVICE_TRADES,
+    ...TRANSPORT_TRADES,
+    ...WHOLESALE_TRADES,
+  }).map(([slug, text]) => [slug, readTrade(text)]),
+);
+
+/** A trade with its place among the categories and what businesses of its kind go for. */
+export interface Sector {
+  category_slug: string;
+  subcategory_slug: string;
+  /** Going price over a year's SDE. */
+  multiple: number;
+  trade: Trade;
+}
+
+/** Every subcategory with what there is to say of it, in the order of the categories. */
+export const DEMO_SECTORS: readonly Sector[] = CATEGORIES.flatMap((category) =>
+  category.subcategories.flatMap(({ slug, sde_multiple }) => {
+    const trade = TRADES.get(slug);
+    return trade ? [{ category_slug: category.slug, subcategory_slug: slug, multiple: sde_multiple, trade }] : [];
+  }),
+);

@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type { Agent } from "./agent.ts";
+import type { AgentRow } from "./agent-view.ts";
+
+export function selectAgent(db: Db, slug: string): Promise<Agent | undefined> {
+  return db.selectFrom("agents").selectAll().where("slug", "=", slug).where("active", "=", true).executeTakeFirst();
+}
+
+/** An office's active agents, in the order they joined. */
+export function selectAgentsOfOffice(db: Db, officeId: number): Promise<Agent[]> {
+  return db
+    .selectFrom("agents")
+    .selectAll()
+    .where("office_id", "=", officeId)
+    .where("active", "=", true)
+    .orderBy("id")
+    .execute();
+}
+
+/** Active agents of active offices, with the slugs of whom they belong to. */
+function agentsShown(db: Db) {
+  return db
+    .selectFrom("agents")
+    .innerJoin("offices", (join) =>
+      join.onRef("offices.id", "=", "agents.office_id").on("offices.status", "=", "Active"),
+    )
+    .leftJoin("agents as answering", "answering.id", "agents.assigned_to")
+    .where("agents.active", "=", true);
+}
+
+/** An agent by what identifies them. */
+export function selectAgentRow(db: Db, by: "slug" | "name_id", value: string): Promise<AgentRow | undefined> {
+  return agentsShown(db)
+    .selectAll("agents")
+    .select(["offices.slug as office_slug", "answering.slug as assigned_slug"])
+    .where(`agents.${by}`, "=", value)
+    .executeTakeFirst();
+}
+
+/** One page of agents by name, and how many there are; each word, in lower case, begins one of theirs. */
+export async function selectAgentPage(
+  db: Db,
+  asked: { words: string[]; office_id: number | undefined; page: number; per_page: number },
+): Promise<{ rows: AgentRow[]; total: number }> {
+  let agents = agentsShown(db);
+  if (asked.office_id !== undefined) agents = agents.where("agents.office_id", "=", asked.office_id);
+  for (const word of asked.words) {
+    const pattern = `% ${word.replace(/[\\%_]/g, "\\$&")}%`;
+    const searched = sql<string>`lower(concat_ws(' ', '', agents.name, offices.name, offices.locality))`;
+    agents = agents.where(searched, "like", pattern);
+  }
+  const { total } = await agents.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  const rows = await agents
+    .selectAll("agents")
+    .select(["offices.slug as office_slug", "answering.slug as assigned_slug"])
+    .orderBy(sql`lower(agents.name)`)
+    .orderBy("agents.id")
+    .limit(asked.per_page)
+    .offset((asked.page - 1) * asked.per_page)
+    .execute();
+  return { rows, total: Number(total) };
+}
+
+/** Of active agents only: one who left owns nothing. */
+export function selectOwners(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom("agents")
+    .select(["id", "name", "name_id", "email", "slug", "phone", "image"])
+    .where("id", "in", ids)
+    .where("active", "=", true)
+    .execute();
+}

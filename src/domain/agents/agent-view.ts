@@ -1,0 +1,40 @@
+import type { Context } from "#domain/context.ts";
+import { absoluteUrl } from "#lib/absolute-url.ts";
+import type { Agent } from "./agent.ts";
+
+/** An agent as the API shows them: slugs for whom they belong to. */
+export interface AgentView {
+  slug: string;
+  phone: string | null;
+  /** The slug of their office. */
+  office: string;
+  name: string;
+  /** The identifier partners' systems use. */
+  name_id: string;
+  email: string;
+  /** Absolute. */
+  image: string | null;
+  /** The slug of the agent who answers for this one. */
+  assigned_to: string | null;
+  extension: string | null;
+}
+
+/** An agent's row with the slugs of the office and of who answers for them. */
+export interface AgentRow extends Agent {
+  office_slug: string;
+  assigned_slug: string | null;
+}
+
+export function toAgentView(row: AgentRow, { network }: Pick<Context, "network">): AgentView {
+  return {
+    slug: row.slug,
+    phone: row.phone,
+    office: row.office_slug,
+    name: row.name,
+    name_id: row.name_id,
+    email: row.email,
+    image: row.image && absoluteUrl(row.image, network.origin),
+    assigned_to: row.assigned_slug,
+    extension: row.extension,
+  };
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { openTestContext } from "../../../../tests/support/context.ts";
+import { insertAgent, insertOffice } from "../../../../tests/support/listings.ts";
+import { findBlogPost } from "./find-blog-post.ts";
+import { listBlogPosts } from "./list-blog-posts.ts";
+import { type BlogPostInput, saveBlogPost } from "./save-blog-post.ts";
+
+const base = await openTestContext();
+const tampa = await insertOffice(base.db, { slug: "tampa-bay" });
+await insertAgent(base.db, { slug: "grant-okafor", name: "Grant Okafor", office_id: tampa });
+await insertAgent(base.db, { slug: "gone-away", name: "Gone Away", office_id: tampa, active: false });
+const heard: string[] = [];
+const context = { ...base, onTouched: (tags: readonly string[]) => void heard.push(...tags) };
+
+const post = (values: Partial<BlogPostInput>): BlogPostInput => ({
+  ...{ slug: "what-sde-is", locale: "en-US", title: "SDE", description: "What it is", heading: "SDE", lead: "Short" },
+  ...{ body: "<p>word</p>", author_name: "Grant Okafor", author_slug: "grant-okafor" },
+  published_at: new Date("2026-05-01T12:00:00Z"),
+  ...values,
+});
+const slugs = async (options: Parameters<typeof listBlogPosts>[1] = {}) =>
+  (await listBlogPosts(context, options)).data.map(({ slug }) => slug);
+
+test("an article says how long it takes to read, who wrote it and what it rests on", async () => {
+  const body = `<p>${"word ".repeat(690)}<script>x</script></p>`;
+  await saveBlogPost(context, post({ body, sources: ["https://example.com/a"] }));
+  expect(heard.splice(0)).toEqual(["blog", "content"]);
+  const found = await findBlogPost({ ...context, locale: "fr-CA" }, "what-sde-is");
+  expect(found).toMatchObject({
+    reading_minutes: 3,
+    author: { name: "Grant Okafor", slug: "grant-okafor" },
+    sources: ["https://example.com/a"],
+    office_id: null,
+    locale: "en-US",
+  });
+  expect(found.body).not.toContain("script");
+  expect(found).not.toHaveProperty("author_name");
+});
+
+test("an author who is no agent, or none any more, has no page to link to", async () => {
+  await saveBlogPost(context, post({ slug: "by-a-guest", author_slug: "nobody", author_name: "A Guest" }));
+  expect((await findBlogPost(context, "by-a-guest")).author).toEqual({ name: "A Guest", slug: null });
+  await saveBlogPost(context, post({ slug: "by-a-guest", author_slug: "gone-away", author_name: "Gone Away" }));
+  expect((await findBlogPost(context, "by-a-guest")).author).toEqual({ name: "Gone Away", slug: null });
+});
+
+test("the newest comes first, a page at a time, and nothing before its day", async () => {
+  await saveBlogPost(context, post({ slug: "newest", published_at: new Date("2026-11-01T12:00:00Z") }));
+  await saveBlogPost(context, post({ slug: "tomorrow", published_at: new Date("2026-11-21T12:00:00Z") }));
+  expect(await slugs()).toEqual(["newest", "by-a-guest", "what-sde-is"]);
+  const second = await listBlogPosts(context, { page: 2, per_page: 2 });
+  expect(second.data.map(({ slug }) => slug)).toEqual(["what-sde-is"]);
+  expect(second.meta).toEqual({ page: 2, per_page: 2, total: 3, pages: 2 });
+  expect(await slugs({ page: 9 })).toEqual([]);
+  await expect(findBlogPost(context, "tomorrow")).rejects.toMatchObject({ status: 404 });
+});
+
+test("an office's blog has its own articles among the network's, in the place of one of the same name", async () => {
+  await saveBlogPost(context, post({ slug: "only-tampa", office_id: tampa }));
+  await saveBlogPost(context, post({ slug: "newest", heading: "Ours", office_id: tampa }));
+  expect(heard.splice(0).slice(-3)).toEqual(["blog", "content", "office:tampa-bay"]);
+  expect(await slugs()).not.toContain("only-tampa");
+  expect(await slugs({ office_id: tampa })).toEqual(["by-a-guest", "newest", "only-tampa", "what-sde-is"]);
+  expect((await findBlogPost(context, "newest", { office_id: tampa })).heading).toBe("Ours");
+  expect((await findBlogPost(context, "newest")).heading).toBe("SDE");
+  await expect(findBlogPost(context, "only-tampa")).rejects.toMatchObject({ status: 404 });
+});
+
+test("an article is read in its translation where there is one", async () => {
+  await saveBlogPost(context, post({ locale: "fr-CA", heading: "Le BDV" }));
+  expect((await findBlogPost({ ...context, locale: "fr-CA" }, "what-sde-is")).heading).toBe("Le BDV");
+  expect((await findBlogPost(context, "what-sde-is")).heading).toBe("SDE");
+});
+
+test("what somebody has edited stays when its file changes", async () => {
+  const file = post({ slug: "from-a-file", source_hash: "1" });
+  expect(await saveBlogPost(context, file)).toBe(true);
+  expect(await saveBlogPost(context, file)).toBe(false);
+  await saveBlogPost(context, post({ slug: "from-a-file", heading: "By hand" }));
+  expect(await saveBlogPost(context, { ...file, source_hash: "2" })).toBe(false);
+  expect((await findBlogPost(context, "from-a-file")).heading).toBe("By hand");
+});

@@ -1,0 +1,36 @@
+import type { Context } from "#domain/context.ts";
+import { preferredOfEach, readableLocales } from "../preferred.ts";
+import type { BlogPostSummary } from "./blog-post.ts";
+import { selectPostVersions } from "./blog-queries.ts";
+
+export const POSTS_A_PAGE = 12;
+
+export interface BlogPage {
+  data: BlogPostSummary[];
+  meta: { page: number; per_page: number; total: number; pages: number };
+}
+
+/** Articles, newest first: the network's, and of an office its own among them. A page beyond the end is empty. */
+export async function listBlogPosts(
+  { db, locale, clock }: Pick<Context, "db" | "locale" | "clock">,
+  {
+    office_id = null,
+    page = 1,
+    per_page = POSTS_A_PAGE,
+  }: { office_id?: number | null; page?: number; per_page?: number } = {},
+): Promise<BlogPage> {
+  const versions = await selectPostVersions(db, { locales: readableLocales(locale), office_id, now: clock() });
+  const posts = preferredOfEach(versions, locale, ({ slug }) => slug).sort(
+    (a, b) => b.published_at.getTime() - a.published_at.getTime() || (a.slug < b.slug ? -1 : 1),
+  );
+  return {
+    data: posts.slice((page - 1) * per_page, page * per_page).map(summaryOf),
+    meta: { page, per_page, total: posts.length, pages: Math.ceil(posts.length / per_page) },
+  };
+}
+
+type Row = Omit<BlogPostSummary, "author"> & { id: number; author_name: string; author_slug: string | null };
+
+export function summaryOf({ id: _, author_name, author_slug, ...post }: Row): BlogPostSummary {
+  return { ...post, author: { name: author_name, slug: author_slug } };
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { readingMinutes } from "./reading-minutes.ts";
+
+const text = (words: number): string => `<h2>${"word ".repeat(words)}</h2>`;
+
+test.each([
+  [0, 1],
+  [229, 1],
+  [322, 1],
+  [346, 2],
+  [920, 4],
+])("%i words take %i minutes", (words, minutes) => {
+  expect(readingMinutes(text(words))).toBe(minutes);
+});
+
+test("tags and marks are no words", () => {
+  expect(readingMinutes(`${"<p class='a b c d'>–</p>".repeat(400)}`)).toBe(1);
+});

@@ -1,0 +1,39 @@
+import { type Context, inTransaction } from "#domain/context.ts";
+import { touch } from "#domain/touch.ts";
+import type { Locale } from "#editions/locales.ts";
+import { changedTags } from "../changed-tags.ts";
+import { checkSegment } from "../reserved-segments.ts";
+import { cleanHtml } from "../words/clean-html.ts";
+import { upsertPost } from "./blog-queries.ts";
+import { readingMinutes } from "./reading-minutes.ts";
+
+export interface BlogPostInput {
+  slug: string;
+  locale: Locale;
+  office_id?: number | null;
+  title: string;
+  description: string;
+  heading: string;
+  lead: string;
+  body: string;
+  author_name: string;
+  author_slug?: string | null;
+  sources?: readonly string[];
+  published_at: Date;
+  /** Of the file it comes from: such a save leaves alone what somebody has edited. */
+  source_hash?: string;
+}
+
+/** Writes an article; safe to repeat. @returns whether anything was written. @throws Invalid */
+export function saveBlogPost(context: Context, input: BlogPostInput): Promise<boolean> {
+  const { office_id = null, author_slug = null, sources = [], source_hash = null, ...rest } = input;
+  checkSegment(input.slug, { locale: context.locale, isFirst: false });
+  return inTransaction(context, async (inside) => {
+    const body = cleanHtml(input.body);
+    const post = { ...rest, office_id, author_slug, sources, body, reading_minutes: readingMinutes(body) };
+    const id = await upsertPost(inside.db, post, { source_hash, now: inside.clock() });
+    if (id === undefined) return false;
+    await touch(inside, "blog", ...(await changedTags(inside, { office_id })));
+    return true;
+  });
+}

@@ -1,0 +1,16 @@
+import type { Context } from "#domain/context.ts";
+import type { Tag } from "#domain/touch.ts";
+import { selectAgentsOfficeSlug, selectOfficeSlug } from "./owner-queries.ts";
+
+/** What pages show that a change of content can be seen on: an office's own words on the office's pages too. */
+export async function changedTags(
+  { db }: Pick<Context, "db">,
+  owner: { office_id?: number | null; agent_id?: number | null },
+): Promise<Tag[]> {
+  const slug = owner.office_id
+    ? await selectOfficeSlug(db, owner.office_id)
+    : owner.agent_id
+      ? await selectAgentsOfficeSlug(db, owner.agent_id)
+      : undefined;
+  return slug ? ["content", `office:${slug}`] : ["content"];
+}

@@ -1,0 +1,72 @@
+import type { Db } from "#db/connect.ts";
+import type { Locale } from "#editions/locales.ts";
+import { mayReplace, type Origin, originColumns } from "../content-queries.ts";
+
+/** A version of a component, or of a type without components nothing but the type. */
+export interface ComponentVersion {
+  office_id: number;
+  type_name: string;
+  type_status: "Active" | "Inactive";
+  id: number | null;
+  slug: string | null;
+  locale: Locale | null;
+}
+
+/** Every version, in these languages, of several offices' components, in their types' order and their own. */
+export function selectComponentVersions(
+  db: Db,
+  officeIds: readonly number[],
+  locales: readonly Locale[],
+): Promise<ComponentVersion[]> {
+  return db
+    .selectFrom("custom_component_types as types")
+    .leftJoin("custom_components as component", (join) =>
+      join.onRef("component.type_id", "=", "types.id").on("component.locale", "in", locales),
+    )
+    .select(["types.office_id", "types.name as type_name", "types.status as type_status"])
+    .select(["component.id", "component.slug", "component.locale"])
+    .where("types.office_id", "in", officeIds)
+    .orderBy("types.position")
+    .orderBy("types.name")
+    .orderBy("component.position")
+    .orderBy("component.slug")
+    .execute();
+}
+
+export async function upsertComponentType(
+  db: Db,
+  type: { office_id: number; name: string; status: "Active" | "Inactive" },
+): Promise<number> {
+  const { id } = await db
+    .insertInto("custom_component_types")
+    .values(type)
+    .onConflict((conflict) => conflict.columns(["office_id", "name"]).doUpdateSet({ status: type.status }))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The row's id; undefined where it is to stay as it is. */
+export async function upsertComponent(
+  db: Db,
+  component: { type_id: number; slug: string; locale: Locale; position: number },
+  origin: Origin,
+): Promise<number | undefined> {
+  const row = await db
+    .insertInto("custom_components")
+    .values({ ...component, ...originColumns(origin) })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["type_id", "slug", "locale"])
+        .doUpdateSet((row) => ({
+          position: row.ref("excluded.position"),
+          source_hash: row.fn.coalesce("excluded.source_hash", "custom_components.source_hash"),
+          edited_at: row.ref("excluded.edited_at"),
+          updated_at: row.ref("excluded.updated_at"),
+        }))
+        .where(mayReplace("custom_components", origin)),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id;
+}

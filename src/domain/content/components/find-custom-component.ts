@@ -1,0 +1,92 @@
+import type { Context } from "#domain/context.ts";
+import type { Locale } from "#editions/locales.ts";
+import { NotFound } from "#lib/errors.ts";
+import type { Content } from "../content.ts";
+import { selectContents } from "../content-queries.ts";
+import { preferredOfEach, readableLocales } from "../preferred.ts";
+import { type ComponentVersion, selectComponentVersions } from "./component-queries.ts";
+
+export interface CustomComponent {
+  slug: string;
+  contents: Content[];
+  type: CustomComponentType;
+}
+
+export interface CustomComponentType {
+  name: string;
+  status: "Active" | "Inactive";
+  components: CustomComponent[];
+}
+
+/** A component as its type knows it; its contents can be asked for by its id. */
+export interface ComponentHead {
+  id: number;
+  slug: string;
+  type: ComponentTypeHead;
+}
+
+export interface ComponentTypeHead {
+  name: string;
+  status: "Active" | "Inactive";
+  components: ComponentHead[];
+}
+
+/** An office's own kinds of components with all of each; every component knows its type. Two statements. */
+export async function listCustomComponentTypes(
+  context: Pick<Context, "db" | "locale">,
+  officeId: number,
+): Promise<CustomComponentType[]> {
+  const types = (await componentTypesOfOffices(context, [officeId])).get(officeId) ?? [];
+  const contents = await contentsOfComponents(
+    context,
+    types.flatMap(({ components }) => components.map(({ id }) => id)),
+  );
+  return types.map(({ name, status, components }) => {
+    const type: CustomComponentType = { name, status, components: [] };
+    type.components = components.map(({ id, slug }) => ({ slug, contents: contents.get(id) ?? [], type }));
+    return type;
+  });
+}
+
+/** The same of several offices by the office's id, without contents; an office without types has no entry. */
+export async function componentTypesOfOffices(
+  { db, locale }: Pick<Context, "db" | "locale">,
+  officeIds: readonly number[],
+): Promise<Map<number, ComponentTypeHead[]>> {
+  if (officeIds.length === 0) return new Map();
+  const versions = await selectComponentVersions(db, officeIds, readableLocales(locale));
+  const byOffice = Map.groupBy(versions, ({ office_id }) => office_id);
+  return new Map([...byOffice].map(([id, versions]) => [id, typesIn(versions, locale)]));
+}
+
+function typesIn(versions: readonly ComponentVersion[], locale: Locale): ComponentTypeHead[] {
+  return [...Map.groupBy(versions, ({ type_name }) => type_name)].map(([name, ofType]) => {
+    const type: ComponentTypeHead = { name, status: ofType[0]?.type_status ?? "Inactive", components: [] };
+    const there = ofType.flatMap(({ id, slug, locale }) => (id && slug && locale ? [{ id, slug, locale }] : []));
+    type.components = preferredOfEach(there, locale, ({ slug }) => slug).map(({ id, slug }) => ({ id, slug, type }));
+    return type;
+  });
+}
+
+/** The contents of components, by the component's id. */
+export function contentsOfComponents(
+  { db }: Pick<Context, "db">,
+  componentIds: readonly number[],
+): Promise<Map<number, Content[]>> {
+  return selectContents(db, "component_id", componentIds);
+}
+
+/** An office's component of an active type. @throws NotFound */
+export async function findCustomComponent(
+  context: Pick<Context, "db" | "locale">,
+  officeId: number,
+  slug: string,
+): Promise<CustomComponent> {
+  const types = await listCustomComponentTypes(context, officeId);
+  const component = types
+    .filter(({ status }) => status === "Active")
+    .flatMap(({ components }) => components)
+    .find((component) => component.slug === slug);
+  if (!component) throw new NotFound(`There is no component ${slug}.`);
+  return component;
+}

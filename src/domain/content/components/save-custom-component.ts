@@ -1,0 +1,37 @@
+import { type Context, inTransaction } from "#domain/context.ts";
+import { touch } from "#domain/touch.ts";
+import type { Locale } from "#editions/locales.ts";
+import { changedTags } from "../changed-tags.ts";
+import { type ContentInput, checkedContents } from "../content.ts";
+import { replaceContents } from "../content-queries.ts";
+import { checkSegment } from "../reserved-segments.ts";
+import { upsertComponent, upsertComponentType } from "./component-queries.ts";
+
+export interface CustomComponentInput {
+  office_id: number;
+  /** Made where the office does not have it yet. */
+  type: { name: string; status?: "Active" | "Inactive" };
+  slug: string;
+  locale: Locale;
+  position?: number;
+  contents: readonly ContentInput[];
+  /** Of the file it comes from: such a save leaves alone what somebody has edited. */
+  source_hash?: string;
+}
+
+/** Writes a component as a whole; safe to repeat. @returns whether anything was written. @throws Invalid */
+export function saveCustomComponent(context: Context, input: CustomComponentInput): Promise<boolean> {
+  const { office_id, slug, locale, position = 0, source_hash = null } = input;
+  checkSegment(slug, { locale: context.locale, isFirst: false });
+  const contents = checkedContents(input.contents, context);
+  return inTransaction(context, async (inside) => {
+    const { name, status = "Active" } = input.type;
+    const type_id = await upsertComponentType(inside.db, { office_id, name, status });
+    const component = { type_id, slug, locale, position };
+    const id = await upsertComponent(inside.db, component, { source_hash, now: inside.clock() });
+    if (id === undefined) return false;
+    await replaceContents(inside.db, "component_id", id, contents);
+    await touch(inside, ...(await changedTags(inside, { office_id })));
+    return true;
+  });
+}

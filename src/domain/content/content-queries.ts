@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type { Content } from "./content.ts";
+
+/** The column that says whose contents they are. */
+type Owner = "section_id" | "page_id" | "component_id";
+
+/** A list to compare with, if there is anything in it: SQL knows no empty one. */
+export function anyOf(ids: readonly number[]): (readonly number[])[] {
+  return ids.length === 0 ? [] : [ids];
+}
+
+/** Puts these in the place of whatever contents it had. */
+export async function replaceContents(db: Db, owner: Owner, id: number, contents: readonly Content[]): Promise<void> {
+  await db.deleteFrom("contents").where(owner, "=", id).execute();
+  if (contents.length === 0) return;
+  await db
+    .insertInto("contents")
+    .values(
+      contents.map(({ media_collection, ...content }, position) => ({
+        ...content,
+        [owner]: id,
+        position,
+        media_collection: JSON.stringify(media_collection),
+      })),
+    )
+    .execute();
+}
+
+/** The contents of each of these, in their order. */
+export async function selectContents(db: Db, owner: Owner, ids: readonly number[]): Promise<Map<number, Content[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("contents")
+    .select([owner, "name", "type", "value", "media_collection"])
+    .where(owner, "in", ids)
+    .orderBy(owner)
+    .orderBy("position")
+    .execute();
+  const byOwner = Map.groupBy(rows, (row) => row[owner] as number);
+  return new Map(
+    [...byOwner].map(([id, rows]) => [
+      id,
+      rows.map(({ name, type, value, media_collection }) => ({ name, type, value, media_collection })),
+    ]),
+  );
+}
+
+/** Where a row came from: a file's hash, or else somebody's hand. */
+export interface Origin {
+  source_hash: string | null;
+  now: Date;
+}
+
+/** What an upsert notes of where the row came from. */
+export function originColumns({ source_hash, now }: Origin): {
+  source_hash: string | null;
+  edited_at: Date | null;
+  updated_at: Date;
+} {
+  return { source_hash, edited_at: source_hash === null ? now : null, updated_at: now };
+}
+
+/** Upserts by a file replace what has not changed since an older file; somebody's own hand replaces anything. */
+export function mayReplace(table: string, { source_hash }: Origin): RawBuilder<boolean> {
+  return sql<boolean>`(${source_hash}::text is null or (${sql.ref(`${table}.edited_at`)} is null
+    and ${sql.ref(`${table}.source_hash`)} is distinct from ${source_hash}::text))`;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { type ContentInput, checkedContents, contentList, contentText } from "./content.ts";
+
+const EN = { locale: "en-US" } as const;
+const of = (type: ContentInput["type"], value: string, name = "body"): ContentInput => ({ name, type, value });
+
+test("an editor's HTML loses what could harm a reader and keeps what it says", () => {
+  const [body] = checkedContents([of("html", '<p onclick="x()">Sell <script>steal()</script><b>well</b></p>')], EN);
+  expect(body?.value).toBe("<p>Sell <strong>well</strong></p>");
+});
+
+test("answers inside JSON are HTML too, other words in it are text", () => {
+  const json = JSON.stringify([{ question: "A & B?", answer: "<p>Yes</p><iframe></iframe>" }]);
+  const checked = checkedContents([of("json", json, "questions")], EN);
+  expect(contentList(checked, "questions")).toEqual([{ question: "A & B?", answer: "<p>Yes</p>" }]);
+});
+
+test.each([
+  ["link", "javascript:alert(1)", "Begin the link with"],
+  ["link", "//elsewhere.test/x", "Begin the link with"],
+  ["image", "https://elsewhere.test/x.png", "Choose a picture of this site"],
+  ["json", "{", "Write this as JSON"],
+] as const)("a %s of %s is refused, by name", (type, value, message) => {
+  expect(() => checkedContents([of(type, value, "sell_link")], EN)).toThrow(
+    expect.objectContaining({ errors: { "contents.sell_link": [expect.stringContaining(message)] } }),
+  );
+});
+
+test("a name is given once, and a picture of a collection is this site's own", () => {
+  expect(() => checkedContents([of("text", "a"), of("text", "b")], EN)).toThrow(
+    expect.objectContaining({ errors: { "contents.body": ["Choose another name: this one is there already"] } }),
+  );
+  const media = { url: "//elsewhere.test/a.png", alt: null, width: null, height: null, collection: null };
+  expect(() => checkedContents([{ ...of("text", "a"), media_collection: [media] }], EN)).toThrow();
+});
+
+test("what is not there reads as nothing", () => {
+  expect(contentText([], "heading")).toBe("");
+  expect(contentList([], "questions")).toEqual([]);
+});

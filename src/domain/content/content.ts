@@ -1,0 +1,84 @@
+import type { ContentMedia, ContentTable } from "#db/tables/content.ts";
+import type { Context } from "#domain/context.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { type FieldErrors, Invalid } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { cleanHtml, isLinkAddress, isOwnPath } from "./words/clean-html.ts";
+
+export type ContentType = ContentTable["type"];
+
+/** A named value as the contracts have it; `value` of type json is JSON, of type html sanitised HTML. */
+export interface Content {
+  name: string;
+  type: ContentType;
+  value: string | null;
+  media_collection: ContentMedia[];
+}
+
+export type ContentInput = Pick<Content, "name" | "type" | "value"> & { media_collection?: ContentMedia[] };
+
+/** The value of that name, "" where there is none. */
+export function contentText(contents: readonly Content[], name: string): string {
+  return contents.find((content) => content.name === name)?.value ?? "";
+}
+
+/** The list of that name, empty where there is none. Its shape is what its file or editor gave it. */
+export function contentList<T>(contents: readonly Content[], name: string): T[] {
+  const value = contents.find((content) => content.name === name && content.type === "json")?.value;
+  const list: unknown = value ? JSON.parse(value) : [];
+  return Array.isArray(list) ? list : [];
+}
+
+/**
+ * Contents fit to be stored: names in order, links and pictures with harmless addresses, HTML sanitised.
+ *
+ * @throws Invalid by content, as `contents.<name>`.
+ */
+export function checkedContents(contents: readonly ContentInput[], { locale }: Pick<Context, "locale">): Content[] {
+  const errors: FieldErrors = {};
+  const says = messagesIn(locale);
+  const seen = new Set<string>();
+  const checked = contents.map(({ name, type, value, media_collection = [] }) => {
+    const wrong = wrongWith(name, type, value) ?? (seen.has(name) ? m.content_name_twice : null);
+    if (wrong) errors[`contents.${name}`] = [wrong({}, says)];
+    else if (!media_collection.every(({ url }) => isOwnPath(url))) {
+      errors[`contents.${name}`] = [m.content_image_wrong({}, says)];
+    }
+    seen.add(name);
+    return { name, type, value: wrong ? null : cleanValue(type, value), media_collection };
+  });
+  if (Object.keys(errors).length) throw new Invalid(m.field_check_marked({}, says), errors);
+  return checked;
+}
+
+type Message = typeof m.content_name_wrong;
+
+function wrongWith(name: string, type: ContentType, value: string | null): Message | null {
+  if (!/^[a-z][a-z0-9_-]{0,79}$/.test(name)) return m.content_name_wrong;
+  if (!value) return null;
+  if (type === "link" && !isLinkAddress(value)) return m.content_link_wrong;
+  if (type === "image" && !isOwnPath(value)) return m.content_image_wrong;
+  if (type === "json" && !isJson(value)) return m.content_json_wrong;
+  return null;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Keys of JSON values that hold HTML. */
+export const HTML_KEYS = new Set(["answer", "html"]);
+
+function cleanValue(type: ContentType, value: string | null): string | null {
+  if (value === null) return null;
+  if (type === "html") return cleanHtml(value);
+  if (type !== "json") return value;
+  return JSON.stringify(JSON.parse(value), (key, inner) =>
+    HTML_KEYS.has(key) && typeof inner === "string" ? cleanHtml(inner) : inner,
+  );
+}

@@ -1,0 +1,33 @@
+import type { MenuItem } from "#db/tables/content.ts";
+import type { Context } from "#domain/context.ts";
+import type { Locale } from "#editions/locales.ts";
+import { forEachOffice, preferredOfEach, readableLocales } from "../preferred.ts";
+import { type MenuVersion, selectMenuVersions } from "./menu-queries.ts";
+
+export interface Menu {
+  name: string;
+  data: MenuItem[];
+}
+
+/** The network's menus by name; of an office, with its own in the place of those of the same name. */
+export async function listMenus(
+  context: Pick<Context, "db" | "locale">,
+  { office_id = null }: { office_id?: number | null } = {},
+): Promise<Menu[]> {
+  const { locale } = context;
+  const versions = await selectMenuVersions(context.db, readableLocales(locale), office_id === null ? [] : [office_id]);
+  return chosen(versions, locale);
+}
+
+/** The same for each of several offices, by their ids, in one statement. */
+export async function menusOfOffices(
+  { db, locale }: Pick<Context, "db" | "locale">,
+  officeIds: readonly number[],
+): Promise<Map<number, Menu[]>> {
+  const versions = await selectMenuVersions(db, readableLocales(locale), officeIds);
+  return forEachOffice(versions, officeIds, (visible) => chosen(visible, locale));
+}
+
+function chosen(versions: readonly MenuVersion[], locale: Locale): Menu[] {
+  return preferredOfEach(versions, locale, ({ name }) => name).map(({ name, data }) => ({ name, data }));
+}

@@ -1,0 +1,53 @@
+import type { Db } from "#db/connect.ts";
+import type { MenuItem } from "#db/tables/content.ts";
+import type { Locale } from "#editions/locales.ts";
+import { anyOf, mayReplace, type Origin, originColumns } from "../content-queries.ts";
+
+export interface MenuVersion {
+  name: string;
+  locale: Locale;
+  office_id: number | null;
+  data: MenuItem[];
+}
+
+/** Every version of every menu that is the network's or one of the offices', in these languages. */
+export function selectMenuVersions(
+  db: Db,
+  locales: readonly Locale[],
+  officeIds: readonly number[],
+): Promise<MenuVersion[]> {
+  return db
+    .selectFrom("menus")
+    .select(["name", "locale", "office_id", "data"])
+    .where("locale", "in", locales)
+    .where((row) =>
+      row.or([row("office_id", "is", null), ...anyOf(officeIds).map((ids) => row("office_id", "in", ids))]),
+    )
+    .orderBy("name")
+    .execute();
+}
+
+/** The row's id; undefined where it is to stay as it is. */
+export async function upsertMenu(
+  db: Db,
+  menu: { name: string; locale: Locale; office_id: number | null; data: readonly MenuItem[] },
+  origin: Origin,
+): Promise<number | undefined> {
+  const row = await db
+    .insertInto("menus")
+    .values({ ...menu, data: JSON.stringify(menu.data), ...originColumns(origin) })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["name", "locale", "office_id"])
+        .doUpdateSet((row) => ({
+          data: row.ref("excluded.data"),
+          source_hash: row.fn.coalesce("excluded.source_hash", "menus.source_hash"),
+          edited_at: row.ref("excluded.edited_at"),
+          updated_at: row.ref("excluded.updated_at"),
+        }))
+        .where(mayReplace("menus", origin)),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id;
+}

@@ -1,0 +1,44 @@
+import type { MenuItem } from "#db/tables/content.ts";
+import { type Context, inTransaction } from "#domain/context.ts";
+import { touch } from "#domain/touch.ts";
+import type { Locale } from "#editions/locales.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { Invalid } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { changedTags } from "../changed-tags.ts";
+import { checkSegment } from "../reserved-segments.ts";
+import { isLinkAddress } from "../words/clean-html.ts";
+import { upsertMenu } from "./menu-queries.ts";
+
+export interface MenuInput {
+  name: string;
+  locale: Locale;
+  office_id?: number | null;
+  data: readonly MenuItem[];
+  /** Of the file it comes from: such a save leaves alone what somebody has edited. */
+  source_hash?: string;
+}
+
+/** Writes a menu as a whole; safe to repeat. @returns whether anything was written. @throws Invalid */
+export function saveMenu(context: Context, input: MenuInput): Promise<boolean> {
+  const { name, locale, office_id = null, data, source_hash = null } = input;
+  checkSegment(name, { locale: context.locale, field: "name", isFirst: false });
+  checkItems(data, context.locale);
+  return inTransaction(context, async (inside) => {
+    const origin = { source_hash, now: inside.clock() };
+    const id = await upsertMenu(inside.db, { name, locale, office_id, data }, origin);
+    if (id === undefined) return false;
+    await touch(inside, ...(await changedTags(inside, { office_id })));
+    return true;
+  });
+}
+
+function checkItems(items: readonly MenuItem[], locale: Locale): void {
+  const says = messagesIn(locale);
+  for (const { label, url, children } of items) {
+    if (!isLinkAddress(url)) {
+      throw new Invalid(m.field_check_marked({}, says), { data: [`${label}: ${m.content_link_wrong({}, says)}`] });
+    }
+    checkItems(children, locale);
+  }
+}

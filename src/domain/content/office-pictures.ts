@@ -1,0 +1,15 @@
+import type { ContentMedia } from "#db/tables/content.ts";
+import type { Context } from "#domain/context.ts";
+import { selectOfficeMedia } from "./owner-queries.ts";
+
+/** The pictures of several offices by the office's id, each in their order; one without any has no entry. */
+export async function officePictures(
+  { db }: Pick<Context, "db">,
+  officeIds: readonly number[],
+): Promise<Map<number, ContentMedia[]>> {
+  if (officeIds.length === 0) return new Map();
+  const rows = Map.groupBy(await selectOfficeMedia(db, officeIds), ({ office_id }) => office_id as number);
+  return new Map(
+    [...rows].map(([id, pictures]) => [id, pictures.map(({ path, office_id, ...rest }) => ({ url: path, ...rest }))]),
+  );
+}

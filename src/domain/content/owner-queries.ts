@@ -1,0 +1,42 @@
+import type { Db } from "#db/connect.ts";
+
+export async function selectOfficeSlug(db: Db, id: number): Promise<string | undefined> {
+  return (await db.selectFrom("offices").select("slug").where("id", "=", id).executeTakeFirst())?.slug;
+}
+
+/** The slug of the office that an agent belongs to. */
+export async function selectAgentsOfficeSlug(db: Db, agentId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("agents")
+    .innerJoin("offices", "offices.id", "agents.office_id")
+    .select("offices.slug")
+    .where("agents.id", "=", agentId)
+    .executeTakeFirst();
+  return row?.slug;
+}
+
+/** The ids of those of these offices and agents that exist, by slug. */
+export async function selectOwners(
+  db: Db,
+  officeSlugs: readonly string[],
+  agentSlugs: readonly string[],
+): Promise<{ offices: Map<string, number>; agents: Map<string, number> }> {
+  const of = async (table: "offices" | "agents", slugs: readonly string[]): Promise<Map<string, number>> => {
+    if (slugs.length === 0) return new Map();
+    const rows = await db.selectFrom(table).select(["id", "slug"]).where("slug", "in", slugs).orderBy("slug").execute();
+    return new Map(rows.map(({ slug, id }) => [slug, id]));
+  };
+  return { offices: await of("offices", officeSlugs), agents: await of("agents", agentSlugs) };
+}
+
+/** The pictures of several offices, each in their order. */
+export function selectOfficeMedia(db: Db, officeIds: readonly number[]) {
+  return db
+    .selectFrom("media")
+    .select(["office_id", "path", "alt", "width", "height", "collection"])
+    .where("office_id", "in", officeIds)
+    .orderBy("office_id")
+    .orderBy("collection")
+    .orderBy("position")
+    .execute();
+}

@@ -1,0 +1,137 @@
+import { expect, test } from "vitest";
+import { openTestContext } from "../../../../tests/support/context.ts";
+import { insertAgent, insertOffice } from "../../../../tests/support/listings.ts";
+import { findCustomComponent, listCustomComponentTypes } from "../components/find-custom-component.ts";
+import { saveCustomComponent } from "../components/save-custom-component.ts";
+import { findGuide, listGuides } from "./find-guide.ts";
+import { findWebsitePage, listPageTemplates, listWebsitePages } from "./find-website-page.ts";
+import { savePageTemplate, saveWebsitePage, type WebsitePageInput } from "./save-website-page.ts";
+
+const base = await openTestContext();
+const { db } = base;
+const tampa = await insertOffice(db, { slug: "tampa-bay" });
+const grant = await insertAgent(db, { slug: "grant-okafor", office_id: tampa });
+const heard: string[] = [];
+const context = { ...base, onTouched: (tags: readonly string[]) => void heard.push(...tags) };
+
+const page = (values: Partial<WebsitePageInput>): WebsitePageInput => ({
+  ...{ type: "custom", slug: "our-promise", locale: "en-US", name: "Our promise", body: "<p>We promise.</p>" },
+  contents: [],
+  ...values,
+});
+
+test("a page belongs to the root, to an office or to an agent, and is found there alone", async () => {
+  await saveWebsitePage(context, page({ name: "Root" }));
+  await saveWebsitePage(context, page({ name: "Tampa", office_id: tampa }));
+  expect(heard.splice(0)).toEqual(["content", "content", "office:tampa-bay"]);
+  await saveWebsitePage(context, page({ name: "Grant", agent_id: grant, slug: "lending" }));
+  expect(heard.splice(0)).toEqual(["content", "office:tampa-bay"]);
+  const name = async (owner: object, slug = "our-promise") =>
+    (await findWebsitePage(context, { type: "custom", slug, ...owner })).name;
+  expect(await name({})).toBe("Root");
+  expect(await name({ office_id: tampa })).toBe("Tampa");
+  expect(await name({ agent_id: grant }, "lending")).toBe("Grant");
+  await expect(name({ agent_id: grant })).rejects.toMatchObject({ status: 404 });
+  await expect(name({}, "lending")).rejects.toMatchObject({ status: 404 });
+  expect((await listWebsitePages(context, { office_id: tampa })).map(({ name }) => name)).toEqual(["Tampa"]);
+});
+
+test("a page is stored sanitised, with its contents, and read in another language until it is translated", async () => {
+  const contents = [{ name: "lead", type: "text", value: "Short" } as const];
+  await saveWebsitePage(
+    context,
+    page({ slug: "fees", body: "<p>a<script>x</script></p>", menu_label: "Fees", contents }),
+  );
+  const french = { ...context, locale: "fr-CA" } as const;
+  expect(await findWebsitePage(french, { type: "custom", slug: "fees" })).toEqual({
+    ...{ slug: "fees", type: "custom", template_slug: null, locale: "en-US", name: "Our promise", body: "<p>a</p>" },
+    ...{ menu_order: 0, menu_label: "Fees", show_in_menu: false },
+    contents: [{ name: "lead", type: "text", value: "Short", media_collection: [] }],
+  });
+  await saveWebsitePage(context, page({ slug: "fees", locale: "fr-CA", name: "Frais" }));
+  expect((await findWebsitePage(french, { type: "custom", slug: "fees" })).name).toBe("Frais");
+  const all = await listWebsitePages(french);
+  expect(all.filter(({ slug }) => slug === "fees").map(({ name }) => name)).toEqual(["Frais"]);
+});
+
+test("pages come in the order of their menu", async () => {
+  for (const [slug, menu_order] of [
+    ["third", 3],
+    ["first", 1],
+    ["second", 2],
+  ] as const) {
+    await saveWebsitePage(context, page({ type: "marketing", slug, menu_order }));
+  }
+  const pages = await listWebsitePages(context, { type: "marketing" });
+  expect(pages.map(({ slug }) => slug)).toEqual(["first", "second", "third"]);
+});
+
+test("no page and no template may take the site's own addresses; behind their kind they may", async () => {
+  const refused = expect.objectContaining({
+    errors: { slug: [expect.stringContaining("belongs to the site itself")] },
+  });
+  expect(() => saveWebsitePage(context, page({ slug: "locations" }))).toThrow(refused);
+  expect(() => saveWebsitePage(context, page({ slug: "listings", office_id: tampa }))).toThrow(refused);
+  expect(() => savePageTemplate(context, { slug: "fr", name: "French" })).toThrow(refused);
+  expect(await saveWebsitePage(context, page({ type: "seller_landing", slug: "locations" }))).toBe(true);
+});
+
+test("a templated page needs its template, and no other page has one", async () => {
+  const refused = { errors: { template_slug: [expect.stringContaining("Choose a template")] } };
+  const templated = page({ type: "template", slug: "bakeries", template_slug: "industries" });
+  await expect(saveWebsitePage(context, templated)).rejects.toMatchObject(refused);
+  await expect(saveWebsitePage(context, page({ template_slug: "industries" }))).rejects.toMatchObject(refused);
+  await savePageTemplate(context, { slug: "industries", name: "Industries" });
+  await saveWebsitePage(context, templated);
+  const choice = { type: "template", slug: "bakeries", template_slug: "industries" } as const;
+  expect(await findWebsitePage(context, choice)).toMatchObject({ template_slug: "industries" });
+  await expect(findWebsitePage(context, { ...choice, template_slug: "trades" })).rejects.toMatchObject({ status: 404 });
+  expect(await listPageTemplates(context)).toEqual([{ slug: "industries", name: "Industries" }]);
+});
+
+test("what somebody has edited stays when its file changes", async () => {
+  const file = page({ slug: "fees-by-file", source_hash: "1" });
+  expect(await saveWebsitePage(context, file)).toBe(true);
+  expect(await saveWebsitePage(context, file)).toBe(false);
+  await saveWebsitePage(context, page({ slug: "fees-by-file", name: "By hand" }));
+  expect(await saveWebsitePage(context, { ...file, source_hash: "2" })).toBe(false);
+  expect((await findWebsitePage(context, { type: "custom", slug: "fees-by-file" })).name).toBe("By hand");
+});
+
+test("guides are the root's pages of that kind", async () => {
+  const contents = [
+    { name: "kind", type: "text", value: "guide" },
+    { name: "description", type: "text", value: "All of it" },
+  ] as const;
+  await saveWebsitePage(context, page({ slug: "guide-to-selling", name: "Guide to selling", contents }));
+  await saveWebsitePage(context, page({ slug: "guide-of-tampa", office_id: tampa, contents }));
+  const guide = {
+    slug: "guide-to-selling",
+    name: "Guide to selling",
+    description: "All of it",
+    path: "/guide-to-selling",
+  };
+  expect(await listGuides(context)).toEqual([guide]);
+  expect(await findGuide(context, "guide-to-selling")).toEqual(guide);
+  expect(await findGuide(context, "our-promise")).toBeNull();
+});
+
+test("an office has components of its own kinds; those of a kind switched off are not shown", async () => {
+  const save = (type: string, slug: string, status: "Active" | "Inactive" = "Active", position = 0) =>
+    saveCustomComponent(context, {
+      ...{ office_id: tampa, type: { name: type, status }, slug, locale: "en-US", position },
+      contents: [{ name: "heading", type: "text", value: slug }],
+    });
+  await save("Trades", "marinas", "Active", 2);
+  await save("Trades", "bakeries", "Active", 1);
+  await save("Old", "fax-shops", "Inactive");
+  const types = await listCustomComponentTypes({ ...context, locale: "fr-CA" }, tampa);
+  expect(types.map(({ name, status, components }) => [name, status, components.map(({ slug }) => slug)])).toEqual([
+    ["Old", "Inactive", ["fax-shops"]],
+    ["Trades", "Active", ["bakeries", "marinas"]],
+  ]);
+  const bakeries = await findCustomComponent(context, tampa, "bakeries");
+  expect(bakeries.type.name).toBe("Trades");
+  expect(bakeries.contents).toEqual([{ name: "heading", type: "text", value: "bakeries", media_collection: [] }]);
+  await expect(findCustomComponent(context, tampa, "fax-shops")).rejects.toMatchObject({ status: 404 });
+});

@@ -1,0 +1,70 @@
+import type { WebsitePageType } from "#db/tables/content.ts";
+import { type Context, inTransaction } from "#domain/context.ts";
+import { touch } from "#domain/touch.ts";
+import type { Locale } from "#editions/locales.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { Invalid } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { changedTags } from "../changed-tags.ts";
+import { type ContentInput, checkedContents } from "../content.ts";
+import { replaceContents } from "../content-queries.ts";
+import { checkSegment } from "../reserved-segments.ts";
+import { cleanHtml } from "../words/clean-html.ts";
+import { hasTemplate, upsertPage, upsertTemplate } from "./page-queries.ts";
+import type { PageOwner } from "./website-page.ts";
+
+export interface WebsitePageInput extends PageOwner {
+  type: WebsitePageType;
+  slug: string;
+  /** Of pages of type template, and of those alone: one that exists. */
+  template_slug?: string | null;
+  locale: Locale;
+  name: string;
+  body: string | null;
+  menu_order?: number;
+  menu_label?: string | null;
+  show_in_menu?: boolean;
+  contents: readonly ContentInput[];
+  /** Of the file it comes from: such a save leaves alone what somebody has edited. */
+  source_hash?: string;
+}
+
+/** Writes a page as a whole; safe to repeat. @returns whether anything was written. @throws Invalid */
+export function saveWebsitePage(context: Context, input: WebsitePageInput): Promise<boolean> {
+  const { type, slug, locale, office_id = null, agent_id = null, template_slug = null, source_hash = null } = input;
+  // A custom page stands first in an address, also under an office or an agent; the others stand behind their kind.
+  checkSegment(slug, { locale: context.locale, isFirst: type === "custom" });
+  const contents = checkedContents(input.contents, context);
+  return inTransaction(context, async (inside) => {
+    await checkTemplate(inside, type, template_slug);
+    const page = {
+      ...{ type, slug, template_slug, locale, office_id, agent_id },
+      name: input.name,
+      body: input.body === null ? null : cleanHtml(input.body),
+      menu_order: input.menu_order ?? 0,
+      menu_label: input.menu_label ?? null,
+      show_in_menu: input.show_in_menu ?? false,
+    };
+    const id = await upsertPage(inside.db, page, { source_hash, now: inside.clock() });
+    if (id === undefined) return false;
+    await replaceContents(inside.db, "page_id", id, contents);
+    await touch(inside, ...(await changedTags(inside, { office_id, agent_id })));
+    return true;
+  });
+}
+
+async function checkTemplate({ db, locale }: Context, type: WebsitePageType, slug: string | null): Promise<void> {
+  const isRight = type === "template" ? slug !== null && (await hasTemplate(db, slug)) : slug === null;
+  if (isRight) return;
+  const says = messagesIn(locale);
+  throw new Invalid(m.field_check_marked({}, says), { template_slug: [m.content_template_wrong({}, says)] });
+}
+
+/** Names a template, or renames it. @throws Invalid where its slug is the site's own. */
+export function savePageTemplate(context: Context, { slug, name }: { slug: string; name: string }): Promise<void> {
+  checkSegment(slug, { locale: context.locale });
+  return inTransaction(context, async (inside) => {
+    await upsertTemplate(inside.db, slug, name);
+    await touch(inside, "content");
+  });
+}

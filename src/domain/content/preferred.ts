@@ -1,0 +1,49 @@
+import { DEFAULT_LOCALE, type Locale } from "#editions/locales.ts";
+
+interface Version {
+  locale: string;
+  office_id?: number | null;
+}
+
+/** The languages a reader is answered in: their own, else the one everything is written in. */
+export function readableLocales(locale: Locale): Locale[] {
+  return [...new Set([locale, DEFAULT_LOCALE])];
+}
+
+/** Of versions of one thing: the office's own before the network's, and of those the reader's language before any other. */
+export function preferredOf<V extends Version>(versions: readonly V[], locale: Locale): V | undefined {
+  const rank = (version: V): number => (version.office_id == null ? 2 : 0) + (version.locale === locale ? 0 : 1);
+  return versions.reduce<V | undefined>(
+    (best, version) => (best === undefined || rank(version) < rank(best) ? version : best),
+    undefined,
+  );
+}
+
+/** Of versions of many things, each thing's preferred one, in the order in which they first appear. */
+export function preferredOfEach<V extends Version>(
+  versions: readonly V[],
+  locale: Locale,
+  nameOf: (version: V) => string,
+): V[] {
+  return [...Map.groupBy(versions, nameOf).values()].flatMap((same) => preferredOf(same, locale) ?? []);
+}
+
+/** What each office makes of the versions that it sees: the network's and its own. By the office's id. */
+export function forEachOffice<V extends { office_id: number | null }, T>(
+  versions: readonly V[],
+  officeIds: readonly number[],
+  of: (visible: V[]) => T,
+): Map<number, T> {
+  const byOffice = Map.groupBy(versions, ({ office_id }) => office_id);
+  const networks = byOffice.get(null) ?? [];
+  let withoutOwn: T | undefined;
+  return new Map(
+    officeIds.map((id) => {
+      const own = byOffice.get(id);
+      if (own) return [id, of([...networks, ...own])];
+      // Most offices have nothing of their own.
+      withoutOwn ??= of(networks);
+      return [id, withoutOwn];
+    }),
+  );
+}

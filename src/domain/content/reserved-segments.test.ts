@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { checkSegment, isReservedSegment } from "./reserved-segments.ts";
+
+test("every first segment of the site map is reserved", () => {
+  const routes = readFileSync(join(import.meta.dirname, "../../web/routes.ts"), "utf8");
+  const paths = [...routes.matchAll(/(?:\[|\broute\()\s*"([a-z][^"]*)",/g)].map(([, path = ""]) => path);
+  const first = [...new Set(paths.map((path) => path.split("/")[0] ?? ""))].filter((part) => /^[a-z]/.test(part));
+  expect(first).toEqual(expect.arrayContaining(["buy-a-business", "locations", "agents", "reviews", "marketing"]));
+  expect(first.filter((segment) => !isReservedSegment(segment))).toEqual([]);
+});
+
+test.each(["en", "fr", "en-ca", "EN-CA", "ja", "locations", "agences", "oficinas", "api", "__manifest", "robots.txt"])(
+  "%s belongs to the site itself",
+  (segment) => expect(isReservedSegment(segment)).toBe(true),
+);
+
+test.each(["guide-to-selling-your-business", "tampa-bay", "english", "our-promise"])("%s is free", (segment) => {
+  expect(isReservedSegment(segment)).toBe(false);
+  expect(() => checkSegment(segment, { locale: "en-US" })).not.toThrow();
+});
+
+test("a reserved or unreadable slug is refused in words, one that stands deeper may be called as it likes", () => {
+  const refusal = (slug: string, isFirst = true) => {
+    try {
+      checkSegment(slug, { locale: "en-US", isFirst });
+    } catch (error) {
+      return (error as { errors: Record<string, string[]> }).errors.slug?.[0];
+    }
+    return undefined;
+  };
+  expect(refusal("locations")).toBe("Choose another address: “/locations” belongs to the site itself");
+  expect(refusal("locations", false)).toBeUndefined();
+  for (const slug of ["", "Über", "a--b", "a/b", "..", "a".repeat(121)]) {
+    expect(refusal(slug), slug).toContain("Use small letters");
+  }
+});

@@ -1,0 +1,49 @@
+import type { Context } from "#domain/context.ts";
+import { EDITIONS } from "#editions/countries.ts";
+import { LOCALES } from "#editions/locales.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { Invalid } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+
+/** First segments of the site's own addresses: at the root, under an office and under an agent. */
+const ROUTES = [
+  ...["about", "about-transworld-business-advisors", "resources", "contact-us", "select-location", "reviews"],
+  ...["sell-a-business", "buy-a-business", "buy-a-franchise", "blog", "bizmatch", "reset-password", "verify-document"],
+  ...["agents", "listings", "franchise", "recently-sold-listings", "bio", "my-listings"],
+  ...["marketing", "seller-landing", "seller-valuation"],
+  ...["privacy", "terms", "accessibility", "unsubscribe"],
+  ...["api", "desk", "build", "maps", "storefronts", "portraits", "skylines", "share", "assets", "sanctum", "uploads"],
+  ...["sitemap", "feed", "home", "login", "logout", "index", "search"],
+] as const;
+
+const RESERVED = new Set<string>([
+  ...ROUTES,
+  ...LOCALES.flatMap((locale) => [locale.toLowerCase(), locale.slice(0, locale.indexOf("-"))]),
+  ...Object.values(EDITIONS).map(({ locations_segment }) => locations_segment),
+]);
+
+/**
+ * Whether a first segment belongs to the site itself: its pages, the languages it may be read in, and every edition's
+ * word for its locations. No page, template or office may be called so.
+ */
+export function isReservedSegment(segment: string): boolean {
+  const folded = segment.toLowerCase();
+  return RESERVED.has(folded) || folded.startsWith("_") || folded.startsWith(".") || folded.includes(".");
+}
+
+/**
+ * Refuses a slug that cannot stand in an address, or as its first segment.
+ *
+ * @throws Invalid on `field`.
+ */
+export function checkSegment(
+  slug: string,
+  { locale, field = "slug", isFirst = true }: Pick<Context, "locale"> & { field?: string; isFirst?: boolean },
+): void {
+  const says = messagesIn(locale);
+  const refuse = (message: string): never => {
+    throw new Invalid(m.field_check_marked({}, says), { [field]: [message] });
+  };
+  if (slug.length > 120 || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) refuse(m.content_slug_wrong({}, says));
+  if (isFirst && isReservedSegment(slug)) refuse(m.content_slug_reserved({ slug }, says));
+}

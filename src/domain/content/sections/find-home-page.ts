@@ -1,0 +1,23 @@
+import type { ContentMedia } from "#db/tables/content.ts";
+import type { Context } from "#domain/context.ts";
+import { findOffice } from "#domain/offices/find-office.ts";
+import type { Content } from "../content.ts";
+import { officePictures } from "../office-pictures.ts";
+import { homeContentsOf } from "./home-contents.ts";
+
+/** What an office's home page is made from, besides what is known of the office. */
+export interface HomePage {
+  heading: string | null;
+  sub_heading: string | null;
+  /** Named `sell_…`, `buy_…`, `why_…`, `merger_…`, `review_…` and `cta_…`. */
+  contents: Content[];
+  media: ContentMedia[];
+}
+
+/** An office's home page: each of its own words in the place of the network's. @throws NotFound */
+export async function findHomePage(context: Context, officeSlug: string): Promise<HomePage> {
+  const { id, heading, sub_heading } = await findOffice(context, officeSlug);
+  const contents = await homeContentsOf(context, [id]);
+  const media = await officePictures(context, [id]);
+  return { heading, sub_heading, contents: contents.get(id) ?? [], media: media.get(id) ?? [] };
+}

@@ -1,0 +1,38 @@
+import { type Context, inTransaction } from "#domain/context.ts";
+import { touch } from "#domain/touch.ts";
+import type { Locale } from "#editions/locales.ts";
+import { changedTags } from "../changed-tags.ts";
+import { type ContentInput, checkedContents } from "../content.ts";
+import { replaceContents } from "../content-queries.ts";
+import { checkSegment } from "../reserved-segments.ts";
+import { upsertSection } from "./section-queries.ts";
+
+export interface SectionInput {
+  name: string;
+  locale: Locale;
+  /** The network's where it is not an office's. */
+  office_id?: number | null;
+  contents: readonly ContentInput[];
+  /** Of the file it comes from: such a save leaves alone what somebody has edited. */
+  source_hash?: string;
+}
+
+/**
+ * Writes a section as a whole. Safe to repeat.
+ *
+ * @returns whether anything was written.
+ * @throws Invalid
+ */
+export function saveSection(context: Context, input: SectionInput): Promise<boolean> {
+  const { name, locale, office_id = null, source_hash = null } = input;
+  checkSegment(name, { locale: context.locale, field: "name", isFirst: false });
+  const contents = checkedContents(input.contents, context);
+  return inTransaction(context, async (inside) => {
+    const origin = { source_hash, now: inside.clock() };
+    const id = await upsertSection(inside.db, { name, locale, office_id }, origin);
+    if (id === undefined) return false;
+    await replaceContents(inside.db, "section_id", id, contents);
+    await touch(inside, ...(await changedTags(inside, { office_id })));
+    return true;
+  });
+}

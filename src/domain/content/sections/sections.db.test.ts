@@ -1,0 +1,125 @@
+import { beforeEach, expect, test } from "vitest";
+import { openTestContext } from "../../../../tests/support/context.ts";
+import { insertOffice } from "../../../../tests/support/listings.ts";
+import { listMenus } from "../menus/list-menus.ts";
+import { saveMenu } from "../menus/save-menu.ts";
+import { findHomePage } from "./find-home-page.ts";
+import { findSection, listSections } from "./find-section.ts";
+import { saveSection } from "./save-section.ts";
+
+const base = await openTestContext();
+const { db } = base;
+const tampa = await insertOffice(db, { slug: "tampa-bay", heading: "On the bay", sub_heading: "Since 1998" });
+const miami = await insertOffice(db, { slug: "miami" });
+const heard: string[] = [];
+const context = { ...base, onTouched: (tags: readonly string[]) => void heard.push(...tags) };
+
+const said = (heading: string) => [{ name: "heading", type: "text", value: heading } as const];
+const heading = async (name: string, options: { office_id?: number; locale?: "en-US" | "fr-CA" } = {}) => {
+  const { locale = "en-US", ...rest } = options;
+  return (await findSection({ ...context, locale }, name, rest))?.contents[0]?.value;
+};
+
+beforeEach(async () => {
+  heard.length = 0;
+  await db.deleteFrom("website_sections").execute();
+  await db.deleteFrom("menus").execute();
+});
+
+test("a reader gets their language, and en-US where nobody has translated", async () => {
+  await saveSection(context, { name: "privacy", locale: "en-US", contents: said("Privacy") });
+  expect(await heading("privacy", { locale: "fr-CA" })).toBe("Privacy");
+  await saveSection(context, { name: "privacy", locale: "fr-CA", contents: said("Vie privée") });
+  expect(await heading("privacy", { locale: "fr-CA" })).toBe("Vie privée");
+  expect(await heading("privacy")).toBe("Privacy");
+  expect(await findSection(context, "nothing")).toBeNull();
+});
+
+test("an office reads its own words before the network's, and another office does not", async () => {
+  await saveSection(context, { name: "about", locale: "fr-CA", contents: said("Le réseau") });
+  await saveSection(context, { name: "about", locale: "en-US", contents: said("The network") });
+  await saveSection(context, { name: "about", locale: "en-US", office_id: tampa, contents: said("Tampa") });
+  expect(await heading("about", { office_id: tampa })).toBe("Tampa");
+  expect(await heading("about", { office_id: tampa, locale: "fr-CA" })).toBe("Tampa");
+  expect(await heading("about", { office_id: miami })).toBe("The network");
+  expect(await heading("about")).toBe("The network");
+});
+
+test("many sections come in the order they were asked for, without those that do not exist", async () => {
+  for (const name of ["a", "b"]) await saveSection(context, { name, locale: "en-US", contents: said(name) });
+  const sections = await listSections(context, ["b", "nothing", "a", "b"]);
+  expect(sections.map(({ name, contents }) => [name, contents])).toEqual([
+    ["b", [{ name: "heading", type: "text", value: "b", media_collection: [] }]],
+    ["a", [{ name: "heading", type: "text", value: "a", media_collection: [] }]],
+  ]);
+  expect(await listSections(context, [])).toEqual([]);
+});
+
+test("saving again replaces all of it, and pages hear of it each time", async () => {
+  const input = {
+    name: "about",
+    locale: "en-US",
+    contents: [...said("One"), { name: "lead", type: "text", value: "x" }],
+  } as const;
+  await saveSection(context, input);
+  expect(heard.splice(0)).toEqual(["content"]);
+  await saveSection(context, { ...input, contents: said("Two") });
+  expect((await findSection(context, "about"))?.contents.map(({ value }) => value)).toEqual(["Two"]);
+  await saveSection(context, { ...input, office_id: tampa });
+  expect(heard.splice(0)).toEqual(["content", "content", "office:tampa-bay"]);
+});
+
+test("what a file says does not replace what somebody has written, and the same file is not written twice", async () => {
+  const file = { name: "about", locale: "en-US", contents: said("File"), source_hash: "1" } as const;
+  expect(await saveSection(context, file)).toBe(true);
+  expect(await saveSection(context, file)).toBe(false);
+  expect(await saveSection(context, { ...file, source_hash: "2", contents: said("New file") })).toBe(true);
+  expect(await heading("about")).toBe("New file");
+  await saveSection(context, { name: "about", locale: "en-US", contents: said("Hand") });
+  heard.length = 0;
+  expect(await saveSection(context, { ...file, source_hash: "3" })).toBe(false);
+  expect(await heading("about")).toBe("Hand");
+  expect(heard).toEqual([]);
+});
+
+test("an office's home page has each of its own words in the place of the network's", async () => {
+  const text = (name: string, value: string) => ({ name, type: "text", value }) as const;
+  const network = [text("sell_heading", "Sell"), text("buy_heading", "Buy"), text("title", "no home key")];
+  await saveSection(context, { name: "office-home", locale: "en-US", contents: network });
+  const own = [text("buy_heading", "Buy on the bay"), text("cta_button", "Call")];
+  await saveSection(context, { name: "office-home", locale: "en-US", office_id: tampa, contents: own });
+  await db
+    .insertInto("media")
+    .values({ office_id: tampa, collection: "why", path: "/skylines/tampa-bay.svg", alt: "Tampa" })
+    .execute();
+  const home = await findHomePage(context, "tampa-bay");
+  expect(home).toMatchObject({ heading: "On the bay", sub_heading: "Since 1998" });
+  expect(home.contents.map(({ name, value }) => [name, value])).toEqual([
+    ["sell_heading", "Sell"],
+    ["buy_heading", "Buy on the bay"],
+    ["cta_button", "Call"],
+  ]);
+  expect(home.media).toEqual([
+    { url: "/skylines/tampa-bay.svg", alt: "Tampa", width: null, height: null, collection: "why" },
+  ]);
+  expect((await findHomePage(context, "miami")).contents).toHaveLength(2);
+  await expect(findHomePage(context, "nowhere")).rejects.toMatchObject({ status: 404 });
+});
+
+test("an office's menu stands in the place of the network's of the same name", async () => {
+  const link = (label: string, url = "/contact-us") => ({ label, url, children: [] });
+  await saveMenu(context, { name: "header", locale: "en-US", data: [link("Sell")] });
+  await saveMenu(context, { name: "footer", locale: "en-US", data: [link("Terms")] });
+  await saveMenu(context, { name: "header", locale: "en-US", office_id: miami, data: [link("Sell in Miami")] });
+  await saveMenu(context, { name: "header", locale: "en-US", office_id: tampa, data: [link("Sell in Tampa")] });
+  expect(heard).toEqual(["content", "content", "content", "office:miami", "content", "office:tampa-bay"]);
+  expect(await listMenus({ ...context, locale: "fr-CA" }, { office_id: tampa })).toEqual([
+    { name: "footer", data: [link("Terms")] },
+    { name: "header", data: [link("Sell in Tampa")] },
+  ]);
+  expect((await listMenus(context)).map(({ data }) => data[0]?.label)).toEqual(["Terms", "Sell"]);
+  const inner = [{ ...link("Sell"), children: [link("Bad", "javascript:x")] }];
+  expect(() => saveMenu(context, { name: "header", locale: "en-US", data: inner })).toThrow(
+    expect.objectContaining({ errors: { data: ["Bad: Begin the link with /, https://, mailto: or tel:"] } }),
+  );
+});

@@ -1,0 +1,99 @@
+import * as v from "valibot";
+import { parse, YAMLParseError } from "yaml";
+import { StartupError } from "#lib/errors.ts";
+
+export type FrontMatter = Record<string, unknown>;
+
+/** A Markdown file in its two parts. @throws StartupError naming the file. */
+export function splitFile(path: string, text: string): { front: FrontMatter; body: string } {
+  const [, yaml, body] = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n([\s\S]*))?$/.exec(text) ?? [];
+  if (yaml === undefined) throw new StartupError(`content/${path}: there is no front matter between two lines of ---.`);
+  return { front: parseYaml(path, yaml), body: (body ?? "").trim() };
+}
+
+/** A map of YAML. @throws StartupError naming the file, and the key or else the line. */
+export function parseYaml(path: string, yaml: string): FrontMatter {
+  try {
+    const front: unknown = parse(yaml);
+    if (typeof front === "object" && front !== null && !Array.isArray(front)) return front as FrontMatter;
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error;
+    throw new StartupError(`content/${path}: line ${(error.linePos?.[0].line ?? 0) + 1}: ${firstLine(error.message)}`);
+  }
+  throw new StartupError(`content/${path}: the front matter is no list of keys and values.`);
+}
+
+/** Front matter of a known shape. @throws StartupError with one line that names the file and the key. */
+export function readFront<Schema extends v.GenericSchema<unknown, unknown>>(
+  path: string,
+  schema: Schema,
+  front: FrontMatter,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, front);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new StartupError(`content/${path}: ${v.getDotPath(issue) ?? "front matter"}: ${issue.message}`);
+}
+
+function firstLine(text: string): string {
+  return text.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "") ?? "";
+}
+
+const words = (least = 1, most = 400) =>
+  v.pipe(
+    v.string("must be a text"),
+    v.minLength(least, `must have at least ${least} characters`),
+    v.maxLength(most, `must have at most ${most} characters`),
+  );
+
+/** What every page says of itself: to a search engine, and at its head. */
+const HEAD = {
+  title: words(1, 70),
+  description: words(70, 155),
+  heading: words(1, 90),
+  lead: words(1, 400),
+};
+
+const question = v.strictObject({ question: words(1, 160), answer: words(1, 2_000) });
+
+/** Of a section that is a page; whatever else it has, its page knows. */
+export const sectionFront = v.looseObject({ ...HEAD, questions: v.optional(v.array(question)) });
+
+/** Of what stands on every page: no page of its own. */
+export const fragmentFront = v.looseObject({});
+
+export const pageFront = v.looseObject({
+  ...HEAD,
+  name: v.optional(words(1, 90)),
+  menu_order: v.optional(v.pipe(v.number("must be a number"), v.integer("must be a whole number"))),
+  menu_label: v.optional(words(1, 40)),
+  show_in_menu: v.optional(v.boolean("must be true or false")),
+  template_name: v.optional(words(1, 60)),
+});
+
+export const postFront = v.strictObject({
+  ...HEAD,
+  author: words(1, 80),
+  author_slug: v.optional(words(1, 120)),
+  date: v.pipe(v.string("must be a date such as 2026-05-12"), v.isoDate("must be a date such as 2026-05-12")),
+  sources: v.optional(v.array(words(8, 400))),
+});
+
+export const componentFront = v.looseObject({
+  type_name: v.optional(words(1, 60)),
+  position: v.optional(v.pipe(v.number("must be a number"), v.integer("must be a whole number"))),
+});
+
+interface Item {
+  label: string;
+  url: string;
+  children?: Item[] | undefined;
+}
+
+const menuItem: v.GenericSchema<unknown, Item> = v.strictObject({
+  label: words(1, 60),
+  url: words(1, 300),
+  children: v.optional(v.array(v.lazy(() => menuItem))),
+});
+
+export const menuFile = v.strictObject({ items: v.array(menuItem) });

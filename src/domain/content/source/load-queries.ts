@@ -1,0 +1,39 @@
+import type { Db } from "#db/connect.ts";
+
+/** Makes processes that load the same folder at the same time do so one after the other. */
+export async function lockFolder(db: Db, folder: string): Promise<string | undefined> {
+  await db
+    .insertInto("content_loads")
+    .values({ folder, hash: "" })
+    .onConflict((conflict) => conflict.column("folder").doNothing())
+    .execute();
+  const row = await db
+    .selectFrom("content_loads")
+    .select("hash")
+    .where("folder", "=", folder)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.hash;
+}
+
+export async function selectLoaded(db: Db, folder: string): Promise<string | undefined> {
+  const row = await db.selectFrom("content_loads").select("hash").where("folder", "=", folder).executeTakeFirst();
+  return row?.hash;
+}
+
+export async function noteLoaded(db: Db, folder: string, hash: string, loaded_at: Date): Promise<void> {
+  await db.updateTable("content_loads").set({ hash, loaded_at }).where("folder", "=", folder).execute();
+}
+
+/** Of every file that some row was last written from. */
+export async function selectSourceHashes(db: Db): Promise<Set<string>> {
+  const of = (table: "website_sections" | "menus" | "website_pages" | "custom_components" | "blog_posts") =>
+    db.selectFrom(table).select("source_hash").where("source_hash", "is not", null);
+  const rows = await of("website_sections")
+    .unionAll(of("menus"))
+    .unionAll(of("website_pages"))
+    .unionAll(of("custom_components"))
+    .unionAll(of("blog_posts"))
+    .execute();
+  return new Set(rows.flatMap(({ source_hash }) => source_hash ?? []));
+}

@@ -1,0 +1,157 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parseStorefrontPath } from "#domain/storefronts/storefront-path.ts";
+import { isReservedSegment } from "../reserved-segments.ts";
+import { PLACEHOLDERS } from "../words/placeholders.ts";
+import { type ContentPlace, placeOf } from "./content-path.ts";
+import { menuFile, pageFront, parseYaml, postFront, readFront, sectionFront, splitFile } from "./front-matter.ts";
+import { readContentFolder, type SourceFile } from "./read-folder.ts";
+import { renderMarkdown } from "./render-markdown.ts";
+
+const files = await readContentFolder(join(import.meta.dirname, "../../../../content"));
+const markdown = files.filter(({ path }) => path.endsWith(".md"));
+const named = (some: readonly SourceFile[]) => some.map((file) => [file.path, file] as const);
+
+const FRAGMENTS = ["site-header", "site-footer", "settings", "office-home"];
+
+/** Paths of the pages that have a route of their own. */
+const ROUTES = new Set([
+  ...["/", "/contact-us", "/locations", "/select-location", "/resources", "/blog", "/reviews", "/buy-a-franchise"],
+  ...["/about-transworld-business-advisors", "/about/our-team", "/about/our-leadership-team", "/verify-document"],
+  ...["/privacy", "/terms", "/accessibility", "/bizmatch/preferences", "/sell-a-business", "/buy-a-business"],
+  ...[
+    "recently-sold-listings",
+    "mergers-and-acquisitions",
+    "calculator",
+    "finding-a-business-broker",
+    "seller-faq",
+  ].map((page) => `/sell-a-business/${page}`),
+  ...["seller-registration", "what-is-my-business-worth"].map((page) => `/sell-a-business/${page}`),
+  ...["business-listing-search", "thropro-listings", "finding-the-right-business", "buyer-faq"].map(
+    (page) => `/buy-a-business/${page}`,
+  ),
+  ...["buyer-registration", "active-business-listings"].map((page) => `/buy-a-business/${page}`),
+]);
+
+/** Where a page of the folder is read. */
+function addressOf(place: ContentPlace): string | null {
+  if (place.kind === "post") return `/blog/${place.slug}`;
+  if (place.kind !== "page") return null;
+  if (place.office) return `/locations/florida/${place.office}/${place.slug}`;
+  if (place.agent) return `/agents/${place.agent}/${place.slug}`;
+  return place.template ? `/${place.template}/${place.slug}` : `/${place.slug}`;
+}
+
+const addresses = new Set(files.flatMap(({ path }) => addressOf(placeOf(path) as ContentPlace) ?? []));
+
+function isKnown(link: string): boolean {
+  const path = link.split(/[?#]/)[0] ?? "";
+  const shared = path.replace(/^\/locations\/florida\/tampa-bay(?=\/)|^\/agents\/grant-okafor(?=\/)/, "");
+  if (parseStorefrontPath(path)) return true;
+  return ROUTES.has(path) || addresses.has(path) || ROUTES.has(shared);
+}
+
+/** Every text in a value of front matter, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === "sources" ? [] : textsIn(inner)));
+}
+
+/** Paragraphs, list items, cells and headings as plain text. */
+function blocksOf(html: string): string[] {
+  return html
+    .split(/<\/?(?:p|li|h\d|td|th|blockquote)[^>]*>/)
+    .map((block) => block.replace(/<[^>]+>/g, "").trim())
+    .filter(Boolean);
+}
+
+describe.each(named(markdown))("%s", (path, { text }) => {
+  const place = placeOf(path) as ContentPlace;
+  const { front, body } = splitFile(path, text);
+  const html = renderMarkdown(body);
+  const prose = [...textsIn(front), ...blocksOf(html)];
+
+  test("says of itself what a page must", () => {
+    expect(place).not.toBeNull();
+    const isFragment = place.kind === "section" && FRAGMENTS.includes(place.slug);
+    if (place.kind === "section" && !isFragment && !place.office) readFront(path, sectionFront, front);
+    if (place.kind === "page") readFront(path, pageFront, front);
+    if (place.kind === "post") readFront(path, postFront, front);
+  });
+
+  test("has its headings in order, below the page's own", () => {
+    const levels = [...html.matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
+    levels.forEach((level, at) => {
+      expect(level).toBeGreaterThanOrEqual(2);
+      expect(level).toBeLessThanOrEqual((levels[at - 1] ?? 1) + 1);
+    });
+  });
+
+  test("leaves open only what is filled in", () => {
+    const open = [...text.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
+    expect(open.filter((name) => !PLACEHOLDERS.includes(name as (typeof PLACEHOLDERS)[number]))).toEqual([]);
+  });
+
+  test("has no sentence that runs out of breath, and claims no years but by the constant", () => {
+    const sentences = prose.flatMap((block) => block.split(/(?<=[.!?:;])\s+/));
+    expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 45)).toEqual([]);
+    expect(text).not.toMatch(/\b4[05]\+? years/);
+  });
+
+  test("links to pages that there are", () => {
+    const inHtml = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = ""]) => link);
+    const inFront = textsIn(front).filter((value) => value.startsWith("/"));
+    const links = [...inHtml, ...inFront].filter((link) => !/^https:\/\//.test(link));
+    expect(links.filter((link) => !isKnown(link))).toEqual([]);
+  });
+});
+
+test("every menu leads to pages that there are", () => {
+  const menus = files.filter(({ path }) => path.endsWith(".yaml"));
+  expect(menus.length).toBeGreaterThanOrEqual(2);
+  const urls = menus.flatMap(({ path, text }) => {
+    const { items } = readFront(path, menuFile, parseYaml(path, text));
+    return items.flatMap(({ url, children = [] }) => [url, ...children.map((child) => child.url)]);
+  });
+  expect(urls.filter((url) => !isKnown(url))).toEqual([]);
+});
+
+const wordsOf = (path: string): number => {
+  const file = files.find((file) => file.path === path);
+  return file ? splitFile(path, file.text).body.split(/\s+/).length : 0;
+};
+
+test("articles are of a length to be read at a sitting, guides longer", () => {
+  const posts = files.map(({ path }) => path).filter((path) => path.startsWith("en-US/blog/"));
+  expect(posts).toHaveLength(8);
+  for (const path of posts) {
+    expect(wordsOf(path), path).toBeGreaterThanOrEqual(500);
+    expect(wordsOf(path), path).toBeLessThanOrEqual(900);
+  }
+  for (const guide of ["guide-to-selling-your-business", "guide-to-buying-a-business"]) {
+    expect(wordsOf(`en-US/pages/${guide}.md`), guide).toBeGreaterThanOrEqual(900);
+  }
+});
+
+test("both lists of questions answer at least twelve, and six people lead", () => {
+  const frontOf = (name: string): Record<string, unknown[]> => {
+    const path = `en-US/sections/${name}.md`;
+    return splitFile(path, files.find((file) => file.path === path)?.text ?? "").front as Record<string, unknown[]>;
+  };
+  expect(frontOf("seller-faq").questions?.length).toBeGreaterThanOrEqual(12);
+  expect(frontOf("buyer-faq").questions?.length).toBeGreaterThanOrEqual(12);
+  expect(frontOf("our-leadership-team").leaders).toHaveLength(6);
+});
+
+test("there is a page of each kind, and none stands at an address of the site itself", () => {
+  const pages = files.flatMap(({ path }) => {
+    const place = placeOf(path);
+    return place?.kind === "page" ? [place] : [];
+  });
+  expect(new Set(pages.map(({ type }) => type)).size).toBe(5);
+  expect(pages.some(({ office }) => office)).toBe(true);
+  expect(pages.some(({ agent }) => agent)).toBe(true);
+  const first = pages.map(({ type, template, slug }) => (type === "custom" ? slug : (template ?? "free")));
+  expect(first.filter(isReservedSegment)).toEqual([]);
+});

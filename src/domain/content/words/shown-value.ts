@@ -1,0 +1,39 @@
+import { absoluteUrl } from "#lib/absolute-url.ts";
+import { type Content, HTML_KEYS } from "../content.ts";
+import { fillText, type Placeholders } from "./placeholders.ts";
+import { shownHtml } from "./shown-html.ts";
+
+/**
+ * A content's value as a reader elsewhere gets it: filled in, HTML sanitised, a picture by its absolute address. JSON
+ * that somebody broke is null.
+ */
+export function shownValue(
+  { type, value }: Pick<Content, "type" | "value">,
+  values: Placeholders,
+  origin: string,
+): string | null {
+  if (!value) return value;
+  switch (type) {
+    case "html":
+      return shownHtml(value, values);
+    case "image":
+      return absoluteUrl(value, origin);
+    case "json":
+      return shownJson(value, values);
+    case "text":
+      return fillText(value, values);
+    case "link":
+      return value;
+  }
+}
+
+function shownJson(json: string, values: Placeholders): string | null {
+  try {
+    return JSON.stringify(JSON.parse(json), (key, value) => {
+      if (typeof value !== "string") return value;
+      return HTML_KEYS.has(key) ? shownHtml(value, values) : fillText(value, values);
+    });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { EDITIONS } from "#editions/countries.ts";
+import { cleanHtml, isLinkAddress } from "./clean-html.ts";
+import { fillHtml, fillText, placeholdersOf } from "./placeholders.ts";
+import { shownHtml } from "./shown-html.ts";
+
+const network = {
+  brand: "Smith & <Daughters>",
+  origin: "http://localhost:3000",
+  default_phone: "(800) 555-0100",
+  sibling_sites: "https://{code}.example.com",
+};
+const values = placeholdersOf({ network, edition: EDITIONS.US }, { place: "Tampa" });
+
+test.each([
+  ['<a href="javascript:alert(1)">a</a>', "<a>a</a>"],
+  ['<a href="//elsewhere.test">a</a>', "<a>a</a>"],
+  ['<a href=<![CDATA["javascript:x">a</a>', "<a>a</a>"],
+  ['<a href="/buy-a-business" target="_blank" style="x">a</a>', '<a href="/buy-a-business">a</a>'],
+  ['<a href="tel:+18005550100">a</a>', '<a href="tel:+18005550100">a</a>'],
+  ['<img src="https://elsewhere.test/a.png">', ""],
+  ['<img src="/\\elsewhere.test/a.png">', ""],
+  ['<img src="/maps/US.svg" alt="Map" onerror="x()">', '<img src="/maps/US.svg" alt="Map" />'],
+  ["<h1>a</h1>", "<h2>a</h2>"],
+  ['<h2 id="why-sell">a</h2>', '<h2 id="why-sell">a</h2>'],
+  ["<svg><script>x</script></svg><style>p{}</style>", ""],
+  ["<details open><summary>a</summary>b</details>", "<details><summary>a</summary>b</details>"],
+])("of %s remains %s", (dirty, clean) => {
+  expect(cleanHtml(dirty)).toBe(clean);
+});
+
+test.each(["/a", "/a?b=c#d", "#terms", "https://example.com/a", "mailto:a@example.com", "tel:+1800"])(
+  "%s may be linked to",
+  (address) => expect(isLinkAddress(address)).toBe(true),
+);
+test.each(["//a", "/\\a", "javascript:x", "data:text/html,x", "a", "https://", "http:/a b"])("%s may not", (address) =>
+  expect(isLinkAddress(address)).toBe(false),
+);
+
+test("a text says the brand, the telephone and the years it is read with", () => {
+  expect(fillText("{brand}, {years} years, {phone}, any {region}, in {place}, {country}", values)).toBe(
+    "Smith & <Daughters>, 40+ years, (800) 555-0100, any state, in Tampa, United States",
+  );
+  expect(fillText("{constructor} {unknown}", values)).toBe("{constructor} {unknown}");
+});
+
+test("in HTML what is filled in is text, whatever is in it", () => {
+  expect(fillHtml("<p>{brand}</p>", values)).toBe("<p>Smith &amp; &lt;Daughters&gt;</p>");
+  expect(shownHtml("<p>{brand}<script>x</script></p>", values)).toBe("<p>Smith &amp; &lt;Daughters&gt;</p>");
+});
+
+/** A tag that an editor may have, with attributes of the allowed names only. */
+const TAG =
+  /^<(\/?(h[234]|p|br|[uo]l|li|a|strong|em|blockquote|hr|code|table|caption|t(head|body|foot|r|h|d)|fig(ure|caption)|details|summary)|img)( (id|href|src|alt|width|height|scope|colspan|rowspan|start)="[^"<>]*")*( \/)?>$/;
+
+test("of whatever is written, nothing remains but the tags and attributes that an editor may use", () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      "<p>",
+      "</p>",
+      "<a href=",
+      '"javascript:x"',
+      "java\tscript:x",
+      ">",
+      "<img src=//a onerror=b>",
+      "<scr",
+    ),
+    fc.constantFrom(
+      "ipt>",
+      "&lt;script&gt;",
+      "<!--",
+      "-->",
+      "<![CDATA[",
+      "<svg/onload=x>",
+      "<math><mi>",
+      "<h2 id='a'>",
+    ),
+    fc.constantFrom(
+      '<td onclick="x"',
+      " style=x",
+      "<iframe src=/a>",
+      "</iframe>",
+      "<style>",
+      "<textarea>",
+      "</h2>",
+      '"',
+    ),
+    fc.string(),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const clean = cleanHtml(pieces.join(""));
+      for (const html of [clean, cleanHtml(clean)]) {
+        const tags = html.match(/<[^>]*>?/g) ?? [];
+        expect(tags.filter((tag) => !TAG.test(tag))).toEqual([]);
+        expect(html).not.toMatch(/(href|src)="(?!\/(?![/\\])|#|https?:|mailto:|tel:)/i);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,65 @@
+import { versionsAddedIn } from "#db/cache-versions.ts";
+import type { Db } from "#db/connect.ts";
+import type { Edition } from "#editions/edition.ts";
+import type { Locale } from "#editions/locales.ts";
+import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
+import type { JobQueue } from "#integrations/job-queue.ts";
+import type { Clock } from "#lib/clock.ts";
+import type { Log } from "#lib/log.ts";
+
+/** Who asks: a person on the site, or the platform itself (jobs, commands). */
+export type Viewer = { role: "visitor" } | { role: "system" };
+
+/** What the network is called and where it is found. */
+export interface Network {
+  brand: string;
+  /** Canonical origin of links in pages, mails and documents, without a trailing slash. */
+  origin: string;
+  /** Head-office phone, shown where an office has none. */
+  default_phone: string;
+  /** Address of another edition's site, with `{code}` for its country. */
+  sibling_sites: string;
+}
+
+/** All that a use case may touch. It knows nothing of HTTP; one is made for each request, job or command. */
+export interface Context {
+  db: Db;
+  viewer: Viewer;
+  edition: Edition;
+  locale: Locale;
+  network: Network;
+  clock: Clock;
+  gazetteer: Gazetteer;
+  queue: JobQueue;
+  log: Log;
+  /** Hears the tags that this process has changed, once they are committed; other processes hear of them by the database. */
+  onTouched?: (tags: readonly string[]) => void;
+}
+
+/** The work each queued job is given. */
+export interface Jobs {
+  "enquiry-mails": { enquiry_id: string };
+  "send-mail": { outbox_id: string };
+}
+
+/**
+ * Runs `work` in one transaction: all of it happens, jobs it enqueues included, or none. Inside another it joins that
+ * one.
+ */
+export async function inTransaction<T>(context: Context, work: (context: Context) => Promise<T>): Promise<T> {
+  if (context.db.isTransaction) return work(context);
+  let transaction: Db = context.db;
+  const result = await context.db.transaction().execute((db) => {
+    transaction = db;
+    return work({ ...context, db });
+  });
+  context.queue.committed(transaction);
+  const touched = versionsAddedIn(transaction);
+  if (touched.length > 0) context.onTouched?.(touched);
+  return result;
+}
+
+/** Queues a job with the same fate as the transaction it is called in. */
+export function enqueue<Name extends keyof Jobs>(context: Context, name: Name, data: Jobs[Name]): Promise<void> {
+  return context.queue.send(context.db, name, data);
+}

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { type Context, inTransaction } from "#domain/context.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { Invalid } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { insertAnswer, type KeptAnswer, lockAnswer, selectAnswer } from "./idempotency-queries.ts";
+
+/** A client that tries again does so within minutes; a day covers one that was offline. */
+const KEPT_MS = 24 * 3_600_000;
+
+type Answer = Record<string, unknown>;
+
+/** A call that its maker has numbered, so that trying again does not do it again. */
+export interface NumberedCall {
+  operation: string;
+  /** Whose numbers they are. */
+  visitor: string;
+  key: string;
+  body: unknown;
+}
+
+/** A call's number as it is looked up: two calls have the same only when everything but the body is the same. */
+export function numberOf({ operation, visitor, key }: NumberedCall): string {
+  return hash([operation, visitor, key]);
+}
+
+/** What the call was answered before, or null. @throws Invalid when the number was used for another body. */
+export async function answeredBefore(context: Context, call: NumberedCall): Promise<Answer | null> {
+  const since = new Date(context.clock().getTime() - KEPT_MS);
+  const kept = await selectAnswer(context.db, numberOf(call), since);
+  return kept ? sameCall(context, call, kept) : null;
+}
+
+/**
+ * Does the work, unless it has been done under this number: then it answers as it did. The answer is kept in the
+ * transaction of the work, so that neither is there without the other; what is refused may be tried again.
+ */
+export async function answerOnce(
+  context: Context,
+  call: NumberedCall,
+  work: (context: Context) => Promise<Answer>,
+): Promise<Answer> {
+  return inTransaction(context, async (context) => {
+    const id = numberOf(call);
+    await lockAnswer(context.db, id);
+    const before = await answeredBefore(context, call);
+    if (before) return before;
+    const answer = await work(context);
+    const now = context.clock();
+    const kept = { body_hash: hash(call.body), answer };
+    await insertAnswer(context.db, id, kept, now, new Date(now.getTime() - KEPT_MS));
+    return answer;
+  });
+}
+
+function sameCall({ locale }: Context, { body }: NumberedCall, { body_hash, answer }: KeptAnswer): Answer {
+  if (body_hash === hash(body)) return answer;
+  const message = m.api_key_reused({}, messagesIn(locale));
+  throw new Invalid(message, { "Idempotency-Key": [message] });
+}
+
+function hash(value: unknown): string {
+  return createHash("sha256").update(JSON.stringify(value)).digest("hex");
+}

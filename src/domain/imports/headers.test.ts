@@ -1,0 +1,72 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { Invalid } from "#lib/errors.ts";
+import { HEADER_NAMES } from "./header-names.ts";
+import { headerKey, readHeader } from "./headers.ts";
+import { SECTOR_WORDS } from "./values/sector-words.ts";
+
+const REQUIRED = ["Headline", "Category", "State"];
+
+test("headers are known by their usual names, whatever their case, spaces and punctuation", () => {
+  const names = [
+    "LISTING #",
+    "ad headline",
+    "Asking  Price ($)",
+    "Seller’s Discretionary Earnings",
+    "FF&E",
+    "industry",
+    "St.",
+  ];
+  expect(readHeader(names).fields).toEqual([
+    "number",
+    "name",
+    "price",
+    "sellers_discretionary_earnings",
+    "furniture_fixtures_equipment",
+    "category",
+    "state",
+  ]);
+});
+
+test("no name stands for two fields", () => {
+  const keys = Object.values(HEADER_NAMES).flatMap((names) => [...new Set(names.map(headerKey))]);
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+});
+
+test("of two columns for one field the plainer name is read, of two of one name the first", () => {
+  const header = readHeader(["Name", "Headline", "Price", "Price", ...REQUIRED.slice(1)]);
+  expect(header.fields.slice(0, 4)).toEqual([null, "name", "price", null]);
+  expect(header.ignored).toEqual(["Name", "Price"]);
+});
+
+test("headers nobody knows are named once, and empty columns at the end are no columns", () => {
+  const header = readHeader([...REQUIRED, "Confidential Notes", "", "", ""]);
+  expect(header.ignored).toEqual(["Confidential Notes"]);
+  expect(header.names).toHaveLength(4);
+});
+
+test("a business name is never taken for the public name", () => {
+  expect(() => readHeader(["Business Name", "Category", "State"])).toThrow(
+    /no column for a public name \("Headline" or "Title"; "Business Name" is kept for buyers who have signed an NDA\)/,
+  );
+  const header = readHeader(["Business Name", ...REQUIRED]);
+  expect(header.fields).toEqual(["legal_name", "name", "category", "state"]);
+});
+
+test("all that is missing is said at once", () => {
+  const missing = 'no column for a name ("Headline" or "Title"), nor for a "Category", nor for a place';
+  expect(() => readHeader(["Foo", "Price"])).toThrow(missing);
+  expect(() => readHeader(["Foo", "Price"])).toThrow(Invalid);
+});
+
+test("the columns of a report of bad rows are passed over", () => {
+  const header = readHeader(["Import line", "Import column", "Import value", "Import reason", ...REQUIRED]);
+  expect(header.fields.slice(0, 5)).toEqual([null, null, null, null, "name"]);
+  expect(header.ignored).toEqual([]);
+});
+
+test("docs/import.md shows every header and every word for a category", async () => {
+  const page = await readFile("docs/import.md", "utf8");
+  const words = [...Object.values(HEADER_NAMES).flat(), ...Object.values(SECTOR_WORDS).flat()];
+  expect(words.filter((word) => !page.includes(word))).toEqual([]);
+});

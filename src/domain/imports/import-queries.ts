@@ -1,0 +1,190 @@
+import { type Selectable, sql } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type { ListingConfidentialTable, ListingEventTable, ListingTable } from "#db/tables/listings.ts";
+
+export interface OfficeRow {
+  id: number;
+  slug: string;
+  name: string;
+  type: "office" | "head_office";
+}
+
+export interface AgentRow {
+  id: number;
+  name: string;
+  name_id: string;
+  email: string;
+  office_id: number;
+}
+
+/** The columns an import writes, with their types in the database. */
+const PUBLIC_COLUMNS = {
+  slug: "text",
+  import_key: "text",
+  kind: "text",
+  status: "text",
+  office_id: "integer",
+  agent_id: "integer",
+  name: "text",
+  description: "text",
+  category_slug: "text",
+  subcategory_slug: "text",
+  currency: "text",
+  price: "bigint",
+  down_payment: "bigint",
+  sellers_discretionary_earnings: "bigint",
+  total_sales: "bigint",
+  inventory: "bigint",
+  furniture_fixtures_equipment: "bigint",
+  region_slug: "text",
+  county: "text",
+  latitude: "double precision",
+  longitude: "double precision",
+  employees: "integer",
+  year_established: "integer",
+  reason_for_selling: "text",
+  franchisee_operation: "boolean",
+  relocatable: "boolean",
+  real_estate: "text",
+  lender_prequalified: "boolean",
+  investment_min: "bigint",
+  investment_max: "bigint",
+  franchise_fee: "bigint",
+  royalty_basis_points: "integer",
+  listed_at: "timestamptz",
+  sold_at: "timestamptz",
+  closing_price: "bigint",
+} as const satisfies Partial<Record<keyof ListingTable, string>>;
+
+const CONFIDENTIAL_COLUMNS = {
+  legal_name: "text",
+  street_address: "text",
+  locality: "text",
+  postal_code: "text",
+  website: "text",
+  lease_terms: "text",
+} as const satisfies Partial<Record<keyof ListingConfidentialTable, string>>;
+
+type PublicColumn = keyof typeof PUBLIC_COLUMNS;
+type ConfidentialColumn = keyof typeof CONFIDENTIAL_COLUMNS;
+
+export const STORED_COLUMNS = [
+  ...(Object.keys(PUBLIC_COLUMNS) as PublicColumn[]),
+  ...(Object.keys(CONFIDENTIAL_COLUMNS) as ConfidentialColumn[]),
+];
+
+/** A listing with its confidential part, as far as an import knows it. */
+export type StoredListing = { number: number } & Pick<Selectable<ListingTable>, PublicColumn> &
+  Pick<Selectable<ListingConfidentialTable>, ConfidentialColumn>;
+
+export type NewListingEvent = Pick<
+  Selectable<ListingEventTable>,
+  "listing_number" | "field" | "old_value" | "new_value"
+>;
+
+const names = (columns: object): string[] => Object.keys(columns);
+const comma = (parts: string[]) => sql.raw(parts.join(", "));
+const types = comma(Object.entries({ number: "integer", ...PUBLIC_COLUMNS }).map(([name, type]) => `${name} ${type}`));
+const confidentialTypes = comma(
+  Object.entries({ number: "integer", ...CONFIDENTIAL_COLUMNS }).map(([name, type]) => `${name} ${type}`),
+);
+
+export function selectOffices(db: Db): Promise<OfficeRow[]> {
+  return db.selectFrom("offices").select(["id", "slug", "name", "type"]).execute();
+}
+
+export function selectAgents(db: Db): Promise<AgentRow[]> {
+  return db.selectFrom("agents").select(["id", "name", "name_id", "email", "office_id"]).orderBy("id").execute();
+}
+
+/** Lets one batch of one import at a time write, until the transaction ends: two would make one listing twice. */
+export async function lockImports(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('listing-imports'))`.execute(db);
+}
+
+/** The listings that bear one of the numbers or import keys. */
+export async function selectStored(db: Db, numbers: number[], keys: string[]): Promise<StoredListing[]> {
+  const columns = comma([
+    ...names(PUBLIC_COLUMNS).map((name) => `l.${name}`),
+    ...names(CONFIDENTIAL_COLUMNS).map((name) => `c.${name}`),
+  ]);
+  const { rows } = await sql<StoredListing>`
+    with wanted as (
+      select jsonb_array_elements_text(${JSON.stringify(numbers)}::jsonb)::integer as number
+      union
+      select listings.number
+      from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) as key
+      join listings on listings.import_key = key
+    )
+    select l.number, ${columns}
+    from wanted join listings l using (number) left join listing_confidential c on c.listing_number = l.number
+    for update of l`.execute(db);
+  return rows;
+}
+
+/** Takes numbers for new listings that nothing else will get. */
+export async function takeNumbers(db: Db, count: number): Promise<number[]> {
+  const { rows } = await sql<{ number: number }>`
+    select nextval(pg_get_serial_sequence('listings', 'number'))::integer as number
+    from generate_series(1, ${count}::integer)`.execute(db);
+  return rows.map((row) => row.number);
+}
+
+/** Keeps the numbers that new listings will be given above this one. */
+export async function advanceNumbers(db: Db, number: number): Promise<void> {
+  await sql`
+    select setval(pg_get_serial_sequence('listings', 'number'), ${number}::bigint)
+    from listings_number_seq where last_value <= ${number}::bigint`.execute(db);
+}
+
+export async function insertListings(db: Db, listings: readonly StoredListing[], now: Date): Promise<void> {
+  if (listings.length === 0) return;
+  const columns = comma(["number", ...names(PUBLIC_COLUMNS)]);
+  await sql`
+    insert into listings (${columns}, updated_at)
+    select ${columns}, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(listings)}::jsonb) as given (${types})`.execute(db);
+  await writeConfidential(db, listings);
+}
+
+export async function updateListings(db: Db, listings: readonly StoredListing[], now: Date): Promise<void> {
+  if (listings.length === 0) return;
+  const assignments = comma(names(PUBLIC_COLUMNS).map((name) => `${name} = given.${name}`));
+  await sql`
+    update listings set ${assignments}, updated_at = ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(listings)}::jsonb) as given (${types})
+    where listings.number = given.number`.execute(db);
+  await writeConfidential(db, listings);
+}
+
+async function writeConfidential(db: Db, listings: readonly StoredListing[]): Promise<void> {
+  const columns = comma(names(CONFIDENTIAL_COLUMNS));
+  const assignments = comma(names(CONFIDENTIAL_COLUMNS).map((name) => `${name} = excluded.${name}`));
+  await sql`
+    insert into listing_confidential (listing_number, ${columns})
+    select number, ${columns}
+    from jsonb_to_recordset(${JSON.stringify(listings)}::jsonb) as given (${confidentialTypes})
+    on conflict (listing_number) do update set ${assignments}`.execute(db);
+}
+
+export async function insertEvents(
+  db: Db,
+  events: readonly NewListingEvent[],
+  source: "import" | "demo",
+  now: Date,
+): Promise<void> {
+  if (events.length === 0) return;
+  await db
+    .insertInto("listing_events")
+    .values(events.map((event) => ({ ...event, source, happened_at: now })))
+    .execute();
+}
+
+/**
+ * Lets the database see how a table has grown: the embedded one never looks by itself. Columns are named, since
+ * otherwise the words of thousands of listings are worked out again, which takes it seconds and helps no query.
+ */
+export async function refreshStatistics(db: Db): Promise<void> {
+  const columns = comma(["number", ...names(PUBLIC_COLUMNS).filter((name) => name !== "description")]);
+  await sql`analyze listings (${columns}), listing_confidential`.execute(db);
+}

@@ -1,0 +1,226 @@
+import { expect, test } from "vitest";
+import { EDITIONS } from "#editions/countries.ts";
+import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
+import { readHeader } from "./headers.ts";
+import { networkIndex } from "./network-index.ts";
+import { type ListingRow, rowReader } from "./read-row.ts";
+import type { RowProblem } from "./row-problem.ts";
+
+const gazetteer: Gazetteer = {
+  find: () => null,
+  suggest: () => [],
+  nearest: () => null,
+  countyOf: () => null,
+  postalCodes: () => [],
+};
+const office = (id: number, slug: string, name: string) => ({ id, slug, name, type: "office" as const });
+const agent = (id: number, name: string, office_id: number) => ({
+  id,
+  name,
+  office_id,
+  name_id: `${id}-agent`,
+  email: `agent${id}@example.com`,
+});
+const network = networkIndex(
+  [
+    { id: 1, slug: "head-office", name: "The Network", type: "head_office" },
+    office(2, "tampa-bay", "Tampa Bay"),
+    office(3, "miami", "Gulf Partners"),
+    office(4, "dallas", "Gulf Partners"),
+  ],
+  [agent(7, "Ada Moss", 2), agent(8, "Bo Lund", 2), agent(9, "Bo Lund", 3)],
+);
+
+const COLUMNS = [
+  "Ref #",
+  "Headline",
+  "Business Name",
+  "Category",
+  "Location",
+  "Price",
+  "SDE",
+  "Year Established",
+  "Office",
+  "Agent",
+  "Description",
+];
+
+function readerOf(columns: string[]) {
+  return rowReader(readHeader(columns), network, EDITIONS.US, gazetteer, new Date("2026-11-20T12:00:00Z"));
+}
+
+/** Reads one row, line 5, whose cells are given by header. */
+function reading(cells: Record<string, string>, columns = COLUMNS) {
+  const good = { Headline: "Quiet Bakery", Category: "Bakery", Location: "Florida", ...cells };
+  return readerOf(columns)({ line: 5, cells: columns.map((column) => good[column as keyof typeof good] ?? "") });
+}
+
+function rowOf(cells: Record<string, string>, columns?: string[]): ListingRow {
+  const read = reading(cells, columns);
+  if ("problem" in read) throw new Error(read.problem.reason);
+  return read.row;
+}
+
+function problemOf(cells: Record<string, string>, columns?: string[]): RowProblem {
+  const read = reading(cells, columns);
+  if ("row" in read) throw new Error("The row was read.");
+  return read.problem;
+}
+
+test("a row says what its cells say, and nothing of columns the file has not", () => {
+  expect(rowOf({ Price: "$450k", SDE: "Not Disclosed", "Year Established": "1999" }).values).toEqual({
+    name: "Quiet Bakery",
+    legal_name: null,
+    category_slug: "food-restaurants",
+    subcategory_slug: "bakeries",
+    region_slug: "florida",
+    county: null,
+    latitude: null,
+    longitude: null,
+    locality: null,
+    postal_code: null,
+    price: 45_000_000,
+    sellers_discretionary_earnings: null,
+    year_established: 1999,
+    description: "",
+  });
+});
+
+test("a bad cell is reported by its column as the file spells it, with what to do", () => {
+  expect(problemOf({ Price: "abc" })).toEqual({
+    line: 5,
+    column: "Price",
+    value: "abc",
+    reason: '"abc" is not an amount: write digits such as 450000, or leave the cell empty.',
+    record: ["", "Quiet Bakery", "", "Bakery", "Florida", "abc", "", "", "", "", ""],
+  });
+});
+
+test("of several bad cells the leftmost is explained and the others are named", () => {
+  const { column, reason } = problemOf({ Headline: " ", "Year Established": "87", Price: "-5" });
+  expect(column).toBe("Headline");
+  expect(reason).toBe(
+    "The name is missing: write a headline that does not give the seller away. Look at Price, Year Established too.",
+  );
+});
+
+test("a row with more cells than the header is shifted, and not imported as nonsense", () => {
+  const cells = ["1", "Pizza", " Family-Run", "", "Restaurant", "Florida", "$1", "", "", "", "", "Text"];
+  const read = readerOf(COLUMNS)({ line: 5, cells });
+  expect(read).toMatchObject({
+    problem: {
+      column: null,
+      reason: expect.stringMatching(/^The row has 12 cells, the header 11: put quotation marks/),
+    },
+  });
+});
+
+test("a shift into the empty columns at the end is seen all the same", () => {
+  const read = readerOf([...COLUMNS, "", ""])({
+    line: 5,
+    cells: ["1", "Pizza", " Family-Run", "", "Restaurant", "Florida", "$1", "", "", "", "", "", "", ""],
+  });
+  expect(read).toMatchObject({ problem: { reason: expect.stringMatching(/^The row has 14 cells, the header 13/) } });
+});
+
+test("a row with fewer cells than the header has lost a line break's quotation marks", () => {
+  const read = readerOf(COLUMNS)({ line: 5, cells: ["1", "Pizza"] });
+  expect(read).toMatchObject({
+    problem: { reason: expect.stringMatching(/^The row has 2 cells, the header 11: .*line break/) },
+  });
+});
+
+test("an amount among the words and words among the amounts are cells that have moved", () => {
+  const { reason } = problemOf({ Location: "$450,000", Price: "Restaurants" });
+  expect(reason).toMatch(/^The row's cells have moved \(Price holds "Restaurants", Location holds "\$450,000"\)/);
+});
+
+test("empty columns at the end of a row do no harm", () => {
+  const cells = ["", "Quiet Bakery", "", "Bakery", "Florida", "", "", "", "", "", "", "", " "];
+  expect(readerOf(COLUMNS)({ line: 5, cells })).toHaveProperty("row");
+});
+
+test("a plain number is the listing's own, any other text its office's reference", () => {
+  expect(rowOf({ "Ref #": "#100234" }).identity).toEqual({ number: 100_234 });
+  expect(rowOf({ "Ref #": "tb-1023" }).identity).toEqual({ import_key: "ref:1:TB-1023" });
+  expect(rowOf({ "Ref #": "TB-1023", Office: "tampa-bay" }).identity).toEqual({ import_key: "ref:2:TB-1023" });
+  expect(rowOf({ "Ref #": "100000000" }).identity).toEqual({ import_key: "ref:1:100000000" });
+  expect(problemOf({ "Ref #": "1.00E+05" }).reason).toMatch(/format the column as text/);
+});
+
+test("without a number the same name in the same place of the same office is the same listing", () => {
+  const key = (cells: Record<string, string>) => JSON.stringify(rowOf(cells).identity);
+  const bakery = key({ Location: "Tampa, FL" });
+  expect(bakery).toMatch(/hash:/);
+  expect(key({ Location: "TAMPA, Florida", Headline: "QUIET  bakery!", Price: "$1" })).toBe(bakery);
+  expect(key({ Location: "Orlando, FL" })).not.toBe(bakery);
+  expect(key({ Location: "Tampa, FL", Office: "miami" })).not.toBe(bakery);
+  expect(key({ Location: "Tampa, FL", Headline: "Loud Bakery" })).not.toBe(bakery);
+});
+
+test("a listing's agent has no part in its identity: agents change office", () => {
+  expect(rowOf({ Agent: "Ada Moss" }).identity).toEqual(rowOf({}).identity);
+  expect(rowOf({ "Ref #": "TB-1", Agent: "Ada Moss" }).identity).toEqual({ import_key: "ref:1:TB-1" });
+});
+
+test("an office is known by slug or name, none means head office, an unknown one is refused", () => {
+  expect(rowOf({ Office: "TAMPA BAY" })).toMatchObject({ named_office_id: 2, new_office_id: 2 });
+  expect(rowOf({})).toMatchObject({ named_office_id: null, new_office_id: 1 });
+  expect(rowOf({}).values).not.toHaveProperty("office_id");
+  expect(problemOf({ Office: "tampa-bey" }).reason).toBe('There is no office "tampa-bey": did you mean tampa-bay?');
+  expect(problemOf({ Office: "Gulf Partners" }).reason).toMatch(/^Several offices are called/);
+});
+
+test("an agent brings the office along; an unknown one is a warning, not a loss", () => {
+  expect(rowOf({ Agent: "ada moss" })).toMatchObject({ new_office_id: 2, values: { agent_id: 7 } });
+  expect(rowOf({ Agent: "agent7@example.com", Office: "miami" })).toMatchObject({ new_office_id: 3 });
+  expect(rowOf({ Agent: "Bo Lund", Office: "miami" }).values.agent_id).toBe(9);
+  const row = rowOf({ Agent: "Bo Lund" });
+  expect(row.values).not.toHaveProperty("agent_id");
+  expect(row.warnings).toEqual([
+    { line: 5, column: "Agent", text: expect.stringContaining('"Bo Lund" is not one agent') },
+  ]);
+});
+
+test("a public text that gives the seller away is kept, with a warning", () => {
+  const warned = (cells: Record<string, string>) => rowOf(cells).warnings.map(({ column, text }) => [column, text]);
+  expect(warned({ Description: "Call 813-555-0142" })).toEqual([
+    ["Description", expect.stringContaining("a phone number")],
+  ]);
+  expect(warned({ "Business Name": "Quiet Bakery", Description: "Bread." })).toEqual([
+    ["Headline", expect.stringContaining("holds the legal name")],
+  ]);
+  expect(warned({ "Business Name": "Moss & Daughters LLC", Description: "Bread." })).toEqual([]);
+});
+
+test("full-time and part-time employees are counted together", () => {
+  const columns = [...COLUMNS, "FT Employees", "PT Employees"];
+  expect(rowOf({ "FT Employees": "5", "PT Employees": "3" }, columns).values.employees).toBe(8);
+  expect(rowOf({ "FT Employees": "5" }, columns).values.employees).toBe(5);
+  expect(rowOf({}, columns).values.employees).toBeNull();
+  expect(rowOf({ Employees: "12", "PT Employees": "3" }, [...columns, "Employees"]).values.employees).toBe(12);
+});
+
+test("what contradicts itself is refused", () => {
+  const columns = [...COLUMNS, "Min Investment", "Max Investment", "Listed", "Sold Date"];
+  expect(problemOf({ "Min Investment": "$2M", "Max Investment": "$1M" }, columns)).toMatchObject({
+    column: "Min Investment",
+    reason: expect.stringContaining("above the highest"),
+  });
+  expect(problemOf({ Listed: "5/1/2026", "Sold Date": "4/1/2026" }, columns).column).toBe("Sold Date");
+});
+
+test("a sold date without a status means sold, and an empty status says nothing", () => {
+  const columns = [...COLUMNS, "Status", "Sold Date"];
+  expect(rowOf({ "Sold Date": "4/1/2026" }, columns).values.status).toBe("sold");
+  expect(rowOf({ Status: "Active", "Sold Date": "4/1/2026" }, columns).values.status).toBe("active");
+  expect(rowOf({}, columns).values).not.toHaveProperty("status");
+});
+
+test("only losses may stand below zero, and a price of nothing is no price", () => {
+  expect(rowOf({ SDE: "(12,500)", Price: "$0" }).values).toMatchObject({
+    sellers_discretionary_earnings: -1_250_000,
+    price: null,
+  });
+  expect(problemOf({ Price: "(12,500)" }).reason).toContain("is below zero");
+});

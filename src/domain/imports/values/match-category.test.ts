@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { CATEGORIES } from "#domain/categories/categories.ts";
+import { matchSector } from "./match-category.ts";
+import { SECTOR_WORDS } from "./sector-words.ts";
+
+const of = (category: string, subcategory = "") => {
+  const { category_slug, subcategory_slug } = matchSector(category, subcategory);
+  return [category_slug, subcategory_slug];
+};
+
+test("every category and subcategory is known by its name and its slug", () => {
+  for (const category of CATEGORIES) {
+    for (const text of [category.name, category.slug]) expect(of(text)).toEqual([category.slug, null]);
+    for (const sub of category.subcategories) {
+      for (const text of [sub.name, sub.slug]) expect(of(category.name, text)).toEqual([category.slug, sub.slug]);
+    }
+  }
+});
+
+test.each([
+  ["food and restaurants", ["food-restaurants", null]],
+  ["FOOD & RESTAURANT", ["food-restaurants", null]],
+  ["Restaurant", ["food-restaurants", "restaurants"]],
+  ["Auto", ["automotive-boat", null]],
+  ["HVAC", ["building-construction", "hvac"]],
+  ["E-commerce", ["online-technology", "websites-ecommerce"]],
+  ["Car Wash", ["automotive-boat", "car-washes"]],
+  ["Bakery", ["food-restaurants", "bakeries"]],
+  ["Food > Restaurants", ["food-restaurants", "restaurants"]],
+  ["Health Care & Fitness / Dental", ["health-care-fitness", "dental-practices"]],
+  ["Retail - Jewelry", ["retail", "jewelry"]],
+])("%s is understood in the category's column", (text, sector) => {
+  expect(of(text)).toEqual(sector);
+});
+
+test("the subcategory decides where the two columns differ", () => {
+  expect(of("Services", "HVAC")).toEqual(["building-construction", "hvac"]);
+  expect(of("Restaurant", "Bakeries")).toEqual(["food-restaurants", "bakeries"]);
+  expect(of("", "Bakeries")).toEqual(["food-restaurants", "bakeries"]);
+});
+
+test("a subcategory of the broker's own is told, and does not lose the category", () => {
+  expect(matchSector("Retail", "Left-Handed Shops")).toEqual({
+    category_slug: "retail",
+    subcategory_slug: null,
+    unknown_subcategory: "Left-Handed Shops",
+  });
+});
+
+test("an unknown category is refused with the nearest one", () => {
+  expect(() => matchSector("Resturants & Food", "")).toThrow(/^"Resturants & Food" is not a category we know/);
+  expect(() => matchSector("Laundromat and Coin Landry", "")).toThrow("did you mean Laundromats & Coin Laundry?");
+  expect(() => matchSector("Other", "")).toThrow("write one of the categories");
+  expect(() => matchSector("", "")).toThrow("The category is missing");
+});
+
+test("every other word leads to the sector it is listed under", () => {
+  const all = new Map(
+    CATEGORIES.flatMap(({ slug, subcategories }) =>
+      [slug, ...subcategories.map((sub) => sub.slug)].map((one) => [one, slug]),
+    ),
+  );
+  for (const [slug, words] of Object.entries(SECTOR_WORDS)) {
+    for (const word of words) {
+      const [category, subcategory] = of(word);
+      expect(subcategory ?? category, word).toBe(slug);
+      expect(category).toBe(all.get(slug));
+    }
+  }
+});

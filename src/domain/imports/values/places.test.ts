@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { EDITIONS } from "#editions/countries.ts";
+import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
+import { type PlaceTexts, placeReader } from "./places.ts";
+
+const TAMPA = { county: "Hillsborough County", latitude: 27.9, longitude: -82.35 };
+const COUNTIES: Record<string, typeof TAMPA> = {
+  "tampa florida": TAMPA,
+  "hillsborough florida": TAMPA,
+  "hillsborough county florida": TAMPA,
+  "cook county illinois": { county: "Cook County", latitude: 41.84, longitude: -87.82 },
+  "miami-dade county florida": { county: "Miami-Dade County", latitude: 25.6, longitude: -80.5 },
+};
+
+/** Knows a few counties, and one ZIP code. */
+const gazetteer: Gazetteer = {
+  find: (text) =>
+    text === "33602" ? { label: "", postal_code: text, locality: "Tampa", state: "florida", ...TAMPA } : null,
+  suggest: () => [],
+  nearest: () => null,
+  countyOf: (name, region) => COUNTIES[`${name.toLowerCase()} ${region}`] ?? null,
+  postalCodes: () => [],
+};
+
+const readUs = placeReader(EDITIONS.US, gazetteer);
+const EMPTY: PlaceTexts = { location: "", state: "", county: "", city: "", postal_code: "" };
+const read = (texts: Partial<PlaceTexts>) => readUs({ ...EMPTY, ...texts });
+
+test.each([
+  "Tampa, FL",
+  "tampa, fl",
+  "TAMPA, FLORIDA",
+  "Tampa FL",
+  "Tampa Florida",
+  "Tampa, Florida",
+  "Tampa, FL, USA",
+  "Tampa, Florida, United States",
+  "Tampa, FL 33602",
+  "Tampa FL 33602-1234, U.S.A.",
+  "Tampa (near the airport), FL",
+  "Tampa - FL",
+])("%s is in Hillsborough County, and the town is kept apart", (location) => {
+  expect(read({ location })).toMatchObject({ region_slug: "florida", ...TAMPA, locality: "Tampa" });
+});
+
+test("a postal code behind the place is kept, and one alone says where it is", () => {
+  expect(read({ location: "Tampa, FL 33602" }).postal_code).toBe("33602");
+  expect(read({ location: "33602" })).toMatchObject({ region_slug: "florida", ...TAMPA, locality: null });
+  expect(read({ postal_code: "33602" })).toMatchObject({ region_slug: "florida", ...TAMPA });
+});
+
+test.each([
+  ["Cook County, IL", "illinois", "Cook County"],
+  ["Miami-Dade County, Florida", "florida", "Miami-Dade County"],
+  ["Baker County, FL", "florida", "Baker County"],
+  ["Orleans Parish, LA", "louisiana", "Orleans Parish"],
+  ["Dfw, TX", "texas", "Dallas–Fort Worth"],
+  ["Tampa Bay, FL", "florida", "Tampa Bay"],
+  ["South Florida", "florida", "South Florida"],
+])("%s is an area of several towns, to be shown as it is", (location, region_slug, county) => {
+  expect(read({ location })).toMatchObject({ region_slug, county, locality: null });
+});
+
+test("a state alone says no county", () => {
+  for (const location of ["Florida", "FL", "State of Florida"]) {
+    expect(read({ location })).toMatchObject({ region_slug: "florida", county: null, latitude: null, locality: null });
+  }
+  expect(read({ location: "New York, NY" })).toMatchObject({ region_slug: "new-york", locality: "New York" });
+  expect(read({ location: "Washington, DC" }).region_slug).toBe("district-of-columbia");
+});
+
+test("columns of their own say the same as one location", () => {
+  expect(read({ city: "Tampa", state: "FL" })).toMatchObject({ region_slug: "florida", ...TAMPA, locality: "Tampa" });
+  expect(read({ county: "Hillsborough", state: "Florida" })).toMatchObject({ ...TAMPA, locality: null });
+  expect(read({ county: "Cook County, IL" })).toMatchObject({ region_slug: "illinois", county: "Cook County" });
+  expect(read({ location: "Tampa", state: "FL" })).toMatchObject({ ...TAMPA, locality: "Tampa" });
+});
+
+test("a town nobody knows stays with the confidential part", () => {
+  const nowhere = { region_slug: "florida", county: null, latitude: null };
+  expect(read({ location: "Little Nowhere, FL" })).toMatchObject({ ...nowhere, locality: "Little Nowhere" });
+  expect(read({ county: "Little Nowhere", state: "FL" })).toMatchObject({ ...nowhere, locality: "Little Nowhere" });
+});
+
+test.each([
+  [{ location: "Tampa, Flordia" }, "location", '"Flordia" is not a state we know: did you mean Florida?'],
+  [{ state: "Gorgia" }, "state", '"Gorgia" is not a state we know: did you mean Georgia?'],
+  [{ state: "XX" }, "state", '"XX" is not a state we know'],
+  [{ location: "Tampa" }, "location", '"Tampa" is not a state we know'],
+  [{ location: "Tampa, FL", state: "TX" }, "location", '"Tampa, FL" is not in Texas: one of the two is wrong.'],
+  [{}, "location", "The row names no place: write a town and a state."],
+])("%j is refused at its column", (texts, field, message) => {
+  expect(() => read(texts)).toThrow(expect.objectContaining({ field, message: expect.stringContaining(message) }));
+});
+
+test("each edition has its own regions", () => {
+  const canada = placeReader(EDITIONS.CA, gazetteer);
+  expect(canada({ ...EMPTY, location: "Ottawa, ON K1A 0B1, Canada" })).toMatchObject({
+    region_slug: "ontario",
+    locality: "Ottawa",
+    postal_code: "K1A 0B1",
+  });
+  const ireland = placeReader(EDITIONS.IE, gazetteer);
+  expect(ireland({ ...EMPTY, location: "Howth, Co. Dublin" })).toMatchObject({
+    region_slug: "dublin",
+    locality: "Howth",
+  });
+  expect(ireland({ ...EMPTY, county: "County Dublin" })).toMatchObject({ region_slug: "dublin", locality: null });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { cleanCell, giveawayIn, lineOf, paragraphsOf } from "./plain-text.ts";
+
+test("invisible characters go, words and joined letters stay", () => {
+  expect(cleanCell("  \uFEFFCafé\u200b \u202eBar\u0007\u00a0 ")).toBe("Café Bar");
+  expect(cleanCell("a\r\nb\rc")).toBe("a\nb\nc");
+  expect(cleanCell("👩\u200d🍳 kitchen")).toBe("👩\u200d🍳 kitchen");
+});
+
+test("the apostrophe that protects a spreadsheet from a formula is not part of the text", () => {
+  expect([cleanCell("'-12,500"), cleanCell("'=1+1"), cleanCell("'Round the Corner' Pub")]).toEqual([
+    "-12,500",
+    "=1+1",
+    "'Round the Corner' Pub",
+  ]);
+});
+
+test("a zero byte is refused", () => {
+  expect(() => cleanCell("a\0b")).toThrow("zero byte");
+});
+
+test("a description out of a web page becomes paragraphs of plain text", () => {
+  const html =
+    "<p>Busy <b>cafe</b> &amp; bakery.</p><p>Open 7&ndash;3.<br/>Closed Mondays.</p><ul><li>Oven</li><li>Van</li></ul><script>alert(1)</script>";
+  expect(paragraphsOf(html, 1_000)).toBe("Busy cafe & bakery.\n\nOpen 7–3.\nClosed Mondays.\n\n• Oven\n• Van");
+});
+
+test("a text that only compares is not taken for markup", () => {
+  expect(paragraphsOf("Rent < 6% of sales, margin > 20%; R&D in house", 1_000)).toBe(
+    "Rent < 6% of sales, margin > 20%; R&D in house",
+  );
+});
+
+test("a text that is too long is refused, not cut", () => {
+  expect(lineOf("a  b\nc", 5)).toBe("a b c");
+  expect(() => lineOf("abcdef", 5)).toThrow("The text has 6 characters: shorten it to 5.");
+});
+
+test.each([
+  ["Write to owner@example.com", "an e-mail address"],
+  ["See www.example.com", "a web address"],
+  ["Find us on joesdiner.com today", "a web address"],
+  ["Call (813) 555-0142", "a phone number"],
+  ["Call 813-555-0142", "a phone number"],
+  ["Call +44 20 7946 0018", "a phone number"],
+])("%s gives the seller away by %s", (text, what) => {
+  expect(giveawayIn(text)).toBe(what);
+});
+
+test("figures and sentences that stand close give nobody away", () => {
+  expect(giveawayIn("Sales of $1,250,000 in 2025.Two vans, 24/7, 5,400 sq ft, 813 accounts.")).toBeNull();
+});

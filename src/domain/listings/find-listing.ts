@@ -1,0 +1,43 @@
+import type { Context } from "#domain/context.ts";
+import { listingNotFound } from "#editions/catalogue.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { Gone, NotFound } from "#lib/errors.ts";
+import { numberOfPost } from "./listing.ts";
+import { type ListingHead, listingsByNumbers, selectHead } from "./listing-queries.ts";
+import type { Listing } from "./listing-view.ts";
+
+/** Whose listings are asked for: an office's, an agent's, or without either the whole network's. */
+export interface ListingOwner {
+  office_id?: number;
+  agent_id?: number;
+}
+
+/** How the page of a `{post}` answers: with the listing, from its right address, or among those recently sold. */
+export type FoundListing =
+  | { kind: "found"; listing: Listing }
+  | { kind: "moved"; to: Pick<Listing, "slug" | "kind"> }
+  | { kind: "sold" };
+
+/**
+ * The listing that a `{post}` names by its number.
+ *
+ * @throws NotFound when there is none, or it is a draft, or not this owner's; Gone when it was withdrawn.
+ */
+export async function findListing(context: Context, post: string, owner: ListingOwner = {}): Promise<FoundListing> {
+  const notFound = listingNotFound({}, messagesIn(context.locale));
+  const number = numberOfPost(post);
+  const head = number === null ? undefined : await selectHead(context.db, number);
+  if (!head || head.status === "draft" || !belongsTo(head, owner)) throw new NotFound(notFound);
+  if (head.status === "withdrawn") throw new Gone(notFound);
+  if (head.status === "sold") return { kind: "sold" };
+  if (head.slug !== post) return { kind: "moved", to: { slug: head.slug, kind: head.kind } };
+  const [listing] = await listingsByNumbers(context, [head.number]);
+  if (!listing) throw new NotFound(notFound);
+  return { kind: "found", listing };
+}
+
+function belongsTo(head: ListingHead, { office_id, agent_id }: ListingOwner): boolean {
+  return (
+    (office_id === undefined || office_id === head.office_id) && (agent_id === undefined || agent_id === head.agent_id)
+  );
+}

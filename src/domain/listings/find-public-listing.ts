@@ -1,0 +1,18 @@
+import type { Context } from "#domain/context.ts";
+import { listingNotFound } from "#editions/catalogue.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { Gone } from "#lib/errors.ts";
+import { findListing } from "./find-listing.ts";
+import type { Listing } from "./listing-view.ts";
+
+/**
+ * The listing that a `{post}` names by its number, whatever text stands before it.
+ *
+ * @throws NotFound when there is none; Gone when it was withdrawn or sold.
+ */
+export async function findPublicListing(context: Context, post: string): Promise<Listing> {
+  const found = await findListing(context, post);
+  if (found.kind === "found") return found.listing;
+  if (found.kind === "moved") return findPublicListing(context, found.to.slug);
+  throw new Gone(listingNotFound({}, messagesIn(context.locale)));
+}

@@ -1,0 +1,112 @@
+import { type SqlBool, sql } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type { Context } from "#domain/context.ts";
+import { type ListingKind, type ListingStatus, PUBLIC_STATUSES } from "./listing.ts";
+import { imageOf } from "./listing-images.ts";
+import { type Listing, type ListingRow, toListing } from "./listing-view.ts";
+
+/** Public listings by number, in the order of `numbers`; those that are not public are left out. */
+export async function listingsByNumbers(
+  context: Pick<Context, "db" | "network" | "locale">,
+  numbers: readonly number[],
+): Promise<Listing[]> {
+  if (numbers.length === 0) return [];
+  const { db, network } = context;
+  const [rows, media] = await Promise.all([selectPublic(db, numbers), selectMedia(db, numbers)]);
+  const rowOf = new Map(rows.map((row) => [row.number, row]));
+  const mediaOf = Map.groupBy(media, (picture) => picture.listing_number);
+  return numbers.flatMap((number) => {
+    const row = rowOf.get(number);
+    if (!row) return [];
+    const images = (mediaOf.get(number) ?? []).map((picture) => imageOf(picture, network.origin));
+    return [toListing(row, images, context)];
+  });
+}
+
+/** What decides how a listing's page answers; also of listings that are not public. */
+export interface ListingHead {
+  number: number;
+  slug: string;
+  kind: ListingKind;
+  status: ListingStatus;
+  office_id: number;
+  agent_id: number | null;
+}
+
+export function selectHead(db: Db, number: number): Promise<ListingHead | undefined> {
+  return db
+    .selectFrom("listings")
+    .select(["number", "slug", "kind", "status", "office_id", "agent_id"])
+    .where("number", "=", number)
+    .executeTakeFirst();
+}
+
+/**
+ * Numbers of the public listings of the same kind most like this one: its own category first; then how many times its
+ * price is theirs, or theirs its, another region counting as much as twice. Undisclosed prices come last.
+ */
+export async function selectSimilar(
+  db: Db,
+  { number, kind, category_slug, state_slug }: Pick<Listing, "number" | "kind" | "category_slug" | "state_slug">,
+  count: number,
+  { office_id, agent_id }: { office_id?: number; agent_id?: number },
+): Promise<number[]> {
+  const apart = sql<number>`abs(ln(listings.price + 1) - ln(this.price + 1))`;
+  const rows = await db
+    .selectFrom("listings")
+    .innerJoin("listings as this", (join) => join.on("this.number", "=", number))
+    .select("listings.number")
+    .where("listings.status", "in", PUBLIC_STATUSES)
+    .where("listings.kind", "=", kind)
+    .where("listings.number", "<>", number)
+    .$if(office_id !== undefined, (query) => query.where("listings.office_id", "=", office_id ?? 0))
+    .$if(agent_id !== undefined, (query) => query.where("listings.agent_id", "=", agent_id ?? 0))
+    .orderBy(sql<SqlBool>`listings.category_slug = ${category_slug}`, "desc")
+    .orderBy(
+      sql`case when this.price is null then 0 else ${apart} end
+        + case when listings.region_slug = ${state_slug} then 0 else ln(2) end`,
+      (order) => order.asc().nullsLast(),
+    )
+    .orderBy("listings.number")
+    .limit(count)
+    .execute();
+  return rows.map((row) => row.number);
+}
+
+function selectPublic(db: Db, numbers: readonly number[]): Promise<ListingRow[]> {
+  return db
+    .selectFrom("listings")
+    .innerJoin("regions", "regions.slug", "listings.region_slug")
+    .innerJoin("categories", "categories.slug", "listings.category_slug")
+    .leftJoin("subcategories", "subcategories.slug", "listings.subcategory_slug")
+    .innerJoin("offices", "offices.id", "listings.office_id")
+    .leftJoin("agents", (join) => join.onRef("agents.id", "=", "listings.agent_id").on("agents.active", "=", true))
+    .selectAll("listings")
+    .select([
+      "regions.name as state",
+      "categories.name as category",
+      "subcategories.name as subcategory",
+      "offices.name as office_name",
+      "offices.slug as office_slug",
+      "offices.region_slug as office_state_slug",
+      "offices.organic_number as office_organic_number",
+      "offices.phone as office_phone",
+      "agents.name as agent_name",
+      "agents.slug as agent_slug",
+      "agents.phone as agent_phone",
+      "agents.image as agent_image",
+    ])
+    .where("listings.number", "in", numbers)
+    .where("listings.status", "in", PUBLIC_STATUSES)
+    .execute();
+}
+
+function selectMedia(db: Db, numbers: readonly number[]) {
+  return db
+    .selectFrom("media")
+    .select(["listing_number", "path", "alt", "width", "height", "collection"])
+    .where("listing_number", "in", numbers)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+}

@@ -1,0 +1,139 @@
+import type { Selectable } from "kysely";
+import type { ListingTable } from "#db/tables/listings.ts";
+import type { Context } from "#domain/context.ts";
+import { officePhone } from "#domain/offices/office.ts";
+import { absoluteUrl } from "#lib/absolute-url.ts";
+import { toMajor } from "#lib/money.ts";
+import type { ListingKind, PUBLIC_STATUSES, RealEstate } from "./listing.ts";
+import { drawnImage, type ListingImage } from "./listing-images.ts";
+
+/**
+ * A listing as the public may see it, in pages and in every API alike. Money in major units of `currency`; null is "not
+ * disclosed". Times are ISO 8601 in UTC.
+ */
+export interface Listing {
+  number: number;
+  /** The `{post}` of its URLs. */
+  slug: string;
+  /** Absolute, and canonical for every copy of the page. */
+  url: string;
+  name: string;
+  kind: ListingKind;
+  status: (typeof PUBLIC_STATUSES)[number];
+  category: string;
+  category_slug: string;
+  subcategory: string | null;
+  subcategory_slug: string | null;
+  currency: string;
+  price: number | null;
+  down_payment: number | null;
+  sellers_discretionary_earnings: number | null;
+  total_sales: number | null;
+  inventory: number | null;
+  furniture_fixtures_equipment: number | null;
+  state: string;
+  state_slug: string;
+  county: string | null;
+  /** "Pasco County, Florida", or the region alone. */
+  location: string;
+  employees: number | null;
+  year_established: number | null;
+  reason_for_selling: string | null;
+  description: string;
+  franchisee_operation: boolean;
+  relocatable: boolean;
+  real_estate: RealEstate;
+  lender_prequalified: boolean;
+  investment_min: number | null;
+  investment_max: number | null;
+  franchise_fee: number | null;
+  royalty_percent: number | null;
+  images: ListingImage[];
+  office: { name: string; slug: string; state_slug: string; phone: string | null };
+  agent: { name: string; slug: string; phone: string | null; image: string | null } | null;
+  listed_at: string;
+  updated_at: string;
+  confirmed_at: string | null;
+}
+
+/** A listing's row with the names of what it belongs to. */
+export interface ListingRow extends Selectable<ListingTable> {
+  category: string;
+  subcategory: string | null;
+  state: string;
+  office_name: string;
+  office_slug: string;
+  office_state_slug: string;
+  office_organic_number: string | null;
+  office_phone: string | null;
+  agent_name: string | null;
+  agent_slug: string | null;
+  agent_phone: string | null;
+  agent_image: string | null;
+}
+
+/** What the public may see of a row, and nothing else of it. */
+export function toListing(
+  row: ListingRow,
+  images: ListingImage[],
+  { network: { origin, default_phone }, locale }: Pick<Context, "network" | "locale">,
+): Listing {
+  const money = (minor: number | null): number | null => (minor === null ? null : toMajor(minor, row.currency));
+  const office = { organic_number: row.office_organic_number, phone: row.office_phone };
+  return {
+    number: row.number,
+    slug: row.slug,
+    url: `${origin}/buy-a-business/listings/${row.slug}`,
+    name: row.name,
+    kind: row.kind,
+    status: row.status as Listing["status"],
+    category: row.category,
+    category_slug: row.category_slug,
+    subcategory: row.subcategory,
+    subcategory_slug: row.subcategory_slug,
+    currency: row.currency,
+    price: money(row.price),
+    down_payment: money(row.down_payment),
+    sellers_discretionary_earnings: money(row.sellers_discretionary_earnings),
+    total_sales: money(row.total_sales),
+    inventory: money(row.inventory),
+    furniture_fixtures_equipment: money(row.furniture_fixtures_equipment),
+    state: row.state,
+    state_slug: row.region_slug,
+    county: row.county,
+    location: row.county ? `${row.county}, ${row.state}` : row.state,
+    employees: row.employees,
+    year_established: row.year_established,
+    reason_for_selling: row.reason_for_selling,
+    description: row.description,
+    franchisee_operation: row.franchisee_operation,
+    relocatable: row.relocatable,
+    real_estate: row.real_estate,
+    lender_prequalified: row.lender_prequalified,
+    investment_min: money(row.investment_min),
+    investment_max: money(row.investment_max),
+    franchise_fee: money(row.franchise_fee),
+    royalty_percent: row.royalty_basis_points === null ? null : row.royalty_basis_points / 100,
+    images: images.length > 0 ? images : [drawnImage(row, origin, locale)],
+    office: {
+      name: row.office_name,
+      slug: row.office_slug,
+      state_slug: row.office_state_slug,
+      phone: officePhone(office, default_phone),
+    },
+    agent: agentOf(row, origin),
+    listed_at: row.listed_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    confirmed_at: row.confirmed_at?.toISOString() ?? null,
+  };
+}
+
+function agentOf(row: ListingRow, origin: string): Listing["agent"] {
+  if (row.agent_slug === null || row.agent_name === null) return null;
+  return {
+    name: row.agent_name,
+    slug: row.agent_slug,
+    phone: row.agent_phone,
+    image: row.agent_image && absoluteUrl(row.agent_image, origin),
+  };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { multipleAgainstSector } from "./price-vs-sector.ts";
+
+const bakery = {
+  price: 480_000,
+  sellers_discretionary_earnings: 160_000,
+  category_slug: "food-restaurants",
+  subcategory_slug: "bakeries",
+};
+
+test("a bakery is measured against bakeries", () => {
+  const against = multipleAgainstSector(bakery);
+  expect(against).toMatchObject({ multiple: 3, sector_multiple: 2.4 });
+  expect(against?.difference_percent).toBeCloseTo(25, 10);
+});
+
+test("without a subcategory its category is the measure, and asking less is a negative difference", () => {
+  const against = multipleAgainstSector({ ...bakery, price: 179_200, subcategory_slug: null });
+  expect(against?.sector_multiple).toBe(2.24);
+  expect(against?.difference_percent).toBeCloseTo(-50, 10);
+});
+
+test("a subcategory of another category does not count", () => {
+  expect(multipleAgainstSector({ ...bakery, subcategory_slug: "car-washes" })?.sector_multiple).toBe(2.24);
+});
+
+test.each([
+  ["the price is undisclosed", { price: null }],
+  ["the earnings are undisclosed", { sellers_discretionary_earnings: null }],
+  ["there are no earnings", { sellers_discretionary_earnings: 0 }],
+  ["it loses money", { sellers_discretionary_earnings: -20_000 }],
+  ["its sector is unknown", { category_slug: "castles", subcategory_slug: null }],
+])("nothing is said when %s", (_, change) => {
+  expect(multipleAgainstSector({ ...bakery, ...change })).toBeNull();
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { openTestContext } from "../../../tests/support/context.ts";
+import { insertListings, insertOffice } from "../../../tests/support/listings.ts";
+import { recentlySold } from "./recently-sold.ts";
+
+const context = await openTestContext();
+const tampa = await insertOffice(context.db, { slug: "tampa" });
+const austin = await insertOffice(context.db, { slug: "austin", region_slug: "texas" });
+const sold = (day: number) => ({ status: "sold" as const, sold_at: new Date(Date.UTC(2026, 9, day)) });
+
+await insertListings(context.db, [
+  { number: 1, office_id: tampa, ...sold(1) },
+  { number: 2, office_id: tampa, ...sold(2), category_slug: "retail" },
+  { number: 3, office_id: austin, ...sold(3), region_slug: "texas" },
+  { number: 4, office_id: austin, region_slug: "texas", category_slug: "manufacturing" },
+]);
+
+const asked = async (filter: Parameters<typeof recentlySold>[1]) => {
+  const { sold, total } = await recentlySold(context, filter, 1);
+  expect(sold).toHaveLength(total);
+  return sold.map(({ category, state }) => `${category}, ${state}`);
+};
+
+test("sales are narrowed by sector, by region and by whose they are, the latest first", async () => {
+  expect(await asked({})).toEqual(["Food & Restaurants, Texas", "Retail, Florida", "Food & Restaurants, Florida"]);
+  expect(await asked({ category: "food-restaurants" })).toEqual([
+    "Food & Restaurants, Texas",
+    "Food & Restaurants, Florida",
+  ]);
+  expect(await asked({ category: "food-restaurants", state: "florida" })).toEqual(["Food & Restaurants, Florida"]);
+  expect(await asked({ office_id: austin, state: "florida" })).toEqual([]);
+  expect(await asked({ category: "no-such-sector" })).toEqual([]);
+});
+
+test("only sectors and regions with a sale of this owner are offered, whatever is chosen", async () => {
+  const { choices } = await recentlySold(context, { state: "florida" }, 1);
+  expect(choices.categories.map(({ slug }) => slug)).toEqual(["food-restaurants", "retail"]);
+  expect(choices.states.map(({ slug }) => slug)).toEqual(["florida", "texas"]);
+  const own = await recentlySold(context, { office_id: austin }, 1);
+  expect(own.choices.states.map(({ slug }) => slug)).toEqual(["texas"]);
+});

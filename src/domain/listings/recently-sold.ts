@@ -1,0 +1,58 @@
+import type { Context } from "#domain/context.ts";
+import { type Minor, toMinor } from "#lib/money.ts";
+import { countSold, type SoldFilter, selectSold, selectSoldChoices } from "./recently-sold-queries.ts";
+
+/** Bounds of the price bands, in major units: wide enough that a band names nobody. */
+const BAND_BOUNDS = [100_000, 250_000, 500_000, 1_000_000, 2_500_000, 5_000_000, 10_000_000];
+
+export const SOLD_PER_PAGE = 50;
+
+/** A sale as anyone may know of it: what kind, where, about how much and how fast; never which business. */
+export interface SoldListing {
+  category: string;
+  state: string;
+  /** Major units; a missing bound is open, a missing band was not disclosed. */
+  price_band: { from: number | null; to: number | null } | null;
+  days_on_market: number;
+  sold_at: string;
+}
+
+/** The sales of the network, an office or an agent, the latest first, and what they can be narrowed to. Pages start at 1. */
+export async function recentlySold(
+  context: Context,
+  filter: SoldFilter,
+  page: number,
+): Promise<{ sold: SoldListing[]; total: number; pages: number; choices: SoldChoices }> {
+  const { office_id, agent_id } = filter;
+  const [total, rows, choices] = await Promise.all([
+    countSold(context.db, filter),
+    selectSold(context.db, filter, SOLD_PER_PAGE, (page - 1) * SOLD_PER_PAGE),
+    selectSoldChoices(context.db, { ...(office_id && { office_id }), ...(agent_id && { agent_id }) }),
+  ]);
+  return {
+    total,
+    choices,
+    pages: Math.ceil(total / SOLD_PER_PAGE),
+    sold: rows.map(({ category, state, closing_price, listed_at, sold_at }) => ({
+      category,
+      state,
+      price_band: priceBand(closing_price, context.edition.currency),
+      days_on_market: daysBetween(listed_at, sold_at),
+      sold_at: sold_at.toISOString(),
+    })),
+  };
+}
+
+type SoldChoices = Awaited<ReturnType<typeof selectSoldChoices>>;
+
+/** The band a price falls in; a price on a bound belongs to the band that starts there. */
+export function priceBand(price: Minor | null, currency: string): SoldListing["price_band"] {
+  if (price === null) return null;
+  const above = BAND_BOUNDS.filter((bound) => toMinor(bound, currency) <= price).at(-1) ?? null;
+  const below = BAND_BOUNDS.find((bound) => toMinor(bound, currency) > price) ?? null;
+  return { from: above, to: below };
+}
+
+function daysBetween(from: Date, to: Date): number {
+  return Math.max(0, Math.round((to.getTime() - from.getTime()) / 86_400_000));
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { openTestContext } from "../../../tests/support/context.ts";
+import { insertListings, insertOffice } from "../../../tests/support/listings.ts";
+import { listingsByNumbers } from "./listing-queries.ts";
+import { similarListings } from "./similar-listings.ts";
+
+const context = await openTestContext();
+const office_id = await insertOffice(context.db);
+const sold_at = new Date("2026-10-01T00:00:00Z");
+const texas = { region_slug: "texas" };
+
+await insertListings(
+  context.db,
+  [
+    { number: 1, price: 10_000_000 },
+    { number: 2, price: 10_000_000, category_slug: "retail" },
+    { number: 3, price: 90_000_000 },
+    { number: 4, price: 11_000_000, ...texas },
+    { number: 5, price: 16_000_000 },
+    { number: 6, price: 30_000_000, ...texas },
+    { number: 7, price: null },
+    { number: 8, price: 10_000_000, status: "sold" as const, sold_at },
+    { number: 9, price: 10_000_000, kind: "franchise" as const },
+    { number: 10, price: 0 },
+  ].map((listing) => ({ office_id, ...listing })),
+);
+
+async function similarTo(number: number, count: number): Promise<number[]> {
+  const [listing] = await listingsByNumbers(context, [number]);
+  if (!listing) throw new Error(`No listing ${number}.`);
+  return (await similarListings(context, listing, count)).map((similar) => similar.number);
+}
+
+test("its category comes first, then the nearest price, where another region weighs as much as twice the price", async () => {
+  expect(await similarTo(1, 3)).toEqual([5, 4, 6]);
+  expect(await similarTo(1, 9)).toEqual([5, 4, 6, 3, 10, 7, 2]);
+});
+
+test("an office shows the like of its own", async () => {
+  const other = await insertOffice(context.db, { slug: "other" });
+  await insertListings(context.db, [
+    { number: 20, office_id: other, price: 90_000_000, kind: "franchise" },
+    { number: 21, office_id: other, price: 10_000_000, kind: "franchise" },
+  ]);
+  const [listing] = await listingsByNumbers(context, [21]);
+  const numbers = async (owner: { office_id?: number }) =>
+    (await similarListings(context, listing!, 9, owner)).map(({ number }) => number);
+  expect(await numbers({ office_id: other })).toEqual([20]);
+  expect(await numbers({ office_id })).toEqual([9]);
+});
+
+test("without a price of its own, those of its region come first", async () => {
+  expect(await similarTo(7, 9)).toEqual([1, 3, 5, 10, 4, 6, 2]);
+});

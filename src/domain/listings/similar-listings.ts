@@ -1,0 +1,14 @@
+import type { Context } from "#domain/context.ts";
+import type { ListingOwner } from "./find-listing.ts";
+import { listingsByNumbers, selectSimilar } from "./listing-queries.ts";
+import type { Listing } from "./listing-view.ts";
+
+/** Other businesses of the same owner for whoever looks at this one: its category first, near its price, its region. */
+export async function similarListings(
+  context: Context,
+  listing: Pick<Listing, "number" | "kind" | "category_slug" | "state_slug">,
+  count: number,
+  owner: ListingOwner = {},
+): Promise<Listing[]> {
+  return listingsByNumbers(context, await selectSimilar(context.db, listing, count, owner));
+}

@@ -1,0 +1,46 @@
+import type { Context } from "#domain/context.ts";
+import type { Office } from "./office.ts";
+import { officeDirectory } from "./office-directory.ts";
+
+export const OFFICE_TYPES = ["office", "head_office", "all"] as const;
+export type OfficeType = (typeof OFFICE_TYPES)[number];
+
+export const OFFICE_ORDERS = ["name_asc", "name_desc", "state_asc"] as const;
+export type OfficeOrder = (typeof OFFICE_ORDERS)[number];
+
+export interface OfficeChoice {
+  type?: OfficeType | undefined;
+  /** Also offices that belong to a connected organisation. */
+  includeConnected?: boolean | undefined;
+}
+
+/** The active offices of a type, by region and name. */
+export async function chooseOffices(
+  { db }: Pick<Context, "db">,
+  { type = "office", includeConnected = false }: OfficeChoice = {},
+): Promise<Office[]> {
+  return (await officeDirectory(db)).filter(
+    (office) => (type === "all" || office.type === type) && (includeConnected || !office.connected),
+  );
+}
+
+/** Offices in an order, compared as the edition's language sorts names, case apart; equal ones by slug. */
+export function orderOffices(
+  offices: readonly Office[],
+  order: OfficeOrder,
+  { edition }: Pick<Context, "edition">,
+): Office[] {
+  const { compare } = new Intl.Collator(edition.format_locale, { sensitivity: "accent" });
+  const byName = (a: Office, b: Office) => compare(a.name, b.name) || compare(a.slug, b.slug);
+  const orders: Record<OfficeOrder, (a: Office, b: Office) => number> = {
+    name_asc: byName,
+    name_desc: (a, b) => byName(b, a),
+    state_asc: (a, b) => compare(a.state, b.state) || byName(a, b),
+  };
+  return [...offices].sort(orders[order]);
+}
+
+/** Active offices by their slugs; those that do not exist have no entry. */
+export async function officesBySlug({ db }: Pick<Context, "db">): Promise<Map<string, Office>> {
+  return new Map((await officeDirectory(db)).map((office) => [office.slug, office]));
+}

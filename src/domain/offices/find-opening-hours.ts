@@ -1,0 +1,34 @@
+import type { Context } from "#domain/context.ts";
+import { findOffice } from "./find-office.ts";
+import type { Office } from "./office.ts";
+import { selectOpeningHours } from "./office-queries.ts";
+import type { OpeningDay } from "./open-now.ts";
+
+/** An office's week; without days or message it keeps its hours to itself. */
+export interface OpeningHours {
+  hours: OpeningDay[];
+  /** Named as in the IANA database. */
+  time_zone: string;
+  message: string | null;
+}
+
+/** The hours an office shows, Monday first. @throws NotFound */
+export async function findOpeningHours(context: Context, slug: string): Promise<OpeningHours> {
+  const office = await findOffice(context, slug);
+  const weeks = await openingWeeks(context, [office]);
+  return { hours: weeks.get(office.id) ?? [], time_zone: office.time_zone, message: office.opening_hours_message };
+}
+
+/** The week that each of several offices shows, by the office's id, in one statement; who shows none has no entry. */
+export async function openingWeeks(
+  { db }: Pick<Context, "db">,
+  offices: readonly Office[],
+): Promise<Map<number, OpeningDay[]>> {
+  const shown = offices.filter(({ show_opening_hours }) => show_opening_hours).map(({ id }) => id);
+  const weeks = new Map<number, OpeningDay[]>(shown.map((id) => [id, []]));
+  if (shown.length === 0) return weeks;
+  for (const { office_id, day, opens, closes, closed } of await selectOpeningHours(db, shown)) {
+    weeks.get(office_id)?.push({ day, opens, closes, closed });
+  }
+  return weeks;
+}

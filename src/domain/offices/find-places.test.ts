@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import type { Context } from "#domain/context.ts";
+import { EDITIONS } from "#editions/countries.ts";
+import { gazetteerOf } from "#integrations/gazetteer/gazetteer.ts";
+import { Invalid } from "#lib/errors.ts";
+import { findPlaces, type PlaceQuestion } from "./find-places.ts";
+
+const towns = Array.from({ length: 12 }, (_, n) => ({
+  ...{ locality: `Tampa ${n}`, state: "florida", county: null, population: 100 - n },
+  ...{ latitude: 28 + n / 10, longitude: -82 },
+}));
+const gazetteer = gazetteerOf(towns, { regions: EDITIONS.US.regions });
+const context = { gazetteer, locale: "en-US", edition: EDITIONS.US } as Context;
+const labels = (question: PlaceQuestion) => findPlaces(context, question).map(({ label }) => label);
+
+test("a visitor who types the beginning of a name is offered eight places at most", () => {
+  expect(labels({ q: " tam " })).toHaveLength(8);
+  expect(labels({ q: "tam" })[0]).toBe("Tampa 0, Florida");
+});
+
+test("a text that begins no name is still understood as a whole", () => {
+  expect(labels({ q: "12 Main St, Tampa 3, FL" })).toEqual(["Tampa 3, Florida"]);
+  expect(labels({ q: "Atlantis" })).toEqual([]);
+});
+
+test("a visitor who says where they stand is told the nearest place, or none where nothing is near", () => {
+  expect(labels({ lat: 28.42, lng: -82.01 })).toEqual(["Tampa 4, Florida"]);
+  expect(labels({ lat: 0, lng: 0 })).toEqual([]);
+});
+
+test("what is typed counts before where they stand", () => {
+  expect(labels({ q: "Tampa 7", lat: 28, lng: -82 })).toEqual(["Tampa 7, Florida"]);
+});
+
+test.each<[PlaceQuestion, string]>([
+  [{}, "q"],
+  [{ q: "   " }, "q"],
+  [{ q: "x".repeat(161) }, "q"],
+  [{ lat: 28 }, "lng"],
+  [{ lng: -82 }, "lat"],
+  [{ lat: 91, lng: 0 }, "lat"],
+  [{ lat: 0, lng: Number.NaN }, "lng"],
+  [{ q: "Tampa", lat: 91, lng: 0 }, "lat"],
+])("a question that makes no sense is refused by the field that is wrong: %o", (question, field) => {
+  const ask = () => findPlaces(context, question);
+  expect(ask).toThrow(Invalid);
+  try {
+    ask();
+  } catch (error) {
+    expect(Object.keys((error as Invalid).errors)).toEqual([field]);
+  }
+});
+
+test("a text of 160 characters is not too long", () => {
+  expect(labels({ q: `${"x".repeat(150)}, Tampa 0` })).toEqual([]);
+});

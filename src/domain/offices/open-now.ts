@@ -1,0 +1,59 @@
+/** One day's hours as an office keeps them: day 1 is Monday, times are `HH:MM` in the office's own zone. */
+export interface OpeningDay {
+  day: number;
+  opens: string | null;
+  closes: string | null;
+  closed: boolean;
+}
+
+/** Whether an office is open, until when, and else when it next opens. `in_days` 0 is today, in the office's zone. */
+export type OpenNow =
+  | { open: true; closes: string }
+  | { open: false; opens: string; day: number; in_days: number }
+  | { open: false; opens: null };
+
+/**
+ * What an office's door says at a moment. Hours that end at or before they begin run past midnight, into the next day;
+ * one that closes at 00:00 is open until midnight.
+ */
+export function openNow(hours: readonly OpeningDay[], timeZone: string, now: Date): OpenNow {
+  const { day, time } = localTime(now, timeZone);
+  const on = (asked: number): OpeningDay | undefined =>
+    hours.find((row) => row.day === asked && !row.closed && row.opens !== null && row.closes !== null);
+  const today = on(day);
+  const yesterday = on(dayAfter(day, -1));
+  if (yesterday && isOvernight(yesterday) && time < (yesterday.closes ?? "")) return open(yesterday);
+  if (today && time >= (today.opens ?? "") && (isOvernight(today) || time < (today.closes ?? ""))) return open(today);
+  for (let ahead = 0; ahead <= 7; ahead++) {
+    const next = on(dayAfter(day, ahead));
+    if (next?.opens && (ahead > 0 || time < next.opens))
+      return { open: false, opens: next.opens, day: next.day, in_days: ahead };
+  }
+  return { open: false, opens: null };
+}
+
+function open({ closes }: OpeningDay): OpenNow {
+  return { open: true, closes: closes ?? "" };
+}
+
+function isOvernight({ opens, closes }: OpeningDay): boolean {
+  return (closes ?? "") <= (opens ?? "");
+}
+
+function dayAfter(day: number, ahead: number): number {
+  return ((((day - 1 + ahead) % 7) + 7) % 7) + 1;
+}
+
+const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+
+function localTime(now: Date, timeZone: string): { day: number; time: string } {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    weekday: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).formatToParts(now);
+  const of = (type: Intl.DateTimeFormatPartTypes): string => parts.find((part) => part.type === type)?.value ?? "";
+  return { day: WEEKDAYS.indexOf(of("weekday")) + 1, time: `${of("hour")}:${of("minute")}` };
+}

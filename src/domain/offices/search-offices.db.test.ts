@@ -1,0 +1,224 @@
+import fc from "fast-check";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { EDITIONS } from "#editions/countries.ts";
+import { gazetteerOf } from "#integrations/gazetteer/gazetteer.ts";
+import { distanceBetween } from "#lib/distance.ts";
+import { Invalid } from "#lib/errors.ts";
+import { openTestContext } from "../../../tests/support/context.ts";
+import { insertOffice } from "../../../tests/support/listings.ts";
+import { followOffices, forgetOffices, listOffices, officeDirectory } from "./office-directory.ts";
+import { type OfficeSearch, searchOffices } from "./search-offices.ts";
+
+const TAMPA = { locality: "Tampa", state: "florida", county: null, latitude: 27.9506, longitude: -82.4572 };
+const MIAMI = { locality: "Miami", state: "florida", county: null, latitude: 25.7617, longitude: -80.1918 };
+const context = await openTestContext({
+  gazetteer: gazetteerOf([TAMPA, { ...TAMPA, postal_code: "33602" }, MIAMI, { ...MIAMI, postal_code: "33131" }], {
+    regions: EDITIONS.US.regions,
+    postal_pattern: "(\\d{5})(?: ?\\d{4})?",
+  }),
+});
+const { db } = context;
+const at = (slug: string, latitude: number, longitude: number, more = {}) =>
+  insertOffice(db, { slug, name: slug, latitude, longitude, ...more });
+
+beforeAll(async () => {
+  await at("tampa", 27.9506, -82.4572);
+  await at("orlando", 28.5384, -81.3789);
+  await at("miami", 25.7617, -80.1918);
+  await at("seattle", 47.6062, -122.3321, { region_slug: "washington" });
+  await at("partner", 27.95, -82.45, { connected: true });
+  await at("closed", 27.95, -82.45, { status: "Inactive" });
+  await at("roaming", 40.7128, -74.006, { alternate_latitude: 27.96, alternate_longitude: -82.46 });
+});
+
+const found = async (search: OfficeSearch) => (await searchOffices(context, search)).map(({ office }) => office.slug);
+
+describe("a visitor looks for an office", () => {
+  test("and sees the nearest first, with distances in the edition's unit", async () => {
+    const offices = await searchOffices(context, { lat: TAMPA.latitude, lng: TAMPA.longitude, radius: 300 });
+    expect(offices.map(({ office }) => office.slug)).toEqual(["tampa", "orlando", "miami"]);
+    expect(offices[0]!.distance).toBe(0);
+    expect(offices[1]!.distance).toBeCloseTo(77, 0);
+    const inKilometres = await searchOffices(
+      { ...context, edition: EDITIONS.CA },
+      { address: "Tampa, FL", radius: 300 },
+    );
+    expect(inKilometres[1]!.distance).toBeCloseTo(124, 0);
+  });
+
+  test.each([
+    [{ zipcode: "33602" }, ["tampa"]],
+    [{ address: "33131-1234" }, ["miami"]],
+    [{ address: "miami, florida" }, ["miami"]],
+    [{ lat: 47.6, lng: -122.3, zipcode: "33602", address: "Miami, FL" }, ["seattle"]],
+    [{ zipcode: "33602", address: "Miami, FL" }, ["tampa"]],
+    [{ zipcode: "99999", address: "Miami, FL" }, ["miami"]],
+  ])("by point, postal code or name, in this order: %o", async (search, slugs) => {
+    expect(await found(search)).toEqual(slugs);
+  });
+
+  test("within 50 where they do not say how far, and not a step farther than they say", async () => {
+    const [, orlando] = await searchOffices(context, { zipcode: "33602", radius: 100 });
+    const { distance } = orlando!;
+    expect(await found({ zipcode: "33602" })).toEqual(["tampa"]);
+    expect(await found({ zipcode: "33602", radius: distance })).toEqual(["tampa", "orlando"]);
+    expect(await found({ zipcode: "33602", radius: distance - 0.001 })).toEqual(["tampa"]);
+    expect(await found({ zipcode: "33602", radius: 0 })).toEqual(["tampa"]);
+  });
+
+  test("half round the Earth, and has all of them", async () => {
+    expect(await found({ zipcode: "33602", radius: 12_500 })).toEqual([
+      "tampa",
+      "orlando",
+      "miami",
+      "roaming",
+      "seattle",
+    ]);
+  });
+
+  test.each([[{ address: "Atlantis" }], [{ zipcode: "99999" }], [{}], [{ address: "  " }]])(
+    "in a place nobody knows, and finds none: %o",
+    async (search) => expect(await found(search)).toEqual([]),
+  );
+
+  test.each([
+    [{ zipcode: "33602", radius: -1 }, "radius"],
+    [{ zipcode: "33602", radius: 12_500.1 }, "radius"],
+    [{ zipcode: "33602", radius: Number.NaN }, "radius"],
+    [{ address: "Atlantis", radius: Number.POSITIVE_INFINITY }, "radius"],
+    [{ lat: 27.9 }, "lng"],
+    [{ lng: -82.4 }, "lat"],
+    [{ lat: 90.1, lng: 0 }, "lat"],
+    [{ lat: 0, lng: -180.1 }, "lng"],
+    [{ lat: Number.NaN, lng: 0 }, "lat"],
+  ])("with numbers that make no sense, and is told which: %o", async (search, field) => {
+    const refusal = await searchOffices(context, search).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(Invalid);
+    expect(Object.keys((refusal as Invalid).errors)).toEqual([field]);
+  });
+});
+
+describe("which offices count", () => {
+  test("those of connected organisations only where they are asked for; closed ones never", async () => {
+    expect(await found({ zipcode: "33602", includeConnected: true })).toEqual(["tampa", "partner"]);
+    expect((await listOffices(context)).map(({ slug }) => slug).sort()).toEqual([
+      "miami",
+      "orlando",
+      "roaming",
+      "seattle",
+      "tampa",
+    ]);
+  });
+
+  test("head office only where it is asked for", async () => {
+    const head = (await officeDirectory(db)).find(({ type }) => type === "head_office")!;
+    const there = { lat: head.latitude, lng: head.longitude, radius: 1 };
+    expect(await found(there)).toEqual([]);
+    expect(await found({ ...there, type: "head_office" })).toEqual([head.slug]);
+    expect(await found({ ...there, type: "all" })).toEqual([head.slug]);
+  });
+
+  test("one with an alternate address is measured from it on request, the others from their own", async () => {
+    expect(await found({ zipcode: "33602", useAlternateAddress: true })).toEqual(["tampa", "roaming"]);
+    expect(await found({ lat: 40.7128, lng: -74.006 })).toEqual(["roaming"]);
+    expect(await found({ lat: 40.7128, lng: -74.006, useAlternateAddress: true })).toEqual([]);
+  });
+});
+
+test("every office within the radius is found, none beyond it, nearest first", async () => {
+  const offices = (await officeDirectory(db)).filter(({ type, connected }) => type === "office" && !connected);
+  const anywhere = fc.record({
+    lat: fc.double({ min: -90, max: 90, noNaN: true }),
+    lng: fc.double({ min: -180, max: 180, noNaN: true }),
+    radius: fc.double({ min: 0, max: 12_500, noNaN: true }),
+  });
+  await fc.assert(
+    fc.asyncProperty(anywhere, async ({ lat, lng, radius }) => {
+      const away = (slug: string) =>
+        distanceBetween({ latitude: lat, longitude: lng }, offices.find((office) => office.slug === slug)!, "mi");
+      const slugs = await found({ lat, lng, radius });
+      const within = offices.map(({ slug }) => slug).filter((slug) => away(slug) <= radius);
+      expect([...slugs].sort()).toEqual(within.sort());
+      expect(slugs).toEqual([...slugs].sort((a, b) => away(a) - away(b)));
+    }),
+  );
+});
+
+describe("what the offices are is asked once a second", () => {
+  const seen = async () => (await officeDirectory(db)).map(({ slug, name }) => `${slug} ${name}`);
+  // A whole number: a fraction and a thousand, less the fraction, may fall short of a thousand.
+  let now = Math.ceil(performance.now());
+  const later = (ms: number) => {
+    now += ms;
+  };
+  beforeEach(() => {
+    vi.spyOn(performance, "now").mockImplementation(() => now);
+    forgetOffices(db);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  test.each<[string, () => Promise<unknown>]>([
+    ["opened", () => at("brand-new", 1, 1)],
+    ["renamed", () => db.updateTable("offices").set({ name: "Grand" }).where("slug", "=", "brand-new").execute()],
+    ["closed", () => db.deleteFrom("offices").where("slug", "=", "brand-new").execute()],
+  ])("so one that somebody else has %s is seen a second later", async (_what, change) => {
+    const before = await seen();
+    await change();
+    later(999);
+    expect(await seen()).toEqual(before);
+    later(1);
+    expect(await seen()).not.toEqual(before);
+  });
+
+  test("and where nothing has changed, nothing is read again", async () => {
+    const before = await officeDirectory(db);
+    later(5_000);
+    expect(await officeDirectory(db)).toBe(before);
+  });
+
+  test("and a change that the process hears of is seen at once, whichever way it is told", async () => {
+    let tell = (_tags: string[]): void => {};
+    followOffices(db, {
+      onChange: (listen) => {
+        tell = (tags) => listen(tags, false);
+      },
+    });
+    for (const tag of ["offices", "office:tampa", "*"]) {
+      const before = await seen();
+      await db
+        .updateTable("offices")
+        .set({ name: `Tampa ${tag}` })
+        .where("slug", "=", "tampa")
+        .execute();
+      tell(["listings", "listing:7"]);
+      expect(await seen()).toEqual(before);
+      tell(["listings", tag]);
+      expect(await seen()).not.toEqual(before);
+    }
+    await db.updateTable("offices").set({ name: "tampa" }).where("slug", "=", "tampa").execute();
+  });
+
+  test("and a question that failed is asked again at once", async () => {
+    const broken = {
+      isTransaction: false,
+      with: vi.fn(() => {
+        throw new Error("lost");
+      }),
+    } as unknown as typeof db;
+    await expect(officeDirectory(broken)).rejects.toThrow("lost");
+    await expect(officeDirectory(broken)).rejects.toThrow("lost");
+    expect(broken.with).toHaveBeenCalledTimes(2);
+  });
+});
+
+test("an office that opens is found by who opened it at once, and inside the transaction that opens it", async () => {
+  await officeDirectory(db);
+  await db.transaction().execute(async (inside) => {
+    await insertOffice(inside, { slug: "new", name: "new", latitude: 0, longitude: 0 });
+    expect(await searchOffices({ ...context, db: inside }, { lat: 0, lng: 0 })).toHaveLength(1);
+  });
+  forgetOffices(db);
+  expect(await found({ lat: 0, lng: 0 })).toEqual(["new"]);
+  await db.deleteFrom("offices").where("slug", "=", "new").execute();
+  forgetOffices(db);
+});

@@ -1,0 +1,94 @@
+import type { Context } from "#domain/context.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { type DistanceUnit, distanceBetween, type Point } from "#lib/distance.ts";
+import { Invalid } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { chooseOffices, type OfficeChoice } from "./choose-offices.ts";
+import type { Office } from "./office.ts";
+
+/** Half the Earth's circumference in miles, rounded up. */
+export const LARGEST_RADIUS = 12_500;
+export const DEFAULT_RADIUS = 50;
+
+/** Where from, how far and among which. Of several places the point counts first, then the postal code, then the text. */
+export interface OfficeSearch extends OfficeChoice {
+  /** An address, a town, a region: whatever the gazetteer understands. */
+  address?: string | null | undefined;
+  zipcode?: string | null | undefined;
+  lat?: number | null | undefined;
+  lng?: number | null | undefined;
+  /** In the edition's distance unit, 0 to 12,500. */
+  radius?: number | null | undefined;
+  /** Measures from the alternate address of offices that have one. */
+  useAlternateAddress?: boolean | undefined;
+}
+
+export interface OfficeNearby {
+  office: Office;
+  /** In the edition's distance unit. */
+  distance: number;
+}
+
+/**
+ * The offices within a radius of a place, nearest first. A place that nobody knows has none.
+ *
+ * @throws Invalid for half a point, a point off the globe, or a radius out of bounds.
+ */
+export async function searchOffices(context: Context, search: OfficeSearch): Promise<OfficeNearby[]> {
+  const radius = checkedRadius(context, search.radius);
+  const from = checkedPoint(context, search) ?? placeNamed(context, search);
+  if (!from) return [];
+  const among = await chooseOffices(context, search);
+  return nearestOffices(among, from, radius, context.edition.distance_unit, search.useAlternateAddress);
+}
+
+/** Those of the offices that are within the radius, nearest first; equally near ones keep their order. */
+export function nearestOffices(
+  offices: readonly Office[],
+  from: Point,
+  radius: number,
+  unit: DistanceUnit,
+  useAlternateAddress = false,
+): OfficeNearby[] {
+  const nearby: OfficeNearby[] = [];
+  for (const office of offices) {
+    const distance = distanceBetween(from, useAlternateAddress ? alternatePoint(office) : office, unit);
+    if (distance <= radius) nearby.push({ office, distance });
+  }
+  return nearby.sort((a, b) => a.distance - b.distance);
+}
+
+function alternatePoint(office: Office): Point {
+  const { alternate_latitude: latitude, alternate_longitude: longitude } = office;
+  return latitude === null || longitude === null ? office : { latitude, longitude };
+}
+
+function placeNamed({ gazetteer }: Context, { zipcode, address }: OfficeSearch): Point | null {
+  return (zipcode ? gazetteer.find(zipcode) : null) ?? (address ? gazetteer.find(address) : null);
+}
+
+function checkedRadius({ locale, edition }: Context, radius: number | null | undefined): number {
+  const asked = radius ?? DEFAULT_RADIUS;
+  if (isRadius(asked)) return asked;
+  const limit = new Intl.NumberFormat(edition.format_locale).format(LARGEST_RADIUS);
+  throw refusal("radius", m.radius_wrong({ limit }, messagesIn(locale)));
+}
+
+export function isRadius(radius: number): boolean {
+  return radius >= 0 && radius <= LARGEST_RADIUS;
+}
+
+/** @throws Invalid for half a point, or one off the globe. */
+export function checkedPoint({ locale }: Context, { lat, lng }: Pick<OfficeSearch, "lat" | "lng">): Point | null {
+  const latitude = lat ?? null;
+  const longitude = lng ?? null;
+  if (latitude === null && longitude === null) return null;
+  if (latitude === null || !(Math.abs(latitude) <= 90)) throw refusal("lat", m.latitude_wrong({}, messagesIn(locale)));
+  if (longitude === null || !(Math.abs(longitude) <= 180))
+    throw refusal("lng", m.longitude_wrong({}, messagesIn(locale)));
+  return { latitude, longitude };
+}
+
+function refusal(field: string, message: string): Invalid {
+  return new Invalid(message, { [field]: [message] });
+}

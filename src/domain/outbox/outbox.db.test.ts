@@ -1,0 +1,85 @@
+import { beforeEach, expect, test } from "vitest";
+import { inTransaction } from "#domain/context.ts";
+import { openTestContext } from "../../../tests/support/context.ts";
+import { listOutbox } from "./list-outbox.ts";
+import { writeMail } from "./write-mail.ts";
+
+let now = new Date("2026-11-20T12:00:00Z");
+const context = await openTestContext({ clock: () => now });
+
+const MAIL = {
+  key: "enquiry:1:agent",
+  to: "dana@brokers.internal",
+  subject: "Hello",
+  text: "Hello",
+  html: "<p>Hello</p>",
+};
+
+beforeEach(async () => {
+  now = new Date("2026-11-20T12:00:00Z");
+  context.queue.sent.length = 0;
+  await context.db.deleteFrom("outbox").execute();
+});
+
+test("a mail in the outbox shows all that will be sent", async () => {
+  await writeMail(context, { ...MAIL, reply_to: "pat@company.com", headers: { "Auto-Submitted": "auto-generated" } });
+  const [mail] = await listOutbox(context, { limit: 10 });
+  expect(mail).toEqual({
+    id: expect.any(String),
+    to: "dana@brokers.internal",
+    subject: "Hello",
+    text: "Hello",
+    html: "<p>Hello</p>",
+    headers: {
+      "Reply-To": "pat@company.com",
+      "Message-ID": `<${mail?.id}@localhost>`,
+      "Auto-Submitted": "auto-generated",
+    },
+    attachments: [],
+    created_at: "2026-11-20T12:00:00.000Z",
+    status: "waiting",
+  });
+  expect(context.queue.sent).toEqual([{ name: "send-mail", data: { outbox_id: mail?.id } }]);
+});
+
+test("of one key, one mail is written and queued, and the first stays", async () => {
+  await writeMail(context, MAIL);
+  await writeMail(context, { ...MAIL, subject: "Hello again" });
+  expect(await listOutbox(context, { limit: 10 })).toMatchObject([{ subject: "Hello" }]);
+  expect(context.queue.sent).toHaveLength(1);
+});
+
+test("a mail written in a transaction that fails was never written", async () => {
+  const failing = inTransaction(context, async (context) => {
+    await writeMail(context, MAIL);
+    throw new Error("no");
+  });
+  await expect(failing).rejects.toThrow("no");
+  expect(await listOutbox(context, { limit: 10 })).toEqual([]);
+});
+
+test("a mail to somebody invented is held and not queued", async () => {
+  await writeMail(context, { ...MAIL, to: "pat@example.com" });
+  expect(await listOutbox(context, { limit: 10 })).toMatchObject([{ status: "held" }]);
+  expect(context.queue.sent).toEqual([]);
+});
+
+test("a line break in a subject or an address begins no header", async () => {
+  await writeMail(context, { ...MAIL, subject: "Hello\r\nBcc: all@company.com", reply_to: "a@b.com\nX: y" });
+  expect(await listOutbox(context, { limit: 10 })).toMatchObject([
+    { subject: "Hello Bcc: all@company.com", headers: { "Reply-To": "a@b.com X: y" } },
+  ]);
+});
+
+test("the newest mails come first, those to one address alone when asked, no more than asked", async () => {
+  for (const [minute, to] of ["Pat@Company.com", "dana@brokers.internal", "pat@company.com"].entries()) {
+    now = new Date(`2026-11-20T12:0${minute}:00Z`);
+    await writeMail(context, { ...MAIL, to, key: `mail:${minute}`, subject: `Mail ${minute}` });
+  }
+  const subjects = async (filter: { to?: string; limit: number }) =>
+    (await listOutbox(context, filter)).map(({ subject }) => subject);
+  expect(await subjects({ limit: 10 })).toEqual(["Mail 2", "Mail 1", "Mail 0"]);
+  expect(await subjects({ limit: 2 })).toEqual(["Mail 2", "Mail 1"]);
+  expect(await subjects({ to: "PAT@company.com", limit: 10 })).toEqual(["Mail 2", "Mail 0"]);
+  expect(await subjects({ to: "nobody@company.com", limit: 10 })).toEqual([]);
+});

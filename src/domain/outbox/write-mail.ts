@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import { type Context, enqueue } from "#domain/context.ts";
+import { oneLine } from "#lib/plain-text.ts";
+import { isInventedAddress } from "./invented-address.ts";
+import { insertMail } from "./outbox-queries.ts";
+
+export interface NewMail {
+  /** Says what the mail is about and to whom (`enquiry:<id>:agent`): of one key, one mail is ever written. */
+  key: string;
+  /** Bare addresses. */
+  to: string;
+  reply_to?: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Record<string, string>;
+}
+
+/** Puts a mail into the outbox and queues its sending, with the fate of the transaction it is called in. */
+export async function writeMail(context: Context, mail: NewMail): Promise<void> {
+  const id = randomUUID();
+  const isHeld = isInventedAddress(mail.to);
+  const isNew = await insertMail(context.db, {
+    id,
+    key: mail.key,
+    to_address: oneLine(mail.to),
+    reply_to: mail.reply_to === undefined ? null : oneLine(mail.reply_to),
+    subject: oneLine(mail.subject),
+    text: mail.text,
+    html: mail.html,
+    headers: JSON.stringify({ "Message-ID": messageId(context, id), ...mail.headers }),
+    status: isHeld ? "held" : "waiting",
+    created_at: context.clock(),
+  });
+  if (isNew && !isHeld) await enqueue(context, "send-mail", { outbox_id: id });
+}
+
+function messageId({ network }: Context, id: string): string {
+  return `<${id}@${new URL(network.origin).hostname}>`;
+}

@@ -1,0 +1,39 @@
+import type { Context } from "#domain/context.ts";
+import { addHits } from "./redirect-queries.ts";
+
+/** How long hits are gathered before they are written, all in one statement. */
+const GATHER_MS = 1_000;
+
+export interface HitCounter {
+  /** Counts once for each of these redirects. */
+  count(ids: readonly number[]): void;
+  /** Writes what is not written yet. */
+  close(): Promise<void>;
+}
+
+/** Counts how often redirects are followed, without a visitor waiting for it. */
+export function hitCounter({ db, log }: Pick<Context, "db" | "log">): HitCounter {
+  let gathered = new Map<number, number>();
+  let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> = Promise.resolve();
+
+  const write = (): Promise<void> => {
+    clearTimeout(timer);
+    timer = undefined;
+    const hits = gathered;
+    gathered = new Map();
+    if (hits.size === 0) return writing;
+    writing = writing
+      .then(() => addHits(db, hits))
+      .catch((error) => log.warn({ err: error }, "hits of redirects could not be counted"));
+    return writing;
+  };
+
+  return {
+    count(ids) {
+      for (const id of ids) gathered.set(id, (gathered.get(id) ?? 0) + 1);
+      timer ??= setTimeout(write, GATHER_MS).unref();
+    },
+    close: write,
+  };
+}

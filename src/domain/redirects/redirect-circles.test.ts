@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { leadsInCircles } from "./redirect-circles.ts";
+import type { RedirectRule } from "./redirect-rule.ts";
+import { redirectTable } from "./redirect-table.ts";
+
+const rule = (from_pattern: string, to_pattern: string, id = 0): RedirectRule => ({
+  id,
+  from_pattern,
+  to_pattern,
+  status: 301,
+});
+
+test.each([
+  [["/a", "/a"]],
+  [["/A", "/a/"]],
+  [["/a/{x}", "/a/b"]],
+  [["/a/{x}/{y}", "/a/{y}/{x}"]],
+  [
+    ["/b", "/a"],
+    ["/a", "/b"],
+  ],
+  [
+    ["/c", "/a"],
+    ["/a", "/b"],
+    ["/b", "/c"],
+  ],
+  [
+    ["/new/{x}", "/old/{x}"],
+    ["/old/{x}", "/new/{x}"],
+  ],
+])("%j leads in circles", (first, ...others) => {
+  const [from, to] = first as [string, string];
+  expect(
+    leadsInCircles(
+      rule(from, to),
+      (others as [string, string][]).map((pair) => rule(...pair)),
+    ),
+  ).toBe(true);
+});
+
+test("a chain of five is followed, one of six is refused, at whichever end it grows", () => {
+  const chain = (first: number, last: number) =>
+    Array.from({ length: last - first + 1 }, (_, n) => rule(`/p${first + n}`, `/p${first + n + 1}`));
+  expect(leadsInCircles(rule("/p1", "/p2"), chain(2, 5))).toBe(false);
+  expect(leadsInCircles(rule("/p1", "/p2"), chain(2, 6))).toBe(true);
+  expect(leadsInCircles(rule("/p6", "/p7"), chain(1, 5))).toBe(true);
+  expect(leadsInCircles(rule("/p3", "/p4"), [...chain(1, 2), ...chain(4, 6)])).toBe(true);
+});
+
+test("rules that never meet are no circle", () => {
+  expect(leadsInCircles(rule("/a/{x}", "/a/{x}/b"), [rule("/b/{x}", "/c/{x}"), rule("/a", "/b/c")])).toBe(false);
+});
+
+test("whatever is let in rule by rule, no path is ever still on its way after five hops", () => {
+  const segment = fc.constantFrom("a", "b", "{x}", "{y}");
+  const path = fc.array(fc.constantFrom("a", "b", "c"), { minLength: 1, maxLength: 3 });
+  const pattern = fc
+    .tuple(fc.constantFrom("a", "b", "c"), fc.array(segment, { maxLength: 2 }))
+    .map(([first, rest]) => [first, ...rest]);
+  const written = fc
+    .tuple(pattern, pattern)
+    .filter(([from, to]) => to.every((part) => !part.startsWith("{") || from.includes(part)));
+  fc.assert(
+    fc.property(fc.array(written, { maxLength: 8 }), path, (pairs, segments) => {
+      const saved: RedirectRule[] = [];
+      for (const [id, [from, to]] of pairs.entries()) {
+        const next = rule(`/${from.join("/")}`, `/${to.join("/")}`, id);
+        if (!leadsInCircles(next, saved)) saved.push(next);
+      }
+      const table = redirectTable(saved);
+      const asked = `/${segments.join("/")}`;
+      const isMatched = saved.some(({ id }) => redirectTable(saved.filter((one) => one.id === id)).follow(asked));
+      expect(table.follow(asked) !== null).toBe(isMatched);
+    }),
+    { numRuns: 500 },
+  );
+});

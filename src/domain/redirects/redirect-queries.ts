@@ -1,0 +1,43 @@
+import { type Insertable, sql } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type { WebsiteRedirectTable } from "#db/tables/content.ts";
+import type { RedirectRule } from "./redirect-rule.ts";
+
+/** Rules in force, oldest first. */
+export async function selectActiveRedirects(db: Db): Promise<RedirectRule[]> {
+  const rows = await db
+    .selectFrom("website_redirects")
+    .select(["id", "from_pattern", "to_pattern", "status"])
+    .where("active", "=", true)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ status, ...rule }) => ({ ...rule, status: status === 302 ? 302 : 301 }));
+}
+
+/** Lets one writer at a time decide whether its rule closes a circle with the others'. */
+export async function lockRedirects(db: Db): Promise<void> {
+  await sql`lock table website_redirects in share row exclusive mode`.execute(db);
+}
+
+/** Writes the rule of that source: a new one, or in the place of the one there was. */
+export async function upsertRedirect(
+  db: Db,
+  { from_pattern, ...rest }: Insertable<WebsiteRedirectTable>,
+): Promise<number> {
+  const { id } = await db
+    .insertInto("website_redirects")
+    .values({ from_pattern, ...rest })
+    .onConflict((conflict) => conflict.column("from_pattern").doUpdateSet(rest))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Adds to how often each redirect was followed; who has been deleted meanwhile is not counted. */
+export async function addHits(db: Db, hits: ReadonlyMap<number, number>): Promise<void> {
+  const rows = JSON.stringify([...hits].map(([id, more]) => ({ id, more })));
+  await sql`
+    update website_redirects set hits = hits + counted.more
+    from jsonb_to_recordset(${rows}::jsonb) as counted(id integer, more bigint)
+    where website_redirects.id = counted.id`.execute(db);
+}

@@ -1,0 +1,70 @@
+import {
+  fillPattern,
+  isParameter,
+  matchPattern,
+  type Pattern,
+  patternOf,
+  type RedirectRule,
+  segmentsOf,
+} from "./redirect-rule.ts";
+
+/** One redirect may lead to the next, but not for ever. */
+export const MOST_HOPS = 5;
+
+/** Where the website's redirects send a path, and which of them it took to get there. */
+export interface Followed {
+  to: string;
+  status: 301 | 302;
+  ids: number[];
+}
+
+/** All active redirects, ready to be asked. */
+export interface RedirectTable {
+  /** Null for a path that stays where it is; also for one that would still be on its way after five hops. */
+  follow(path: string): Followed | null;
+}
+
+interface Compiled {
+  rule: RedirectRule;
+  source: Pattern;
+  target: Pattern;
+  parameters: number;
+}
+
+/** The rules with fewer parameters are asked first, then the older ones. */
+export function redirectTable(rules: readonly RedirectRule[]): RedirectTable {
+  const byFirst = Map.groupBy(compiled(rules), ({ source }) => source[0] ?? "");
+
+  const next = (path: string): { rule: RedirectRule; to: string } | null => {
+    const segments = segmentsOf(path);
+    for (const { rule, source, target } of byFirst.get((segments[0] ?? "").toLowerCase()) ?? []) {
+      const values = matchPattern(source, segments);
+      if (values) return { rule, to: fillPattern(target, values) };
+    }
+    return null;
+  };
+
+  return {
+    follow(path) {
+      const followed: Followed = { to: path, status: 301, ids: [] };
+      for (let at = next(path); at; at = next(at.to)) {
+        if (followed.ids.length === MOST_HOPS) return null;
+        followed.to = at.to;
+        followed.ids.push(at.rule.id);
+        if (at.rule.status === 302) followed.status = 302;
+      }
+      return followed.ids.length > 0 ? followed : null;
+    },
+  };
+}
+
+export const NO_REDIRECTS: RedirectTable = { follow: () => null };
+
+function compiled(rules: readonly RedirectRule[]): Compiled[] {
+  return rules
+    .map((rule) => {
+      const source = patternOf(rule.from_pattern);
+      return { rule, source, target: patternOf(rule.to_pattern), parameters: source.filter(isParameter).length };
+    })
+    .sort((a, b) => a.parameters - b.parameters || a.rule.id - b.rule.id);
+}

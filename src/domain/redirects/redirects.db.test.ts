@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { Invalid } from "#lib/errors.ts";
+import { openTestContext, type TestContext } from "../../../tests/support/context.ts";
+import { hitCounter } from "./count-hits.ts";
+import { listRedirects } from "./list-redirects.ts";
+import { type RedirectInput, saveRedirect } from "./save-redirect.ts";
+
+let context: TestContext;
+const touched: string[] = [];
+beforeAll(async () => {
+  context = await openTestContext({ onTouched: (tags) => touched.push(...tags) });
+});
+afterAll(() => context.connection.close());
+beforeEach(async () => {
+  touched.length = 0;
+  await context.db.deleteFrom("website_redirects").execute();
+});
+
+const save = (from_pattern: string, to_pattern: string, more: Partial<RedirectInput> = {}) =>
+  saveRedirect(context, { from_pattern, to_pattern, ...more });
+const follow = async (path: string) => (await listRedirects(context)).follow(path);
+const refusal = (from: string, to: string) =>
+  save(from, to).then(
+    () => "saved",
+    (error) => (error instanceof Invalid ? Object.keys(error.errors)[0] : error),
+  );
+
+test("a redirect that is saved is followed, and everyone who holds the others hears of it", async () => {
+  const id = await save("/Find-a-Broker/{state}/", "/locations/{state}", { status: 302 });
+  expect(await follow("/find-a-broker/ohio")).toEqual({ to: "/locations/ohio", status: 302, ids: [id] });
+  expect(touched).toEqual(["redirects"]);
+});
+
+test("the same source saved again is the same redirect", async () => {
+  const id = await save("/old", "/one");
+  expect(await save("/OLD/", "/two")).toBe(id);
+  expect(await follow("/old")).toMatchObject({ to: "/two", status: 301 });
+  await save("/old", "/two", { active: false });
+  expect(await follow("/old")).toBeNull();
+});
+
+test("a redirect that would lead in circles is refused, one that is not in force leads nowhere", async () => {
+  await save("/a", "/b");
+  expect(await refusal("/b", "/a")).toBe("to_pattern");
+  expect(await follow("/b")).toBeNull();
+  await save("/b", "/a", { active: false });
+  await save("/a", "/c");
+  await save("/b", "/a");
+  expect(await follow("/b")).toMatchObject({ to: "/c" });
+});
+
+test.each([
+  ["/", "/x"],
+  ["/{any}", "/x"],
+  ["/{any}/x", "/x"],
+  ["/contact-us", "/x"],
+  ["/agences", "/x"],
+  ["/api/listings", "/x"],
+  ["/build/{file}", "/x"],
+  ["old", "/x"],
+  ["", "/x"],
+  ["//old", "/x"],
+  ["/old?q=1", "/x"],
+  ["/{a}{b}/old", "/x"],
+  ["/old/{State}", "/x"],
+  ["/old/{a}/{a}", "/x"],
+  ["/old/%2e%2e", "/x"],
+  ["/old/%zz", "/x"],
+  ["/old/\ud800", "/x"],
+  [`/${"x".repeat(500)}`, "/x"],
+])("%j is no source of a redirect", async (from, to) => expect(await refusal(from, to)).toBe("from_pattern"));
+
+test.each([
+  "https://evil.example/x",
+  "//evil.example",
+  "/\\evil.example",
+  "javascript:alert(1)",
+  "/x?next=1",
+  "/x#here",
+  "/../x",
+  "/x y",
+  "/x\r\nSet-Cookie: a=b",
+  "/{other}",
+  "/x/{other}",
+  "/{state}",
+  "/api/listings",
+  "/desk",
+  "/DESK/{state}",
+  "/__manifest",
+])("%j is no target of one", async (to) => expect(await refusal("/old/{state}", to)).toBe("to_pattern"));
+
+test("a blog's article may be redirected, and home be a target", async () => {
+  expect(await refusal("/blog/old", "/blog/new")).toBe("saved");
+  expect(await refusal("/start", "/")).toBe("saved");
+  expect(await follow("/start")).toMatchObject({ to: "/" });
+});
+
+test("hits are counted together, a moment later, and none is lost at the end", async () => {
+  const [one, two] = [await save("/one", "/x"), await save("/two", "/x")];
+  const hits = async () =>
+    (await context.db.selectFrom("website_redirects").select("hits").orderBy("id").execute()).map((row) =>
+      Number(row.hits),
+    );
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const counter = hitCounter(context);
+    counter.count([one, two]);
+    counter.count([one]);
+    expect(await hits()).toEqual([0, 0]);
+    vi.advanceTimersByTime(1_000);
+    await counter.close();
+    expect(await hits()).toEqual([2, 1]);
+    counter.count([two, -1]);
+    await counter.close();
+    expect(await hits()).toEqual([2, 2]);
+  } finally {
+    vi.useRealTimers();
+  }
+});

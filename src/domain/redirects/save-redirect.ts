@@ -1,0 +1,81 @@
+import { isReservedSegment } from "#domain/content/reserved-segments.ts";
+import { type Context, inTransaction } from "#domain/context.ts";
+import { touch } from "#domain/touch.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { Invalid } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { leadsInCircles } from "./redirect-circles.ts";
+import { lockRedirects, selectActiveRedirects, upsertRedirect } from "./redirect-queries.ts";
+import { isParameter, type Pattern, patternOf, segmentsOf } from "./redirect-rule.ts";
+
+export interface RedirectInput {
+  /** `/find-a-broker/{state}` */
+  from_pattern: string;
+  /** `/locations/{state}`: a path of this site that uses no parameter the source does not have. */
+  to_pattern: string;
+  status?: 301 | 302;
+  active?: boolean;
+}
+
+/** What programs ask for letter for letter is never moved, nor led to. */
+const PROGRAMS = ["api", "build", "desk", "maps", "sanctum", "storefronts", "portraits", "__manifest"];
+
+/**
+ * Saves a redirect of the website in the place of the one with the same source. @returns its id. @throws Invalid where it
+ * cannot be read, touches what is the program's own, or would lead in circles or through more than five hops.
+ */
+export async function saveRedirect(context: Context, input: RedirectInput): Promise<number> {
+  const { status = 301, active = true } = input;
+  const rule = { id: 0, status, ...checkedPatterns(context, input) };
+  return inTransaction(context, async (inside) => {
+    await lockRedirects(inside.db);
+    const others = (await selectActiveRedirects(inside.db)).filter(
+      ({ from_pattern }) => from_pattern !== rule.from_pattern,
+    );
+    const says = messagesIn(context.locale);
+    if (active && leadsInCircles(rule, others)) refuse(context, "to_pattern", m.redirect_circle({}, says));
+    const { from_pattern, to_pattern } = rule;
+    const id = await upsertRedirect(inside.db, { from_pattern, to_pattern, status, active });
+    await touch(inside, "redirects");
+    return id;
+  });
+}
+
+/** Both patterns as they are kept: lower case, encoded, single slashes. */
+function checkedPatterns(context: Context, input: RedirectInput): { from_pattern: string; to_pattern: string } {
+  const says = messagesIn(context.locale);
+  const [from, to] = (["from_pattern", "to_pattern"] as const).map((field) => {
+    if (!isReadable(input[field])) refuse(context, field, m.redirect_pattern_wrong({}, says));
+    const pattern = patternOf(input[field]);
+    if (isProgramsOwn(pattern)) refuse(context, field, m.redirect_reserved({}, says));
+    return pattern;
+  }) as [Pattern, Pattern];
+  // The site's own first segments are moved at their ends only: `/blog/old` may go, the blog itself may not.
+  if (from.length === 0 || isParameter(from[0] ?? "") || (from.length === 1 && isReservedSegment(from[0] ?? "")))
+    refuse(context, "from_pattern", m.redirect_reserved({}, says));
+  if (to.some((segment) => isParameter(segment) && !from.includes(segment)))
+    refuse(context, "to_pattern", m.redirect_parameter_unknown({}, says));
+  return { from_pattern: `/${from.join("/")}`, to_pattern: `/${to.join("/")}` };
+}
+
+/** A path of this site: no host, no query, no way up, and braces only around a parameter's name, each once. */
+function isReadable(written: string): boolean {
+  const segments = segmentsOf(written);
+  const names = segments.filter(isParameter);
+  return (
+    written.length <= 500 &&
+    written.isWellFormed() &&
+    /^\/(?![/\\])[^?#\\\s\p{Cc}]*$/u.test(written) &&
+    !/%(?![0-9a-f]{2})|%(00|2e|2f|5c)/i.test(written) &&
+    segments.every((segment) => isParameter(segment) || !/[{}]|^\.+$/.test(segment)) &&
+    new Set(names).size === names.length
+  );
+}
+
+function isProgramsOwn([first = ""]: Pattern): boolean {
+  return PROGRAMS.includes(first) || isParameter(first);
+}
+
+function refuse(context: Context, field: string, message: string): never {
+  throw new Invalid(m.field_check_marked({}, messagesIn(context.locale)), { [field]: [message] });
+}

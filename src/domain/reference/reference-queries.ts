@@ -1,0 +1,74 @@
+import type { Db } from "#db/connect.ts";
+import type { Category } from "#domain/categories/categories.ts";
+import type { Edition } from "#editions/edition.ts";
+
+/** Brings the edition's regions up to date by slug. */
+export async function upsertRegions(db: Db, edition: Edition): Promise<void> {
+  await db
+    .insertInto("regions")
+    .values(edition.regions.map(({ slug, code, name }) => ({ slug, code, name })))
+    .onConflict((conflict) =>
+      conflict
+        .column("slug")
+        .doUpdateSet((row) => ({ code: row.ref("excluded.code"), name: row.ref("excluded.name") })),
+    )
+    .execute();
+}
+
+/** Brings categories and subcategories up to date by slug, in their given order. */
+export async function upsertCategories(db: Db, categories: readonly Category[]): Promise<void> {
+  await db
+    .insertInto("categories")
+    .values(categories.map(({ subcategories: _, ...category }, position) => ({ ...category, position })))
+    .onConflict((conflict) =>
+      conflict.column("slug").doUpdateSet((row) => ({
+        name: row.ref("excluded.name"),
+        sde_multiple: row.ref("excluded.sde_multiple"),
+        revenue_multiple: row.ref("excluded.revenue_multiple"),
+        position: row.ref("excluded.position"),
+      })),
+    )
+    .execute();
+  await db
+    .insertInto("subcategories")
+    .values(
+      categories.flatMap((category) =>
+        category.subcategories.map((subcategory, position) => ({
+          ...subcategory,
+          category_slug: category.slug,
+          position,
+        })),
+      ),
+    )
+    .onConflict((conflict) =>
+      conflict.column("slug").doUpdateSet((row) => ({
+        name: row.ref("excluded.name"),
+        category_slug: row.ref("excluded.category_slug"),
+        sde_multiple: row.ref("excluded.sde_multiple"),
+        position: row.ref("excluded.position"),
+      })),
+    )
+    .execute();
+}
+
+/** Founds the head office once; afterwards it is the desk's to change. */
+export async function insertHeadOffice(db: Db, brand: string, phone: string, edition: Edition): Promise<void> {
+  const { locality, region_slug, latitude, longitude } = edition.head_office;
+  await db
+    .insertInto("offices")
+    .values({
+      slug: "head-office",
+      name: `${brand}, head office`,
+      type: "head_office",
+      email: "office@example.com",
+      phone,
+      locality,
+      region_slug,
+      country: edition.code,
+      latitude,
+      longitude,
+      time_zone: edition.time_zone,
+    })
+    .onConflict((conflict) => conflict.column("slug").doNothing())
+    .execute();
+}

@@ -1,0 +1,26 @@
+import type { Context } from "#domain/context.ts";
+import { type ShownReview, selectRating, selectShown } from "./review-queries.ts";
+
+export type { ShownReview } from "./review-queries.ts";
+
+export const REVIEWS_PER_PAGE = 10;
+
+export interface ReviewPage {
+  reviews: ShownReview[];
+  total: number;
+  pages: number;
+  /** Of all that are shown, 1 to 5; null without any. */
+  average: number | null;
+}
+
+/** An office's approved reviews, the newest first. Pages start at 1. A page of them depends on the office's tag. */
+export async function listReviews(
+  { db }: Context,
+  officeId: number,
+  page = 1,
+  perPage = REVIEWS_PER_PAGE,
+): Promise<ReviewPage> {
+  const { total, average } = await selectRating(db, officeId);
+  const reviews = await selectShown(db, officeId, perPage, (page - 1) * perPage);
+  return { reviews, total, pages: Math.ceil(total / perPage), average };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { checkReview, reviewFromForm } from "./review-input.ts";
+import { reviewFieldMessage, reviewSubmitted } from "./review-messages.ts";
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+test("a form without script says the same as the API's body", () => {
+  const written = { office: "miami", name: " June  Whitfield ", email: "june@example.org", text: "Fine.\r\n" };
+  const posted = reviewFromForm(
+    form({ ...written, rating: "4", privacy_terms: "on", website: "", status: "approved" }),
+  );
+  expect(checkReview(posted)).toEqual({
+    review: { office: "miami", name: "June Whitfield", email: "june@example.org", rating: 4, text: "Fine." },
+  });
+  expect(checkReview(posted)).toEqual(checkReview({ ...written, rating: 4, privacy_terms: true }));
+});
+
+test("a form left empty lacks every field, and an unticked box is not consent", () => {
+  expect(checkReview(reviewFromForm(form({})))).toEqual({
+    codes: {
+      office: "required",
+      name: "required",
+      email: "required",
+      rating: "required",
+      text: "required",
+      privacy_terms: "must_accept",
+    },
+  });
+  expect(checkReview(reviewFromForm(form({ rating: "many" })))).toMatchObject({ codes: { rating: "invalid" } });
+});
+
+test("what is wrong is said in words that name what to do", () => {
+  expect(reviewFieldMessage("rating", "required", "en-US")).toBe("Choose from one to five stars");
+  expect(reviewFieldMessage("text", "required", "en-US")).toBe("Write your review");
+  expect(reviewFieldMessage("text", "too_long", "en-US")).toContain("3000");
+  expect(reviewFieldMessage("email", "email", "en-US")).toContain("name@company.com");
+  expect(reviewSubmitted("en-US")).toContain("once the office has approved it");
+});

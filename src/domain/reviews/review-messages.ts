@@ -1,0 +1,31 @@
+import { fieldMessage } from "#domain/enquiries/enquiry-messages.ts";
+import type { FieldCode, FieldCodes } from "#domain/enquiries/enquiry-schema.ts";
+import type { Locale } from "#editions/locales.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { Invalid } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { REVIEW_LIMITS } from "./review-input.ts";
+
+/** The refusal of a review, in words for whoever typed it. */
+export function refusalOfReview(codes: FieldCodes, locale: Locale): Invalid {
+  const says = messagesIn(locale);
+  const isIncomplete = Object.values(codes).some((code) => code === "required" || code === "must_accept");
+  const message = isIncomplete ? m.field_all_required({}, says) : m.field_check_marked({}, says);
+  const errors = Object.entries(codes).map(([field, code]) => [field, [reviewFieldMessage(field, code, locale)]]);
+  return new Invalid(message, Object.fromEntries(errors));
+}
+
+/** What is wrong with a field of a review and what to do about it. */
+export function reviewFieldMessage(field: string, code: FieldCode, locale: Locale): string {
+  const says = messagesIn(locale);
+  if (field === "rating" && (code === "required" || code === "invalid")) return m.field_rating_required({}, says);
+  if (field === "text" && code === "required") return m.field_review_required({}, says);
+  if (code === "too_long" && field in REVIEW_LIMITS)
+    return m.field_too_long({ limit: REVIEW_LIMITS[field as keyof typeof REVIEW_LIMITS] }, says);
+  return fieldMessage(field, code, locale);
+}
+
+/** What a form says once its review has been taken. */
+export function reviewSubmitted(locale: Locale): string {
+  return m.review_submitted({}, messagesIn(locale));
+}

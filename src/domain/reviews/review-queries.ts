@@ -1,0 +1,91 @@
+import { type Insertable, sql } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type { ReviewTable } from "#db/tables/people.ts";
+
+/** A review as anyone may read it. */
+export interface ShownReview {
+  author: string;
+  rating: number;
+  text: string;
+  created_at: Date;
+  reply: string | null;
+  replied_at: Date | null;
+  locale: string;
+}
+
+/** How many reviews of an office are shown, and what they average to; null without any. */
+export async function selectRating(db: Db, officeId: number): Promise<{ total: number; average: number | null }> {
+  const { total, average } = await db
+    .selectFrom("reviews")
+    .select(({ fn, cast }) => [
+      fn.countAll<number>().as("total"),
+      cast<number | null>(fn.avg("rating"), "double precision").as("average"),
+    ])
+    .where("office_id", "=", officeId)
+    .where("status", "=", "approved")
+    .executeTakeFirstOrThrow();
+  return { total, average };
+}
+
+export function selectShown(db: Db, officeId: number, limit: number, offset: number): Promise<ShownReview[]> {
+  return db
+    .selectFrom("reviews")
+    .select(["author", "rating", "text", "created_at", "reply", "replied_at", "locale"])
+    .where("office_id", "=", officeId)
+    .where("status", "=", "approved")
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** Makes others who submit the same wait until this transaction has ended. */
+export async function lockReview(db: Db, officeId: number, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`review/${officeId}/${email.toLowerCase()}`}, 0))`.execute(
+    db,
+  );
+}
+
+/** The id of the same words of the same person on the same office, received after `since`. */
+export async function selectSameReview(
+  db: Db,
+  { office_id, email, text }: Pick<Insertable<ReviewTable>, "office_id" | "email" | "text">,
+  since: Date,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("reviews")
+    .select("id")
+    .where("office_id", "=", office_id)
+    .where(({ eb, fn }) => eb(fn("lower", ["email"]), "=", email.toLowerCase()))
+    .where("text", "=", text)
+    .where("created_at", ">", since)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function insertReview(db: Db, review: Insertable<ReviewTable>): Promise<void> {
+  await db.insertInto("reviews").values(review).execute();
+}
+
+/** A review with the slug of its office, locked until the transaction ends. */
+export function selectForDecision(
+  db: Db,
+  id: string,
+): Promise<{ id: string; status: "pending" | "approved" | "rejected"; office: string } | undefined> {
+  return db
+    .selectFrom("reviews")
+    .innerJoin("offices", "offices.id", "reviews.office_id")
+    .select(["reviews.id", "reviews.status", "offices.slug as office"])
+    .where("reviews.id", "=", id)
+    .forUpdate("reviews")
+    .executeTakeFirst();
+}
+
+export async function updateReview(
+  db: Db,
+  id: string,
+  change: Partial<Pick<Insertable<ReviewTable>, "status" | "reply" | "replied_at">>,
+): Promise<void> {
+  await db.updateTable("reviews").set(change).where("id", "=", id).execute();
+}

@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { Invalid, NotFound } from "#lib/errors.ts";
+import { openTestContext, type TestContext } from "../../../tests/support/context.ts";
+import { insertOffice } from "../../../tests/support/listings.ts";
+import { approveReview, rejectReview, replyToReview } from "./decide-review.ts";
+import { listReviews } from "./list-reviews.ts";
+import { submitReview } from "./submit-review.ts";
+
+const NOW = new Date("2026-11-20T12:00:00Z");
+let now = NOW;
+const context: TestContext = await openTestContext({ clock: () => now });
+let touched: string[] = [];
+context.onTouched = (tags) => touched.push(...tags);
+const miami = await insertOffice(context.db);
+await insertOffice(context.db, { slug: "closed", status: "Inactive" });
+
+const WRITTEN = {
+  office: "miami",
+  name: "June Whitfield",
+  email: "June@example.org",
+  rating: 4,
+  text: "Answered every question.\r\nTwice.",
+  privacy_terms: true,
+};
+const submit = (changes: object = {}) => submitReview(context, { ...WRITTEN, ...changes });
+const stored = () => context.db.selectFrom("reviews").selectAll().orderBy("created_at").execute();
+
+beforeEach(async () => {
+  await context.db.deleteFrom("reviews").execute();
+  now = NOW;
+  touched = [];
+});
+
+describe("a review that a client writes", () => {
+  test("waits for the office, with the consent as it was worded, and is not shown meanwhile", async () => {
+    const { id, repeated } = await submit();
+    expect(repeated).toBe(false);
+    expect(await stored()).toEqual([
+      expect.objectContaining({
+        id,
+        office_id: miami,
+        author: "June Whitfield",
+        rating: 4,
+        text: "Answered every question.\nTwice.",
+        status: "pending",
+        locale: "en-US",
+        created_at: NOW,
+        privacy_consent: expect.stringMatching(/Privacy/),
+      }),
+    ]);
+    expect(await listReviews(context, miami)).toEqual({ reviews: [], total: 0, pages: 0, average: null });
+  });
+
+  test("counts once within ten minutes, also when it comes several times at once", async () => {
+    const answers = await Promise.all([submit(), submit({ email: "june@EXAMPLE.org" }), submit({ rating: 5 })]);
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    now = new Date(NOW.getTime() + 9 * 60_000);
+    expect((await submit()).repeated).toBe(true);
+    now = new Date(NOW.getTime() + 11 * 60_000);
+    expect((await submit()).repeated).toBe(false);
+    expect((await submit({ text: "Other words." })).repeated).toBe(false);
+    expect(await stored()).toHaveLength(3);
+  });
+
+  test.each([
+    ["nothing", {}, ["email", "name", "office", "privacy_terms", "rating", "text"]],
+    ["no stars", { ...WRITTEN, rating: 0 }, ["rating"]],
+    ["half a star", { ...WRITTEN, rating: 4.5 }, ["rating"]],
+    ["six stars", { ...WRITTEN, rating: 6 }, ["rating"]],
+    ["an address with a slip", { ...WRITTEN, email: "june@nowhere" }, ["email"]],
+    ["no consent", { ...WRITTEN, privacy_terms: false }, ["privacy_terms"]],
+    ["blank words", { ...WRITTEN, text: " \n " }, ["text"]],
+    ["too many words", { ...WRITTEN, text: "a".repeat(3_001) }, ["text"]],
+    ["an office that is not there", { ...WRITTEN, office: "nowhere" }, ["office"]],
+    ["an office that has closed", { ...WRITTEN, office: "closed" }, ["office"]],
+    ["a field of its own", { ...WRITTEN, status: "approved" }, ["status"]],
+    ["no object", "review", ["email", "name", "office", "privacy_terms", "rating", "text"]],
+  ])("with %s is refused in words, field by field", async (_, input, fields) => {
+    const refusal = await submitReview(context, input).catch((error) => error);
+    expect(refusal).toBeInstanceOf(Invalid);
+    expect(Object.keys((refusal as Invalid).errors).sort()).toEqual(fields);
+    for (const messages of Object.values((refusal as Invalid).errors)) expect(messages).toEqual([expect.any(String)]);
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe("an office that decides on a review", () => {
+  test("shows it, takes it back, and its pages hear of it", async () => {
+    const { id } = await submit();
+    await approveReview(context, id);
+    expect(touched).toEqual(["office:miami"]);
+    const { reviews, total, average } = await listReviews(context, miami);
+    expect({ total, average }).toEqual({ total: 1, average: 4 });
+    expect(Object.keys(reviews[0] ?? {})).not.toContain("email");
+    await approveReview(context, id);
+    await rejectReview(context, id);
+    expect((await listReviews(context, miami)).total).toBe(0);
+    expect(touched).toHaveLength(3);
+  });
+
+  test("answers it, and may change or take back the answer", async () => {
+    const { id } = await submit();
+    await approveReview(context, id);
+    await replyToReview(context, id, " Thank you, June. ");
+    expect((await listReviews(context, miami)).reviews[0]).toMatchObject({
+      reply: "Thank you, June.",
+      replied_at: NOW,
+    });
+    await replyToReview(context, id, " ");
+    expect((await listReviews(context, miami)).reviews[0]).toMatchObject({ reply: null, replied_at: null });
+    await expect(replyToReview(context, id, "a".repeat(3_001))).rejects.toThrow(Invalid);
+  });
+
+  test.each(["00000000-0000-4000-8000-000000000000", "1", "'; drop table reviews"])(
+    "cannot decide on %s, which is none",
+    async (id) => {
+      await expect(approveReview(context, id)).rejects.toThrow(NotFound);
+      await expect(replyToReview(context, id, "Thanks")).rejects.toThrow(NotFound);
+      expect(touched).toEqual([]);
+    },
+  );
+});
+
+test("reviews are shown by the page, the newest first, with the average of all", async () => {
+  for (let turn = 1; turn <= 13; turn++) {
+    now = new Date(NOW.getTime() + turn * 60_000);
+    const { id } = await submit({ text: `Review ${turn}`, rating: turn === 13 ? 1 : 5 });
+    if (turn !== 5) await approveReview(context, id);
+  }
+  const first = await listReviews(context, miami);
+  const second = await listReviews(context, miami, 2);
+  expect(first.reviews.map(({ text }) => text)).toEqual(
+    [13, 12, 11, 10, 9, 8, 7, 6, 4, 3].map((turn) => `Review ${turn}`),
+  );
+  expect(second.reviews.map(({ text }) => text)).toEqual(["Review 2", "Review 1"]);
+  expect(second).toMatchObject({ total: 12, pages: 2 });
+  expect(first.average).toBeCloseTo(56 / 12, 6);
+  expect((await listReviews(context, miami, 3)).reviews).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import { type Context, inTransaction } from "#domain/context.ts";
+import { consentWording } from "#domain/enquiries/enquiry-messages.ts";
+import { findOffice } from "#domain/offices/find-office.ts";
+import { NotFound } from "#lib/errors.ts";
+import { checkReview } from "./review-input.ts";
+import { refusalOfReview } from "./review-messages.ts";
+import { insertReview, lockReview, selectSameReview } from "./review-queries.ts";
+
+/** A repeat within this time is a double click or an impatient second try, not a second review. */
+const REPEAT_WINDOW_MS = 10 * 60_000;
+
+/**
+ * Takes a review, which nobody sees until the office has approved it. The same words of the same person on the same
+ * office within ten minutes count once, however many arrive at the same time.
+ *
+ * @param input as `reviewFromForm` or JSON has it.
+ * @throws Invalid with a message for each field.
+ */
+export async function submitReview(context: Context, input: unknown): Promise<{ id: string; repeated: boolean }> {
+  const checked = checkReview(input);
+  if ("codes" in checked) throw refusalOfReview(checked.codes, context.locale);
+  const { office: slug, name: author, email, rating, text } = checked.review;
+  return inTransaction(context, async (inside) => {
+    const office_id = await idOfOffice(inside, slug);
+    await lockReview(inside.db, office_id, email);
+    const now = inside.clock();
+    const earlier = await selectSameReview(
+      inside.db,
+      { office_id, email, text },
+      new Date(now.getTime() - REPEAT_WINDOW_MS),
+    );
+    if (earlier) return { id: earlier, repeated: true };
+    const id = randomUUID();
+    await insertReview(inside.db, {
+      id,
+      office_id,
+      author,
+      email,
+      rating,
+      text,
+      created_at: now,
+      locale: inside.locale,
+      privacy_consent: consentWording(inside.locale).privacy_terms,
+    });
+    return { id, repeated: false };
+  });
+}
+
+async function idOfOffice(context: Context, slug: string): Promise<number> {
+  try {
+    return (await findOffice(context, slug)).id;
+  } catch (error) {
+    if (error instanceof NotFound) throw refusalOfReview({ office: "unknown_office" }, context.locale);
+    throw error;
+  }
+}

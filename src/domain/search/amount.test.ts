@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { EDITIONS } from "#editions/countries.ts";
+import { parseAmount } from "./amount.ts";
+
+const inUs = (text: string) => parseAmount(text, EDITIONS.US);
+
+describe("an amount typed into a filter", () => {
+  test.each([
+    ["500000", 50_000_000],
+    ["12.5", 1_250],
+    ["500k", 50_000_000],
+    ["500 K", 50_000_000],
+    ["$1,250,000", 125_000_000],
+    ["$ 1,250,000.50", 125_000_050],
+    ["1.5m", 150_000_000],
+    ["1.1 million", 110_000_000],
+    ["2mm", 200_000_000],
+    ["USD 750", 75_000],
+    ["US$750", 75_000],
+    ["0", 0],
+  ])("%s is read as a person means it", (text, cents) => {
+    expect(inUs(text)).toBe(cents);
+  });
+
+  test.each([
+    "abc",
+    "-5",
+    "$-5",
+    "1,25",
+    "12,50,000",
+    "1.2.3",
+    "5x",
+    "k",
+    "$",
+    "1e6",
+    "500k-1m",
+    "Infinity",
+    "99999999999999",
+  ])("%s is no amount", (text) => {
+    expect(inUs(text)).toBeUndefined();
+  });
+
+  test("where the comma is the decimal sign, dots group and commas do not", () => {
+    const inSpain = (text: string) => parseAmount(text, EDITIONS.ES);
+    expect(inSpain("1.250.000 €")).toBe(125_000_000);
+    expect(inSpain("1.250")).toBe(125_000);
+    expect(inSpain("1,5m")).toBe(150_000_000);
+    expect(inSpain("12.5")).toBe(1_250);
+    expect(inSpain("1,250,000")).toBeUndefined();
+  });
+
+  test("a currency without minor units keeps whole ones", () => {
+    expect(parseAmount("¥30,000,000", EDITIONS.JP)).toBe(30_000_000);
+    expect(parseAmount("1.5m", EDITIONS.JP)).toBe(1_500_000);
+  });
+});

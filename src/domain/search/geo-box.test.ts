@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { distanceBetween } from "#lib/distance.ts";
+import { boxAround, degreesOf, type GeoBox } from "./geo-box.ts";
+
+const point = fc.record({
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+
+function holds({ west, south, east, north }: GeoBox, { latitude, longitude }: { latitude: number; longitude: number }) {
+  const between = west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
+  return between && latitude >= south && latitude <= north;
+}
+
+test("no place within the distance is left out of the box, wherever on Earth it is", () => {
+  fc.assert(
+    fc.property(point, point, (centre, place) => {
+      const box = boxAround(centre, distanceBetween(centre, place, "mi"), "mi");
+      expect(holds(box, place)).toBe(true);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test("fifty miles around Miami is a box of a degree and a half, not half the country", () => {
+  const box = boxAround({ latitude: 25.76, longitude: -80.19 }, 50, "mi");
+  expect(box.north - box.south).toBeCloseTo(1.447, 2);
+  expect(box.east - box.west).toBeCloseTo(1.607, 2);
+});
+
+test("a box across the date line has its west beyond its east", () => {
+  const fromEast = boxAround({ latitude: 0, longitude: 179.9 }, 100, "km");
+  expect(fromEast.west).toBeCloseTo(179, 1);
+  expect(fromEast.east).toBeCloseTo(-179.2, 1);
+  const fromWest = boxAround({ latitude: 0, longitude: -179.9 }, 100, "km");
+  expect(fromWest.west).toBeCloseTo(179.2, 1);
+  expect(fromWest.east).toBeCloseTo(-179, 1);
+});
+
+test("a box over a pole goes round the Earth", () => {
+  expect(boxAround({ latitude: 89, longitude: 10 }, 200, "km")).toMatchObject({ west: -180, east: 180, north: 90 });
+});
+
+test("no distance is more than half a great circle", () => {
+  expect(degreesOf(12_500, "mi")).toBe(180);
+  expect(degreesOf(111.195, "km")).toBeCloseTo(1, 4);
+});

@@ -1,0 +1,41 @@
+import { type DistanceUnit, distanceBetween, type Point } from "#lib/distance.ts";
+
+/** Degrees; where `west` is greater than `east`, the box crosses the date line. */
+export interface GeoBox {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** Wider by a centimetre or so: rounding must not shut out a place that lies on the edge. */
+const MARGIN = 1e-7;
+
+/** How many degrees of a great circle a distance is; never more than half the Earth's. */
+export function degreesOf(distance: number, unit: DistanceUnit): number {
+  const oneDegree = distanceBetween({ latitude: 0, longitude: 0 }, { latitude: 1, longitude: 0 }, unit);
+  return Math.min(180, distance / oneDegree);
+}
+
+/** The smallest box that holds every place within a distance. Around a pole it goes round the Earth. */
+export function boxAround({ latitude, longitude }: Point, distance: number, unit: DistanceUnit): GeoBox {
+  const reach = degreesOf(distance, unit) + MARGIN;
+  const south = Math.max(-90, latitude - reach);
+  const north = Math.min(90, latitude + reach);
+  if (south === -90 || north === 90) return { west: -180, south, east: 180, north };
+  const sideways = degrees(Math.asin(Math.sin(radians(reach)) / Math.cos(radians(latitude)))) + MARGIN;
+  return { west: onGlobe(longitude - sideways), south, east: onGlobe(longitude + sideways), north };
+}
+
+function onGlobe(longitude: number): number {
+  if (longitude < -180) return longitude + 360;
+  return longitude > 180 ? longitude - 360 : longitude;
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+function degrees(radians: number): number {
+  return (radians * 180) / Math.PI;
+}

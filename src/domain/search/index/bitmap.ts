@@ -1,0 +1,54 @@
+/** One bit a listing, by its place in the index. Bits beyond the last listing are never set. */
+export type Bitmap = Uint32Array<ArrayBuffer>;
+
+export function emptyBitmap(size: number): Bitmap {
+  return new Uint32Array((size + 31) >>> 5);
+}
+
+export function setBit(bitmap: Bitmap, at: number): void {
+  bitmap[at >>> 5]! |= 1 << (at & 31);
+}
+
+export function clearBit(bitmap: Bitmap, at: number): void {
+  bitmap[at >>> 5]! &= ~(1 << (at & 31));
+}
+
+export function hasBit(bitmap: Bitmap, at: number): boolean {
+  return (bitmap[at >>> 5]! & (1 << (at & 31))) !== 0;
+}
+
+/** Keeps in the first what is in both. */
+export function intersect(into: Bitmap, other: Bitmap): void {
+  for (let word = 0; word < into.length; word++) into[word]! &= other[word]!;
+}
+
+/** Takes out of the first what is in the second. */
+export function subtract(into: Bitmap, other: Bitmap): void {
+  for (let word = 0; word < into.length; word++) into[word]! &= ~other[word]!;
+}
+
+/** How many bits are set; counted in parallel within a word (H. S. Warren, "Hacker's Delight", 5-1). */
+export function countBits(bitmap: Bitmap): number {
+  let count = 0;
+  for (let word = 0; word < bitmap.length; word++) {
+    let bits = bitmap[word]!;
+    bits -= (bits >>> 1) & 0x55555555;
+    bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+    count += Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  }
+  return count;
+}
+
+/** The places of all bits that are set, ascending. */
+export function bitsOf(bitmap: Bitmap, count: number): Uint32Array<ArrayBuffer> {
+  const places = new Uint32Array(count);
+  let found = 0;
+  for (let word = 0; word < bitmap.length; word++) {
+    let bits = bitmap[word]!;
+    while (bits !== 0) {
+      places[found++] = (word << 5) + 31 - Math.clz32(bits & -bits);
+      bits &= bits - 1;
+    }
+  }
+  return places;
+}

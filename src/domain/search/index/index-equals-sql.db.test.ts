@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { inTransaction } from "#domain/context.ts";
+import { touch } from "#domain/touch.ts";
+import { openTestContext } from "../../../../tests/support/context.ts";
+import { insertListings } from "../../../../tests/support/listings.ts";
+import {
+  anyFilters,
+  anyListing,
+  anyScope,
+  insertNetwork,
+  numbered,
+} from "../../../../tests/support/random-listings.ts";
+import { searchBySql } from "../../../../tests/support/sql-search.ts";
+import { askSearch } from "../ask-search.ts";
+import { NO_FILTERS } from "../listing-filters.ts";
+import { nameOrder } from "../name-order.ts";
+import { SORTS } from "../sorts.ts";
+import { askIndex } from "./ask-index.ts";
+import type { ListingIndex } from "./listing-index.ts";
+import { loadIndex } from "./load-index.ts";
+import { refreshIndex } from "./refresh-index.ts";
+
+const context = await openTestContext();
+const { db, edition } = context;
+const network = await insertNetwork(db);
+const compareNames = nameOrder(edition);
+const first = fc.sample(anyListing(network), { numRuns: 200, seed: 7 }).map(numbered(100_001));
+await insertListings(db, first);
+let index: ListingIndex = await loadIndex(db, compareNames);
+const searching = { ...context, index: { current: async () => index } };
+
+const every = SORTS.map((sort) => [{ ...NO_FILTERS, sort, per_page: 100 }, {}] as const);
+
+async function holdsFor(filters: typeof NO_FILTERS, scope: object): Promise<void> {
+  const { question } = await askSearch(searching, filters, scope);
+  const { facets, ...answer } = askIndex(index, question);
+  const { facets: expected, ...reference } = await searchBySql(db, edition, filters, scope);
+  expect(answer).toEqual(reference);
+  for (const key of ["category", "subcategory", "state"] as const)
+    expect([...facets[key]].sort()).toEqual([...expected[key]].sort());
+}
+
+test("the index answers any search as the database would: the page, the total and all three facets", async () => {
+  await fc.assert(fc.asyncProperty(anyFilters, anyScope(network), holdsFor), {
+    numRuns: 150,
+    examples: every.map(([filters, scope]) => [filters, scope] as [typeof filters, typeof scope]),
+  });
+});
+
+test("an index that has worked changes in answers as one that is loaded anew", async () => {
+  let next = 100_001 + first.length;
+  const known = new Set(first.map(({ number }) => number));
+  const edits = fc.record({
+    added: fc.array(anyListing(network), { maxLength: 4 }),
+    changed: fc.array(fc.tuple(fc.nat(), anyListing(network)), { maxLength: 6 }),
+    removed: fc.array(fc.nat(), { maxLength: 2 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      edits,
+      fc.array(fc.tuple(anyFilters, anyScope(network)), { minLength: 3, maxLength: 6 }),
+      async (edit, searches) => {
+        const numbers = [...known];
+        const removed = new Set(edit.removed.map((pick) => numbers[pick % numbers.length]!));
+        const changed = new Map(edit.changed.map(([pick, values]) => [numbers[pick % numbers.length]!, values]));
+        const added = edit.added.map(numbered(next));
+        next += added.length;
+        await inTransaction(context, async (inside) => {
+          if (added.length > 0) await insertListings(inside.db, added);
+          for (const [number, values] of changed) {
+            await inside.db.updateTable("listings").set(values).where("number", "=", number).execute();
+          }
+          if (removed.size > 0)
+            await inside.db
+              .deleteFrom("listings")
+              .where("number", "in", [...removed])
+              .execute();
+          const touched = [...added.map(({ number }) => number), ...changed.keys(), ...removed];
+          if (touched.length > 0)
+            await touch(inside, "listings", ...touched.map((number) => `listing:${number}` as const));
+        });
+        for (const { number } of added) known.add(number);
+        for (const number of removed) known.delete(number);
+        index = await refreshIndex(db, index, compareNames);
+        const anew = await loadIndex(db, compareNames);
+        for (const key of ["numbers", "flags"] as const) expect(index[key]).toEqual(anew[key]);
+        for (const key of ["listed", "price", "down_payment", "sde", "name"] as const)
+          expect(index[key]).toEqual(anew[key]);
+        for (const [filters, scope] of searches) await holdsFor(filters, scope);
+      },
+    ),
+    { numRuns: 20 },
+  );
+});
+
+test("a change of which nobody knows what it touched makes the index read everything anew", async () => {
+  await db.updateTable("listings").set({ thropro: true, status: "active" }).execute();
+  await touch(context, "listings");
+  index = await refreshIndex(db, index, compareNames);
+  await holdsFor(NO_FILTERS, { thropro: true });
+  const listings = await db.selectFrom("listings").select("number").execute();
+  expect(index.size).toBe(listings.length);
+});
+
+test("a change of something else leaves the index as it is", async () => {
+  await touch(context, "offices");
+  const same = await refreshIndex(db, index, compareNames);
+  expect(same.numbers).toBe(index.numbers);
+});

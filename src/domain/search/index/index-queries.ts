@@ -1,0 +1,87 @@
+import { type SqlBool, sql } from "kysely";
+import type { Db } from "#db/connect.ts";
+import { PUBLIC_STATUSES } from "#domain/listings/listing.ts";
+
+/** What the index keeps of a listing. Money in minor units. */
+export interface IndexRow {
+  number: number;
+  name: string;
+  /** Microseconds since 1970. */
+  listed: number;
+  price: number | null;
+  down_payment: number | null;
+  sde: number | null;
+  /** Bits as `FLAGS` has them. */
+  flags: number;
+  office_id: number;
+  agent_id: number | null;
+  latitude: number | null;
+  longitude: number | null;
+  category_slug: string;
+  subcategory_slug: string | null;
+  region_slug: string;
+}
+
+function selectRows(db: Db) {
+  return db
+    .selectFrom("listings")
+    .select([
+      "number",
+      "name",
+      "price",
+      "down_payment",
+      "sellers_discretionary_earnings as sde",
+      "office_id",
+      "agent_id",
+      "latitude",
+      "longitude",
+      "category_slug",
+      "subcategory_slug",
+      "region_slug",
+    ])
+    .select([
+      sql<number>`(extract(epoch from listed_at) * 1000000)::bigint`.as("listed"),
+      sql<number>`franchisee_operation::int + relocatable::int * 2 + (real_estate <> 'none')::int * 4
+        + lender_prequalified::int * 8 + (kind = 'franchise')::int * 16 + thropro::int * 32`.as("flags"),
+    ])
+    .where("status", "in", PUBLIC_STATUSES)
+    .orderBy("number");
+}
+
+/** The next public listings after a number, ascending. */
+export function selectAfter(db: Db, number: number, count: number): Promise<IndexRow[]> {
+  return selectRows(db).where("number", ">", number).limit(count).execute();
+}
+
+/** Those of these listings that are public, ascending. */
+export function selectNumbered(db: Db, numbers: readonly number[]): Promise<IndexRow[]> {
+  return selectRows(db).where(isOneOf(numbers)).execute();
+}
+
+/** As one text, which both databases read as an array; PostgreSQL then uses the index for each of them. */
+function isOneOf(numbers: readonly number[]) {
+  return sql<SqlBool>`number = any(${`{${numbers.join(",")}}`}::integer[])`;
+}
+
+/** Names of listings by number. */
+export async function selectNamesOf(db: Db, numbers: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db.selectFrom("listings").select(["number", "name"]).where(isOneOf(numbers)).execute();
+  return new Map(rows.map(({ number, name }) => [number, name]));
+}
+
+/** What has been changed in transactions that were not over at a horizon, and the horizon from now on. */
+export interface Changes {
+  horizon: number;
+  /** The tags of each transaction. */
+  tags: string[][];
+}
+
+/** Listings' changes since a horizon; one may be told again, none is left out. Without a horizon none is told. */
+export async function selectChanges(db: Db, since: number | null): Promise<Changes> {
+  const { rows } = await sql<{ horizon: number; tags: string[] | null }>`
+    select now.horizon, array_agg(tag) filter (where tag is not null) as tags
+    from (select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as horizon) as now
+    left join cache_versions on changed_in >= ${since}::bigint
+    group by now.horizon, changed_in`.execute(db);
+  return { horizon: rows[0]?.horizon ?? 0, tags: rows.flatMap(({ tags }) => (tags ? [tags] : [])) };
+}

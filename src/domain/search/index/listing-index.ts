@@ -1,0 +1,116 @@
+import { type Bitmap, emptyBitmap, setBit } from "./bitmap.ts";
+import { type Dictionary, type Grouping, groupingOf } from "./grouping.ts";
+import type { BoundedColumn, NumberColumn, OrderedColumn } from "./ordered-column.ts";
+
+/** Yes-or-no facts of a listing, each one bit of its `flags`. */
+export const FLAGS = {
+  franchise: 1,
+  relocatable: 2,
+  real_estate: 4,
+  lender_prequalified: 8,
+  kind_franchise: 16,
+  thropro: 32,
+} as const;
+
+export type Flag = keyof typeof FLAGS;
+
+/** Category and subcategory as one slug pair, `food-restaurants/` where there is no subcategory. */
+export type Sector = `${string}/${string}`;
+
+/** Latitude and longitude as text, `25.7617,-80.1918`; empty where there is none. */
+export type Place = `${number},${number}` | "";
+
+/** What an index is made of: for each listing its values, in ascending order of number. */
+export interface IndexColumns {
+  numbers: Int32Array<ArrayBuffer>;
+  listed: NumberColumn;
+  price: BoundedColumn;
+  down_payment: BoundedColumn;
+  sde: BoundedColumn;
+  /** By the edition's name order; the last group is always empty. */
+  name: OrderedColumn;
+  flags: Uint8Array<ArrayBuffer>;
+  offices: { dictionary: Dictionary<number>; codes: Uint32Array<ArrayBuffer> };
+  agents: { dictionary: Dictionary<number | null>; codes: Uint32Array<ArrayBuffer> };
+  places: { dictionary: Dictionary<Place>; codes: Uint32Array<ArrayBuffer> };
+  sectors: { dictionary: Dictionary<Sector>; codes: Uint32Array<ArrayBuffer> };
+  states: { dictionary: Dictionary<string>; codes: Uint32Array<ArrayBuffer> };
+}
+
+/**
+ * All public listings, for counting and sorting in memory. A listing is known here by its place in the ascending order of
+ * the numbers. It never changes: a newer one takes its place.
+ */
+export interface ListingIndex
+  extends Pick<IndexColumns, "numbers" | "listed" | "price" | "down_payment" | "sde" | "name" | "flags"> {
+  /** The oldest transaction whose changes it may not have seen. */
+  horizon: number;
+  size: number;
+  flagged: Record<Flag, Bitmap>;
+  offices: Grouping & { dictionary: Dictionary<number> };
+  agents: Grouping & { dictionary: Dictionary<number | null> };
+  places: Grouping & { dictionary: Dictionary<Place>; latitudes: Float64Array; longitudes: Float64Array };
+  sectors: Dictionary<Sector>;
+  /** By a sector's code, the slugs of its category and its subcategory. */
+  sector_slugs: [category: string, subcategory: string][];
+  states: Dictionary<string>;
+  /** A sector in a state is a cell: all three facets are sums over the cells. `sector * states + state`. */
+  cells: Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
+  by_cell: Grouping;
+  /** What keyword searches have found, by their words; of this index alone. */
+  hits: Map<string, { hits: Bitmap; corrected: string | null }>;
+}
+
+export function listingIndex(columns: IndexColumns, horizon: number): ListingIndex {
+  const { numbers, listed, price, down_payment, sde, name, flags, offices, agents, places } = columns;
+  const size = numbers.length;
+  const states = columns.states.dictionary.values.length;
+  const cellCount = states * columns.sectors.dictionary.values.length;
+  const cells = cellCount <= 0x10000 ? new Uint16Array(size) : new Uint32Array(size);
+  for (let at = 0; at < size; at++) cells[at] = columns.sectors.codes[at]! * states + columns.states.codes[at]!;
+  return {
+    ...{ horizon, size, numbers, listed, price, down_payment, sde, name, flags, cells, hits: new Map() },
+    flagged: bitmapsOf(flags),
+    offices: groupedBy(offices),
+    agents: groupedBy(agents),
+    places: { ...groupedBy(places), ...coordinatesOf(places.dictionary.values) },
+    sectors: columns.sectors.dictionary,
+    sector_slugs: columns.sectors.dictionary.values.map((sector) => sector.split("/") as [string, string]),
+    states: columns.states.dictionary,
+    by_cell: groupingOf(cells, cellCount),
+  };
+}
+
+function groupedBy<T>({ dictionary, codes }: { dictionary: Dictionary<T>; codes: Uint32Array<ArrayBuffer> }) {
+  return { dictionary, ...groupingOf(codes, dictionary.values.length) };
+}
+
+function coordinatesOf(places: readonly Place[]): { latitudes: Float64Array; longitudes: Float64Array } {
+  const points = places.map((place) => (place === "" ? [Number.NaN, Number.NaN] : place.split(",").map(Number)));
+  return {
+    latitudes: Float64Array.from(points, ([latitude]) => latitude!),
+    longitudes: Float64Array.from(points, ([, longitude]) => longitude!),
+  };
+}
+
+function bitmapsOf(flags: Uint8Array): Record<Flag, Bitmap> {
+  const bitmaps = Object.entries(FLAGS).map(([flag, bit]) => {
+    const bitmap = emptyBitmap(flags.length);
+    for (let at = 0; at < flags.length; at++) if (flags[at]! & bit) setBit(bitmap, at);
+    return [flag, bitmap];
+  });
+  return Object.fromEntries(bitmaps);
+}
+
+/** How many bytes the index takes, dictionaries of words aside. */
+export function bytesOf(index: ListingIndex): number {
+  const arrays: ArrayBufferView[] = [index.numbers, index.flags, index.cells, ...Object.values(index.flagged)];
+  for (const key of ["listed", "price", "down_payment", "sde"] as const) {
+    arrays.push(index[key].codes, index[key].order, index[key].starts, index[key].values);
+  }
+  arrays.push(...index.price.marks, ...index.down_payment.marks, ...index.sde.marks);
+  arrays.push(index.name.codes, index.name.order, index.name.starts);
+  for (const key of ["offices", "agents", "places", "by_cell"] as const)
+    arrays.push(index[key].order, index[key].starts);
+  return arrays.reduce((bytes, array) => bytes + array.byteLength, 0);
+}

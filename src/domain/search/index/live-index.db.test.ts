@@ -1,0 +1,64 @@
+import { expect, test, vi } from "vitest";
+import { openChangeFeed } from "#db/change-feed.ts";
+import { inTransaction } from "#domain/context.ts";
+import { touch } from "#domain/touch.ts";
+import { silentLog } from "#lib/log.ts";
+import { openTestContext } from "../../../../tests/support/context.ts";
+import { openSecondConnection } from "../../../../tests/support/database.ts";
+import { insertListing, insertOffice } from "../../../../tests/support/listings.ts";
+import { NO_FILTERS } from "../listing-filters.ts";
+import { searchListings } from "../search-listings.ts";
+import { KeptIndex } from "./live-index.ts";
+
+const context = await openTestContext();
+const office_id = await insertOffice(context.db);
+const other = await openSecondConnection(context.connection);
+const feed = await openChangeFeed(other, silentLog);
+const announced: string[][] = [];
+feed.onChange((tags, isOwn) => isOwn && announced.push(tags));
+const index = new KeptIndex(other.db, context.edition, silentLog);
+await index.keep(feed);
+const elsewhere = { ...context, db: other.db, index };
+const total = async () => (await searchListings(elsewhere, NO_FILTERS)).total;
+const within = <T>(look: () => T) => vi.waitFor(look, { timeout: 1_000, interval: 10 });
+
+test("a listing written by one process is found by another within a second", async () => {
+  expect(await total()).toBe(0);
+  await inTransaction(context, async (inside) => {
+    await insertListing(inside.db, { number: 100_001, office_id });
+    await touch(inside, "listings", "listing:100001");
+  });
+  await within(async () => expect(await total()).toBe(1));
+});
+
+test("one that is withdrawn is gone as soon, and pages are told once the index knows", async () => {
+  announced.length = 0;
+  await inTransaction(context, async (inside) => {
+    await inside.db.updateTable("listings").set({ status: "withdrawn" }).execute();
+    await touch(inside, "listings", "listing:100001");
+  });
+  await within(async () => expect(await total()).toBe(0));
+  await within(() => expect(announced).toContainEqual(["listings"]));
+});
+
+test("a write that is rolled back is never found", async () => {
+  const failing = inTransaction(context, async (inside) => {
+    await insertListing(inside.db, { number: 100_002, office_id });
+    await touch(inside, "listings", "listing:100002");
+    throw new Error("no");
+  });
+  await expect(failing).rejects.toThrow("no");
+  await inTransaction(context, async (inside) => {
+    await insertListing(inside.db, { number: 100_003, office_id });
+    await touch(inside, "listings", "listing:100003");
+  });
+  await within(async () => expect(await total()).toBe(1));
+});
+
+test("when everything may have changed, the index is read anew", async () => {
+  await insertListing(context.db, { number: 100_004, office_id });
+  await touch(context, "*");
+  await within(async () => expect(await total()).toBe(2));
+  await feed.close();
+  await index.settled();
+});

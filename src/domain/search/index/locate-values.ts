@@ -1,0 +1,64 @@
+import type { Db } from "#db/connect.ts";
+import { selectNamesOf } from "./index-queries.ts";
+import { lowerBound } from "./ordered-column.ts";
+import type { Slot, Survivors } from "./recode.ts";
+
+/** The distinct values of new rows, and which of them each row has; −1 for none. */
+export interface NewValues<T> {
+  values: T[];
+  slotOf: Int32Array;
+}
+
+export function newValues<T>(rows: readonly (T | null)[], compare: (a: T, b: T) => number): NewValues<T> {
+  const sorted = rows.filter((value) => value !== null).sort(compare);
+  const values = sorted.filter((value, at) => at === 0 || compare(sorted[at - 1]!, value) !== 0);
+  const slotOf = (value: T | null): number => {
+    let [low, high] = [0, values.length - 1];
+    if (value === null) return -1;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (compare(values[middle]!, value) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  return { values, slotOf: Int32Array.from(rows, slotOf) };
+}
+
+/** Slots of ascending numbers among the surviving ones. */
+export function locateNumbers(old: Float64Array, { codes }: Survivors, numbers: readonly number[]): Slot[] {
+  const kept = Float64Array.from(codes, (code) => old[code]!);
+  return numbers.map((number) => {
+    const at = lowerBound(kept, number);
+    return { at, equal: kept[at] === number };
+  });
+}
+
+/**
+ * Slots of ascending names among the surviving ones. The index does not keep names: those it compares with are asked of
+ * the database, for all new names at once, in as many rounds as a binary search has.
+ *
+ * @param numberAt the number of the listing at a place of the older index, whose name has not changed since.
+ */
+export async function locateNames(
+  db: Db,
+  survivors: Survivors,
+  numberAt: (place: number) => number,
+  names: readonly string[],
+  compare: (a: string, b: string) => number,
+): Promise<Slot[]> {
+  const searches = names.map((name) => ({ name, low: 0, high: survivors.codes.length, equal: false }));
+  const middleOf = ({ low, high }: { low: number; high: number }) => numberAt(survivors.examples[(low + high) >>> 1]!);
+  for (let open = searches; ; ) {
+    open = open.filter(({ low, high }) => low < high);
+    if (open.length === 0) break;
+    const nameOf = await selectNamesOf(db, [...new Set(open.map(middleOf))]);
+    for (const search of open) {
+      const order = compare(nameOf.get(middleOf(search)) ?? "", search.name);
+      if (order === 0) search.equal = true;
+      if (order < 0) search.low = ((search.low + search.high) >>> 1) + 1;
+      else search.high = (search.low + search.high) >>> 1;
+    }
+  }
+  return searches.map(({ low, equal }) => ({ at: low, equal }));
+}

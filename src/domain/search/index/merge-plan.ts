@@ -1,0 +1,47 @@
+import { lowerBound } from "./ordered-column.ts";
+
+/** Where each listing of a newer index comes from, so that every column can be carried over in one pass. */
+export interface MergePlan {
+  size: number;
+  /** By place in the newer index: the place in the older one, or −1 − the place among the new rows. */
+  from: Int32Array<ArrayBuffer>;
+}
+
+/** Takes the `changed` listings out of ascending `numbers`, and puts in the rows that stand for those still public. */
+export function mergePlan(
+  numbers: Int32Array,
+  changed: readonly number[],
+  rows: readonly { number: number }[],
+): MergePlan {
+  const gone = new Set(changed.map((number) => placeOfNumber(numbers, number)));
+  gone.delete(-1);
+  const from = new Int32Array(numbers.length - gone.size + rows.length);
+  let size = 0;
+  let row = 0;
+  for (let place = 0; place < numbers.length; place++) {
+    while (row < rows.length && rows[row]!.number <= numbers[place]!) from[size++] = -1 - row++;
+    if (gone.size === 0 || !gone.has(place)) from[size++] = place;
+  }
+  while (row < rows.length) from[size++] = -1 - row++;
+  return { size, from };
+}
+
+/** Where a number stands among ascending ones; −1 when it is not there. */
+export function placeOfNumber(numbers: Int32Array, number: number): number {
+  const place = lowerBound(numbers, number);
+  return numbers[place] === number ? place : -1;
+}
+
+/** Carries values over that need no recoding. */
+export function carry<T extends Int32Array | Uint8Array | Uint32Array>(
+  into: T,
+  { from, size }: MergePlan,
+  old: ArrayLike<number>,
+  added: ArrayLike<number>,
+): T {
+  for (let place = 0; place < size; place++) {
+    const origin = from[place]!;
+    into[place] = origin >= 0 ? old[origin]! : added[-1 - origin]!;
+  }
+  return into;
+}

@@ -1,0 +1,112 @@
+import type { DistanceUnit } from "#lib/distance.ts";
+import { degreesOf, type GeoBox } from "../geo-box.ts";
+import type { ListingFilters, SearchScope } from "../listing-filters.ts";
+import { type Bitmap, emptyBitmap, intersect, setBit, subtract } from "./bitmap.ts";
+import type { Grouping } from "./grouping.ts";
+import { FLAGS, type Flag, type ListingIndex } from "./listing-index.ts";
+import { listingsBetween, rangeOf } from "./ordered-column.ts";
+
+/** A search as the index can answer it: what only the database knows has been asked. */
+export interface Question {
+  filters: ListingFilters;
+  scope: SearchScope;
+  unit: DistanceUnit;
+  /** What `filters.office` and `filters.agent` name; null when they name nobody. */
+  office_id: number | null;
+  agent_id: number | null;
+  /** The listings that have the words of `filters.q`. */
+  hits: Bitmap | null;
+}
+
+/**
+ * The listings that pass every filter but those by category, subcategory and state, which are told by the cell; null when
+ * all pass.
+ */
+export function narrowed(index: ListingIndex, question: Question): Bitmap | null {
+  const { filters, scope, hits } = question;
+  let passing: Bitmap | null = null;
+  /** @param owned whether the bitmap may be written on. */
+  const keep = (bitmap: Bitmap, owned: boolean): void => {
+    if (passing) intersect(passing, bitmap);
+    else passing = owned ? bitmap : bitmap.slice();
+  };
+  const keepGroup = (column: Grouping, group: number | undefined): void =>
+    keep(listingsOf(index.size, column, group === undefined ? [] : [group]), true);
+
+  if (hits) keep(hits, false);
+  if (scope.office_id !== undefined) keepGroup(index.offices, index.offices.dictionary.find(scope.office_id));
+  if (scope.agent_id !== undefined) keepGroup(index.agents, index.agents.dictionary.find(scope.agent_id));
+  if (filters.office !== null) keepGroup(index.offices, groupOf(index.offices.dictionary, question.office_id));
+  if (filters.agent !== null) keepGroup(index.agents, groupOf(index.agents.dictionary, question.agent_id));
+  if (filters.near || filters.bbox) keep(listingsOf(index.size, index.places, placesWithin(index, question)), true);
+  const bounds = [
+    [index.price, filters.price_min, filters.price_max],
+    [index.down_payment, null, filters.down_payment_max],
+    [index.sde, filters.sde_min, null],
+  ] as const;
+  for (const [column, least, most] of bounds) {
+    if (least !== null || most !== null) keep(listingsBetween(column, ...rangeOf(column, least, most)), true);
+  }
+  for (const flag of Object.keys(FLAGS) as Flag[]) if (wants(flag, question)) keep(index.flagged[flag], false);
+  if (filters.kind === "business") {
+    passing ??= allListings(index.size);
+    subtract(passing, index.flagged.kind_franchise);
+  }
+  return passing;
+}
+
+function wants(flag: Flag, { filters, scope }: Question): boolean {
+  if (flag === "kind_franchise") return filters.kind === "franchise";
+  return flag === "thropro" ? scope.thropro === true : filters[flag];
+}
+
+function groupOf<T>(dictionary: { find(value: T): number | undefined }, value: T | null): number | undefined {
+  return value === null ? undefined : dictionary.find(value);
+}
+
+function allListings(size: number): Bitmap {
+  const all = emptyBitmap(size).fill(0xffffffff);
+  if (size & 31) all[all.length - 1] = (1 << (size & 31)) - 1;
+  return all;
+}
+
+function listingsOf(size: number, { order, starts }: Grouping, groups: readonly number[]): Bitmap {
+  const listings = emptyBitmap(size);
+  for (const group of groups) {
+    for (let at = starts[group]!; at < starts[group + 1]!; at++) setBit(listings, order[at]!);
+  }
+  return listings;
+}
+
+/** Places within the radius and the box. Listings share their counties' places, so there are few to measure. */
+function placesWithin({ places }: ListingIndex, { filters: { near, radius, bbox }, unit }: Question): number[] {
+  const reach = near && haversine(degreesOf(radius, unit));
+  const within: number[] = [];
+  for (let place = 0; place < places.latitudes.length; place++) {
+    const [latitude, longitude] = [places.latitudes[place]!, places.longitudes[place]!];
+    if (Number.isNaN(latitude)) continue;
+    if (bbox && !inBox(bbox, latitude, longitude)) continue;
+    if (near && reach !== null && haversineBetween(near, latitude, longitude) > reach) continue;
+    within.push(place);
+  }
+  return within;
+}
+
+function inBox({ west, south, east, north }: GeoBox, latitude: number, longitude: number): boolean {
+  if (latitude < south || latitude > north) return false;
+  return west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
+}
+
+/** The haversine of `distanceBetween`, compared before its arc sine is taken. */
+function haversineBetween(near: { latitude: number; longitude: number }, latitude: number, longitude: number): number {
+  const across = Math.cos(radians(near.latitude)) * Math.cos(radians(latitude));
+  return haversine(latitude - near.latitude) + across * haversine(longitude - near.longitude);
+}
+
+function haversine(degrees: number): number {
+  return Math.sin(radians(degrees) / 2) ** 2;
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

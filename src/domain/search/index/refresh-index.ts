@@ -1,0 +1,131 @@
+import { EVERYTHING } from "#db/cache-versions.ts";
+import type { Db } from "#db/connect.ts";
+import { placeOf, sectorOf } from "./gather-columns.ts";
+import { codesOf, Dictionary, type Grouping } from "./grouping.ts";
+import { type IndexRow, selectChanges, selectNumbered } from "./index-queries.ts";
+import { type ListingIndex, listingIndex } from "./listing-index.ts";
+import { loadIndex } from "./load-index.ts";
+import { locateNames, locateNumbers, newValues } from "./locate-values.ts";
+import { carry, type MergePlan, mergePlan } from "./merge-plan.ts";
+import { boundedColumn, type NumberColumn, numberColumn, orderedColumn } from "./ordered-column.ts";
+import { recode, survivorsOf } from "./recode.ts";
+
+type CompareNames = (a: string, b: string) => number;
+
+/** Up to so many changed listings are worked in; beyond, everything is read anew. */
+const MOST_WORKED_IN = 5_000;
+
+const OWN_TAG = "listing:";
+
+/** An index that has seen all changes up to now; the same columns where none of them concerns it. */
+export async function refreshIndex(db: Db, index: ListingIndex, compareNames: CompareNames): Promise<ListingIndex> {
+  // One snapshot, since names that the new ones are compared with must be as old as the changes.
+  const refreshed = await db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .execute(async (snapshot) => {
+      const { horizon, tags } = await selectChanges(snapshot, index.horizon);
+      const changed = changedListings(tags);
+      if (!changed || changed.length > MOST_WORKED_IN) return null;
+      if (changed.length > 0) return workIn(snapshot, index, changed, compareNames, horizon);
+      return { ...index, horizon, hits: new Map() };
+    });
+  return refreshed ?? loadIndex(db, compareNames);
+}
+
+/** The listings that some transactions have changed; null when one of them does not say which. */
+function changedListings(tagsOfEach: readonly string[][]): number[] | null {
+  const changed = new Set<number>();
+  for (const tags of tagsOfEach) {
+    const own = tags.filter((tag) => tag.startsWith(OWN_TAG));
+    if (tags.includes(EVERYTHING) || (tags.includes("listings") && own.length === 0)) return null;
+    for (const tag of own) changed.add(Number(tag.slice(OWN_TAG.length)));
+  }
+  return [...changed];
+}
+
+async function workIn(
+  db: Db,
+  old: ListingIndex,
+  changed: readonly number[],
+  compareNames: CompareNames,
+  horizon: number,
+): Promise<ListingIndex> {
+  const rows = await selectNumbered(db, changed);
+  const plan = mergePlan(old.numbers, changed, rows);
+  const names = newValues(
+    rows.map(({ name }) => name),
+    compareNames,
+  );
+  const kept = survivorsOf(old.name, plan);
+  const slots = await locateNames(db, kept, (place) => old.numbers[place]!, names.values, compareNames);
+  const named = recode(old.name, plan, kept, slots, names.slotOf);
+  const numbers = (column: NumberColumn, key: "listed" | "price" | "down_payment" | "sde") =>
+    recodeNumbers(
+      column,
+      plan,
+      rows.map((row) => row[key]),
+    );
+  const merged = <T>(column: Grouping & { dictionary: Dictionary<T> }, read: (row: IndexRow) => T) =>
+    carryCodes(column.dictionary, codesOf(column), plan, rows.map(read));
+  const states = old.states.values.length;
+  const columns = {
+    numbers: carry(
+      new Int32Array(plan.size),
+      plan,
+      old.numbers,
+      rows.map(({ number }) => number),
+    ),
+    flags: carry(
+      new Uint8Array(plan.size),
+      plan,
+      old.flags,
+      rows.map(({ flags }) => flags),
+    ),
+    listed: numberColumn(...numbers(old.listed, "listed")),
+    price: boundedColumn(...numbers(old.price, "price")),
+    down_payment: boundedColumn(...numbers(old.down_payment, "down_payment")),
+    sde: boundedColumn(...numbers(old.sde, "sde")),
+    name: orderedColumn(named.codes, named.values),
+    offices: merged(old.offices, (row) => row.office_id),
+    agents: merged(old.agents, (row) => row.agent_id),
+    places: merged(old.places, placeOf),
+    sectors: carryCodes(
+      old.sectors,
+      Uint32Array.from(old.cells, (cell) => cell / states),
+      plan,
+      rows.map(sectorOf),
+    ),
+    states: carryCodes(
+      old.states,
+      Uint32Array.from(old.cells, (cell) => cell % states),
+      plan,
+      rows.map((row) => row.region_slug),
+    ),
+  };
+  return listingIndex(columns, horizon);
+}
+
+function recodeNumbers(
+  column: NumberColumn,
+  plan: MergePlan,
+  added: readonly (number | null)[],
+): [Uint32Array<ArrayBuffer>, Float64Array<ArrayBuffer>] {
+  const fresh = newValues(added, (a, b) => a - b);
+  const kept = survivorsOf(column, plan);
+  const recoded = recode(column, plan, kept, locateNumbers(column.values, kept, fresh.values), fresh.slotOf);
+  const values = new Float64Array(recoded.values);
+  kept.codes.forEach((code, at) => {
+    values[recoded.survivors[at]!] = column.values[code]!;
+  });
+  fresh.values.forEach((value, slot) => {
+    values[recoded.slots[slot]!] = value;
+  });
+  return [recoded.codes, values];
+}
+
+function carryCodes<T>(known: Dictionary<T>, codes: Uint32Array, plan: MergePlan, added: readonly T[]) {
+  const dictionary = new Dictionary(known.values);
+  const addedCodes = added.map((value) => dictionary.add(value));
+  return { dictionary, codes: carry(new Uint32Array(plan.size), plan, codes, addedCodes) };
+}

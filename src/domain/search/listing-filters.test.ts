@@ -1,0 +1,239 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { CATEGORIES } from "#domain/categories/categories.ts";
+import type { Context } from "#domain/context.ts";
+import { EDITIONS } from "#editions/countries.ts";
+import {
+  filtersToParams,
+  type ListingFilters,
+  NO_FILTERS,
+  parseListingFilters,
+  withFilter,
+  withoutFilter,
+} from "./listing-filters.ts";
+import { SORTS } from "./sorts.ts";
+
+const tampa = { latitude: 27.9506, longitude: -82.4572 };
+const gazetteer = {
+  find: (text: string) => (/^tampa/i.test(text) ? { label: "Tampa, FL", ...tampa } : null),
+} as Context["gazetteer"];
+
+const parse = (query: string, edition = EDITIONS.US) =>
+  parseListingFilters(new URLSearchParams(query), { edition, gazetteer });
+const ignoredOf = (query: string) => parse(query).ignored.map(({ key, value }) => `${key}=${value}`);
+
+describe("a search's address", () => {
+  test("without a query it asks for everything, newest first, 24 a page", () => {
+    expect(parse("")).toEqual({ filters: NO_FILTERS, ignored: [] });
+    expect(NO_FILTERS).toMatchObject({ sort: "newest", page: 1, per_page: 24, radius: 50 });
+  });
+
+  test("every filter is read", () => {
+    const { filters, ignored } = parse(
+      "q=pizza++shop&state=texas&state=florida&category=food-restaurants&subcategory=bakeries&price_min=100k" +
+        "&price_max=%241,250,000&down_payment_max=1.5m&sde_min=80000&franchise=1&relocatable=1&real_estate=1" +
+        "&lender_prequalified=1&kind=business&office=Miami&agent=maria-soto&near=Tampa,+FL&radius=25" +
+        "&bbox=-83,27.5,-82,28.5&sort=price-asc&page=2&per_page=48",
+    );
+    expect(ignored).toEqual([]);
+    expect(filters).toEqual({
+      q: "pizza shop",
+      state: ["florida", "texas"],
+      category: ["food-restaurants"],
+      subcategory: ["bakeries"],
+      price_min: 10_000_000,
+      price_max: 125_000_000,
+      down_payment_max: 150_000_000,
+      sde_min: 8_000_000,
+      franchise: true,
+      relocatable: true,
+      real_estate: true,
+      lender_prequalified: true,
+      kind: "business",
+      office: "miami",
+      agent: "maria-soto",
+      near: { text: "Tampa, FL", ...tampa },
+      radius: 25,
+      bbox: { west: -83, south: 27.5, east: -82, north: 28.5 },
+      sort: "price-asc",
+      page: 2,
+      per_page: 48,
+    });
+  });
+
+  test.each([
+    "state=atlantis",
+    "category=castles",
+    "subcategory=food-restaurants",
+    "price_min=abc",
+    "price_max=-5",
+    "down_payment_max=lots",
+    "sde_min=1,2",
+    "franchise=yes",
+    "relocatable=0",
+    "real_estate=included",
+    "lender_prequalified=true",
+    "kind=castle",
+    "office=a/b",
+    "agent=\0",
+    "near=Nowhere",
+    "radius=12501",
+    "radius=-1",
+    "radius=far",
+    "bbox=1,2,3",
+    "bbox=1,2,3,4,5",
+    "bbox=1,2,x,4",
+    "bbox=1,,3,4",
+    "bbox=-181,2,3,4",
+    "bbox=1,-91,3,4",
+    "bbox=1,5,3,4",
+    "bbox=1,2,Infinity,4",
+    "sort=foo",
+    "page=0",
+    "page=1.5",
+    "page=99999999999999999999",
+    "per_page=101",
+    "per_page=0",
+    "q=!!!",
+  ])("%s means nothing and is named as ignored", (pair) => {
+    const params = new URLSearchParams([pair.split("=", 2) as [string, string]]);
+    const { filters, ignored } = parseListingFilters(params, { edition: EDITIONS.US, gazetteer });
+    expect(filters).toEqual(NO_FILTERS);
+    expect(ignored.map(({ key, value }) => `${key}=${value}`)).toEqual([pair]);
+  });
+
+  test("the bounds of what may be asked are themselves allowed", () => {
+    expect(ignoredOf("near=Tampa&radius=12500&per_page=100&bbox=-180,-90,180,90&page=9007199254740991")).toEqual([]);
+    expect(parse("near=Tampa&radius=0").filters.radius).toBe(0);
+  });
+
+  test("of several states the wrong one alone is ignored", () => {
+    const { filters, ignored } = parse("state=texas&state=atlantis&state=Texas");
+    expect(filters.state).toEqual(["texas"]);
+    expect(ignored).toEqual([{ key: "state", value: "atlantis" }]);
+  });
+
+  test("a minimum above its maximum takes both away", () => {
+    const { filters, ignored } = parse("price_min=500k&price_max=100k");
+    expect(filters).toEqual(NO_FILTERS);
+    expect(ignored).toEqual([
+      { key: "price_min", value: "500k" },
+      { key: "price_max", value: "100k" },
+    ]);
+    expect(parse("price_min=100k&price_max=100000").ignored).toEqual([]);
+  });
+
+  test("a second, different value of what can have one is ignored; the same again is not", () => {
+    expect(parse("sort=price-asc&sort=name-asc&kind=business&kind=business")).toMatchObject({
+      filters: { sort: "price-asc", kind: "business" },
+      ignored: [{ key: "sort", value: "name-asc" }],
+    });
+  });
+
+  test("empty values and keys that are no filters pass in silence", () => {
+    expect(parse("q=&price_min=+&state=&utm_source=x&store=miami&radius=")).toEqual({
+      filters: NO_FILTERS,
+      ignored: [],
+    });
+  });
+
+  test("a radius without a place asks nothing", () => {
+    expect(parse("radius=25")).toEqual({ filters: NO_FILTERS, ignored: [] });
+    expect(parse("radius=25&near=Nowhere").filters.radius).toBe(50);
+  });
+
+  test("an ignored value is shown as it was typed", () => {
+    expect(parse("price_min=+abc+").ignored).toEqual([{ key: "price_min", value: " abc " }]);
+  });
+
+  test("keywords are tidied and cut at 200 characters", () => {
+    expect(parse(`q=${encodeURIComponent("  pizza \n\t\0 shop ")}`).filters.q).toBe("pizza shop");
+    expect([...(parse(`q=${encodeURIComponent("é🍕".repeat(150))}`).filters.q ?? "")]).toHaveLength(200);
+  });
+
+  test("amounts are in the edition's currency", () => {
+    expect(parse("price_min=30000000", EDITIONS.JP).filters.price_min).toBe(30_000_000);
+  });
+});
+
+const slugs = (values: string[]) =>
+  fc.uniqueArray(fc.constantFrom(...values), { maxLength: 4 }).map((all) => all.sort());
+const amount = fc.option(fc.oneof(fc.nat(500), fc.integer({ min: 0, max: 1e15 - 1 })));
+const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true }).map((value) => value + 0);
+const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary);
+
+const anyFilters: fc.Arbitrary<ListingFilters> = fc
+  .record({
+    q: orNull(fc.constantFrom("pizza", "joe's café", "a & b = c", "100234", "東京", "50% off + more")),
+    state: slugs(EDITIONS.US.regions.map(({ slug }) => slug)),
+    category: slugs(CATEGORIES.map(({ slug }) => slug)),
+    subcategory: slugs(CATEGORIES.flatMap(({ subcategories }) => subcategories.map(({ slug }) => slug))),
+    price_min: amount,
+    price_max: amount,
+    down_payment_max: amount,
+    sde_min: amount,
+    franchise: fc.boolean(),
+    relocatable: fc.boolean(),
+    real_estate: fc.boolean(),
+    lender_prequalified: fc.boolean(),
+    kind: orNull(fc.constantFrom("business" as const, "franchise" as const)),
+    office: orNull(fc.constantFrom("miami", "new-york-2")),
+    agent: orNull(fc.constantFrom("maria-soto", "7")),
+    near: orNull(fc.constantFrom("Tampa", "Tampa, FL 33602").map((text) => ({ text, ...tampa }))),
+    radius: fc.oneof(fc.constant(50), fc.nat(12_500), fc.double({ min: 0, max: 12_500, noNaN: true })),
+    bbox: orNull(
+      fc
+        .tuple(degrees(180), degrees(90), degrees(180), degrees(90))
+        .map(([west, a, east, b]) => ({ west, south: Math.min(a, b), east, north: Math.max(a, b) })),
+    ),
+    sort: fc.constantFrom(...SORTS),
+    page: fc.integer({ min: 1, max: 1_000_000 }),
+    per_page: fc.integer({ min: 1, max: 100 }),
+  })
+  .map((filters) => {
+    const [low, high] = [filters.price_min, filters.price_max];
+    const swapped = low !== null && high !== null && low > high;
+    return {
+      ...filters,
+      price_min: swapped ? high : low,
+      price_max: swapped ? low : high,
+      radius: filters.near ? filters.radius + 0 : NO_FILTERS.radius,
+    };
+  });
+
+describe("links to a search", () => {
+  test("an address made from filters is read back as the same filters, in every edition", () => {
+    fc.assert(
+      fc.property(anyFilters, fc.constantFrom(EDITIONS.US, EDITIONS.JP, EDITIONS.ES), (filters, edition) => {
+        const inEdition = edition === EDITIONS.US ? filters : { ...filters, state: [] };
+        const params = new URLSearchParams(filtersToParams(inEdition, edition).toString());
+        expect(parseListingFilters(params, { edition, gazetteer })).toEqual({ filters: inEdition, ignored: [] });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("what is default is left out, and the keys have one order", () => {
+    expect(filtersToParams(NO_FILTERS, EDITIONS.US).toString()).toBe("");
+    const { filters } = parse(
+      "page=3&sort=name-asc&price_max=1.5m&state=texas&state=florida&q=pizza&per_page=24&radius=50",
+    );
+    expect(filtersToParams(filters, EDITIONS.US).toString()).toBe(
+      "q=pizza&state=florida&state=texas&price_max=1500000&sort=name-asc&page=3",
+    );
+  });
+
+  test("a new filter starts at the first page; a new page keeps the filters", () => {
+    const { filters } = parse("q=pizza&page=3");
+    expect(withFilter(filters, { kind: "business" })).toEqual({ ...filters, kind: "business", page: 1 });
+    expect(withFilter(filters, { page: 4 })).toEqual({ ...filters, page: 4 });
+  });
+
+  test("one of two states can be taken away, or all, and a place goes with its radius", () => {
+    const { filters } = parse("state=florida&state=texas&near=Tampa&radius=10&page=2");
+    expect(withoutFilter(filters, "state", "texas")).toEqual({ ...filters, state: ["florida"], page: 1 });
+    expect(withoutFilter(filters, "state")).toEqual({ ...filters, state: [], page: 1 });
+    expect(withoutFilter(filters, "near")).toEqual({ ...filters, near: null, radius: 50, page: 1 });
+    expect(withoutFilter(filters, "radius")).toEqual({ ...filters, radius: 50, page: 1 });
+  });
+});

@@ -1,0 +1,176 @@
+import { CATEGORIES } from "#domain/categories/categories.ts";
+import type { Context } from "#domain/context.ts";
+import { LISTING_KINDS, type ListingKind } from "#domain/listings/listing.ts";
+import type { Edition } from "#editions/edition.ts";
+import { type Minor, toMajor } from "#lib/money.ts";
+import { parseAmount } from "./amount.ts";
+import {
+  boxOf,
+  countingNumber,
+  type IgnoredValue,
+  keywords,
+  numberUpTo,
+  oneOf,
+  placeOf,
+  readerOf,
+  slug,
+  type TypedPlace,
+  yes,
+} from "./filter-values.ts";
+import type { GeoBox } from "./geo-box.ts";
+import { SORTS, type Sort } from "./sorts.ts";
+
+/** What a search asks for. Within a list any one will do; between filters all must hold. Null, false and [] ask nothing. */
+export interface ListingFilters {
+  q: string | null;
+  state: string[];
+  category: string[];
+  subcategory: string[];
+  price_min: Minor | null;
+  price_max: Minor | null;
+  down_payment_max: Minor | null;
+  sde_min: Minor | null;
+  franchise: boolean;
+  relocatable: boolean;
+  real_estate: boolean;
+  lender_prequalified: boolean;
+  kind: ListingKind | null;
+  office: string | null;
+  agent: string | null;
+  near: TypedPlace | null;
+  /** In the edition's unit; means something only with `near`. */
+  radius: number;
+  bbox: GeoBox | null;
+  sort: Sort;
+  page: number;
+  per_page: number;
+}
+
+/** Whose listings, or which collection, a page is about, whatever its visitor filters by. */
+export interface SearchScope {
+  office_id?: number;
+  agent_id?: number;
+  thropro?: boolean;
+}
+
+const MAX_RADIUS = 12_500;
+const MAX_PER_PAGE = 100;
+
+/** A search that asks for everything, in the order its keys take in an address. */
+export const NO_FILTERS: Readonly<ListingFilters> = {
+  q: null,
+  state: [],
+  category: [],
+  subcategory: [],
+  price_min: null,
+  price_max: null,
+  down_payment_max: null,
+  sde_min: null,
+  franchise: false,
+  relocatable: false,
+  real_estate: false,
+  lender_prequalified: false,
+  kind: null,
+  office: null,
+  agent: null,
+  near: null,
+  radius: 50,
+  bbox: null,
+  sort: SORTS[0],
+  page: 1,
+  per_page: 24,
+};
+
+const CATEGORY_SLUGS = CATEGORIES.map(({ slug }) => slug);
+const SUBCATEGORY_SLUGS = CATEGORIES.flatMap(({ subcategories }) => subcategories.map(({ slug }) => slug));
+
+/**
+ * Reads a search's address. Values that mean nothing are left out of the filters and named in `ignored`: pages show
+ * them, the API refuses them. An office or agent that does not exist is a filter that nothing passes.
+ */
+export function parseListingFilters(
+  params: URLSearchParams,
+  { edition, gazetteer }: Pick<Context, "edition" | "gazetteer">,
+): { filters: ListingFilters; ignored: IgnoredValue[] } {
+  const { one, many, bounds, ignored } = readerOf(params);
+  const amount = (text: string) => parseAmount(text, edition);
+  const [price_min, price_max] = bounds("price_min", "price_max", amount);
+  const near = one("near", placeOf(gazetteer));
+  const radius = one("radius", numberUpTo(MAX_RADIUS));
+  const filters: ListingFilters = {
+    q: one("q", keywords),
+    state: many("state", oneOf(edition.regions.map(({ slug }) => slug))),
+    category: many("category", oneOf(CATEGORY_SLUGS)),
+    subcategory: many("subcategory", oneOf(SUBCATEGORY_SLUGS)),
+    price_min,
+    price_max,
+    down_payment_max: one("down_payment_max", amount),
+    sde_min: one("sde_min", amount),
+    franchise: one("franchise", yes) ?? false,
+    relocatable: one("relocatable", yes) ?? false,
+    real_estate: one("real_estate", yes) ?? false,
+    lender_prequalified: one("lender_prequalified", yes) ?? false,
+    kind: one("kind", oneOf(LISTING_KINDS)),
+    office: one("office", slug),
+    agent: one("agent", slug),
+    near,
+    radius: (near && radius) ?? NO_FILTERS.radius,
+    bbox: one("bbox", boxOf),
+    sort: one("sort", oneOf(SORTS)) ?? NO_FILTERS.sort,
+    page: one("page", countingNumber(Number.MAX_SAFE_INTEGER)) ?? NO_FILTERS.page,
+    per_page: one("per_page", countingNumber(MAX_PER_PAGE)) ?? NO_FILTERS.per_page,
+  };
+  return { filters, ignored };
+}
+
+/** The address that asks for these filters: keys in a fixed order, what is default left out, amounts in major units. */
+export function filtersToParams(filters: ListingFilters, { currency }: Pick<Edition, "currency">): URLSearchParams {
+  const written: Record<keyof ListingFilters, (string | number)[]> = {
+    q: given(filters.q),
+    state: filters.state,
+    category: filters.category,
+    subcategory: filters.subcategory,
+    price_min: given(filters.price_min).map((minor) => toMajor(minor, currency)),
+    price_max: given(filters.price_max).map((minor) => toMajor(minor, currency)),
+    down_payment_max: given(filters.down_payment_max).map((minor) => toMajor(minor, currency)),
+    sde_min: given(filters.sde_min).map((minor) => toMajor(minor, currency)),
+    franchise: filters.franchise ? [1] : [],
+    relocatable: filters.relocatable ? [1] : [],
+    real_estate: filters.real_estate ? [1] : [],
+    lender_prequalified: filters.lender_prequalified ? [1] : [],
+    kind: given(filters.kind),
+    office: given(filters.office),
+    agent: given(filters.agent),
+    near: given(filters.near?.text),
+    radius: unlessDefault("radius", filters),
+    bbox: given(filters.bbox).map(({ west, south, east, north }) => [west, south, east, north].join(",")),
+    sort: unlessDefault("sort", filters),
+    page: unlessDefault("page", filters),
+    per_page: unlessDefault("per_page", filters),
+  };
+  return new URLSearchParams(
+    Object.entries(written).flatMap(([key, values]) => values.map((value): [string, string] => [key, String(value)])),
+  );
+}
+
+/** The same search with some filters set anew, from its first page on unless `change` names one. */
+export function withFilter(filters: ListingFilters, change: Partial<ListingFilters>): ListingFilters {
+  return { ...filters, page: NO_FILTERS.page, ...change };
+}
+
+/** The same search without a filter, or without one slug of a repeatable one, from its first page on. */
+export function withoutFilter(filters: ListingFilters, key: keyof ListingFilters, value?: string): ListingFilters {
+  const current = filters[key];
+  const kept =
+    Array.isArray(current) && value !== undefined ? current.filter((slug) => slug !== value) : NO_FILTERS[key];
+  const radius = key === "near" ? NO_FILTERS.radius : filters.radius;
+  return { ...filters, radius, page: NO_FILTERS.page, [key]: kept };
+}
+
+function given<T>(value: T | null | undefined): T[] {
+  return value === null || value === undefined ? [] : [value];
+}
+
+function unlessDefault<Key extends "radius" | "sort" | "page" | "per_page">(key: Key, filters: ListingFilters) {
+  return filters[key] === NO_FILTERS[key] ? [] : [filters[key]];
+}

@@ -1,0 +1,32 @@
+import type { Context } from "#domain/context.ts";
+import { askSearch } from "./ask-search.ts";
+import { countInIndex } from "./index/ask-index.ts";
+import { type ListingFilters, NO_FILTERS, type SearchScope, withoutFilter } from "./listing-filters.ts";
+
+/** A filter without which a search finds something. */
+export interface Relaxation {
+  key: keyof ListingFilters;
+  /** How many it finds then. */
+  count: number;
+}
+
+const NOT_FILTERS: ReadonlySet<string> = new Set<keyof ListingFilters>(["radius", "sort", "page", "per_page"]);
+
+/** The filters whose removal alone helps a search that finds nothing, the most helpful first. */
+export async function relaxSearch(
+  context: Context,
+  filters: ListingFilters,
+  scope: SearchScope = {},
+): Promise<Relaxation[]> {
+  const { index, question } = await askSearch(context, filters, scope);
+  const given = (Object.keys(NO_FILTERS) as (keyof ListingFilters)[]).filter(
+    (key) => !NOT_FILTERS.has(key) && JSON.stringify(filters[key]) !== JSON.stringify(NO_FILTERS[key]),
+  );
+  return given
+    .map((key) => {
+      const hits = key === "q" ? null : question.hits;
+      return { key, count: countInIndex(index, { ...question, filters: withoutFilter(filters, key), hits }) };
+    })
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+}

@@ -1,0 +1,55 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { openTestContext } from "../../../tests/support/context.ts";
+import { insertListing, insertOffice } from "../../../tests/support/listings.ts";
+import { NO_FILTERS } from "./listing-filters.ts";
+import { searchListings } from "./search-listings.ts";
+import { rebuildVocabulary } from "./vocabulary/rebuild-vocabulary.ts";
+import { isVocabularyStale } from "./vocabulary/vocabulary-queries.ts";
+
+const context = await openTestContext();
+const { db } = context;
+const office_id = await insertOffice(db);
+await insertListing(db, { number: 100_001, office_id, name: "Joe's Pizzeria", description: "Wood-fired oven." });
+await insertListing(db, { number: 100_002, office_id, name: "Harbor Pizza", description: "Busy pizza corner." });
+await insertListing(db, { number: 100_005, office_id, name: "Corner Pizza", description: "By the park." });
+await insertListing(db, { number: 100_003, office_id, name: "Piazza Books", description: "Quiet." });
+await insertListing(db, { number: 100_004, office_id, name: "Hidden Bakery", status: "draft", description: "Secret." });
+const search = (q: string) => searchListings(context, { ...NO_FILTERS, q });
+
+test("without a vocabulary a misspelled word finds nothing", async () => {
+  expect(await search("pizzza")).toMatchObject({ total: 0, corrected: null });
+});
+
+test("a vocabulary that was never built, or is older than the listings, is stale", async () => {
+  expect(await isVocabularyStale(db)).toBe(true);
+  await rebuildVocabulary(context);
+  expect(await isVocabularyStale(db)).toBe(false);
+  await sql`insert into cache_versions (tag) values ('listings')`.execute(db);
+  expect(await isVocabularyStale(db)).toBe(true);
+});
+
+test("a misspelled word is searched for as the word it is one typo from, and the answer says so", async () => {
+  expect(await search("pizzza")).toMatchObject({ total: 2, corrected: "pizza" });
+  expect(await search("harbro pizza")).toMatchObject({ total: 1, corrected: "harbor pizza" });
+});
+
+test("the beginning of a word may be misspelled too", async () => {
+  expect(await search("pizxeri")).toMatchObject({ total: 1, corrected: "pizzeri", listings: [{ number: 100_001 }] });
+});
+
+test("what is found as it was typed is not corrected, though another word be commoner", async () => {
+  expect(await search("piazza")).toMatchObject({ total: 1, corrected: null, listings: [{ number: 100_003 }] });
+});
+
+test("words that exist but never together are left as they are", async () => {
+  expect(await search("piazza oven")).toMatchObject({ total: 0, corrected: null });
+});
+
+test("no word of a listing that is not public is ever suggested", async () => {
+  expect(await search("sekret")).toMatchObject({ total: 0, corrected: null });
+});
+
+test("signs of the search language in a misspelled word do no harm", async () => {
+  expect(await search("pizzza' | !(x:*")).toMatchObject({ total: 0 });
+});

@@ -1,0 +1,39 @@
+import type { Context } from "#domain/context.ts";
+import { listingsByNumbers } from "#domain/listings/listing-queries.ts";
+import type { Listing } from "#domain/listings/listing-view.ts";
+import { pagesOf } from "#lib/pages.ts";
+import { askSearch } from "./ask-search.ts";
+import { type Facets, labelled } from "./facets.ts";
+import { askIndex } from "./index/ask-index.ts";
+import type { ListingFilters, SearchScope } from "./listing-filters.ts";
+
+export interface SearchResult {
+  listings: Listing[];
+  /** How many match, on all pages together. */
+  total: number;
+  page: number;
+  per_page: number;
+  /** At least 1: an empty first page is a page. */
+  pages: number;
+  /** What every value of three filters would leave, the filter itself aside. */
+  facets: Facets;
+  /** The words that were searched for instead of misspelled ones; null when they were found as typed. */
+  corrected: string | null;
+}
+
+/** One page of the public listings that pass every filter; a page beyond the last is empty and knows the total. */
+export async function searchListings(
+  context: Context,
+  filters: ListingFilters,
+  scope: SearchScope = {},
+): Promise<SearchResult> {
+  const { index, question, corrected } = await askSearch(context, filters, scope);
+  const { numbers, total, facets } = askIndex(index, question);
+  const { page, per_page } = filters;
+  return {
+    listings: await listingsByNumbers(context, numbers),
+    ...{ total, page, per_page, corrected },
+    pages: pagesOf(total, per_page),
+    facets: labelled(facets, context.edition),
+  };
+}

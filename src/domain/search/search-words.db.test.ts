@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { openTestDatabase } from "../../../tests/support/database.ts";
+import { searchWords } from "./search-words.ts";
+
+const { db } = await openTestDatabase();
+
+/** No e beside the digits: PostgreSQL takes 5e1 for a number, and 5e1a for two words, in a search as in a listing. */
+const PIECES = [
+  ..."aZóÀñÑđĐøŁçüßæ'’`\"\\&|!():*<>@#%_-–—/.,;…·×€™½²①ガがー々・。　한글Привет",
+  "Joe's ",
+  " pizza ",
+  "B-side",
+  "www.x.com/a?b=c",
+  "me@x.org",
+  "1,250.5",
+  "🍕",
+  "👍🏽",
+  "a\u0301",
+  "ｶﾞ",
+  "\u00a0",
+  "\u200b",
+  "\n",
+];
+
+test("the database and the search box agree on what the words of a text are", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...PIECES), { maxLength: 30 }), async (pieces) => {
+      const text = pieces.join("");
+      const { rows } = await sql<{ words: string[] }>`
+        select tsvector_to_array(listing_words(${text}, null, '', '', null, '')) as words`.execute(db);
+      expect(rows[0]?.words.toSorted()).toEqual([...new Set(searchWords(text))].toSorted());
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("name, county, description, category, subcategory and region are all searched", async () => {
+  const { rows } = await sql<{ words: string[] }>`
+    select tsvector_to_array(listing_words('Amber', 'Cook County', 'Bright', 'food-restaurants', 'juice-bars', 'new-york'))
+      as words`.execute(db);
+  expect(rows[0]?.words.toSorted()).toEqual(
+    ["amber", "cook", "county", "bright", "food", "restaurants", "juice", "bars", "new", "york"].toSorted(),
+  );
+});

@@ -1,0 +1,29 @@
+/** A word with fewer letters has too many neighbors to guess from. */
+const SHORTEST = 4;
+
+const LONGEST = 30;
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
+/**
+ * Every spelling from which a word is one typo away: a letter too few, too many, wrong, or two swapped. Numbers, and
+ * words that are short, have none.
+ */
+export function oneTypoFrom(word: string): string[] {
+  const letters = [...word];
+  if (letters.length < SHORTEST || letters.length > LONGEST || /\d/.test(word)) return [];
+  const spellings = new Set<string>();
+  for (let at = 0; at <= letters.length; at++) {
+    const before = letters.slice(0, at).join("");
+    const after = letters.slice(at).join("");
+    const rest = letters.slice(at + 1).join("");
+    for (const letter of LETTERS) {
+      spellings.add(before + letter + after);
+      if (at < letters.length) spellings.add(before + letter + rest);
+    }
+    if (at < letters.length) spellings.add(before + rest);
+    if (at + 1 < letters.length) spellings.add(before + letters[at + 1] + letters[at] + letters.slice(at + 2).join(""));
+  }
+  spellings.delete(word);
+  return [...spellings];
+}

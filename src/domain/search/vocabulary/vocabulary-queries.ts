@@ -1,0 +1,58 @@
+import { sql } from "kysely";
+import type { Db } from "#db/connect.ts";
+
+/** Longer or shorter ones, and those with digits, are not what people misspell. */
+const WORTH_KNOWING = "^[^0-9]{3,40}$";
+
+/** Counts the words of all public listings anew, in a transaction; false when another process is at it. */
+export async function replaceVocabulary(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ free: boolean }>`
+    select pg_try_advisory_xact_lock(hashtext('vocabulary')) as free`.execute(db);
+  if (!rows[0]?.free) return false;
+  await sql`set local statement_timeout = 0`.execute(db);
+  await sql`delete from vocabulary`.execute(db);
+  await sql`
+    insert into vocabulary (word, listings)
+    select word, ndoc from ts_stat('
+      select listing_words(name, county, description, category_slug, subcategory_slug, region_slug)
+      from listings where status in (''active'', ''under_offer'')')
+    where word ~ ${WORTH_KNOWING}`.execute(db);
+  return true;
+}
+
+/** Those of the words that begin some word of the vocabulary. */
+export async function selectKnown(db: Db, words: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ asked: string }>`
+    select asked from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as asked
+    where exists (select from vocabulary where word >= asked collate "C" and word < asked || ${LAST} collate "C")`.execute(
+    db,
+  );
+  return new Set(rows.map(({ asked }) => asked));
+}
+
+/** Of these spellings the one that most listings have as a word; else the one that begins the commonest word. */
+export async function selectCommonest(db: Db, spellings: readonly string[]): Promise<string | null> {
+  const { rows } = await sql<{ spelling: string }>`
+    select spelling from jsonb_array_elements_text(${JSON.stringify(spellings)}::jsonb) as spelling
+    cross join lateral (
+      select word, listings from vocabulary
+      where word >= spelling collate "C" and word < spelling || ${LAST} collate "C"
+      order by word = spelling desc, listings desc limit 1
+    ) as found
+    order by word = spelling desc, listings desc, spelling
+    limit 1`.execute(db);
+  return rows[0]?.spelling ?? null;
+}
+
+/** Sorts after every letter, byte by byte. */
+const LAST = "\u{10ffff}";
+
+/** Whether listings have changed since their words were last counted, or the words never were. */
+export async function isVocabularyStale(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ stale: boolean }>`
+    select not exists (select from vocabulary) or exists (
+      select from cache_versions where tag = 'listings'
+        and version > coalesce((select max(version) from cache_versions where tag = 'vocabulary'), 0)
+    ) as stale`.execute(db);
+  return rows[0]?.stale ?? false;
+}

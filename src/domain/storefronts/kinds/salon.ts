@@ -1,0 +1,116 @@
+import { type Glyph, glyph } from "../parts/glyphs.ts";
+import { door, windows } from "../parts/openings.ts";
+import { front } from "../parts/roofs.ts";
+import { bladeSign, lanterns } from "../parts/street-furniture.ts";
+import { streetLife } from "../parts/street-life.ts";
+import { topiary } from "../parts/trees.ts";
+import { course } from "../parts/walls.ts";
+import { arch, box, circle, d, fill, flat, line, spots, steps } from "../pen.ts";
+import { groundLine as base, type Point, type Scene } from "../scene.ts";
+import type { KindDrawing } from "./kind-drawing.ts";
+
+/** A pretty house of three bays: bow windows with mirrors, dome awnings, a turning pole. */
+export const salon: KindDrawing = {
+  backdrops: ["town"],
+  ground: "street",
+  schemes: ["apricot", "mauve", "cream", "sage", "sky", "teal", "linen", "navy", "ochre", "oxblood"],
+  draw(s) {
+    const { dice, paint } = s;
+    const w = dice.pick([196, 212]);
+    const x = dice.pick([120, 136, 148]);
+    const floors = dice.pick([1, 1, 2]);
+    const shop = 176;
+    const top = shop - floors * 54;
+    const mid = x + w / 2;
+    const sign = dice.pick(["scissors", "comb", "scissors", "flower"] as const);
+    const openings = steps(floors, shop - 46, -54).flatMap((y) =>
+      [x + 22, mid - 11, x + w - 44].map((at) => [at, y, 22, 34] as const),
+    );
+    return (
+      front(s, {
+        form: dice.pick(["bell", "mansard", "pediment", "parapet", "hip"] as const),
+        x,
+        top,
+        w,
+        stuff: dice.pick(["stucco", "boards", "brick", undefined] as const),
+      }) +
+      windows(s, openings, {
+        head: dice.pick(["arch", "pediment", "flat"] as const),
+        rows: 2,
+        ...dice.pick([{ boxes: true }, { shutters: paint.accent }, {}]),
+      }) +
+      course(s, x - 3, shop, w + 6) +
+      s.stamp(
+        [
+          [x + 10, 0],
+          [x + w - 74, 0],
+        ],
+        bow(s, 0, shop, dice.chance(0.55)),
+      ) +
+      entrance(s, mid, shop, sign) +
+      (sign === "flower" ? bladeSign(s, x + w, 132, sign, "round") : pole(s, x + w + 12, 196)) +
+      (!s.spare && dice.chance(0.5) ? topiary(s, [mid - 31, mid + 31], 282) : "") +
+      streetLife(s, x - 4, x + w + 18, ["lamp", "tree", "bicycle", "bench", "postbox", "planter"])
+    );
+  },
+};
+
+/** A bow window, 64 wide: three lights, the outer ones narrow, on a panelled foot. */
+function bow(s: Scene, x: number, shop: number, dome: boolean): string {
+  const { paint, dice } = s;
+  const lit = s.dark || dice.chance(s.light.lit);
+  const y = shop + 22;
+  const ends = d`M${x + 4} ${y}h56v44h-56z`;
+  const mirrors: Point[] = [
+    [x + 24, y + 17],
+    [x + 45, y + 17],
+  ];
+  const chairs = d`M${x + 18} ${y + 44}v-11h12v11zm21 0v-11h12v11z`;
+  return (
+    fill(paint.accent, d`M${x} ${base}v-22l4-4h56l4 4v22z`) +
+    fill(lit ? paint.lamp : paint.glass, ends) +
+    spots(lit ? paint.paper : paint.cloud, 18, mirrors, 0.7) +
+    flat(paint.sign, chairs) +
+    line(paint.trim, 2.6, d`M${x + 14} ${y}v44m36 0v-44`) +
+    fill(paint.trim, box(x, y + 42, 64, 5) + box(x, y - 5, 64, 5)) +
+    (dome ? domeAwning(s, x - 2, y - 4) : swag(s, x + 4, y))
+  );
+}
+
+/** A quarter-round awning with ribs. */
+function domeAwning(s: Scene, x: number, y: number): string {
+  const { paint } = s;
+  return (
+    s.shadeStrip(x + 6, y + 8, 62, 8) +
+    fill(paint.accent, d`M${x} ${y + 4}q2-28 34-28t34 28${d`q-5.7 9-11.3 0`.repeat(6)}z`) +
+    line(paint.paper, 2, d`M${x + 12} ${y + 4}q4-24 22-28q18 4 22 28M${x + 34} ${y + 4}v-28`)
+  );
+}
+
+function swag(s: Scene, x: number, y: number): string {
+  return fill(s.paint.paper, d`M${x} ${y}h56v5q-7 10-14 0-7 10-14 0-7 10-14 0-7 10-14 0z`);
+}
+
+function entrance(s: Scene, mid: number, shop: number, sign: Glyph): string {
+  const { paint } = s;
+  return (
+    fill(paint.trim, arch(mid - 24, shop + 10, 48, base - shop - 10, 20)) +
+    door(s, mid - 16, base, 32, 60, { glazed: true, frame: paint.trim, steps: 2 }) +
+    fill(paint.sign, circle(mid, shop + 6, 12)) +
+    glyph(sign, mid, shop + 6, 14, paint.paper, 1.7) +
+    lanterns(s, [mid - 30, mid + 30], shop + 34)
+  );
+}
+
+/** The striped pole. */
+function pole(s: Scene, x: number, y: number): string {
+  const { paint } = s;
+  const glow = s.dark ? spots(paint.lamp, 44, [[x, y]], 0.25) : "";
+  return (
+    glow +
+    fill(paint.paper, box(x - 5, y - 18, 10, 36)) +
+    line(s.paint.red, 3.4, d`M${x - 5} ${y - 10}l10-6m-10 16 10-6m-10 16 10-6m-10 16 10-6`) +
+    fill(paint.steel, d`M${x - 7} ${y - 18}q7-12 14 0zm0 36q7 12 14 0z`) +
+    line("", 2, d`M${x - 12} ${y - 16}h6m-6 32h6`)
+  );
+}

@@ -1,0 +1,125 @@
+import { glyph } from "../parts/glyphs.ts";
+import { door, windows } from "../parts/openings.ts";
+import { gable } from "../parts/roofs.ts";
+import { bench, bicycle } from "../parts/street-furniture.ts";
+import { hedge, tree } from "../parts/trees.ts";
+import { bus } from "../parts/vehicles.ts";
+import { course, wall } from "../parts/walls.ts";
+import { arch, box, circle, d, fill, line, polygon, steps } from "../pen.ts";
+import { groundLine as base, type Scene } from "../scene.ts";
+import type { KindDrawing } from "./kind-drawing.ts";
+
+/** Two long wings and a middle with the clock, a bell turret on the roof, a flag before the door. */
+export const school: KindDrawing = {
+  backdrops: ["suburb", "hills", "suburb"],
+  ground: "lawn",
+  schemes: ["brick", "cream", "ochre", "buff", "sage", "oxblood", "sky", "apricot", "linen"],
+  draw(s) {
+    const { dice, paint } = s;
+    const wing = dice.pick([104, 118, 128]);
+    const middle = dice.pick([92, 104]);
+    const w = 2 * wing + middle;
+    const x = Math.round(240 - w / 2);
+    const mid = x + w / 2;
+    const floors = dice.pick([1, 2]);
+    const top = base - 20 - floors * 50;
+    const bays = dice.pick([2, 3]);
+    const stuff = dice.pick(["brick", "brick", "boards", "stucco"] as const);
+    const at = [x, mid + middle / 2].flatMap((left) => steps(bays, left + wing / bays / 2 - 12, wing / bays));
+    const openings = steps(floors, top + 16, 50).flatMap((y) => at.map((left) => [left, y, 24, 34] as const));
+    return (
+      turret(s, mid, top - 44) +
+      wall(s, paint.wall, box(x, top, w, base - top), stuff) +
+      wingRoof(s, x, top, w) +
+      windows(s, openings, {
+        columns: dice.pick([2, 3]),
+        rows: 3,
+        head: dice.pick(["flat", "arch", "hood"] as const),
+        surround: 2.5,
+      }) +
+      course(s, x - 2, base - 14, w + 4) +
+      centre(s, mid, middle, top, stuff) +
+      playground(s, x, x + w)
+    );
+  },
+};
+
+function wingRoof(s: Scene, x: number, top: number, w: number): string {
+  const slope = d`M${x - 10} ${top + 2}l20-32h${w - 20}l20 32z`;
+  return (
+    wall(s, s.paint.roof, slope, s.dice.pick(["tiles", "slate"] as const)) +
+    fill(s.paint.trim, box(x - 11, top + 1, w + 22, 5)) +
+    s.shadeStrip(x, top + 6, w, 6)
+  );
+}
+
+/** The middle part: its gable, the clock, the arch of the door. */
+function centre(s: Scene, mid: number, w: number, top: number, stuff: "brick" | "boards" | "stucco"): string {
+  const { paint, dice } = s;
+  const x = mid - w / 2;
+  const y = top - 6;
+  const head = gable(s, x, y, w, dice.pick([38, 46]));
+  const clockY = y - 4;
+  return (
+    wall(s, paint.wall, box(x, y, w, base - y) + head.outline, stuff) +
+    head.over +
+    fill(paint.trim, circle(mid, clockY, 15)) +
+    fill(paint.paper, circle(mid, clockY, 11.5)) +
+    line("", 2, d`M${mid} ${clockY - 7}v7l${dice.pick([5, -5, 6])} ${dice.pick([3, -3, 4])}`, { round: true }) +
+    (base - top > 100
+      ? windows(
+          s,
+          [
+            [mid - 32, top + 22, 16, 30],
+            [mid - 8, top + 22, 16, 30],
+            [mid + 16, top + 22, 16, 30],
+          ],
+          { head: "arch", rows: 3 },
+        )
+      : "") +
+    fill(paint.trim, arch(mid - 25, base - 68, 50, 68, 18)) +
+    door(s, mid - 18, base, 36, 50, { double: true, glazed: dice.chance(0.5), fanlight: true, steps: 2 }) +
+    glyph("book", mid, base - 62, 11, paint.roof, 1.6)
+  );
+}
+
+/** The bell under its little roof. */
+function turret(s: Scene, mid: number, y: number): string {
+  const { paint, dice } = s;
+  const roof = dice.pick([
+    polygon([mid - 19, y - 18], [mid, y - 44], [mid + 19, y - 18]),
+    d`M${mid - 18} ${y - 18}q2-18 18-22 16 4 18 22z`,
+  ]);
+  return (
+    fill(paint.trim, box(mid - 15, y - 20, 30, 34)) +
+    fill(s.dark ? paint.lamp : paint.ink, arch(mid - 8, y - 12, 16, 24)) +
+    fill(paint.accent, d`M${mid - 5} ${y + 4}q1-9 5-9t5 9z`) +
+    line("", 2, d`M${mid} ${y - 38}v-14`) +
+    fill(paint.roof, roof)
+  );
+}
+
+function playground(s: Scene, left: number, right: number): string {
+  const { dice, paint } = s;
+  const flag = (x: number) =>
+    line("", 2.4, d`M${x} 280V140`) + fill(paint.accent, d`M${x} 142q11-7 21 0t21 0v24q-10 7-21 0t-21 0z`);
+  const swing = (x: number) =>
+    line(paint.accent, 3, d`M${x} 282l10-52h44l10 52`) + line("", 1.4, d`M${x + 20} 230v36h12v-36`);
+  const slide = (x: number) =>
+    line(paint.accent, 4, d`M${x} 281h8q6 0 10-8l20-36h8`) +
+    line(paint.wood, 3, d`M${x + 46} 282v-58m-8 13h8m0 12h10v33`);
+  const some = dice.pick(["round", "lollipop", "poplar"] as const);
+  const things = [
+    () => bus(s, dice.whole(20, 300), 302, s.paint.straw) + flag(left - 26),
+    () => flag(right + 24) + tree(s, left - 32, 274, some),
+    () => swing(Math.max(4, left - 74)) + flag(right + 22),
+    () => slide(right + 8) + tree(s, left - 28, 274, some),
+    () => flag(left - 28) + tree(s, right + 30, 274, some) + bicycle(s, right + 6, 285),
+    () =>
+      tree(s, left - 30, 274, some) +
+      tree(s, right + 30, 274, some) +
+      hedge(s, left + 10, 277, 74, 15) +
+      hedge(s, right - 84, 277, 74, 15),
+  ];
+  return dice.pick(things)() + (dice.chance(0.3) ? bench(s, left + 30, 284) : "");
+}

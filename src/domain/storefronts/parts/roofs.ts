@@ -1,0 +1,155 @@
+import { box, circle, d, fill, line, polygon, steps } from "../pen.ts";
+import { groundLine, type Scene } from "../scene.ts";
+import { windows } from "./openings.ts";
+import type { Texture } from "./textures.ts";
+import { chimney, cornice, wall } from "./walls.ts";
+
+export type CrownForm = "parapet" | "pediment" | "stepped" | "bell" | "mansard" | "hip" | "gable";
+
+/** What closes a front: things behind it, the wall's own outline above the top, mouldings over it, a window in it. */
+type Crown = { behind: string; outline: string; over: string; attic: string };
+
+/** A crown for a front `w` wide whose wall ends at `top`: it rises 16 to 62 units. */
+function crown(s: Scene, form: CrownForm, x: number, top: number, w: number): Crown {
+  return { behind: "", outline: "", attic: "", ...forms[form](s, x, top, w) };
+}
+
+/** A whole front in the house's own colour. */
+export type Front = {
+  form: CrownForm;
+  x: number;
+  top: number;
+  w: number;
+  stuff?: Texture | undefined;
+  /** Where the wall ends; the ground if left out. */
+  foot?: number;
+  /** False where a sign hangs in place of the window under the gable. */
+  attic?: boolean;
+};
+
+/** The wall of a front with what crowns it. */
+export function front(s: Scene, { form, x, top, w, stuff, foot = groundLine, attic = true }: Front): string {
+  const part = crown(s, form, x, top, w);
+  const masonry = wall(s, s.paint.wall, box(x, top, w, foot - top) + part.outline, stuff);
+  return part.behind + masonry + part.over + (attic ? part.attic : "");
+}
+
+type Part = Partial<Crown> & { over: string };
+
+type Shape = (s: Scene, x: number, top: number, w: number) => Part;
+
+const forms: Record<CrownForm, Shape> = {
+  parapet: (s, x, top, w) => ({
+    outline: box(x, top - 13, w, 13),
+    over:
+      cornice(s, x - 6, top - 15, w + 12, s.dice.chance(0.5)) + (s.dice.chance(0.35) ? urns(s, x, top - 15, w) : ""),
+  }),
+  pediment,
+  stepped,
+  bell,
+  mansard,
+  hip,
+  gable: (s, x, top, w) => gable(s, x, top, w, Math.min(58, w * 0.28)),
+};
+
+function urns(s: Scene, x: number, y: number, w: number): string {
+  return fill(
+    s.paint.trim,
+    [x + 6, x + w / 2, x + w - 6].map((at) => d`M${at - 4} ${y}v-4h-2q-2-8 4-8h4q6 0 4 8h-2v4z`).join(""),
+  );
+}
+
+function pediment(s: Scene, x: number, top: number, w: number): Part {
+  const half = Math.round(w * 0.3);
+  const cx = x + w / 2;
+  const y = top - 9;
+  return {
+    outline: polygon([cx - half, y], [cx, y - 30], [cx + half, y]),
+    over:
+      line(s.paint.trim, 5, d`M${cx - half - 3} ${y - 1}L${cx} ${y - 32}L${cx + half + 3} ${y - 1}`) +
+      fill(s.paint.accent, circle(cx, y - 11, 7)) +
+      cornice(s, x - 6, top - 10, w + 12, s.dice.chance(0.5)),
+  };
+}
+
+function stepped(s: Scene, x: number, top: number, w: number): Part {
+  const step = Math.round(w / 9);
+  const rise = 13;
+  const middle = w - 6 * step;
+  const tiers = [3, 2, 1, 0]
+    .map((tier) => box(x + (3 - tier) * step, top - rise * (4 - tier), w - (3 - tier) * 2 * step, rise))
+    .join("");
+  const caps = [0, 1, 2]
+    .map(
+      (tier) =>
+        d`M${x + tier * step - 2} ${top - rise * (tier + 1)}h${step + 2}M${x + w - tier * step + 2} ${top - rise * (tier + 1)}h${-step - 2}`,
+    )
+    .join("");
+  return {
+    outline: tiers,
+    over: line(s.paint.trim, 5, `${caps}${d`M${x + 3 * step - 2} ${top - rise * 4}h${middle + 4}`}`),
+    attic: windows(s, [[x + w / 2 - 9, top - 36, 18, 28]], { head: "arch" }),
+  };
+}
+
+function bell(s: Scene, x: number, top: number, w: number): Part {
+  const q = Math.round(w / 8);
+  const half = d`h${q}q${q} 0 ${q}-16t${q}-16h${w - 6 * q}q${q} 0 ${q} 16t${q} 16h${q}`;
+  return {
+    outline: d`M${x} ${top + 1}v-13${half}v13z`,
+    over: line(s.paint.trim, 4, d`M${x} ${top - 12}${half}`) + fill(s.paint.trim, circle(x + w / 2, top - 50, 5)),
+    attic: windows(s, [[x + w / 2 - 9, top - 31, 18, 26]], { head: "arch" }),
+  };
+}
+
+function mansard(s: Scene, x: number, top: number, w: number): Part {
+  const slope = d`M${x} ${top}l9-40h${w - 18}l9 40z`;
+  const count = Math.max(2, Math.round(w / 74));
+  const dormers = steps(count, Math.round(x + w / count / 2), Math.round(w / count));
+  return {
+    behind: chimney(s, x + w - 40, top - 58, 22, s.dice.chance(0.5)),
+    over:
+      wall(s, s.paint.roof, slope, "slate") +
+      fill(s.paint.trim, box(x + 5, top - 43, w - 10, 4)) +
+      fill(s.paint.trim, dormers.map((cx) => d`M${cx - 14} ${top - 2}v-25q14-15 28 0v25z`).join("")) +
+      windows(
+        s,
+        dormers.map((cx) => [cx - 8, top - 25, 16, 21] as const),
+        { surround: 0, sill: false },
+      ) +
+      cornice(s, x - 6, top - 2, w + 12),
+  };
+}
+
+function hip(s: Scene, x: number, top: number, w: number): Part {
+  const slope = d`M${x - 13} ${top + 3}l32-37h${w - 38}l32 37z`;
+  const at = s.dice.chance(0.5) ? x + 34 : x + w - 56;
+  return {
+    behind: s.dice.chance(0.6) ? chimney(s, at, top - 46, 26, s.dice.chance(0.6)) : "",
+    over:
+      wall(s, s.paint.roof, slope, "tiles") +
+      fill(s.paint.trim, box(x - 14, top + 2, w + 28, 5)) +
+      s.shadeStrip(x, top + 7, w, 7),
+  };
+}
+
+/** A gabled crown with overhanging verges. */
+export function gable(s: Scene, x: number, top: number, w: number, rise: number): Part & { outline: string } {
+  const cx = x + w / 2;
+  const slope = rise / (w / 2);
+  const verge = d`M${x - 12} ${top + 12 * slope}L${cx} ${top - rise}L${x + w + 12} ${top + 12 * slope}`;
+  return {
+    outline: polygon([x, top + 1], [cx, top - rise], [x + w, top + 1]),
+    over:
+      s.shade(
+        polygon([x, top], [cx, top - rise], [x + w, top], [x + w, top + 12], [cx, top - rise + 14], [x, top + 12]),
+      ) +
+      line("", 11, verge) +
+      line(s.paint.roof, 8.4, verge) +
+      line(
+        s.paint.trim,
+        2,
+        d`M${x - 10} ${top + 14 * slope + 3}L${cx} ${top - rise + 6}L${x + w + 10} ${top + 14 * slope + 3}`,
+      ),
+  };
+}

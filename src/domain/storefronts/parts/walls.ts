@@ -1,0 +1,48 @@
+import { box, d, fill, inkLine, line } from "../pen.ts";
+import type { Scene } from "../scene.ts";
+import { type Texture, texture } from "./textures.ts";
+
+/** A wall (or a roof slope) with its texture. */
+export function wall(s: Scene, colour: string, path: string, name?: Texture): string {
+  return fill(colour, path) + (name ? fill(texture(s, name), path) : "");
+}
+
+/** A horizontal moulding that throws a shadow, with dentils if wanted. `y` is its top. */
+export function cornice(s: Scene, x: number, y: number, w: number, dentils = false): string {
+  const teeth = dentils ? line(s.paint.trim, 6, d`M${x + 4} ${y + 11}h${w - 8}`, { dash: "5 5" }) : "";
+  return (
+    s.shadeStrip(x + 4, y + 8, w - 8, dentils ? 9 : 5) +
+    teeth +
+    fill(s.paint.trim, box(x, y, w, 4) + box(x + 3, y + 4, w - 6, 4))
+  );
+}
+
+/** A plain string course. */
+export function course(s: Scene, x: number, y: number, w: number): string {
+  return s.shadeStrip(x + 2, y + 5, w - 4, 3) + fill(s.paint.trim, box(x, y, w, 5));
+}
+
+/** Alternating corner stones on both edges of a wall. */
+export function quoins(s: Scene, x: number, y: number, w: number, h: number): string {
+  return (
+    line(s.paint.trim, 11, d`M${x + 5} ${y}v${h}M${x + w - 5} ${y}v${h}`, { dash: "9 9" }) +
+    inkLine(d`M${x} ${y}v${h}M${x + w} ${y}v${h}`)
+  );
+}
+
+/** Flat strips from top to bottom, with a foot and a head. */
+export function pilasters(s: Scene, xs: readonly number[], y: number, h: number, colour = s.paint.trim): string {
+  const shafts = xs.map((x) => box(x, y, 9, h) + box(x - 1.5, y, 12, 6) + box(x - 1.5, y + h - 9, 12, 9)).join("");
+  return fill(colour, shafts);
+}
+
+export function chimney(s: Scene, x: number, y: number, h: number, smoke = false): string {
+  const plume = smoke
+    ? line(s.paint.cloud, 6, d`M${x + 8} ${y - 10}c-5-10 9-12 5-22s10-13 18-12`, { opacity: 0.8, round: true })
+    : "";
+  return (
+    plume +
+    fill(s.paint.roof, box(x, y, 16, h) + box(x - 2, y - 4, 20, 6)) +
+    fill(s.paint.accent, box(x + 2, y - 9, 4, 5) + box(x + 10, y - 9, 4, 5))
+  );
+}

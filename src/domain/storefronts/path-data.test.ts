@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { pathSteps, writeSteps } from "./path-data.ts";
+
+const tenth = fc.integer({ min: -4000, max: 4000 }).map((value) => value / 10);
+const several = (count: number) => fc.array(tenth, { minLength: count, maxLength: count });
+const step = fc.oneof(
+  fc.tuple(fc.constantFrom("l", "L", "t", "T"), several(2)),
+  fc.tuple(fc.constantFrom("h", "H", "v", "V"), several(1)),
+  fc.tuple(fc.constantFrom("q", "Q"), several(4)),
+  fc.tuple(fc.constantFrom("c", "C"), several(6)),
+  fc.tuple(fc.constantFrom("a", "A"), several(2)).map(([letter, [x, y]]) => [letter, [8, 4.5, 0, 0, 1, x, y]] as const),
+  fc.constant(["z", []] as const),
+  fc.tuple(fc.constantFrom("m", "M"), several(2)),
+);
+const path = fc
+  .tuple(several(2), fc.array(step, { maxLength: 12 }))
+  .map(([start, rest]) =>
+    [`M${start.join(" ")}`, ...rest.map(([letter, values]) => `${letter}${values.join(" ")}`)].join(""),
+  );
+
+describe("path data", () => {
+  test("leads to the same points after it is written in fewer bytes", () => {
+    fc.assert(
+      fc.property(path, (data) => {
+        const before = pathSteps(data);
+        const after = pathSteps(writeSteps(before));
+        expect(after.map(({ from, to }) => ({ from, to }))).toEqual(before.map(({ from, to }) => ({ from, to })));
+        expect(writeSteps(after)).toBe(writeSteps(before));
+      }),
+    );
+  });
+
+  test("drops letters, spaces and numbers that say nothing", () => {
+    expect(writeSteps(pathSteps("M10 20L30 20L30 -5.5L0.5 0.5z"))).toBe("m10 20h20V-5.5L.5.5z");
+    expect(writeSteps(pathSteps("M100 100h10M130 100h10"))).toBe("m100 100h10m20 0h10");
+  });
+
+  test("does not let rounding errors add up along a path", () => {
+    const steps = pathSteps(`M0 0${"l0.26 0".repeat(100)}`);
+    expect(pathSteps(writeSteps(steps)).at(-1)?.to).toEqual(steps.at(-1)?.to);
+  });
+
+  test("scales about its origin and moves", () => {
+    expect(writeSteps(pathSteps("M-10 0H10a4 4 0 0 1 8 0", 100, 50, 0.5))).toBe("m95 50h10a2 2 0 0 1 4 0");
+  });
+});

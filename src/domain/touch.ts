@@ -1,0 +1,30 @@
+import { addVersions, type EVERYTHING } from "#db/cache-versions.ts";
+import type { Context } from "./context.ts";
+
+/**
+ * What a kept page or an index may depend on. `listings` and `offices` are what is shown of them in lists; an office's
+ * own tag covers its agents and hours, and a change that lists show touches both. `listings` without any listing's own
+ * tag beside it may be all of them. `content` is what is written, `blog` its articles, `redirects` the website's
+ * own. `*` is everything.
+ */
+export type Tag =
+  | "listings"
+  | "offices"
+  | "content"
+  | "blog"
+  | "redirects"
+  | "vocabulary"
+  | `listing:${number}`
+  | `office:${string}`
+  | typeof EVERYTHING;
+
+/**
+ * Says that these have changed. Called in the transaction of the change and after its last write: caches of this
+ * process drop them when it commits, and those of other processes within a second.
+ */
+export async function touch(context: Context, ...tags: Tag[]): Promise<void> {
+  if (tags.length === 0) return;
+  const changed = [...new Set(tags)];
+  await addVersions(context.db, changed);
+  if (!context.db.isTransaction) context.onTouched?.(changed);
+}

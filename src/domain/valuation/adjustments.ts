@@ -1,0 +1,70 @@
+import type { Category } from "#domain/categories/categories.ts";
+import { sizeFactor } from "./size-factor.ts";
+import type { Business, Degree, DriverName, Growth, Unknown } from "./valuation.ts";
+
+/* The network's own rules of thumb: what buyers commonly concede or take off, as factors on the sector's multiple. */
+
+const GROWTH: Record<Growth, number> = { shrinking: 0.85, flat: 1, growing: 1.07, fast: 1.14 };
+const CONCENTRATION: Record<Degree, number> = { low: 1.03, some: 0.95, high: 0.84 };
+const OWNER_DEPENDENCE: Record<Degree, number> = { low: 1.08, some: 0.98, high: 0.87 };
+
+/** By whole years in business, the first that is not yet reached. */
+const YEARS: readonly [below: number, factor: number][] = [
+  [2, 0.85],
+  [5, 0.94],
+  [10, 1],
+  [20, 1.03],
+  [Number.POSITIVE_INFINITY, 1.05],
+];
+
+/** A margin twice the sector's adds a tenth, none at all takes as much. */
+const MARGIN_WEIGHT = 0.1;
+
+type Factor = (business: Business, sector: Category, currency: string) => number | null;
+
+/** Each driver's factor; null where the answer is unknown. Every one holds or rises as SDE does, all else equal. */
+const FACTORS: Record<DriverName, Factor> = {
+  size: ({ sde }, _, currency) => sizeFactor(sde, currency),
+  margin: ({ sde, revenue }, sector) => (revenue ? marginFactor(sde / revenue, sector) : null),
+  years: ({ years }) => (years === undefined ? null : YEARS.find(([below]) => years < below)![1]),
+  growth: ({ growth }) => (growth ? GROWTH[growth] : null),
+  concentration: ({ concentration }) => (concentration ? CONCENTRATION[concentration] : null),
+  owner_dependence: ({ owner_dependence }) => (owner_dependence ? OWNER_DEPENDENCE[owner_dependence] : null),
+};
+
+/** What the sector keeps of its sales is what its two multiples say: price over sales over price over SDE. */
+function marginFactor(margin: number, { revenue_multiple, sde_multiple }: Category): number {
+  const against = margin / (revenue_multiple / sde_multiple) - 1;
+  return 1 + MARGIN_WEIGHT * Math.max(-1, Math.min(1, against));
+}
+
+/** A driver's factor on the sector's multiple, or null where what it asks is unknown. */
+export function factorOf(name: DriverName, business: Business, sector: Category, currency: string): number | null {
+  return FACTORS[name](business, sector, currency);
+}
+
+/** The answers an owner can work on, at the best that work alone brings; fast growth is nobody's to promise. */
+export const LEVERS: readonly [name: DriverName, improved: Partial<Business>][] = [
+  ["growth", { growth: "growing" }],
+  ["concentration", { concentration: "low" }],
+  ["owner_dependence", { owner_dependence: "low" }],
+];
+
+/** How far low and high stand from likely where everything is known: even alike businesses sell for different prices. */
+const LEAST_SPREAD = 0.1;
+
+/** What not knowing adds to that. */
+const SPREADS: Record<Unknown, number> = {
+  subcategory: 0.04,
+  revenue: 0.02,
+  years: 0.02,
+  growth: 0.04,
+  concentration: 0.03,
+  owner_dependence: 0.04,
+};
+
+/** What is unknown of a business and how far that leaves low and high from likely, as a share of it. */
+export function spreadOf(business: Business): { unknown: Unknown[]; spread: number } {
+  const unknown = (Object.keys(SPREADS) as Unknown[]).filter((name) => business[name] === undefined);
+  return { unknown, spread: unknown.reduce((sum, name) => sum + SPREADS[name], LEAST_SPREAD) };
+}

@@ -1,0 +1,82 @@
+import { CATEGORIES, type Category } from "#domain/categories/categories.ts";
+import { MULTIPLES_YEARS } from "#domain/categories/multiples-years.ts";
+import { type Minor, toMinor } from "#lib/money.ts";
+import { factorOf, LEVERS, spreadOf } from "./adjustments.ts";
+import { type Business, DRIVERS, type Driver, type EarningsValue, type Valuation } from "./valuation.ts";
+
+const SOURCE = `US transactions reported to BizBuySell, ${MULTIPLES_YEARS.from} to ${MULTIPLES_YEARS.to}`;
+
+/**
+ * What a business could sell for: SDE times its sector's multiple, times a factor for each thing that is known of it (see
+ * `adjustments.ts`), and a range as wide as what is unknown. Amounts are minor units of `currency`. Without earnings the
+ * answer names no price.
+ *
+ * @throws RangeError for a category that does not exist.
+ */
+export function estimateValue(business: Business, currency: string): Valuation {
+  const category = CATEGORIES.find(({ slug }) => slug === business.category);
+  if (!category) throw new RangeError(`No category ${business.category}`);
+  const subcategory = category.subcategories.find(({ slug }) => slug === business.subcategory);
+  const { sde, inventory = null, real_estate = null } = business;
+  const sector_multiple = (subcategory ?? category).sde_multiple;
+  const origin = { sde, sector_multiple, source: SOURCE, as_of: MULTIPLES_YEARS.to, inventory, real_estate };
+  if (sde <= 0) return { basis: "assets", ...origin };
+  return { basis: "earnings", ...origin, ...valueOfEarnings(business, category, sector_multiple, currency) };
+}
+
+type Earned = Omit<
+  EarningsValue,
+  "basis" | "sde" | "sector_multiple" | "source" | "as_of" | "inventory" | "real_estate"
+>;
+
+function valueOfEarnings(business: Business, sector: Category, sector_multiple: number, currency: string): Earned {
+  const round = rounding(currency);
+  const base = round(business.sde * sector_multiple);
+  const drivers: Driver[] = [];
+  let multiple = sector_multiple;
+  let likely = base;
+  // One after another, so that the effects add up to the difference to the unit.
+  for (const name of DRIVERS) {
+    const factor = factorOf(name, business, sector, currency);
+    if (factor === null) continue;
+    multiple *= factor;
+    const value = round(business.sde * multiple);
+    drivers.push({ name, effect: value - likely });
+    likely = value;
+  }
+  const { unknown, spread } = spreadOf(business);
+  return {
+    low: round(business.sde * multiple * (1 - spread)),
+    likely,
+    high: round(business.sde * multiple * (1 + spread)),
+    base,
+    multiple,
+    drivers,
+    best_lever: bestLever(business, sector, multiple, currency),
+    unknown,
+  };
+}
+
+function bestLever(business: Business, sector: Category, multiple: number, currency: string): Driver | null {
+  const round = rounding(currency);
+  const likely = round(business.sde * multiple);
+  let best: Driver | null = null;
+  for (const [name, improved] of LEVERS) {
+    const now = factorOf(name, business, sector, currency);
+    const then = factorOf(name, { ...business, ...improved }, sector, currency);
+    if (now === null || then === null) continue;
+    const effect = round((business.sde * multiple * then) / now) - likely;
+    if (effect > (best?.effect ?? 0)) best = { name, effect };
+  }
+  return best;
+}
+
+/** Three significant digits, and never a fraction of a major unit: more would claim to know more. */
+function rounding(currency: string): (value: Minor) => Minor {
+  const unit = toMinor(1, currency);
+  return (value) => {
+    if (value < unit) return Math.round(value / unit) * unit;
+    const step = Math.max(unit, 10 ** (Math.floor(Math.log10(value)) - 2));
+    return Math.round(value / step) * step;
+  };
+}

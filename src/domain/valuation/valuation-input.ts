@@ -1,0 +1,90 @@
+import { CATEGORIES } from "#domain/categories/categories.ts";
+import { parseAmount } from "#domain/search/amount.ts";
+import type { Edition } from "#editions/edition.ts";
+import type { Minor } from "#lib/money.ts";
+import { type Business, DEGREES, discretionaryEarnings, GROWTHS, type ValuationKey } from "./valuation.ts";
+
+/** Why a field was not understood. */
+export type ValuationProblem = "amount" | "choice" | "not_of_category" | "years" | "below_earnings";
+
+export interface ReadValuation {
+  /** Null while something that the answer stands on is missing or not understood. */
+  business: Business | null;
+  problems: Partial<Record<ValuationKey, ValuationProblem>>;
+  /** Needed, and left empty. */
+  missing: ValuationKey[];
+}
+
+type Typed = Partial<Record<ValuationKey, string>>;
+type Money = Pick<Edition, "currency" | "format_locale">;
+
+/** Earnings stand on these: a wrong one gives no answer at all, where any other is left out. */
+const ESSENTIAL: readonly ValuationKey[] = ["category", "profit", "owner_pay", "add_backs"];
+
+const MOST_YEARS = 500;
+
+/** Reads what an owner typed. Empty fields are unknown; owner's pay and add-backs then count as nothing. */
+export function readValuation(typed: Typed, money: Money): ReadValuation {
+  const problems: ReadValuation["problems"] = {};
+  const read = <T>(key: ValuationKey, reader: (text: string) => T | undefined, problem: ValuationProblem) => {
+    const text = typed[key]?.trim();
+    if (!text) return undefined;
+    const value = reader(text);
+    if (value === undefined) problems[key] = problem;
+    return value;
+  };
+  const amount = (key: ValuationKey) => read(key, (text) => parseAmount(text, money), "amount");
+  const subcategory = read("subcategory", oneOf(SUBCATEGORIES), "choice");
+  // A kind of business says its sector where none is chosen.
+  const category =
+    read("category", oneOf(SECTORS), "choice") ?? (typed.category?.trim() ? undefined : sectorOf(subcategory));
+  if (category && subcategory && sectorOf(subcategory) !== category) problems.subcategory = "not_of_category";
+  const profit = read("profit", (text) => signedAmount(text, money), "amount");
+  const [owner_pay = 0, add_backs = 0] = [amount("owner_pay"), amount("add_backs")];
+  const sde = discretionaryEarnings(profit ?? 0, owner_pay, add_backs);
+  const revenue = amount("revenue");
+  if (revenue !== undefined && revenue < sde) problems.revenue = "below_earnings";
+  const rest = {
+    subcategory,
+    revenue,
+    years: read("years", wholeYears, "years"),
+    growth: read("growth", oneOf(GROWTHS), "choice"),
+    concentration: read("concentration", oneOf(DEGREES), "choice"),
+    owner_dependence: read("owner_dependence", oneOf(DEGREES), "choice"),
+    inventory: amount("inventory"),
+    real_estate: amount("real_estate"),
+  };
+  const missing = [
+    ...(category || problems.category ? [] : ["category" as const]),
+    ...(profit !== undefined || problems.profit ? [] : ["profit" as const]),
+  ];
+  if (category === undefined || missing.length > 0 || ESSENTIAL.some((key) => problems[key]))
+    return { business: null, problems, missing };
+  const known = Object.entries(rest).filter(([key, value]) => value !== undefined && !problems[key as ValuationKey]);
+  return { business: { category, sde, ...Object.fromEntries(known) }, problems, missing };
+}
+
+const SECTORS = CATEGORIES.map(({ slug }) => slug);
+const SUBCATEGORIES = CATEGORIES.flatMap(({ subcategories }) => subcategories.map(({ slug }) => slug));
+
+function sectorOf(subcategory: string | undefined): string | undefined {
+  return CATEGORIES.find(({ subcategories }) => subcategories.some(({ slug }) => slug === subcategory))?.slug;
+}
+
+function oneOf<T extends string>(values: readonly T[]): (text: string) => T | undefined {
+  return (text) => values.find((value) => value === text);
+}
+
+/** A loss has a sign before it, or stands in brackets as accountants write it. */
+function signedAmount(text: string, money: Money): Minor | undefined {
+  const [, signed, bracketed] = /^(?:[-−–]\s*(.+)|\((.+)\))$/.exec(text) ?? [];
+  const loss = signed ?? bracketed;
+  if (loss === undefined) return parseAmount(text, money);
+  const amount = parseAmount(loss, money);
+  return amount === undefined ? undefined : 0 - amount;
+}
+
+function wholeYears(text: string): number | undefined {
+  const years = /^\d{1,3}$/.test(text) ? Number(text) : undefined;
+  return years !== undefined && years <= MOST_YEARS ? years : undefined;
+}

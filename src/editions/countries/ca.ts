@@ -1,0 +1,43 @@
+import type { Edition } from "../edition.ts";
+
+export const ca: Edition = {
+  code: "CA",
+  iso2: "CA",
+  name: "Canada",
+  currency: "CAD",
+  distance_unit: "km",
+  office_label: "Office",
+  region_word: "province",
+  locations_segment: "locations",
+  locales: ["en-CA"],
+  format_locale: "en-CA",
+  time_zone: "America/Toronto",
+  dial_code: "+1",
+  postal_code: {
+    label: "Postal code",
+    example: "K1A 0B1",
+    pattern: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i,
+  },
+  head_office: {
+    text: "Offices Across Canada",
+    locality: "Toronto",
+    region_slug: "ontario",
+    latitude: 43.6532,
+    longitude: -79.3832,
+  },
+  regions: [
+    { code: "AB", name: "Alberta", slug: "alberta" },
+    { code: "BC", name: "British Columbia", slug: "british-columbia" },
+    { code: "MB", name: "Manitoba", slug: "manitoba" },
+    { code: "NB", name: "New Brunswick", slug: "new-brunswick" },
+    { code: "NL", name: "Newfoundland and Labrador", slug: "newfoundland-and-labrador" },
+    { code: "NS", name: "Nova Scotia", slug: "nova-scotia" },
+    { code: "NT", name: "Northwest Territories", slug: "northwest-territories" },
+    { code: "NU", name: "Nunavut", slug: "nunavut" },
+    { code: "ON", name: "Ontario", slug: "ontario" },
+    { code: "PE", name: "Prince Edward Island", slug: "prince-edward-island" },
+    { code: "QC", name: "Quebec", slug: "quebec" },
+    { code: "SK", name: "Saskatchewan", slug: "saskatchewan" },
+    { code: "YT", name: "Yukon", slug: "yukon" },
+  ],
+};

@@ -1,0 +1,25 @@
+import type { Edition } from "../edition.ts";
+
+export const pr: Edition = {
+  code: "PR",
+  iso2: "PR",
+  name: "Puerto Rico",
+  currency: "USD",
+  distance_unit: "mi",
+  office_label: "Office",
+  region_word: "municipality",
+  locations_segment: "oficinas",
+  locales: ["es-ES"],
+  format_locale: "es-PR",
+  time_zone: "America/Puerto_Rico",
+  dial_code: "+1",
+  postal_code: { label: "ZIP code", example: "00901", pattern: /^00[679]\d{2}(-\d{4})?$/i },
+  head_office: {
+    text: "San Juan, Puerto Rico",
+    locality: "San Juan",
+    region_slug: "san-juan",
+    latitude: 18.4655,
+    longitude: -66.1057,
+  },
+  regions: [{ code: "127", name: "San Juan", slug: "san-juan" }],
+};

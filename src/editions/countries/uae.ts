@@ -1,0 +1,25 @@
+import type { Edition } from "../edition.ts";
+
+export const uae: Edition = {
+  code: "UAE",
+  iso2: "AE",
+  name: "United Arab Emirates",
+  currency: "AED",
+  distance_unit: "km",
+  office_label: "Office",
+  region_word: "emirate",
+  locations_segment: "locations",
+  locales: ["en-US"],
+  format_locale: "en-AE",
+  time_zone: "Asia/Dubai",
+  dial_code: "+971",
+  postal_code: { label: "PO Box", example: "", pattern: null },
+  head_office: {
+    text: "Dubai, United Arab Emirates",
+    locality: "Dubai",
+    region_slug: "dubai",
+    latitude: 25.2048,
+    longitude: 55.2708,
+  },
+  regions: [{ code: "DU", name: "Dubai", slug: "dubai" }],
+};

@@ -1,0 +1,25 @@
+import type { Edition } from "../edition.ts";
+
+export const uk: Edition = {
+  code: "UK",
+  iso2: "GB",
+  name: "United Kingdom",
+  currency: "GBP",
+  distance_unit: "mi",
+  office_label: "Office",
+  region_word: "county",
+  locations_segment: "locations",
+  locales: ["en-US"],
+  format_locale: "en-GB",
+  time_zone: "Europe/London",
+  dial_code: "+44",
+  postal_code: { label: "Postcode", example: "SW1A 1AA", pattern: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i },
+  head_office: {
+    text: "London, United Kingdom",
+    locality: "London",
+    region_slug: "greater-london",
+    latitude: 51.5072,
+    longitude: -0.1276,
+  },
+  regions: [{ code: "LND", name: "Greater London", slug: "greater-london" }],
+};

@@ -1,0 +1,71 @@
+import { Body, Container, Head, Html, Link, Preview, Section, Text } from "react-email";
+import type { Network } from "#domain/context.ts";
+import type { Locale } from "#editions/locales.ts";
+import { LIGHT, SANS, SERIF, STYLE_SHEET } from "./theme.ts";
+
+interface LayoutProps {
+  locale: Locale;
+  network: Network;
+  subject: string;
+  /** Shown beside the subject before the mail is opened. */
+  preview: string;
+  /** Why this person gets this mail. */
+  reason: string;
+  children: React.ReactNode;
+}
+
+/** The sheet every mail is written on: the network's name above, the reason for the mail below. */
+export function Layout({ locale, network, subject, preview, reason, children }: LayoutProps) {
+  return (
+    <Html lang={locale} dir="ltr">
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{subject}</title>
+        <style>{STYLE_SHEET}</style>
+      </Head>
+      <Body
+        className="paper"
+        lang={locale}
+        style={{ margin: 0, padding: 0, backgroundColor: LIGHT.paper, fontFamily: SANS }}
+      >
+        <Preview useTitleTag={false}>{preview}</Preview>
+        <Container style={{ width: "100%", maxWidth: "600px", margin: "0 auto", padding: "32px 12px" }}>
+          <Section style={{ padding: "0 8px 16px" }}>
+            <Link href={network.origin} className="ink" style={brand}>
+              {network.brand}
+            </Link>
+          </Section>
+          <Section className="sheet" style={sheet}>
+            <Section tdClassName="sheet-inner" style={{ padding: "36px 40px 24px" }}>
+              {children}
+            </Section>
+          </Section>
+          <Section style={{ padding: "16px 8px 0" }}>
+            <Text className="soft" style={footer}>
+              {reason}
+            </Text>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+const brand = {
+  fontFamily: SERIF,
+  fontSize: "19px",
+  fontWeight: 600,
+  lineHeight: "28px",
+  color: LIGHT.ink,
+  textDecoration: "none",
+};
+
+const sheet = {
+  backgroundColor: LIGHT.sheet,
+  border: `1px solid ${LIGHT.line}`,
+  borderTop: `4px solid ${LIGHT.accent}`,
+  borderRadius: "3px",
+};
+
+const footer = { margin: 0, fontSize: "13px", lineHeight: "20px", color: LIGHT.soft };

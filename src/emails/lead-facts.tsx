@@ -1,0 +1,116 @@
+import { CATEGORIES } from "#domain/categories/categories.ts";
+import type { Context } from "#domain/context.ts";
+import type { Lead } from "#domain/enquiries/lead.ts";
+import { officePhone } from "#domain/offices/office.ts";
+import type { Edition } from "#editions/edition.ts";
+import type { Locale } from "#editions/locales.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { toMajor } from "#lib/money.ts";
+import { m } from "#messages/messages.js";
+import { type Fact, TextLink } from "./parts.tsx";
+
+/** What a mail about an enquiry is made from. */
+export interface LeadMailProps {
+  lead: Lead;
+  network: Context["network"];
+  edition: Edition;
+  /** The reader's. */
+  locale: Locale;
+}
+
+/** Who answers, as a person would say it, and how to reach them. */
+export interface Answerer {
+  /** Within a sentence: the agent's name, or "an advisor at the Tampa Bay office". */
+  name: string;
+  /** On its own: "Tampa Bay office". */
+  office: string;
+  /** Within a sentence: "the Tampa Bay office". */
+  the_office: string;
+  email: string;
+  phone: string;
+  extension: string | null;
+}
+
+export function answererOf({ lead: { agent, office }, network, locale }: LeadMailProps): Answerer {
+  const says = messagesIn(locale);
+  const isHeadOffice = office.type === "head_office";
+  const the_office = isHeadOffice ? office.name : m.mail_the_office({ name: office.name }, says);
+  return {
+    name: agent?.name ?? m.mail_an_advisor({ office: the_office }, says),
+    office: office.name,
+    the_office,
+    email: agent?.email ?? office.email,
+    phone: agent?.phone ?? officePhone(office, network.default_phone),
+    extension: agent?.phone ? agent.extension : null,
+  };
+}
+
+export function PhoneLink({ number, children }: { number: string; children?: React.ReactNode }) {
+  return <TextLink href={`tel:${number.replace(/[^\d+]/g, "")}`}>{children ?? number}</TextLink>;
+}
+
+/** The listing asked about: its name with a link, and what is public of it. */
+export function listingFact({ lead: { listing }, network, edition, locale }: LeadMailProps): Fact[] {
+  if (!listing) return [];
+  const says = messagesIn(locale);
+  const price =
+    listing.price === null
+      ? m.not_disclosed({}, says)
+      : new Intl.NumberFormat(formatLocale(edition, locale), {
+          style: "currency",
+          currency: listing.currency,
+          maximumFractionDigits: 0,
+        }).format(toMajor(listing.price, listing.currency));
+  const about = [
+    m.listing_number({ number: listing.number }, says),
+    price,
+    [listing.county, listing.state].filter(Boolean).join(", "),
+  ];
+  const value = (
+    <>
+      <TextLink href={`${network.origin}/buy-a-business/listings/${listing.slug}`}>{listing.name}</TextLink>
+      <br />
+      {about.join(" · ")}
+    </>
+  );
+  return [{ label: m.mail_fact_listing({}, says), value }];
+}
+
+/** How the person may be reached, and what else the form asked. */
+export function writtenFacts({ lead: { enquiry, guide }, edition, locale }: LeadMailProps): Fact[] {
+  const says = messagesIn(locale);
+  const facts: Fact[] = [
+    { label: m.field_email({}, says), value: <TextLink href={`mailto:${enquiry.email}`}>{enquiry.email}</TextLink> },
+  ];
+  if (enquiry.phone) facts.push({ label: m.field_phone({}, says), value: <PhoneLink number={enquiry.phone} /> });
+  if (enquiry.postal_code) facts.push({ label: edition.postal_code.label, value: enquiry.postal_code });
+  for (const [name, value] of Object.entries(enquiry.fields)) {
+    const category = name === "category" ? CATEGORIES.find(({ slug }) => slug === value) : undefined;
+    const known = name === "guide" ? guide?.name : category?.name;
+    facts.push({ label: fieldLabel(name, locale), value: known ?? String(value) });
+  }
+  return facts;
+}
+
+/** A moment in the zone of whoever answers: "November 20, 2026 at 7:00 AM EST". */
+export function momentIn(zone: string, moment: Date, { edition, locale }: LeadMailProps): string {
+  return new Intl.DateTimeFormat(formatLocale(edition, locale), {
+    ...{ year: "numeric", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" },
+    timeZone: zone,
+    timeZoneName: "short",
+  }).format(moment);
+}
+
+/** The edition's own formats where the mail is in its language, else the mail's. */
+function formatLocale(edition: Edition, locale: Locale): string {
+  const language = (tag: string): string | undefined => tag.split("-")[0];
+  return language(edition.format_locale) === language(locale) ? edition.format_locale : locale;
+}
+
+function fieldLabel(name: string, locale: Locale): string {
+  const known = { business_name: m.mail_fact_business_name, category: m.mail_fact_category, guide: m.mail_fact_guide };
+  const label = known[name as keyof typeof known];
+  if (label) return label({}, messagesIn(locale));
+  const words = name.replace(/[_-]+/g, " ").trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

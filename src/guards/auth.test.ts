@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { network, pageVisitTo } from "../../tests/support/visits.ts";
+import { auth } from "./auth.ts";
+
+const visit = (address: string, signed_in: boolean, prefix = "") =>
+  auth(pageVisitTo(address, { signed_in, prefix }), network());
+const stays = { kind: "pass" };
+const moved = (to: string) => ({ kind: "redirect", status: 302, to });
+
+test.each([
+  ["/bizmatch/profile", "/?login=1&redirect=%2Fbizmatch%2Fprofile"],
+  ["/bizmatch/search?page=2", "/?login=1&redirect=%2Fbizmatch%2Fsearch%3Fpage%3D2"],
+])("a stranger at %s is asked to log in, and led back", (address, to) => {
+  expect(visit(address, false)).toEqual(moved(to));
+  expect(visit(address, true)).toEqual(stays);
+});
+
+test("the way back is in the visitor's language", () => {
+  expect(visit("/bizmatch/profile", false, "/fr")).toEqual(moved("/?login=1&redirect=%2Ffr%2Fbizmatch%2Fprofile"));
+});
+
+test("matches stand for the whole section", () => {
+  expect(visit("/bizmatch", true)).toEqual(moved("/bizmatch/search"));
+  expect(visit("/bizmatch", false)).toEqual(moved("/bizmatch/search"));
+});
+
+test("who is logged in is not asked again, and sees their preferences", () => {
+  expect(visit("/?login=1", true)).toEqual(moved("/bizmatch/preferences"));
+  expect(visit("/?login=0", true)).toEqual(stays);
+  expect(visit("/?login=1", false)).toEqual(stays);
+});
+
+test.each(["/", "/contact-us", "/bizmatches", "/resources/bizmatch"])("%s needs no account", (address) => {
+  expect(visit(address, false)).toEqual(stays);
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import type { Locale } from "#editions/locales.ts";
+import { network, pageVisitTo } from "../../tests/support/visits.ts";
+import { language, prefixOf, splitLanguage } from "./language.ts";
+import type { PageVisit } from "./visit.ts";
+
+type Locales = [Locale, ...Locale[]];
+const THREE: Locales = ["en-CA", "fr-CA", "en-US"];
+
+const visit = (address: string, changes: Partial<PageVisit> = {}, locales = THREE) =>
+  language(pageVisitTo(address, changes), network({ locales }));
+const moved = (to: string) => ({ kind: "redirect", status: 302, to });
+const stays = { kind: "pass" };
+
+test("a language names itself, and its country only where two of them speak it", () => {
+  expect(THREE.map((locale) => prefixOf(locale, THREE))).toEqual(["/en-ca", "/fr", "/en-us"]);
+  expect(prefixOf("en-US", ["en-US", "es-ES"])).toBe("/en");
+});
+
+test.each([
+  ["/fr", "/fr", "/"],
+  ["/fr/contact-us", "/fr", "/contact-us"],
+  ["/en-ca/locations/ontario/toronto", "/en-ca", "/locations/ontario/toronto"],
+  ["/fr/", "", "/fr/"],
+  ["/FR/contact-us", "", "/FR/contact-us"],
+  ["/french", "", "/french"],
+  ["/en/contact-us", "", "/en/contact-us"],
+])("of %s, the language is %o and the page %s", (path, prefix, page) => {
+  expect(splitLanguage(path, THREE)).toEqual({ prefix, path: page });
+});
+
+test("a site of one language names none: neither is anyone sent to one, nor is one understood", () => {
+  expect(visit("/contact-us", { locale: "fr-CA", accept_language: "fr" }, ["en-US"])).toEqual(stays);
+  expect(splitLanguage("/en/contact-us", ["en-US"])).toEqual({ prefix: "", path: "/en/contact-us" });
+});
+
+test("the language chosen before comes first, then what the browser reads, then the site's own", () => {
+  const accept_language = "vi, fr;q=0.8, en-us;q=0.9";
+  expect(visit("/contact-us?x=1", { locale: "fr-CA", accept_language })).toEqual(moved("/fr/contact-us?x=1"));
+  expect(visit("/contact-us", { locale: "ja-JP", accept_language })).toEqual(moved("/en-us/contact-us"));
+  expect(visit("/", { locale: "//evil.example" })).toEqual(moved("/en-ca"));
+});
+
+test.each([
+  ["fr-FR, en;q=0.5", "/fr"],
+  ["en-us", "/en-us"],
+  ["en-AU", "/en-ca"],
+  ["fr;q=0, en-US;q=0.1", "/en-us"],
+  ["fr;q=0", "/en-ca"],
+  ["ja, *;q=0.5", "/en-ca"],
+  [";;;q=,,", "/en-ca"],
+])("a browser that says %s is sent to %s", (accept_language, to) => {
+  expect(visit("/", { accept_language })).toEqual(moved(to));
+});
+
+test("a page in a language stays", () => {
+  expect(visit("/contact-us", { prefix: "/fr", locale: "en-US" })).toEqual(stays);
+});
+
+test.each(["/robots.txt", "/sitemap.xml", "/blog/feed.xml", "/favicon.svg"])("%s has no language", (path) => {
+  expect(visit(path)).toEqual(stays);
+});
+
+test("nor has the data of a page, which is asked for from within a language", () => {
+  expect(visit("/contact-us", { is_data: true })).toEqual(stays);
+});

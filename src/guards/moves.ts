@@ -1,0 +1,101 @@
+/*
+ * The table of moves. The server asks it before any page, and the browser before it follows a link, so it is small and
+ * knows nothing but paths.
+ */
+
+/** Pages that an agent has as well, and where a visitor stays with the agent. */
+const WITH_AGENT = [
+  "contact-us",
+  "contact-us/thank-you",
+  "sell-a-business",
+  "sell-a-business/what-is-my-business-worth",
+  "sell-a-business/calculator",
+  "sell-a-business/seller-registration",
+  "sell-a-business/seller-registration/thank-you",
+  "buy-a-business",
+  "buy-a-business/buyer-registration",
+  "buy-a-business/buyer-registration/thank-you",
+];
+
+/** Pages that stand at the root and under every office. */
+const SHARED = [
+  ...WITH_AGENT,
+  "about/our-team",
+  "sell-a-business/recently-sold-listings",
+  "sell-a-business/mergers-and-acquisitions",
+  "sell-a-business/finding-a-business-broker",
+  "sell-a-business/seller-faq",
+  "buy-a-business/thropro-listings",
+  "buy-a-business/finding-the-right-business",
+  "buy-a-business/buyer-faq",
+  "buy-a-franchise",
+  "blog",
+];
+
+/** Where any address below is one of a shared page. */
+const SHARED_BELOW = /^blog\/[^/]+$/;
+
+const ROOT_SEARCH = "buy-a-business/business-listing-search";
+const OFFICE_SEARCH = "buy-a-business/active-business-listings";
+
+/** Addresses of old, and what they are called now, below an office or an agent. */
+const RENAMED_OF_OFFICE = new Map([[ROOT_SEARCH, `/${OFFICE_SEARCH}`]]);
+const RENAMED_OF_AGENT = new Map([
+  ["bio", ""],
+  ["my-listings", "#my-listings"],
+]);
+
+/** A path below an office or an agent: their own path, and what follows it without a slash before it. */
+interface Below {
+  base: string;
+  rest: string;
+}
+
+const OFFICE = /^(\/([^/]+)\/[^/]+\/[^/]+)(?:\/(.*))?$/;
+const AGENT = /^(\/agents\/[^/]+)(?:\/(.*))?$/;
+
+/** The office's part of a path, under the edition's word for locations. */
+export function belowOffice(path: string, segment: string): Below | null {
+  const [, base, first, rest = ""] = OFFICE.exec(path) ?? [];
+  return base && first === segment ? { base, rest } : null;
+}
+
+export function belowAgent(path: string): Below | null {
+  const [, base, rest = ""] = AGENT.exec(path) ?? [];
+  return base ? { base, rest } : null;
+}
+
+/** The office's version of a page at the root; null where it has none of its own. */
+export function officeVersion(path: string, officePath: string): string | null {
+  const page = path.slice(1);
+  return SHARED.includes(page) || SHARED_BELOW.test(page) || page === "reviews" ? officePath + path : null;
+}
+
+/** Where a visitor who names an office goes from here; null where the office changes nothing. */
+export function officePage(path: string, officePath: string, segment: string): string | null {
+  if (path === "/") return officePath;
+  if (path === `/${ROOT_SEARCH}`) return `${officePath}/${OFFICE_SEARCH}`;
+  const below = belowOffice(path, segment);
+  return below ? officePath + path.slice(below.base.length) : officeVersion(path, officePath);
+}
+
+/** The agent's version of a page, for who comes from a page of the agent's; null where there is none. */
+export function agentVersion(path: string, from: string): string | null {
+  const agent = belowAgent(from);
+  return agent && WITH_AGENT.includes(path.slice(1)) ? agent.base + path : null;
+}
+
+/** What a page below an office is called now; null for one that has kept its name. */
+export function renamedOfOffice(path: string, segment: string): string | null {
+  return newName(belowOffice(path, segment), RENAMED_OF_OFFICE);
+}
+
+/** The same below an agent; it may end in a hash. */
+export function renamedOfAgent(path: string): string | null {
+  return newName(belowAgent(path), RENAMED_OF_AGENT);
+}
+
+function newName(below: Below | null, names: ReadonlyMap<string, string>): string | null {
+  const name = below ? names.get(below.rest) : undefined;
+  return below && name !== undefined ? below.base + name : null;
+}

@@ -1,0 +1,8 @@
+import { type Guard, pass } from "./visit.ts";
+
+/** The redirects that head office keeps for its website. */
+export const websiteRedirects: Guard = ({ path, query }, { redirects }) => {
+  const followed = redirects.follow(path);
+  if (!followed) return pass;
+  return { kind: "redirect", status: followed.status, to: followed.to + query, followed: followed.ids };
+};

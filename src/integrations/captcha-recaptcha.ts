@@ -1,0 +1,51 @@
+import type { Captcha, Verdict } from "./captcha.ts";
+
+const VERIFY_URL = "https://www.google.com/recaptcha/api/siteverify";
+
+/** Longer than this nobody waits for a form to be sent. */
+const WAIT_MS = 3_000;
+
+/** Below this Google takes the visitor for a program. */
+const LEAST_SCORE = 0.5;
+
+interface Setup {
+  site_key: string;
+  secret: string;
+  /** The host that tokens must have been made on. */
+  hostname: string;
+  fetch?: typeof fetch;
+}
+
+interface Said {
+  success?: boolean;
+  action?: string;
+  hostname?: string;
+  score?: number;
+  "error-codes"?: string[];
+}
+
+/** Google's reCAPTCHA, version 3: a token counts for the action and the host that it was made for, once. */
+export function recaptchaCaptcha({ site_key, secret, hostname, fetch: ask = fetch }: Setup): Captcha {
+  return {
+    challenge: async () => ({ provider: "recaptcha", site_key }),
+    async verify(answer, { action, address }) {
+      const said = await askGoogle(ask, { secret, response: answer, remoteip: address });
+      if (said === null) return "unavailable";
+      // A key that is wrong is the operator's fault, and no reason to lose leads.
+      if (said["error-codes"]?.some((code) => code.endsWith("-input-secret"))) return "unavailable";
+      const isRight = said.success === true && said.action === action && said.hostname === hostname;
+      return isRight && (said.score ?? 1) >= LEAST_SCORE ? "passed" : ("failed" satisfies Verdict);
+    },
+  };
+}
+
+/** Null when Google does not answer in time, or with nothing that can be read. */
+async function askGoogle(ask: typeof fetch, form: Record<string, string>): Promise<Said | null> {
+  try {
+    const signal = AbortSignal.timeout(WAIT_MS);
+    const answer = await ask(VERIFY_URL, { method: "POST", body: new URLSearchParams(form), signal });
+    return answer.ok ? ((await answer.json()) as Said) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,107 @@
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { beforeEach, describe, expect, test } from "vitest";
+import { altchaCaptcha } from "./captcha-altcha.ts";
+import { recaptchaCaptcha } from "./captcha-recaptcha.ts";
+
+const ASKED = { action: "enquiry", address: "203.0.113.7" };
+const encoded = (payload: unknown): string => Buffer.from(JSON.stringify(payload)).toString("base64");
+
+describe("our own challenge", () => {
+  let spent: Set<string>;
+  beforeEach(() => {
+    spent = new Set();
+  });
+  const spend = async (id: string): Promise<boolean> => !spent.has(id) && Boolean(spent.add(id));
+  const captcha = altchaCaptcha({ keys: ["key one"], spend });
+
+  async function solved() {
+    const challenge = (await captcha.challenge()) as never;
+    const solution = await solveChallenge({ challenge, deriveKey });
+    return { challenge: challenge as { parameters: Record<string, unknown>; signature: string }, solution };
+  }
+
+  test("once solved it counts, once", async () => {
+    const answer = encoded(await solved());
+    expect(await captcha.verify(answer, ASKED)).toBe("passed");
+    expect(await captcha.verify(answer, ASKED)).toBe("failed");
+  });
+
+  test("one made with the key before still counts, one of a stranger's key does not", async () => {
+    const payload = await solved();
+    expect(await altchaCaptcha({ keys: ["key two"], spend }).verify(encoded(payload), ASKED)).toBe("failed");
+    expect(await altchaCaptcha({ keys: ["key two", "key one"], spend }).verify(encoded(payload), ASKED)).toBe("passed");
+  });
+
+  test("made easier, made dearer, or answered with anything but its solution it does not count", async () => {
+    const { challenge, solution } = await solved();
+    const withParameters = (changes: object) => ({
+      challenge: { ...challenge, parameters: { ...challenge.parameters, ...changes } },
+      solution,
+    });
+    for (const payload of [
+      withParameters({ cost: 1 }),
+      withParameters({ cost: 1e9 }),
+      withParameters({ keyPrefix: "" }),
+      withParameters({ expiresAt: 9e9 }),
+      { challenge, solution: { ...solution, counter: (solution?.counter ?? 0) + 1 } },
+      { challenge, solution: { ...solution, derivedKey: "00".repeat(32) } },
+      { challenge, solution: null },
+      { challenge: null, solution },
+      [],
+    ]) {
+      expect(await captcha.verify(encoded(payload), ASKED)).toBe("failed");
+    }
+    for (const nonsense of ["", "x", "{}", encoded(null), "\0"])
+      expect(await captcha.verify(nonsense, ASKED)).toBe("failed");
+    expect(spent.size).toBe(0);
+  });
+});
+
+describe("reCAPTCHA", () => {
+  const RIGHT = { success: true, action: "enquiry", hostname: "www.brokers.example", score: 0.9 };
+  let sent: { url: string; form: string }[] = [];
+  const judge = (answer: () => Response | Promise<Response>) =>
+    recaptchaCaptcha({
+      site_key: "site",
+      secret: "s3cret",
+      hostname: "www.brokers.example",
+      fetch: async (url, init) => {
+        sent.push({ url: String(url), form: String(init?.body) });
+        return answer();
+      },
+    }).verify("token", ASKED);
+  const said = (json: object) => judge(() => Response.json(json));
+
+  test("a token made here for this form counts; Google is asked with our secret and the visitor's address", async () => {
+    sent = [];
+    expect(await said(RIGHT)).toBe("passed");
+    expect(sent).toEqual([
+      {
+        url: "https://www.google.com/recaptcha/api/siteverify",
+        form: "secret=s3cret&response=token&remoteip=203.0.113.7",
+      },
+    ]);
+  });
+
+  test.each([
+    { ...RIGHT, success: false },
+    { ...RIGHT, action: "login" },
+    { ...RIGHT, hostname: "evil.example" },
+    { ...RIGHT, score: 0.4 },
+    { success: false, "error-codes": ["timeout-or-duplicate"] },
+    {},
+  ])("%j does not count", async (json) => expect(await said(json)).toBe("failed"));
+
+  test("nobody is refused because Google does not answer, or because our key is wrong", async () => {
+    expect(await judge(() => Promise.reject(new Error("offline")))).toBe("unavailable");
+    expect(await judge(() => new Response("oops", { status: 502 }))).toBe("unavailable");
+    expect(await judge(() => new Response("<html>"))).toBe("unavailable");
+    expect(await said({ success: false, "error-codes": ["invalid-input-secret"] })).toBe("unavailable");
+  });
+
+  test("the browser is told whose key to use", async () => {
+    const captcha = recaptchaCaptcha({ site_key: "site", secret: "s", hostname: "x" });
+    expect(await captcha.challenge()).toEqual({ provider: "recaptcha", site_key: "site" });
+  });
+});

@@ -1,0 +1,187 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { EDITIONS } from "#editions/countries.ts";
+import type { EditionCode } from "#editions/edition.ts";
+import { distanceBetween } from "#lib/distance.ts";
+import { buildGazetteer } from "../../../scripts/build-gazetteer.mjs";
+import { fold } from "./fold.ts";
+import { type Gazetteer, loadGazetteer, type PlaceRow } from "./gazetteer.ts";
+import { rowsOf } from "./read-gazetteer-file.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "gazetteer-"));
+const codes = Object.keys(EDITIONS) as EditionCode[];
+const gazetteers = {} as Record<EditionCode, Gazetteer>;
+const rows = {} as Record<EditionCode, PlaceRow[]>;
+const labelIn = (edition: EditionCode, text: string) => gazetteers[edition].find(text)?.label ?? null;
+
+beforeAll(async () => {
+  expect(buildGazetteer({ folder }).written).toEqual(codes);
+  for (const edition of codes) {
+    const { regions } = EDITIONS[edition];
+    gazetteers[edition] = await loadGazetteer(folder, edition, regions);
+    rows[edition] = rowsOf(JSON.parse(readFileSync(join(folder, `${edition}.json`), "utf8")), regions).rows;
+  }
+}, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("in every edition", () => {
+  test.each(codes)("%s: the label of a place is understood as a place of that name and region", (edition) => {
+    const all = rows[edition];
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: all.length - 1 }), (at) => {
+        const row = all[at]!;
+        const near = gazetteers[edition].nearest(row.latitude, row.longitude);
+        expect(near && distanceBetween(near, row, "km")).toBeLessThan(0.001);
+        const found = gazetteers[edition].find(near!.label);
+        expect(found?.state).toBe(near!.state);
+        expect(spelling(found!.locality)).toBe(spelling(near!.locality));
+        expect(found?.postal_code).toBe(near!.postal_code);
+      }),
+    );
+  });
+
+  test.each(codes)("%s: the nearest place is the nearest", (edition) => {
+    const all = rows[edition];
+    const point = fc.record({
+      at: fc.integer({ min: 0, max: all.length - 1 }),
+      north: fc.double({ min: -0.5, max: 0.5, noNaN: true }),
+      east: fc.double({ min: -0.5, max: 0.5, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(point, ({ at, north, east }) => {
+        const from = { latitude: all[at]!.latitude + north, longitude: all[at]!.longitude + east };
+        const least = Math.min(...all.map((row) => distanceBetween(from, row, "km")));
+        const near = gazetteers[edition].nearest(from.latitude, from.longitude);
+        expect(near && distanceBetween(from, near, "km")).toBeCloseTo(least, 9);
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  test.each(codes)("%s: the head office's town is known, in its region", (edition) => {
+    const { locality, region_slug, latitude, longitude } = EDITIONS[edition].head_office;
+    const region = EDITIONS[edition].regions.find(({ slug }) => slug === region_slug);
+    const found = gazetteers[edition].find(`${locality}, ${region?.name}`);
+    expect(found?.state).toBe(region_slug);
+    expect(distanceBetween(found!, { latitude, longitude }, "km")).toBeLessThan(30);
+  });
+
+  test.each(codes)("%s: every region has a place", (edition) => {
+    for (const { name, slug } of EDITIONS[edition].regions) {
+      expect(gazetteers[edition].find(name)?.state, name).toBe(slug);
+    }
+  });
+});
+
+describe("in the United States", () => {
+  test.each([
+    ["33101", "Miami, FL 33101"],
+    ["33101-1234", "Miami, FL 33101"],
+    ["Portland", "Portland, OR"],
+    ["Portland, Maine", "Portland, ME"],
+    ["Saint Petersburg, FL", "St. Petersburg, FL"],
+    ["San José, California", "San Jose, CA"],
+    ["New York, NY 10001", "New York, NY 10001"],
+    ["Washington, D.C.", "Washington, DC"],
+    ["Springfield, Illinois, United States", "Springfield, IL"],
+    ["Cook County, IL", "Cook County, IL"],
+    ["Nowhereville, FL", null],
+  ])("%s is %s", (text, label) => {
+    expect(labelIn("US", text)).toBe(label);
+  });
+
+  test("a village that only the post office knows is found, and a firm with a ZIP code of its own is its town", () => {
+    expect(labelIn("US", "Pinos Altos, NM")).toBe("Pinos Altos, NM");
+    expect(gazetteers.US.find("19063")?.locality).toBe("Media");
+    expect(gazetteers.US.find("First Union Bank, FL")).toBeNull();
+  });
+
+  test.each([
+    ["Miami", "florida", "Miami-Dade County"],
+    ["Brooklyn", "new-york", "Kings County"],
+    ["New York", "new-york", "New York City"],
+    ["New Orleans", "louisiana", "Orleans Parish"],
+    ["San Francisco", "california", "San Francisco County"],
+    ["Stamford", "connecticut", "Fairfield County"],
+    ["Storrs", "connecticut", "Tolland County"],
+    ["Hartford County", "connecticut", "Hartford County"],
+    ["Richmond", "virginia", "City of Richmond"],
+  ])("%s, %s, lies in %s", (town, region, county) => {
+    expect(gazetteers.US.countyOf(town, region)?.county).toBe(county);
+  });
+
+  test("a small town that is its own county is not shown, but the county around it", () => {
+    expect(gazetteers.US.countyOf("Fairfax", "virginia")?.county).toBe("Fairfax County");
+    const cities = Map.groupBy(
+      rows.US.filter(({ county, postal_code }) => county?.startsWith("City of ") && !postal_code),
+      ({ county }) => county,
+    );
+    expect(cities.has("City of Richmond")).toBe(true);
+    for (const [county, towns] of cities) {
+      expect(Math.max(...towns.map(({ population = 0 }) => population)), county ?? "").toBeGreaterThanOrEqual(100_000);
+    }
+  });
+});
+
+describe("in the other countries", () => {
+  test.each<[EditionCode, string, string | null]>([
+    ["CA", "K1A 0B1", "Ottawa, ON K1A"],
+    ["CA", "k1a0b1", "Ottawa, ON K1A"],
+    ["CA", "Montreal, QC", "Montréal, QC"],
+    ["CA", "Québec", "Québec, QC"],
+    ["CA", "Saint John NB", "Saint John, NB"],
+    ["IE", "D04 X2K3", "Dublin"],
+    ["IE", "Dublin 4", "Dublin"],
+    ["IE", "Newbridge, Co. Kildare", "Newbridge, Kildare"],
+    ["UK", "SW1A 1AA", "London, Greater London"],
+    ["UK", "Stratford-upon-Avon, England", "Stratford-upon-Avon, Warwickshire"],
+    ["FR", "69100 Villeurbanne", "Villeurbanne, Auvergne-Rhône-Alpes"],
+    ["FR", "Saint Etienne", "Saint-Étienne, Auvergne-Rhône-Alpes"],
+    ["ES", "La Coruña", "A Coruña"],
+    ["MX", "Monterrey, México", "Monterrey, Nuevo León"],
+    ["MX", "CDMX", "Ciudad de México"],
+    ["PR", "San Juan, PR 00901", "San Juan 00901"],
+    ["JP", "横浜市", "Yokohama, Kanagawa"],
+    ["VN", "Sài Gòn", "Ho Chi Minh City"],
+    ["ZA", "Port Elizabeth", "Gqeberha, Eastern Cape"],
+    ["GH", "Accra, Ghana", "Accra, Greater Accra"],
+    ["SG", "Singapore", "Singapore, Central Region"],
+    ["UAE", "Dubai, UAE", "Dubai"],
+    ["UAE", "Miami", null],
+  ])("%s: %s is %s", (edition, text, label) => {
+    expect(labelIn(edition, text)).toBe(label);
+  });
+
+  test("where nothing lies between a town and a region, a listing shows no county", () => {
+    expect(gazetteers.IE.countyOf("Bray", "wicklow")).toBeNull();
+    expect(gazetteers.JP.countyOf("Yokohama", "kanagawa")).toBeNull();
+    expect(gazetteers.CA.countyOf("Airdrie", "alberta")).toBeNull();
+    expect(gazetteers.CA.countyOf("Mississauga", "ontario")?.county).toBe("Peel Region");
+  });
+});
+
+describe("the build", () => {
+  test("is not made again as long as nothing has changed", () => {
+    expect(buildGazetteer({ folder }).written).toEqual([]);
+  });
+
+  test("makes a missing or outdated edition again, the same to the last byte", () => {
+    const path = join(folder, "IE.json");
+    const before = readFileSync(path, "utf8");
+    rmSync(path);
+    expect(buildGazetteer({ folder, editions: ["IE"] }).written).toEqual(["IE"]);
+    expect(readFileSync(path, "utf8")).toBe(before);
+    writeFileSync(join(folder, "stamp.json"), JSON.stringify({ key: "another", editions: codes }));
+    expect(buildGazetteer({ folder, editions: ["IE"] }).written).toEqual(["IE"]);
+    expect(readdirSync(folder).filter((name) => name.endsWith(".new"))).toEqual([]);
+  });
+});
+
+/** Two villages of a region may differ by a space or a hyphen alone. */
+function spelling(name: string): string {
+  return fold(name).replaceAll(" ", "");
+}

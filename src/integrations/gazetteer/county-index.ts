@@ -1,0 +1,66 @@
+import { bareKeyOf, isCountyName } from "./county-names.ts";
+import { keyOf } from "./fold.ts";
+import type { County, PlaceRow } from "./place.ts";
+
+export interface KnownCounty extends County {
+  /** Region slug. */
+  state: string;
+  population: number;
+  /** Its most populous town. */
+  town: PlaceRow;
+}
+
+/** The counties of a country: what their towns lie in. */
+export class CountyIndex {
+  readonly #byKey = new Map<string, KnownCounty[]>();
+
+  /** `rows`: towns, the most populous first. */
+  constructor(rows: readonly PlaceRow[]) {
+    for (const region of Map.groupBy(rows, (row) => row.state).values()) {
+      for (const towns of Map.groupBy(region, (row) => row.county).values()) this.#add(knownCounty(towns));
+    }
+  }
+
+  /** The county in which a town lies. */
+  of(row: PlaceRow): KnownCounty | undefined {
+    return this.#byKey
+      .get(keyOf(row.county ?? ""))
+      ?.find(({ state, county }) => state === row.state && county === row.county);
+  }
+
+  /** The county of this name; "Cook" may stand for Cook County with `bare`. Without a region, the most populous. */
+  named(text: string, state: string | null, bare = false): KnownCounty | undefined {
+    const key = keyOf(text);
+    if (!bare && !isCountyName(text)) return undefined;
+    return [key, bareKeyOf(text)]
+      .flatMap((each) => this.#byKey.get(each) ?? [])
+      .find((county) => state === null || county.state === state);
+  }
+
+  #add(county: KnownCounty | null): void {
+    if (!county) return;
+    for (const key of new Set([keyOf(county.county), bareKeyOf(county.county)])) {
+      const counties = [...(this.#byKey.get(key) ?? []), county];
+      this.#byKey.set(
+        key,
+        counties.sort((a, b) => b.population - a.population),
+      );
+    }
+  }
+}
+
+/** Its middle is the mean of its towns: of the whole, not of the largest. */
+function knownCounty(towns: readonly PlaceRow[]): KnownCounty | null {
+  const town = towns[0];
+  if (!town?.county) return null;
+  const mean = (degrees: (row: PlaceRow) => number) =>
+    Math.round((towns.reduce((sum, row) => sum + degrees(row), 0) / towns.length) * 1000) / 1000;
+  return {
+    county: town.county,
+    state: town.state,
+    latitude: mean((row) => row.latitude),
+    longitude: mean((row) => row.longitude),
+    population: towns.reduce((sum, row) => sum + (row.population ?? 0), 0),
+    town,
+  };
+}

@@ -1,0 +1,26 @@
+import { fold } from "./fold.ts";
+import type { County } from "./place.ts";
+import type { PlaceIndex } from "./place-index.ts";
+
+/** What brokers write around a town's name: "Greater Orlando Area", "near Tampa". */
+const VAGUE_START = /^(greater|metro|near|downtown|central|the) /;
+const VAGUE_END = / (area|metro|metro area|metropolitan area|and surroundings?|vicinity)$/;
+
+/** The county that a town of the region lies in, or that bears this name itself, as `Gazetteer.countyOf` says. */
+export function findCounty(index: PlaceIndex, locality: string, region: string): County | null {
+  const [name = ""] = locality.slice(0, 200).split(",").map(fold);
+  const plain = name.replace(VAGUE_END, "").replace(VAGUE_START, "");
+  const found =
+    index.counties.named(name, region) ??
+    countyOfTown(index, name, region) ??
+    countyOfTown(index, plain, region) ??
+    index.counties.named(plain, region, true);
+  return found ? { county: found.county, latitude: found.latitude, longitude: found.longitude } : null;
+}
+
+function countyOfTown(index: PlaceIndex, name: string, region: string) {
+  const code = index.rowOfPostalCode(name);
+  const rows = code ? [code] : index.townsNamed(name);
+  const row = rows.find(({ state, county }) => state === region && county !== null);
+  return row && index.counties.of(row);
+}

@@ -1,0 +1,159 @@
+import { distanceBetween } from "#lib/distance.ts";
+import { bareKeyOf } from "./county-names.ts";
+import { fold } from "./fold.ts";
+import type { Place, PlaceRow } from "./place.ts";
+import type { PlaceIndex } from "./place-index.ts";
+
+/** An address is shorter, and has fewer parts and words: so no text takes long. */
+const LONGEST_TEXT = 160;
+const MOST_PARTS = 8;
+const TOWN_WORDS = 8;
+
+/** A region's name has at most so many words ("Newfoundland and Labrador", "Provence Alpes Côte d'Azur"). */
+const REGION_WORDS = 5;
+
+/** A postal code and a town in one text belong together when they are at most so far apart. */
+const TOGETHER_KM = 100;
+
+/** The one place that a person means by this text, as `Gazetteer.find` says. */
+export function findPlace(index: PlaceIndex, text: string): Place | null {
+  const parts = text
+    .slice(0, LONGEST_TEXT)
+    .split(/[,;|\t\r\n()]+/)
+    .map(fold)
+    .filter(Boolean)
+    .slice(-MOST_PARTS);
+  const within = withoutCountry(index, parts);
+  return placeIn(index, within) ?? (within === parts ? null : placeIn(index, parts));
+}
+
+/** "Miami", "FL", "USA" is "Miami", "FL"; the country's name alone stays. */
+function withoutCountry(index: PlaceIndex, parts: string[]): string[] {
+  const last = parts.at(-1)?.split(" ") ?? [];
+  for (let from = 0; from < last.length; from++) {
+    if (!index.countryKeys.has(last.slice(from).join(""))) continue;
+    const rest = [...parts.slice(0, -1), last.slice(0, from).join(" ")].filter(Boolean);
+    return rest.length > 0 ? withoutCountry(index, rest) : parts;
+  }
+  return parts;
+}
+
+function placeIn(index: PlaceIndex, parts: string[]): Place | null {
+  const postal = postalIn(index, parts.join(" , "));
+  if (!postal) return namedIn(index, parts);
+  const named = namedIn(index, postal.rest) ?? (postal.isLast ? null : namedIn(index, parts));
+  if (!named || postal.isWhole) return index.placeOf(postal.row);
+  if (postal.isExact && postal.isLast) return index.placeOf(postal.row);
+  const isTogether = distanceBetween(postal.row, named, "km") <= TOGETHER_KM;
+  return postal.isExact && isTogether ? index.placeOf(postal.row) : named;
+}
+
+interface Postal {
+  row: PlaceRow;
+  /** False when only the area is known in which the code lies. */
+  isExact: boolean;
+  isWhole: boolean;
+  isLast: boolean;
+  /** What the text says besides. */
+  rest: string[];
+}
+
+/** The last postal code in the text. */
+function postalIn(index: PlaceIndex, text: string): Postal | null {
+  if (!index.postalPattern) return null;
+  for (const match of [...text.matchAll(index.postalPattern)].reverse()) {
+    const code = match[1] ?? match[0];
+    const exact = index.rowOfPostalCode(code);
+    const row = exact ?? areaOf(index, code);
+    if (!row) continue;
+    const before = text.slice(0, match.index);
+    const after = text.slice(match.index + match[0].length);
+    const rest = `${before},${after}`
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean);
+    return { row, isExact: exact !== undefined, isWhole: rest.length === 0, isLast: after.trim() === "", rest };
+  }
+  return null;
+}
+
+/** The area of the longest start of the code that is known. */
+function areaOf(index: PlaceIndex, code: string): PlaceRow | undefined {
+  for (let length = code.length; length > 0; length--) {
+    const row = index.postalAreas.get(code.slice(0, length));
+    if (row) return row;
+  }
+  return undefined;
+}
+
+/** Parts are tried from the first on: a street before the town is not known, and is passed over. */
+function namedIn(index: PlaceIndex, parts: string[]): Place | null {
+  for (let at = 0; at < parts.length; at++) {
+    const [name = "", ...qualifiers] = parts.slice(at);
+    const place = qualifiers.length > 0 ? qualified(index, name, qualifiers) : unqualified(index, name);
+    if (place) return place;
+    if (!/\d/.test(name) && qualifiers.length < 2) return null;
+  }
+  return null;
+}
+
+/** "Miami", after which "FL", or "Dade County", "FL". */
+function qualified(index: PlaceIndex, name: string, qualifiers: string[]): Place | null {
+  const states = qualifiers.map((each) => index.regionsNamed(each)).findLast((slugs) => slugs.length > 0);
+  const counties = new Set(qualifiers.map(bareKeyOf));
+  const towns = index.townsNamed(name).filter((row) => !states || states.includes(row.state));
+  const inCounty = towns.find((row) => row.county !== null && counties.has(bareKeyOf(row.county)));
+  const town = inCounty ?? (states ? towns[0] : undefined);
+  if (town) return index.placeOf(town);
+  for (const state of states ?? []) {
+    const place = countyOrRegion(index, name, state) ?? afterStreet(index, name, state);
+    if (place) return place;
+  }
+  return null;
+}
+
+function countyOrRegion(index: PlaceIndex, name: string, state: string): Place | null {
+  const county = index.counties.named(name, state);
+  if (county) return index.placeOfCounty(county);
+  const region = index.regions.named(name);
+  return region?.slug === state ? index.placeOfRegion(region) : null;
+}
+
+/** "Miami", "Florida", "Miami FL", "Dublin 4", "Cook County" or "12 Main St Miami FL". */
+function unqualified(index: PlaceIndex, text: string): Place | null {
+  const region = index.regions.named(text);
+  if (region) return region.namesake ? index.placeOf(region.namesake) : index.placeOfRegion(region);
+  const town = index.townsNamed(text)[0];
+  if (town) return index.placeOf(town);
+  const words = text.split(" ");
+  for (let count = 1; count < words.length && count <= REGION_WORDS; count++) {
+    const place = inRegions(index, words.slice(0, -count).join(" "), words.slice(-count).join(" "));
+    if (place) return place;
+  }
+  if (words.length <= TOWN_WORDS && /^\d{1,2}$/.test(words.at(-1) ?? ""))
+    return unqualified(index, words.slice(0, -1).join(" "));
+  const county = index.counties.named(text, null);
+  return county ? index.placeOfCounty(county) : afterStreet(index, text, null);
+}
+
+function inRegions(index: PlaceIndex, name: string, region: string): Place | null {
+  for (const state of index.regionsNamed(region)) {
+    const town = index.townsNamed(name).find((row) => row.state === state);
+    if (town) return index.placeOf(town);
+    const place = countyOrRegion(index, name, state) ?? afterStreet(index, name, state);
+    if (place) return place;
+  }
+  return null;
+}
+
+/** The town at the end of a text that begins with a house number: the longest name that is one. */
+function afterStreet(index: PlaceIndex, text: string, state: string | null): Place | null {
+  if (!/^\d/.test(text)) return null;
+  const words = text.split(" ").slice(1).slice(-TOWN_WORDS);
+  for (let at = 0; at < words.length; at++) {
+    const towns = index.townsNamed(words.slice(at).join(" "));
+    const town = towns.find((row) => state === null || row.state === state);
+    if (town) return index.placeOf(town);
+  }
+  return null;
+}

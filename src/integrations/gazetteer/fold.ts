@@ -1,0 +1,50 @@
+/** Letters that Unicode does not decompose into a base letter and a mark. */
+const UNDECOMPOSED: Record<string, string> = { đ: "d", ð: "d", ø: "o", ł: "l", ß: "ss", æ: "ae", œ: "oe", ı: "i" };
+
+/** Words that are written in full or short in place names; those with a space before them, as the first word only. */
+const SHORT_FORMS = new Map([
+  ["saint", "st"],
+  ["sainte", "ste"],
+  ["fort", "ft"],
+  ["mount", "mt"],
+  [" north", "n"],
+  [" south", "s"],
+  [" east", "e"],
+  [" west", "w"],
+]);
+const LONG_FORMS = new Map(
+  [...SHORT_FORMS].map(([long, short]) => [long.startsWith(" ") ? ` ${short}` : short, long.trim()]),
+);
+const SWAPPED = new Set([...SHORT_FORMS.keys(), ...LONG_FORMS.keys()]);
+
+/** Lower-case words without accents and punctuation, one space apart: "Coeur d'Alene," is "coeur dalene". */
+export function fold(text: string): string {
+  if (/^[a-z\d]+(?: [a-z\d]+)*$/i.test(text)) return text.toLowerCase();
+  return text
+    .normalize("NFKD")
+    .replace(/\p{Mark}/gu, "")
+    .toLowerCase()
+    .replace(/[đðøłßæœı]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
+    .replace(/['’‘`´ʻʼ.]/g, "")
+    .replace(/[^\p{Letter}\p{Number}]+/gu, " ")
+    .trim();
+}
+
+/** What two spellings of one name have in common. Without spaces, so that "De Kalb" is "DeKalb". */
+export function keyOf(text: string): string {
+  return fold(text).replaceAll(" ", "");
+}
+
+/** The keys under which a name is looked up: as written, with its short words in full, and with its long ones short. */
+export function keysOf(name: string): string[] {
+  const words = fold(name).split(" ");
+  if (words[0] === "the" && words.length > 1) return [words.join(""), ...keysOf(words.slice(1).join(" "))];
+  const key = words.join("");
+  if (key === "") return [];
+  const isFixed = !SWAPPED.has(` ${words[0]}`) && !words.some((word) => SWAPPED.has(word));
+  return isFixed ? [key] : [...new Set([key, swapped(words, LONG_FORMS), swapped(words, SHORT_FORMS)])];
+}
+
+function swapped(words: readonly string[], forms: ReadonlyMap<string, string>): string {
+  return words.map((word, at) => forms.get(word) ?? (at === 0 ? forms.get(` ${word}`) : undefined) ?? word).join("");
+}

@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Region } from "#editions/edition.ts";
+import { findCounty } from "./find-county.ts";
+import { findPlace } from "./find-place.ts";
+import { PlacesByLatitude } from "./nearest-place.ts";
+import type { Gazetteer, PlaceRow } from "./place.ts";
+import { type CountryFacts, PlaceIndex } from "./place-index.ts";
+import { rowsOf } from "./read-gazetteer-file.ts";
+import { Suggestions } from "./suggest-places.ts";
+
+export type { Gazetteer, PlaceRow } from "./place.ts";
+export type { CountryFacts } from "./place-index.ts";
+
+/** The gazetteer of a country that has these towns and postal codes. */
+export function gazetteerOf(rows: readonly PlaceRow[], facts: CountryFacts): Gazetteer {
+  const index = new PlaceIndex(rows, facts);
+  const suggestions = new Suggestions(index);
+  const places = new PlacesByLatitude(rows);
+  return {
+    find: (text) => findPlace(index, text),
+    suggest: (text, limit) => suggestions.suggest(text, limit),
+    nearest: (latitude, longitude) => {
+      const row = places.nearest(latitude, longitude);
+      return row && index.placeOf(row);
+    },
+    countyOf: (locality, region) => findCounty(index, locality, region),
+    postalCodes: () => index.postalRows,
+  };
+}
+
+/**
+ * Reads the gazetteer of an edition that the build has made (`scripts/build-gazetteer.mjs`). A town in a region that is
+ * not among the given ones gets a slug that is made of the region's name; rejects when there is no such file.
+ */
+export async function loadGazetteer(folder: string, edition: string, regions: readonly Region[]): Promise<Gazetteer> {
+  const { rows, facts } = rowsOf(JSON.parse(await readFile(join(folder, `${edition}.json`), "utf8")), regions);
+  return gazetteerOf(rows, facts);
+}

@@ -1,0 +1,103 @@
+import type { Region } from "#editions/edition.ts";
+import { CountyIndex, type KnownCounty } from "./county-index.ts";
+import { keyOf, keysOf } from "./fold.ts";
+import type { Place, PlaceRow } from "./place.ts";
+import { type KnownRegion, RegionIndex } from "./region-index.ts";
+
+/** What a gazetteer has to know of its country, besides the places. */
+export interface CountryFacts {
+  regions: readonly Region[];
+  /** How a region stands after a town: "Miami, FL" or "Lyon, Auvergne-Rhône-Alpes". */
+  label?: "code" | "name";
+  /** What people call the country at the end of an address. */
+  country_names?: readonly string[];
+  /** A postal code in folded text; the first group is looked up among the rows, then as the start of an area. */
+  postal_pattern?: string | null;
+  /** The towns that the leading parts of postal codes stand for, where single ones are not known. */
+  postal_areas?: ReadonlyMap<string, PlaceRow>;
+  /** Region slugs by the name of the division above them ("Scotland"). */
+  parents?: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The places of a country, by every name they may be asked for. */
+export class PlaceIndex {
+  /** Towns, the most populous first. */
+  readonly towns: readonly PlaceRow[];
+  readonly postalRows: readonly PlaceRow[];
+  readonly regions: RegionIndex;
+  readonly counties: CountyIndex;
+  readonly countryKeys: ReadonlySet<string>;
+  readonly postalPattern: RegExp | null;
+  readonly postalAreas: ReadonlyMap<string, PlaceRow>;
+  readonly #townsByKey = new Map<string, PlaceRow[]>();
+  readonly #rowsByPostalCode: Map<string, PlaceRow>;
+  readonly #parents: Map<string, readonly string[]>;
+
+  constructor(rows: readonly PlaceRow[], facts: CountryFacts) {
+    this.towns = rows.filter((row) => !row.postal_code).sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
+    this.postalRows = rows.filter((row) => row.postal_code);
+    this.countryKeys = new Set((facts.country_names ?? []).map(keyOf));
+    this.regions = new RegionIndex(facts.regions, this.towns, {
+      label: facts.label ?? "name",
+      countryKeys: this.countryKeys,
+    });
+    this.counties = new CountyIndex(this.towns);
+    this.postalPattern = facts.postal_pattern
+      ? new RegExp(`(?<![\\p{L}\\p{N}])${facts.postal_pattern}(?![\\p{L}\\p{N}])`, "gu")
+      : null;
+    this.postalAreas = facts.postal_areas ?? new Map();
+    this.#rowsByPostalCode = new Map(this.postalRows.map((row) => [row.postal_code?.toLowerCase() ?? "", row]));
+    this.#parents = new Map([...(facts.parents ?? [])].map(([name, slugs]) => [keyOf(name), slugs]));
+    for (const town of this.towns) this.#addTown(town);
+  }
+
+  /** Towns that go by this name, the most populous first. */
+  townsNamed(text: string): readonly PlaceRow[] {
+    return this.#townsByKey.get(keyOf(text)) ?? [];
+  }
+
+  /** Every name's key with its towns. */
+  townKeys(): Iterable<[key: string, towns: readonly PlaceRow[]]> {
+    return this.#townsByKey;
+  }
+
+  rowOfPostalCode(code: string): PlaceRow | undefined {
+    return this.#rowsByPostalCode.get(code);
+  }
+
+  /** The slugs of the regions that a region's name, abbreviation, or the name of what lies above it means. */
+  regionsNamed(text: string): readonly string[] {
+    const region = this.regions.named(text);
+    return region ? [region.slug] : (this.#parents.get(keyOf(text)) ?? []);
+  }
+
+  placeOf(row: PlaceRow): Place {
+    const { locality, county, state, latitude, longitude } = row;
+    const region = this.regions.bySlug(state);
+    const isNamesake = region?.shown === locality && region.namesake?.locality === locality;
+    const town = !region || isNamesake ? locality : `${locality}, ${region.shown}`;
+    const label = row.postal_code ? `${town} ${row.postal_code}` : town;
+    return { label, postal_code: row.postal_code ?? null, locality, county, state, latitude, longitude };
+  }
+
+  /** A region as a place: where the town is that stands for it. */
+  placeOfRegion(region: KnownRegion): Place | null {
+    return region.central && { ...this.placeOf(region.central), label: region.name, county: null };
+  }
+
+  /** A county as a place: its middle. */
+  placeOfCounty(county: KnownCounty): Place {
+    const { county: name, latitude, longitude, town } = county;
+    const region = this.regions.bySlug(county.state);
+    return { ...this.placeOf(town), label: region ? `${name}, ${region.shown}` : name, latitude, longitude };
+  }
+
+  #addTown(town: PlaceRow): void {
+    const keys = town.also ? new Set([town.locality, ...town.also].flatMap(keysOf)) : keysOf(town.locality);
+    for (const key of keys) {
+      const towns = this.#townsByKey.get(key);
+      if (towns) towns.push(town);
+      else this.#townsByKey.set(key, [town]);
+    }
+  }
+}

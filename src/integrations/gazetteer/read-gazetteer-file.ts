@@ -1,0 +1,80 @@
+import type { Region } from "#editions/edition.ts";
+import { slugOf } from "#lib/slug.ts";
+import { COORDINATE_UNIT, type GazetteerFile } from "./gazetteer-file.ts";
+import type { PlaceRow } from "./place.ts";
+import type { CountryFacts } from "./place-index.ts";
+import { namesOfRegion, regionKeyOf } from "./region-names.ts";
+
+/** The rows of a file that the build has made, in the given regions. */
+export function rowsOf(file: GazetteerFile, given: readonly Region[]): { rows: PlaceRow[]; facts: CountryFacts } {
+  const { regions, parents, divisions } = placeDivisions(file.divisions, given);
+  const { also, populations } = file.towns;
+  const towns = file.towns.names.map((locality, at): PlaceRow => {
+    const { state = "", county = null } = divisions[file.towns.divisions[at] ?? -1] ?? {};
+    const population = populations[at] ?? 0;
+    const latitude = degrees(file.towns.latitudes[at]);
+    const longitude = degrees(file.towns.longitudes[at]);
+    return { locality, state, county, latitude, longitude, population, also: also[at] };
+  });
+  const codes = file.postal_codes.codes.map((postal_code, at): PlaceRow => {
+    const { locality = "", state = "", county = null } = towns[file.postal_codes.towns[at] ?? -1] ?? {};
+    const latitude = degrees(file.postal_codes.latitudes[at]);
+    const longitude = degrees(file.postal_codes.longitudes[at]);
+    return { locality, state, county, postal_code, latitude, longitude };
+  });
+  const areas = Object.entries(file.postal_areas).flatMap(([start, at]): [string, PlaceRow][] => {
+    const town = towns[at];
+    return town ? [[start.toLowerCase(), town]] : [];
+  });
+  const { label, country_names, postal_pattern } = file;
+  const facts = { regions, parents, label, country_names, postal_pattern, postal_areas: new Map(areas) };
+  return { rows: [...towns, ...codes], facts };
+}
+
+function degrees(units: number | undefined): number {
+  return (units ?? Number.NaN) / COORDINATE_UNIT;
+}
+
+interface PlacedDivision {
+  state: string;
+  county: string | null;
+}
+
+/**
+ * The region of each division: the given one of its name; else the given one of the name above it, and then the
+ * division is the county; else a new one, with a slug that is made of its name.
+ */
+function placeDivisions(divisions: GazetteerFile["divisions"], given: readonly Region[]) {
+  const regions = [...given];
+  const byKey = new Map(
+    given.flatMap((region) => namesOfRegion(region.name).map((name) => [regionKeyOf(name), region])),
+  );
+  const regionNamed = memoized((name: string) =>
+    namesOfRegion(name)
+      .map((each) => byKey.get(regionKeyOf(each)))
+      .find((region) => region !== undefined),
+  );
+  const addedFor = memoized((name: string) => {
+    const region = { code: "", name, slug: slugOf(name) };
+    regions.push(region);
+    return region;
+  });
+  const parents = new Map<string, string[]>();
+  const placed = divisions.map(([name, parent, county]): PlacedDivision => {
+    const above = parent === null || regionNamed(name) ? undefined : regionNamed(parent);
+    if (above) return { state: above.slug, county: name };
+    const { slug } = regionNamed(name) ?? addedFor(name);
+    if (parent === null) return { state: slug, county };
+    for (const each of namesOfRegion(parent)) parents.set(each, [...new Set([...(parents.get(each) ?? []), slug])]);
+    return { state: slug, county: null };
+  });
+  return { regions, parents, divisions: placed };
+}
+
+function memoized<T>(work: (name: string) => T): (name: string) => T {
+  const known = new Map<string, T>();
+  return (name) => {
+    if (!known.has(name)) known.set(name, work(name));
+    return known.get(name) as T;
+  };
+}

@@ -1,0 +1,92 @@
+import type { Region } from "#editions/edition.ts";
+import type { Point } from "#lib/distance.ts";
+import { keyOf } from "./fold.ts";
+import type { PlaceRow } from "./place.ts";
+import { namesOfRegion, regionKeyOf } from "./region-names.ts";
+
+/** A region with its towns' summary. */
+export interface KnownRegion {
+  slug: string;
+  name: string;
+  /** After a town's name: "FL", or the whole name. */
+  shown: string;
+  /** As folded, for what a person types. */
+  keys: string[];
+  population: number;
+  /** The town that stands for the region: of its largest, the one nearest to where most of its people live. */
+  central: PlaceRow | null;
+  /** The town of the region's own name, when that is what the name alone means: New York, Dubai. */
+  namesake: PlaceRow | null;
+}
+
+/** Of a region's people, the share above which its name alone means the town of that name. */
+const NAMESAKE_SHARE = 0.05;
+
+/** How many of a region's largest towns may stand for it. */
+const LARGEST = 20;
+
+export interface RegionNaming {
+  label: "code" | "name";
+  /** Keys of the country's names; a region of such a name (the state of México) is shown by another. */
+  countryKeys: ReadonlySet<string>;
+}
+
+export class RegionIndex {
+  readonly all: readonly KnownRegion[];
+  readonly #bySlug: Map<string, KnownRegion>;
+  readonly #byKey = new Map<string, KnownRegion>();
+
+  /** `rows`: towns, the most populous first. */
+  constructor(regions: readonly Region[], rows: readonly PlaceRow[], naming: RegionNaming) {
+    const towns = Map.groupBy(rows, (row) => row.state);
+    this.all = regions.map((region) => knownRegion(region, towns.get(region.slug) ?? [], naming));
+    this.#bySlug = new Map(this.all.map((region) => [region.slug, region]));
+    for (const region of this.all) {
+      for (const key of region.keys) if (!this.#byKey.has(key)) this.#byKey.set(key, region);
+    }
+  }
+
+  bySlug(slug: string): KnownRegion | undefined {
+    return this.#bySlug.get(slug);
+  }
+
+  /** The region that this name or abbreviation means. */
+  named(text: string): KnownRegion | undefined {
+    return this.#byKey.get(keyOf(text)) ?? this.#byKey.get(regionKeyOf(text));
+  }
+}
+
+function knownRegion({ code, name, slug }: Region, towns: readonly PlaceRow[], naming: RegionNaming): KnownRegion {
+  const names = namesOfRegion(name);
+  const population = towns.reduce((sum, town) => sum + (town.population ?? 0), 0);
+  const ownKeys = new Set(names.map(regionKeyOf));
+  const largest = towns.slice(0, LARGEST);
+  const namesake = largest.find((town) =>
+    [town.locality, ...(town.also ?? [])].some((each) => ownKeys.has(regionKeyOf(each))),
+  );
+  const isShare = (namesake?.population ?? 0) >= population * NAMESAKE_SHARE;
+  const letters = /^[a-z]{2,3}$/i.test(code) ? [code] : [];
+  const distinct = names.find((other) => !naming.countryKeys.has(keyOf(other))) ?? name;
+  return {
+    slug,
+    name: distinct,
+    shown: naming.label === "code" && letters.length > 0 ? code : distinct,
+    keys: [...new Set([...names, ...letters].flatMap((each) => [keyOf(each), regionKeyOf(each)]))],
+    population,
+    central: centralTown(largest),
+    namesake: (isShare && namesake) || null,
+  };
+}
+
+/** The one of these towns that lies nearest to the middle of their inhabitants. */
+function centralTown(towns: readonly PlaceRow[]): PlaceRow | null {
+  const weight = (town: PlaceRow) => (town.population ?? 0) + 1;
+  const sum = towns.reduce((total, town) => total + weight(town), 0);
+  const mean = (degrees: (town: PlaceRow) => number) =>
+    towns.reduce((total, town) => total + degrees(town) * weight(town), 0) / sum;
+  const middle = { latitude: mean((town) => town.latitude), longitude: mean((town) => town.longitude) };
+  const squared = (town: Point) =>
+    (town.latitude - middle.latitude) ** 2 +
+    ((town.longitude - middle.longitude) * Math.cos((middle.latitude * Math.PI) / 180)) ** 2;
+  return towns.reduce<PlaceRow | null>((best, town) => (!best || squared(town) < squared(best) ? town : best), null);
+}

@@ -1,0 +1,163 @@
+import type { Point } from "#lib/distance.ts";
+import { keyOf, keysOf } from "../fold.ts";
+import type { SourceCountry } from "./countries.ts";
+import { CONNECTICUT_REGIONS, CONNECTICUT_TOWNS } from "./division-names.ts";
+import type { Packages, SourceCity, SourcePopulation } from "./packages.ts";
+import { TOWN_NAMES } from "./town-names.ts";
+
+/** A town with all that the sources say of it. */
+export interface BuiltCity extends Point {
+  name: string;
+  also: string[];
+  /** The division that is the edition's region, and the one above it, if any. */
+  region: string;
+  parent: string | null;
+  /** The second division's name, be it a county or the town itself; and its code. */
+  county: string | null;
+  countyCode: string;
+  population: number;
+}
+
+/** Towns in more than one county, whose listings would show one that they are not in. */
+const OWN_COUNTY: Record<string, string> = { "New York City": "New York City" };
+
+/** The towns of a country, the most populous first. */
+export function citiesOf(packages: Packages, country: SourceCountry): BuiltCity[] {
+  const cities = packages.cities
+    .filter((city) => city.country === country.iso)
+    .map((city) => cityOf(city, packages, country))
+    .filter((city) => city !== null);
+  const populations = packages.populations.filter((source) => source.country === country.iso);
+  rank(cities, populations, country);
+  return cities.sort(byRank);
+}
+
+/** Most populous first; else by name and place, so that the order never depends on the source's. */
+export function byRank(a: BuiltCity, b: BuiltCity): number {
+  return b.population - a.population || compare(a.name, b.name) || a.latitude - b.latitude || a.longitude - b.longitude;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function cityOf(source: SourceCity, packages: Packages, country: SourceCountry): BuiltCity | null {
+  const point = { latitude: Number(source.lat), longitude: Number(source.lng) };
+  const first = packages.divisions.get(`${source.country}.${source.admin1}`);
+  const second = packages.divisions.get(`${source.country}.${source.admin1}.${source.admin2}`);
+  const named = country.regionLevel === 1 ? first : second;
+  const region = country.regionPoints ? nearestRegion(point, country.regionPoints) : named;
+  if (!region) return null;
+  const plain = withoutRemark(source.name);
+  const [name = plain, ...also] = TOWN_NAMES[source.country]?.[plain]?.split("|") ?? [
+    plain,
+    ...otherNames(plain, country),
+  ];
+  return {
+    ...point,
+    name,
+    also,
+    region: regionName(region, country),
+    parent: country.regionLevel === 2 ? (first ?? null) : null,
+    county: OWN_COUNTY[plain] ?? (second ? countyName(second, name, country) : null),
+    countyCode: source.admin2,
+    population: 0,
+  };
+}
+
+/** "Norwood (historical)", "Olinda, CDP" and "City of Milford (balance)" carry remarks. */
+function withoutRemark(name: string): string {
+  return name
+    .replace(/^City of (.*) \(balance\)$/, "$1")
+    .replace(/\s*[,([].*$/, "")
+    .trim();
+}
+
+/** "Donostia / San Sebastián" has two names; "Gifu-shi" is Gifu. */
+function otherNames(name: string, country: SourceCountry): string[] {
+  const halves = name.split(/ [/-] |\//);
+  return [...halves, name.replace(country.townWords ?? /$^/, "")].filter((other) => other !== name);
+}
+
+function regionName(division: string, country: SourceCountry): string {
+  return country.regionNames?.[division] ?? division.replaceAll(country.regionWords ?? /$^/g, "");
+}
+
+function countyName(division: string, town: string, country: SourceCountry): string {
+  const connecticut = CONNECTICUT_REGIONS[division];
+  if (connecticut) return CONNECTICUT_TOWNS[town] ?? connecticut;
+  return country.countyNames?.[division] ?? division.replaceAll(country.countyWords ?? /$^/g, "").trim();
+}
+
+function nearestRegion(point: Point, regions: NonNullable<SourceCountry["regionPoints"]>): string {
+  const points = Object.entries(regions).flatMap(([region, inside]) =>
+    inside.map(([latitude, longitude]) => ({ region, distance: apart(point, { latitude, longitude }) })),
+  );
+  return points.reduce((best, other) => (other.distance < best.distance ? other : best)).region;
+}
+
+/** Roughly how many degrees of latitude lie between two points that are close to one another. */
+export function apart(a: Point, b: Point): number {
+  const longitudes = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);
+  return Math.hypot(a.latitude - b.latitude, longitudes);
+}
+
+/** One degree of latitude is 111 km. */
+const SAME_NAME_WITHIN = 0.1;
+const SAME_PLACE_WITHIN = 0.025;
+
+/** Gives the towns their populations, and the names by which the older source knows them. */
+function rank(cities: BuiltCity[], populations: SourcePopulation[], country: SourceCountry): void {
+  const byKey = new Map<string, BuiltCity[]>();
+  for (const city of cities) {
+    for (const key of new Set([city.name, ...city.also].flatMap(keysOf))) {
+      byKey.set(key, [...(byKey.get(key) ?? []), city]);
+    }
+  }
+  const unknown: SourcePopulation[] = [];
+  for (const source of populations) {
+    const city = closest(byKey.get(keyOf(withoutRemark(source.name))) ?? [], pointOf(source), SAME_NAME_WITHIN);
+    if (city) city.population = Math.max(city.population, source.population);
+    else if (source.population > 0 && source.featureCode !== "PPLX") unknown.push(source);
+  }
+  const unranked = cities.filter((city) => city.population === 0);
+  for (const source of unknown) {
+    const city = closest(unranked, pointOf(source), SAME_PLACE_WITHIN);
+    if (!city || city.population > 0) continue;
+    const name = withoutRemark(source.name);
+    if (country.suburbs) cities.push({ ...city, ...pointOf(source), name, also: [], population: source.population });
+    else Object.assign(city, { population: source.population, also: [...city.also, name] });
+  }
+  if (country.municipalities) nameAfterMunicipalities(cities);
+}
+
+/** The largest town of a municipality goes by the municipality's name too: "León de los Aldama" is León. */
+function nameAfterMunicipalities(cities: BuiltCity[]): void {
+  const largest = new Map<string, BuiltCity>();
+  for (const city of cities) {
+    const municipality = `${city.region}|${city.county}`;
+    if (city.county && city.population > (largest.get(municipality)?.population ?? 0)) largest.set(municipality, city);
+  }
+  for (const city of largest.values()) {
+    const name = city.county?.replace(/[ -](shi|ku|gun|machi|chō|mura)$/i, "") ?? city.name;
+    if (name !== city.name && !city.also.includes(name)) city.also.push(name);
+  }
+}
+
+function pointOf({ loc }: SourcePopulation): Point {
+  return { latitude: loc.coordinates[1], longitude: loc.coordinates[0] };
+}
+
+/** The town nearest to a point, within so many degrees. */
+export function closest(cities: readonly BuiltCity[], point: Point, within: number): BuiltCity | undefined {
+  let best: BuiltCity | undefined;
+  let least = within;
+  for (const city of cities) {
+    if (Math.abs(city.latitude - point.latitude) > least) continue;
+    const distance = apart(point, city);
+    if (distance >= least) continue;
+    best = city;
+    least = distance;
+  }
+  return best;
+}

@@ -1,0 +1,114 @@
+import type { Point } from "#lib/distance.ts";
+import { keyOf, keysOf } from "../fold.ts";
+import { COORDINATE_UNIT, type GazetteerFile } from "../gazetteer-file.ts";
+import { type BuiltCity, byRank, citiesOf } from "./cities.ts";
+import { settleCounties } from "./counties.ts";
+import { SOURCE_COUNTRIES, type SourceCountry } from "./countries.ts";
+import type { Packages } from "./packages.ts";
+import { POSTAL_AREAS } from "./postal-areas.ts";
+import { type BuiltPostalCode, sortationAreasOf, zipCodesOfPuertoRico, zipCodesOfStates } from "./postal-codes.ts";
+
+const POSTAL_CODES = {
+  states: zipCodesOfStates,
+  "puerto-rico": zipCodesOfPuertoRico,
+  "sortation-areas": sortationAreasOf,
+  areas: () => [],
+  departments: () => [],
+} satisfies Record<string, (packages: Packages, cities: BuiltCity[]) => BuiltPostalCode[]>;
+
+/** Everything that the gazetteer of an edition is made from. The same packages give the same file. */
+export function composeGazetteer(edition: string, packages: Packages): GazetteerFile {
+  const country = SOURCE_COUNTRIES[edition];
+  if (!country) throw new Error(`There is no source of places for the edition ${edition}.`);
+  const all = citiesOf(packages, country);
+  settleCounties(all, country);
+  const postalCodes = country.postal ? POSTAL_CODES[country.postal.codes](packages, all) : [];
+  const heirs = shadowed(all.sort(byRank));
+  const cities = all.filter((city) => !heirs.has(city));
+  const numbers = new Map(cities.map((city, number) => [city, number]));
+  const numberOf = (city: BuiltCity) => numbers.get(heirs.get(city) ?? city) ?? 0;
+  const divisions = new Map<string, number>();
+  const towns = {
+    names: cities.map((city) => city.name),
+    also: Object.fromEntries(cities.flatMap(({ also }, number) => (also.length > 0 ? [[number, also]] : []))),
+    divisions: cities.map((city) => placeIn(divisions, JSON.stringify([city.region, city.parent, city.county]))),
+    ...coordinates(cities),
+    populations: cities.map((city) => city.population),
+  };
+  return {
+    label: country.label,
+    country_names: country.names,
+    postal_pattern: country.postal?.pattern ?? null,
+    divisions: [...divisions.keys()].map((division) => JSON.parse(division)),
+    towns,
+    postal_codes: {
+      codes: postalCodes.map(({ code }) => code),
+      towns: postalCodes.map(({ city }) => numberOf(city)),
+      ...coordinates(postalCodes),
+    },
+    postal_areas: Object.fromEntries(areasOf(edition, country, cities).map(([start, city]) => [start, numberOf(city)])),
+  };
+}
+
+function coordinates(points: readonly Point[]) {
+  return {
+    latitudes: points.map(({ latitude }) => Math.round(latitude * COORDINATE_UNIT)),
+    longitudes: points.map(({ longitude }) => Math.round(longitude * COORDINATE_UNIT)),
+  };
+}
+
+/**
+ * The towns that nobody can mean by their name and region, since a larger one of that region goes by the name though it
+ * is called differently ("Juárez, Chihuahua"); each with that one.
+ */
+function shadowed(ranked: BuiltCity[]): Map<BuiltCity, BuiltCity> {
+  const first = new Map<string, BuiltCity>();
+  for (const city of ranked) {
+    for (const key of [city.name, ...city.also].flatMap(keysOf)) {
+      if (!first.has(`${city.region}|${key}`)) first.set(`${city.region}|${key}`, city);
+    }
+  }
+  const heirs = new Map<BuiltCity, BuiltCity>();
+  for (const city of ranked) {
+    const heir = first.get(`${city.region}|${keyOf(city.name)}`);
+    if (heir && keyOf(heir.name) !== keyOf(city.name)) heirs.set(city, heir);
+  }
+  return heirs;
+}
+
+/** The leading parts of postal codes, each with its town. */
+function areasOf(edition: string, country: SourceCountry, ranked: BuiltCity[]): [start: string, city: BuiltCity][] {
+  if (country.postal?.codes === "departments") return departmentsOf(ranked);
+  const entries = (POSTAL_AREAS[edition] ?? "").split(",").map((entry) => entry.trim());
+  return entries.filter(Boolean).flatMap((entry) => {
+    const [, first = "", last = first, town = ""] = /^(\w+)(?:-(\w+))? (.+)$/.exec(entry) ?? [];
+    const region = /^\[(.+)\]$/.exec(town)?.[1];
+    const city = ranked.find((each) => (region ? each.region === region : [each.name, ...each.also].includes(town)));
+    if (!city) throw new Error(`The postal area ${entry} of ${edition} names no town that is known.`);
+    return startsBetween(first, last).map((start): [string, BuiltCity] => [start, city]);
+  });
+}
+
+/** "21" to "23" are 21, 22 and 23; a start that is no number stands alone. */
+function startsBetween(first: string, last: string): string[] {
+  const count = first === last ? 1 : Number(last) - Number(first) + 1;
+  return Array.from({ length: count }, (_, at) =>
+    count === 1 ? first : String(Number(first) + at).padStart(first.length, "0"),
+  );
+}
+
+/** French postal codes begin with the number of their department; Corsica's two share one. */
+function departmentsOf(ranked: BuiltCity[]): [start: string, city: BuiltCity][] {
+  const largest = new Map<string, BuiltCity>();
+  for (const city of ranked) {
+    const start = city.countyCode.replace(/[AB]$/, "0");
+    if (start && !largest.has(start)) largest.set(start, city);
+  }
+  return [...largest].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+function placeIn(list: Map<string, number>, entry: string): number {
+  const place = list.get(entry) ?? list.size;
+  list.set(entry, place);
+  return place;
+}

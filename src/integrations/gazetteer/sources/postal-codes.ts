@@ -1,0 +1,138 @@
+import type { Point } from "#lib/distance.ts";
+import { apart, type BuiltCity } from "./cities.ts";
+import type { Packages, SourcePostalCode } from "./packages.ts";
+import { TownLookup } from "./town-lookup.ts";
+
+export interface BuiltPostalCode extends Point {
+  code: string;
+  city: BuiltCity;
+}
+
+/** The ZIP codes of all states: not those of territories and armed forces. */
+export function zipCodesOfStates(packages: Packages, cities: BuiltCity[]): BuiltPostalCode[] {
+  return zipCodesOf(packages, cities, (state) => packages.divisions.get(`US.${state}`));
+}
+
+export function zipCodesOfPuertoRico(packages: Packages, cities: BuiltCity[]): BuiltPostalCode[] {
+  return zipCodesOf(packages, cities, (state) => (state === "PR" ? "any" : undefined));
+}
+
+/** A town with a ZIP code that is not among the cities is added to them, so that it is found by its name. */
+function zipCodesOf(
+  packages: Packages,
+  cities: BuiltCity[],
+  regionOf: (state: string) => string | undefined,
+): BuiltPostalCode[] {
+  const towns = new TownLookup(cities);
+  const built: BuiltPostalCode[] = [];
+  const unknown: { source: SourcePostalCode; region: string; point: Point }[] = [];
+  for (const source of packages.postalCodes) {
+    const region = source.country === "US" ? regionOf(source.state) : undefined;
+    if (!region) continue;
+    const point = pointOf(source);
+    const city = towns.named(source.city, region, point);
+    if (city) built.push({ code: source.zip, city, ...(point ?? coordinatesOf(city)) });
+    else if (point) unknown.push({ source, region, point });
+  }
+  const served = new Map(built.map((code) => [`${code.latitude},${code.longitude}`, code.city]));
+  for (const { source, region, point } of unknown) {
+    // Many a firm with a ZIP code of its own is given the middle of its town in the source.
+    const city =
+      served.get(`${point.latitude},${point.longitude}`) ?? townAt(source.city, region, point, towns, cities);
+    if (city) built.push({ code: source.zip, city, ...(isPlausible(city, point) ? point : coordinatesOf(city)) });
+  }
+  return built.sort(byCode);
+}
+
+/** In degrees of latitude, of which one is 111 km. */
+const MISPLACED_BEYOND = 3;
+const FIRM_WITHIN = 0.08;
+
+/** Towns of so many people have firms with a ZIP code of their own. */
+const FIRMS_FROM = 20_000;
+
+/** Names of firms and offices in the source's column of towns. */
+const FIRM =
+  /[^A-Za-z .'-]|\w [\w ]*\b(inc|corp|co|comp|insurance|ins|charge|express|dept|svc|services?|assoc|mutual|revenue|communications|tel|telephone|card|data|correction(al)?|lottery|edison|elec|electric|wards|mailings|fund)\b|\b(nat|natl|national|union|amsouth|fargo) bank\b/i;
+
+/** The town that an unknown name means: itself, once made, unless it is a firm's; then the town that the firm is in. */
+function townAt(name: string, region: string, point: Point, towns: TownLookup, cities: BuiltCity[]) {
+  const made = towns.named(name, region, point);
+  if (made) return made;
+  const near = towns.nearest(region, point);
+  if (!near || !isPlausible(near, point)) return towns.named(name, region, null) ?? near;
+  const large = towns.nearest(region, point, FIRMS_FROM);
+  const isRough = Number.isInteger(Math.round(point.latitude * 1e4) / 100);
+  const isFirm = FIRM.test(name) || (isRough && large !== undefined && apart(large, point) < FIRM_WITHIN);
+  if (isFirm) return large && apart(large, point) < FIRM_WITHIN ? large : near;
+  const village: BuiltCity = { ...near, ...point, name, also: [], population: 0 };
+  cities.push(village);
+  towns.add(village);
+  return village;
+}
+
+/** A point with a wrong sign lies on another continent. */
+function isPlausible(city: BuiltCity, point: Point): boolean {
+  return apart(city, point) < MISPLACED_BEYOND;
+}
+
+/** The province of a Canadian postal code by its first letter (Canada Post); the source's own column is not reliable. */
+const PROVINCES: Record<string, string> = {
+  A: "Newfoundland and Labrador",
+  B: "Nova Scotia",
+  C: "Prince Edward Island",
+  E: "New Brunswick",
+  G: "Quebec",
+  H: "Quebec",
+  J: "Quebec",
+  K: "Ontario",
+  L: "Ontario",
+  M: "Ontario",
+  N: "Ontario",
+  P: "Ontario",
+  R: "Manitoba",
+  S: "Saskatchewan",
+  T: "Alberta",
+  V: "British Columbia",
+  X: "Northwest Territories",
+  Y: "Yukon",
+};
+const NUNAVUT = new Set(["X0A", "X0B", "X0C"]);
+
+const COMPASS = /^(downtown|central|inner|outer|upper|lower|north|south|east|west|(north|south)(east|west))$/i;
+
+/** The first halves of Canada's postal codes, each with the town that its description in the source names. */
+export function sortationAreasOf(packages: Packages, cities: BuiltCity[]): BuiltPostalCode[] {
+  const towns = new TownLookup(cities);
+  const built: BuiltPostalCode[] = [];
+  for (const source of packages.postalCodes) {
+    const region = NUNAVUT.has(source.zip) ? "Nunavut" : PROVINCES[source.zip.slice(0, 1)];
+    const point = pointOf(source);
+    if (source.country !== "Canada" || !region) continue;
+    const named = namesIn(source.city).map((name) => towns.named(name, region, point));
+    const city = named.find(Boolean) ?? (point ? towns.nearest(region, point, 1000) : undefined);
+    if (city) built.push({ code: source.zip, city, ...(point ?? coordinatesOf(city)) });
+  }
+  return built.sort(byCode);
+}
+
+/** The names that "Red Deer Central", "Downtown Toronto (st. James Town)" and "Digby Neck (digby)" may hold, likeliest first. */
+function namesIn(description: string): string[] {
+  const [before = "", inside = ""] = description.split("(");
+  const words = before.trim().split(/\s+/);
+  while (words.length > 1 && COMPASS.test(words.at(-1) ?? "")) words.pop();
+  const tail = words.filter((word, at) => at > 0 || !COMPASS.test(word));
+  return [before, words.join(" "), tail.join(" "), ...inside.split(/[/)]/)].map((name) => name.trim()).filter(Boolean);
+}
+
+function pointOf({ latitude, longitude }: SourcePostalCode): Point | null {
+  return latitude && longitude ? { latitude, longitude } : null;
+}
+
+function coordinatesOf({ latitude, longitude }: Point): Point {
+  return { latitude, longitude };
+}
+
+function byCode(a: BuiltPostalCode, b: BuiltPostalCode): number {
+  return a.code < b.code ? -1 : 1;
+}

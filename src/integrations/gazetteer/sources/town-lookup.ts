@@ -1,0 +1,49 @@
+import type { Point } from "#lib/distance.ts";
+import { keyOf, keysOf } from "../fold.ts";
+import { apart, type BuiltCity, closest } from "./cities.ts";
+
+/** In degrees of latitude, of which one is 111 km: how far a town's postal codes lie from its middle, at most. */
+const TOWN_WITHIN = 0.6;
+
+/** The towns of a country by name and region, and by place. The region "any" is all of them. */
+export class TownLookup {
+  readonly #byKey = new Map<string, BuiltCity[]>();
+  readonly #byRegion = new Map<string, BuiltCity[]>();
+
+  constructor(cities: readonly BuiltCity[]) {
+    for (const city of cities) this.add(city);
+  }
+
+  add(city: BuiltCity): void {
+    for (const region of [city.region, "any"]) {
+      append(this.#byRegion, region, city);
+      for (const key of new Set([city.name, ...city.also].flatMap(keysOf)))
+        append(this.#byKey, `${region}|${key}`, city);
+    }
+  }
+
+  /** The town of that name, near the point if there is one. */
+  named(name: string, region: string, point: Point | null): BuiltCity | undefined {
+    const towns = this.#byKey.get(`${region}|${keyOf(name)}`) ?? [];
+    return point ? closest(towns, point, TOWN_WITHIN) : towns[0];
+  }
+
+  /** The town nearest to a point, of those with at least so many inhabitants. */
+  nearest(region: string, point: Point, population = 0): BuiltCity | undefined {
+    let best: BuiltCity | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (const city of this.#byRegion.get(region) ?? []) {
+      const distance = city.population < population ? least : apart(point, city);
+      if (distance >= least) continue;
+      best = city;
+      least = distance;
+    }
+    return best;
+  }
+}
+
+function append(lists: Map<string, BuiltCity[]>, key: string, city: BuiltCity): void {
+  const list = lists.get(key);
+  if (list) list.push(city);
+  else lists.set(key, [city]);
+}

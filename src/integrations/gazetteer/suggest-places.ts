@@ -1,0 +1,138 @@
+import { fold, keyOf } from "./fold.ts";
+import type { Place, PlaceRow } from "./place.ts";
+import type { PlaceIndex } from "./place-index.ts";
+import type { KnownRegion } from "./region-index.ts";
+
+const MOST_SUGGESTIONS = 50;
+
+/** Longer than any label. */
+const LONGEST_TEXT = 100;
+
+/** A code is suggested from so many of its characters on. */
+const FEWEST_DIGITS = 2;
+
+/** A name that is typed in full comes before longer ones of towns up to so many times as large. */
+const WHOLE_NAME = 20;
+
+/** Names and codes of one country by their beginnings. */
+export class Suggestions {
+  readonly #index: PlaceIndex;
+  readonly #keys: string[];
+  readonly #townsAt: (readonly PlaceRow[])[];
+  readonly #codes: string[];
+
+  constructor(index: PlaceIndex) {
+    this.#index = index;
+    const entries = [...index.townKeys()].sort(([a], [b]) => (a < b ? -1 : 1));
+    this.#keys = entries.map(([key]) => key);
+    this.#townsAt = entries.map(([, towns]) => towns);
+    this.#codes = index.postalRows.map((row) => row.postal_code?.toLowerCase() ?? "").sort();
+  }
+
+  /** As `Gazetteer.suggest` says; 50 at most. */
+  suggest(text: string, limit: number): Place[] {
+    const most = Math.min(Math.max(0, Math.trunc(limit) || 0), MOST_SUGGESTIONS);
+    const asked = text.slice(0, LONGEST_TEXT);
+    if (most === 0 || fold(asked) === "") return [];
+    const codes = this.#codesFrom(fold(asked), most);
+    return codes.length > 0 ? codes : this.#named(asked, most);
+  }
+
+  #codesFrom(folded: string, most: number): Place[] {
+    const start = folded.split(" ")[0] ?? "";
+    if (start.length < FEWEST_DIGITS || !/\d/.test(start)) return [];
+    const places: Place[] = [];
+    for (let at = firstFrom(this.#codes, start); places.length < most; at++) {
+      const code = this.#codes[at];
+      const row = code?.startsWith(start) ? this.#index.rowOfPostalCode(code) : undefined;
+      if (!row) break;
+      places.push(this.#index.placeOf(row));
+    }
+    return places;
+  }
+
+  #named(asked: string, most: number): Place[] {
+    const found = new Ranking(most);
+    const [name = "", ...rest] = asked.split(",").map(fold).filter(Boolean);
+    if (rest.length > 0) {
+      this.#offerTowns(found, keyOf(name), keyOf(rest[0] ?? ""));
+    } else {
+      this.#offerRegions(found, keyOf(name));
+      this.#offerTowns(found, keyOf(name), "");
+      this.#offerSplits(found, name.split(" "));
+    }
+    const places = found
+      .inOrder()
+      .map((each) => ("locality" in each ? this.#index.placeOf(each) : this.#index.placeOfRegion(each)));
+    const byLabel = new Map(places.filter((place) => place !== null).map((place) => [place.label, place]));
+    return [...byLabel.values()].slice(0, most);
+  }
+
+  #offerRegions(found: Ranking, start: string): void {
+    for (const region of this.#index.regions.all) {
+      if (region.keys.some((key) => key.startsWith(start))) found.offer(region, region.population);
+    }
+  }
+
+  #offerTowns(found: Ranking, start: string, regionStart: string): void {
+    for (let at = firstFrom(this.#keys, start); this.#keys[at]?.startsWith(start); at++) {
+      const weight = this.#keys[at] === start ? WHOLE_NAME : 1;
+      this.#offerTownsAt(found, at, weight, regionStart);
+    }
+  }
+
+  /** "portland or": the town Portland in a region whose name begins with "or". */
+  #offerSplits(found: Ranking, words: readonly string[]): void {
+    for (let count = 1; count < words.length; count++) {
+      const name = words.slice(0, count).join("");
+      const at = firstFrom(this.#keys, name);
+      if (this.#keys[at] === name) this.#offerTownsAt(found, at, WHOLE_NAME, words.slice(count).join(""));
+    }
+  }
+
+  #offerTownsAt(found: Ranking, at: number, weight: number, regionStart: string): void {
+    for (const town of this.#townsAt[at] ?? []) {
+      const keys = regionStart === "" ? null : (this.#index.regions.bySlug(town.state)?.keys ?? []);
+      if (keys === null || keys.some((key) => key.startsWith(regionStart))) {
+        found.offer(town, ((town.population ?? 0) + 1) * weight);
+      }
+    }
+  }
+}
+
+type Entry = PlaceRow | KnownRegion;
+
+/** The best of what is offered. Holds some more than are asked for, since several may bear one label. */
+class Ranking {
+  readonly #size: number;
+  readonly #best: { entry: Entry; score: number }[] = [];
+
+  constructor(most: number) {
+    this.#size = most * 3;
+  }
+
+  offer(entry: Entry, score: number): void {
+    const last = this.#best.at(-1);
+    if (this.#best.length === this.#size && last && last.score >= score) return;
+    if (this.#best.length === this.#size) this.#best.pop();
+    let at = this.#best.length;
+    while (at > 0 && (this.#best[at - 1]?.score ?? 0) < score) at--;
+    this.#best.splice(at, 0, { entry, score });
+  }
+
+  inOrder(): Entry[] {
+    return this.#best.map(({ entry }) => entry);
+  }
+}
+
+/** Where in a sorted list the first entry stands that is not before `start`. */
+function firstFrom(sorted: readonly string[], start: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? "") < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,148 @@
+import { sql } from "kysely";
+import { afterEach, expect, test } from "vitest";
+import { silentLog } from "#lib/log.ts";
+import { openTestDatabase } from "../../tests/support/database.ts";
+import type { JobQueue } from "./job-queue.ts";
+import { createJobQueue } from "./job-queue-pg-boss.ts";
+
+const connection = await openTestDatabase();
+const { db } = connection;
+
+let queue: JobQueue;
+let lastName = 0;
+
+/** A started queue with one name of its own, whose jobs are tried again at once. */
+async function openQueue(): Promise<string> {
+  queue = createJobQueue(connection, silentLog, { retryLimit: 3, retryDelay: 0 });
+  lastName += 1;
+  const name = `work-${lastName}`;
+  await queue.start([name]);
+  return name;
+}
+
+afterEach(() => queue.stop());
+
+/** Handles jobs until `count` have come, and answers what they were given. */
+function take(name: string, count: number, handle: (data: unknown) => Promise<void> = async () => {}) {
+  return new Promise<unknown[]>((resolve, reject) => {
+    const taken: unknown[] = [];
+    queue
+      .work(name, async (data) => {
+        taken.push(data);
+        try {
+          await handle(data);
+        } finally {
+          if (taken.length === count) resolve(taken);
+        }
+      })
+      .catch(reject);
+  });
+}
+
+/** Enough turns at the database for whoever else is waiting for one to have had theirs. */
+async function roundTrips(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await sql`select 1`.execute(db);
+}
+
+async function inTransaction(work: (transaction: typeof db) => Promise<void>): Promise<void> {
+  let used = db;
+  await db.transaction().execute((transaction) => {
+    used = transaction;
+    return work(transaction);
+  });
+  queue.committed(used);
+}
+
+test("what a committed transaction queued is done", async () => {
+  const name = await openQueue();
+  const taken = take(name, 1);
+  await inTransaction((transaction) => queue.send(transaction, name, { enquiry: "a" }));
+  expect(await taken).toEqual([{ enquiry: "a" }]);
+});
+
+test("what a transaction queued before it failed is never done", async () => {
+  const name = await openQueue();
+  const failing = inTransaction(async (transaction) => {
+    await queue.send(transaction, name, { enquiry: "lost" });
+    throw new Error("no");
+  });
+  await expect(failing).rejects.toThrow("no");
+  await queue.send(db, name, { enquiry: "kept" });
+  expect(await take(name, 1)).toEqual([{ enquiry: "kept" }]);
+});
+
+test("a backlog is worked off in order, one job at a time, without waiting for a poll between jobs", async () => {
+  const name = await openQueue();
+  for (let number = 1; number <= 8; number++) await queue.send(db, name, { number });
+  let running = 0;
+  let most = 0;
+  const taken = await take(name, 8, async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await Promise.resolve();
+    running -= 1;
+  });
+  expect(most).toBe(1);
+  expect(taken).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((number) => ({ number })));
+}, 10_000);
+
+test("what is queued while a worker rests is taken up at the commit, not at the next poll", async () => {
+  const name = await openQueue();
+  let next = (_data: unknown) => {};
+  await queue.work(name, async (data) => next(data));
+  for (let number = 1; number <= 10; number++) {
+    const handled = new Promise((resolve) => {
+      next = resolve;
+    });
+    await inTransaction((transaction) => queue.send(transaction, name, { number }));
+    expect(await handled).toEqual({ number });
+    await roundTrips();
+  }
+}, 10_000);
+
+test("a job that fails is tried again", async () => {
+  const name = await openQueue();
+  let attempts = 0;
+  await queue.send(db, name, { mail: 1 });
+  const taken = await take(name, 2, async () => {
+    attempts += 1;
+    if (attempts === 1) throw new Error("the server is away");
+  });
+  expect(taken).toEqual([{ mail: 1 }, { mail: 1 }]);
+});
+
+test("a stop waits for the job being handled, and leaves the rest for the next start", async () => {
+  const name = await openQueue();
+  await queue.send(db, name, { number: 1 });
+  await queue.send(db, name, { number: 2 });
+  const steps: string[] = [];
+  let finish = () => {};
+  const begun = new Promise<void>((resolve) => {
+    queue.work(name, async () => {
+      resolve();
+      await new Promise<void>((done) => {
+        finish = done;
+      });
+      steps.push("finished");
+    });
+  });
+  await begun;
+  const stopped = queue.stop().then(() => steps.push("stopped"));
+  await roundTrips();
+  expect(steps).toEqual([]);
+  finish();
+  await stopped;
+  expect(steps).toEqual(["finished", "stopped"]);
+
+  queue = createJobQueue(connection, silentLog);
+  await queue.start([name]);
+  expect(await take(name, 1)).toEqual([{ number: 2 }]);
+});
+
+test("a queue that was not started says so instead of keeping a transaction waiting", async () => {
+  await openQueue();
+  const sleeping = createJobQueue(connection, silentLog);
+  await expect(db.transaction().execute((transaction) => sleeping.send(transaction, "x", {}))).rejects.toThrow(
+    "started",
+  );
+});

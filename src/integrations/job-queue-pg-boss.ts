@@ -1,0 +1,124 @@
+import { fromKysely, PgBoss, type QueueOptions } from "pg-boss";
+import type { Connection, Db } from "#db/connect.ts";
+import type { Log } from "#lib/log.ts";
+import type { JobQueue } from "./job-queue.ts";
+
+const POLLING_SECONDS = 2;
+
+/** How long a stop waits for handlers before their jobs are handed back to be done again. */
+const STOP_PATIENCE_MS = 20_000;
+
+/**
+ * A job is tried for about a day: 30 s after its first failure, then after twice as long each time, at most an hour. One
+ * whose process died is taken up again once it has expired.
+ */
+const PERSISTENCE: QueueOptions = {
+  retryLimit: 30,
+  retryDelay: 30,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+  expireInSeconds: 300,
+};
+
+/**
+ * Jobs in the network's own database, by pg-boss.
+ *
+ * @param persistence how often and how soon a failed job is tried again, where it is not as usual.
+ */
+export function createJobQueue(connection: Connection, log: Log, persistence: QueueOptions = PERSISTENCE): JobQueue {
+  return new PgBossQueue(connection, log, persistence);
+}
+
+class PgBossQueue implements JobQueue {
+  readonly #boss: PgBoss;
+  readonly #log: Log;
+  readonly #persistence: QueueOptions;
+  /** By name, the pg-boss worker that takes its jobs in this process. */
+  readonly #workers = new Map<string, string>();
+  /** What was queued in transactions that have not ended yet. */
+  readonly #uncommitted = new WeakMap<Db, Set<string>>();
+  #starting: Promise<void> | undefined;
+
+  constructor(connection: Connection, log: Log, persistence: QueueOptions) {
+    const isEmbedded = connection.kind === "embedded";
+    this.#log = log;
+    this.#persistence = persistence;
+    this.#boss = new PgBoss({
+      db: { executeSql: (text, values) => connection.executeSql(text, values) },
+      backend: isEmbedded ? "pglite" : "postgres",
+      schedule: false,
+      // The embedded database is one session and small: nothing there for these to watch over.
+      ...(isEmbedded ? { reindex: false, monitorVacuum: false } : {}),
+      // Jobs here do not wait for other jobs; the pass that would join them runs rarely.
+      flowIntervalSeconds: 3_600,
+    });
+    this.#boss.on("error", (error) => log.error({ err: error }, "job queue"));
+    this.#boss.on("warning", (warning) => log.warn({ warning }, "job queue"));
+  }
+
+  start(names: readonly string[]): Promise<void> {
+    this.#starting ??= this.#start(names);
+    return this.#starting;
+  }
+
+  async #start(names: readonly string[]): Promise<void> {
+    await this.#boss.start();
+    const known = new Set((await this.#boss.getQueues()).map(({ name }) => name));
+    for (const name of names) {
+      if (known.has(name)) continue;
+      await this.#boss.createQueue(name);
+      // Makes pg-boss remember the queue. Otherwise it would ask for it while a first job is being queued in a
+      // transaction, which on the embedded database's one session waits for itself.
+      await this.#boss.findJobs(name, { key: name });
+    }
+  }
+
+  async send(db: Db, name: string, data: object): Promise<void> {
+    if (!this.#starting) throw new Error(`The job queue has to be started before ${name} is queued.`);
+    await this.#boss.send(name, data, { ...this.#persistence, db: fromKysely(db) });
+    if (!db.isTransaction) return this.#wake(name);
+    const names = this.#uncommitted.get(db) ?? new Set();
+    this.#uncommitted.set(db, names.add(name));
+  }
+
+  committed(db: Db): void {
+    for (const name of this.#uncommitted.get(db) ?? []) this.#wake(name);
+  }
+
+  async work(name: string, handle: (data: unknown) => Promise<void>): Promise<void> {
+    const worker = await this.#boss.work(name, { pollingIntervalSeconds: POLLING_SECONDS }, async ([job]) => {
+      if (!job) return;
+      try {
+        await handle(job.data);
+      } catch (error) {
+        this.#log.warn({ err: error, job: name, id: job.id }, "job failed; it will be tried again");
+        throw error;
+      } finally {
+        // Otherwise the next one of a backlog would wait for the next poll.
+        this.#wake(name);
+      }
+    });
+    this.#workers.set(name, worker);
+  }
+
+  async stop(): Promise<void> {
+    await this.#starting?.catch(() => {});
+    const idle = Promise.all([...this.#workers.keys()].map((name) => this.#boss.offWork(name, { wait: true })));
+    await withinPatience(idle);
+    await this.#boss.stop({ graceful: false, close: false });
+  }
+
+  #wake(name: string): void {
+    const worker = this.#workers.get(name);
+    if (worker) this.#boss.notifyWorker(worker);
+  }
+}
+
+async function withinPatience(work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise((resolve) => {
+    timer = setTimeout(resolve, STOP_PATIENCE_MS);
+  });
+  await Promise.race([work, patience]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { EDITIONS } from "#editions/countries.ts";
+import type { EditionCode } from "#editions/edition.ts";
+import { buildMaps } from "../../../scripts/build-maps.mjs";
+import { type CountryMap, countryMapOf, loadCountryMap } from "./country-map.ts";
+import type { ProjectionFacts } from "./projection.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "maps-"));
+const codes = Object.keys(EDITIONS) as EditionCode[];
+let map: CountryMap;
+
+beforeAll(async () => {
+  buildMaps(folder);
+  map = (await loadCountryMap(folder, "US"))!;
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("the drawing of the United States", () => {
+  test("has every state and the District of Columbia, each with an outline of that id", () => {
+    const slugs = EDITIONS.US.regions.map(({ slug }) => slug);
+    expect(Object.keys(map.regions)).toEqual(slugs);
+    for (const slug of slugs) expect(map.svg).toMatch(new RegExp(`<path id="${slug}" d="M[^"]{20,}z"`));
+    expect(map.svg).toContain('<g id="country">');
+  });
+
+  test("fits the paper it is drawn on", () => {
+    for (const { x, y, width, height } of Object.values(map.regions)) {
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(map.width);
+      expect(y + height).toBeLessThanOrEqual(map.height);
+    }
+  });
+
+  test("is small enough to send", () => expect(map.svg.length).toBeLessThan(80_000));
+
+  test.each([
+    ["florida", 27.95, -82.46],
+    ["alaska", 61.22, -149.9],
+    ["hawaii", 21.31, -157.86],
+    ["washington", 47.61, -122.33],
+    ["rhode-island", 41.82, -71.41],
+  ])("has a pin in %s inside that state's box", (slug, latitude, longitude) => {
+    const [x, y] = map.place({ latitude, longitude })!;
+    const box = map.regions[slug]!;
+    expect(x).toBeGreaterThan(box.x);
+    expect(x).toBeLessThan(box.x + box.width);
+    expect(y).toBeGreaterThan(box.y);
+    expect(y).toBeLessThan(box.y + box.height);
+  });
+
+  test.each([
+    ["Puerto Rico", 18.47, -66.11],
+    ["London", 51.5, -0.12],
+    ["Toronto's far north", 75, -85],
+  ])("has no pin for %s, which is off it", (_name, latitude, longitude) => {
+    expect(map.place({ latitude, longitude })).toBeNull();
+  });
+});
+
+describe.each(codes)("the drawing of %s", (code) => {
+  test("fits its paper, is small enough to send, and has a pin for head office", async () => {
+    const drawn = (await loadCountryMap(folder, code))!;
+    expect(drawn.svg).toMatch(/<g id="country"><path .*d="M[^"]{20,}z"/);
+    expect(drawn.svg.length).toBeLessThan(80_000);
+    expect(drawn.svg).not.toContain("NaN");
+    const { head_office } = EDITIONS[code];
+    const [x, y] = drawn.place(head_office)!;
+    expect([x, y].every(Number.isInteger)).toBe(true);
+    expect(Math.max(drawn.width, drawn.height)).toBeLessThanOrEqual(10_000);
+  });
+});
+
+test("an outline leaves off what lies far from the mainland, and is as large as it can be then", async () => {
+  const spain = (await loadCountryMap(folder, "ES"))!;
+  expect(spain.place({ latitude: 39.57, longitude: 2.65 })).not.toBeNull();
+  expect(spain.place({ latitude: 28.1, longitude: -15.4 })).toBeNull();
+  const ireland = (await loadCountryMap(folder, "IE"))!;
+  const [, north] = ireland.place({ latitude: 55.37, longitude: -7.37 })!;
+  const [, south] = ireland.place({ latitude: 51.5, longitude: -9.6 })!;
+  expect(south - north).toBeGreaterThan(ireland.height * 0.9);
+});
+
+test("an edition without a drawing has none", async () => {
+  expect(await loadCountryMap(folder, "XX")).toBeNull();
+});
+
+test("another drawing has another address, so that no browser keeps an old one", () => {
+  const projection: ProjectionFacts = { kind: "azimuthal", scale: 1, translate: [5, 5] };
+  const of = (svg: string) => countryMapOf({ width: 10, height: 10, projection, regions: {} }, svg, "IE").path;
+  expect(of("<svg/>")).toMatch(/^\/maps\/ie-[0-9a-f]{12}\.svg$/);
+  expect(of("<svg/>")).toBe(of("<svg/>"));
+  expect(of("<svg></svg>")).not.toBe(of("<svg/>"));
+});

@@ -1,0 +1,32 @@
+import { type GeoPermissibleObjects, type GeoProjection, geoPath } from "d3-geo";
+import type { Box, CountryMapFile } from "../country-map.ts";
+import { Outline } from "./outline.ts";
+
+/** So fine that a region's own small map, enlarged twelve times, is still drawn smoothly in whole units. */
+export const WIDTH = 10_000;
+export const HEIGHT = 6_200;
+export const MARGIN = 50;
+
+/** What the build keeps of a country: facts for the program, outlines for browsers. */
+export interface Drawing {
+  file: CountryMapFile;
+  svg: string;
+}
+
+/** An outline as browsers use it: colours come from the page, and lines stay thin however far it is enlarged. */
+export function outlined(projection: GeoProjection, shape: GeoPermissibleObjects, id?: string): string {
+  const outline = new Outline();
+  geoPath(projection, outline)(shape);
+  return `<path${id ? ` id="${id}"` : ""} d="${outline.data()}" vector-effect="non-scaling-stroke"/>`;
+}
+
+export function boxOf(projection: GeoProjection, shape: GeoPermissibleObjects): Box {
+  const [[left, top], [right, bottom]] = geoPath(projection).bounds(shape);
+  const x = Math.round(left);
+  const y = Math.round(top);
+  return { x, y, width: Math.round(right) - x, height: Math.round(bottom) - y };
+}
+
+export function svgOf({ width, height }: { width: number; height: number }, paths: readonly string[]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><g id="country">${paths.join("")}</g></svg>\n`;
+}

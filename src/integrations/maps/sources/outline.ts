@@ -1,0 +1,47 @@
+import type { GeoContext } from "d3-geo";
+
+/** Points nearer than this to the last one, in units of the drawing, add nothing that anybody sees. */
+const LEAST_STEP = 3;
+
+/** Writes an outline as SVG path data in whole units and relative steps: a third of what absolute decimals take. */
+export class Outline implements GeoContext {
+  #data = "";
+  #ring: [x: number, y: number][] = [];
+
+  beginPath(): void {}
+
+  moveTo(x: number, y: number): void {
+    this.#ring = [[Math.round(x), Math.round(y)]];
+  }
+
+  lineTo(x: number, y: number): void {
+    const [lastX, lastY] = this.#ring.at(-1) ?? [0, 0];
+    if (Math.hypot(x - lastX, y - lastY) >= LEAST_STEP) this.#ring.push([Math.round(x), Math.round(y)]);
+  }
+
+  /** A ring of fewer than three points is an island too small to see. */
+  closePath(): void {
+    if (this.#ring.length >= 3) this.#data += `${steps(this.#ring)}z`;
+    this.#ring = [];
+  }
+
+  arc(): void {}
+
+  data(): string {
+    return this.#data;
+  }
+}
+
+function steps(ring: readonly [number, number][]): string {
+  let [x, y] = ring[0] ?? [0, 0];
+  let data = `M${pair(x, y)}l`;
+  for (const [nextX, nextY] of ring.slice(1)) {
+    data += (data.endsWith("l") || nextX < x ? "" : " ") + pair(nextX - x, nextY - y);
+    [x, y] = [nextX, nextY];
+  }
+  return data;
+}
+
+function pair(x: number, y: number): string {
+  return y < 0 ? `${x}${y}` : `${x} ${y}`;
+}

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { openSecondConnection, openTestDatabase } from "../../tests/support/database.ts";
+import { memoryLimiter, noLimiter, sharedLimiter } from "./rate-limiter.ts";
+
+const connection = await openTestDatabase();
+const second = await openSecondConnection(connection);
+const LIMIT = { name: "test", points: 2, seconds: 10 };
+let people = 0;
+const somebody = (): string => `203.0.113.${people++}`;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T12:00:00Z") });
+});
+afterEach(() => void vi.useRealTimers());
+
+describe.each([
+  ["of this process", () => memoryLimiter()],
+  ["of the database", () => sharedLimiter(connection.executeSql)],
+])("a limiter %s", (_, make) => {
+  test("lets a key pass so often, says what is left, and then no more", async () => {
+    const limiter = make();
+    const key = somebody();
+    expect(await limiter.take(LIMIT, key)).toEqual({ limit: LIMIT, allowed: true, remaining: 1, reset: 10 });
+    vi.advanceTimersByTime(4_000);
+    expect(await limiter.take(LIMIT, key)).toMatchObject({ allowed: true, remaining: 0, reset: 6 });
+    for (const _ of [3, 4, 5])
+      expect(await limiter.take(LIMIT, key)).toMatchObject({ allowed: false, remaining: 0, reset: 6 });
+    expect(await limiter.take(LIMIT, somebody())).toMatchObject({ allowed: true });
+    expect(await limiter.take({ ...LIMIT, name: "other" }, key)).toMatchObject({ allowed: true });
+  });
+});
+
+test("the database's limit holds for all processes, and ends when its time is over", async () => {
+  const [one, other] = [sharedLimiter(connection.executeSql), sharedLimiter(second.executeSql)];
+  const key = somebody();
+  await one.take(LIMIT, key);
+  await other.take(LIMIT, key);
+  expect((await one.take(LIMIT, key)).allowed).toBe(false);
+  vi.advanceTimersByTime(10_001);
+  expect(await other.take(LIMIT, key)).toMatchObject({ allowed: true, remaining: 1 });
+});
+
+test("while the database is away the process counts for itself", async () => {
+  const limiter = sharedLimiter(() => Promise.reject(new Error("gone")));
+  const key = somebody();
+  const taken = [await limiter.take(LIMIT, key), await limiter.take(LIMIT, key), await limiter.take(LIMIT, key)];
+  expect(taken.map(({ allowed }) => allowed)).toEqual([true, true, false]);
+});
+
+test("who is limited by nothing passes always", async () => {
+  for (const _ of [1, 2, 3]) expect((await noLimiter.take(LIMIT, "x")).allowed).toBe(true);
+});

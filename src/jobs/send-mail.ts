@@ -1,0 +1,42 @@
+import { setTimeout } from "node:timers/promises";
+import type { Context, Jobs } from "#domain/context.ts";
+import { sendMail } from "#domain/outbox/send-mail.ts";
+import type { MailSender } from "#integrations/mail.ts";
+
+/** How mail leaves the house. */
+export interface Mailing {
+  /** Null without a mail server: mails then wait in the outbox. */
+  sender: MailSender | null;
+  /** The address mails come from. */
+  from: string;
+  /** Mails a minute, of this process. */
+  rate: number;
+}
+
+/** Sends one mail of the outbox, no faster than the mail server's operator allows. */
+export function mailSending(
+  context: Context,
+  { sender, from, rate }: Mailing,
+): (data: Jobs["send-mail"]) => Promise<void> {
+  const turn = turnsOf(rate);
+  return async ({ outbox_id }) => {
+    if (!sender) return;
+    await turn();
+    await sendMail(context, outbox_id, sender, from);
+  };
+}
+
+/** Turns at least a minute's `rate`-th part apart; each call resolves when its turn has come. */
+export function turnsOf(
+  rate: number,
+  clock: () => number = () => performance.now(),
+  wait: (milliseconds: number) => Promise<unknown> = setTimeout,
+): () => Promise<void> {
+  let next = 0;
+  return async () => {
+    const now = clock();
+    const turn = Math.max(now, next);
+    next = turn + 60_000 / rate;
+    if (turn > now) await wait(turn - now);
+  };
+}

@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { distanceBetween } from "#lib/distance.ts";
+
+const miami = { latitude: 25.7617, longitude: -80.1918 };
+const newYork = { latitude: 40.7128, longitude: -74.006 };
+
+const point = fc.record({
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+
+describe("the distance between two places", () => {
+  test("Miami is 1,093 miles, or 1,759 kilometres, from New York", () => {
+    expect(distanceBetween(miami, newYork, "mi")).toBeCloseTo(1093, -1);
+    expect(distanceBetween(miami, newYork, "km")).toBeCloseTo(1759, -1);
+  });
+
+  test("a degree along a meridian is 111.195 kilometres", () => {
+    expect(distanceBetween({ latitude: 0, longitude: 0 }, { latitude: 1, longitude: 0 }, "km")).toBeCloseTo(111.195, 3);
+  });
+
+  test("the date line is crossed the short way", () => {
+    const distance = distanceBetween({ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 }, "km");
+    expect(distance).toBeCloseTo(111.195, 3);
+  });
+
+  test("a mile is 1.609344 kilometres", () => {
+    const ratio = distanceBetween(miami, newYork, "km") / distanceBetween(miami, newYork, "mi");
+    expect(ratio).toBeCloseTo(1.609344, 9);
+  });
+
+  test("there and back are equally far, no place is far from itself, and nothing is beyond half the Earth", () => {
+    fc.assert(
+      fc.property(point, point, (a, b) => {
+        const distance = distanceBetween(a, b, "km");
+        expect(distance).toBeCloseTo(distanceBetween(b, a, "km"), 6);
+        expect(distanceBetween(a, a, "km")).toBe(0);
+        expect(distance).toBeLessThanOrEqual(Math.PI * 6371.0088 + 1e-6);
+      }),
+    );
+  });
+});

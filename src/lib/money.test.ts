@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { minorDigits, toMajor, toMinor } from "./money.ts";
+
+test.each([
+  ["USD", 2],
+  ["EUR", 2],
+  ["JPY", 0],
+  ["VND", 0],
+])("%s has %i decimals", (currency, digits) => {
+  expect(minorDigits(currency)).toBe(digits);
+});
+
+test("an amount as people write it is kept as a whole number of the smallest coin", () => {
+  expect(toMinor(12.5, "USD")).toBe(1250);
+  expect(toMinor(0.07, "USD")).toBe(7);
+  expect(toMinor(1.005, "USD")).toBe(100);
+  expect(toMinor(1_250_000, "JPY")).toBe(1_250_000);
+});
+
+test("an amount goes out as it came in", () => {
+  const amount = fc.integer({ min: -1e12, max: 1e12 });
+  fc.assert(
+    fc.property(amount, fc.constantFrom("USD", "GBP", "JPY", "AED"), (minor, currency) => {
+      expect(toMinor(toMajor(minor, currency), currency)).toBe(minor);
+    }),
+  );
+});

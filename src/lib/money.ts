@@ -1,0 +1,24 @@
+/** A whole number of a currency's minor units (cents for USD; yen have none). */
+export type Minor = number;
+
+const knownDigits = new Map<string, number>();
+
+/** How many decimals a currency's minor unit has, from ISO 4217 as Intl carries it: USD 2, JPY 0. */
+export function minorDigits(currency: string): number {
+  const known = knownDigits.get(currency);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat("en", { style: "currency", currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  knownDigits.set(currency, digits);
+  return digits;
+}
+
+/** Major units as people and JSON write them (12.5) to whole minor units (1250). */
+export function toMinor(major: number, currency: string): Minor {
+  return Math.round(major * 10 ** minorDigits(currency));
+}
+
+/** Whole minor units (1250) to major units as JSON carries them (12.5). */
+export function toMajor(minor: Minor, currency: string): number {
+  return minor / 10 ** minorDigits(currency);
+}

@@ -1,0 +1,25 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { manyLines, oneLine } from "./plain-text.ts";
+
+test("a name typed with a line break cannot begin another line", () => {
+  expect(oneLine(" Pat\r\nBcc: everyone@example.com\u2028Doe ")).toBe("Pat Bcc: everyone@example.com Doe");
+});
+
+test("a message keeps its paragraphs, however its line breaks were typed", () => {
+  expect(manyLines("Hello\r\n\r\nIs it still for sale?\rPat\n")).toBe("Hello\n\nIs it still for sale?\nPat");
+});
+
+test("whatever was typed, nothing is left that a text column refuses", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (typed) => {
+      for (const text of [oneLine(typed), manyLines(typed)]) {
+        expect(text.isWellFormed()).toBe(true);
+        expect(text).not.toContain("\0");
+        expect(text).toBe(text.trim());
+      }
+      expect(oneLine(typed)).not.toMatch(/[\r\n\u2028\u2029\u0085]/);
+    }),
+  );
+  expect(oneLine("a\0b\ud800")).toBe("a b\ufffd");
+});

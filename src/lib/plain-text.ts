@@ -1,0 +1,16 @@
+/** Control characters but tab and line feed, and Unicode's own line ends: no header or text column takes them all. */
+const UNPRINTABLE = /(?![\t\n])\p{Cc}|[\u2028\u2029]/gu;
+
+/** Text that a person typed into a box of one line: no line breaks, runs of spaces become one, none at the ends. */
+export function oneLine(text: string): string {
+  return text.toWellFormed().replace(UNPRINTABLE, " ").replace(/\s+/g, " ").trim();
+}
+
+/** Text that a person typed into a box of many lines: its line breaks stay, as \n. */
+export function manyLines(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
+    .replace(UNPRINTABLE, "")
+    .trim();
+}

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { normalPostalCode } from "./postal-code.ts";
+
+test.each([
+  ["33602", "33602"],
+  [" 33602-1234 ", "33602"],
+  ["336021234", "33602"],
+  ["m5v 2t6", "M5V2T6"],
+  ["150-0001", "1500001"],
+])("the postal code %s is compared as %s", (typed, kept) => {
+  expect(normalPostalCode(typed)).toBe(kept);
+});

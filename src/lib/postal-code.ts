@@ -1,0 +1,8 @@
+/**
+ * A postal code as territories are kept and compared: capital letters and digits alone, and of a nine-digit ZIP code
+ * the five that name a delivery area ("33602-1234" is 33602, "m5v 2t6" is M5V2T6).
+ */
+export function normalPostalCode(code: string): string {
+  const plain = code.trim().toUpperCase();
+  return /^\d{5}[- ]?\d{4}$/.test(plain) ? plain.slice(0, 5) : plain.replace(/[^A-Z0-9]/g, "");
+}

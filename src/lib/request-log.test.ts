@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createRequestLog, type RequestLine } from "./log.ts";
+
+const line = (over: Partial<RequestLine> = {}): RequestLine => ({
+  request_id: "00000000-0000-4000-8000-000000000000",
+  method: "GET",
+  path: "/",
+  status: 200,
+  ms: 3,
+  ...over,
+});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+const aMoment = () => vi.advanceTimersByTime(20);
+
+function openLog(level: string) {
+  const written: string[] = [];
+  const record = createRequestLog(level, { write: (text) => written.push(text) });
+  return { record, written };
+}
+
+test("each request is one line of JSON, and those of one moment are written together", () => {
+  const { record, written } = openLog("info");
+  record(line());
+  record(line({ path: '/a"b\\c\n', status: 404 }));
+  aMoment();
+  record(line({ method: "POST" }));
+  aMoment();
+  expect(written).toHaveLength(2);
+  const [first, second, third] = written
+    .join("")
+    .trimEnd()
+    .split("\n")
+    .map((text) => JSON.parse(text));
+  expect(first).toEqual({ level: 30, time: expect.stringMatching(/^\d{4}-.*Z$/), ...line(), msg: "request" });
+  expect([second.path, second.status, third.method]).toEqual(['/a"b\\c\n', 404, "POST"]);
+});
+
+test.each(["/unsubscribe/ana@example.com", "/unsubscribe/ana%40example.com"])(
+  "an address in a path, %s, does not reach the log",
+  (path) => {
+    const { record, written } = openLog("debug");
+    record(line({ path }));
+    aMoment();
+    expect(written.join("")).toContain('"path":"/unsubscribe/[redacted]"');
+    expect(written.join("")).not.toContain("ana");
+  },
+);
+
+test.each(["warn", "silent"])("a log of level %s keeps no requests", (level) => {
+  const { record, written } = openLog(level);
+  record(line());
+  aMoment();
+  expect(written).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { slugOf } from "./slug.ts";
+
+test.each([
+  ["Food & Restaurants", "food-restaurants"],
+  ["New York", "new-york"],
+  ["Île-de-France", "ile-de-france"],
+  ["  Pizzeria, in Pasco County!  ", "pizzeria-in-pasco-county"],
+  ["Bodegas Peña / Núñez", "bodegas-pena-nunez"],
+  ["№ 1 Café", "no-1-cafe"],
+  ["寿司", ""],
+])("%j stands in an address as %j", (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});
+
+test("any name becomes letters, digits and single hyphens between them, and stays so", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (name) => {
+      expect(slugOf(name)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
+      expect(slugOf(slugOf(name))).toBe(slugOf(name));
+    }),
+  );
+});

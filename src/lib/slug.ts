@@ -1,0 +1,9 @@
+/** A name as it stands in a URL: lower case, accents dropped, every run of anything but letters and digits one hyphen. */
+export function slugOf(name: string): string {
+  return name
+    .normalize("NFKD")
+    .replace(/\p{Mark}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}

@@ -1,0 +1,87 @@
+import { join } from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import { etag } from "hono/etag";
+import { type ApiSetup, apiRoutes, sanctumRoutes } from "#api/api-routes.ts";
+import { type Config, isLoopback } from "#config/env.ts";
+import { deskRoutes } from "#desk/desk-routes.tsx";
+import { addressReader } from "./arrival/client-address.ts";
+import type { Ground } from "./boot.ts";
+import { portraitImage, storefrontImage } from "./drawings/drawn-images.ts";
+import { mapImage } from "./drawings/map-image.ts";
+import { errorPage } from "./pages/error-page.ts";
+import { pagePosts } from "./pages/page-posts.ts";
+import type { PageRenderer } from "./pages/page-renderer.ts";
+import type { Protection } from "./protection.ts";
+import { REQUEST_ID, type Served } from "./served.ts";
+
+interface Serving {
+  config: Config;
+  ground: Pick<Ground, "connection" | "context" | "map">;
+  clientFolder: string;
+  protection: Protection;
+  /** False while the pages are being worked on. */
+  keepsPages: boolean;
+  isReady(): boolean;
+  isOwnHost(host: string): boolean;
+  renderPage: PageRenderer;
+}
+
+const YEAR = "public, max-age=31536000, immutable";
+
+/** Everything that is made for one request: files, the API, the back office, forms, and pages that are not kept. */
+export function siteApp(serving: Serving): Hono<Served> {
+  const { config, ground, clientFolder, protection, keepsPages, isReady, isOwnHost, renderPage } = serving;
+  const { log } = ground.context;
+  const readAddress = addressReader(config.trusted_proxies);
+  const openOutbox = config.demo && ground.connection.kind === "embedded" && isLoopback(config.host);
+  const isSecure = config.public_origin.startsWith("https:");
+  const isDevelopment = !keepsPages;
+  const common = { isSecure, isOwnHost, isReady, openOutbox, isDevelopment };
+  const api: ApiSetup = { context: ground.context, ...protection, ...common };
+  const app = new Hono<Served>();
+
+  app.use((c, next) => {
+    c.set("request_id", String(c.env.outgoing.getHeader(REQUEST_ID)));
+    c.set("address", readAddress(c.env.incoming.socket.remoteAddress, c.req.header("x-forwarded-for")));
+    return next();
+  });
+  app.use(compress());
+
+  app.use(
+    "/build/*",
+    serveStatic({
+      root: clientFolder,
+      // The build has put them beside their plain form (scripts/compress-assets.mjs).
+      precompressed: true,
+      onFound: (_path, c) => {
+        c.header("Cache-Control", YEAR);
+        c.header("Vary", "Accept-Encoding");
+      },
+    }),
+  );
+  app.get("/favicon.svg", serveStatic({ path: join(clientFolder, "favicon.svg") }));
+  app.get("/storefronts/*", storefrontImage);
+  app.get("/portraits/*", portraitImage);
+  app.get("/maps/*", mapImage(ground.map));
+
+  app.route("/api", apiRoutes(api));
+  app.route("/sanctum", sanctumRoutes(api));
+  app.route("/desk", deskRoutes({ context: ground.context, openOutbox }));
+
+  app.use(pagePosts(isOwnHost, protection.limiters.writes));
+  app.get("*", etag());
+  app.all("*", async (c) => {
+    const { answer } = await renderPage(c.req.raw, { address: c.get("address"), request_id: c.get("request_id") });
+    // No page that is only read may remember its reader.
+    if (c.req.method !== "POST") answer.headers.delete("set-cookie");
+    return answer;
+  });
+
+  app.onError((error, c) => {
+    log.error({ err: error, request_id: c.get("request_id"), path: c.req.path }, "request failed");
+    return errorPage(c.get("request_id"));
+  });
+  return app;
+}

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { saveRedirect } from "#domain/redirects/save-redirect.ts";
+import { openTestContext, type TestContext } from "../../../tests/support/context.ts";
+import { insertOffice } from "../../../tests/support/listings.ts";
+import { followNetwork } from "./follow-network.ts";
+
+let context: TestContext;
+beforeAll(async () => {
+  context = await openTestContext();
+});
+afterAll(() => context.connection.close());
+
+test("guards know the offices and redirects of now, once they are told of a change", async () => {
+  let tell: (tags: string[], isOwn: boolean) => void = () => {};
+  const network = await followNetwork(context, {
+    onChange: (listen) => {
+      tell = listen;
+    },
+  });
+  const first = network();
+  expect(first).toMatchObject({ locations_segment: "locations", locales: ["en-US"] });
+  expect(first.officeBySlug("new-office")).toBeNull();
+
+  await insertOffice(context.db, { slug: "new-office" });
+  await saveRedirect(context, { from_pattern: "/old", to_pattern: "/new" });
+  tell(["listings"], true);
+  expect(network()).toBe(first);
+  tell(["redirects"], true);
+  await expect.poll(() => network().redirects.follow("/old")).toMatchObject({ to: "/new" });
+  expect(network().officeBySlug("new-office")).toEqual({
+    slug: "new-office",
+    state_slug: expect.stringMatching(/^[a-z-]+$/),
+  });
+
+  await context.db.updateTable("offices").set({ status: "Inactive" }).where("slug", "=", "new-office").execute();
+  tell(["office:new-office"], false);
+  await expect.poll(() => network().officeBySlug("new-office")).toBeNull();
+});

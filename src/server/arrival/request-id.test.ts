@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { requestIds } from "./request-id.ts";
+
+test("no two requests have one id, of this process or of another", () => {
+  const [here, there] = [requestIds(), requestIds()];
+  const ids = Array.from({ length: 1_000 }, (_, n) => (n % 2 ? here() : there()));
+  expect(new Set(ids).size).toBe(1_000);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+});

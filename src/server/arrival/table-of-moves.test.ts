@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { AUSTIN, network } from "../../../tests/support/visits.ts";
+import { tableOfMoves } from "./table-of-moves.ts";
+import { readVisit } from "./visit-reader.ts";
+
+const TAMPA = "location=%7B%22slug%22%3A%22tampa-bay%22%2C%22state_slug%22%3A%22florida%22%7D";
+
+test("what a stranger is told of an address is no other visitor's answer, nor the other way round", () => {
+  const view = network();
+  const moveOf = tableOfMoves(
+    () => view,
+    (cookies) => cookies === "session=pat",
+  );
+
+  const told = (address: string, cookie?: string) => moveOf(readVisit("GET", address), cookie ? { cookie } : {});
+  for (const _ of [1, 2]) {
+    expect(told("/contact-us")).toEqual({ kind: "pass" });
+    expect(told("/contact-us", TAMPA)).toMatchObject({ to: "/locations/florida/tampa-bay/contact-us" });
+    expect(told("/bizmatch/profile")).toMatchObject({ status: 302 });
+    expect(told("/bizmatch/profile", "session=pat")).toEqual({ kind: "pass" });
+  }
+});
+
+test("what was told is forgotten when the network changes", () => {
+  let view = network({ officeBySlug: () => null });
+  const moveOf = tableOfMoves(
+    () => view,
+    () => false,
+  );
+  const told = () => moveOf(readVisit("GET", "/?store=austin"), {});
+  expect([told(), told()]).toMatchObject([{ to: "/" }, { to: "/" }]);
+  view = network();
+  expect(told()).toMatchObject({ to: "/locations/texas/austin", office: AUSTIN });
+});
+
+test("where several languages are spoken, each visitor is sent to their own", () => {
+  const view = network({ locales: ["en-CA", "fr-CA"] });
+  const moveOf = tableOfMoves(
+    () => view,
+    () => false,
+  );
+  const told = (headers: Record<string, string>) => moveOf(readVisit("GET", "/blog"), headers);
+  expect(told({})).toMatchObject({ to: "/en/blog" });
+  expect(told({ "accept-language": "fr" })).toMatchObject({ to: "/fr/blog" });
+  expect(told({ "accept-language": "en", cookie: "a=b; locale=fr-CA; c=d" })).toMatchObject({ to: "/fr/blog" });
+  expect(told({ cookie: "my_locale=fr-CA" })).toMatchObject({ to: "/en/blog" });
+});

@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { chmodSync, rmSync } from "node:fs";
+import { connect, createServer, type Server, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface, type Interface } from "node:readline";
+import type { Config } from "#config/env.ts";
+import { StartupError } from "#lib/errors.ts";
+import type { Ground, Places } from "../boot.ts";
+import { runCommand } from "./commands.ts";
+
+/** What a command prints, line by line, and how it ends. */
+type Answer = { out: string } | { err: string } | { exit: number };
+
+/** Longest path a unix socket may have on every system we run on. */
+const LONGEST = 100;
+
+/** Where the process that holds a data folder takes commands from this user. */
+export function socketPath(folder: string): string {
+  const name = createHash("sha256").update(folder).digest("hex").slice(0, 16);
+  if (process.platform === "win32") return `\\\\.\\pipe\\handover-${name}`;
+  const inside = join(folder, "command.sock");
+  return inside.length <= LONGEST ? inside : join(tmpdir(), `handover-${name}.sock`);
+}
+
+/** Takes commands for the embedded database, which only this process may open. On a server database it does nothing. */
+export async function listenForCommands(
+  config: Config,
+  ground: Ground,
+  places: Places,
+): Promise<{ close(): Promise<void> }> {
+  if (config.database_url) return { close: async () => {} };
+  const path = socketPath(config.data_dir);
+  if (process.platform !== "win32") rmSync(path, { force: true });
+  const server = createServer((socket) => serve(socket, ground, places));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    // Nobody else may connect in the moment before the mode is set either.
+    const mask = process.umask(0o077);
+    server.listen(path, resolve);
+    process.umask(mask);
+  });
+  if (process.platform !== "win32") chmodSync(path, 0o600);
+  return { close: () => closeSocket(server) };
+}
+
+function closeSocket(server: Server): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()));
+}
+
+function serve(socket: Socket, ground: Ground, places: Places): void {
+  socket.on("error", () => socket.destroy());
+  linesOf(socket).once("line", async (line) => {
+    const send = (answer: Answer): boolean => socket.write(`${JSON.stringify(answer)}\n`);
+    const print = { out: (text: string) => send({ out: text }), err: (text: string) => send({ err: text }) };
+    let exit = 1;
+    try {
+      const { name, args } = JSON.parse(line) as { name: string; args: string[] };
+      exit = await runCommand(name, args, ground, places, print);
+    } catch (error) {
+      // A command that fails must not take the server with it.
+      ground.context.log.error({ err: error }, "command failed");
+      print.err((error as Error).message);
+    }
+    send({ exit });
+    socket.end();
+  });
+}
+
+/** A reader of lines repeats its socket's errors, and one that nobody hears ends the process. */
+function linesOf(socket: Socket): Interface {
+  return createInterface({ input: socket }).on("error", () => {});
+}
+
+/** Hands a command to the process that holds the folder; resolves with its exit code. */
+export function sendCommand(
+  folder: string,
+  name: string,
+  args: string[],
+  print: { out(line: string): void; err(line: string): void },
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(socketPath(folder));
+    let exit: number | undefined;
+    socket.once("error", (error) => reject(deafTo(folder, error)));
+    socket.once("connect", () => socket.write(`${JSON.stringify({ name, args })}\n`));
+    const lines = linesOf(socket);
+    lines.on("line", (line) => {
+      const answer = JSON.parse(line) as Answer;
+      if ("out" in answer) print.out(answer.out);
+      else if ("err" in answer) print.err(answer.err);
+      else exit = answer.exit;
+    });
+    lines.once("close", () =>
+      exit === undefined ? reject(new StartupError("The server stopped before the command had ended.")) : resolve(exit),
+    );
+  });
+}
+
+/** Whoever holds the folder does not listen: it is still starting, or it is a command itself. */
+function deafTo(folder: string, error: NodeJS.ErrnoException): Error {
+  if (error.code !== "ENOENT" && error.code !== "ECONNREFUSED") return error;
+  return new StartupError(`The process that uses DATA_DIR ${folder} takes no commands yet; try again in a moment.`);
+}

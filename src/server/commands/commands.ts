@@ -1,0 +1,85 @@
+import { createReadStream } from "node:fs";
+import { access, constants, writeFile } from "node:fs/promises";
+import { type ImportResult, importListings } from "#domain/imports/import-listings.ts";
+import { writeImportReport } from "#domain/imports/import-report.ts";
+import type { RowProblem } from "#domain/imports/row-problem.ts";
+import { Invalid } from "#lib/errors.ts";
+import type { Ground, Places } from "../boot.ts";
+import { loadDemonstration } from "./demo-command.ts";
+import type { Print } from "./print.ts";
+
+type Command = (args: string[], ground: Ground, print: Print, places: Places) => Promise<number>;
+
+/** Every command by its name; each resolves with its exit code. */
+const COMMANDS: Record<string, Command> = { demo: loadDemonstration, import: importFile };
+
+/** Runs a command on an open database. An unknown name is said and answered with 2. */
+export async function runCommand(
+  name: string,
+  args: string[],
+  ground: Ground,
+  places: Places,
+  print: Print,
+): Promise<number> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command) return command(args, ground, print, places);
+  print.err(`There is no command ${JSON.stringify(name)}; there are: ${Object.keys(COMMANDS).join(", ")}.`);
+  return 2;
+}
+
+/** How many rows pass between two lines of progress. */
+const PROGRESS_EVERY = 5_000;
+
+/**
+ * Imports a broker's spreadsheet. Prints one line a bad row and keeps those rows in a report beside the file.
+ * Exit 0 also when some rows were bad; 2 when the file cannot be read or is no list of listings.
+ */
+async function importFile([path]: string[], { context, index }: Ground, print: Print): Promise<number> {
+  if (!path) {
+    print.err("Say which file to import: npm run import -- listings.csv");
+    return 2;
+  }
+  try {
+    await access(path, constants.R_OK);
+  } catch (error) {
+    print.err(`${path} cannot be read: ${(error as Error).message}`);
+    return 2;
+  }
+  const problems: RowProblem[] = [];
+  let shown = 0;
+  let result: ImportResult;
+  try {
+    result = await importListings(context, {
+      open: () => createReadStream(path),
+      source: "import",
+      onBadRow: (problem) => {
+        problems.push(problem);
+        print.out(`line ${problem.line}${problem.column ? `, ${problem.column}` : ""}: ${problem.reason}`);
+      },
+      onWarning: ({ line, column, text }) => print.err(`line ${line}, ${column}: ${text}`),
+      onProgress: (rows) => {
+        if (rows - shown < PROGRESS_EVERY) return;
+        shown = rows;
+        print.err(`${rows} rows`);
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof Invalid) && (error as NodeJS.ErrnoException).code !== "EISDIR") throw error;
+    print.err(`${path}: ${(error as Error).message}`);
+    return 2;
+  }
+  if (result.ignored_headers.length > 0) {
+    print.err(`Nothing was read from these columns: ${result.ignored_headers.join(", ")}.`);
+  }
+  // When the command ends, a visitor finds what it brought.
+  await index.settled();
+  print.out(
+    `${result.rows} rows: ${result.created} new, ${result.updated} updated, ${result.unchanged} unchanged, ${result.rejected} rejected.`,
+  );
+  if (problems.length > 0) {
+    const report = `${path}.import-report.csv`;
+    await writeFile(report, writeImportReport(problems, result.headers));
+    print.out(`The rejected rows are in ${report}.`);
+  }
+  return 0;
+}

@@ -1,0 +1,63 @@
+import { parseArgs } from "node:util";
+import { countListings, selectOfficeSlugs } from "#demo/demo-queries.ts";
+import { DEMO_LISTINGS, loadDemo } from "#demo/load-demo.ts";
+import { DEMO_OFFICES } from "#demo/offices/demo-offices.ts";
+import { loadContent } from "#domain/content/source/load-content.ts";
+import { contentFolder, type Ground, type Places, sampleSpreadsheet } from "../boot.ts";
+import type { Print } from "./print.ts";
+
+/** More than this many rows outgrow a database that lives inside the server's own process. */
+const MOST_EMBEDDED = 100_000;
+const MOST = 2_000_000;
+
+/**
+ * Loads the demonstration network with `--listings N` listings. It replaces nothing: a database that has offices is left
+ * as it is. Exit 1 when it was, 2 when N cannot be had.
+ */
+export async function loadDemonstration(
+  args: string[],
+  { connection, context }: Ground,
+  print: Print,
+  places: Places,
+): Promise<number> {
+  const refuse = (reason: string, code = 2): number => {
+    print.err(reason);
+    return code;
+  };
+  const asked = readCount(args);
+  if (asked === null) return refuse(`Say how many listings, from 1 to ${MOST}: npm run demo -- --listings 10000`);
+  if (asked > MOST_EMBEDDED && connection.kind === "embedded") {
+    return refuse(`More than ${MOST_EMBEDDED} listings need a PostgreSQL server; name one in DATABASE_URL.`);
+  }
+  const offices = DEMO_OFFICES[context.edition.code];
+  if (!offices) return refuse(`There is no demonstration network for the ${context.edition.code} edition.`);
+  const started = performance.now();
+  const loaded = await loadDemo(context, sampleSpreadsheet(places), (step) => print.err(step), asked);
+  if (!loaded) {
+    const demo = new Set(offices.map(({ slug }) => slug));
+    const isDemo = (await selectOfficeSlugs(context.db)).every((slug) => demo.has(slug));
+    return isDemo
+      ? refuse(
+          `The demonstration network is here already, with ${await countListings(context.db)} listings; nothing was changed. Another size needs an empty database.`,
+          1,
+        )
+      : refuse("This database has offices of its own; the demonstration network was not loaded.", 1);
+  }
+  // Its offices and agents have pages of their own.
+  await loadContent(context, contentFolder(places));
+  const seconds = Math.round((performance.now() - started) / 1000);
+  print.out(`${loaded.offices} offices and ${loaded.listings} listings in ${seconds} s; everyone in it is invented.`);
+  return 0;
+}
+
+/** The number of `--listings N`; the usual one without it, null when it is none. */
+function readCount(args: string[]): number | null {
+  try {
+    const { values } = parseArgs({ args, options: { listings: { type: "string" } } });
+    if (values.listings === undefined) return DEMO_LISTINGS;
+    const count = Number(values.listings);
+    return Number.isInteger(count) && count >= 1 && count <= MOST ? count : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,64 @@
+import { once } from "node:events";
+import { Agent, createServer, request, type ServerResponse } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { expect, test } from "vitest";
+import { drainable } from "./drain.ts";
+
+/** A server whose answers wait for the test, and a way to ask it that keeps connections open. */
+async function server(patience?: number) {
+  const waiting: ServerResponse[] = [];
+  const http = createServer();
+  const close = drainable(http, patience);
+  http.on("request", (_request, response) => waiting.push(response));
+  http.listen(0, "127.0.0.1");
+  await once(http, "listening");
+  const { port } = http.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true });
+  const ask = () =>
+    new Promise<number>((resolve, reject) => {
+      request({ port, host: "127.0.0.1", agent }, (response) => {
+        response.resume().on("end", () => resolve(response.statusCode ?? 0));
+      })
+        .on("error", reject)
+        .end();
+    });
+  const asked = async (count: number) => {
+    while (waiting.length < count) await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { http, close, port, waiting, ask, asked };
+}
+
+test("requests under way are answered before a server is closed, and new ones are refused", async () => {
+  const { http, close, waiting, ask, asked } = await server();
+  const answers = [ask(), ask()];
+  await asked(2);
+  const closed = close();
+  expect(http.listening).toBe(false);
+  await expect(ask()).rejects.toThrow(/ECONNREFUSED/);
+  for (const response of waiting) response.end();
+  expect(await Promise.all(answers)).toEqual([200, 200]);
+  await closed;
+});
+
+test("a connection that has asked nothing, or nothing more, holds up no one", async () => {
+  const { close, port, waiting, ask, asked } = await server();
+  const answer = ask();
+  await asked(1);
+  waiting[0]?.end();
+  await answer;
+  const silent = connect(port, "127.0.0.1");
+  await once(silent, "connect");
+  const hungUp = once(silent, "close");
+  silent.on("error", () => {});
+  await close();
+  await hungUp;
+});
+
+test("someone who never finishes is hung up on after a while", async () => {
+  const { close, ask, asked } = await server(20);
+  const answer = ask();
+  await asked(1);
+  const refused = expect(answer).rejects.toThrow(/socket hang up|ECONNRESET/);
+  await close();
+  await refused;
+});

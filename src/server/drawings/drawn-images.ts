@@ -1,0 +1,24 @@
+import type { Context, Handler } from "hono";
+import { drawPortrait, parsePortraitPath } from "#domain/portraits/draw-portrait.ts";
+import { drawStorefrontOfKind, parseStorefrontPath } from "#domain/storefronts/draw-storefront.ts";
+
+/** A drawn storefront of a listing. */
+export const storefrontImage: Handler = (c) => {
+  const storefront = parseStorefrontPath(c.req.path);
+  return storefront ? drawing(c, drawStorefrontOfKind(storefront.kind, storefront.number)) : c.notFound();
+};
+
+/** A drawn portrait of an agent. */
+export const portraitImage: Handler = (c) => {
+  const slug = parsePortraitPath(c.req.path);
+  return slug ? drawing(c, drawPortrait(slug)) : c.notFound();
+};
+
+/** The same for ever at its address, so a browser asks for it once. */
+function drawing(c: Context, svg: string): Response {
+  return c.body(svg, 200, {
+    "Content-Type": "image/svg+xml",
+    "Cache-Control": "public, max-age=31536000, immutable",
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+  });
+}

@@ -1,0 +1,18 @@
+import type { Handler } from "hono";
+import type { CountryMap } from "#integrations/maps/country-map.ts";
+
+/**
+ * The outlines that maps in pages are drawn with. Their address holds a hash, so a browser asks once; a page of an
+ * earlier release gets today's outlines, and does not keep them.
+ */
+export function mapImage(map: CountryMap | null): Handler {
+  const code = map?.path.split("-")[0];
+  return (c) => {
+    if (!map || c.req.path.split("-")[0] !== code) return c.notFound();
+    return c.body(map.svg, 200, {
+      "Content-Type": "image/svg+xml",
+      "Cache-Control": c.req.path === map.path ? "public, max-age=31536000, immutable" : "no-cache",
+      "Content-Security-Policy": "default-src 'none'",
+    });
+  };
+}

@@ -1,0 +1,289 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { readConfig } from "#config/env.ts";
+import { redirectTable } from "#domain/redirects/redirect-table.ts";
+import { noLimiter } from "#integrations/rate-limiter.ts";
+import { type RequestLine, silentLog } from "#lib/log.ts";
+import { FakeCaptcha } from "../../tests/support/api.ts";
+import { network } from "../../tests/support/visits.ts";
+import { requestListener } from "./http.ts";
+import type { Asker, RenderedPage } from "./pages/page-renderer.ts";
+
+/** What the pages below are asked with; each says its address, so that no page can stand for another. */
+let asked: { method: string; url: string; asker: Asker; headers: Headers }[] = [];
+let recorded: RequestLine[] = [];
+let change: (tags: string[], isOwn: boolean) => void = () => {};
+let broken = false;
+let followed: number[] = [];
+const known = network({
+  redirects: redirectTable([{ id: 7, from_pattern: "/old/{a}", to_pattern: "/new/{a}", status: 301 }]),
+});
+
+let words: string;
+async function renderPage(page: Request, asker: Asker): Promise<RenderedPage> {
+  const { pathname, search } = new URL(page.url);
+  asked.push({ method: page.method, url: pathname + search, asker, headers: page.headers });
+  const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" };
+  if (broken) return { answer: new Response("fault", { status: 500 }), tags: new Set() };
+  const cookie: Record<string, string> = pathname === "/tempted" ? { "Set-Cookie": "session=canary" } : {};
+  const body = `<p>page ${pathname}${search}</p>${words.repeat(100)}`;
+  return { answer: new Response(body, { headers: { ...headers, ...cookie } }), tags: new Set([`office:${pathname}`]) };
+}
+
+const server = createServer();
+beforeAll(async () => {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+});
+afterAll(() => void server.close());
+beforeEach(() => {
+  asked = [];
+  recorded = [];
+  broken = false;
+  followed = [];
+  words = "so much to read ";
+  const listener = requestListener({
+    config: readConfig({ PORT: "3000" }),
+    ground: { connection: { kind: "postgres" }, context: { log: silentLog } } as never,
+    changes: {
+      onChange: (listen) => {
+        change = listen;
+      },
+    },
+    network: () => known,
+    redirectHits: { count: (ids) => followed.push(...ids) },
+    isSignedIn: (cookies) => cookies.includes("session=pat"),
+    record: (line) => recorded.push(line),
+    renderPage,
+    keepsPages: true,
+    clientFolder: import.meta.dirname,
+    protection: {
+      keys: ["a key of this test alone, and long enough"],
+      captcha: new FakeCaptcha(),
+      limiters: { calls: noLimiter, writes: noLimiter },
+    },
+    isReady: () => true,
+  });
+  server.removeAllListeners("request").on("request", listener);
+});
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingMessage["headers"];
+  bytes: Buffer;
+}
+
+async function visit(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  const sent = request({
+    port,
+    host: "127.0.0.1",
+    path,
+    method,
+    headers: { Host: "localhost:3000", ...headers },
+  }).end();
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk);
+  return { status: answer.statusCode, headers: answer.headers, bytes: Buffer.concat(chunks) };
+}
+/** The home page, under several names at once. */
+async function visitAs(...hosts: string[]): Promise<{ status: number | undefined }> {
+  const { port } = server.address() as AddressInfo;
+  const headers = hosts.flatMap((host) => ["Host", host]);
+  const [answer] = (await once(request({ port, host: "127.0.0.1", headers }).end(), "response")) as [IncomingMessage];
+  answer.resume();
+  return { status: answer.statusCode };
+}
+const textOf = ({ bytes }: Answer): string => bytes.toString();
+
+test("a page is rendered for its first visitor and sent to all, each answer with an id of its own", async () => {
+  const answers = [await visit("/"), await visit("/?utm_source=x"), await visit("/", { Host: "127.0.0.1:9" })];
+  expect(new Set(answers.map(textOf)).size).toBe(1);
+  expect(asked.map(({ url }) => url)).toEqual(["/"]);
+  const ids = answers.map(({ headers }) => headers["x-request-id"]);
+  expect(new Set(ids).size).toBe(3);
+  expect(recorded.map(({ request_id, path, status }) => ({ request_id, path, status }))).toEqual(
+    ids.map((request_id) => ({ request_id, path: "/", status: 200 })),
+  );
+});
+
+test("what a kept page says cannot depend on who asks: the renderer sees no cookie, no address, no foreign key", async () => {
+  await visit("/?gclid=canary", { Cookie: "session=canary", "User-Agent": "canary", "X-Forwarded-For": "192.0.2.1" });
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.url).toBe("/");
+  expect(asked[0]?.asker.address).toBe("");
+  expect([...(asked[0]?.headers ?? [])]).toEqual([]);
+});
+
+test("a page that would set a cookie is made for each visitor, and the cookie never leaves", async () => {
+  for (const answer of [await visit("/tempted"), await visit("/tempted"), await visit("/tempted?login=1")]) {
+    expect(answer.status).toBe(200);
+    expect(answer.headers).not.toHaveProperty("set-cookie");
+  }
+  // Twice tried as everyone's page, and three times made.
+  expect(asked).toHaveLength(5);
+});
+
+test("two people at two offices, asking by turns, each see the office they asked for and nothing of the other", async () => {
+  const visits = Array.from({ length: 40 }, (_, n) => {
+    const [office, person] = n % 2 ? ["tampa", "canary-ana"] : ["pasco", "canary-ben"];
+    return visit(`/locations/florida/${office}?utm_campaign=${person}`, { Cookie: `session=${person}` });
+  });
+  for (const [n, answer] of (await Promise.all(visits)).entries()) {
+    expect(textOf(answer)).toContain(`page /locations/florida/${n % 2 ? "tampa" : "pasco"}<`);
+    expect(textOf(answer) + JSON.stringify(answer.headers)).not.toMatch(/canary/);
+  }
+  expect(asked).toHaveLength(2);
+});
+
+test("the site's name is asked for first, then the table of moves, and only then a page", async () => {
+  const refused = await visit("/Contact-Us/", { Host: "evil.example" });
+  expect([refused.status, textOf(refused)]).toEqual([421, "Misdirected request"]);
+  const moved = await visit("/Contact-Us/?utm_source=x");
+  expect([moved.status, moved.headers.location]).toEqual([301, "/contact-us?utm_source=x"]);
+  expect(moved.headers).not.toHaveProperty("cache-control");
+  expect(asked).toEqual([]);
+  for (const { headers } of [refused, moved, await visit("/"), await visit("/api/healthz")]) {
+    expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "x-frame-options": "DENY" });
+    expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+  }
+  expect(asked.map(({ url }) => url)).toEqual(["/"]);
+  expect(recorded.map(({ status }) => status)).toEqual([421, 301, 200, 200]);
+});
+
+test("an address nobody can mean is refused before any page is looked for, and programs are told in JSON", async () => {
+  const [page, program] = [await visit("/agents/%00"), await visit("/api/outbox?to=%00")];
+  expect([page.status, textOf(page)]).toEqual([400, "Bad request"]);
+  expect([program.status, JSON.parse(textOf(program))]).toMatchObject([400, { message: "Bad request", status: 400 }]);
+  const asking = await visit("/api/outbox?to=%00", { Precognition: "true" });
+  expect([program.headers.precognition, asking.headers.precognition]).toEqual([undefined, "true"]);
+  expect((await visit("/A".repeat(60))).status).toBe(414);
+  expect(await visitAs("localhost:3000", "localhost:3000")).toMatchObject({ status: 400 });
+  expect(await visitAs("localhost:3000", "evil.example")).toMatchObject({ status: 400 });
+  expect(asked).toEqual([]);
+});
+
+test("a page is sent in the smallest form that the visitor takes, and says so", async () => {
+  const plain = await visit("/");
+  const zipped = await visit("/", { "Accept-Encoding": "gzip, br" });
+  expect(zipped.headers["content-encoding"]).toBe("gzip");
+  expect(gunzipSync(zipped.bytes).equals(plain.bytes)).toBe(true);
+  let best = zipped;
+  while (best.headers["content-encoding"] !== "br") best = await visit("/", { "Accept-Encoding": "gzip, br" });
+  expect(brotliDecompressSync(best.bytes).equals(plain.bytes)).toBe(true);
+  const all = [plain, zipped, best];
+  for (const { headers, bytes } of all) {
+    expect(headers).toMatchObject({ "content-length": String(bytes.length), vary: "Accept-Encoding" });
+  }
+  expect(new Set(all.map(({ headers }) => headers.etag)).size).toBe(3);
+  expect((await visit("/")).headers).not.toHaveProperty("content-encoding");
+});
+
+test("who has a page already, in whatever form, hears that it is unchanged, until it is changed", async () => {
+  const zipped = await visit("/", { "Accept-Encoding": "gzip" });
+  const condition = { "If-None-Match": String(zipped.headers.etag), "Accept-Encoding": "br, gzip" };
+  const again = await visit("/", condition);
+  expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, zipped.headers.etag]);
+  expect(again.headers).toMatchObject({ "cache-control": "no-cache", vary: "Accept-Encoding" });
+  expect(again.headers).not.toHaveProperty("content-encoding");
+  expect((await visit("/", { "If-None-Match": '"another"' })).status).toBe(200);
+  change(["office:/"], true);
+  await visit("/");
+  expect(asked).toHaveLength(2);
+});
+
+test("what was written here is new for whoever comes next", async () => {
+  await visit("/");
+  words = "much more to read ";
+  change(["office:/"], true);
+  expect(textOf(await visit("/"))).toContain("much more to read");
+});
+
+test("a head has a page's headers and no body", async () => {
+  const page = await visit("/");
+  const head = await visit("/", {}, "HEAD");
+  expect([head.status, head.bytes.length]).toEqual([200, 0]);
+  expect(head.headers["content-length"]).toBe(String(page.bytes.length));
+  expect(asked).toHaveLength(1);
+});
+
+test("forms go past the kept pages, with the visitor's own address", async () => {
+  await visit("/contact-us");
+  await visit("/contact-us", { Origin: "http://localhost:3000", "Sec-Fetch-Site": "same-origin" }, "POST");
+  expect(asked.map(({ method, asker }) => [method, asker.address])).toEqual([
+    ["GET", ""],
+    ["POST", "127.0.0.1"],
+  ]);
+});
+
+test("a page that fails is asked for anew each time, and kept once it is well", async () => {
+  broken = true;
+  expect((await visit("/")).status).toBe(500);
+  broken = false;
+  expect((await visit("/")).status).toBe(200);
+  broken = true;
+  expect((await visit("/")).status).toBe(200);
+});
+
+const TAMPA = "location=%7B%22slug%22%3A%22tampa-bay%22%2C%22state_slug%22%3A%22florida%22%7D";
+
+test("one visitor's office moves that visitor alone: the answer is nobody else's, and the page stays everyone's", async () => {
+  const [stranger, chosen, again] = [
+    await visit("/contact-us"),
+    await visit("/contact-us", { Cookie: TAMPA }),
+    await visit("/contact-us"),
+  ];
+  expect([chosen.status, chosen.headers.location]).toEqual([302, "/locations/florida/tampa-bay/contact-us"]);
+  expect(chosen.headers["cache-control"]).toBe("private, no-store");
+  expect(chosen.headers).not.toHaveProperty("set-cookie");
+  expect([stranger.status, again.status]).toEqual([200, 200]);
+});
+
+test("an office that is named is remembered, one that nobody knows is forgotten", async () => {
+  const named = await visit("/resources?store=austin", { Cookie: TAMPA });
+  expect([named.status, named.headers.location]).toEqual([302, "/resources"]);
+  expect(named.headers["set-cookie"]).toEqual([
+    "location=%7B%22slug%22%3A%22austin%22%2C%22state_slug%22%3A%22texas%22%7D; Path=/; Max-Age=31536000; SameSite=Lax",
+  ]);
+  const unknown = await visit("/resources?store=nowhere", { Cookie: TAMPA });
+  expect(unknown.headers["set-cookie"]).toEqual(["location=; Path=/; Max-Age=0; SameSite=Lax"]);
+});
+
+test("who moves about in the site is told in the router's own words", async () => {
+  const told = await visit("/contact-us.data?_routes=network", { Cookie: TAMPA });
+  expect([told.status, told.bytes.length]).toEqual([204, 0]);
+  expect(told.headers).toMatchObject({
+    "x-remix-redirect": "/locations/florida/tampa-bay/contact-us",
+    "x-remix-status": "302",
+    "cache-control": "private, no-store",
+  });
+  expect(told.headers).not.toHaveProperty("location");
+  expect((await visit("/contact-us.data")).status).toBe(200);
+});
+
+test("protected pages ask strangers to log in, and let others in", async () => {
+  const stranger = await visit("/bizmatch/profile");
+  expect([stranger.status, stranger.headers.location]).toEqual([302, "/?login=1&redirect=%2Fbizmatch%2Fprofile"]);
+  expect((await visit("/bizmatch/profile", { Cookie: "session=pat" })).status).toBe(200);
+  const again = await visit("/?login=1", { Cookie: "session=pat" });
+  expect([again.status, again.headers.location]).toEqual([302, "/bizmatch/preferences"]);
+});
+
+test.each([
+  "location=tampa-bay",
+  "location=%7B%22slug%22%3A%22tampa-bay%22%2C%22state_slug%22%3A%22..%2F..%22%7D",
+  "location=%7B%22slug%22%3A%22nowhere%22%2C%22state_slug%22%3A%22florida%22%7D",
+  `location=${"%7B".repeat(1000)}`,
+])("a cookie that makes no sense moves nobody: %s", async (Cookie) => {
+  expect((await visit("/contact-us", { Cookie })).status).toBe(200);
+});
+
+test("each time a redirect of the website is followed counts, also when the answer is known already", async () => {
+  for (const address of ["/old/1", "/OLD/1?x=1", "/old/1", "/new/1"]) await visit(address);
+  expect(followed).toEqual([7, 7, 7]);
+  expect((await visit("/old/1")).headers.location).toBe("/new/1");
+});

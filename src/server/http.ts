@@ -1,0 +1,120 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { problemJson } from "#api/http/refusal.ts";
+import type { Config } from "#config/env.ts";
+import type { ChangeFeed } from "#db/change-feed.ts";
+import type { HitCounter } from "#domain/redirects/count-hits.ts";
+import type { NetworkView } from "#guards/visit.ts";
+import type { RequestLog } from "#lib/log.ts";
+import { siteApp } from "./app.ts";
+import { answerMove } from "./arrival/answer-move.ts";
+import { hostCheck, hostOf } from "./arrival/host-check.ts";
+import { requestIds } from "./arrival/request-id.ts";
+import { type SignedIn, tableOfMoves } from "./arrival/table-of-moves.ts";
+import { readVisit } from "./arrival/visit-reader.ts";
+import type { Ground } from "./boot.ts";
+import type { CachedPage } from "./page-cache/cached-page.ts";
+import { createPageCache } from "./page-cache/page-cache.ts";
+import { sendPage } from "./page-cache/send-page.ts";
+import type { PageRenderer } from "./pages/page-renderer.ts";
+import type { Protection } from "./protection.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { REQUEST_ID } from "./served.ts";
+
+interface Serving {
+  config: Config;
+  ground: Pick<Ground, "connection" | "context" | "map">;
+  changes: Pick<ChangeFeed, "onChange">;
+  /** What guards see of the network now. */
+  network: () => NetworkView;
+  isSignedIn: SignedIn;
+  redirectHits: Pick<HitCounter, "count">;
+  record: RequestLog;
+  renderPage: PageRenderer;
+  /** Whether pages stay the same until their content changes; those that are being worked on do not. */
+  keepsPages: boolean;
+  clientFolder: string;
+  protection: Protection;
+  isReady(): boolean;
+}
+
+/** The way of a request, top to bottom. */
+export function requestListener(serving: Serving): RequestListener {
+  const { config, ground, changes, record, renderPage, keepsPages } = serving;
+  const { log } = ground.context;
+  const isOwnHost = hostCheck(config);
+  const nextId = requestIds();
+  const common = securityHeaders(config);
+  const app = siteApp({ ...serving, isOwnHost: (host) => isOwnHost(host, "") });
+  const serve = getRequestListener(app.fetch);
+  const moveOf = tableOfMoves(serving.network, serving.isSignedIn);
+  const isSecure = config.public_origin.startsWith("https:");
+  const pages = createPageCache({
+    // For everyone, so it is nobody's address that asks.
+    render: (address, request_id) =>
+      renderPage(new Request(config.public_origin + address), { address: "", request_id }),
+    headers: Object.entries(common).flat(),
+    log,
+  });
+  changes.onChange((tags, isOwn) => (isOwn ? pages.drop(tags) : pages.expire(tags)));
+
+  const respond = (incoming: IncomingMessage, outgoing: ServerResponse): unknown => {
+    const started = performance.now();
+    const request_id = nextId();
+    const visit = readVisit(incoming.method, incoming.url);
+    const { method, path, fault } = visit;
+    const sent = (status: number): void =>
+      record({ request_id, method, path, status, ms: Math.round(performance.now() - started) });
+    const begin = (): ServerResponse => {
+      for (const name in common) outgoing.setHeader(name, common[name] ?? "");
+      return outgoing.setHeader(REQUEST_ID, request_id).once("close", () => sent(outgoing.statusCode));
+    };
+    const send = (page: CachedPage | null): unknown => {
+      if (page) return sendPage(page, incoming, outgoing, request_id, sent);
+      begin();
+      return serve(incoming, outgoing);
+    };
+
+    const host = hostOf(incoming.rawHeaders);
+    if (host === null) return refuse(incoming, begin(), path, 400, "Bad request");
+    if (!isOwnHost(host, path)) return refuse(incoming, begin(), path, 421, "Misdirected request");
+    if (fault) return refuse(incoming, begin(), path, fault.status, fault.message);
+    const move = moveOf(visit, incoming.headers);
+    if (move.kind === "redirect") {
+      if (move.followed) serving.redirectHits.count(move.followed);
+      return answerMove(begin(), move, path, isSecure);
+    }
+    const page = keepsPages ? pages.find(visit, request_id) : null;
+    // A page that is there goes out in this same turn: promises would cost as much as looking it up.
+    return page instanceof Promise ? page.then(send) : send(page);
+  };
+
+  return (incoming, outgoing) => {
+    const fail = (error: unknown): void => {
+      log.error({ err: error }, "request failed");
+      outgoing.destroy();
+    };
+    try {
+      const answered = respond(incoming, outgoing);
+      if (answered instanceof Promise) answered.catch(fail);
+    } catch (error) {
+      fail(error);
+    }
+  };
+}
+
+function refuse(
+  { headers }: IncomingMessage,
+  outgoing: ServerResponse,
+  path: string,
+  status: 400 | 414 | 421,
+  message: string,
+): void {
+  const isForProgram = path.startsWith("/api/");
+  outgoing.statusCode = status;
+  outgoing.setHeader("Content-Type", isForProgram ? "application/json" : "text/plain");
+  if (isForProgram && headers.precognition === "true") {
+    outgoing.setHeader("Precognition", "true").setHeader("Vary", "Precognition");
+  }
+  outgoing.end(isForProgram ? JSON.stringify(problemJson(status, message)) : message);
+}

@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { BoundedStore } from "./bounded-store.ts";
+
+const keysOf = (store: BoundedStore<unknown>): string[] => [...store.entries()].map(([key]) => key);
+
+test("the page that was not asked for the longest goes first", () => {
+  const store = new BoundedStore<string>(64);
+  for (const key of ["a", "b", "c", "d"]) store.set(key, key, 4);
+  for (let filler = 0; filler < 14; filler++) store.set(`filler ${filler}`, "", 4);
+  expect(keysOf(store)).not.toContain("a");
+  expect(keysOf(store)).not.toContain("b");
+  expect(store.peek("c")).toBe("c");
+});
+
+test("a flood of addresses that nobody asks for twice leaves the pages that everybody reads", () => {
+  const store = new BoundedStore<string>(1_000);
+  store.set("/", "home", 50);
+  store.get("/");
+  for (let n = 0; n < 10_000; n++) store.set(`/?q=${n}`, "flood", 50);
+  expect(store.peek("/")).toBe("home");
+  expect(store.bytes).toBeLessThanOrEqual(1_000);
+});
+
+test("pages that everybody once read make room for those that everybody reads now", () => {
+  const store = new BoundedStore<string>(1_000);
+  for (let n = 0; n < 100; n++) {
+    store.set(`/${n}`, "page", 50);
+    store.get(`/${n}`);
+  }
+  expect(store.peek("/99")).toBe("page");
+  expect(store.peek("/0")).toBeUndefined();
+  expect(store.bytes).toBeLessThanOrEqual(1_000);
+});
+
+test("of the pages that everybody reads, the one asked for just now outlives the one before it", () => {
+  const store = new BoundedStore<string>(1_000);
+  const read = (key: string) => {
+    if (store.get(key) === undefined) store.set(key, "page", 50);
+    store.get(key);
+  };
+  for (let n = 0; n < 16; n++) read(`/${n}`);
+  read("/0");
+  for (let n = 16; n < 20; n++) read(`/${n}`);
+  for (let n = 0; n < 100; n++) store.set(`/?q=${n}`, "flood", 50);
+  expect(store.peek("/0")).toBe("page");
+  expect(store.peek("/1")).toBeUndefined();
+});
+
+test("a page too large for the room is not kept, and its old version neither", () => {
+  const store = new BoundedStore<string>(1_600);
+  store.set("/", "small", 100);
+  store.set("/", "large", 101);
+  expect(store.get("/")).toBeUndefined();
+  expect(store.bytes).toBe(0);
+});
+
+test("whatever is kept, read and thrown away, the bytes are those of what is there and within the bound", () => {
+  const step = fc.record({
+    act: fc.constantFrom("set", "get", "delete"),
+    key: fc.constantFrom("a", "b", "c", "d", "e", "f"),
+    bytes: fc.integer({ min: 1, max: 60 }),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 80 }), (steps) => {
+      const store = new BoundedStore<number>(960);
+      for (const { act, key, bytes } of steps) {
+        if (act === "set") store.set(key, bytes, bytes);
+        else store[act as "get" | "delete"](key);
+      }
+      const sum = [...store.entries()].reduce((total, [, bytes]) => total + bytes, 0);
+      expect(store.bytes).toBe(sum);
+      expect(store.bytes).toBeLessThanOrEqual(960);
+      expect(store.size).toBe(new Set(keysOf(store)).size);
+    }),
+  );
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { acceptedEncodings, isUnchanged } from "./conditions.ts";
+
+test.each([
+  ["gzip, deflate, br, zstd", ["br", "gzip", "identity"]],
+  ["br;q=0.1, gzip;q=1.0", ["br", "gzip", "identity"]],
+  ["br", ["br", "identity"]],
+  ["gzip, deflate", ["gzip", "identity"]],
+  ["br;q=0, gzip", ["gzip", "identity"]],
+  ["br; q=0.000, GZIP ; q=0.5", ["gzip", "identity"]],
+  ["*", ["br", "gzip", "identity"]],
+  ["*, br;q=0", ["gzip", "identity"]],
+  ["gzip;q=0, br;q=0", ["identity"]],
+  ["deflate", ["identity"]],
+  ["", ["identity"]],
+])("a browser that takes %j may be sent %j", (header, encodings) => {
+  expect(acceptedEncodings(header)).toEqual(encodings);
+  expect(acceptedEncodings(header)).toEqual(encodings);
+});
+
+test.each(['"a"', 'W/"a"', '"x", "a-gzip"', "*", ' "b" ,W/"a-gzip"'])(
+  "who already has %s is not sent it again",
+  (header) => {
+    expect(isUnchanged(header, ['"a"', '"a-gzip"'])).toBe(true);
+  },
+);
+
+test.each([undefined, "", '"b"', "a", '"a', '"a-br"'])("who has %s is sent the page", (header) => {
+  expect(isUnchanged(header, ['"a"', '"a-gzip"'])).toBe(false);
+});

@@ -1,0 +1,207 @@
+import { expect, test } from "vitest";
+import { silentLog } from "#lib/log.ts";
+import { readVisit } from "../arrival/visit-reader.ts";
+import type { CachedPage } from "./cached-page.ts";
+import { createPageCache } from "./page-cache.ts";
+
+interface Fake {
+  status?: number;
+  headers?: Record<string, string>;
+  tags?: string[];
+}
+
+/** A cache whose renderer says which rendering it is, waits for `release` when held, and whose clock is set by hand. */
+function openCache({ status = 200, headers = {}, tags = ["listings"] }: Fake = {}, mostBytes?: number) {
+  const rendered: string[] = [];
+  const held: (() => void)[] = [];
+  const state = { now: 0, hold: false, content: "first" };
+  const pages = createPageCache({
+    async render(address) {
+      rendered.push(address);
+      const body = `${state.content} of ${address}`;
+      if (state.hold) await new Promise<void>((resolve) => held.push(resolve));
+      return { answer: new Response(body, { status, headers }), tags: new Set(tags) };
+    },
+    headers: ["X-Common", "yes"],
+    log: silentLog,
+    now: () => state.now,
+    ...(mostBytes === undefined ? {} : { mostBytes }),
+  });
+  const ask = (url: string, method = "GET") => pages.find(readVisit(method, url), "id");
+  return { pages, rendered, state, ask, release: () => held.splice(0).forEach((go) => void go()) };
+}
+
+const textOf = async (page: ReturnType<ReturnType<typeof openCache>["ask"]>): Promise<string | null> => {
+  const found: CachedPage | null = await page;
+  return found?.representations.get("identity")?.body.toString() ?? null;
+};
+const isAtOnce = (page: unknown): boolean => page !== null && !(page instanceof Promise);
+
+test("fifty visitors of a page that is not kept yet wait for one rendering", async () => {
+  const { ask, rendered } = openCache();
+  const texts = await Promise.all(Array.from({ length: 50 }, () => textOf(ask("/?utm_source=a"))));
+  expect(new Set(texts)).toEqual(new Set(["first of /"]));
+  expect(rendered).toEqual(["/"]);
+  expect(isAtOnce(ask("/?gclid=1"))).toBe(true);
+});
+
+test("a page's filters make another page, and its other query keys do not", async () => {
+  const { ask, rendered } = openCache();
+  await ask("/search?state=texas&q=cafe");
+  await ask("/search?q=cafe&fbclid=9&state=texas");
+  await ask("/search?q=bar&state=texas");
+  expect(rendered).toEqual(["/search?q=cafe&state=texas", "/search?q=bar&state=texas"]);
+});
+
+test.each([
+  ["POST", "/"],
+  ["GET", "/?login=1"],
+  ["GET", "/reset-password?token=abc"],
+  ["GET", "/bizmatch"],
+  ["GET", "/bizmatch/search.data"],
+  ["GET", "/fr/bizmatch/search"],
+  ["GET", "/desk/outbox"],
+  ["GET", "/api/listings"],
+  ["GET", "/build/app.js"],
+  ["GET", "/robots.txt"],
+  ["GET", `/?q=${"x".repeat(2_000)}`],
+])("%s %s is nothing to keep", (method, url) => {
+  expect(openCache().ask(url, method)).toBeNull();
+});
+
+test.each(["/", "/_.data", "/locations/florida/tampa.data", "/__manifest?paths=%2F&version=1", "/bizmatching"])(
+  "%s is kept",
+  async (url) => {
+    const { ask } = openCache();
+    await ask(url);
+    expect(isAtOnce(ask(url, "HEAD"))).toBe(true);
+  },
+);
+
+test.each([
+  ["an error of ours", { status: 500 }],
+  ["a move for now", { status: 302, headers: { Location: "/" } }],
+  ["a page of one visitor", { headers: { "Cache-Control": "private, max-age=60" } }],
+  ["a page nobody may store", { headers: { "Cache-Control": "no-store" } }],
+  ["an answer that sets a cookie", { headers: { "Set-Cookie": "session=canary" } }],
+])("%s is not kept, nor sent from here", async (_, fake) => {
+  const { ask, rendered } = openCache(fake);
+  expect(await ask("/")).toBeNull();
+  expect(await ask("/")).toBeNull();
+  expect(rendered).toHaveLength(2);
+});
+
+test.each([404, 410, 301])("a %i is kept until anything changes", async (status) => {
+  const { ask, pages, rendered } = openCache({ status, tags: [] });
+  await ask("/gone");
+  expect(isAtOnce(ask("/gone"))).toBe(true);
+  pages.drop(["office:far-away"]);
+  await ask("/gone");
+  expect(rendered).toHaveLength(2);
+});
+
+test("a kept redirect is not for a visit whose query it would lose", async () => {
+  const { ask } = openCache({ status: 301 });
+  await ask("/old");
+  expect(ask("/old?utm_source=x")).toBeNull();
+  expect(isAtOnce(ask("/old"))).toBe(true);
+});
+
+test("what this process changed is new for the next visitor, and other pages stay", async () => {
+  const { ask, pages, rendered, state } = openCache({ tags: ["listings", "office:pasco"] });
+  await ask("/");
+  pages.drop(["office:tampa", "content"]);
+  expect(isAtOnce(ask("/"))).toBe(true);
+  state.content = "second";
+  pages.drop(["office:pasco"]);
+  expect(await textOf(ask("/"))).toBe("second of /");
+  expect(rendered).toHaveLength(2);
+});
+
+test("a page made from something that was not said, and every page after an unknown change, is made anew", async () => {
+  const unsaid = openCache({ tags: ["*"] });
+  await unsaid.ask("/");
+  unsaid.pages.drop(["anything"]);
+  expect(isAtOnce(unsaid.ask("/"))).toBe(false);
+  const said = openCache({ tags: [] });
+  await said.ask("/");
+  said.pages.drop(["anything"]);
+  expect(isAtOnce(said.ask("/"))).toBe(true);
+  said.pages.drop(["*"]);
+  expect(isAtOnce(said.ask("/"))).toBe(false);
+});
+
+test("what another process changed may be seen old for 400 ms while one rendering replaces it, and no longer", async () => {
+  const { ask, pages, rendered, state, release } = openCache();
+  await ask("/");
+  state.content = "second";
+  state.hold = true;
+  state.now = 1_000;
+  pages.expire(["listings"]);
+  state.now = 1_300;
+  pages.expire(["listings"]);
+  state.now = 1_399;
+  expect(await textOf(ask("/"))).toBe("first of /");
+  expect(await textOf(ask("/"))).toBe("first of /");
+  state.now = 1_400;
+  const waiting = ask("/");
+  expect(isAtOnce(waiting)).toBe(false);
+  release();
+  expect(await textOf(waiting)).toBe("second of /");
+  expect(rendered).toHaveLength(2);
+});
+
+test("a rendering that a change overtakes is sent to those who waited, and to nobody after", async () => {
+  const { ask, pages, rendered, state, release } = openCache();
+  state.hold = true;
+  const early = ask("/");
+  state.content = "second";
+  pages.drop(["listings"]);
+  const late = ask("/");
+  release();
+  expect(await textOf(early)).toBe("first of /");
+  expect(await textOf(late)).toBe("second of /");
+  expect(await textOf(ask("/"))).toBe("second of /");
+  expect(rendered).toHaveLength(2);
+});
+
+test("a rendering that a change overtakes is not kept for those who come when it is done", async () => {
+  const { ask, pages, state, release } = openCache();
+  state.hold = true;
+  const early = ask("/");
+  state.content = "second";
+  pages.expire(["listings"]);
+  state.hold = false;
+  release();
+  expect(await textOf(early)).toBe("first of /");
+  expect(await textOf(ask("/"))).toBe("second of /");
+});
+
+test("a change that a rendering does not depend on leaves it to be kept", async () => {
+  const { ask, pages, release, state } = openCache({ tags: ["offices"] });
+  state.hold = true;
+  const early = ask("/");
+  pages.drop(["listings"]);
+  release();
+  await early;
+  expect(isAtOnce(ask("/"))).toBe(true);
+});
+
+test("a page is made anew after five minutes, whatever was said to have changed", async () => {
+  const { ask, rendered, state } = openCache();
+  await ask("/");
+  state.now = 299_999;
+  expect(isAtOnce(ask("/"))).toBe(true);
+  state.now = 300_400;
+  await ask("/");
+  expect(rendered).toHaveLength(2);
+});
+
+test("a flood of searches that nobody repeats leaves the home page where it is", async () => {
+  const { ask } = openCache({}, 200_000);
+  await ask("/");
+  await ask("/");
+  for (let n = 0; n < 1_000; n++) await ask(`/search?q=${n}`);
+  expect(isAtOnce(ask("/"))).toBe(true);
+  expect(isAtOnce(ask("/search?q=1"))).toBe(false);
+});

@@ -1,0 +1,30 @@
+import type { ServerBuild } from "react-router";
+
+/** The word of the route table that is the edition's own. */
+const WRITTEN = "locations";
+
+/**
+ * The build with the edition's word for locations in its routes: `locations/:state/:slug` becomes
+ * `agences/:state/:slug`. Both tables change, the server's and the one the browser is sent.
+ */
+export function withLocationsSegment(build: ServerBuild, segment: string): ServerBuild {
+  if (segment === WRITTEN) return build;
+  return {
+    ...build,
+    routes: rewritten(build.routes, segment),
+    assets: { ...build.assets, routes: rewritten(build.assets.routes, segment) },
+  };
+}
+
+function rewritten<Route extends { path?: string }>(
+  routes: Record<string, Route | undefined>,
+  segment: string,
+): Record<string, Route> {
+  return Object.fromEntries(
+    Object.entries(routes).flatMap(([id, route]) => {
+      if (!route) return [];
+      const path = route.path?.replace(new RegExp(`^${WRITTEN}(?=/|$)`), segment);
+      return [[id, path === undefined ? route : { ...route, path }]];
+    }),
+  );
+}

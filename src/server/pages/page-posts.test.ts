@@ -1,0 +1,61 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { memoryLimiter } from "#integrations/rate-limiter.ts";
+import type { Served } from "../served.ts";
+import { pagePosts } from "./page-posts.ts";
+
+const app = new Hono<Served>();
+let address = "203.0.113.1";
+app.use((c, next) => {
+  c.set("address", address);
+  return next();
+});
+app.use(pagePosts((host) => host === "www.brokers.example", memoryLimiter()));
+app.all("*", async (c) => c.text(`taken ${(await c.req.text()).length}`));
+
+const OURS = { "Sec-Fetch-Site": "same-origin" };
+async function send(method: string, headers: Record<string, string> = {}, body?: string | ReadableStream) {
+  const init = body === undefined ? { method, headers } : { method, headers, body, duplex: "half" };
+  const answer = await app.request("https://www.brokers.example/contact-us", init as RequestInit);
+  return { status: answer.status, text: await answer.text(), allow: answer.headers.get("allow") };
+}
+
+test("anyone may read", async () => {
+  expect(await send("GET")).toMatchObject({ status: 200 });
+  expect(await send("HEAD")).toMatchObject({ status: 200 });
+});
+
+test("a form of the site's own is taken", async () => {
+  expect(await send("POST", OURS, "name=Pat")).toMatchObject({ status: 200, text: "taken 8" });
+});
+
+test("another site's form is refused, and so is one of a program that does not say where it is from", async () => {
+  expect(await send("POST", { "Sec-Fetch-Site": "cross-site" }, "name=Pat")).toMatchObject({ status: 403 });
+  expect(await send("POST", {}, "name=Pat")).toMatchObject({ status: 403 });
+});
+
+test.each(["PUT", "PATCH", "DELETE", "OPTIONS"])(
+  "%s is nothing a page takes, even from the site itself",
+  async (method) => {
+    expect(await send(method, OURS)).toMatchObject({ status: 405, allow: "GET, HEAD, POST" });
+  },
+);
+
+test("a form of a megabyte is the largest, whether it says its size or not", async () => {
+  const streamed = (size: number) => new Blob(["a".repeat(size)]).stream();
+  const sized = (size: number) => ({ ...OURS, "Content-Length": String(size) });
+  expect(await send("POST", sized(1_000_000), "a".repeat(1_000_000))).toMatchObject({ text: "taken 1000000" });
+  expect(await send("POST", sized(1_000_001), "a".repeat(1_000_001))).toMatchObject({ status: 413 });
+  expect(await send("POST", OURS, streamed(1_000_000))).toMatchObject({ text: "taken 1000000" });
+  expect(await send("POST", OURS, streamed(1_000_001))).toMatchObject({ status: 413 });
+});
+
+test("one address may send so many forms and no more, whatever it reads; its neighbours may", async () => {
+  address = "2001:db8:1:2::1";
+  for (let sent = 0; sent < 30; sent++) expect((await send("POST", OURS, "a=1")).status).toBe(200);
+  address = "2001:db8:1:2::2";
+  expect(await send("POST", OURS, "a=1")).toMatchObject({ status: 429, text: expect.stringContaining("Too many") });
+  expect((await send("GET")).status).toBe(200);
+  address = "2001:db8:1:3::1";
+  expect((await send("POST", OURS, "a=1")).status).toBe(200);
+});

@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { LIMITS } from "#api/http/limits.ts";
+import type { RateLimiter } from "#integrations/rate-limiter.ts";
+import { addressGroup } from "#lib/address-group.ts";
+import { m } from "#messages/messages.js";
+import type { Served } from "../served.ts";
+import { isSameOrigin } from "./same-origin.ts";
+
+/** How large a form may be, in bytes: many times the longest message. */
+const LARGEST = 1_000_000;
+
+const limitBody = bodyLimit({ maxSize: LARGEST, onError: (c) => c.text("Payload too large", 413) });
+
+/** What may be sent to a page: forms of its own site, of a bounded size. Reading is everyone's. */
+export function pagePosts(isOwnHost: (host: string) => boolean, limiter: RateLimiter): MiddlewareHandler<Served> {
+  return async (c, next) => {
+    if (c.req.method === "GET" || c.req.method === "HEAD") return next();
+    if (c.req.method !== "POST") return c.text("Method not allowed", 405, { Allow: "GET, HEAD, POST" });
+    if (!isSameOrigin(c.req.raw.headers, isOwnHost)) return c.text("Forbidden", 403);
+    // A page without script solves no challenge.
+    const { allowed, reset } = await limiter.take(LIMITS.unverified, addressGroup(c.get("address")));
+    if (!allowed) return c.text(m.api_too_many(), 429, { "Retry-After": String(reset) });
+    return limitBody(c, next);
+  };
+}

@@ -1,0 +1,27 @@
+import type { ApiSetup } from "#api/api-routes.ts";
+import type { Config } from "#config/env.ts";
+import type { Connection } from "#db/connect.ts";
+import { altchaCaptcha } from "#integrations/captcha-altcha.ts";
+import { recaptchaCaptcha } from "#integrations/captcha-recaptcha.ts";
+import { memoryLimiter, noLimiter, sharedLimiter } from "#integrations/rate-limiter.ts";
+import { secretKeys } from "./secret-keys.ts";
+
+/** What stands between the site and those who would misuse it. */
+export type Protection = Pick<ApiSetup, "keys" | "captcha" | "limiters">;
+
+/** An answer to a challenge counts once within the time that it could count at all. */
+const ONCE = { name: "challenge", points: 1, seconds: 3_600 };
+
+export function protectionOf(config: Config, { executeSql }: Pick<Connection, "executeSql">): Protection {
+  const { recaptcha, rate_limits, public_origin } = config;
+  const keys = secretKeys(config);
+  const shared = sharedLimiter(executeSql);
+  const spend = async (id: string) => (await shared.take(ONCE, id)).allowed;
+  return {
+    keys,
+    captcha: recaptcha
+      ? recaptchaCaptcha({ ...recaptcha, hostname: new URL(public_origin).hostname })
+      : altchaCaptcha({ keys, spend }),
+    limiters: rate_limits ? { calls: memoryLimiter(), writes: shared } : { calls: noLimiter, writes: noLimiter },
+  };
+}

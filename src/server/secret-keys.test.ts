@@ -1,0 +1,32 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { secretKeys } from "./secret-keys.ts";
+
+let data_dir: string;
+beforeEach(() => {
+  data_dir = mkdtempSync(join(tmpdir(), "handover-keys-"));
+});
+afterEach(() => rmSync(data_dir, { recursive: true }));
+
+const none = { secret_key: null, secret_key_previous: null };
+
+test("without a key of the operator's the first start makes one, which later starts find and nobody else may read", () => {
+  const [key] = secretKeys({ ...none, data_dir });
+  expect(key.length).toBeGreaterThanOrEqual(43);
+  expect(secretKeys({ ...none, data_dir })).toEqual([key]);
+  expect(readdirSync(data_dir)).toEqual(["secret-key"]);
+  expect(statSync(join(data_dir, "secret-key")).mode & 0o777).toBe(0o600);
+  expect(readFileSync(join(data_dir, "secret-key"), "utf8")).toBe(key);
+});
+
+test("two sites have two keys", () => {
+  const other = join(data_dir, "other");
+  expect(secretKeys({ ...none, data_dir: other })).not.toEqual(secretKeys({ ...none, data_dir }));
+});
+
+test("the operator's key signs, the one before it still verifies, and nothing is written", () => {
+  expect(secretKeys({ secret_key: "new", secret_key_previous: "old", data_dir })).toEqual(["new", "old"]);
+  expect(readdirSync(data_dir)).toEqual([]);
+});

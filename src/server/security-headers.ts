@@ -1,0 +1,23 @@
+import type { Config } from "#config/env.ts";
+
+/**
+ * Headers of every answer; pages add their own content security policy, with the hashes of their scripts. Kept pages are
+ * sent before any middleware runs, so this is a list and not one.
+ */
+export function securityHeaders({ public_origin }: Pick<Config, "public_origin">): Record<string, string> {
+  const https = public_origin.startsWith("https:");
+  return {
+    // The NDA's printable text opens in a window of its own, which must keep its opener.
+    "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Origin-Agent-Cluster": "?1",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(self), payment=()",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    ...(https ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } : {}),
+    "X-Content-Type-Options": "nosniff",
+    "X-DNS-Prefetch-Control": "off",
+    "X-Download-Options": "noopen",
+    "X-Frame-Options": "DENY",
+    "X-Permitted-Cross-Domain-Policies": "none",
+  };
+}

@@ -1,0 +1,45 @@
+import type { Log } from "#lib/log.ts";
+
+/** Everything must be closed within this; what hangs longer is left. */
+const LIMIT_MS = 9_000;
+
+/** A terminal and npm may each deliver the same Ctrl-C: only a signal after this is a second one. */
+const SAME_SIGNAL_MS = 1_000;
+
+/** Runs `stop` once on the first signal to end; a second signal ends the process at once. */
+export function onStopSignal(stop: () => Promise<void>, log: Log): void {
+  let stoppingSince: number | undefined;
+  const handle = (signal: NodeJS.Signals): void => {
+    if (stoppingSince !== undefined) {
+      if (Date.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    stoppingSince = Date.now();
+    log.info({ signal }, "stopping");
+    const limit = setTimeout(() => process.exit(1), LIMIT_MS);
+    limit.unref();
+    stop().then(
+      () => process.exit(0),
+      (error) => {
+        log.error({ err: error }, "stopping failed");
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGINT", handle);
+  process.on("SIGTERM", handle);
+  process.on("SIGHUP", handle);
+}
+
+/** Closes one thing after the other, the rest also when one of them fails. */
+export async function closeInOrder(steps: (() => Promise<unknown>)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const step of steps) {
+    try {
+      await step();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, "Not everything closed.");
+}

@@ -1,0 +1,133 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import type { ServerBuild } from "react-router";
+import { type Config, configFromProcess } from "#config/env.ts";
+import { openChangeFeed } from "#db/change-feed.ts";
+import { lockFolder } from "#db/embedded/lock.ts";
+import { followOffices } from "#domain/offices/office-directory.ts";
+import { hitCounter } from "#domain/redirects/count-hits.ts";
+import { keptVocabulary } from "#domain/search/vocabulary/kept-vocabulary.ts";
+import { smtpSender } from "#integrations/mail-smtp.ts";
+import { type Mailing, startJobs } from "#jobs/schedule.ts";
+import { createLog, createRequestLog } from "#lib/log.ts";
+import { followNetwork } from "./arrival/follow-network.ts";
+import { layGround, type Places } from "./boot.ts";
+import { listenForCommands } from "./commands/command-socket.ts";
+import { drainable } from "./drain.ts";
+import { requestListener } from "./http.ts";
+import { pageRenderer } from "./pages/page-renderer.ts";
+import { plainReason } from "./plain-reason.ts";
+import { protectionOf } from "./protection.ts";
+import { closeInOrder, onStopSignal } from "./shutdown.ts";
+
+/** Starts the whole site in this process, and says on standard error how far it is and where it can be seen. */
+export async function startServer(
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  places: Places,
+  wrap: (listener: RequestListener) => RequestListener = (listener) => listener,
+): Promise<void> {
+  const configured = configFromProcess();
+  const say = (line: string): boolean => process.stderr.write(`${line}\n`);
+  const log = createLog(configured.log_level);
+  let unlock = (): void => {};
+  let ready = false;
+  let listener: RequestListener = answerStarting;
+  try {
+    if (!configured.database_url) unlock = lockFolder(configured.data_dir);
+    // The port is taken first: whoever starts a second server hears of it at once, not after minutes of loading.
+    const server = createServer(wrap((request, response) => listener(request, response)));
+    const drain = drainable(server);
+    const config = withPort(configured, await listen(server, configured));
+    const laid = await layGround(config, places, log, say);
+    const changes = await openChangeFeed(laid.connection, log);
+    const ground = { ...laid, context: { ...laid.context, onTouched: changes.announce } };
+    followOffices(ground.context.db, changes);
+    await ground.index.keep(changes);
+    const network = await followNetwork(ground.context, changes);
+    const redirectHits = hitCounter(ground.context);
+    const vocabulary = keptVocabulary(ground.context, changes);
+    const mailing = mailingOf(config);
+    await startJobs(ground.context, mailing);
+    const commands = await listenForCommands(config, ground, places);
+    const clientFolder = join(places.build, "client");
+    const record = createRequestLog(config.log_level);
+    const renderPage = pageRenderer(config, ground, build);
+    const keepsPages = typeof build !== "function";
+    const isReady = (): boolean => ready;
+    listener = requestListener({
+      config,
+      ground,
+      changes,
+      network,
+      isSignedIn,
+      redirectHits,
+      record,
+      renderPage,
+      keepsPages,
+      clientFolder,
+      protection: protectionOf(config, ground.connection),
+      isReady,
+    });
+    ready = true;
+    onStopSignal(() => {
+      ready = false;
+      return closeInOrder([
+        drain,
+        () => commands.close(),
+        () => ground.queue.stop(),
+        () => redirectHits.close(),
+        () => vocabulary.close(),
+        async () => mailing.sender?.close(),
+        () => changes.close(),
+        () => ground.index.settled(),
+        () => ground.connection.close(),
+        async () => unlock(),
+      ]);
+    }, log);
+    announce(configured, config, say);
+  } catch (error) {
+    unlock();
+    throw plainReason(error, configured);
+  }
+}
+
+/** Nobody: the site has no accounts yet. */
+function isSignedIn(_cookies: string): boolean {
+  return false;
+}
+
+function mailingOf({ smtp_url, mail_from, mail_rate }: Config): Mailing {
+  return { sender: smtp_url ? smtpSender(smtp_url) : null, from: mail_from, rate: mail_rate };
+}
+
+/** Resolves with the port it listens on. */
+function listen(server: Server, { port, host }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/** With the port that the system chose, where it was left to it, also in the origin that follows from it. */
+function withPort(config: Config, port: number): Config {
+  const origin = (port: number): string => `http://localhost:${port}`;
+  const public_origin = config.public_origin === origin(config.port) ? origin(port) : config.public_origin;
+  return { ...config, port, public_origin };
+}
+
+/** While the ground is laid: the process lives, and whoever wants more than to know that comes again in a moment. */
+const answerStarting: RequestListener = ({ url }, response) => {
+  const alive = url === "/api/healthz";
+  const headers = { "Content-Type": "application/json", "Retry-After": "1", "Cache-Control": "no-store" };
+  response.writeHead(alive ? 200 : 503, headers).end(JSON.stringify({ status: alive ? "ok" : "not ready" }));
+};
+
+function announce(configured: Config, config: Config, say: (line: string) => void): void {
+  if (!config.database_url) {
+    say(
+      "The embedded database is for evaluation and development: it survives a crash of the program, not of the machine. Set DATABASE_URL for production.",
+    );
+  }
+  say(`Serving ${config.brand} at ${configured.port === 0 ? `http://localhost:${config.port}` : config.public_origin}`);
+}

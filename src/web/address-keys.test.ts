@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { pageAddress } from "./address-keys.ts";
+
+const canonical = (query: string): string => pageAddress("/search", query).canonical;
+
+test("a page asked for with the same filters in another order is the same page", () => {
+  const expected = "/search?q=cafe&state=florida&state=texas&sort=price-asc&page=2";
+  expect(canonical("?q=cafe&state=texas&state=florida&page=2&sort=price-asc")).toBe(expected);
+  expect(canonical("?page=2&sort=price-asc&state=florida&state=texas&state=texas&q=cafe")).toBe(expected);
+});
+
+test.each([
+  ["?utm_source=newsletter&gclid=x", "/search"],
+  ["?state=texas&utm_medium=cpc&fbclid=1", "/search?state=texas"],
+  ["?constructor=1&__proto__=2", "/search"],
+  ["?state=&q=&page=", "/search"],
+  ["?", "/search"],
+])("what no page reads is left out of %s", (query, expected) => {
+  expect(canonical(query)).toBe(expected);
+});
+
+test("where a query says more than the page reads is known, so that a redirect can keep it", () => {
+  expect(pageAddress("/", "?utm_source=x").saysMore).toBe(true);
+  expect(pageAddress("/", "?q=x&page=2").saysMore).toBe(false);
+  expect(pageAddress("/", "")).toEqual({ canonical: "/", saysMore: false, isPrivate: false });
+});
+
+test.each(["?login=1", "?login=1&redirect=%2Fbizmatch", "?token=abc", "?q=x&email=a%40example.com"])(
+  "a visit of one person's own, %s, is not everyone's page",
+  (query) => {
+    expect(pageAddress("/", query).isPrivate).toBe(true);
+  },
+);
+
+test("the order of two bounds of one key is kept, since the first one counts", () => {
+  expect(canonical("?price_min=2&price_min=1")).toBe("/search?price_min=2&price_min=1");
+});
+
+test("a canonical address stays as it is, whatever was typed", () => {
+  const key = fc.constantFrom("q", "state", "near", "page", "_routes", "utm_source", "login");
+  fc.assert(
+    fc.property(fc.array(fc.tuple(key, fc.string({ unit: "grapheme" }))), (pairs) => {
+      const once = canonical(`?${new URLSearchParams(pairs)}`);
+      expect(canonical(once.slice("/search".length))).toBe(once);
+      expect(once).not.toContain("utm_source=");
+    }),
+  );
+});

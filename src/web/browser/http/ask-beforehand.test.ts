@@ -1,0 +1,48 @@
+import { expect, test, vi } from "vitest";
+import { askAbout, bodyOf } from "./ask-beforehand.ts";
+import type { Answer, CallOptions } from "./http-client.ts";
+
+const FIELDS = [
+  { name: "name", type: "text", value: "Pat" },
+  { name: "email", type: "email", value: "" },
+  { name: "fields.business_name", type: "text", value: "Café" },
+  { name: "fields.category", type: "select-one", value: "food-restaurants" },
+  { name: "privacy_terms", type: "checkbox", value: "1", checked: true },
+  { name: "sms_opt_in", type: "checkbox", value: "1", checked: false },
+  { name: "", type: "submit", value: "" },
+];
+
+test("a form is asked about in the shape of the call's body", () => {
+  expect(bodyOf(FIELDS)).toEqual({
+    name: "Pat",
+    fields: { business_name: "Café", category: "food-restaurants" },
+    privacy_terms: true,
+    sms_opt_in: false,
+  });
+});
+
+const answering = (errors: Record<string, string[]> | null) => ({
+  post: vi.fn(async (_path: string, _body?: object, options: CallOptions = {}) => {
+    const answer: Answer = { status: errors ? 422 : 204, headers: new Headers(), data: { errors } };
+    return errors ? options.onValidationError?.(answer) : answer;
+  }),
+});
+
+test("a field hears what is wrong with it, once the rest is known too", async () => {
+  const http = answering({ name: ["Enter your name"] });
+  expect(await askAbout("/api/enquiries", FIELDS, { type: "contact" }, "name", http)).toEqual(["Enter your name"]);
+  expect(http.post).toHaveBeenCalledWith(
+    "/api/enquiries",
+    expect.objectContaining({ type: "contact", name: "Pat" }),
+    expect.objectContaining({ precognitive: true, only: ["name"] }),
+  );
+});
+
+test("nothing wrong is said as nothing", async () => {
+  expect(await askAbout("/api/enquiries", FIELDS, {}, "name", answering(null))).toEqual([]);
+});
+
+test("where nobody answers, nothing is known and nobody is troubled", async () => {
+  const post = () => Promise.reject(new Error("offline"));
+  expect(await askAbout("/api/enquiries", FIELDS, {}, "name", { post })).toBeNull();
+});

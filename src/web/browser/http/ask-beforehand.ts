@@ -1,0 +1,52 @@
+import { type Answer, type HttpClient, httpClient } from "./http-client.ts";
+
+/** What a form's field has that matters to what it sends. */
+export interface FormField {
+  name: string;
+  type: string;
+  value: string;
+  checked?: boolean;
+}
+
+const http = httpClient();
+
+/**
+ * What is wrong with one field as it is filled in now: messages, or none; null when it could not be asked, which the
+ * visitor need not hear of, since the form itself is checked when it is sent.
+ */
+export async function askAbout(
+  path: string,
+  fields: Iterable<FormField>,
+  known: Record<string, unknown>,
+  name: string,
+  { post }: Pick<HttpClient, "post"> = http,
+): Promise<string[] | null> {
+  try {
+    const errors = await post(
+      path,
+      { ...bodyOf(fields), ...known },
+      {
+        precognitive: true,
+        only: [name],
+        onValidationError: ({ data }: Answer) => (data as { errors: Record<string, string[]> }).errors,
+      },
+    );
+    return (errors as Record<string, string[]>)[name] ?? [];
+  } catch {
+    return null;
+  }
+}
+
+/** A form as the body of a call: boxes as booleans, `fields.x` inside `fields`, what is empty left out. */
+export function bodyOf(fields: Iterable<FormField>): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  for (const { name, type, value, checked } of fields) {
+    const isBox = type === "checkbox";
+    if (!name || (!isBox && value === "")) continue;
+    const [top = "", inner] = name.split(".");
+    const said = isBox ? checked : value;
+    if (inner === undefined) body[top] = said;
+    else body[top] = { ...(body[top] as object | undefined), [inner]: said };
+  }
+  return body;
+}

@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type CallOptions, httpClient, REQUEST_TIMEOUT_MS, RefusedCall } from "./http-client.ts";
+
+interface Asked {
+  url: string;
+  method: string;
+  headers: Headers;
+  body: unknown;
+  signal: AbortSignal;
+}
+
+let asked: Asked[] = [];
+let cookie = "";
+let tokens = 0;
+/** What the next calls are answered, the last one for ever. */
+let answers: (() => Response | Promise<Response>)[] = [];
+
+const ok = () => Response.json({ data: 1 });
+const status =
+  (status: number, headers: Record<string, string> = {}) =>
+  () =>
+    Response.json({ message: String(status) }, { status, headers });
+const precognitive = (status: number) => () =>
+  status === 204
+    ? new Response(null, { status, headers: { Precognition: "true", "Precognition-Success": "true" } })
+    : Response.json({ errors: {} }, { status, headers: { Precognition: "true" } });
+
+async function fakeFetch(url: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+  const { method = "GET", body } = init;
+  const signal = init.signal!;
+  signal.throwIfAborted();
+  if (url === "/api/csrf-cookie") {
+    cookie = `a=b; XSRF-TOKEN=token%2B${++tokens}; c=d`;
+    return new Response(null, { status: 204 });
+  }
+  const sent = body === undefined ? undefined : JSON.parse(String(body));
+  asked.push({ url: String(url), method, headers: new Headers(init.headers), body: sent, signal });
+  const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? ok;
+  return new Promise((resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason));
+    Promise.resolve(answer()).then(resolve, reject);
+  });
+}
+
+const http = httpClient({ fetch: fakeFetch as typeof fetch, cookies: () => cookie });
+beforeEach(() => {
+  asked = [];
+  answers = [];
+  cookie = "";
+  tokens = 0;
+});
+afterEach(() => void vi.useRealTimers());
+
+describe("a call", () => {
+  test("reads without a token and without a body", async () => {
+    expect(await http.get("/api/listings")).toMatchObject({ status: 200, data: { data: 1 } });
+    expect(asked).toMatchObject([{ method: "GET", url: "/api/listings", body: undefined }]);
+    expect(asked[0]?.headers.has("x-xsrf-token")).toBe(false);
+    expect(tokens).toBe(0);
+  });
+
+  test.each(["post", "put", "patch", "delete"] as const)(
+    "that changes something (%s) takes a token first",
+    async (method) => {
+      await http[method]("/api/things", { a: 1 });
+      await http[method]("/api/things", { a: 2 });
+      expect(asked).toMatchObject([{ method: method.toUpperCase(), body: { a: 1 } }, { body: { a: 2 } }]);
+      expect(asked[0]?.headers.get("x-xsrf-token")).toBe("token+1");
+      expect(asked[0]?.headers.get("content-type")).toBe("application/json");
+      expect(tokens).toBe(1);
+    },
+  );
+
+  test("that meets an old token takes a new one and is sent again, once, without a word", async () => {
+    answers = [status(419), ok];
+    expect(await http.post("/api/things", {})).toMatchObject({ status: 200 });
+    expect(asked.map(({ headers }) => headers.get("x-xsrf-token"))).toEqual(["token+1", "token+2"]);
+    const [first, second] = asked.map(({ headers }) => headers.get("idempotency-key"));
+    expect(second).toBe(first);
+    answers = [status(419)];
+    asked = [];
+    await expect(http.post("/api/things", {})).rejects.toBeInstanceOf(RefusedCall);
+    expect(asked).toHaveLength(2);
+  });
+
+  test("that submits something is numbered, each anew unless the caller numbers it", async () => {
+    await http.post("/api/things", {});
+    await http.post("/api/things", {});
+    await http.post("/api/things", {}, { idempotency_key: "mine" });
+    await http.put("/api/things", {});
+    const keys = asked.map(({ headers }) => headers.get("idempotency-key"));
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).not.toBe(keys[0]);
+    expect(keys.slice(2)).toEqual(["mine", null]);
+  });
+});
+
+describe("an answer", () => {
+  test.each([
+    [401, "onUnauthorized"],
+    [403, "onForbidden"],
+    [404, "onNotFound"],
+    [409, "onConflict"],
+    [422, "onValidationError"],
+    [423, "onLocked"],
+  ])("of %d goes to its handler, and is an error without one", async (code, name) => {
+    answers = [status(code)];
+    const handle = vi.fn(() => "handled");
+    expect(await http.post("/api/things", {}, { [name]: handle } as CallOptions)).toBe("handled");
+    expect(handle).toHaveBeenCalledWith(expect.objectContaining({ status: code, data: { message: String(code) } }));
+    await expect(http.post("/api/things", {})).rejects.toMatchObject({ answer: { status: code } });
+  });
+
+  test("of any other refusal is an error", async () => {
+    answers = [status(500)];
+    await expect(http.get("/api/things")).rejects.toMatchObject({ answer: { status: 500, data: { message: "500" } } });
+  });
+
+  test("without a body has no data", async () => {
+    answers = [() => new Response(null, { status: 204 })];
+    expect(await http.delete("/api/things")).toMatchObject({ status: 204, data: null });
+  });
+});
+
+describe("asking beforehand", () => {
+  test("says so, and about which fields; it is no submit", async () => {
+    answers = [precognitive(204)];
+    await http.post("/api/things", { a: 1 }, { precognitive: true, only: ["name", "preferences.*.state"] });
+    const headers = asked[0]?.headers;
+    expect(headers?.get("precognition")).toBe("true");
+    expect(headers?.get("precognition-validate-only")).toBe("name,preferences.*.state");
+    expect(headers?.has("idempotency-key")).toBe(false);
+  });
+
+  test("hears what is wrong", async () => {
+    answers = [precognitive(422)];
+    const onValidationError = vi.fn();
+    await http.post("/api/things", {}, { precognitive: true, onValidationError });
+    expect(onValidationError).toHaveBeenCalledOnce();
+  });
+
+  test.each([200, 204, 422, 500])("refuses an answer of %d that does not say it is precognitive", async (code) => {
+    answers = [() => new Response(null, { status: code })];
+    const call = http.post("/api/things", {}, { precognitive: true, onValidationError: () => "handled" });
+    await expect(call).rejects.toThrow("does not say");
+  });
+
+  test("the same again gives up the earlier question, another does not", async () => {
+    const waiting: (() => void)[] = [];
+    answers = [() => new Promise((resolve) => waiting.push(() => resolve(precognitive(204)())))];
+    cookie = "XSRF-TOKEN=t";
+    const ask = (only: string[]) => http.post("/api/things", {}, { precognitive: true, only });
+    const first = ask(["name"]);
+    const other = ask(["email"]);
+    const again = ask(["name"]);
+    await expect(first).rejects.toMatchObject({ name: "AbortError" });
+    for (const answer of waiting) answer();
+    expect(await Promise.all([other, again])).toMatchObject([{ status: 204 }, { status: 204 }]);
+  });
+});
+
+describe("waiting", () => {
+  test.each([{}, { precognitive: true }])("ends after thirty seconds: %j", async (options) => {
+    const timeout = vi.spyOn(AbortSignal, "timeout");
+    const over = new AbortController();
+    timeout.mockReturnValue(over.signal);
+    answers = [() => new Promise(() => {})];
+    cookie = "XSRF-TOKEN=t";
+    const call = http.post("/api/things", {}, options);
+    expect(timeout).toHaveBeenCalledWith(REQUEST_TIMEOUT_MS);
+    expect(REQUEST_TIMEOUT_MS).toBe(30_000);
+    over.abort(new DOMException("over", "TimeoutError"));
+    await expect(call).rejects.toMatchObject({ name: "TimeoutError" });
+    timeout.mockRestore();
+  });
+
+  test("ends when the caller says so, or after a time of the caller's", async () => {
+    answers = [() => new Promise(() => {})];
+    const stop = new AbortController();
+    const call = http.get("/api/things", { signal: stop.signal });
+    stop.abort();
+    await expect(call).rejects.toMatchObject({ name: "AbortError" });
+    await expect(http.get("/api/things", { timeout: 1 })).rejects.toMatchObject({ name: "TimeoutError" });
+  });
+});

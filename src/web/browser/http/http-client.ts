@@ -1,0 +1,142 @@
+/** Nobody waits longer than this for an answer. */
+export const REQUEST_TIMEOUT_MS = 30_000;
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** The JSON of the body; null without one. */
+  data: unknown;
+}
+
+/** An answer that is no success, and that nobody has handled. */
+export class RefusedCall extends Error {
+  readonly answer: Answer;
+
+  constructor(answer: Answer) {
+    super(`The call was answered ${answer.status}.`);
+    this.answer = answer;
+  }
+}
+
+type Handle = (answer: Answer) => unknown;
+
+export interface CallOptions {
+  /** Only asks whether the call would be taken; `only` says about which fields. */
+  precognitive?: boolean;
+  only?: readonly string[];
+  timeout?: number;
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+  /** What a submit is numbered by, so that trying again does not do it again; without one it gets a new number. */
+  idempotency_key?: string;
+  onUnauthorized?: Handle;
+  onForbidden?: Handle;
+  onNotFound?: Handle;
+  onConflict?: Handle;
+  onValidationError?: Handle;
+  onLocked?: Handle;
+}
+
+type Body = Record<string, unknown>;
+type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+
+const HANDLERS = {
+  401: "onUnauthorized",
+  403: "onForbidden",
+  404: "onNotFound",
+  409: "onConflict",
+  422: "onValidationError",
+  423: "onLocked",
+} as const;
+
+/** What a browser has; tests bring their own. */
+export interface Surroundings {
+  fetch: typeof fetch;
+  cookies(): string;
+}
+
+const BROWSER: Surroundings = { fetch: (...asked) => fetch(...asked), cookies: () => document.cookie };
+
+export type HttpClient = ReturnType<typeof httpClient>;
+
+/** Calls the site's own API: takes a token where one is needed, and a new one once where it has grown old. */
+export function httpClient({ fetch, cookies }: Surroundings = BROWSER) {
+  /** By what it asks, the precognitive call that is under way. */
+  const asking = new Map<string, AbortController>();
+
+  const tokenOf = (): string | undefined => {
+    const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(cookies())?.[1];
+    return token && decodeURIComponent(token);
+  };
+
+  async function send(method: Method, url: string, body: Body | undefined, headers: Headers, signal: AbortSignal) {
+    const isSafe = method === "GET";
+    const attempt = async (): Promise<Response> => {
+      if (!isSafe && !tokenOf()) await fetch("/api/csrf-cookie", { signal });
+      if (!isSafe) headers.set("X-XSRF-TOKEN", tokenOf() ?? "");
+      const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+      return fetch(url, { method, headers, signal, credentials: "same-origin", ...sent });
+    };
+    const first = await attempt();
+    if (first.status !== 419 || isSafe) return first;
+    await fetch("/api/csrf-cookie", { signal });
+    return attempt();
+  }
+
+  async function call(method: Method, url: string, body: Body | undefined, options: CallOptions): Promise<unknown> {
+    const { precognitive = false, only, timeout = REQUEST_TIMEOUT_MS } = options;
+    const own = new AbortController();
+    const question = `${method} ${url} ${only?.join() ?? ""}`;
+    if (precognitive) {
+      asking.get(question)?.abort();
+      asking.set(question, own);
+    }
+    const limits = [own.signal, AbortSignal.timeout(timeout), ...(options.signal ? [options.signal] : [])];
+    try {
+      const response = await send(method, url, body, headersOf(method, body, options), AbortSignal.any(limits));
+      if (precognitive && response.headers.get("precognition") !== "true")
+        throw new Error("The answer to a precognitive call does not say that it is one.");
+      return handled(await answerOf(response), options);
+    } finally {
+      if (asking.get(question) === own) asking.delete(question);
+    }
+  }
+
+  return {
+    get: (url: string, options: CallOptions = {}) => call("GET", url, undefined, options),
+    post: (url: string, body: Body = {}, options: CallOptions = {}) => call("POST", url, body, options),
+    patch: (url: string, body: Body = {}, options: CallOptions = {}) => call("PATCH", url, body, options),
+    put: (url: string, body: Body = {}, options: CallOptions = {}) => call("PUT", url, body, options),
+    delete: (url: string, body?: Body, options: CallOptions = {}) => call("DELETE", url, body, options),
+  };
+}
+
+function headersOf(method: Method, body: Body | undefined, options: CallOptions): Headers {
+  const { precognitive, only, idempotency_key } = options;
+  const headers = new Headers({ Accept: "application/json", ...options.headers });
+  if (body !== undefined) headers.set("Content-Type", "application/json");
+  if (precognitive) headers.set("Precognition", "true");
+  if (precognitive && only) headers.set("Precognition-Validate-Only", only.join());
+  if (method === "POST" && !precognitive) headers.set("Idempotency-Key", idempotency_key ?? newKey());
+  return headers;
+}
+
+/** 128 random bits; `randomUUID` is not there on plain http. */
+function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+async function answerOf(response: Response): Promise<Answer> {
+  const { status, headers } = response;
+  const isJson = headers.get("content-type")?.startsWith("application/json") ?? false;
+  return { status, headers, data: isJson ? await response.json() : null };
+}
+
+/** What the status's own handler makes of it; else a success as it is, and anything else as an error. */
+function handled(answer: Answer, options: CallOptions): unknown {
+  const name = HANDLERS[answer.status as keyof typeof HANDLERS];
+  const handle = name && options[name];
+  if (handle) return handle(answer);
+  if (answer.status >= 200 && answer.status < 300) return answer;
+  throw new RefusedCall(answer);
+}

@@ -1,0 +1,30 @@
+/** Why the visitor's place is not known: they said no, or it cannot be told, or no place of ours is near. */
+export type NoPlace = "refused" | "unknown" | "far";
+
+const WAIT_MS = 10_000;
+
+/** The name of the place nearest to where the visitor is, as the finder understands it. */
+export async function myPlace(): Promise<{ label: string } | { problem: NoPlace }> {
+  try {
+    const { coords } = await new Promise<GeolocationPosition>((resolve, reject) => {
+      navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: WAIT_MS, maximumAge: 600_000 });
+    });
+    // Within a kilometre is near enough, and nobody needs to know more.
+    const places = await askGeo({ lat: coords.latitude.toFixed(2), lng: coords.longitude.toFixed(2) });
+    return places[0] ?? { problem: "far" };
+  } catch (error) {
+    const isRefused = typeof GeolocationPositionError !== "undefined" && error instanceof GeolocationPositionError;
+    return { problem: isRefused && error.code === error.PERMISSION_DENIED ? "refused" : "unknown" };
+  }
+}
+
+/** Places for what is typed so far. */
+export async function suggestPlaces(typed: string, signal: AbortSignal): Promise<{ label: string }[]> {
+  return askGeo({ q: typed }, signal);
+}
+
+async function askGeo(query: Record<string, string>, signal: AbortSignal | null = null): Promise<{ label: string }[]> {
+  const answer = await fetch(`/api/geo?${new URLSearchParams(query)}`, { signal });
+  if (!answer.ok) throw new Error(`/api/geo answered ${answer.status}.`);
+  return ((await answer.json()) as { data: { label: string }[] }).data;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { locationCookie, noLocationCookie, readLocation } from "./stored-location.ts";
+
+const tampa = { slug: "tampa-bay", state_slug: "florida" };
+
+test("the chosen office is kept for a year as URL-encoded JSON, on every path of the site", () => {
+  expect(locationCookie(tampa, false)).toBe(
+    "location=%7B%22slug%22%3A%22tampa-bay%22%2C%22state_slug%22%3A%22florida%22%7D; Path=/; Max-Age=31536000; SameSite=Lax",
+  );
+});
+
+test("over https it is kept for https alone", () => {
+  expect(locationCookie(tampa, true)).toMatch(/; Secure$/);
+  expect(noLocationCookie(true)).toBe("location=; Path=/; Max-Age=0; SameSite=Lax; Secure");
+});
+
+test("what was kept is read back, among other cookies too", () => {
+  const [pair] = locationCookie({ ...tampa, more: 1 } as typeof tampa, false).split(";");
+  expect(readLocation(pair!)).toEqual(tampa);
+  expect(readLocation(`my_location=x; ${pair}; locale=en-US`)).toEqual(tampa);
+});
+
+test.each([
+  "",
+  "location=",
+  "location=%",
+  "location=tampa-bay",
+  "location=null",
+  "location=%7B%22slug%22%3A%22tampa-bay%22%7D",
+  "location=%7B%22slug%22%3A%22..%2F..%22%2C%22state_slug%22%3A%22florida%22%7D",
+  "location=%7B%22slug%22%3A%22a%22%2C%22state_slug%22%3A7%7D",
+])("nonsense is no office: %o", (cookies) => expect(readLocation(cookies)).toBeNull());

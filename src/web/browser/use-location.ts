@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import type { Site } from "../site.ts";
+import { locationCookie, noLocationCookie, readLocation, type StoredLocation } from "./stored-location.ts";
+
+const isSecure = (): boolean => window.location.protocol === "https:";
+
+function write(cookie: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser
+  document.cookie = cookie;
+}
+
+function forget(): void {
+  write(noLocationCookie(isSecure()));
+}
+
+/** Remembers the office whose site this is; an agent's site forgets the one chosen before. */
+export function useOfficeMemory({ kind, office }: Pick<Site, "kind" | "office">): void {
+  const slug = office?.slug;
+  const state_slug = office?.state_slug;
+  useEffect(() => {
+    if (kind === "agent") forget();
+    if (kind === "office" && slug && state_slug) write(locationCookie({ slug, state_slug }, isSecure()));
+  }, [kind, slug, state_slug]);
+}
+
+/** Forgets the chosen office: the network's home speaks for no office. */
+export function useNoOffice(): void {
+  useEffect(forget, []);
+}
+
+/** The office chosen earlier, once the page has come alive, and how to forget it. */
+export function useChosenOffice(): [chosen: StoredLocation | null, forget: () => void] {
+  const [chosen, setChosen] = useState<StoredLocation | null>(null);
+  useEffect(() => setChosen(readLocation(document.cookie)), []);
+  return [
+    chosen,
+    () => {
+      forget();
+      setChosen(null);
+    },
+  ];
+}

@@ -1,0 +1,36 @@
+import type { EnquiryType } from "#db/tables/enquiries.ts";
+import type { Words } from "../../content/words.ts";
+import { EnquiryForm } from "../forms/enquiry-form.tsx";
+import type { Refused } from "../forms/form-frame.tsx";
+import { PageHead } from "../site/page-head.tsx";
+import { Prose } from "./prose.tsx";
+import { Questions } from "./questions.tsx";
+
+interface LandingProps {
+  words: Words;
+  /** Path from the origin, without the leading slash. */
+  path: string;
+  type: EnquiryType;
+  refused: Refused | undefined;
+}
+
+/** One offer and the form that takes it up, side by side where there is room. */
+export function Landing({ words, path, type, refused }: LandingProps) {
+  return (
+    <div className="sheet grid grid-cols-1 gap-x-16 gap-y-10 pt-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pt-16">
+      <PageHead title={words.title} description={words.description} canonical={`/${path}`} />
+      <div className="space-y-8">
+        <div>
+          <h1 className="text-4xl md:text-5xl">{words.heading}</h1>
+          {words.lead && <p className="mt-4 text-lg text-ink-soft md:text-xl">{words.lead}</p>}
+        </div>
+        <Prose html={words.body} />
+        <Questions questions={words.questions} />
+      </div>
+      <section id="form" className="h-fit rounded-sm border border-rule bg-sheet p-6 md:p-8 max-lg:row-start-2">
+        {words.more.form_heading && <h2 className="mb-5 text-2xl">{words.more.form_heading}</h2>}
+        <EnquiryForm type={type} action={`/${path}`} refused={refused} send={words.more.submit_text} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { m } from "#messages/messages.js";
+import type { Call } from "../../content/words.ts";
+import { linkIn } from "../../site.ts";
+import { useSite } from "../../use-site.ts";
+
+/** What to do now, at the end of a page. */
+export function NextStep({ heading, text, button, link }: Call) {
+  const site = useSite();
+  return (
+    <section className="sheet mt-16 no-print">
+      <div className="rounded-sm bg-accent-wash px-6 py-8 md:px-10 md:py-10">
+        <h2 className="text-3xl">{heading}</h2>
+        {text && <p className="mt-2 max-w-2xl text-lg">{text}</p>}
+        <p className="mt-6">
+          <a href={linkIn(site, link)} className="button">
+            {button}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Where a page has nothing of its own to propose. */
+export function TalkStep() {
+  return <NextStep heading={m.next_talk_title()} text={m.next_talk_text()} button={m.next_talk()} link="/contact-us" />;
+}

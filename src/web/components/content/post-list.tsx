@@ -1,0 +1,48 @@
+import type { BlogPostSummary } from "#domain/content/blog/blog-post.ts";
+import { m } from "#messages/messages.js";
+import { useFormats } from "../../shell.ts";
+import { siteHref } from "../../site.ts";
+import { useSite } from "../../use-site.ts";
+
+type Post = Pick<BlogPostSummary, "slug" | "heading" | "lead" | "author" | "reading_minutes" | "published_at">;
+
+/** Articles one below the other: what, about what, by whom, when and how long. */
+export function PostList({ posts, heading: Heading = "h3" }: { posts: Post[]; heading?: "h2" | "h3" }) {
+  const site = useSite();
+  return (
+    <ul className="border-t border-rule">
+      {posts.map((post) => (
+        <li key={post.slug} className="border-b border-rule py-5">
+          <article>
+            <Heading className="text-2xl">
+              <a href={siteHref(site, `blog/${post.slug}`)} className="inline-block py-0.5 hover:underline">
+                {post.heading}
+              </a>
+            </Heading>
+            <p className="mt-1">{post.lead}</p>
+            <PostLine post={post} />
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who wrote it, when, and how long it takes to read. */
+export function PostLine({ post }: { post: Pick<Post, "author" | "reading_minutes" | "published_at"> }) {
+  const { date } = useFormats();
+  const { name, slug } = post.author;
+  const published = new Date(post.published_at).toISOString();
+  return (
+    <p className="mt-2 text-ink-soft">
+      {slug ? (
+        <a href={`/agents/${slug}`} className="link" rel="author">
+          {name}
+        </a>
+      ) : (
+        name
+      )}{" "}
+      · <time dateTime={published}>{date(published)}</time> · {m.blog_minutes({ count: post.reading_minutes })}
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Question } from "../../content/words.ts";
+import { Prose } from "./prose.tsx";
+
+/** Questions that open to their answers; a browser's own search finds what is folded. */
+export function Questions({ questions }: { questions: Question[] }) {
+  if (questions.length === 0) return null;
+  return (
+    <div className="max-w-[65ch] border-t border-rule">
+      {questions.map(({ question, answer }) => (
+        <details key={question} className="group border-b border-rule">
+          <summary className="flex cursor-pointer items-baseline justify-between gap-6 py-4 font-display text-xl marker:content-none [&::-webkit-details-marker]:hidden">
+            {question}
+            <span aria-hidden="true" className="text-2xl leading-none text-accent group-open:rotate-45">
+              +
+            </span>
+          </summary>
+          <Prose html={answer} className="pb-6" />
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Step } from "../../content/words.ts";
+
+/** What happens, one thing after the other. */
+export function Steps({ title, steps }: { title: string | undefined; steps: Step[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <section className="max-w-[65ch]">
+      {title && <h2 className="text-3xl">{title}</h2>}
+      <ol className="mt-5 space-y-6">
+        {steps.map(({ heading, text }, position) => (
+          <li key={heading} className="grid grid-cols-[2.5rem_1fr] gap-x-4">
+            <span className="font-display text-4xl leading-none text-accent" aria-hidden="true">
+              {position + 1}
+            </span>
+            <div>
+              <h3 className="text-xl">{heading}</h3>
+              <p className="mt-1">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { type Chapter, chapterPages } from "../../content/chapters.ts";
+import type { Words } from "../../content/words.ts";
+import { siteHref } from "../../site.ts";
+import { useSite } from "../../use-site.ts";
+import { ContactDetails } from "../people/contact-details.tsx";
+import { PageHead } from "../site/page-head.tsx";
+import { PageHeading } from "../site/page-heading.tsx";
+import { ChapterNav } from "./chapter-nav.tsx";
+import { NextStep, TalkStep } from "./next-step.tsx";
+import { Prose } from "./prose.tsx";
+import { Questions } from "./questions.tsx";
+import { Steps } from "./steps.tsx";
+
+interface TextPageProps {
+  words: Words;
+  /** The page's path inside its site. */
+  path: string;
+  chapter?: Chapter;
+  /** What the page is for, where it is more than its text: stands above it. */
+  first?: ReactNode;
+  /** Stands below the text. */
+  children?: ReactNode;
+  /** Stands beside the text, above the chapter's other pages. */
+  aside?: ReactNode;
+  /** Stands below the text and all that is beside it; what to do next follows. */
+  end?: ReactNode;
+  /** False where the page shows one visitor's answers. */
+  index?: boolean;
+}
+
+/** A page of text with its chapter beside it. */
+export function TextPage({ words, path, chapter, first, children, aside, end, index }: TextPageProps) {
+  const site = useSite();
+  const opening = chapter && chapterPages(chapter, site)[0];
+  const under = opening && opening.path !== path ? [{ label: opening.label(), path: opening.path }] : [];
+  return (
+    <>
+      <PageHead title={words.title} description={words.description} canonical={siteHref(site, path)} index={index} />
+      <PageHeading heading={words.heading} lead={words.lead} under={under} />
+      <div className="sheet mt-10 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="space-y-10">
+          <Steps title={words.more.steps_heading} steps={words.steps} />
+          {first}
+          <Questions questions={words.questions} />
+          <Prose html={words.body} />
+          {children}
+        </div>
+        <aside className="space-y-8">
+          {aside}
+          {chapter && <ChapterNav chapter={chapter} path={path} />}
+          <ContactDetails />
+        </aside>
+      </div>
+      {end}
+      {words.call ? <NextStep {...words.call} /> : <TalkStep />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { m } from "#messages/messages.js";
+import type { Words } from "../../content/words.ts";
+import { linkIn } from "../../site.ts";
+import { useSite } from "../../use-site.ts";
+import { ContactDetails } from "../people/contact-details.tsx";
+import { PageHead } from "../site/page-head.tsx";
+import { Prose } from "./prose.tsx";
+import { Steps } from "./steps.tsx";
+
+interface Link {
+  label: string;
+  url: string;
+}
+
+/** After a form: that it arrived, what happens now, and who will see to it. */
+export function ThankYou({ words }: { words: Words }) {
+  const site = useSite();
+  const next = (words.lists.next ?? []) as Link[];
+  return (
+    <div className="sheet pt-12">
+      <PageHead title={words.title} description={words.description} index={false} />
+      <p className="kicker">{m.thank_you_title()}</p>
+      <h1 className="mt-2 max-w-3xl text-4xl md:text-5xl">{words.heading}</h1>
+      {words.lead && <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>}
+      <div className="mt-8 space-y-8">
+        <Steps title={words.more.steps_heading} steps={words.steps} />
+        <Prose html={words.body} />
+      </div>
+      <p className="mt-8 flex flex-wrap gap-3">
+        {next.map(({ label, url }, position) => (
+          <a key={url} href={linkIn(site, url)} className={position === 0 ? "button" : "button button-quiet"}>
+            {label}
+          </a>
+        ))}
+      </p>
+      <div className="mt-12 max-w-lg">
+        <ContactDetails />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import type { EnquiryType } from "#db/tables/enquiries.ts";
+import { requiredFields } from "#domain/enquiries/required-fields.ts";
+import { m } from "#messages/messages.js";
+import { useLiveErrors } from "../../browser/use-live-errors.ts";
+import { type Category, EnquiryField } from "./enquiry-field.tsx";
+import { ENQUIRY_ROWS, type EnquiryField as Name } from "./enquiry-fields.ts";
+import { Check } from "./field.tsx";
+import { FormFrame, type Refused, refusedField } from "./form-frame.tsx";
+import { PrivacyCheck } from "./privacy-check.tsx";
+
+interface EnquiryFormProps {
+  type: EnquiryType;
+  /** The page's own path. */
+  action: string;
+  refused: Refused | undefined;
+  /** What the message box says before anything is typed. */
+  message?: string;
+  /** What the button says. */
+  send?: string | undefined;
+  /** For the forms that ask which one the business is in. */
+  categories?: Category[];
+  /** Fields that stand above the others. */
+  children?: ReactNode;
+}
+
+/** Writes to the network, an office or an agent: asks what this type of enquiry needs. */
+export function EnquiryForm({
+  type,
+  action,
+  refused,
+  message = "",
+  send,
+  categories = [],
+  children,
+}: EnquiryFormProps) {
+  const rows = ENQUIRY_ROWS[type];
+  const required = requiredFields(type);
+  const names = [...rows.flat(), "privacy_terms", "sms_opt_in"];
+  const typed = refused?.typed ?? {};
+  const { errorsOf, handlers } = useLiveErrors("/api/enquiries", { type }, refused?.errors);
+  const state = (name: string) => ({ ...refusedField(refused, names, name), errors: errorsOf(name) });
+
+  const field = (name: Name) => (
+    <EnquiryField
+      key={name}
+      {...state(name)}
+      name={name}
+      categories={categories}
+      required={required.includes(name)}
+      defaultValue={typed[name] ?? (name === "message" ? message : undefined)}
+    />
+  );
+  return (
+    <FormFrame action={action} refused={refused} send={send || m.enquiry_send()} handlers={handlers}>
+      {children}
+      {rows.map((row) =>
+        typeof row === "string" ? (
+          field(row)
+        ) : (
+          <div key={row[0]} className="grid gap-5 sm:grid-cols-2">
+            {row.map(field)}
+          </div>
+        ),
+      )}
+      <PrivacyCheck {...state("privacy_terms")} defaultChecked={typed.privacy_terms === "1"} />
+      <Check {...state("sms_opt_in")} defaultChecked={typed.sms_opt_in === "1"}>
+        {m.consent_sms()} <span className="text-ink-soft">{m.field_optional()}</span>
+      </Check>
+    </FormFrame>
+  );
+}

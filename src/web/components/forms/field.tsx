@@ -1,0 +1,140 @@
+import type { InputHTMLAttributes, ReactNode } from "react";
+import { m } from "#messages/messages.js";
+
+interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "name"> {
+  name: string;
+  label: string;
+  hint?: string;
+  errors?: string[] | undefined;
+  /** Draws a box of several lines. */
+  lines?: number;
+}
+
+/** A labelled field with its hint above and its error below, tied together for a screen reader. */
+export function Field({ name, label, hint, errors, lines, required, autoFocus, ...input }: FieldProps) {
+  const control = { ...controlOf({ name, hint, errors, required }), autoFocus };
+  return (
+    <Labelled name={name} label={label} hint={hint} errors={errors} required={required}>
+      {lines ? (
+        <textarea {...control} rows={lines} defaultValue={input.defaultValue} />
+      ) : (
+        <input {...control} {...input} />
+      )}
+    </Labelled>
+  );
+}
+
+type Label = Pick<FieldProps, "name" | "label" | "hint" | "errors" | "required">;
+
+/** A field's label and hint above it, what is wrong below. */
+function Labelled({ name, label, hint, errors, required, children }: Label & { children: ReactNode }) {
+  const id = `field-${name}`;
+  return (
+    <div>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+        {!required && <span className="font-normal text-ink-soft"> {m.field_optional()}</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldErrors id={`${id}-error`} errors={errors} />
+    </div>
+  );
+}
+
+/** What ties a control to its label, hint and errors. */
+function controlOf({ name, hint, errors, required }: Omit<Label, "label">) {
+  const id = `field-${name}`;
+  return {
+    id,
+    name,
+    "aria-describedby": [hint && `${id}-hint`, errors && `${id}-error`].filter(Boolean).join(" ") || undefined,
+    "aria-invalid": errors ? true : undefined,
+    "aria-required": required || undefined,
+    className: "input mt-1",
+  };
+}
+
+interface ChoiceProps
+  extends Pick<FieldProps, "name" | "label" | "hint" | "errors" | "required" | "autoFocus" | "defaultValue"> {
+  choices: readonly (readonly [value: string, label: string])[];
+  /** Further choices under headings of their own. */
+  groups?: readonly { name: string; choices: ChoiceProps["choices"] }[];
+}
+
+/** One of a few answers, or none yet. */
+export function Choice({ choices, groups, autoFocus, defaultValue, ...label }: ChoiceProps) {
+  const options = (offered: ChoiceProps["choices"]) =>
+    offered.map(([value, words]) => (
+      <option key={value} value={value}>
+        {words}
+      </option>
+    ));
+  return (
+    <Labelled {...label}>
+      <select
+        {...controlOf(label)}
+        defaultValue={defaultValue ?? ""}
+        // biome-ignore lint/a11y/noAutofocus: the first wrong field of a refused form takes the focus without script too.
+        autoFocus={autoFocus}
+      >
+        <option value="">{m.field_choose()}</option>
+        {options(choices)}
+        {groups?.map((group) => (
+          <optgroup key={group.name} label={group.name}>
+            {options(group.choices)}
+          </optgroup>
+        ))}
+      </select>
+    </Labelled>
+  );
+}
+
+interface CheckProps {
+  name: string;
+  errors?: string[] | undefined;
+  defaultChecked: boolean;
+  required?: boolean;
+  autoFocus?: boolean;
+  children: ReactNode;
+}
+
+/** A consent: never ticked for the visitor. */
+export function Check({ name, errors, defaultChecked, required, autoFocus, children }: CheckProps) {
+  const id = `field-${name}`;
+  return (
+    <div>
+      <div className="flex min-h-8 items-start gap-3">
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          value="1"
+          defaultChecked={defaultChecked}
+          // biome-ignore lint/a11y/noAutofocus: the first wrong field of a refused form takes the focus without script too.
+          autoFocus={autoFocus}
+          aria-required={required || undefined}
+          aria-invalid={errors ? true : undefined}
+          aria-describedby={errors ? `${id}-error` : undefined}
+          className="size-6 shrink-0 accent-accent"
+        />
+        <label htmlFor={id}>{children}</label>
+      </div>
+      <FieldErrors id={`${id}-error`} errors={errors} />
+    </div>
+  );
+}
+
+/** What is wrong with a field, in its own words. */
+export function FieldErrors({ id, errors }: { id: string; errors: string[] | undefined }) {
+  if (!errors) return null;
+  return (
+    <p id={id} className="mt-1 font-semibold text-signal">
+      {errors.join(" ")}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import type { FieldErrors } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+
+/** What a refused form comes back with: why, and everything that was typed. */
+export interface Refused {
+  message: string;
+  errors: FieldErrors;
+  typed: Record<string, string>;
+}
+
+interface FormFrameProps {
+  /** The page's own path: without script the form posts to where it stands. */
+  action: string;
+  refused: Refused | undefined;
+  /** What the button says. */
+  send: string;
+  /** What hears of fields that are typed into and left. */
+  handlers?: Pick<ComponentProps<"form">, "onInput" | "onBlur">;
+  children: ReactNode;
+}
+
+/** A form that works without script, loses nothing that was typed and puts the focus where something is wrong. */
+export function FormFrame({ action, refused, send, handlers, children }: FormFrameProps) {
+  const busy = useNavigation().formAction === action;
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (refused) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [refused]);
+
+  return (
+    <Form method="post" action={action} noValidate ref={form} className="space-y-5" preventScrollReset {...handlers}>
+      {refused && (
+        <p role="alert" className="rounded-sm border-l-4 border-signal bg-signal-wash px-4 py-3 font-semibold">
+          {refused.message}
+        </p>
+      )}
+      {children}
+      <TrapField />
+      <button type="submit" className="button w-full sm:w-auto" aria-disabled={busy || undefined}>
+        {busy ? m.enquiry_sending() : send}
+      </button>
+    </Form>
+  );
+}
+
+/** A field that no person sees and only a program fills in. */
+function TrapField() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
+      <label>
+        {m.field_trap()}
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  );
+}
+
+/** What a field has of a refused form: what was typed, what is wrong, and the focus where it is the first that is wrong. */
+export function refusedField(refused: Refused | undefined, names: readonly string[], name: string) {
+  return {
+    name,
+    errors: refused?.errors[name],
+    autoFocus: names.find((each) => refused?.errors[each]) === name,
+  };
+}

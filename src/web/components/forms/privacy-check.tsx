@@ -1,0 +1,15 @@
+import type { ComponentProps } from "react";
+import { m } from "#messages/messages.js";
+import { Check } from "./field.tsx";
+
+/** The consent in its stored wording, and where to read what is agreed to. */
+export function PrivacyCheck(given: Omit<ComponentProps<typeof Check>, "children" | "required">) {
+  return (
+    <Check {...given} required>
+      {m.consent_privacy()}{" "}
+      <a href="/privacy" target="_blank" rel="noopener" className="link">
+        {m.consent_privacy_read()}
+      </a>
+    </Check>
+  );
+}

@@ -1,0 +1,52 @@
+import { m } from "#messages/messages.js";
+import { Field, FieldErrors } from "./field.tsx";
+import { FormFrame, type Refused, refusedField } from "./form-frame.tsx";
+import { PrivacyCheck } from "./privacy-check.tsx";
+
+const NAMES = ["rating", "text", "name", "email", "privacy_terms"];
+
+/** What working with an office was like, in stars and in words. */
+export function ReviewForm({ action, refused }: { action: string; refused: Refused | undefined }) {
+  const typed = refused?.typed ?? {};
+  const field = (name: string) => ({ ...refusedField(refused, NAMES, name), defaultValue: typed[name] });
+  return (
+    <FormFrame action={action} refused={refused} send={m.review_send()}>
+      <Rating chosen={typed.rating} errors={refused?.errors.rating} />
+      <Field {...field("text")} label={m.review_text()} lines={6} required />
+      <Field {...field("name")} label={m.field_name()} hint={m.review_name_hint()} autoComplete="name" required />
+      <Field
+        {...field("email")}
+        type="email"
+        label={m.field_email()}
+        hint={m.review_email_hint()}
+        autoComplete="email"
+        required
+      />
+      <PrivacyCheck {...refusedField(refused, NAMES, "privacy_terms")} defaultChecked={typed.privacy_terms === "1"} />
+    </FormFrame>
+  );
+}
+
+function Rating({ chosen, errors }: { chosen: string | undefined; errors: string[] | undefined }) {
+  return (
+    <fieldset aria-describedby={errors ? "field-rating-error" : undefined}>
+      <legend className="font-semibold">{m.review_rating()}</legend>
+      <div className="mt-1 flex flex-wrap gap-x-4">
+        {[5, 4, 3, 2, 1].map((rating) => (
+          <label key={rating} className="flex min-h-11 items-center gap-2">
+            <input
+              type="radio"
+              name="rating"
+              value={rating}
+              defaultChecked={chosen === String(rating)}
+              aria-invalid={errors ? true : undefined}
+              className="size-6 accent-accent"
+            />
+            {m.review_stars_choice({ count: rating })}
+          </label>
+        ))}
+      </div>
+      <FieldErrors id="field-rating-error" errors={errors} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import { m } from "#messages/messages.js";
+import { withoutHref } from "../../asked.ts";
+import type { SearchData } from "../../listings/search-data.ts";
+import { useFormats } from "../../shell.ts";
+import { filterWords, type Said } from "./filter-words.ts";
+
+/** The filters in use, each a link to the same search without it. */
+export function FilterChips({ path, asked, ...said }: { path: string; asked: SearchData["asked"] } & Said) {
+  const formats = useFormats();
+  const chips = asked.flatMap(([key, value]) => {
+    const words = filterWords(key, value, said, formats);
+    return words ? [{ key, value, words }] : [];
+  });
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label={m.chips_label()} className="mb-5 flex flex-wrap gap-2">
+      {chips.map(({ key, value, words }) => (
+        <li key={`${key}=${value}`} className="max-w-full">
+          <Link
+            to={withoutHref(path, asked, key, value)}
+            preventScrollReset
+            aria-label={m.chip_remove({ filter: words })}
+            className="inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border border-rule-strong bg-sheet py-1 pr-2.5 pl-3.5 hover:border-accent hover:bg-accent-wash"
+          >
+            <span className="truncate">{words}</span>
+            <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 shrink-0 stroke-current stroke-[1.6]">
+              <path d="M2 2 10 10 M10 2 2 10" />
+            </svg>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import { m } from "#messages/messages.js";
+import type { Formats } from "../../formats.ts";
+import type { SearchData } from "../../listings/search-data.ts";
+
+/** What a filter's words are made of. */
+export type Said = Pick<SearchData, "amounts" | "radius" | "categories" | "regions">;
+
+/** One value of a filter as a chip names it; null for what is no filter by itself. */
+export function filterWords(key: string, value: string, said: Said, formats: Formats): string | null {
+  const amount = (bound: keyof Said["amounts"]): string => formats.money(said.amounts[bound] ?? 0);
+  switch (key) {
+    case "q":
+      return m.chip_keyword({ words: value });
+    case "state":
+      return nameOf(said.regions, value);
+    case "category":
+      return nameOf(said.categories, value);
+    case "subcategory":
+      return nameOf(
+        said.categories.flatMap(({ subcategories }) => subcategories),
+        value,
+      );
+    case "price_min":
+      return m.chip_price_min({ amount: amount(key) });
+    case "price_max":
+      return m.chip_price_max({ amount: amount(key) });
+    case "down_payment_max":
+      return m.chip_down_payment_max({ amount: amount(key) });
+    case "sde_min":
+      return m.chip_sde_min({ amount: amount(key) });
+    case "near":
+      return m.chip_near({ distance: formats.distance(said.radius), place: value });
+    case "bbox":
+      return m.chip_bbox();
+    case "office":
+      return m.chip_office({ name: value });
+    case "agent":
+      return m.chip_agent({ name: value });
+    case "kind":
+      return value.toLowerCase() === "franchise" ? m.filter_kind_franchise() : m.filter_kind_business();
+    default:
+      return FLAGS[key]?.() ?? null;
+  }
+}
+
+const FLAGS: Record<string, () => string> = {
+  real_estate: m.filter_real_estate,
+  relocatable: m.filter_relocatable,
+  lender_prequalified: m.filter_lender_prequalified,
+  franchise: m.filter_franchisee_operation,
+};
+
+const RELAXATIONS: Record<string, (of: { place: string }) => string> = {
+  q: m.relax_q,
+  state: m.relax_state,
+  category: m.relax_category,
+  subcategory: m.relax_subcategory,
+  price_min: m.relax_price_min,
+  price_max: m.relax_price_max,
+  down_payment_max: m.relax_down_payment_max,
+  sde_min: m.relax_sde_min,
+  near: m.relax_near,
+  bbox: m.relax_bbox,
+  office: m.relax_office,
+  agent: m.relax_agent,
+};
+
+/** What a visitor does who leaves a filter out. */
+export function relaxationWords(key: string, value: string, said: Said, formats: Formats): string {
+  const relax = RELAXATIONS[key];
+  return relax ? relax({ place: value }) : m.relax_other({ filter: filterWords(key, value, said, formats) ?? "" });
+}
+
+function nameOf(choices: readonly { slug: string; name: string }[], slug: string): string {
+  return choices.find((choice) => choice.slug === slug.toLowerCase())?.name ?? slug;
+}

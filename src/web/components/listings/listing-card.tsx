@@ -1,0 +1,86 @@
+import { m } from "#messages/messages.js";
+import type { ListingCard as Card } from "../../listings/listing-cards.ts";
+import { useFormats } from "../../shell.ts";
+import { listingHref } from "../../site.ts";
+import { useSite } from "../../use-site.ts";
+
+/** A listing in a row of cards: its drawn storefront, where it is, and the two figures people look for first. */
+export function ListingCard({ listing, eager = false }: { listing: Card; eager?: boolean }) {
+  const site = useSite();
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-sm border border-rule bg-sheet focus-within:border-accent hover:border-rule-strong">
+      <div className="relative aspect-[3/2] border-b border-rule bg-wash">
+        {listing.picture && (
+          <img
+            src={listing.picture}
+            alt=""
+            width={480}
+            height={320}
+            loading={eager ? "eager" : "lazy"}
+            className="size-full object-cover"
+          />
+        )}
+        <ListingBadge listing={listing} />
+      </div>
+      <div className="flex grow flex-col p-4">
+        <p className="kicker">{listing.sector}</p>
+        <h3 className="mt-1 text-[1.3rem]">
+          <a href={listingHref(site, listing)} className="block after:absolute after:inset-0 group-hover:underline">
+            {listing.name}
+          </a>
+        </h3>
+        <p className="mt-1 text-ink-soft">{listing.location}</p>
+        <CardFigures listing={listing} />
+      </div>
+    </article>
+  );
+}
+
+function CardFigures({ listing }: { listing: Card }) {
+  const { money } = useFormats();
+  const labels =
+    listing.kind === "franchise"
+      ? [m.figure_investment(), m.figure_franchise_fee()]
+      : [m.figure_price(), m.figure_cash_flow()];
+  return (
+    <dl className="figures mt-auto grid grid-cols-2 gap-3 pt-4">
+      {listing.figures.map((value, position) => (
+        <div key={labels[position]}>
+          <dt className="text-sm text-ink-soft">{labels[position]}</dt>
+          {value === null ? (
+            <dd className="text-ink-soft">{m.not_disclosed()}</dd>
+          ) : (
+            <dd className="font-semibold">{money(value)}</dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** One word over the picture where a listing is not simply for sale. */
+function ListingBadge({ listing }: { listing: Card }) {
+  const word =
+    listing.status === "under_offer"
+      ? m.badge_under_offer()
+      : listing.kind === "franchise"
+        ? m.badge_franchise()
+        : null;
+  if (!word) return null;
+  return (
+    <p className="absolute top-3 left-3 rounded-sm bg-sheet px-2 py-0.5 text-sm font-semibold text-signal">{word}</p>
+  );
+}
+
+/** Cards side by side, as many as fit; three that belong together stand in one row. */
+export function ListingGrid({ listings, inOneRow = false }: { listings: Card[]; inOneRow?: boolean }) {
+  return (
+    <ul className={`grid grid-cols-1 gap-6 ${inOneRow ? "md:grid-cols-3" : "sm:grid-cols-2 xl:grid-cols-3"}`}>
+      {listings.map((listing, position) => (
+        <li key={listing.number}>
+          <ListingCard listing={listing} eager={position < 3} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Listing } from "#domain/listings/listing-view.ts";
+import { m } from "#messages/messages.js";
+import { useFormats } from "../../shell.ts";
+
+/** The figures a buyer asks for first, in a strip. */
+export function ListingFigures({ listing }: { listing: Listing }) {
+  const { money, percent } = useFormats();
+  const shown = (value: number | null): string | null => (value === null ? null : money(value));
+  const figures: [label: string, value: string | null][] =
+    listing.kind === "franchise"
+      ? [
+          [m.figure_investment_min(), shown(listing.investment_min)],
+          [m.figure_investment_max(), shown(listing.investment_max)],
+          [m.figure_franchise_fee(), shown(listing.franchise_fee)],
+          [m.figure_royalty(), listing.royalty_percent === null ? null : percent(listing.royalty_percent / 100)],
+        ]
+      : [
+          [m.figure_price(), shown(listing.price)],
+          [m.figure_sde(), shown(listing.sellers_discretionary_earnings)],
+          [m.figure_total_sales(), shown(listing.total_sales)],
+          [m.figure_down_payment(), shown(listing.down_payment)],
+        ];
+  return (
+    <dl className="figures grid grid-cols-1 gap-px self-end overflow-hidden rounded-sm border border-rule bg-rule sm:grid-cols-2">
+      {figures.map(([label, value]) => (
+        <div key={label} className="bg-sheet p-4">
+          <dt className="text-ink-soft">{label}</dt>
+          {value ? (
+            <dd className="mt-1 text-2xl font-semibold">{value}</dd>
+          ) : (
+            <dd className="mt-1 text-xl text-ink-soft">{m.not_disclosed()}</dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

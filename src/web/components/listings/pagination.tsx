@@ -1,0 +1,52 @@
+import { m } from "#messages/messages.js";
+import { type Asked, searchHref } from "../../asked.ts";
+
+/** First, last and the pages around this one. */
+export function Pagination({ path, asked, page, pages }: PaginationProps) {
+  if (pages <= 1) return null;
+  const hrefOf = (target: number): string => searchHref(path, asked, { page: target === 1 ? null : String(target) });
+  return (
+    <nav aria-label={m.pagination()} className="figures mt-10">
+      <ul className="flex flex-wrap items-center justify-center gap-1">
+        {page > 1 && (
+          <li>
+            <a rel="prev" href={hrefOf(Math.min(page - 1, pages))} className="button button-quiet border-transparent">
+              {m.pagination_previous()}
+            </a>
+          </li>
+        )}
+        {pagesAround(page, pages).map((target, position, all) => (
+          <li key={target} className="flex items-center">
+            {position > 0 && target - (all[position - 1] ?? 0) > 1 && <span className="px-1 text-ink-soft">…</span>}
+            <a
+              href={hrefOf(target)}
+              aria-current={target === page ? "page" : undefined}
+              className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-sm px-2 hover:bg-accent-wash aria-[current]:bg-accent forced-colors:aria-[current]:underline aria-[current]:font-semibold aria-[current]:text-on-accent"
+            >
+              {target}
+            </a>
+          </li>
+        ))}
+        {page < pages && (
+          <li>
+            <a rel="next" href={hrefOf(page + 1)} className="button button-quiet border-transparent">
+              {m.pagination_next()}
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+interface PaginationProps {
+  path: string;
+  asked: Asked;
+  page: number;
+  pages: number;
+}
+
+function pagesAround(page: number, pages: number): number[] {
+  const near = [1, page - 1, page, page + 1, pages].filter((target) => target >= 1 && target <= pages);
+  return [...new Set(near)].sort((a, b) => a - b);
+}

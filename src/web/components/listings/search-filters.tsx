@@ -1,0 +1,201 @@
+import { useRef } from "react";
+import { Form } from "react-router";
+import type { Facets } from "#domain/search/facets.ts";
+import { m } from "#messages/messages.js";
+import { type Asked, firstOf } from "../../asked.ts";
+import { useFormats, useShell } from "../../shell.ts";
+import { useFieldsAsAsked, useFilledSearch, useFilledSubmit } from "../forms/search-form.ts";
+
+interface Choice {
+  slug: string;
+  name: string;
+}
+
+interface SearchFiltersProps {
+  action: string;
+  asked: Asked;
+  categories: (Choice & { subcategories: Choice[] })[];
+  regions: Choice[];
+  facets: Facets;
+}
+
+/** Everything a search can be narrowed by, as one plain form. */
+export function SearchFilters({ action, asked, categories, regions, facets }: SearchFiltersProps) {
+  const { distance_unit } = useShell();
+  const set = asked.filter(([key]) => key !== "page" && key !== "sort").length;
+  const panel = useRef<HTMLDetailsElement>(null);
+  const form = useFieldsAsAsked(asked);
+  const submit = useFilledSubmit(action);
+  const searchBy = useFilledSearch(action);
+  /** What is chosen counts at once; what is typed, when it is sent. */
+  const change = (event: React.ChangeEvent<HTMLFormElement>): void => {
+    const field: EventTarget = event.target;
+    if (!(field instanceof HTMLSelectElement) && !(field instanceof HTMLInputElement && field.type === "checkbox"))
+      return;
+    const kinds = event.currentTarget.elements.namedItem("subcategory");
+    if (field.name === "category" && kinds instanceof HTMLSelectElement) kinds.value = "";
+    searchBy(event.currentTarget, { preventScrollReset: true });
+  };
+  const search = (event: React.SubmitEvent<HTMLFormElement>): void => {
+    submit(event);
+    // On a phone the results stand below: the panel folds to show them, and keeps the focus.
+    if (!panel.current?.open) return;
+    panel.current.open = false;
+    panel.current.querySelector("summary")?.focus({ preventScroll: true });
+  };
+  return (
+    <details ref={panel} className="unfolds rounded-sm border border-rule bg-sheet lg:border-0 lg:bg-transparent">
+      <summary className="cursor-pointer px-4 py-3 font-semibold">
+        {m.filters_title()}
+        {set > 0 && <span className="figures text-ink-soft"> ({set})</span>}
+      </summary>
+      <Form
+        action={action}
+        method="get"
+        ref={form}
+        onSubmit={search}
+        onChange={change}
+        className="space-y-5 px-4 pb-5 lg:px-0"
+        role="search"
+      >
+        <TextFilter asked={asked} name="q" label={m.filter_keyword()} placeholder={m.filter_keyword_example()} />
+        <ChoiceFilter asked={asked} name="category" label={m.filter_category()} choices={categories} facets={facets} />
+        <SubcategoryFilter asked={asked} categories={categories} facets={facets} />
+        <ChoiceFilter asked={asked} name="state" label={m.filter_state()} choices={regions} facets={facets} />
+        <div className="grid grid-cols-[1fr_6rem] gap-2">
+          <TextFilter asked={asked} name="near" label={m.filter_near()} placeholder={m.filter_near_example()} />
+          <TextFilter asked={asked} name="radius" label={m.filter_radius({ unit: distance_unit })} placeholder="50" />
+        </div>
+        <fieldset>
+          <legend className="font-semibold">{m.filter_price()}</legend>
+          <div className="mt-1 grid grid-cols-2 gap-2">
+            <TextFilter asked={asked} name="price_min" label={m.filter_from()} money quiet />
+            <TextFilter asked={asked} name="price_max" label={m.filter_to()} money quiet />
+          </div>
+        </fieldset>
+        <TextFilter asked={asked} name="down_payment_max" label={m.filter_down_payment_max()} money />
+        <TextFilter asked={asked} name="sde_min" label={m.filter_sde_min()} money />
+        <fieldset className="space-y-1">
+          <legend className="font-semibold">{m.filter_more()}</legend>
+          <FlagFilter asked={asked} name="real_estate" label={m.filter_real_estate()} />
+          <FlagFilter asked={asked} name="relocatable" label={m.filter_relocatable()} />
+          <FlagFilter asked={asked} name="lender_prequalified" label={m.filter_lender_prequalified()} />
+          <FlagFilter asked={asked} name="franchise" label={m.filter_franchisee_operation()} />
+          <FlagFilter asked={asked} name="kind" value="franchise" label={m.filter_kind_franchise()} />
+        </fieldset>
+        {firstOf(asked, "sort") && <input type="hidden" name="sort" value={firstOf(asked, "sort")} />}
+        <div className="flex flex-wrap items-center gap-4">
+          <button type="submit" className="button">
+            {m.filters_submit()}
+          </button>
+          {set > 0 && (
+            <a href={action} className="link">
+              {m.filters_clear()}
+            </a>
+          )}
+        </div>
+      </Form>
+    </details>
+  );
+}
+
+function TextFilter({ asked, name, label, placeholder, money, quiet }: TextFilterProps) {
+  return (
+    <p>
+      <label htmlFor={`filter-${name}`} className={quiet ? "text-ink-soft" : "font-semibold"}>
+        {label}
+      </label>
+      <input
+        id={`filter-${name}`}
+        name={name}
+        defaultValue={firstOf(asked, name)}
+        placeholder={placeholder}
+        inputMode={money || name === "radius" ? "decimal" : undefined}
+        autoComplete="off"
+        className="input mt-1"
+      />
+    </p>
+  );
+}
+
+interface TextFilterProps {
+  asked: Asked;
+  name: string;
+  label: string;
+  placeholder?: string;
+  money?: boolean;
+  /** One of several under a common title. */
+  quiet?: boolean;
+}
+
+function ChoiceFilter({
+  asked,
+  name,
+  label,
+  choices,
+  facets,
+}: {
+  asked: Asked;
+  name: keyof Facets;
+  label: string;
+  choices: Choice[];
+  facets: Facets;
+}) {
+  const { number } = useFormats();
+  const counts = new Map(facets[name].map(({ value, count }) => [value, count]));
+  return (
+    <p>
+      <label htmlFor={`filter-${name}`} className="font-semibold">
+        {label}
+      </label>
+      <select id={`filter-${name}`} name={name} defaultValue={firstOf(asked, name)} className="input mt-1">
+        <option value="">{m.filter_any()}</option>
+        {choices.map(({ slug, name: text }) => (
+          <option key={slug} value={slug}>
+            {m.choice_with_count({ choice: text, count: number(counts.get(slug) ?? 0) })}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+/** Subcategories are offered once their category is chosen: all ninety at once help nobody. */
+function SubcategoryFilter({ asked, categories, facets }: Pick<SearchFiltersProps, "asked" | "categories" | "facets">) {
+  const chosen = categories.find(({ slug }) => slug === firstOf(asked, "category"));
+  if (!chosen) return null;
+  return (
+    <ChoiceFilter
+      asked={asked}
+      name="subcategory"
+      label={m.filter_subcategory()}
+      choices={chosen.subcategories}
+      facets={facets}
+    />
+  );
+}
+
+function FlagFilter({
+  asked,
+  name,
+  label,
+  value = "1",
+}: {
+  asked: Asked;
+  name: string;
+  label: string;
+  value?: string;
+}) {
+  return (
+    <label className="flex min-h-8 items-center gap-2">
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        defaultChecked={firstOf(asked, name) === value}
+        className="size-6 shrink-0 accent-accent"
+      />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from "react";
+import { Form, useSubmit } from "react-router";
+import { SORTS, type Sort } from "#domain/search/sorts.ts";
+import { m } from "#messages/messages.js";
+import { type Asked, firstOf } from "../../asked.ts";
+
+const LABELS: Record<Sort, () => string> = {
+  newest: m.sort_newest,
+  "price-asc": m.sort_price_asc,
+  "price-desc": m.sort_price_desc,
+  "down-payment-asc": m.sort_down_payment_asc,
+  "down-payment-desc": m.sort_down_payment_desc,
+  "sde-asc": m.sort_sde_asc,
+  "sde-desc": m.sort_sde_desc,
+  "name-asc": m.sort_name_asc,
+  "name-desc": m.sort_name_desc,
+};
+
+/** The order of the results; at once on change, by its button without script. */
+export function SortChoice({ action, asked }: { action: string; asked: Asked }) {
+  const submit = useSubmit();
+  const choice = useRef<HTMLSelectElement>(null);
+  const order = firstOf(asked, "sort") || "newest";
+  const shown = useRef(order);
+  useEffect(() => {
+    // Only an address that changed: what a visitor chose while the page was still waking up is theirs.
+    if (shown.current === order || !choice.current) return;
+    shown.current = order;
+    choice.current.value = order;
+  }, [order]);
+  return (
+    <Form action={action} method="get" className="flex min-w-0 flex-wrap items-center gap-2" preventScrollReset>
+      {asked
+        .filter(([key]) => key !== "sort" && key !== "page")
+        .map(([key, value]) => (
+          <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
+        ))}
+      <label htmlFor="sort" className="whitespace-nowrap text-ink-soft">
+        {m.sort_label()}
+      </label>
+      <select
+        id="sort"
+        name="sort"
+        ref={choice}
+        defaultValue={order}
+        onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
+        className="input w-auto min-w-0"
+      >
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {LABELS[sort]()}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button type="submit" className="button button-quiet">
+          {m.sort_apply()}
+        </button>
+      </noscript>
+    </Form>
+  );
+}

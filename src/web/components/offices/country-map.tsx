@@ -1,0 +1,140 @@
+import { type CSSProperties, useId } from "react";
+import { m } from "#messages/messages.js";
+import type { CountryView, MapPin, RegionView } from "../../offices/map-view.ts";
+
+/** The country: its regions lead to their pages, its pins to the offices. What it shows stands in a table below it. */
+export function CountryMap({ view }: { view: CountryView }) {
+  const id = useId();
+  const { outlines, box, regions, pins } = view;
+  return (
+    <figure>
+      <a href={`#${id}-after`} className="button sr-only focus:not-sr-only focus:mb-3 focus:px-5">
+        {m.map_skip()}
+      </a>
+      {/* biome-ignore lint/a11y/useSemanticElements: an SVG has no fieldset */}
+      <svg
+        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        role="group"
+        aria-labelledby={`${id}-title ${id}-description`}
+        className="map max-h-[46rem] w-full"
+      >
+        <title id={`${id}-title`}>{m.map_title()}</title>
+        <desc id={`${id}-description`}>{m.map_description()}</desc>
+        <use href={`${outlines}#country`} className="map-region" />
+        {regions
+          .filter(({ is_drawn }) => is_drawn)
+          .map((region) => (
+            <RegionLink key={region.slug} region={region} outlines={outlines} />
+          ))}
+        <Pins pins={pins} reach={box.width} />
+      </svg>
+      <figcaption id={`${id}-after`} tabIndex={-1} className="mt-3 text-ink-soft outline-none">
+        {regions.some(({ is_drawn }) => is_drawn) ? m.map_caption() : m.map_caption_pins()}
+      </figcaption>
+      <MapTable regions={regions} />
+    </figure>
+  );
+}
+
+function RegionLink({ region, outlines }: { region: CountryView["regions"][number]; outlines: string }) {
+  const { slug, name, path, offices } = region;
+  const label = offices > 0 ? m.map_region({ name, count: offices }) : m.map_region_none({ name });
+  return (
+    <a href={path} aria-label={label}>
+      <use href={`${outlines}#${slug}`} className={offices > 0 ? "map-region map-served" : "map-region"}>
+        <title>{label}</title>
+      </use>
+    </a>
+  );
+}
+
+function MapTable({ regions }: Pick<CountryView, "regions">) {
+  return (
+    <details className="mt-3">
+      <summary className="min-h-6 w-fit cursor-pointer font-semibold">{m.map_as_table()}</summary>
+      <table className="figures mt-3 w-full max-w-md border-collapse">
+        <caption className="sr-only">{m.map_title()}</caption>
+        <thead>
+          <tr className="border-b border-rule-strong text-left">
+            <th scope="col" className="py-1.5 font-semibold">
+              {m.map_table_region()}
+            </th>
+            <th scope="col" className="py-1.5 text-right font-semibold">
+              {m.map_table_offices()}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {regions.map(({ slug, name, path, offices }) => (
+            <tr key={slug} className="border-b border-rule">
+              <th scope="row" className="text-left font-normal">
+                <a href={path} className="link inline-block py-1">
+                  {name}
+                </a>
+              </th>
+              <td className="text-right">{offices}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+/** One region among its neighbours, with the offices in sight. */
+export function RegionMap({ view, title, description }: { view: RegionView; title: string; description: string }) {
+  const id = useId();
+  const { outlines, box, slug, pins, here } = view;
+  return (
+    <svg
+      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+      role="img"
+      aria-labelledby={`${id}-title ${id}-description`}
+      className="map h-auto w-full max-w-md rounded-sm border border-rule bg-sheet"
+    >
+      <title id={`${id}-title`}>{title}</title>
+      <desc id={`${id}-description`}>{description}</desc>
+      <use href={`${outlines}#country`} className="map-region" />
+      <use href={`${outlines}#${slug}`} className="map-region map-served" />
+      <Pins pins={pins} reach={box.width} still here={here} />
+    </svg>
+  );
+}
+
+interface PinsProps {
+  pins: MapPin[];
+  /** The width of the map in its own units. */
+  reach: number;
+  still?: boolean;
+  here?: string | null;
+}
+
+/** Offices as dots. The lists beside every map name them, so they are for the pointer alone; `still` ones lead nowhere. */
+function Pins({ pins, reach, still = false, here = null }: PinsProps) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it is in the order of focus
+    <g aria-hidden="true" style={{ "--reach": reach } as CSSProperties}>
+      {pins.map((pin) =>
+        still ? (
+          <Dot
+            key={pin.path}
+            pin={pin}
+            className={here === pin.path ? "map-pin map-pin-small map-pin-here" : "map-pin map-pin-small"}
+          />
+        ) : (
+          <a key={pin.path} href={pin.path} tabIndex={-1}>
+            <Dot pin={pin} className="map-pin" />
+          </a>
+        ),
+      )}
+    </g>
+  );
+}
+
+function Dot({ pin: { x, y, name }, className }: { pin: MapPin; className: string }) {
+  return (
+    <circle cx={x} cy={y} className={className}>
+      <title>{name}</title>
+    </circle>
+  );
+}

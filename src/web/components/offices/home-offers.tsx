@@ -1,0 +1,46 @@
+import { linkIn } from "../../site.ts";
+import { useSite } from "../../use-site.ts";
+
+/** Something an office does, as its home page tells it. */
+export interface Offer {
+  heading: string;
+  caption: string;
+  image: string;
+  /** As the content has it. */
+  link: string;
+  button: string;
+}
+
+/** What an office does for whoever comes: sells, buys, merges. */
+export function HomeOffers({ offers }: { offers: Offer[] }) {
+  const site = useSite();
+  return (
+    <ul className="grid gap-8 md:grid-cols-3">
+      {offers.map(({ heading, caption, image, link, button }) => (
+        <li key={heading} className="flex flex-col rounded-sm border border-rule bg-sheet">
+          {image && (
+            <img
+              src={image}
+              alt=""
+              width={480}
+              height={320}
+              loading="lazy"
+              className="aspect-[3/2] w-full object-cover"
+            />
+          )}
+          <div className="flex grow flex-col p-6">
+            <h2 className="text-2xl">{heading}</h2>
+            <p className="mt-2 grow">{caption}</p>
+            {link && (
+              <p className="mt-4">
+                <a href={linkIn(site, link)} className="link">
+                  {button || heading}
+                </a>
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

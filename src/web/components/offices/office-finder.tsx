@@ -1,0 +1,104 @@
+import { useId, useMemo } from "react";
+import { Form } from "react-router";
+import { m } from "#messages/messages.js";
+import type { Asked } from "../../asked.ts";
+import type { FinderAnswer } from "../../offices/finder-answer.ts";
+import { useShell } from "../../shell.ts";
+import { useFieldsAsAsked } from "../forms/search-form.ts";
+import { IgnoredValues } from "../listings/ignored-values.tsx";
+import { MyPlace } from "./my-place-button.tsx";
+import { OfficeList } from "./office-list.tsx";
+import { PlaceSuggestions } from "./place-suggestions.tsx";
+
+const RADII = [10, 25, 50, 100, 250, 500];
+
+/** Offices near a postal code or a town. A plain form; a script adds suggestions and the visitor's own place. */
+export function OfficeFinder({ action, answer }: { action: string; answer: FinderAnswer }) {
+  const { distance_unit, postal_code } = useShell();
+  const id = useId();
+  const asked = useMemo<Asked>(
+    () => [
+      ["near", answer.near],
+      ["radius", String(answer.radius)],
+    ],
+    [answer],
+  );
+  const form = useFieldsAsAsked(asked);
+  const radii = [...new Set([...RADII, answer.radius])].sort((a, b) => a - b);
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="text-3xl">
+        {m.finder_title()}
+      </h2>
+      <Form
+        action={action}
+        method="get"
+        role="search"
+        aria-labelledby={`${id}-title`}
+        ref={form}
+        className="mt-4 grid gap-4 sm:grid-cols-[1fr_9rem_auto] sm:items-end"
+      >
+        <div>
+          <label htmlFor={`${id}-near`} className="font-semibold">
+            {m.finder_near({ postal_code: postal_code.label })}
+          </label>
+          <input
+            id={`${id}-near`}
+            name="near"
+            className="input mt-1"
+            defaultValue={answer.near}
+            maxLength={160}
+            autoComplete="postal-code"
+            list={`${id}-places`}
+          />
+          <PlaceSuggestions field={`${id}-near`} list={`${id}-places`} />
+        </div>
+        <div>
+          <label htmlFor={`${id}-radius`} className="font-semibold">
+            {m.finder_radius()}
+          </label>
+          <select id={`${id}-radius`} name="radius" defaultValue={answer.radius} className="input mt-1">
+            {radii.map((radius) => (
+              <option key={radius} value={radius}>
+                {m.finder_radius_choice({ radius, unit: distance_unit })}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button type="submit" className="button">
+          {m.finder_submit()}
+        </button>
+      </Form>
+      <MyPlace action={action} radius={answer.radius} />
+      <div className="mt-6">
+        <IgnoredValues ignored={answer.ignored} />
+        <Found answer={answer} />
+      </div>
+    </section>
+  );
+}
+
+function Found({ answer }: { answer: FinderAnswer }) {
+  const { distance_unit: unit } = useShell();
+  const { near, place, radius, within, beyond } = answer;
+  if (near === "") return null;
+  if (place === null) {
+    return (
+      <div role="status" className="rounded-sm border border-rule bg-sheet p-6">
+        <p className="font-display text-2xl">{m.finder_unknown({ near })}</p>
+        <p className="mt-2 text-ink-soft">{m.finder_unknown_text()}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <p role="status" className="font-display text-2xl">
+        {within.length > 0
+          ? m.finder_found({ count: within.length, place, radius, unit })
+          : m.finder_none({ place, radius, unit })}
+      </p>
+      {within.length === 0 && beyond.length > 0 && <p className="mt-1 text-ink-soft">{m.finder_beyond()}</p>}
+      <OfficeList offices={within.length > 0 ? within : beyond} />
+    </>
+  );
+}

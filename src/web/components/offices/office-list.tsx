@@ -1,0 +1,36 @@
+import type { OfficeLine } from "../../offices/office-line.ts";
+import { useFormats } from "../../shell.ts";
+import { PhoneLink } from "../people/phone-link.tsx";
+
+/** Offices with their address and phone, and how far they are where that was asked. */
+export function OfficeList({ offices }: { offices: OfficeLine[] }) {
+  const { distance: shown } = useFormats();
+  return (
+    <ol className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      {offices.map((office) => (
+        <li key={office.path} className="rounded-sm border border-rule bg-sheet p-5">
+          <div className="flex items-baseline justify-between gap-3">
+            <h3 className="text-xl">
+              <a href={office.path} className="hover:underline">
+                {office.name}
+              </a>
+            </h3>
+            {office.distance !== null && <p className="figures whitespace-nowrap">{shown(office.distance)}</p>}
+          </div>
+          <address className="mt-1 text-ink-soft not-italic">
+            {office.address_1 && (
+              <>
+                {office.address_1}
+                <br />
+              </>
+            )}
+            {office.locality}, {office.state_abbreviated} {office.postal_code}
+          </address>
+          <p className="mt-2 font-semibold">
+            <PhoneLink number={office.phone} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import { suggestPlaces } from "../../browser/my-place.ts";
+
+/** A pause in typing; a faster typist asks less. */
+const PAUSE_MS = 200;
+
+/** Suggestions for the field of that id, in the list of that id. */
+export function PlaceSuggestions({ field, list }: { field: string; list: string }) {
+  const [places, setPlaces] = useState<{ label: string }[]>([]);
+  useEffect(() => {
+    const input = document.getElementById(field) as HTMLInputElement | null;
+    let asking = new AbortController();
+    let pause: number | undefined;
+    const ask = (): void => {
+      window.clearTimeout(pause);
+      asking.abort();
+      const typed = input?.value.trim() ?? "";
+      if (typed.length < 2) {
+        setPlaces([]);
+        return;
+      }
+      asking = new AbortController();
+      const { signal } = asking;
+      // Suggestions are a courtesy: without them the form does all it did.
+      pause = window.setTimeout(() => suggestPlaces(typed, signal).then(setPlaces, () => {}), PAUSE_MS);
+    };
+    input?.addEventListener("input", ask);
+    return () => {
+      input?.removeEventListener("input", ask);
+      window.clearTimeout(pause);
+      asking.abort();
+    };
+  }, [field]);
+  return (
+    <datalist id={list}>
+      {places.map(({ label }) => (
+        <option key={label} value={label} />
+      ))}
+    </datalist>
+  );
+}

@@ -1,0 +1,56 @@
+import type { SiteAgent } from "../../site.ts";
+import { PhoneLink } from "./phone-link.tsx";
+
+/** A person: face, name, what they know, and how to call them. */
+function AgentCard({ agent, heading: Heading }: { agent: SiteAgent; heading: "h2" | "h3" }) {
+  return (
+    <article className="flex gap-4">
+      <AgentPortrait agent={agent} />
+      <div>
+        <Heading className="text-xl">
+          <a href={`/agents/${agent.slug}`} className="inline-block py-0.5 hover:underline">
+            {agent.name}
+          </a>
+        </Heading>
+        {agent.role && <p className="text-ink-soft">{agent.role}</p>}
+        {agent.about && <p className="mt-1 max-w-md">{agent.about}</p>}
+        {agent.phone && (
+          <p className="mt-1 font-semibold">
+            <PhoneLink number={agent.phone} />
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** People, one below the other; their names are headings of the level below the one they stand under. */
+export function AgentList({ agents, heading = "h3" }: { agents: SiteAgent[]; heading?: "h2" | "h3" }) {
+  return (
+    <ul className="mt-4 space-y-6">
+      {agents.map((agent) => (
+        <li key={agent.slug}>
+          <AgentCard agent={agent} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Their picture, or their initials where there is none. */
+export function AgentPortrait({ agent }: { agent: Pick<SiteAgent, "name" | "image"> }) {
+  if (agent.image) return <img src={agent.image} alt="" width={64} height={64} className="size-16 rounded-full" />;
+  const initials = agent.name
+    .split(/\s+/)
+    .map((part) => part.charAt(0))
+    .slice(0, 2)
+    .join("");
+  return (
+    <span
+      aria-hidden="true"
+      className="flex size-16 shrink-0 items-center justify-center rounded-full bg-accent-wash font-display text-2xl text-accent-deep"
+    >
+      {initials}
+    </span>
+  );
+}

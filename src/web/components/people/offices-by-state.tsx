@@ -1,0 +1,37 @@
+import { m } from "#messages/messages.js";
+
+interface OfficeLine {
+  name: string;
+  state: string;
+  /** The page of its state. */
+  state_path: string;
+  path: string;
+}
+
+/** Every office under its state. */
+export function OfficesByState({ offices }: { offices: OfficeLine[] }) {
+  const states = Map.groupBy(offices, ({ state }) => state);
+  if (states.size === 0) return <p>{m.offices_none()}</p>;
+  return (
+    <ul className="columns-2 gap-8 md:columns-3 lg:columns-4">
+      {[...states].map(([state, inState]) => (
+        <li key={state} className="mb-5 break-inside-avoid">
+          <h3 className="kicker">
+            <a href={inState[0]?.state_path} className="inline-block py-1 hover:underline">
+              {state}
+            </a>
+          </h3>
+          <ul>
+            {inState.map(({ name, path }) => (
+              <li key={path}>
+                <a href={path} className="link inline-block py-0.5">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from "react";
+import { type OpeningDay, type OpenNow, openNow } from "#domain/offices/open-now.ts";
+import { m } from "#messages/messages.js";
+import { dateFormat } from "../../formats.ts";
+import { useShell } from "../../shell.ts";
+
+interface OpeningHoursProps {
+  hours: OpeningDay[];
+  /** The office's own. */
+  time_zone: string;
+  /** What the office says besides: holidays, by appointment. */
+  message: string | null;
+}
+
+/** A week's hours in the office's own time, and whether it is open at this moment. */
+export function OpeningHours({ hours, time_zone, message }: OpeningHoursProps) {
+  const { nameOf, timeOf } = useWeek();
+  return (
+    <section className="rounded-sm border border-rule bg-sheet p-6">
+      <h2 className="text-2xl">{m.opening_hours()}</h2>
+      <DoorSign hours={hours} time_zone={time_zone} />
+      {hours.length > 0 && (
+        <dl className="figures mt-3 space-y-1">
+          {hours.map(({ day, opens, closes, closed }) => (
+            <div key={day} className="flex justify-between gap-4">
+              <dt>{nameOf(day)}</dt>
+              <dd className={closed ? "text-ink-soft" : ""}>
+                {closed ? m.opening_closed() : `${timeOf(opens)} – ${timeOf(closes)}`}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {message && <p className="mt-3 text-ink-soft">{message}</p>}
+    </section>
+  );
+}
+
+/** Hung out once the page has come alive: a page that is kept for everyone knows no hour. Its line is there before. */
+function DoorSign({ hours, time_zone }: Pick<OpeningHoursProps, "hours" | "time_zone">) {
+  const [now, setNow] = useState<OpenNow | null>(null);
+  const { nameOf, timeOf } = useWeek();
+  useEffect(() => {
+    const look = () => setNow(openNow(hours, time_zone, new Date()));
+    look();
+    const everyMinute = setInterval(look, 60_000);
+    return () => clearInterval(everyMinute);
+  }, [hours, time_zone]);
+  if (hours.length === 0) return null;
+  return (
+    <p className={`mt-2 min-h-6 font-semibold ${now?.open ? "text-accent" : "text-ink-soft"}`}>
+      {now && doorSign(now, nameOf, timeOf)}
+    </p>
+  );
+}
+
+function doorSign(now: OpenNow, nameOf: (day: number) => string, timeOf: (time: string | null) => string): string {
+  if (now.open) return m.opening_open_until({ time: timeOf(now.closes) });
+  if (now.opens === null) return m.opening_closed_now();
+  if (now.in_days === 0) return m.opening_opens_today({ time: timeOf(now.opens) });
+  return m.opening_opens_on({ day: nameOf(now.day), time: timeOf(now.opens) });
+}
+
+/** Days and times of day as the edition writes them. */
+function useWeek() {
+  const { format_locale } = useShell();
+  const weekday = dateFormat(format_locale, { weekday: "long", timeZone: "UTC" });
+  const clock = dateFormat(format_locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+  // 2024-01-01 was a Monday, and so is day 1.
+  const nameOf = (day: number): string => weekday.format(Date.UTC(2024, 0, day));
+  const timeOf = (time: string | null): string => {
+    const [hour = 0, minute = 0] = (time ?? "").split(":").map(Number);
+    return clock.format(Date.UTC(2024, 0, 1, hour, minute));
+  };
+  return { nameOf, timeOf };
+}

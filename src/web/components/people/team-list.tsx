@@ -1,0 +1,52 @@
+import type { TeamMember as Person } from "#domain/team/team-member.ts";
+import { m } from "#messages/messages.js";
+import { AgentPortrait } from "./agent-card.tsx";
+import { PhoneLink } from "./phone-link.tsx";
+
+/** An office's people, one below the other. */
+export function TeamList({ team }: { team: Person[] }) {
+  if (team.length === 0) return <p className="text-lg">{m.team_none()}</p>;
+  return (
+    <ul className="max-w-[65ch] space-y-8">
+      {team.map((member) => (
+        <li key={member.agent_slug ?? `${member.first_name} ${member.last_name}`}>
+          <TeamMember member={member} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TeamMember({ member }: { member: Person }) {
+  const { agent_slug, role, about, avatar, email } = member;
+  const name = [member.first_name, member.last_name].filter(Boolean).join(" ");
+  const phones = [member.telephone_number, member.mobile_e164].filter((phone) => phone !== null);
+  return (
+    <article className="flex gap-5">
+      <AgentPortrait agent={{ name, image: avatar }} />
+      <div>
+        <h2 className="text-2xl">
+          {agent_slug ? (
+            <a href={`/agents/${agent_slug}`} className="inline-block py-0.5 hover:underline">
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </h2>
+        {role && <p className="text-ink-soft">{role}</p>}
+        {about && <p className="mt-1">{about}</p>}
+        <p className="mt-1 flex flex-wrap gap-x-5 font-semibold">
+          {phones.map((phone) => (
+            <PhoneLink key={phone} number={phone} />
+          ))}
+          {email && (
+            <a href={`mailto:${email}`} className="link inline-block py-0.5">
+              {email}
+            </a>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { m } from "#messages/messages.js";
+import { useShell } from "../../shell.ts";
+import type { Site } from "../../site.ts";
+import { SiteContext } from "../../use-site.ts";
+import { PhoneLink } from "../people/phone-link.tsx";
+import { BrandMark } from "./brand-mark.tsx";
+import { SkipLink } from "./skip-link.tsx";
+
+/** The frame of pages that a campaign leads to. */
+export function LogoFrame({ site, children }: { site: Site; children: ReactNode }) {
+  const { brand, year } = useShell();
+  return (
+    <SiteContext value={site}>
+      <SkipLink />
+      <header className="border-b border-rule bg-sheet">
+        <div className="sheet flex items-center justify-between gap-4 py-3 lg:py-4">
+          <BrandMark />
+          <PhoneLink number={site.phone} className="py-1 font-semibold" />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="grow pb-16 outline-none">
+        {children}
+      </main>
+      <footer className="border-t border-rule bg-wash text-[0.95rem] text-ink-soft">
+        <p className="sheet flex flex-wrap gap-x-6 gap-y-1 py-4">
+          <span>
+            © {year} {brand}
+          </span>
+          <a href="/privacy" className="link">
+            {m.nav_privacy()}
+          </a>
+          <a href="/terms" className="link">
+            {m.nav_terms()}
+          </a>
+        </p>
+      </footer>
+    </SiteContext>
+  );
+}

@@ -1,0 +1,92 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
+import { m } from "#messages/messages.js";
+import type { MenuEntry } from "../../site.ts";
+import { useSite } from "../../use-site.ts";
+import { PhoneLink } from "../people/phone-link.tsx";
+
+/** One button on a phone, all of it in a row where there is room. Works without script; one part is open at a time. */
+export function MainMenu() {
+  const { menus, phone } = useSite();
+  const nav = useRef<HTMLElement>(null);
+  useFolding(nav);
+  return (
+    <nav aria-label={m.nav_main()} ref={nav} className="ml-auto lg:mx-auto no-print">
+      <details className="unfolds">
+        <summary className="button button-quiet min-w-22">{m.nav_menu()}</summary>
+        <ul className="absolute inset-x-0 top-full z-20 max-h-[80dvh] overflow-y-auto border-y border-rule bg-sheet px-4 py-2 shadow-lg md:px-8 lg:static lg:flex lg:max-h-none lg:gap-6 lg:overflow-visible lg:border-0 lg:p-0 lg:shadow-none">
+          {menus.header.map((entry) => (
+            <li key={entry.href} className="border-b border-rule lg:relative lg:border-0">
+              {entry.children.length > 0 ? <MenuPart entry={entry} /> : <MenuLink entry={entry} />}
+            </li>
+          ))}
+          <li className="sm:hidden">
+            <PhoneLink number={phone} className="py-2.5 font-semibold" />
+          </li>
+        </ul>
+      </details>
+    </nav>
+  );
+}
+
+/** A heading that opens to its pages; the first of them is its own. */
+function MenuPart({ entry }: { entry: MenuEntry }) {
+  return (
+    <details name="main-menu" className="group">
+      <summary className="flex cursor-pointer items-center justify-between gap-1.5 py-2.5 font-medium marker:content-none hover:underline lg:py-1.5 [&::-webkit-details-marker]:hidden">
+        {entry.label}
+        <svg viewBox="0 0 10 6" className="w-2.5 shrink-0 group-open:rotate-180" aria-hidden="true">
+          <path d="M1 1l4 4 4-4" className="fill-none stroke-current" strokeWidth="1.5" />
+        </svg>
+      </summary>
+      <ul className="pb-3 pl-4 lg:absolute lg:top-full lg:left-0 lg:z-20 lg:mt-2 lg:w-max lg:min-w-56 lg:rounded-sm lg:border lg:border-rule lg:bg-sheet lg:p-2 lg:shadow-lg">
+        {[entry, ...entry.children].map(({ label, href }) => (
+          <li key={href}>
+            <Link to={href} className="block rounded-sm py-2 hover:underline lg:px-3 lg:hover:bg-accent-wash">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function MenuLink({ entry: { label, href } }: { entry: MenuEntry }) {
+  return (
+    <Link to={href} className="block py-2.5 font-medium decoration-accent underline-offset-8 hover:underline lg:py-1.5">
+      {label}
+    </Link>
+  );
+}
+
+/** Folds the menu once it has led somewhere, when Escape is pressed in it, and when attention goes elsewhere. */
+function useFolding(nav: RefObject<HTMLElement | null>): void {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every move, and that is when it folds.
+  useEffect(() => fold(nav.current), [key]);
+  useEffect(() => {
+    const onElsewhere = ({ target }: Event) => {
+      if (!nav.current?.contains(target as Node)) fold(nav.current);
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      const open = key === "Escape" && nav.current?.querySelector<HTMLDetailsElement>("details details[open]");
+      if (!open) return;
+      open.open = false;
+      open.querySelector("summary")?.focus();
+    };
+    const element = nav.current;
+    document.addEventListener("pointerdown", onElsewhere);
+    document.addEventListener("focusin", onElsewhere);
+    element?.addEventListener("keydown", onKey);
+    return () => {
+      document.removeEventListener("pointerdown", onElsewhere);
+      document.removeEventListener("focusin", onElsewhere);
+      element?.removeEventListener("keydown", onKey);
+    };
+  }, [nav]);
+}
+
+function fold(nav: HTMLElement | null): void {
+  for (const part of nav?.querySelectorAll("details") ?? []) part.open = false;
+}

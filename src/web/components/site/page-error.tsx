@@ -1,0 +1,50 @@
+import { isRouteErrorResponse, useRouteError } from "react-router";
+import { anErrorOccurred, listingNotFound, pageNotFound } from "#editions/catalogue.ts";
+import { m } from "#messages/messages.js";
+import { PageHead } from "./page-head.tsx";
+import { NetworkFrame } from "./site-frame.tsx";
+
+/** What a visitor reads where a page is missing, gone or broken, with a way on. */
+export function PageError({ framed = false }: { framed?: boolean }) {
+  const { title, text } = wordsFor(useRouteError());
+  const page = (
+    <div className="sheet pt-12 md:pt-16">
+      <PageHead title={title} />
+      <MissingDoor />
+      <h1 className="mt-8 text-4xl md:text-5xl">{title}</h1>
+      <p className="mt-4 max-w-2xl text-lg text-ink-soft">{text}</p>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <a href="/" className="button">
+          {m.go_home()}
+        </a>
+        <a href="/buy-a-business/business-listing-search" className="button button-quiet">
+          {m.see_businesses()}
+        </a>
+      </p>
+    </div>
+  );
+  return framed ? <NetworkFrame>{page}</NetworkFrame> : page;
+}
+
+function wordsFor(error: unknown): { title: string; text: string } {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const message = isRouteErrorResponse(error) ? (error.data as { message?: string } | null)?.message : undefined;
+  if (status === 410) return { title: m.listing_gone_title(), text: m.listing_gone_text() };
+  if (status === 404 && message === listingNotFound()) return { title: message, text: m.listing_not_found_text() };
+  if (status === 404) return { title: m.not_found_title(), text: pageNotFound() };
+  return { title: m.error_title(), text: anErrorOccurred() };
+}
+
+/** A wall with the outline of a door that is not there. */
+function MissingDoor() {
+  return (
+    <svg viewBox="0 0 220 120" className="h-32 w-auto" aria-hidden="true">
+      <path d="M0 119h220" className="stroke-rule-strong" strokeWidth="2" />
+      <path d="M14 118V22h192v96" className="fill-wash stroke-rule-strong" strokeWidth="2" />
+      <path d="M6 22h208l-10-14H16z" className="fill-accent-wash stroke-accent" strokeWidth="2" />
+      <rect x="32" y="44" width="46" height="40" className="fill-sheet stroke-rule-strong" strokeWidth="2" />
+      <rect x="142" y="44" width="46" height="40" className="fill-sheet stroke-rule-strong" strokeWidth="2" />
+      <path d="M94 118V46h32v72" className="fill-none stroke-signal" strokeWidth="2" strokeDasharray="5 5" />
+    </svg>
+  );
+}

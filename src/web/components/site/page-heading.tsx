@@ -1,0 +1,54 @@
+import { m } from "#messages/messages.js";
+import { siteHref } from "../../site.ts";
+import { useSite } from "../../use-site.ts";
+
+interface Crumb {
+  label: string;
+  /** A path inside the site. */
+  path: string;
+}
+
+interface PageHeadingProps {
+  heading: string;
+  lead?: string;
+  /** The pages this one stands under, below the site's home. */
+  under?: Crumb[];
+  children?: React.ReactNode;
+}
+
+/** Where a page stands, what it is called and what it is about. */
+export function PageHeading({ heading, lead, under = [], children }: PageHeadingProps) {
+  return (
+    <div className="border-b border-rule bg-wash">
+      <div className="sheet py-8 md:py-12">
+        <Breadcrumbs under={under} />
+        <h1 className="mt-3 max-w-4xl text-4xl md:text-5xl">{heading}</h1>
+        {lead && <p className="mt-3 max-w-2xl text-lg text-ink-soft md:text-xl">{lead}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Breadcrumbs({ under }: { under: Crumb[] }) {
+  const site = useSite();
+  const home = site.kind === "network" ? m.home() : site.name;
+  return (
+    <nav aria-label={m.breadcrumbs()} className="no-print">
+      <ol className="flex flex-wrap gap-x-2 text-[0.95rem]">
+        {[{ label: home, path: "" }, ...under].map(({ label, path }, depth) => (
+          <li key={path} className="flex gap-x-2">
+            {depth > 0 && (
+              <span aria-hidden="true" className="text-ink-soft">
+                ›
+              </span>
+            )}
+            <a href={siteHref(site, path)} className="link inline-block py-0.5">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import { renderToString } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { ScrollPosition } from "./scroll-position.tsx";
+
+function drawn(handle?: object): string {
+  const Page = createRoutesStub([{ path: "/", Component: ScrollPosition, ...(handle ? { handle } : {}) }]);
+  return renderToString(<Page />);
+}
+
+test("the router looks after the scroll position, unless the route keeps its own", () => {
+  expect(drawn()).toContain("scrollTo");
+  expect(drawn({ other: true })).toContain("scrollTo");
+  expect(drawn({ keepsScroll: true })).toBe("");
+});

@@ -1,0 +1,105 @@
+import { MARKETING_YEARS } from "#config/marketing-years.ts";
+import { m } from "#messages/messages.js";
+import { useShell } from "../../shell.ts";
+import { useSite } from "../../use-site.ts";
+import { PhoneLink } from "../people/phone-link.tsx";
+
+export function SiteFooter() {
+  const { brand, year } = useShell();
+  return (
+    <footer className="border-t border-rule bg-wash text-[0.95rem]">
+      <div className="sheet grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-6">
+        <div className="lg:col-span-2">
+          <p className="font-display text-xl">{brand}</p>
+          <p className="mt-2 max-w-sm text-ink-soft">{m.footer_promise({ years: MARKETING_YEARS })}</p>
+          <FooterAddress />
+        </div>
+        <FooterMenus />
+        <FooterRegions />
+      </div>
+      <div className="border-t border-rule">
+        <div className="sheet flex flex-wrap justify-between gap-x-8 gap-y-1 py-4 text-ink-soft">
+          <p>
+            © {year} {brand}. {m.footer_credit()}
+          </p>
+          <ul className="flex flex-wrap gap-x-5 no-print">
+            <FooterLink href="/desk">{m.nav_agent_login()}</FooterLink>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** Where the site's office is, or the network's head office. */
+function FooterAddress() {
+  const { head_office } = useShell();
+  const { office, phone } = useSite();
+  return (
+    <address className="mt-6 not-italic">
+      <p className="kicker">{office ? office.name : m.footer_head_office()}</p>
+      {office ? (
+        <p className="mt-2">
+          {office.address_1}
+          <br />
+          {office.locality}, {office.state_abbreviated} {office.postal_code}
+        </p>
+      ) : (
+        <p className="mt-2">{head_office}</p>
+      )}
+      <p className="mt-1">
+        <PhoneLink number={phone} />
+      </p>
+      {office?.broker_lic && <p className="mt-1 text-ink-soft">{m.licence({ number: office.broker_lic })}</p>}
+    </address>
+  );
+}
+
+/** The footer's menus, a column each. */
+function FooterMenus() {
+  const { menus } = useSite();
+  return menus.footer
+    .filter(({ children }) => children.length > 0)
+    .map(({ label, href, children }) => (
+      <div key={href} className="no-print">
+        <p className="kicker">{label}</p>
+        <ul className="mt-2 space-y-1">
+          {children.map((entry) => (
+            <FooterLink key={entry.href} href={entry.href}>
+              {entry.label}
+            </FooterLink>
+          ))}
+        </ul>
+      </div>
+    ));
+}
+
+/** The regions that have offices. */
+function FooterRegions() {
+  const { served_regions, locations_path } = useShell();
+  if (served_regions.length === 0) return null;
+  return (
+    <nav aria-labelledby="footer-regions" className="sm:col-span-2 lg:col-span-6 no-print">
+      <p id="footer-regions" className="kicker">
+        {m.footer_regions()}
+      </p>
+      <ul className="mt-2 flex flex-wrap gap-x-5">
+        {served_regions.map(({ slug, name }) => (
+          <FooterLink key={slug} href={`${locations_path}/${slug}`}>
+            {name}
+          </FooterLink>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function FooterLink({ href, children }: { href: string; children: string }) {
+  return (
+    <li>
+      <a href={href} className="inline-block py-0.5 hover:underline">
+        {children}
+      </a>
+    </li>
+  );
+}

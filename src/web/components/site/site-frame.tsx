@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { useOfficeMemory } from "../../browser/use-location.ts";
+import { useShell } from "../../shell.ts";
+import type { Site } from "../../site.ts";
+import { SiteContext } from "../../use-site.ts";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+import { SkipLink } from "./skip-link.tsx";
+import { StickyContact } from "./sticky-contact.tsx";
+
+/** The page that has the visitor's attention; only ever set in a browser. */
+let shownPath: string | null = null;
+
+/** The header and footer around every page of a site. */
+export function SiteFrame({ site, children }: { site: Site; children: ReactNode }) {
+  useOfficeMemory(site);
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // A page reached without a reload starts where a loaded one does: at its beginning, not where the last link stood.
+    if (shownPath !== null && shownPath !== pathname) main.current?.focus({ preventScroll: true });
+    shownPath = pathname;
+  }, [pathname]);
+  return (
+    <SiteContext value={site}>
+      <SkipLink />
+      <SiteHeader />
+      <main id="main" ref={main} tabIndex={-1} className="grow pb-16 outline-none">
+        {children}
+      </main>
+      <StickyContact />
+      <SiteFooter />
+    </SiteContext>
+  );
+}
+
+function bareSite(name: string, phone: string): Site {
+  const menus = { header: [], footer: [] };
+  return { kind: "network", base_path: "", name, phone, office: null, agent: null, menus, scope: {} };
+}
+
+/** The network's own frame, for errors met before any site was known. */
+export function NetworkFrame({ children }: { children: ReactNode }) {
+  const { brand, phone } = useShell();
+  return <SiteFrame site={bareSite(brand, phone)}>{children}</SiteFrame>;
+}

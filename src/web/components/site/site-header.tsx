@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import { siteHref } from "../../site.ts";
+import { useSite } from "../../use-site.ts";
+import { PhoneLink } from "../people/phone-link.tsx";
+import { BrandMark } from "./brand-mark.tsx";
+import { MainMenu } from "./main-menu.tsx";
+
+/** The network's masthead; under an office or an agent, their name and way home stand below it. */
+export function SiteHeader() {
+  const site = useSite();
+  return (
+    <header className="border-b border-rule bg-sheet">
+      <div className="sheet relative flex items-center gap-4 py-3 sm:gap-8 lg:py-4">
+        <BrandMark />
+        <MainMenu />
+        <PhoneLink number={site.phone} className="py-1 font-semibold max-sm:hidden print:ml-auto" />
+      </div>
+      {site.kind !== "network" && <SiteBanner />}
+    </header>
+  );
+}
+
+function SiteBanner() {
+  const site = useSite();
+  const where = site.office && `${site.office.locality}, ${site.office.state_abbreviated}`;
+  return (
+    <div className="border-t border-rule bg-wash">
+      <p className="sheet flex flex-wrap items-baseline gap-x-3 py-2">
+        <Link to={siteHref(site)} className="font-semibold hover:underline">
+          {site.name}
+        </Link>
+        <span className="text-ink-soft">{site.agent?.role ? `${site.agent.role} · ${where}` : where}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { m } from "#messages/messages.js";
+
+/** For whoever moves by keyboard: past the header, to what the page is about. */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="button sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-10 focus:px-5"
+    >
+      {m.skip_to_content()}
+    </a>
+  );
+}

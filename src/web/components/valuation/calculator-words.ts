@@ -1,0 +1,76 @@
+import type { DriverName, ValuationKey } from "#domain/valuation/valuation.ts";
+import type { ValuationProblem } from "#domain/valuation/valuation-input.ts";
+import { m } from "#messages/messages.js";
+
+/** What each of the calculator's fields is called. */
+export const FIELD_LABELS: Record<ValuationKey, () => string> = {
+  category: m.filter_category,
+  subcategory: m.filter_subcategory,
+  profit: m.value_profit,
+  owner_pay: m.value_owner_pay,
+  add_backs: m.value_add_backs,
+  revenue: m.value_revenue,
+  years: m.value_years,
+  growth: m.value_growth,
+  concentration: m.value_concentration,
+  owner_dependence: m.value_owner_dependence,
+  inventory: m.value_inventory,
+  real_estate: m.value_real_estate,
+};
+
+export const FIELD_HINTS: Record<ValuationKey, () => string> = {
+  category: m.value_category_hint,
+  subcategory: m.value_subcategory_hint,
+  profit: m.value_profit_hint,
+  owner_pay: m.value_owner_pay_hint,
+  add_backs: m.value_add_backs_hint,
+  revenue: m.value_revenue_hint,
+  years: m.value_years_hint,
+  growth: m.value_growth_hint,
+  concentration: m.value_concentration_hint,
+  owner_dependence: m.value_owner_dependence_hint,
+  inventory: m.value_inventory_hint,
+  real_estate: m.value_real_estate_hint,
+};
+
+export const PROBLEM_WORDS: Record<ValuationProblem, (words: { typed: string }) => string> = {
+  amount: m.value_wrong_amount,
+  choice: m.value_wrong_choice,
+  not_of_category: m.value_wrong_not_of_category,
+  years: m.value_wrong_years,
+  below_earnings: m.value_wrong_below_earnings,
+};
+
+export const DRIVER_LABELS: Record<DriverName, () => string> = {
+  size: m.value_driver_size,
+  margin: m.value_driver_margin,
+  years: m.value_driver_years,
+  growth: m.value_driver_growth,
+  concentration: m.value_driver_concentration,
+  owner_dependence: m.value_driver_owner_dependence,
+};
+
+/** Answers by their value, as the form offers them. */
+export const ANSWERS = {
+  growth: [
+    ["shrinking", m.value_growth_shrinking],
+    ["flat", m.value_growth_flat],
+    ["growing", m.value_growth_growing],
+    ["fast", m.value_growth_fast],
+  ],
+  concentration: [
+    ["low", m.value_concentration_low],
+    ["some", m.value_concentration_some],
+    ["high", m.value_concentration_high],
+  ],
+  owner_dependence: [
+    ["low", m.value_owner_dependence_low],
+    ["some", m.value_owner_dependence_some],
+    ["high", m.value_owner_dependence_high],
+  ],
+} as const;
+
+/** Several of an estimate's fields in a sentence. */
+export function fieldList(keys: readonly ValuationKey[]): string {
+  return keys.map((key) => FIELD_LABELS[key]()).join(", ");
+}

@@ -1,0 +1,52 @@
+import { m } from "#messages/messages.js";
+import { useFormats } from "../../shell.ts";
+
+interface ValueRangeProps {
+  low: number;
+  likely: number;
+  high: number;
+}
+
+/** The scale's ends stand this share of the likely value off it: a range that narrows is seen to. */
+const REACH = 0.4;
+
+/** Low, likely and high as a bar with the likely value in the middle. Amounts are whole major units. */
+export function ValueRange({ low, likely, high }: ValueRangeProps) {
+  const { money } = useFormats();
+  const place = (value: number): number => {
+    const off = likely > 0 ? (value / likely - 1) / REACH : 0;
+    return 50 + 50 * Math.max(-1, Math.min(1, off));
+  };
+  const ends = [
+    ["low", m.value_low(), low, ""],
+    ["likely", m.value_likely(), likely, "text-center"],
+    ["high", m.value_high(), high, "text-right"],
+  ] as const;
+  return (
+    <div className="figures">
+      <p className="text-center font-display text-4xl" aria-hidden="true">
+        {money(likely)}
+      </p>
+      <div className="relative mt-4 h-5" aria-hidden="true">
+        <span className="absolute inset-x-0 top-1.5 h-2 rounded-full bg-wash forced-color-adjust-none" />
+        <span
+          className="absolute top-1.5 h-2 rounded-full bg-accent forced-color-adjust-none"
+          style={{ left: `${place(low)}%`, width: `${place(high) - place(low)}%` }}
+        />
+        <span className="absolute top-0 left-1/2 size-5 -translate-x-1/2 rounded-full border-4 border-sheet bg-accent forced-color-adjust-none" />
+      </div>
+      <dl className="mt-1 grid grid-cols-3 gap-2">
+        {ends.map(([name, label, value, side]) => (
+          <div key={name} className={side}>
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="font-semibold">
+              <data data-valuation={name} value={value}>
+                {money(value)}
+              </data>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { m } from "#messages/messages.js";
+import type { Site } from "../site.ts";
+
+/** A page inside a chapter of the site. */
+export interface ChapterPage {
+  path: string;
+  label: () => string;
+  /** Whether agents have this page of their own. */
+  of_agents?: true;
+}
+
+const SELL: ChapterPage[] = [
+  { path: "sell-a-business", label: m.nav_sell, of_agents: true },
+  { path: "sell-a-business/what-is-my-business-worth", label: m.nav_worth, of_agents: true },
+  { path: "sell-a-business/calculator", label: m.nav_calculator, of_agents: true },
+  { path: "sell-a-business/finding-a-business-broker", label: m.nav_finding_broker },
+  { path: "sell-a-business/seller-faq", label: m.nav_seller_faq },
+  { path: "sell-a-business/recently-sold-listings", label: m.nav_sold },
+  { path: "sell-a-business/mergers-and-acquisitions", label: m.nav_mergers },
+  { path: "sell-a-business/seller-registration", label: m.nav_seller_registration, of_agents: true },
+];
+
+const BUY: ChapterPage[] = [
+  { path: "buy-a-business", label: m.nav_buy, of_agents: true },
+  { path: "buy-a-business/finding-the-right-business", label: m.nav_finding_business },
+  { path: "buy-a-business/thropro-listings", label: m.nav_thropro },
+  { path: "buy-a-franchise", label: m.nav_franchises },
+  { path: "buy-a-business/buyer-faq", label: m.nav_buyer_faq },
+  { path: "buy-a-business/buyer-registration", label: m.nav_buyer_registration, of_agents: true },
+];
+
+const ABOUT: ChapterPage[] = [
+  { path: "about-transworld-business-advisors", label: m.nav_about },
+  { path: "about/our-leadership-team", label: m.nav_leadership },
+  { path: "about/our-team", label: m.nav_team },
+  { path: "resources", label: m.nav_resources },
+  { path: "blog", label: m.nav_blog },
+];
+
+const CHAPTERS = { sell: SELL, buy: BUY, about: ABOUT };
+
+export type Chapter = keyof typeof CHAPTERS;
+
+/** A chapter's pages that this kind of site has. The chapter about the network is the network's alone. */
+export function chapterPages(chapter: Chapter, { kind }: Pick<Site, "kind">): ChapterPage[] {
+  if (chapter === "about" && kind !== "network") return [];
+  return CHAPTERS[chapter].filter(({ of_agents }) => kind !== "agent" || of_agents);
+}

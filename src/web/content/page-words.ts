@@ -1,0 +1,25 @@
+import { findSection } from "#domain/content/sections/find-section.ts";
+import { placeholdersOf } from "#domain/content/words/placeholders.ts";
+import { type PageArgs, pageLoader } from "../page-loader.ts";
+import { type NamedValue, type Words, wordsOf } from "./words.ts";
+
+/** The words of one of the site's own pages: the office's where it has written its own, else the network's. */
+export async function pageWords(args: PageArgs, name: string): Promise<Words> {
+  args.dependsOn("content");
+  const { office_id } = args.site.scope;
+  const section = await findSection(args.context, name, office_id === undefined ? {} : { office_id });
+  return siteWords(args, section?.contents ?? []);
+}
+
+/** Contents as the words of a page of this site. */
+export function siteWords(
+  { context, site }: Pick<PageArgs, "context" | "site">,
+  contents: readonly NamedValue[],
+): Words {
+  return wordsOf(contents, placeholdersOf(context, { phone: site.phone, place: site.office?.locality ?? null }));
+}
+
+/** The loader of a page that needs its words and nothing else. */
+export function wordsLoader(name: string) {
+  return pageLoader(async (args) => ({ words: await pageWords(args, name) }));
+}

@@ -1,0 +1,10 @@
+import type { ShownReview as Stored } from "#domain/reviews/list-reviews.ts";
+import type { ShownReview } from "../components/offices/reviews.tsx";
+
+/** Reviews as a page is sent them. */
+export function shownReviews(reviews: readonly Stored[]): ShownReview[] {
+  return reviews.map(({ author, rating, text, created_at, reply }) => ({
+    ...{ author, rating, text, reply },
+    created_at: created_at.toISOString(),
+  }));
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import type { Placeholders } from "#domain/content/words/placeholders.ts";
+import { wordsOf } from "./words.ts";
+
+const values: Placeholders = {
+  brand: "Smith & <Sons>",
+  phone: "(800) 555-0100",
+  years: "40+",
+  region: "state",
+  country: "United States",
+  place: "Tampa",
+};
+const words = (contents: Record<string, string | object>) =>
+  wordsOf(
+    Object.entries(contents).map(([name, value]) => ({
+      name,
+      type: typeof value === "object" ? "json" : name === "body" ? "html" : "text",
+      value: typeof value === "object" ? JSON.stringify(value) : value,
+    })),
+    values,
+  );
+
+test("what is filled into text is text, and into HTML too", () => {
+  const { lead, body, questions, steps } = words({
+    lead: "Ask {brand}.",
+    body: "<p>Ask {brand}.</p>",
+    questions: [{ question: "Who is {brand}?", answer: "<p>{brand}, of {place}.</p>" }],
+    steps: [{ heading: "Call", text: "Call {phone}." }],
+  });
+  expect(lead).toBe("Ask Smith & <Sons>.");
+  expect(body).toBe("<p>Ask Smith &amp; &lt;Sons&gt;.</p>");
+  expect(questions).toEqual([
+    { question: "Who is Smith & <Sons>?", answer: "<p>Smith &amp; &lt;Sons&gt;, of Tampa.</p>" },
+  ]);
+  expect(steps).toEqual([{ heading: "Call", text: "Call (800) 555-0100." }]);
+});
+
+test("the title speaks where a heading is missing, and there is a call only where it leads somewhere said", () => {
+  expect(words({ title: "About us" })).toMatchObject({ heading: "About us", lead: "", call: null });
+  expect(words({ cta_heading: "Well?", cta_button: "Ask", cta_link: "/contact-us" }).call).toEqual({
+    heading: "Well?",
+    text: "",
+    button: "Ask",
+    link: "/contact-us",
+  });
+});
+
+test("a list that somebody broke while editing is an empty one", () => {
+  const contents = [{ name: "leaders", type: "json", value: "[{" }];
+  expect(wordsOf(contents, values).lists).toEqual({ leaders: [] });
+});

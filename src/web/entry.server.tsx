@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
+import { pageRequestContext } from "./request-context.ts";
+
+/**
+ * Renders a page whole before it is sent: it can then be cached as bytes, carry hashes of its own inline scripts, and
+ * fail with a right status.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  routeContext: RouterContextProvider,
+): Promise<Response> {
+  const { network } = routeContext.get(pageRequestContext).context;
+  const html = await render(<ServerRouter context={entry} url={request.url} />);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Security-Policy", contentSecurityPolicy(html, network.origin.startsWith("https:")));
+  if (status === 200) headers.set("ETag", `"${sha256(html)}"`);
+  return new Response(html, { status, headers });
+}
+
+function render(page: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady() {
+        const sink = new PassThrough();
+        resolve(text(sink));
+        pipe(sink);
+      },
+      onShellError: reject,
+      onError() {
+        // Errors of pages are logged in handleError; React reports them here a second time.
+      },
+    });
+  });
+}
+
+/** The page's own inline scripts by hash: a cached page cannot carry a nonce. */
+function contentSecurityPolicy(html: string, https: boolean): string {
+  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
+  const hashes = scripts.map(([, code]) => `'sha256-${sha256(code ?? "")}'`);
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${[...new Set(hashes)].join(" ")}`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    // On http it would send the visitor to where nobody answers.
+    ...(https ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("base64");
+}
+
+/** Logs what a page could not handle, with the id the visitor is shown. Aborted requests are nobody's error. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  const { context: domain, request_id } = context.get(pageRequestContext);
+  domain.log.error({ err: error, request_id, path: new URL(request.url).pathname }, "a page failed");
+}

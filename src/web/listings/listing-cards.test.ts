@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { Listing } from "#domain/listings/listing-view.ts";
+import { cardsOf } from "./listing-cards.ts";
+
+const listing = {
+  number: 7,
+  slug: "bakery-7",
+  name: "Bakery",
+  kind: "business",
+  status: "active",
+  category: "Food & Restaurants",
+  subcategory: null,
+  location: "Pasco County, Florida",
+  description: "A long story.",
+  price: 250_000,
+  sellers_discretionary_earnings: null,
+  investment_min: 90_000,
+  franchise_fee: 30_000,
+  images: [{ url: "https://brokers.example/storefronts/v1/cafe/7.svg" }],
+} as Listing;
+
+test("a card carries what it shows and nothing else", () => {
+  expect(cardsOf([listing])).toEqual([
+    {
+      number: 7,
+      slug: "bakery-7",
+      name: "Bakery",
+      kind: "business",
+      status: "active",
+      sector: "Food & Restaurants",
+      location: "Pasco County, Florida",
+      picture: "/storefronts/v1/cafe/7.svg",
+      figures: [250_000, null],
+    },
+  ]);
+});
+
+test("a franchise shows what it takes, and the kind of business stands before its sector", () => {
+  const [card] = cardsOf([{ ...listing, kind: "franchise", subcategory: "Bakeries", images: [] }]);
+  expect(card).toMatchObject({ figures: [90_000, 30_000], sector: "Bakeries", picture: null });
+});

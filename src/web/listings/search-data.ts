@@ -1,0 +1,53 @@
+import { PUBLIC_CATEGORIES } from "#domain/categories/category-choices.ts";
+import type { Context } from "#domain/context.ts";
+import {
+  type ListingFilters,
+  NO_FILTERS,
+  parseListingFilters,
+  type SearchScope,
+} from "#domain/search/listing-filters.ts";
+import { relaxSearch } from "#domain/search/relax-search.ts";
+import { searchListings } from "#domain/search/search-listings.ts";
+import { toMajor } from "#lib/money.ts";
+import type { Asked } from "../asked.ts";
+import { cardsOf } from "./listing-cards.ts";
+
+/** All that a page of search results shows. */
+export async function searchData(context: Context, params: URLSearchParams, scope: SearchScope) {
+  const { filters, ignored } = parseListingFilters(params, context);
+  const found = await searchListings(context, filters, scope);
+  return {
+    ...found,
+    listings: cardsOf(found.listings),
+    ignored,
+    relaxations: found.total === 0 ? await relaxSearch(context, filters, scope) : [],
+    /** What the visitor asked for, as the form and the links carry it on: in their own spelling, without what is ignored. */
+    asked: askedFor(params, ignored),
+    amounts: amountsOf(filters, context.edition.currency),
+    radius: filters.radius,
+    categories: PUBLIC_CATEGORIES,
+    regions: context.edition.regions.map(({ slug, name }) => ({ slug, name })),
+  };
+}
+
+export type SearchData = Awaited<ReturnType<typeof searchData>>;
+
+/** The bounds in major units, however they were typed. */
+function amountsOf(filters: ListingFilters, currency: string) {
+  const major = (minor: number | null): number | null => (minor === null ? null : toMajor(minor, currency));
+  return {
+    price_min: major(filters.price_min),
+    price_max: major(filters.price_max),
+    down_payment_max: major(filters.down_payment_max),
+    sde_min: major(filters.sde_min),
+  };
+}
+
+function askedFor(params: URLSearchParams, ignored: { key: string; value: string }[]): Asked {
+  return [...params].filter(
+    ([key, value]) =>
+      value !== "" &&
+      Object.hasOwn(NO_FILTERS, key) &&
+      !ignored.some((wrong) => wrong.key === key && wrong.value === value),
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  type LoaderFunctionArgs,
+  type MiddlewareFunction,
+  Outlet,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from "react-router";
+import { findOffice } from "#domain/offices/find-office.ts";
+import { SiteFrame } from "../components/site/site-frame.tsx";
+import { translated } from "../page-loader.ts";
+import { pageRequestContext, siteContext } from "../request-context.ts";
+import { officeSite, withMenus } from "./site-of.ts";
+
+export const middleware: MiddlewareFunction<Response>[] = [
+  async ({ url, params, context: routeContext }, next) => {
+    const { context, dependsOn } = routeContext.get(pageRequestContext);
+    const office = await findOffice(context, params.slug ?? "").catch((error) => {
+      throw translated(error);
+    });
+    dependsOn(`office:${office.slug}`, "content");
+    const site = officeSite(context, office);
+    if (office.state_slug !== params.state) throw redirect(underOwnState(url, site.base_path), 301);
+    routeContext.set(siteContext, await withMenus(context, site));
+    return next();
+  },
+];
+
+/** The same page of the same office under the state it is in. */
+function underOwnState({ pathname, search }: URL, basePath: string): string {
+  const rest = pathname.split("/").slice(4).join("/");
+  return `${basePath}${rest ? `/${rest}` : ""}${search}`;
+}
+
+export const loader = ({ context }: LoaderFunctionArgs) => context.get(siteContext);
+
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  currentParams.slug !== nextParams.slug;
+
+export default function OfficeMount() {
+  return (
+    <SiteFrame site={useLoaderData<typeof loader>()}>
+      <Outlet />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { saveMenu } from "#domain/content/menus/save-menu.ts";
+import { saveWebsitePage } from "#domain/content/pages/save-website-page.ts";
+import { findOffice } from "#domain/offices/find-office.ts";
+import { openTestContext } from "../../../tests/support/context.ts";
+import { insertAgent, insertOffice } from "../../../tests/support/listings.ts";
+import { agentSite, networkSite, officeSite, withMenus } from "./site-of.ts";
+
+const context = await openTestContext();
+const office_id = await insertOffice(context.db);
+const agent_id = await insertAgent(context.db, { office_id });
+const office = await findOffice(context, "miami");
+const agent = await context.db.selectFrom("agents").selectAll().where("id", "=", agent_id).executeTakeFirstOrThrow();
+
+const item = (label: string, url: string) => ({ label, url, children: [] });
+await saveMenu(context, {
+  name: "header",
+  locale: "en-US",
+  data: [{ ...item("Sell", "/sell-a-business"), children: [item("Questions", "/sell-a-business/seller-faq")] }],
+});
+const page = {
+  type: "custom" as const,
+  locale: "en-US" as const,
+  menu_order: 1,
+  menu_label: null,
+  body: "",
+  contents: [],
+};
+await saveWebsitePage(context, { ...page, slug: "boats", name: "Boats", office_id, show_in_menu: true });
+await saveWebsitePage(context, { ...page, slug: "hidden", name: "Hidden", office_id, show_in_menu: false });
+await saveWebsitePage(context, {
+  ...page,
+  slug: "loans",
+  name: "All about loans",
+  menu_label: "Loans",
+  agent_id,
+  show_in_menu: true,
+});
+
+test("the network's menu leads each site to its own pages, and to the network's where it has none", async () => {
+  const header = async (site: ReturnType<typeof networkSite>) =>
+    (await withMenus(context, site)).menus.header.map(({ href, children }) => [
+      href,
+      ...children.map(({ href }) => href),
+    ]);
+  expect(await header(networkSite(context))).toEqual([["/sell-a-business", "/sell-a-business/seller-faq"]]);
+  const home = "/locations/florida/miami";
+  expect(await header(officeSite(context, office))).toEqual([
+    [`${home}/sell-a-business`, `${home}/sell-a-business/seller-faq`],
+    [`${home}/boats`],
+  ]);
+  expect(await header(agentSite(context, agent, office))).toEqual([
+    ["/agents/maria-soto/sell-a-business", "/sell-a-business/seller-faq"],
+    ["/agents/maria-soto/loans"],
+  ]);
+});
+
+test("a page of one's own stands under its menu's label, and once", async () => {
+  const labels = async () =>
+    (await withMenus(context, agentSite(context, agent, office))).menus.header.map(({ label }) => label);
+  expect(await labels()).toEqual(["Sell", "Loans"]);
+  await saveMenu(context, {
+    name: "header",
+    locale: "en-US",
+    office_id,
+    data: [item("Boats here", "/locations/florida/miami/boats")],
+  });
+  const own = (await withMenus(context, officeSite(context, office))).menus.header;
+  expect(own).toEqual([{ label: "Boats here", href: "/locations/florida/miami/boats", children: [] }]);
+});

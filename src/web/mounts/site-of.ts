@@ -1,0 +1,99 @@
+import type { MenuItem } from "#db/tables/content.ts";
+import type { Agent } from "#domain/agents/agent.ts";
+import { listMenus } from "#domain/content/menus/list-menus.ts";
+import { listPageHeads } from "#domain/content/pages/find-website-page.ts";
+import type { Context } from "#domain/context.ts";
+import { mapUrl, type Office, officePhone, whatsAppUrl } from "#domain/offices/office.ts";
+import { linkIn, type MenuEntry, officePath, type Site, type SiteAgent, type SiteOffice, siteHref } from "../site.ts";
+
+export const locationsPath = (context: Context): string => `/${context.edition.locations_segment}`;
+
+export function networkSite({ network }: Context): Site {
+  return {
+    kind: "network",
+    base_path: "",
+    name: network.brand,
+    phone: network.default_phone,
+    office: null,
+    agent: null,
+    menus: { header: [], footer: [] },
+    scope: {},
+  };
+}
+
+export function officeSite(context: Context, office: Office): Site {
+  return {
+    kind: "office",
+    base_path: officePath(locationsPath(context), office),
+    name: office.name,
+    phone: officePhone(office, context.network.default_phone),
+    office: publicOffice(office),
+    agent: null,
+    menus: { header: [], footer: [] },
+    scope: { office_id: office.id },
+  };
+}
+
+export function agentSite(context: Context, agent: Agent, office: Office): Site {
+  return {
+    kind: "agent",
+    base_path: `/agents/${agent.slug}`,
+    name: agent.name,
+    phone: agent.phone ?? officePhone(office, context.network.default_phone),
+    office: publicOffice(office),
+    agent: publicAgent(agent),
+    menus: { header: [], footer: [] },
+    scope: { agent_id: agent.id },
+  };
+}
+
+/**
+ * The site with its menus: the office's own where it has written some, every entry leading to the site's own pages, and
+ * an office's or an agent's own pages that are to stand there.
+ */
+export async function withMenus(context: Context, site: Site): Promise<Site> {
+  const { office_id = null, agent_id = null } = site.scope;
+  const [menus, pages] = await Promise.all([
+    listMenus(context, { office_id }),
+    site.kind === "network" ? [] : listPageHeads(context, { type: "custom", office_id, agent_id }),
+  ]);
+  const entriesOf = (name: string): MenuEntry[] =>
+    menuEntries(site, menus.find((menu) => menu.name === name)?.data ?? []);
+  const header = entriesOf("header");
+  const own = pages
+    .filter(({ show_in_menu }) => show_in_menu)
+    .map(({ slug, name, menu_label }) => ({ label: menu_label ?? name, href: siteHref(site, slug), children: [] }))
+    .filter(({ href }) => !header.some((entry) => entry.href === href));
+  return { ...site, menus: { header: [...header, ...own], footer: entriesOf("footer") } };
+}
+
+function menuEntries(site: Site, items: readonly MenuItem[]): MenuEntry[] {
+  return items.map(({ label, url, children }) => ({
+    label,
+    href: linkIn(site, url),
+    children: menuEntries(site, children),
+  }));
+}
+
+export function publicAgent({ slug, name, role, about, phone, extension, image }: Agent): SiteAgent {
+  return { slug, name, role, about, phone, extension, image };
+}
+
+function publicOffice(office: Office): SiteOffice {
+  return {
+    slug: office.slug,
+    name: office.name,
+    heading: office.heading,
+    sub_heading: office.sub_heading,
+    address_1: office.address_1,
+    address_2: office.address_2,
+    locality: office.locality,
+    state: office.state,
+    state_slug: office.state_slug,
+    state_abbreviated: office.state_abbreviated,
+    postal_code: office.postal_code,
+    map_url: mapUrl(office),
+    whats_app_url: whatsAppUrl(office.whats_app_number),
+    broker_lic: office.broker_lic,
+  };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import type { Context } from "#domain/context.ts";
+import type { Office } from "#domain/offices/office.ts";
+import { EDITIONS } from "#editions/countries.ts";
+import type { CountryMap } from "#integrations/maps/country-map.ts";
+import { regionView } from "./map-view.ts";
+
+const context = { edition: EDITIONS.US } as Context;
+const map: CountryMap = {
+  ...{ width: 1_000, height: 600, path: "/maps/us-0.svg", svg: "<svg/>" },
+  regions: { florida: { x: 400, y: 300, width: 120, height: 60 }, maine: { x: 800, y: 100, width: 30, height: 90 } },
+  place: ({ latitude, longitude }) => [longitude, latitude],
+};
+const office = (slug: string, longitude: number, latitude: number) =>
+  ({ slug, name: slug, state_slug: "florida", latitude, longitude }) as Office;
+
+test("a region's map has the region in its middle, some of what lies around, and the shape of 4 to 3", () => {
+  expect(regionView(context, map, "florida", [])?.box).toEqual({ x: 385, y: 274, width: 150, height: 113 });
+  expect(regionView(context, map, "maine", [])?.box).toEqual({ x: 740, y: 89, width: 150, height: 113 });
+});
+
+test("the offices in sight are on it, in other regions too, and the others are not", () => {
+  const offices = [office("inside", 450, 330), office("neighbour", 385, 274), office("away", 384, 330)];
+  const view = regionView(context, map, "florida", offices, "/locations/florida/inside");
+  expect(view?.pins.map(({ path }) => path)).toEqual(["/locations/florida/inside", "/locations/florida/neighbour"]);
+  expect(view?.here).toBe("/locations/florida/inside");
+});
+
+test("a region that is on no map has none", () => {
+  expect(regionView(context, map, "idaho", [])).toBeNull();
+  expect(regionView(context, null, "florida", [])).toBeNull();
+});

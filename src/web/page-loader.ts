@@ -1,0 +1,94 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#lib/errors.ts";
+import { type PageRequest, pageRequestContext, siteContext } from "./request-context.ts";
+import type { Site } from "./site.ts";
+
+/** What a page's loader or action works with. */
+export interface PageArgs {
+  context: Context;
+  site: Site;
+  /** As the visitor sees it, also when only the data is fetched. */
+  url: URL;
+  /** The `{post}` of listing pages. */
+  post: string;
+  /** The `{state}` of a region's page. */
+  region: string;
+  /** The slug of an article or of a page without a route of its own. */
+  slug: string;
+  /** The `{template_slug}` of templated pages. */
+  template: string;
+  arrival: PageRequest;
+  /** Notes what the page is made from. One that notes nothing is made anew after any change. */
+  dependsOn: PageRequest["dependsOn"];
+}
+
+/** What a page's action works with: the form that was posted, besides. */
+export interface ActionArgs extends PageArgs {
+  form: FormData;
+}
+
+type RouteArgs = Pick<LoaderFunctionArgs | ActionFunctionArgs, "url" | "params" | "context">;
+
+/** A page's loader: gets the context and the site, and lets the domain's refusals become statuses. */
+export function pageLoader<T>(load: (args: PageArgs) => Promise<T>) {
+  return async (args: LoaderFunctionArgs): Promise<T> => {
+    const page = pageArgs(args);
+    let noted = false;
+    const dependsOn: PageRequest["dependsOn"] = (...tags) => {
+      noted = true;
+      page.arrival.dependsOn(...tags);
+    };
+    try {
+      const loaded = await load({ ...page, dependsOn });
+      if (!noted) page.arrival.dependsOn("*");
+      return loaded;
+    } catch (error) {
+      throw translated(error);
+    }
+  };
+}
+
+/** A page's action, like its loader; what is no form is refused before it runs. */
+export function pageAction<T>(act: (args: ActionArgs) => Promise<T>) {
+  return async (args: ActionFunctionArgs): Promise<T> => {
+    const form = await formIn(args.request);
+    try {
+      return await act({ ...pageArgs(args), form });
+    } catch (error) {
+      throw translated(error);
+    }
+  };
+}
+
+function pageArgs({ url, params, context }: RouteArgs): PageArgs {
+  const arrival = context.get(pageRequestContext);
+  return {
+    context: arrival.context,
+    site: context.get(siteContext),
+    url,
+    post: params.post ?? "",
+    region: params.state ?? "",
+    slug: params.page_slug ?? params.marketingCustomPageSlug ?? params.customPageSlug ?? params.blog ?? "",
+    template: params.template_slug ?? "",
+    arrival,
+    dependsOn: arrival.dependsOn,
+  };
+}
+
+const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
+
+async function formIn(request: Request): Promise<FormData> {
+  if (!FORM_TYPES.test(request.headers.get("content-type") ?? "")) throw data(null, { status: 415 });
+  try {
+    return await request.formData();
+  } catch {
+    throw data(null, { status: 400 });
+  }
+}
+
+/** The one place where a domain error becomes a page's status; the boundary shows its message. */
+export function translated(error: unknown): unknown {
+  if (!(error instanceof DomainError)) return error;
+  return data({ message: error.message }, { status: error.status });
+}

@@ -1,0 +1,59 @@
+import { useLoaderData } from "react-router";
+import { listAgents } from "#domain/agents/list-agents.ts";
+import { officeDirectory } from "#domain/offices/office-directory.ts";
+import { publicTeam } from "#domain/team/public-team.ts";
+import { TextPage } from "../../components/content/text-page.tsx";
+import { Pagination } from "../../components/listings/pagination.tsx";
+import { AgentList } from "../../components/people/agent-card.tsx";
+import { TeamList } from "../../components/people/team-list.tsx";
+import { pageWords } from "../../content/page-words.ts";
+import { pageLoader } from "../../page-loader.ts";
+import { pageNumber } from "../../page-number.ts";
+import { siteHref } from "../../site.ts";
+import { useSite } from "../../use-site.ts";
+
+const PATH = "about/our-team";
+const PER_PAGE = 24;
+
+/** An office shows whom it has; the network all its agents, by pages. */
+export const loader = pageLoader(async (args) => {
+  const { context, site, url } = args;
+  const { office_id } = site.scope;
+  const words = await pageWords(args, "our-team");
+  if (office_id !== undefined)
+    return { words, team: await publicTeam(context, office_id), agents: null, page: 1, pages: 1 };
+  args.dependsOn("offices");
+  const page = pageNumber(url);
+  const [{ data, meta }, offices] = await Promise.all([
+    listAgents(context, { search: null, page, per_page: PER_PAGE }),
+    officeDirectory(context.db),
+  ]);
+  const nameOf = new Map(offices.map(({ slug, name }) => [slug, name]));
+  const agents = data.map(({ slug, name, office, phone, extension, image }) => ({
+    ...{ slug, name, phone, extension },
+    // A page loads its pictures from wherever it was opened.
+    image: image && new URL(image).pathname,
+    role: nameOf.get(office) ?? null,
+    about: null,
+  }));
+  return { words, team: null, agents, page, pages: meta.pages };
+});
+
+export default function OurTeamPage() {
+  const { words, team, agents, page, pages } = useLoaderData<typeof loader>();
+  const site = useSite();
+  return (
+    <TextPage
+      words={words}
+      path={PATH}
+      chapter="about"
+      first={
+        <div>
+          {team && <TeamList team={team} />}
+          {agents && <AgentList agents={agents} heading="h2" />}
+          <Pagination path={siteHref(site, PATH)} asked={[]} page={page} pages={pages} />
+        </div>
+      }
+    />
+  );
+}

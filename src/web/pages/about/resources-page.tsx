@@ -1,0 +1,86 @@
+import { useActionData, useLoaderData } from "react-router";
+import { listBlogPosts } from "#domain/content/blog/list-blog-posts.ts";
+import { type Guide, listGuides } from "#domain/content/pages/find-guide.ts";
+import { m } from "#messages/messages.js";
+import { PostList } from "../../components/content/post-list.tsx";
+import { TextPage } from "../../components/content/text-page.tsx";
+import { EnquiryForm } from "../../components/forms/enquiry-form.tsx";
+import { FieldErrors } from "../../components/forms/field.tsx";
+import { pageWords } from "../../content/page-words.ts";
+import { pageAction, pageLoader } from "../../page-loader.ts";
+import { submitFromPage } from "../contact/submit-from-page.ts";
+
+const PATH = "resources";
+
+export const loader = pageLoader(async (args) => {
+  args.dependsOn("blog");
+  const [words, guides, posts] = await Promise.all([
+    pageWords(args, "resources"),
+    listGuides(args.context),
+    listBlogPosts(args.context, { per_page: 4 }),
+  ]);
+  return { words, guides, posts: posts.data };
+});
+
+export const action = pageAction((args) => submitFromPage(args, { type: "guide" }));
+
+export default function ResourcesPage() {
+  const { words, guides, posts } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <TextPage words={words} path={PATH} chapter="about">
+      {guides.length > 0 && (
+        <section id="guides" className="max-w-[65ch] rounded-sm border border-rule bg-sheet p-6 md:p-8">
+          <h2 className="text-2xl">{words.more.guide_heading || m.guides_title()}</h2>
+          <p className="mt-2 mb-6 text-ink-soft">{m.guides_text()}</p>
+          <EnquiryForm
+            type="guide"
+            action={`/${PATH}`}
+            refused={refused}
+            send={words.more.guide_button || m.guides_send()}
+          >
+            <GuideChoice
+              guides={guides}
+              chosen={refused?.typed["fields.guide"]}
+              errors={refused?.errors["fields.guide"]}
+            />
+          </EnquiryForm>
+        </section>
+      )}
+      <section className="max-w-[65ch]">
+        <h2 className="mb-3 text-2xl">{m.resources_posts()}</h2>
+        <PostList posts={posts} />
+      </section>
+    </TextPage>
+  );
+}
+
+interface GuideChoiceProps {
+  guides: Guide[];
+  chosen: string | undefined;
+  errors: string[] | undefined;
+}
+
+function GuideChoice({ guides, chosen, errors }: GuideChoiceProps) {
+  return (
+    <fieldset className="space-y-2" aria-describedby={errors ? "guide-error" : undefined}>
+      <legend className="font-semibold">{m.guides_which()}</legend>
+      {guides.map(({ slug, name, description }, position) => (
+        <label key={slug} className="flex items-start gap-3 py-1">
+          <input
+            type="radio"
+            name="fields.guide"
+            value={slug}
+            defaultChecked={chosen ? chosen === slug : position === 0}
+            className="mt-0.5 size-6 shrink-0 accent-accent"
+          />
+          <span>
+            <strong>{name}</strong>
+            <span className="block text-ink-soft">{description}</span>
+          </span>
+        </label>
+      ))}
+      <FieldErrors id="guide-error" errors={errors} />
+    </fieldset>
+  );
+}

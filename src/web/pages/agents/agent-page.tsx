@@ -1,0 +1,54 @@
+import { useLoaderData } from "react-router";
+import { parseListingFilters } from "#domain/search/listing-filters.ts";
+import { searchListings } from "#domain/search/search-listings.ts";
+import { m } from "#messages/messages.js";
+import { ListingGrid } from "../../components/listings/listing-card.tsx";
+import { AgentPortrait } from "../../components/people/agent-card.tsx";
+import { ContactDetails } from "../../components/people/contact-details.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { cardsOf } from "../../listings/listing-cards.ts";
+import { pageLoader } from "../../page-loader.ts";
+import { siteHref } from "../../site.ts";
+import { useSite } from "../../use-site.ts";
+
+export const loader = pageLoader(async ({ context, site, dependsOn }) => {
+  dependsOn("listings", "offices");
+  const { filters } = parseListingFilters(new URLSearchParams({ per_page: "12" }), context);
+  const { listings } = await searchListings(context, filters, site.scope);
+  return { listings: cardsOf(listings) };
+});
+
+export default function AgentPage() {
+  const { listings } = useLoaderData<typeof loader>();
+  const site = useSite();
+  const { agent } = site;
+  return (
+    <div className="sheet pt-10">
+      <PageHead
+        title={`${site.name}, ${site.office?.locality}`}
+        description={agent?.about ?? site.name}
+        canonical={siteHref(site)}
+      />
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div>
+          {agent && <AgentPortrait agent={agent} />}
+          <h1 className="mt-4 text-4xl md:text-6xl">{site.name}</h1>
+          {agent?.role && <p className="mt-2 text-lg text-ink-soft">{agent.role}</p>}
+          {agent?.about && <p className="mt-4 max-w-prose text-lg">{agent.about}</p>}
+          <p className="mt-6">
+            <a href={siteHref(site, "contact-us")} className="button">
+              {m.agent_write({ name: site.name })}
+            </a>
+          </p>
+        </div>
+        <div>
+          <ContactDetails />
+        </div>
+      </div>
+      <section id="my-listings" className="mt-14">
+        <h2 className="mb-5 border-b border-rule pb-3 text-3xl">{m.agent_listings()}</h2>
+        {listings.length > 0 ? <ListingGrid listings={listings} /> : <p>{m.agent_no_listings()}</p>}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLoaderData } from "react-router";
+import { findBlogPost } from "#domain/content/blog/find-blog-post.ts";
+import { placeholdersOf } from "#domain/content/words/placeholders.ts";
+import { shownHtml } from "#domain/content/words/shown-html.ts";
+import { m } from "#messages/messages.js";
+import { TalkStep } from "../../components/content/next-step.tsx";
+import { PostLine } from "../../components/content/post-list.tsx";
+import { Prose } from "../../components/content/prose.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { PageHeading } from "../../components/site/page-heading.tsx";
+import { pageLoader } from "../../page-loader.ts";
+import { siteHref } from "../../site.ts";
+import { useSite } from "../../use-site.ts";
+
+export const loader = pageLoader(async ({ context, site, slug, dependsOn }) => {
+  dependsOn("blog");
+  const post = await findBlogPost(context, slug, { office_id: site.scope.office_id ?? null });
+  return { post: { ...post, body: shownHtml(post.body, placeholdersOf(context, { phone: site.phone })) } };
+});
+
+export default function BlogPostPage() {
+  const { post } = useLoaderData<typeof loader>();
+  const site = useSite();
+  // An article of the network reads the same under every office: its own address is the network's.
+  const canonical = post.office_id === null ? `/blog/${post.slug}` : siteHref(site, `blog/${post.slug}`);
+  return (
+    <>
+      <PageHead title={post.title} description={post.description} canonical={canonical} />
+      <article>
+        <PageHeading heading={post.heading} lead={post.lead} under={[{ label: m.nav_blog(), path: "blog" }]}>
+          <PostLine post={post} />
+        </PageHeading>
+        <div className="sheet mt-10">
+          <Prose html={post.body} />
+          {post.sources.length > 0 && <Sources sources={post.sources} />}
+        </div>
+      </article>
+      <TalkStep />
+    </>
+  );
+}
+
+function Sources({ sources }: { sources: string[] }) {
+  return (
+    <section className="mt-10 max-w-[65ch] border-t border-rule pt-4 text-ink-soft">
+      <h2 className="kicker">{m.blog_sources()}</h2>
+      <ul className="mt-2 space-y-1">
+        {sources.map((source) => (
+          <li key={source}>{source}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useActionData, useLoaderData } from "react-router";
+import { parseListingFilters } from "#domain/search/listing-filters.ts";
+import { searchListings } from "#domain/search/search-listings.ts";
+import { m } from "#messages/messages.js";
+import { EnquiryPage } from "../../components/content/enquiry-page.tsx";
+import { ListingGrid } from "../../components/listings/listing-card.tsx";
+import { SectionHead } from "../../components/site/section-head.tsx";
+import { pageWords } from "../../content/page-words.ts";
+import { cardsOf } from "../../listings/listing-cards.ts";
+import { pageAction, pageLoader } from "../../page-loader.ts";
+import { listingsHref } from "../../site.ts";
+import { useSite } from "../../use-site.ts";
+import { submitFromPage } from "../contact/submit-from-page.ts";
+
+const PATH = "buy-a-franchise";
+
+export const loader = pageLoader(async (args) => {
+  const { context, site, dependsOn } = args;
+  dependsOn("listings", "offices");
+  const { filters } = parseListingFilters(new URLSearchParams({ kind: "franchise", per_page: "6" }), context);
+  const [words, { listings, total }] = await Promise.all([
+    pageWords(args, "buy-a-franchise"),
+    searchListings(context, filters, site.scope),
+  ]);
+  return { words, listings: cardsOf(listings), total };
+});
+
+export const action = pageAction((args) => submitFromPage(args, { type: "franchise" }));
+
+export default function FranchisePage() {
+  const { words, listings, total } = useLoaderData<typeof loader>();
+  const site = useSite();
+  const refused = useActionData<typeof action>();
+  return (
+    <EnquiryPage
+      words={words}
+      path={PATH}
+      chapter="buy"
+      type="franchise"
+      refused={refused}
+      end={
+        listings.length > 0 && (
+          <section className="sheet mt-16">
+            <SectionHead
+              title={m.franchise_newest()}
+              href={`${listingsHref(site)}?kind=franchise`}
+              more={m.franchise_all({ count: total })}
+            />
+            <ListingGrid listings={listings} />
+          </section>
+        )
+      }
+    />
+  );
+}

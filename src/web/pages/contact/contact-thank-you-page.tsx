@@ -1,0 +1,39 @@
+import { useLoaderData } from "react-router";
+import { enquirySubmitted, guideSent } from "#editions/catalogue.ts";
+import { m } from "#messages/messages.js";
+import { ContactDetails } from "../../components/people/contact-details.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { pageLoader } from "../../page-loader.ts";
+import { listingsHref } from "../../site.ts";
+import { useSite } from "../../use-site.ts";
+
+export const loader = pageLoader(async ({ url, dependsOn }) => {
+  dependsOn("content");
+  return { isGuide: url.searchParams.get("about") === "guide" };
+});
+
+/** After an enquiry: that it arrived, and what happens now. */
+export default function ContactThankYouPage() {
+  const site = useSite();
+  const { isGuide } = useLoaderData<typeof loader>();
+  return (
+    <div className="sheet pt-12">
+      <PageHead title={m.thank_you_title()} index={false} />
+      <p className="kicker">{m.thank_you_title()}</p>
+      <h1 className="mt-2 max-w-3xl text-4xl md:text-5xl">{isGuide ? guideSent() : enquirySubmitted()}</h1>
+      <ol className="mt-8 max-w-2xl space-y-4 border-l-2 border-accent pl-6 text-lg">
+        <li>{isGuide ? m.thank_you_step_guide() : m.thank_you_step_mail()}</li>
+        <li>{m.thank_you_step_answer()}</li>
+        <li>{m.thank_you_step_private()}</li>
+      </ol>
+      <p className="mt-8">
+        <a href={listingsHref(site)} className="button">
+          {m.thank_you_next()}
+        </a>
+      </p>
+      <div className="mt-12 max-w-lg">
+        <ContactDetails />
+      </div>
+    </div>
+  );
+}

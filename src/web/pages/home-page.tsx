@@ -1,0 +1,185 @@
+import { Form, useLoaderData } from "react-router";
+import { PUBLIC_CATEGORIES } from "#domain/categories/category-choices.ts";
+import { listOffices } from "#domain/offices/office-directory.ts";
+import { parseListingFilters } from "#domain/search/listing-filters.ts";
+import { searchListings } from "#domain/search/search-listings.ts";
+import { storefrontPath } from "#domain/storefronts/storefront-path.ts";
+import { m } from "#messages/messages.js";
+import { useNoOffice } from "../browser/use-location.ts";
+import { NextStep } from "../components/content/next-step.tsx";
+import { useFilledSubmit } from "../components/forms/search-form.ts";
+import { ListingGrid } from "../components/listings/listing-card.tsx";
+import { OfficesByState } from "../components/people/offices-by-state.tsx";
+import { PageHead } from "../components/site/page-head.tsx";
+import { SectionHead } from "../components/site/section-head.tsx";
+import { pageWords } from "../content/page-words.ts";
+import type { Step, Words } from "../content/words.ts";
+import { cardsOf } from "../listings/listing-cards.ts";
+import { locationsPath } from "../mounts/site-of.ts";
+import { pageLoader } from "../page-loader.ts";
+import { useFormats, useShell } from "../shell.ts";
+import { officePath, regionPath } from "../site.ts";
+
+const SEARCH = "/buy-a-business/business-listing-search";
+
+/** Four drawings that look well together. */
+const STREET: [category_slug: string, number: number][] = [
+  ["food-restaurants", 7],
+  ["automotive-boat", 12],
+  ["retail", 5],
+  ["health-care-fitness", 9],
+];
+
+export const loader = pageLoader(async (args) => {
+  const { context, dependsOn } = args;
+  dependsOn("listings", "offices");
+  const { filters } = parseListingFilters(new URLSearchParams({ per_page: "6" }), context);
+  const [words, newest, offices] = await Promise.all([
+    pageWords(args, "home"),
+    searchListings(context, filters),
+    listOffices(context),
+  ]);
+  return {
+    words,
+    listings: cardsOf(newest.listings),
+    total: newest.total,
+    categories: PUBLIC_CATEGORIES.map(({ slug, name }, position) => ({
+      slug,
+      name,
+      picture: storefrontPath({ category_slug: slug, subcategory_slug: null, number: 41 + position }),
+    })),
+    street: STREET.map(([category_slug, number]) => storefrontPath({ category_slug, subcategory_slug: null, number })),
+    offices: offices.map((office) => ({
+      name: office.name,
+      state: office.state,
+      state_path: regionPath(locationsPath(context), office.state_slug),
+      path: officePath(locationsPath(context), office),
+    })),
+  };
+});
+
+export default function HomePage() {
+  useNoOffice();
+  const { locations_path } = useShell();
+  const { words, listings, total, categories, offices, street } = useLoaderData<typeof loader>();
+  const { number } = useFormats();
+  const search = useFilledSubmit(SEARCH);
+  return (
+    <>
+      <PageHead title={words.title} description={words.description} canonical="/" />
+      <section className="border-b border-rule bg-wash">
+        <div className="sheet grid items-center gap-12 py-12 md:py-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div>
+            <h1 className="max-w-3xl text-[2.6rem] leading-[1.05] md:text-6xl">{words.heading}</h1>
+            <p className="mt-4 max-w-2xl text-lg text-ink-soft md:text-xl">{words.lead}</p>
+            <Form
+              action={SEARCH}
+              method="get"
+              onSubmit={search}
+              role="search"
+              className="mt-8 flex max-w-2xl flex-col gap-3 sm:flex-row"
+            >
+              <label htmlFor="home-q" className="sr-only">
+                {m.filter_keyword()}
+              </label>
+              <input id="home-q" name="q" className="input grow text-lg" placeholder={m.home_search_example()} />
+              <button type="submit" className="button">
+                {m.home_search()}
+              </button>
+            </Form>
+            <p className="mt-3 text-ink-soft">{m.home_count({ count: total, shown: number(total) })}</p>
+          </div>
+          <MainStreet pictures={street} />
+        </div>
+      </section>
+      {listings.length > 0 && (
+        <section className="sheet mt-12">
+          <SectionHead title={m.home_newest()} href={SEARCH} more={m.see_businesses()} />
+          <ListingGrid listings={listings} />
+        </section>
+      )}
+      <section className="sheet mt-16">
+        <SectionHead title={m.home_sectors()} />
+        <ul className="grid grid-cols-2 gap-x-6 gap-y-1 sm:grid-cols-3 lg:grid-cols-4">
+          {categories.map(({ slug, name, picture }) => (
+            <li key={slug}>
+              <a href={`${SEARCH}?category=${slug}`} className="group flex items-center gap-3 py-2 font-medium">
+                <img
+                  src={picture}
+                  alt=""
+                  width={66}
+                  height={44}
+                  loading="lazy"
+                  className="h-11 w-16.5 rounded-sm border border-rule object-cover max-sm:hidden"
+                />
+                <span className="min-w-0 group-hover:underline">{name}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <HowItWorks words={words} />
+      <section id="offices" className="sheet mt-16">
+        <SectionHead title={m.home_offices()} href={locations_path} more={m.home_map()} />
+        <OfficesByState offices={offices} />
+      </section>
+      {words.call && <NextStep {...words.call} />}
+    </>
+  );
+}
+
+/** A few houses of the town that every listing here stands in. */
+function MainStreet({ pictures }: { pictures: string[] }) {
+  return (
+    <div className="hidden grid-cols-2 gap-3 lg:grid" aria-hidden="true">
+      {pictures.map((picture) => (
+        <img
+          key={picture}
+          src={picture}
+          alt=""
+          width={480}
+          height={320}
+          className="aspect-[3/2] w-full rounded-sm border border-rule bg-sheet object-cover even:translate-y-6"
+        />
+      ))}
+    </div>
+  );
+}
+
+/** How a sale goes, and why people come here for it. */
+function HowItWorks({ words }: { words: Words }) {
+  const why = (words.lists.why ?? []) as Step[];
+  return (
+    <>
+      {words.steps.length > 0 && (
+        <section className="sheet mt-16">
+          <SectionHead title={words.more.how_heading ?? ""} />
+          <ol className="grid gap-8 md:grid-cols-2 lg:grid-cols-4">
+            {words.steps.map(({ heading, text }, position) => (
+              <li key={heading}>
+                <span className="font-display text-5xl text-accent" aria-hidden="true">
+                  {position + 1}
+                </span>
+                <h3 className="mt-2 text-2xl">{heading}</h3>
+                <p className="mt-2 text-ink-soft">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {why.length > 0 && (
+        <section className="sheet mt-16">
+          <SectionHead title={words.more.why_heading ?? ""} />
+          <ul className="grid gap-8 md:grid-cols-2 lg:grid-cols-4">
+            {why.map(({ heading, text }) => (
+              <li key={heading} className="border-t-2 border-accent pt-4">
+                <h3 className="text-xl">{heading}</h3>
+                <p className="mt-2">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { redirect, useActionData, useLoaderData } from "react-router";
+import { findListing } from "#domain/listings/find-listing.ts";
+import { multipleAgainstSector } from "#domain/listings/price-vs-sector.ts";
+import { similarListings } from "#domain/listings/similar-listings.ts";
+import { m } from "#messages/messages.js";
+import { EnquiryForm } from "../../components/forms/enquiry-form.tsx";
+import { ListingGrid } from "../../components/listings/listing-card.tsx";
+import { ListingFacts } from "../../components/listings/listing-facts.tsx";
+import { ListingFigures } from "../../components/listings/listing-figures.tsx";
+import { PriceScale } from "../../components/listings/price-scale.tsx";
+import { AgentPortrait } from "../../components/people/agent-card.tsx";
+import { PhoneLink } from "../../components/people/phone-link.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { cardsOf } from "../../listings/listing-cards.ts";
+import { pageAction, pageLoader } from "../../page-loader.ts";
+import { useFormats, useLocal } from "../../shell.ts";
+import { listingHref, listingsHref, recentlySoldHref } from "../../site.ts";
+import { useSite } from "../../use-site.ts";
+import { submitFromPage } from "../contact/submit-from-page.ts";
+
+export const loader = pageLoader(async ({ context, site, post, url, dependsOn }) => {
+  const found = await findListing(context, post, site.scope);
+  if (found.kind === "sold") throw redirect(recentlySoldHref(site), 301);
+  const own = listingHref(site, found.kind === "moved" ? found.to : found.listing);
+  // An old name, or a franchise among the businesses.
+  if (found.kind === "moved" || own !== url.pathname) throw redirect(own + url.search, 301);
+  const { listing } = found;
+  dependsOn(`listing:${listing.number}`, `office:${listing.office.slug}`, "listings", "offices");
+  return {
+    listing,
+    price_scale: multipleAgainstSector(listing),
+    similar: cardsOf(await similarListings(context, listing, 3, site.scope)),
+  };
+});
+
+export const action = pageAction((args) => submitFromPage(args, { type: "listing", listing: args.post }));
+
+export default function ListingPage() {
+  const { listing, price_scale, similar } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const site = useSite();
+  const { date } = useFormats();
+  const path = listingHref(site, listing);
+  const local = useLocal();
+  const [image] = listing.images;
+  return (
+    <div className="sheet pt-6">
+      <PageHead
+        title={`${listing.name}, ${listing.location}`}
+        description={listing.description.slice(0, 155)}
+        canonical={`/buy-a-business/listings/${listing.slug}`}
+      />
+      <nav aria-label={m.breadcrumbs()} className="no-print">
+        <a href={`${listingsHref(site)}?category=${listing.category_slug}`} className="link">
+          {listing.category}
+        </a>
+        <span className="text-ink-soft"> · </span>
+        <a href={`${listingsHref(site)}?state=${listing.state_slug}`} className="link">
+          {listing.state}
+        </a>
+      </nav>
+      <div className="mt-4 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div>
+          <h1 className="text-4xl md:text-5xl">{listing.name}</h1>
+          <p className="mt-3 text-lg text-ink-soft">
+            {listing.location} · {listing.subcategory ?? listing.category} ·{" "}
+            <span className="whitespace-nowrap">{m.listing_number({ number: String(listing.number) })}</span>
+          </p>
+          {listing.status === "under_offer" && (
+            <p className="mt-3 inline-block rounded-sm bg-signal-wash px-3 py-1 font-semibold text-signal">
+              {m.badge_under_offer()}
+            </p>
+          )}
+        </div>
+        {image && (
+          <div className="relative aspect-[3/2] overflow-hidden rounded-sm border border-rule bg-wash print:row-span-2 print:h-fit lg:row-span-2 lg:aspect-auto lg:max-h-104">
+            <img
+              src={local(image.url)}
+              alt={image.alt ?? ""}
+              width={480}
+              height={320}
+              className="size-full object-cover lg:absolute lg:inset-0"
+            />
+          </div>
+        )}
+        <ListingFigures listing={listing} />
+      </div>
+      <div className="mt-10 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="space-y-10">
+          <section>
+            <h2 className="text-2xl">{m.listing_about()}</h2>
+            <div className="mt-3 max-w-prose space-y-4 text-lg">
+              {listing.description.split(/\n{2,}/).map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </section>
+          {price_scale && <PriceScale scale={price_scale} sector={listing.subcategory ?? listing.category} />}
+          <ListingFacts listing={listing} />
+          <p className="text-ink-soft">
+            {listing.confirmed_at
+              ? m.listing_confirmed({ date: date(listing.confirmed_at) })
+              : m.listing_updated({ date: date(listing.updated_at) })}
+          </p>
+        </div>
+        <aside id="ask" className="h-fit rounded-sm border border-rule bg-sheet p-6">
+          <h2 className="text-2xl">{m.listing_ask()}</h2>
+          <div className="mt-4 flex items-center gap-4">
+            {listing.agent && <AgentPortrait agent={listing.agent} />}
+            <p>
+              {listing.agent ? (
+                <a href={`/agents/${listing.agent.slug}`} className="link inline-block py-0.5 font-semibold">
+                  {listing.agent.name}
+                </a>
+              ) : (
+                <strong>{listing.office.name}</strong>
+              )}
+              <br />
+              {listing.agent && (
+                <>
+                  <span className="text-ink-soft">{listing.office.name}</span>
+                  <br />
+                </>
+              )}
+              <PhoneLink
+                number={listing.agent?.phone ?? listing.office.phone ?? site.phone}
+                className="font-semibold"
+              />
+            </p>
+          </div>
+          <p className="mt-4 hidden break-words print:block">{listing.url}</p>
+          <div className="mt-6 no-print">
+            <EnquiryForm
+              type="listing"
+              action={path}
+              refused={refused}
+              message={m.listing_ask_message({ name: listing.name })}
+            />
+          </div>
+        </aside>
+      </div>
+      {similar.length > 0 && (
+        <section className="mt-16 border-t border-rule pt-8 no-print">
+          <h2 className="mb-5 text-2xl">{m.listing_similar()}</h2>
+          <ListingGrid listings={similar} inOneRow />
+        </section>
+      )}
+    </div>
+  );
+}

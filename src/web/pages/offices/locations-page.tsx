@@ -1,0 +1,100 @@
+import { useLoaderData } from "react-router";
+import { listOffices } from "#domain/offices/office-directory.ts";
+import { locationSections, siblingSite } from "#editions/location-sections.ts";
+import { m } from "#messages/messages.js";
+import { CountryMap } from "../../components/offices/country-map.tsx";
+import { OfficeFinder } from "../../components/offices/office-finder.tsx";
+import { OfficesByState } from "../../components/people/offices-by-state.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { pageWords } from "../../content/page-words.ts";
+import { locationsPath } from "../../mounts/site-of.ts";
+import { finderAnswer } from "../../offices/finder-answer.ts";
+import { countryView } from "../../offices/map-view.ts";
+import { officeLine } from "../../offices/office-line.ts";
+import { pageLoader } from "../../page-loader.ts";
+import { regionPath } from "../../site.ts";
+
+export const loader = pageLoader(async (args) => {
+  const { context, url, arrival } = args;
+  const { edition, network } = context;
+  const [finder, offices] = await Promise.all([finderAnswer(context, url.searchParams), listOffices(context)]);
+  const [own, ...siblings] = locationSections(edition);
+  const served = new Set(offices.map(({ state_slug }) => state_slug));
+  return {
+    words: await pageWords(args, "locations"),
+    finder,
+    map: arrival.map && countryView(context, arrival.map, offices),
+    country: own?.name ?? "",
+    offices: offices.map((office) => officeLine(context, office)),
+    regions: edition.regions.map(({ slug, name }) => ({
+      name,
+      path: regionPath(locationsPath(context), slug),
+      is_served: served.has(slug),
+    })),
+    siblings: siblings.map((sibling) => ({
+      name: sibling.name,
+      head_office: sibling.head_office.text,
+      ...siblingSite(network.sibling_sites, sibling),
+    })),
+    path: locationsPath(context),
+  };
+});
+
+export default function LocationsPage() {
+  const { words, finder, map, country, offices, regions, siblings, path } = useLoaderData<typeof loader>();
+  return (
+    <div className="sheet pt-8">
+      <PageHead title={words.title} description={words.description} canonical={path} index={finder.near === ""} />
+      <h1 className="text-4xl md:text-5xl">{words.heading}</h1>
+      <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
+      <div className="mt-8">
+        <OfficeFinder action={path} answer={finder} />
+      </div>
+      <section className="mt-14" aria-labelledby="own-country">
+        <h2 id="own-country" className="mb-6 border-b border-rule pb-3 text-3xl">
+          {country}
+        </h2>
+        {map && <CountryMap view={map} />}
+        <div className="mt-8">
+          <OfficesByState offices={offices} />
+        </div>
+        <RegionsWithout regions={regions.filter(({ is_served }) => !is_served)} />
+      </section>
+      <div className="mt-14 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {siblings.map(({ name, head_office, home, offices: elsewhere }) => (
+          <section key={name} className="border-t border-rule-strong pt-4">
+            <h2 className="text-2xl">{name}</h2>
+            <p className="mt-1 text-ink-soft">{head_office}</p>
+            <p className="mt-2 flex flex-col items-start">
+              <a href={elsewhere} className="link inline-block py-0.5" rel="noopener">
+                {m.locations_sibling_offices({ country: name })}
+              </a>
+              <a href={home} className="link inline-block py-0.5" rel="noopener">
+                {m.locations_sibling_site({ country: name })}
+              </a>
+            </p>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function RegionsWithout({ regions }: { regions: { name: string; path: string }[] }) {
+  if (regions.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-8 text-xl">{m.locations_without()}</h3>
+      <p className="mt-1 text-ink-soft">{m.locations_without_text()}</p>
+      <ul className="mt-2 flex flex-wrap gap-x-5">
+        {regions.map(({ name, path }) => (
+          <li key={path}>
+            <a href={path} className="link inline-block py-1">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

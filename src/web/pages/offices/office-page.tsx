@@ -1,0 +1,151 @@
+import { useLoaderData } from "react-router";
+import { selectAgentsOfOffice } from "#domain/agents/agent-queries.ts";
+import { findHomePage } from "#domain/content/sections/find-home-page.ts";
+import { findOpeningHours } from "#domain/offices/find-opening-hours.ts";
+import { listOffices } from "#domain/offices/office-directory.ts";
+import { listReviews } from "#domain/reviews/list-reviews.ts";
+import { parseListingFilters } from "#domain/search/listing-filters.ts";
+import { searchListings } from "#domain/search/search-listings.ts";
+import { m } from "#messages/messages.js";
+import { NextStep } from "../../components/content/next-step.tsx";
+import { ListingGrid } from "../../components/listings/listing-card.tsx";
+import { RegionMap } from "../../components/offices/country-map.tsx";
+import { HomeOffers } from "../../components/offices/home-offers.tsx";
+import { ReviewList } from "../../components/offices/reviews.tsx";
+import { AgentList } from "../../components/people/agent-card.tsx";
+import { ContactDetails } from "../../components/people/contact-details.tsx";
+import { OpeningHours } from "../../components/people/opening-hours.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { SectionHead } from "../../components/site/section-head.tsx";
+import { homeWords } from "../../content/home-words.ts";
+import { siteWords } from "../../content/page-words.ts";
+import { shownReviews } from "../../content/shown-reviews.ts";
+import { cardsOf } from "../../listings/listing-cards.ts";
+import { publicAgent } from "../../mounts/site-of.ts";
+import { regionView } from "../../offices/map-view.ts";
+import { pageLoader } from "../../page-loader.ts";
+import { listingsHref, siteHref } from "../../site.ts";
+import { useSite } from "../../use-site.ts";
+
+/** Enough to get an impression; the others have a page of their own. */
+const SHOWN_REVIEWS = 3;
+
+export const loader = pageLoader(async (args) => {
+  const { context, site, arrival, dependsOn } = args;
+  dependsOn("listings", "offices", "content");
+  const officeId = site.scope.office_id ?? 0;
+  const slug = site.office?.slug ?? "";
+  const { filters } = parseListingFilters(new URLSearchParams({ per_page: "6" }), context);
+  const [home, agents, opening, newest, offices, reviews] = await Promise.all([
+    findHomePage(context, slug),
+    selectAgentsOfOffice(context.db, officeId),
+    findOpeningHours(context, slug),
+    searchListings(context, filters, site.scope),
+    listOffices(context),
+    listReviews(context, officeId, 1, SHOWN_REVIEWS),
+  ]);
+  return {
+    ...homeWords(siteWords(args, home.contents)),
+    map: regionView(context, arrival.map, site.office?.state_slug ?? "", offices, site.base_path),
+    agents: agents.map(publicAgent),
+    opening,
+    reviews: shownReviews(reviews.reviews),
+    listings: cardsOf(newest.listings),
+    total: newest.total,
+  };
+});
+
+export default function OfficePage() {
+  const { offers, why, review_heading, call, map, agents, opening, reviews, listings, total } =
+    useLoaderData<typeof loader>();
+  const site = useSite();
+  const { office } = site;
+  const title = site.name;
+  return (
+    <>
+      <PageHead title={title} description={office?.sub_heading ?? title} canonical={siteHref(site)} />
+      <OfficeHero />
+      {offers.length > 0 && (
+        <div className="sheet mt-12">
+          <HomeOffers offers={offers} />
+        </div>
+      )}
+      <div className="sheet mt-12 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <section>
+          <SectionHead title={m.office_people()} href={siteHref(site, "about/our-team")} more={m.nav_team()} />
+          <AgentList agents={agents} />
+          {why.heading && (
+            <div className="mt-12">
+              <h2 className="text-3xl">{why.heading}</h2>
+              <p className="mt-3 max-w-prose text-lg">{why.caption}</p>
+              <dl className="mt-5 max-w-prose space-y-4">
+                {why.points.map(({ heading, text }) => (
+                  <div key={heading} className="border-l-2 border-accent pl-4">
+                    <dt className="font-semibold">{heading}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          )}
+        </section>
+        <div className="space-y-8">
+          <ContactDetails />
+          {map && office && (
+            <RegionMap
+              view={map}
+              title={m.office_map()}
+              description={m.office_map_text({ name: title, locality: office.locality, state: office.state })}
+            />
+          )}
+          {(opening.hours.length > 0 || opening.message) && <OpeningHours {...opening} />}
+        </div>
+      </div>
+      {listings.length > 0 && (
+        <section className="sheet mt-16">
+          <SectionHead
+            title={m.office_newest()}
+            href={listingsHref(site)}
+            more={m.office_all_listings({ count: total })}
+          />
+          <ListingGrid listings={listings} />
+        </section>
+      )}
+      {reviews.length > 0 && (
+        <section className="sheet mt-16">
+          <SectionHead
+            title={review_heading || m.nav_reviews()}
+            href={siteHref(site, "reviews")}
+            more={m.reviews_all()}
+          />
+          <ReviewList reviews={reviews} office={title} />
+        </section>
+      )}
+      {call && <NextStep {...call} />}
+    </>
+  );
+}
+
+function OfficeHero() {
+  const site = useSite();
+  const { office } = site;
+  return (
+    <section className="border-b border-rule bg-wash">
+      <div className="sheet py-12 md:py-16">
+        <p className="kicker">
+          {office?.locality}, {office?.state}
+        </p>
+        <h1 className="mt-2 max-w-3xl text-4xl md:text-6xl">{office?.heading ?? site.name}</h1>
+        {office?.sub_heading && <p className="mt-4 max-w-2xl text-lg text-ink-soft md:text-xl">{office.sub_heading}</p>}
+        <p className="mt-8 flex flex-wrap gap-3">
+          <a href={siteHref(site, "contact-us")} className="button">
+            {m.office_write()}
+          </a>
+          <a href={listingsHref(site)} className="button button-quiet">
+            {m.office_listings()}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,155 @@
+import { type LoaderFunctionArgs, RouterContextProvider } from "react-router";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Context } from "#domain/context.ts";
+import { EDITIONS } from "#editions/countries.ts";
+import { gazetteerOf } from "#integrations/gazetteer/gazetteer.ts";
+import { countryMapOf } from "#integrations/maps/country-map.ts";
+import { openTestContext } from "../../../../tests/support/context.ts";
+import { insertOffice } from "../../../../tests/support/listings.ts";
+import { networkSite } from "../../mounts/site-of.ts";
+import { pageRequestContext, siteContext } from "../../request-context.ts";
+import { loader as locations } from "./locations-page.tsx";
+import { loader as region } from "./region-page.tsx";
+import { loader as selectLocation } from "./select-location-page.tsx";
+
+const MIAMI = { locality: "Miami", state: "florida", county: null, latitude: 25.76, longitude: -80.19 };
+const gazetteer = gazetteerOf([MIAMI], { regions: EDITIONS.US.regions });
+const context = await openTestContext({ gazetteer });
+
+const map = countryMapOf(
+  {
+    ...{
+      width: 1_000,
+      height: 500,
+      projection: { kind: "azimuthal", scale: 2_000, translate: [500, 250], rotate: [81, -27] },
+    },
+    regions: { florida: { x: 400, y: 200, width: 100, height: 100 }, maine: { x: 600, y: 0, width: 30, height: 90 } },
+  },
+  "<svg/>",
+  "US",
+);
+
+beforeAll(async () => {
+  await insertOffice(context.db, { slug: "miami", latitude: 25.76, longitude: -80.19 });
+  await insertOffice(context.db, { slug: "orlando", name: "Orlando", latitude: 28.54, longitude: -81.38 });
+  await insertOffice(context.db, {
+    slug: "abroad",
+    name: "Abroad",
+    region_slug: "alaska",
+    latitude: 60,
+    longitude: 150,
+  });
+});
+
+function asking(
+  path: string,
+  { state, as = context, drawn = true }: { state?: string; as?: Context; drawn?: boolean } = {},
+) {
+  const provider = new RouterContextProvider();
+  const arrival = { address: "::1", request_id: "1", dependsOn: () => {} };
+  provider.set(pageRequestContext, { context: as, ...arrival, map: drawn ? map : null });
+  provider.set(siteContext, networkSite(as));
+  const url = new URL(path, "http://localhost:3000");
+  return { url, params: state ? { state } : {}, context: provider } as unknown as LoaderFunctionArgs;
+}
+
+describe("the locations page", () => {
+  test("lists the edition's own regions and offices, and links to the other four countries' sites", async () => {
+    const page = await locations(asking("/locations"));
+    expect(page.country).toBe("United States");
+    expect(page.offices.map(({ path }) => path)).toEqual([
+      "/locations/alaska/abroad",
+      "/locations/florida/miami",
+      "/locations/florida/orlando",
+    ]);
+    expect(page.regions).toHaveLength(51);
+    expect(page.regions.filter(({ is_served }) => is_served).map(({ path }) => path)).toEqual([
+      "/locations/alaska",
+      "/locations/florida",
+    ]);
+    expect(page.siblings.map(({ offices }) => offices)).toEqual([
+      "https://ca.example.com/locations",
+      "https://mx.example.com/oficinas",
+      "https://ie.example.com/locations",
+      "https://gh.example.com/locations",
+    ]);
+  });
+
+  test("draws a pin for each office that the map has a place for, under the number of each region", async () => {
+    const page = await locations(asking("/locations"));
+    expect(page.map?.pins.map(({ path }) => path)).toEqual(["/locations/florida/miami", "/locations/florida/orlando"]);
+    expect(page.map?.regions).toHaveLength(51);
+    expect(page.map?.regions.filter(({ is_drawn }) => is_drawn)).toEqual([
+      { slug: "florida", name: "Florida", path: "/locations/florida", offices: 2, is_drawn: true },
+      { slug: "maine", name: "Maine", path: "/locations/maine", offices: 0, is_drawn: true },
+    ]);
+    expect((await locations(asking("/locations", { drawn: false }))).map).toBeNull();
+  });
+
+  test("uses the edition's own word in every path", async () => {
+    const french = { ...context, edition: { ...EDITIONS.US, locations_segment: "agences" as const } };
+    const page = await locations(asking("/agences", { as: french }));
+    expect([page.path, page.offices[0]?.path, page.regions[0]?.path, page.map?.regions[0]?.path]).toEqual([
+      "/agences",
+      "/agences/alaska/abroad",
+      "/agences/alabama",
+      "/agences/alabama",
+    ]);
+  });
+});
+
+describe("its finder", () => {
+  test("has nothing to say before it is asked", async () => {
+    const { finder } = await locations(asking("/locations?near=%20"));
+    expect(finder).toEqual({ near: "", radius: 50, ignored: [], place: null, within: [], beyond: [] });
+  });
+
+  test("answers with offices nearest first, and how far each is", async () => {
+    const { finder } = await locations(asking("/locations?near=miami&radius=300"));
+    expect(finder.place).toBe("Miami, Florida");
+    expect(finder.within.map(({ name, distance }) => [name, Math.round(distance!)])).toEqual([
+      ["Miami", 0],
+      ["Orlando", 206],
+    ]);
+  });
+
+  test.each(["-1", "12501", "x", "1e3", "50 mi"])(
+    "ignores the radius %s, says so, and looks within 50",
+    async (radius) => {
+      const { finder } = await locations(asking(`/locations?near=miami&radius=${radius}`));
+      expect(finder.ignored).toEqual([{ key: "radius", value: radius }]);
+      expect([finder.radius, finder.within.length]).toEqual([50, 1]);
+    },
+  );
+
+  test("keeps what was typed where nobody knows the place, and no more of it than a place can have", async () => {
+    const { finder } = await selectLocation(asking(`/select-location?near=${"x".repeat(400)}`));
+    expect(finder).toMatchObject({ near: "x".repeat(160), place: null, within: [], beyond: [] });
+  });
+});
+
+describe("a region's page", () => {
+  test("has its offices, and on its map those in sight", async () => {
+    const page = await region(asking("/locations/florida", { state: "florida" }));
+    expect(page.offices.map(({ name }) => name)).toEqual(["Miami", "Orlando"]);
+    expect(page.map).toMatchObject({ slug: "florida", here: null });
+    expect(page.nearest).toEqual([]);
+  });
+
+  test("has the nearest offices where it has none, and no map where it is on none", async () => {
+    const page = await region(asking("/locations/idaho", { state: "idaho" }));
+    expect(page.offices).toEqual([]);
+    expect(page.nearest).toHaveLength(3);
+    expect(page.map).toBeNull();
+  });
+
+  test("is 404 for a region that does not exist", async () => {
+    const refusal = await region(asking("/locations/atlantis", { state: "atlantis" })).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ init: { status: 404 } });
+  });
+});
+
+test("whoever chooses an office has all of them to choose from", async () => {
+  const { offices } = await selectLocation(asking("/select-location"));
+  expect(offices.map(({ name }) => name)).toEqual(["Abroad", "Miami", "Orlando"]);
+});

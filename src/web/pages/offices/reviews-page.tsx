@@ -1,0 +1,86 @@
+import { useActionData, useLoaderData } from "react-router";
+import { listReviews } from "#domain/reviews/list-reviews.ts";
+import { reviewFromForm } from "#domain/reviews/review-input.ts";
+import { submitReview } from "#domain/reviews/submit-review.ts";
+import { m } from "#messages/messages.js";
+import { ReviewForm } from "../../components/forms/review-form.tsx";
+import { Pagination } from "../../components/listings/pagination.tsx";
+import { ReviewList, Stars } from "../../components/offices/reviews.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { PageHeading } from "../../components/site/page-heading.tsx";
+import { pageWords } from "../../content/page-words.ts";
+import { shownReviews } from "../../content/shown-reviews.ts";
+import { pageAction, pageLoader } from "../../page-loader.ts";
+import { pageNumber } from "../../page-number.ts";
+import { useFormats } from "../../shell.ts";
+import { siteHref } from "../../site.ts";
+import { useSite } from "../../use-site.ts";
+import { sendForm } from "../contact/submit-from-page.ts";
+
+const PATH = "reviews";
+
+export const loader = pageLoader(async (args) => {
+  const { context, site, url } = args;
+  const page = pageNumber(url);
+  const [words, found] = await Promise.all([
+    pageWords(args, "reviews"),
+    listReviews(context, site.scope.office_id ?? 0, page),
+  ]);
+  return {
+    words,
+    page,
+    ...found,
+    reviews: shownReviews(found.reviews),
+    isSent: url.searchParams.get("about") === "sent",
+  };
+});
+
+export const action = pageAction(({ context, site, form }) =>
+  sendForm(form, `${siteHref(site, PATH)}?about=sent`, async () => {
+    await submitReview(context, { ...reviewFromForm(form), office: site.office?.slug });
+  }),
+);
+
+export default function ReviewsPage() {
+  const { words, reviews, average, total, page, pages, isSent } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const site = useSite();
+  const { decimal } = useFormats();
+  const path = siteHref(site, PATH);
+  return (
+    <>
+      <PageHead title={`${words.title}: ${site.name}`} description={words.description} canonical={path} />
+      <PageHeading heading={words.heading} lead={words.lead}>
+        {average !== null && (
+          <p className="mt-4 flex flex-wrap items-baseline gap-x-3 text-lg">
+            <Stars rating={average} />
+            <span>{m.review_average({ average: decimal(average), count: total })}</span>
+          </p>
+        )}
+      </PageHeading>
+      <div className="sheet mt-10 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div>
+          {reviews.length > 0 ? (
+            <ReviewList reviews={reviews} office={site.name} />
+          ) : (
+            <p className="text-lg">{total > 0 ? m.search_beyond_title() : words.more.empty_text || m.review_none()}</p>
+          )}
+          <Pagination path={path} asked={[]} page={page} pages={pages} />
+        </div>
+        <section id="write" className="h-fit rounded-sm border border-rule bg-sheet p-6 md:p-8">
+          <h2 className="text-2xl">{words.more.form_heading || m.review_write()}</h2>
+          {isSent ? (
+            <p role="status" className="mt-4 border-l-4 border-accent bg-accent-wash px-4 py-3 font-semibold">
+              {words.more.thank_you_text || m.review_sent()}
+            </p>
+          ) : (
+            <>
+              <p className="mt-2 mb-6 text-ink-soft">{words.more.form_lead || m.review_write_text()}</p>
+              <ReviewForm action={path} refused={refused} />
+            </>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}

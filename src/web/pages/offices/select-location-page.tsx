@@ -1,0 +1,66 @@
+import { useLoaderData } from "react-router";
+import { listOffices } from "#domain/offices/office-directory.ts";
+import { m } from "#messages/messages.js";
+import { useChosenOffice } from "../../browser/use-location.ts";
+import { OfficeFinder } from "../../components/offices/office-finder.tsx";
+import { OfficesByState } from "../../components/people/offices-by-state.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { pageWords } from "../../content/page-words.ts";
+import { finderAnswer } from "../../offices/finder-answer.ts";
+import { type OfficeLine, officeLine } from "../../offices/office-line.ts";
+import { pageLoader } from "../../page-loader.ts";
+import { useShell } from "../../shell.ts";
+import { officePath } from "../../site.ts";
+
+const PATH = "/select-location";
+
+export const loader = pageLoader(async (args) => {
+  const { context, url } = args;
+  const [finder, offices] = await Promise.all([finderAnswer(context, url.searchParams), listOffices(context)]);
+  return {
+    words: await pageWords(args, "select-location"),
+    finder,
+    offices: offices.map((office) => officeLine(context, office)),
+  };
+});
+
+/** Every office leads to its home, and that home remembers the choice. */
+export default function SelectLocationPage() {
+  const { words, finder, offices } = useLoaderData<typeof loader>();
+  return (
+    <div className="sheet pt-8">
+      <PageHead title={words.title} description={words.description} canonical={PATH} index={false} />
+      <h1 className="text-4xl md:text-5xl">{words.heading}</h1>
+      <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
+      <ChosenOffice offices={offices} />
+      <div className="mt-8">
+        <OfficeFinder action={PATH} answer={finder} />
+      </div>
+      <h2 className="mt-12 mb-6 border-b border-rule pb-3 text-3xl">{m.select_all()}</h2>
+      <OfficesByState offices={offices} />
+    </div>
+  );
+}
+
+/** The office chosen on an earlier visit, with a way out of it. */
+function ChosenOffice({ offices }: { offices: OfficeLine[] }) {
+  const { locations_path } = useShell();
+  const [chosen, forget] = useChosenOffice();
+  const path = chosen && officePath(locations_path, chosen);
+  const office = offices.find((each) => each.path === path);
+  return (
+    <div role="status">
+      {office && (
+        <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-sm border border-rule bg-sheet px-5 py-3">
+          <span>{m.select_chosen({ name: office.name })}</span>
+          <a href={office.path} className="link inline-block py-0.5">
+            {m.select_go()}
+          </a>
+          <button type="button" className="link min-h-6 cursor-pointer" onClick={forget}>
+            {m.select_forget()}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

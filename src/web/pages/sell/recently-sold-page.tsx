@@ -1,0 +1,110 @@
+import { useLoaderData } from "react-router";
+import { recentlySold, type SoldListing } from "#domain/listings/recently-sold.ts";
+import { parseListingFilters } from "#domain/search/listing-filters.ts";
+import { m } from "#messages/messages.js";
+import { Prose } from "../../components/content/prose.tsx";
+import { IgnoredValues } from "../../components/listings/ignored-values.tsx";
+import { Pagination } from "../../components/listings/pagination.tsx";
+import { priceBandText } from "../../components/listings/price-band.ts";
+import { SoldFilters } from "../../components/listings/sold-filters.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { pageWords } from "../../content/page-words.ts";
+import type { Formats } from "../../formats.ts";
+import { pageLoader } from "../../page-loader.ts";
+import { pageNumber } from "../../page-number.ts";
+import { useFormats } from "../../shell.ts";
+import { recentlySoldHref, siteHref } from "../../site.ts";
+import { useSite } from "../../use-site.ts";
+
+/** Of a search's filters, those that a sale may still be told by. */
+const NARROWED_BY = ["category", "state"] as const;
+
+export const loader = pageLoader(async (args) => {
+  const { context, site, url, dependsOn } = args;
+  dependsOn("listings");
+  const page = pageNumber(url);
+  const asked = NARROWED_BY.map((key) => [key, url.searchParams.get(key) ?? ""]);
+  const { filters, ignored } = parseListingFilters(new URLSearchParams(asked), context);
+  const narrowed = NARROWED_BY.flatMap((key) => filters[key].map((slug): [string, string] => [key, slug]));
+  return {
+    words: await pageWords(args, "recently-sold-listings"),
+    page,
+    ignored,
+    asked: narrowed,
+    ...(await recentlySold(context, { ...site.scope, ...Object.fromEntries(narrowed) }, page)),
+  };
+});
+
+export default function RecentlySoldPage() {
+  const { words, sold, page, pages, total, choices, asked, ignored } = useLoaderData<typeof loader>();
+  const site = useSite();
+  const formats = useFormats();
+  const path = recentlySoldHref(site);
+  const title = site.kind === "network" ? words.heading : m.sold_title_of({ name: site.name });
+  const none = asked.length > 0 ? m.sold_none_such() : m.sold_none();
+  return (
+    <div className="sheet pt-8">
+      <PageHead title={title} description={words.description} canonical={path} />
+      <h1 className="text-4xl md:text-5xl">{title}</h1>
+      <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
+      <SoldFilters action={path} choices={choices} asked={asked} />
+      <div className="mt-6">
+        <IgnoredValues ignored={ignored} />
+      </div>
+      {sold.length > 0 ? (
+        <SoldTable sold={sold} formats={formats} />
+      ) : (
+        <p className="mt-8 text-lg">{total > 0 ? m.search_beyond_title() : none}</p>
+      )}
+      <Pagination path={path} asked={asked} page={page} pages={pages} />
+      <Prose html={words.body} className="mt-12" />
+      <p className="mt-10">
+        <a href={siteHref(site, "contact-us")} className="button">
+          {m.sold_next()}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** A table where there is room for one; else each sale stands in two columns of its own. */
+function SoldTable({ sold, formats }: { sold: SoldListing[]; formats: Formats }) {
+  const heads = [m.fact_category(), m.fact_location(), m.sold_price(), m.sold_days(), m.sold_when()];
+  return (
+    <table className="figures mt-8 block w-full border-collapse lg:table">
+      <thead className="sr-only lg:not-sr-only lg:table-header-group">
+        <tr className="border-b-2 border-rule-strong text-left">
+          {heads.map((head) => (
+            <th key={head} scope="col" className="py-2 pr-6 font-semibold last:pr-0">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block border-t border-rule lg:table-row-group lg:border-0">
+        {sold.map((sale, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a sale gives away no identity, and two may read the same.
+          <SoldRow key={position} sale={sale} formats={formats} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function SoldRow({ sale, formats }: { sale: SoldListing; formats: Formats }) {
+  const cell = "lg:table-cell lg:py-2.5 lg:pr-6 lg:text-left lg:last:pr-0";
+  return (
+    <tr className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-rule py-3 lg:table-row">
+      <td className={`${cell} font-semibold`}>{sale.category}</td>
+      <td className={`${cell} col-start-2 row-start-3 text-right`}>{sale.state}</td>
+      <td className={`${cell} col-span-2 row-start-2 whitespace-nowrap`}>{priceBandText(sale.price_band, formats)}</td>
+      <td className={`${cell} row-start-3 max-lg:text-ink-soft`}>
+        <span className="lg:hidden">{m.sold_days()} </span>
+        {m.sold_days_count({ count: sale.days_on_market })}
+      </td>
+      <td className={`${cell} col-start-2 row-start-1 text-right whitespace-nowrap text-ink-soft`}>
+        {formats.date(sale.sold_at)}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,69 @@
+import { useLoaderData } from "react-router";
+import { recentlySold, type SoldListing } from "#domain/listings/recently-sold.ts";
+import { m } from "#messages/messages.js";
+import { TextPage } from "../../components/content/text-page.tsx";
+import { priceBandText } from "../../components/listings/price-band.ts";
+import { pageWords } from "../../content/page-words.ts";
+import { pageLoader } from "../../page-loader.ts";
+import { useFormats } from "../../shell.ts";
+import { recentlySoldHref, siteHref } from "../../site.ts";
+import { useSite } from "../../use-site.ts";
+
+/** Enough to show that businesses like the reader's change hands here. */
+const SALES = 5;
+
+export const loader = pageLoader(async (args) => {
+  args.dependsOn("listings");
+  const [words, { sold }] = await Promise.all([
+    pageWords(args, "sell-a-business"),
+    recentlySold(args.context, args.site.scope, 1),
+  ]);
+  return { words, sold: sold.slice(0, SALES) };
+});
+
+export default function SellPage() {
+  const { words, sold } = useLoaderData<typeof loader>();
+  const site = useSite();
+  return (
+    <TextPage
+      words={words}
+      path="sell-a-business"
+      chapter="sell"
+      aside={
+        <p>
+          <a href={siteHref(site, "sell-a-business/what-is-my-business-worth")} className="button w-full">
+            {m.sell_worth()}
+          </a>
+        </p>
+      }
+    >
+      {sold.length > 0 && <LatestSales sold={sold} />}
+    </TextPage>
+  );
+}
+
+function LatestSales({ sold }: { sold: SoldListing[] }) {
+  const site = useSite();
+  const formats = useFormats();
+  return (
+    <section className="max-w-[65ch]">
+      <h2 className="text-2xl">{m.sell_latest()}</h2>
+      <ul className="figures mt-3 border-t border-rule">
+        {sold.map((sale, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a sale gives away no identity, and two may read the same.
+          <li key={position} className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-rule py-2">
+            <span className="font-semibold">{sale.category}</span>
+            <span className="text-right">{priceBandText(sale.price_band, formats)}</span>
+            <span className="text-ink-soft">{sale.state}</span>
+            <span className="text-right text-ink-soft">{m.sold_days_count({ count: sale.days_on_market })}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3">
+        <a href={recentlySoldHref(site)} className="link">
+          {m.sell_all_sales()}
+        </a>
+      </p>
+    </section>
+  );
+}

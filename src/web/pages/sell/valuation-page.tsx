@@ -1,0 +1,19 @@
+import { useActionData, useLoaderData } from "react-router";
+import { EnquiryPage } from "../../components/content/enquiry-page.tsx";
+import { pageWords } from "../../content/page-words.ts";
+import { pageAction, pageLoader } from "../../page-loader.ts";
+import { submitFromPage } from "../contact/submit-from-page.ts";
+
+const PATH = "sell-a-business/what-is-my-business-worth";
+
+export const loader = pageLoader(async (args) => ({ words: await pageWords(args, "what-is-my-business-worth") }));
+
+export const action = pageAction((args) =>
+  submitFromPage(args, { type: "valuation" }, "sell-a-business/seller-registration/thank-you"),
+);
+
+export default function ValuationPage() {
+  const { words } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return <EnquiryPage words={words} path={PATH} chapter="sell" type="valuation" refused={refused} />;
+}

@@ -1,0 +1,69 @@
+import displayFont from "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url";
+import textFont from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import { Links, type LoaderFunctionArgs, Outlet, Scripts } from "react-router";
+import { listOffices } from "#domain/offices/office-directory.ts";
+import { followMoves } from "./browser/in-app-moves.ts";
+import { PageError } from "./components/site/page-error.tsx";
+import { ScrollPosition } from "./components/site/scroll-position.tsx";
+import { locationsPath } from "./mounts/site-of.ts";
+import { pageRequestContext } from "./request-context.ts";
+import { type Shell, useShell } from "./shell.ts";
+import stylesheet from "./styles/app.css?url";
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<Shell> {
+  const { context: domain, dependsOn } = context.get(pageRequestContext);
+  // The footer lists the states that have an office.
+  dependsOn("offices");
+  const { edition, network, locale } = domain;
+  const served = new Set((await listOffices(domain)).map(({ state_slug }) => state_slug));
+  return {
+    brand: network.brand,
+    phone: network.default_phone,
+    origin: network.origin,
+    locale,
+    format_locale: edition.format_locale,
+    currency: edition.currency,
+    distance_unit: edition.distance_unit,
+    locations_path: locationsPath(domain),
+    served_regions: edition.regions.filter(({ slug }) => served.has(slug)).map(({ slug, name }) => ({ slug, name })),
+    head_office: edition.head_office.text,
+    postal_code: { label: edition.postal_code.label, example: edition.postal_code.example },
+    year: domain.clock().getUTCFullYear(),
+  };
+}
+
+export const shouldRevalidate = () => false;
+
+export const clientMiddleware = [followMoves];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const shell = useShell();
+  return (
+    <html lang={shell.locale} data-locations={shell.locations_path.slice(1)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="stylesheet" href={stylesheet} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollPosition />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <PageError framed />;
+}

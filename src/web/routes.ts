@@ -1,0 +1,104 @@
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+
+type Mount = "network" | "office" | "agent";
+
+/** A page file and where it stands inside a site. */
+type Page = readonly [path: string, file: string];
+
+/** Pages that stand at the root, under every office and under every agent: the same files, with another site. */
+const EVERYWHERE: Page[] = [
+  ["contact-us", "contact/contact-page"],
+  ["contact-us/thank-you", "contact/contact-thank-you-page"],
+  ["sell-a-business", "sell/sell-page"],
+  ["sell-a-business/what-is-my-business-worth", "sell/valuation-page"],
+  ["sell-a-business/calculator", "sell/calculator-page"],
+  ["sell-a-business/seller-registration", "sell/seller-registration-page"],
+  ["sell-a-business/seller-registration/thank-you", "sell/seller-thank-you-page"],
+  ["buy-a-business", "buy/buy-page"],
+  ["buy-a-business/buyer-registration", "buy/buyer-registration-page"],
+  ["buy-a-business/buyer-registration/thank-you", "buy/buyer-thank-you-page"],
+  [":customPageSlug", "content/custom-page"],
+  ["*", "not-found-page"],
+];
+
+/** Pages that stand at the root and under every office. */
+const SHARED: Page[] = [
+  ["about/our-team", "about/our-team-page"],
+  ["sell-a-business/recently-sold-listings", "sell/recently-sold-page"],
+  ["sell-a-business/mergers-and-acquisitions", "sell/mergers-page"],
+  ["sell-a-business/finding-a-business-broker", "sell/finding-a-broker-page"],
+  ["sell-a-business/seller-faq", "sell/seller-faq-page"],
+  ["buy-a-business/thropro-listings", "listings/thropro-page"],
+  ["buy-a-business/finding-the-right-business", "buy/finding-the-right-business-page"],
+  ["buy-a-business/buyer-faq", "buy/buyer-faq-page"],
+  ["buy-a-franchise", "buy/franchise-page"],
+  ["blog", "blog/blog-page"],
+  ["blog/:blog", "blog/blog-post-page"],
+];
+
+const ROOT_ONLY: Page[] = [
+  ["buy-a-business/business-listing-search", "listings/search-page"],
+  ["buy-a-business/listings/:post", "listings/listing-page"],
+  ["about-transworld-business-advisors", "about/about-page"],
+  ["about/our-leadership-team", "about/leadership-page"],
+  ["resources", "about/resources-page"],
+  ["locations", "offices/locations-page"],
+  ["locations/:state", "offices/region-page"],
+  ["select-location", "offices/select-location-page"],
+  ["reset-password", "legal/reset-password-page"],
+  ["privacy", "legal/privacy-page"],
+  ["terms", "legal/terms-page"],
+  ["accessibility", "legal/accessibility-page"],
+  ["verify-document", "legal/verify-document-page"],
+];
+
+const OFFICE_ONLY: Page[] = [
+  ["buy-a-business/active-business-listings", "listings/search-page"],
+  ["listings/:post", "listings/listing-page"],
+  ["franchise/listings/:post", "listings/listing-page"],
+  ["reviews", "offices/reviews-page"],
+];
+
+const AGENT_ONLY: Page[] = [
+  ["listings", "listings/search-page"],
+  ["listings/:post", "listings/listing-page"],
+  ["franchise/listings/:post", "listings/listing-page"],
+  ["recently-sold-listings", "sell/recently-sold-page"],
+];
+
+/** Pages that campaigns lead to, under the logo alone. */
+const LOGO: Page[] = [
+  ["marketing/:marketingCustomPageSlug", "content/marketing-page"],
+  ["seller-landing/:marketingCustomPageSlug", "content/seller-landing-page"],
+  ["seller-valuation/:marketingCustomPageSlug", "content/seller-valuation-page"],
+  [":template_slug/:page_slug", "content/template-page"],
+];
+
+const pagesOf = (mount: string, ...pages: Page[][]): RouteConfigEntry[] =>
+  pages.flat().map(([path, file]) => route(path, `pages/${file}.tsx`, { id: `${mount}/${path}` }));
+
+/** A site's home and its pages. The boundary keeps the site's frame around whatever a page could not find. */
+const site = (mount: Mount, home: string, ...pages: Page[][]): RouteConfigEntry[] => [
+  layout("mounts/page-boundary.tsx", { id: `${mount}/boundary` }, [
+    index(`pages/${home}.tsx`),
+    ...pagesOf(mount, ...pages),
+  ]),
+];
+
+// The segment `locations` is the edition's own word from boot on: see server/pages/locations-segment.ts.
+export default [
+  layout("mounts/network.tsx", { id: "network" }, site("network", "home-page", EVERYWHERE, SHARED, ROOT_ONLY)),
+  layout("mounts/logo.tsx", { id: "logo" }, pagesOf("logo", LOGO)),
+  route(
+    "locations/:state/:slug",
+    "mounts/office.tsx",
+    { id: "office" },
+    site("office", "offices/office-page", EVERYWHERE, SHARED, OFFICE_ONLY),
+  ),
+  route(
+    "agents/:agent",
+    "mounts/agent.tsx",
+    { id: "agent" },
+    site("agent", "agents/agent-page", EVERYWHERE, AGENT_ONLY),
+  ),
+] satisfies RouteConfig;

@@ -1,0 +1,52 @@
+import { useRouteLoaderData } from "react-router";
+import { DEFAULT_LOCALE, type Locale } from "#editions/locales.ts";
+import { type Formats, formatsOf } from "./formats.ts";
+
+/** What every page knows of the edition and the network. */
+export interface Shell {
+  brand: string;
+  phone: string;
+  origin: string;
+  locale: Locale;
+  format_locale: string;
+  currency: string;
+  distance_unit: "mi" | "km";
+  locations_path: string;
+  /** Regions with an office, by name. */
+  served_regions: { slug: string; name: string }[];
+  head_office: string;
+  postal_code: { label: string; example: string };
+  /** For the copyright line. */
+  year: number;
+}
+
+/** Stands in where even the root's own loader failed, so that the error page still draws. */
+const BARE: Shell = {
+  brand: "",
+  phone: "",
+  origin: "",
+  locale: DEFAULT_LOCALE,
+  format_locale: DEFAULT_LOCALE,
+  currency: "USD",
+  distance_unit: "mi",
+  locations_path: "/locations",
+  served_regions: [],
+  head_office: "",
+  postal_code: { label: "", example: "" },
+  year: 0,
+};
+
+export function useShell(): Shell {
+  return useRouteLoaderData<Shell>("root") ?? BARE;
+}
+
+export function useFormats(): Formats {
+  const { format_locale, currency, distance_unit } = useShell();
+  return formatsOf(format_locale, currency, distance_unit);
+}
+
+/** An address of this site without its origin: pages load their own pictures from wherever they were opened. */
+export function useLocal(): (url: string) => string {
+  const { origin } = useShell();
+  return (url) => (origin && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url);
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { linkIn, listingHref, listingsHref, officePath, recentlySoldHref, siteHref } from "./site.ts";
+
+const network = { kind: "network", base_path: "" } as const;
+const office = { kind: "office", base_path: "/locations/florida/tampa-bay" } as const;
+const agent = { kind: "agent", base_path: "/agents/maria-soto" } as const;
+
+test("a site's home is the root, or its own path without a slash behind", () => {
+  expect([network, office, agent].map((site) => siteHref(site))).toEqual([
+    "/",
+    "/locations/florida/tampa-bay",
+    "/agents/maria-soto",
+  ]);
+});
+
+test("the same page stands under every site", () => {
+  expect([network, office, agent].map((site) => siteHref(site, "contact-us"))).toEqual([
+    "/contact-us",
+    "/locations/florida/tampa-bay/contact-us",
+    "/agents/maria-soto/contact-us",
+  ]);
+});
+
+test("listings, a listing and sales stand where the specification has them under each site", () => {
+  expect([network, office, agent].map(listingsHref)).toEqual([
+    "/buy-a-business/business-listing-search",
+    "/locations/florida/tampa-bay/buy-a-business/active-business-listings",
+    "/agents/maria-soto/listings",
+  ]);
+  expect([network, office, agent].map((site) => listingHref(site, { slug: "bakery-7", kind: "business" }))).toEqual([
+    "/buy-a-business/listings/bakery-7",
+    "/locations/florida/tampa-bay/listings/bakery-7",
+    "/agents/maria-soto/listings/bakery-7",
+  ]);
+  expect([network, office, agent].map((site) => listingHref(site, { slug: "brand-8", kind: "franchise" }))).toEqual([
+    "/buy-a-business/listings/brand-8",
+    "/locations/florida/tampa-bay/franchise/listings/brand-8",
+    "/agents/maria-soto/franchise/listings/brand-8",
+  ]);
+  expect([network, office, agent].map(recentlySoldHref)).toEqual([
+    "/sell-a-business/recently-sold-listings",
+    "/locations/florida/tampa-bay/sell-a-business/recently-sold-listings",
+    "/agents/maria-soto/recently-sold-listings",
+  ]);
+});
+
+test("a link of the written content leads to the site's own version of the page where it has one", () => {
+  const led = (url: string) => [network, office, agent].map((site) => linkIn(site, url));
+  expect(led("/contact-us#form")).toEqual([
+    "/contact-us#form",
+    "/locations/florida/tampa-bay/contact-us#form",
+    "/agents/maria-soto/contact-us#form",
+  ]);
+  expect(led("/buy-a-business/business-listing-search?kind=franchise")).toEqual([
+    "/buy-a-business/business-listing-search?kind=franchise",
+    "/locations/florida/tampa-bay/buy-a-business/active-business-listings?kind=franchise",
+    "/agents/maria-soto/listings?kind=franchise",
+  ]);
+  expect(led("/sell-a-business/recently-sold-listings")[2]).toBe("/agents/maria-soto/recently-sold-listings");
+  expect(led("/sell-a-business/seller-faq")[2]).toBe("/sell-a-business/seller-faq");
+  for (const elsewhere of ["/", "/resources", "https://example.com/x", "mailto:a@example.com", "tel:+1800"])
+    expect(led(elsewhere)).toEqual([elsewhere, elsewhere, elsewhere]);
+});
+
+test("an office's address begins with its edition's word for locations", () => {
+  expect(officePath("/agences", { state_slug: "ile-de-france", slug: "paris" })).toBe("/agences/ile-de-france/paris");
+});

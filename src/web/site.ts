@@ -1,0 +1,112 @@
+import { agentVersion, officeVersion } from "#guards/moves.ts";
+
+/** An agent as their site shows them. */
+export interface SiteAgent {
+  slug: string;
+  name: string;
+  role: string | null;
+  about: string | null;
+  phone: string | null;
+  extension: string | null;
+  image: string | null;
+}
+
+/** An office as its site shows it: public contact data only. */
+export interface SiteOffice {
+  slug: string;
+  name: string;
+  heading: string | null;
+  sub_heading: string | null;
+  address_1: string | null;
+  address_2: string | null;
+  locality: string;
+  state: string;
+  state_slug: string;
+  state_abbreviated: string;
+  postal_code: string | null;
+  map_url: string;
+  whats_app_url: string | null;
+  broker_lic: string | null;
+}
+
+/** An entry of a menu, leading where this site has its own version of the page. */
+export interface MenuEntry {
+  label: string;
+  href: string;
+  children: MenuEntry[];
+}
+
+/**
+ * Where a page stands: the network's own site, an office's or an agent's. Pages are the same under all three; they
+ * link and query through this and never read the mount's parameters.
+ */
+export interface Site {
+  kind: "network" | "office" | "agent";
+  /** Path of the site's home without a trailing slash; empty for the network's. */
+  base_path: string;
+  name: string;
+  phone: string;
+  office: SiteOffice | null;
+  agent: SiteAgent | null;
+  menus: { header: MenuEntry[]; footer: MenuEntry[] };
+  /** What listings, enquiries and queries are narrowed to. */
+  scope: { office_id?: number; agent_id?: number };
+}
+
+/** A path inside a site: `siteHref(site, "contact-us")`; the site's home without a path. */
+export function siteHref(site: Pick<Site, "base_path">, path = ""): string {
+  return path ? `${site.base_path}/${path}` : site.base_path || "/";
+}
+
+/**
+ * Where a link of the written content leads from a site: to the site's own version of the page where it has one. An
+ * address elsewhere stays as it is.
+ */
+export function linkIn(site: Pick<Site, "kind" | "base_path">, url: string): string {
+  const [, path = "", rest = ""] = /^(\/[^?#]*)(.*)$/.exec(url) ?? [];
+  if (!path || path === "/" || site.kind === "network") return url;
+  return (ownVersion(site, path) ?? path) + rest;
+}
+
+function ownVersion(site: Pick<Site, "kind" | "base_path">, path: string): string | null {
+  if (path === `/${listingsPath({ kind: "network" })}`) return listingsHref(site);
+  if (path === recentlySoldHref({ kind: "network", base_path: "" })) return recentlySoldHref(site);
+  return site.kind === "office" ? officeVersion(path, site.base_path) : agentVersion(path, site.base_path);
+}
+
+/** The path of an office's home under the edition's word for locations. */
+export function officePath(locationsPath: string, office: { state_slug: string; slug: string }): string {
+  return `${locationsPath}/${office.state_slug}/${office.slug}`;
+}
+
+/** The path of a region's page under the edition's word for locations. */
+export function regionPath(locationsPath: string, slug: string): string {
+  return `${locationsPath}/${slug}`;
+}
+
+/** Where a site lists its businesses: the network's search, an office's active listings, an agent's listings. */
+function listingsPath({ kind }: Pick<Site, "kind">): string {
+  return {
+    network: "buy-a-business/business-listing-search",
+    office: "buy-a-business/active-business-listings",
+    agent: "listings",
+  }[kind];
+}
+
+export function listingsHref(site: Pick<Site, "kind" | "base_path">): string {
+  return siteHref(site, listingsPath(site));
+}
+
+/** A listing inside a site; its canonical URL is the network's. */
+export function listingHref(
+  site: Pick<Site, "kind" | "base_path">,
+  { slug, kind }: { slug: string; kind: string },
+): string {
+  if (site.kind === "network") return siteHref(site, `buy-a-business/listings/${slug}`);
+  return siteHref(site, kind === "franchise" ? `franchise/listings/${slug}` : `listings/${slug}`);
+}
+
+/** Where a site shows its sales. */
+export function recentlySoldHref(site: Pick<Site, "kind" | "base_path">): string {
+  return siteHref(site, site.kind === "agent" ? "recently-sold-listings" : "sell-a-business/recently-sold-listings");
+}

@@ -1,0 +1,11 @@
+import { createContext, useContext } from "react";
+import type { Site } from "./site.ts";
+
+export const SiteContext = createContext<Site | null>(null);
+
+/** The site this page stands in. */
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error("A page stands outside every mount.");
+  return site;
+}

@@ -1,0 +1,84 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { formsSayWhereTheyGo, interfaceTextIsAMessage } from "./architecture/literals.ts";
+import * as rules from "./architecture/rules.ts";
+import { readSources, type SourceFile, sourceFile } from "./architecture/source-file.ts";
+
+const sources = readSources(join(import.meta.dirname, ".."));
+
+/** Each rule with a small house that breaks it: a rule that cannot fail guards nothing. */
+const HOUSE: [name: string, rule: rules.Rule, breach: SourceFile[]][] = [
+  [
+    "a room imports only rooms to its left",
+    rules.roomsImportOnlyToTheLeft,
+    [sourceFile("domain/a.ts", 'import { b } from "#web/b.ts";'), sourceFile("web/b.ts", "export const b = 1;")],
+  ],
+  [
+    "api, web and desk never meet",
+    rules.roomsImportOnlyToTheLeft,
+    [sourceFile("web/a.ts", 'import { b } from "#desk/b.ts";'), sourceFile("desk/b.ts", "export const b = 1;")],
+  ],
+  [
+    "a subject imports only subjects to its left",
+    rules.subjectsImportOnlyToTheLeft,
+    [sourceFile("domain/offices/a.ts", 'import type { L } from "#domain/listings/listing.ts";')],
+  ],
+  [
+    "imports make no circle",
+    rules.importsMakeNoCircle,
+    [sourceFile("lib/a.ts", 'import "./b.ts";'), sourceFile("lib/b.ts", 'export { a } from "./a.ts";')],
+  ],
+  [
+    "SQL stands in query files and the database's room only",
+    rules.sqlStandsInQueryFilesOnly,
+    [sourceFile("domain/offices/find-office.ts", 'db.selectFrom("offices")')],
+  ],
+  [
+    "the environment is read in config only",
+    rules.environmentIsReadInConfigOnly,
+    [sourceFile("server/a.ts", "const port = process.env.PORT;")],
+  ],
+  [
+    "no country is compared outside the editions",
+    rules.countriesDifferInEditionsOnly,
+    [sourceFile("web/a.ts", 'if (edition.code === "US") x();')],
+  ],
+  [
+    "no page reads a mount's parameter",
+    rules.pagesReadNoMountParameter,
+    [sourceFile("web/pages/a.tsx", "const { slug } = useParams();")],
+  ],
+  [
+    "no component reads the address bar's query",
+    rules.nobodyReadsTheAddressBar,
+    [sourceFile("web/components/a.tsx", "new URLSearchParams(location.search)")],
+  ],
+  ["files stay small", rules.filesStaySmall, [sourceFile("lib/a.ts", "x;\n".repeat(301))]],
+  [
+    "folders stay small",
+    rules.foldersStaySmall,
+    Array.from({ length: 21 }, (_, n) => sourceFile(`lib/file${n}.ts`, "")),
+  ],
+  ["names say something", rules.namesSaySomething, [sourceFile("lib/string-utils.ts", "")]],
+  ["there are no barrels", rules.noBarrels, [sourceFile("lib/all.ts", 'export * from "./a.ts";')]],
+  ["interface text is a message", interfaceTextIsAMessage, [sourceFile("web/a.tsx", "const a = <p>Hello there</p>;")]],
+  [
+    "what is read aloud is a message",
+    interfaceTextIsAMessage,
+    [sourceFile("web/a.tsx", 'const a = <img alt="A shop" />;')],
+  ],
+  [
+    "every form says where it goes",
+    formsSayWhereTheyGo,
+    [sourceFile("web/a.tsx", 'const a = <form method="post" />;')],
+  ],
+];
+
+describe.each(HOUSE)("%s", (_name, rule, breach) => {
+  test("in the whole house", () => expect(rule(sources)).toEqual([]));
+  test("and the rule has teeth", () => expect(rule(breach)).not.toEqual([]));
+});
+
+test("the rules read the whole house", () => {
+  expect(sources.length).toBeGreaterThan(60);
+});

@@ -1,0 +1,46 @@
+import { parseSync, Visitor } from "oxc-parser";
+import type { Rule } from "./rules.ts";
+import { isTest } from "./source-file.ts";
+
+/** Attributes whose text a person reads or hears. */
+const READ_ALOUD = new Set(["alt", "title", "placeholder", "aria-label", "label", "hint"]);
+
+const hasWords = (text: string): boolean => /\p{Letter}{2,}/u.test(text);
+
+/** All interface text is a message of the catalogue: no words stand in the markup itself. */
+export const interfaceTextIsAMessage: Rule = (files) =>
+  files
+    .filter(({ path }) => path.endsWith(".tsx") && !isTest(path))
+    .flatMap(({ path, text }) => {
+      const found: string[] = [];
+      new Visitor({
+        JSXText(node) {
+          if (hasWords(node.value)) found.push(`${path}: ${node.value.trim()}`);
+        },
+        JSXAttribute(node) {
+          const { name, value } = node;
+          if (name.type !== "JSXIdentifier" || !READ_ALOUD.has(name.name)) return;
+          if (value?.type === "Literal" && hasWords(String(value.value)))
+            found.push(`${path}: ${name.name}="${value.value}"`);
+        },
+      }).visit(parseSync(path, text).program);
+      return found;
+    });
+
+/** Every form says where it goes: without one it would post to whatever address the cached page was asked under. */
+export const formsSayWhereTheyGo: Rule = (files) =>
+  files
+    .filter(({ path }) => path.endsWith(".tsx") && !isTest(path))
+    .flatMap(({ path, text }) => {
+      const found: string[] = [];
+      new Visitor({
+        JSXOpeningElement(node) {
+          if (node.name.type !== "JSXIdentifier" || !/^form$/i.test(node.name.name)) return;
+          const named = node.attributes.some(
+            (attribute) => attribute.type === "JSXAttribute" && attribute.name.name === "action",
+          );
+          if (!named) found.push(`${path}: a form without an action`);
+        },
+      }).visit(parseSync(path, text).program);
+      return found;
+    });

@@ -1,0 +1,169 @@
+import { folderOf, isTest, type SourceFile } from "./source-file.ts";
+
+/** A rule of the house: every breach as one line that says where and what. */
+export type Rule = (files: SourceFile[]) => string[];
+
+/** A room imports only rooms to its left; `messages` is generated from the catalogues. */
+const ROOMS = [
+  ["lib"],
+  ["messages"],
+  ["editions"],
+  ["config"],
+  ["db"],
+  ["integrations"],
+  ["domain"],
+  ["guards"],
+  ["emails"],
+  ["demo"],
+  ["jobs"],
+  ["api", "web", "desk"],
+  ["server"],
+];
+
+/** Subjects of the domain, one way; the context stands before all of them. */
+const SUBJECTS = [
+  "context.ts",
+  "touch.ts",
+  "idempotency",
+  "categories",
+  "storefronts",
+  "portraits",
+  "offices",
+  "agents",
+  "content",
+  "redirects",
+  "team",
+  "listings",
+  "search",
+  "valuation",
+  "imports",
+  "outbox",
+  "enquiries",
+  "reviews",
+  "reference",
+];
+
+const MOST_LINES = 300;
+const MOST_ENTRIES = 20;
+
+const rankOf = (room: string): number => ROOMS.findIndex((rank) => rank.includes(room));
+const roomOf = (path: string): string => path.split("/")[0] ?? "";
+
+export const roomsImportOnlyToTheLeft: Rule = (files) =>
+  files.flatMap(({ path, imports }) =>
+    imports
+      .filter((target) => !target.startsWith("..") && roomOf(target) !== roomOf(path))
+      .filter((target) => rankOf(roomOf(target)) === -1 || rankOf(roomOf(target)) >= rankOf(roomOf(path)))
+      .map((target) => `${path} imports ${target}`),
+  );
+
+export const subjectsImportOnlyToTheLeft: Rule = (files) => {
+  const subjectOf = (path: string): string => path.split("/")[1] ?? "";
+  return files
+    .filter(({ path }) => path.startsWith("domain/") && !isTest(path))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter((target) => target.startsWith("domain/") && subjectOf(target) !== subjectOf(path))
+        .filter(
+          (target) =>
+            SUBJECTS.indexOf(subjectOf(target)) === -1 ||
+            SUBJECTS.indexOf(subjectOf(target)) > SUBJECTS.indexOf(subjectOf(path)),
+        )
+        .map((target) => `${path} imports ${target}`),
+    );
+};
+
+export const importsMakeNoCircle: Rule = (files) => {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (path: string, trail: string[]): void => {
+    if (trail.includes(path)) {
+      circles.push([...trail.slice(trail.indexOf(path)), path].join(" → "));
+      return;
+    }
+    if (done.has(path)) return;
+    for (const target of byPath.get(path)?.imports ?? []) visit(target, [...trail, path]);
+    done.add(path);
+  };
+  for (const { path } of files) visit(path, []);
+  return circles;
+};
+
+/** Every line of code (comments aside) that a pattern finds, in the files it applies to. */
+function linesMatching(files: SourceFile[], pattern: RegExp, applies: (path: string) => boolean): string[] {
+  return files
+    .filter(({ path }) => applies(path) && !isTest(path))
+    .flatMap(({ path, text }) =>
+      text
+        .split("\n")
+        .map((line, index) => [line, index + 1] as const)
+        .filter(([line]) => !/^\s*(\/\/|\*|\/\*)/.test(line) && pattern.test(line))
+        .map(([line, number]) => `${path}:${number} ${line.trim()}`),
+    );
+}
+
+export const sqlStandsInQueryFilesOnly: Rule = (files) =>
+  linesMatching(
+    files,
+    /\bsql(<[^`]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/,
+    (path) => !path.startsWith("db/") && !path.endsWith("-queries.ts"),
+  );
+
+export const environmentIsReadInConfigOnly: Rule = (files) =>
+  linesMatching(files, /process\.env\b/, (path) => !path.startsWith("config/"));
+
+export const countriesDifferInEditionsOnly: Rule = (files) =>
+  linesMatching(
+    files,
+    /(===|!==|==|!=|case)\s*["'](US|CA|FR|IE|JP|SG|ZA|UAE|UK|VN|GH|ES|MX|PR)["']/,
+    // Open data sets name the country of each row; that is their key, not a difference between our sites.
+    (path) => !path.startsWith("editions/") && !path.startsWith("integrations/gazetteer/sources/"),
+  );
+
+export const pagesReadNoMountParameter: Rule = (files) =>
+  linesMatching(files, /\buseParams\b|params\.(state|slug|agent)\b/, (path) => path.startsWith("web/pages/"));
+
+export const nobodyReadsTheAddressBar: Rule = (files) =>
+  linesMatching(files, /\blocation\.search\b|\buseSearchParams\b/, (path) => path.startsWith("web/"));
+
+export const filesStaySmall: Rule = (files) =>
+  files
+    .filter(({ path }) => !path.startsWith("db/migrations/"))
+    .map(({ path, text }) => ({ path, lines: text.trimEnd().split("\n").length }))
+    .filter(({ lines }) => lines > MOST_LINES)
+    .map(({ path, lines }) => `${path} has ${lines} lines`);
+
+export const foldersStaySmall: Rule = (files) => {
+  const entries = new Map<string, Set<string>>();
+  for (const { path } of files) {
+    const parts = path.split("/");
+    for (let depth = 1; depth < parts.length; depth++) {
+      const folder = parts.slice(0, depth).join("/");
+      // A test belongs to the file it stands beside.
+      const name = (parts[depth] ?? "").replace(/(\.db)?\.test(?=\.tsx?$)/, "");
+      entries.set(folder, (entries.get(folder) ?? new Set()).add(name));
+    }
+  }
+  return [...entries]
+    .filter(([, names]) => names.size > MOST_ENTRIES)
+    .map(([folder, names]) => `${folder} has ${names.size} entries`);
+};
+
+export const namesSaySomething: Rule = (files) =>
+  files
+    .map(({ path }) => path)
+    .filter((path) =>
+      /(^|[/.-])(utils?|helpers?|misc|common|manager|service|data2)([.-]|$)|^index\./.test(
+        path.split("/").at(-1) ?? "",
+      ),
+    )
+    .map((path) => `${path} has a name that says nothing`);
+
+export const noBarrels: Rule = (files) =>
+  files
+    .filter(({ text }) => {
+      const code = text.split("\n").filter((line) => line.trim() !== "" && !/^\s*(\/\/|\*|\/\*)/.test(line));
+      return code.length > 0 && code.every((line) => /^export (\*|(type )?\{[^}]*\}) from /.test(line));
+    })
+    .map(({ path }) => `${path} only exports other files (${folderOf(path)} needs no door of its own)`);

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, posix, relative } from "node:path";
+import { parseSync } from "oxc-parser";
+
+/** A file of `src/` as the rules read it. */
+export interface SourceFile {
+  /** Path below `src/`, with slashes. */
+  path: string;
+  text: string;
+  /** Paths below `src/` that it imports. */
+  imports: string[];
+}
+
+/** Reads every source file, generated messages left out. */
+export function readSources(root: string): SourceFile[] {
+  return walk(join(root, "src"))
+    .map((file) => relative(join(root, "src"), file).replaceAll("\\", "/"))
+    .filter((path) => /\.(ts|tsx)$/.test(path) && !path.startsWith("messages/"))
+    .map((path) => sourceFile(path, readFileSync(join(root, "src", path), "utf8")));
+}
+
+/** A source file from its text; fixtures are made so too. */
+export function sourceFile(path: string, text: string): SourceFile {
+  const { module } = parseSync(path, text);
+  const specifiers = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest?.value)),
+  ].filter((specifier) => specifier !== undefined);
+  return { path, text, imports: [...new Set(specifiers.flatMap((specifier) => resolved(path, specifier)))] };
+}
+
+function resolved(from: string, specifier: string): string[] {
+  if (specifier.startsWith("#")) return [specifier.slice(1)];
+  if (specifier.startsWith(".")) return [posix.join(posix.dirname(from), specifier)];
+  return [];
+}
+
+function walk(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? walk(path) : [path];
+  });
+}
+
+export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+
+export const folderOf = (path: string): string => dirname(path);

@@ -1,0 +1,252 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { ask, sendBytes } from "../support/ask.ts";
+import { pageOf } from "../support/page.ts";
+import { type Site, startSite } from "../support/server.ts";
+import { runProgram } from "../support/server-process.ts";
+
+const SEARCH = "/buy-a-business/business-listing-search";
+const LISTINGS = "/buy-a-business/listings";
+const OFFICE = "/locations/florida/tampa-bay";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+  const file = join(site.dataDir, "own.csv");
+  await writeFile(
+    file,
+    [
+      "Listing #,Headline,Category,Location,Asking Price,Status,Office,Agent,Sold Date,Sold Price",
+      '90010001,Bakery by the Bay,Bakery,"Tampa, FL",250000,Active,tampa-bay,Marisol Etcheverry,,',
+      '90010002,Cinema Taken Back,Entertainment,"Tampa, FL",250000,Withdrawn,tampa-bay,,,',
+      '90010003,Garage That Sold,Auto Repair,"Tampa, FL",250000,Sold,tampa-bay,Marisol Etcheverry,2026-05-01,240000',
+      '90010004,Draft Nobody May See,Bakery,"Tampa, FL",250000,Draft,tampa-bay,,,',
+    ].join("\n"),
+  );
+  const { code, stdout } = await runProgram("command.js", ["import", file], { DATA_DIR: site.dataDir });
+  if (code !== 0 || !/4 new/.test(stdout)) throw new Error(`The listings of this test did not go in:\n${stdout}`);
+});
+
+const visit = (path: string, headers: Record<string, string> = {}) => ask(site.origin, path, { headers });
+
+describe("what is not there", () => {
+  test.each([
+    "/no-such-page",
+    "/locations/florida/no-such-office",
+    "/locations/florida/no-such-office/contact-us",
+    "/locations/no-such-state/no-such-office",
+    `${OFFICE}/no-such-page`,
+    "/agents/nobody",
+    "/agents/nobody/listings",
+    "/agents/marisol-etcheverry/no-such-page",
+    "/agences/florida/tampa-bay",
+    "/oficinas/florida/tampa-bay",
+    "/en",
+    "/en/contact-us",
+  ])("%s is answered with the page for things missing", async (path) => {
+    const { status, headers, body } = await visit(path);
+    expect(status).toBe(404);
+    expect(headers["cache-control"]).toBe("no-cache");
+    const page = pageOf(body);
+    expect(page.headings).toEqual(["Something's missing."]);
+    expect(page.text).toContain("Sorry, we can't find that page. You'll find lots to explore on the home page.");
+    expect(page.links).toContain("/");
+    expect(page.titles).toHaveLength(1);
+  });
+
+  test.each([
+    `${LISTINGS}/no-such-business-999999999`,
+    `${LISTINGS}/no-number`,
+    `${LISTINGS}/99999999999999999999`,
+    `${LISTINGS}/draft-nobody-may-see-90010004`,
+    `${OFFICE}/listings/no-such-business-999999999`,
+    "/locations/florida/miami/listings/bakery-by-the-bay-90010001",
+    "/agents/grant-okafor/listings/bakery-by-the-bay-90010001",
+    "/agents/marisol-etcheverry/listings/cinema-taken-back-90010002",
+  ])("%s is answered as a business that is not there", async (path) => {
+    const { status, body } = await visit(path);
+    expect(status).toBe(404);
+    expect(pageOf(body).headings).toEqual(["Listing not found"]);
+    expect(pageOf(body).text).not.toMatch(/Draft Nobody|Cinema/);
+  });
+
+  test("a business taken back is gone for good, and its page says nothing of it", async () => {
+    const { status, body } = await visit(`${LISTINGS}/cinema-taken-back-90010002`);
+    expect(status).toBe(410);
+    expect(pageOf(body).headings).toEqual(["This business has been withdrawn"]);
+    expect(body).not.toContain("Cinema");
+  });
+});
+
+describe("what has moved", () => {
+  test.each([
+    [
+      "a sold business to what was sold",
+      `${LISTINGS}/garage-that-sold-90010003`,
+      "/sell-a-business/recently-sold-listings",
+    ],
+    [
+      "an office's sold business to what that office sold",
+      `${OFFICE}/listings/garage-that-sold-90010003`,
+      `${OFFICE}/sell-a-business/recently-sold-listings`,
+    ],
+    [
+      "an agent's sold business to what that agent sold",
+      "/agents/marisol-etcheverry/listings/garage-that-sold-90010003",
+      "/agents/marisol-etcheverry/recently-sold-listings",
+    ],
+    [
+      "other words before a business's number to its own",
+      `${LISTINGS}/old-title-90010001`,
+      `${LISTINGS}/bakery-by-the-bay-90010001`,
+    ],
+    ["a business's number alone to its address", `${LISTINGS}/90010001`, `${LISTINGS}/bakery-by-the-bay-90010001`],
+    [
+      "the same under an office",
+      `${OFFICE}/listings/old-title-90010001?utm_source=mail`,
+      `${OFFICE}/listings/bakery-by-the-bay-90010001?utm_source=mail`,
+    ],
+    ["an office under another state to its own", "/locations/texas/tampa-bay", OFFICE],
+    [
+      "an office's page under another state to its own",
+      "/locations/no-such-state/tampa-bay/contact-us?a=1",
+      `${OFFICE}/contact-us?a=1`,
+    ],
+    ["a slash too many", "/contact-us/", "/contact-us"],
+    ["capitals", "/Locations/Florida/Tampa-Bay?Near=A%20B", "/locations/florida/tampa-bay?Near=A%20B"],
+    ["slashes in a row", "/locations//florida///tampa-bay", OFFICE],
+  ])("%s", async (_, from, to) => {
+    const { status, headers } = await visit(from);
+    expect({ status, location: headers.location }).toEqual({ status: 301, location: to });
+    expect(headers).not.toHaveProperty("set-cookie");
+    expect((await visit(to)).status).toBe(200);
+  });
+
+  test.each([
+    "//evil.example",
+    "//evil.example/",
+    "///evil.example/x",
+    "/\\evil.example/",
+    "/%5Cevil.example/",
+    "/%2F%2Fevil.example/",
+    "/.//evil.example/",
+    "/x/..//evil.example/",
+    "//evil.example:80/%2e%2e/",
+    "/https://evil.example/",
+    "/locations/texas/tampa-bay//evil.example",
+  ])("%s leads to nobody else's site", async (path) => {
+    const { status, headers } = await visit(path);
+    expect(status).toBeGreaterThanOrEqual(300);
+    expect(status).toBeLessThan(500);
+    if (headers.location !== undefined) {
+      expect(headers.location).toMatch(/^\/(?![/\\])/);
+      expect(new URL(headers.location, site.origin).origin).toBe(site.origin);
+    }
+  });
+
+  test("a move is followed in the page as well, where the browser asks for data alone", async () => {
+    const { status, headers, body } = await visit("/locations/texas/tampa-bay.data");
+    expect(status).toBe(202);
+    expect(headers).not.toHaveProperty("location");
+    expect(body).toContain(OFFICE);
+  });
+});
+
+describe("whose name a request may use", () => {
+  test.each(["evil.example", "localhost.evil.example", "example.com:80"])("not %s", async (Host) => {
+    const { status, body } = await visit("/", { Host });
+    expect(status).toBe(421);
+    expect(body).not.toContain("evil");
+  });
+
+  test.each(["localhost", "127.0.0.1", "127.0.0.1:8080", "[::1]:3000"])("this machine's: %s", async (Host) => {
+    expect((await visit("/contact-us", { Host })).status).toBe(200);
+  });
+
+  test("what a request claims beside that changes no page", async () => {
+    const plain = await visit(SEARCH);
+    const forged = await visit(SEARCH, {
+      "X-Forwarded-Host": "evil.example",
+      "X-Forwarded-Proto": "https",
+      "X-Original-URL": "/contact-us",
+      Forwarded: "host=evil.example",
+    });
+    expect(forged.body).toBe(plain.body);
+  });
+
+  test("an address written out whole is not believed either", async () => {
+    const { hostname } = new URL(site.origin);
+    const answer = await sendBytes(
+      site.origin,
+      `GET http://evil.example/Contact-Us/ HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 (301|4\d\d) /);
+    expect(answer).not.toMatch(/location:.*evil/i);
+  });
+
+  test.each(["/", "/api/healthz"])("a request for %s that names two is refused: RFC 9112 §3.2", async (path) => {
+    const { host } = new URL(site.origin);
+    for (const second of ["evil.example", host]) {
+      const answer = await sendBytes(
+        site.origin,
+        `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nHost: ${second}\r\nConnection: close\r\n\r\n`,
+      );
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    }
+  });
+
+  test("health is told to whoever asks by address", async () => {
+    const { status, body } = await visit("/api/healthz", { Host: "10.0.0.7" });
+    expect({ status, body }).toEqual({ status: 200, body: '{"status":"ok"}' });
+    expect((await visit("/api/readyz", { Host: "10.0.0.7" })).body).toBe('{"status":"ready"}');
+    expect((await visit("/api/outbox", { Host: "10.0.0.7" })).status).toBe(421);
+  });
+});
+
+describe("the programs' side", () => {
+  test.each([
+    ["GET", 404],
+    ["POST", 419],
+    ["PUT", 419],
+    ["DELETE", 419],
+    ["PATCH", 419],
+  ])(
+    "%s of a call that does not exist says so in JSON, once it is known to come from here",
+    async (method, expected) => {
+      for (const path of ["/api/no-such-call", "/api/", "/api", "/api/healthz/x", "/api/%20"]) {
+        const { status, headers, body } = await ask(site.origin, path, { method });
+        expect({ path, status }).toEqual({ path, status: expected });
+        expect(headers["content-type"]).toMatch(/^application\/json/);
+        expect(headers["cache-control"]).toBe("no-store");
+        expect(JSON.parse(body)).toMatchObject({ message: expect.stringMatching(/\S/), status: expected });
+      }
+    },
+  );
+
+  test("an address that nothing can be called by is refused, in JSON to programs", async () => {
+    expect(await visit("/agents/%00")).toMatchObject({ status: 400, body: "Bad request" });
+    expect(await visit("/api/outbox?to=%00")).toMatchObject({
+      status: 400,
+      body: expect.stringContaining('{"message":"Bad request"'),
+    });
+    expect(await visit("/a".repeat(60))).toMatchObject({ status: 414, body: "URI too long" });
+    expect(await visit(`/api${"/a".repeat(7_000)}`)).toMatchObject({
+      status: 414,
+      body: expect.stringContaining('{"message":"URI too long"'),
+    });
+    expect((await visit("/a".repeat(40))).status).toBe(404);
+  });
+
+  test("the site is alive and ready", async () => {
+    for (const [path, state] of [
+      ["/api/healthz", "ok"],
+      ["/api/readyz", "ready"],
+    ] as const) {
+      const { status, headers, body } = await visit(path);
+      expect(status).toBe(200);
+      expect(headers["content-type"]).toMatch(/^application\/json/);
+      expect(JSON.parse(body)).toEqual({ status: state });
+    }
+  });
+});

@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { ask } from "../support/ask.ts";
+import { anyCall, DESCRIBED, expectDescribed, takeToken } from "../support/generated-calls.ts";
+import { mailTo, outbox } from "../support/outbox.ts";
+import { type Site, startSite } from "../support/server.ts";
+
+let site: Site;
+let token: Record<string, string>;
+let post: string;
+let agentId: string;
+beforeAll(async () => {
+  site = await startSite();
+  token = await takeToken(site.origin);
+  const { data } = JSON.parse((await ask(site.origin, "/api/listings?per_page=1")).body);
+  post = data[0].slug;
+  const agents = JSON.parse((await send("/api/employees", {})).body);
+  agentId = agents.data[0].name_id;
+});
+
+const JSON_TYPE = { "Content-Type": "application/json" };
+const send = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  ask(site.origin, path, {
+    method: "POST",
+    headers: { ...token, ...JSON_TYPE, ...headers },
+    body: JSON.stringify(body),
+  });
+
+const PAT = { name: "Pat", email: "pat@visitor.example.org", privacy_terms: true };
+
+test.each(DESCRIBED)("$method $path works as it is described", async (described) => {
+  const bodies: Record<string, object> = {
+    listEmployeesByOffice: { office: "tampa-bay" },
+    createEnquiry: { ...PAT, type: "contact", message: "Hello" },
+    createReview: { ...PAT, office: "tampa-bay", rating: 5, text: "Kind." },
+  };
+  const queries: Record<string, string> = { findGeo: "?q=Tampa", listReviews: "?office=tampa-bay" };
+  const slug = described.operationId === "showEmployee" ? "marisol-etcheverry" : "tampa-bay";
+  const path = described.path.replace("{slug}", slug).replace("{id}", agentId).replace("{post}", post);
+  const target = path + (queries[described.operationId] ?? "");
+  const body = described.requestBody && JSON.stringify(bodies[described.operationId] ?? {});
+  const status = await expectDescribed(site.origin, token, {
+    id: described.operationId,
+    target,
+    headers: JSON_TYPE,
+    body,
+  });
+  expect(status).toBeLessThan(300);
+});
+
+test("whatever is sent to any call, its answer is one that is described", async () => {
+  await fc.assert(
+    fc.asyncProperty(anyCall, async (call) => {
+      await expectDescribed(site.origin, token, call);
+    }),
+    { numRuns: 400, interruptAfterTimeLimit: 30_000, markInterruptAsFailure: false },
+  );
+});
+
+describe("on a running server", () => {
+  test("fifty equal submits under one key are one enquiry, one mail and fifty equal answers", async () => {
+    const email = "fifty@visitor.example.org";
+    const body = { ...PAT, email, type: "contact", message: "Once" };
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => send("/api/enquiries", body, { "Idempotency-Key": "fifty" })),
+    );
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body}`))).toEqual(
+      new Set(['201 {"message":"Your inquiry has been submitted successfully."}']),
+    );
+    await mailTo(site.origin, email);
+    const later = { ...body, email: "later@visitor.example.org" };
+    await send("/api/enquiries", later);
+    await mailTo(site.origin, later.email);
+    expect(await outbox(site.origin, email)).toHaveLength(1);
+  });
+
+  test("both addresses give out a token; without it nothing is changed", async () => {
+    for (const path of ["/api/csrf-cookie", "/sanctum/csrf-cookie"]) {
+      const { status, headers } = await ask(site.origin, path);
+      expect({ path, status, type: headers["content-type"] }).toEqual({ path, status: 204, type: undefined });
+      expect(headers["set-cookie"]?.some((cookie) => cookie.startsWith("XSRF-TOKEN="))).toBe(true);
+    }
+    const { status, body } = await ask(site.origin, "/api/enquiries", {
+      method: "POST",
+      headers: JSON_TYPE,
+      body: "{}",
+    });
+    expect(status).toBe(419);
+    expect(JSON.parse(body)).toMatchObject({ message: "CSRF token mismatch." });
+  });
+
+  test("a body over a megabyte is 413, and the connection survives", async () => {
+    const { status } = await send("/api/enquiries", { message: "x".repeat(1_100_000) });
+    expect(status).toBe(413);
+  });
+
+  test("limits hold where they are on, behind a proxy for each visitor apart", async () => {
+    const limited = await startSite({ env: { RATE_LIMITS: "on", TRUSTED_PROXIES: "127.0.0.1" } });
+    const theirs = await takeToken(limited.origin);
+    const write = (number: number, address: string) =>
+      ask(limited.origin, "/api/enquiries", {
+        method: "POST",
+        headers: { ...theirs, ...JSON_TYPE, "X-Forwarded-For": address },
+        body: JSON.stringify({ ...PAT, type: "contact", message: `Hello ${number}` }),
+      });
+    const statuses: number[] = [];
+    for (let number = 0; number < 30; number++) statuses.push((await write(number, `2001:db8::${number + 1}`)).status);
+    expect(new Set(statuses)).toEqual(new Set([201]));
+    const over = await write(30, "2001:db8::ffff");
+    expect(over.status).toBe(429);
+    expect(Number(over.headers["retry-after"])).toBeGreaterThan(0);
+    expect(over.headers["ratelimit-policy"]).toContain('"unverified";q=30;w=600');
+    expect((await write(31, "2001:db8:0:1::1")).status).toBe(201);
+    await limited.stop();
+  });
+});

@@ -1,0 +1,65 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { beforeAll, expect, test } from "vitest";
+import { ask } from "../support/ask.ts";
+import { type Site, startSite } from "../support/server.ts";
+
+let site: Site;
+let files: string[];
+beforeAll(async () => {
+  site = await startSite();
+  const { body } = await ask(site.origin, "/");
+  files = [...new Set(body.match(/\/build\/[\w.-]+\.(?:js|css)/g))];
+});
+
+async function fetchAs(path: string, encoding: string, method = "GET") {
+  const headers = encoding === "" ? {} : { "Accept-Encoding": encoding };
+  const sent = request(site.origin + path, { method, headers, agent: false }).end();
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  return { headers: answer.headers, bytes: await buffer(answer) };
+}
+
+test("scripts and styles are sent in the form that the browser takes, and unfold to the same bytes", async () => {
+  expect(files.length).toBeGreaterThan(3);
+  for (const path of files) {
+    const plain = await fetchAs(path, "");
+    const smallest = await fetchAs(path, "gzip, deflate, br, zstd");
+    const zipped = await fetchAs(path, "gzip");
+    for (const { headers } of [plain, smallest, zipped]) {
+      expect(headers).toMatchObject({
+        "content-type": path.endsWith(".js") ? "text/javascript; charset=utf-8" : "text/css; charset=utf-8",
+        "cache-control": "public, max-age=31536000, immutable",
+        vary: "Accept-Encoding",
+        "x-content-type-options": "nosniff",
+      });
+    }
+    expect(plain.headers).not.toHaveProperty("content-encoding");
+    if (plain.bytes.length < 1_000) continue;
+    expect([smallest.headers["content-encoding"], zipped.headers["content-encoding"]]).toEqual(["br", "gzip"]);
+    expect(brotliDecompressSync(smallest.bytes)).toEqual(plain.bytes);
+    expect(gunzipSync(zipped.bytes)).toEqual(plain.bytes);
+    expect(smallest.bytes.length).toBeLessThan(zipped.bytes.length);
+    expect(smallest.headers["content-length"]).toBe(String(smallest.bytes.length));
+  }
+});
+
+test("a form that the browser refuses is not sent, and its head alone says the same", async () => {
+  const [path = ""] = files;
+  const refusing = await fetchAs(path, "br;q=0, gzip;q=0");
+  expect(refusing.headers).not.toHaveProperty("content-encoding");
+  const head = await fetchAs(path, "br", "HEAD");
+  const body = await fetchAs(path, "br");
+  expect(head.bytes).toHaveLength(0);
+  for (const name of ["content-encoding", "content-length", "content-type", "vary", "cache-control"])
+    expect([name, head.headers[name]]).toEqual([name, body.headers[name]]);
+});
+
+test("a file that no build has made is not there, and nobody keeps that answer", async () => {
+  const { status, headers } = await ask(site.origin, "/build/page-00000000.js", {
+    headers: { "Accept-Encoding": "br" },
+  });
+  expect(status).toBe(404);
+  expect(headers["cache-control"]).not.toMatch(/max-age=[1-9]/);
+});

@@ -1,0 +1,185 @@
+import { once } from "node:events";
+import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { beforeAll, describe, expect, test } from "vitest";
+import { ask } from "../support/ask.ts";
+import { pageOf } from "../support/page.ts";
+import { dataFolder, type Site, startSite } from "../support/server.ts";
+import { runProgram, spawnProgram } from "../support/server-process.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+
+const HEADER = "Listing #,Headline,Category,Location,Asking Price,Office\n";
+
+/** A spreadsheet beside the data of a site. */
+async function spreadsheet(folder: string, name: string, rows: string): Promise<string> {
+  const file = join(folder, name);
+  await writeFile(file, HEADER + rows);
+  return file;
+}
+
+const importInto = (folder: string, ...args: string[]) =>
+  runProgram("command.js", ["import", ...args], { DATA_DIR: folder });
+
+const found = async (origin: string, words: string) => {
+  const { body } = await ask(origin, `/buy-a-business/business-listing-search?q=${encodeURIComponent(words)}`);
+  return pageOf(body).links.filter((link) => link.includes("/listings/"));
+};
+
+describe("importing while the site runs", () => {
+  test("shows the business on the site at once, and keeps and reports the rows that were bad", async () => {
+    const file = await spreadsheet(
+      site.dataDir,
+      "running.csv",
+      '80010001,Heron Lane Bookbindery,Retail,"Tampa, FL","$1,250,000",tampa-bay\n' +
+        '80010002,"A bad price\nin a row of two lines",Retail,"Tampa, FL",abc,tampa-bay\n' +
+        ',,Retail,"Tampa, FL",1,tampa-bay\n' +
+        '80010003,Second Heron Shop,Retail,"Nowhere, ZZ",1,tampa-bay\n',
+    );
+    const { code, stdout } = await importInto(site.dataDir, file);
+    expect(code).toBe(0);
+    const lines = stdout.trim().split("\n");
+    // The physical line on which each record starts.
+    expect(lines.filter((line) => line.startsWith("line ")).map((line) => Number(/\d+/.exec(line)?.[0]))).toEqual([
+      3, 5, 6,
+    ]);
+    expect(stdout).toContain("1 new");
+    expect(stdout).toContain("3 rejected");
+    const report = await readFile(`${file}.import-report.csv`, "utf8");
+    expect(report).toContain("abc");
+    expect(report.split("\r\n").length).toBeGreaterThan(3);
+    expect(await found(site.origin, "Heron Lane Bookbindery")).toEqual([
+      "/buy-a-business/listings/heron-lane-bookbindery-80010001",
+    ]);
+    const page = await ask(site.origin, "/buy-a-business/listings/heron-lane-bookbindery-80010001");
+    expect(pageOf(page.body).text).toContain("$1,250,000");
+
+    const again = await importInto(site.dataDir, file);
+    expect(again.code).toBe(0);
+    expect(again.stdout).toContain("1 unchanged");
+  });
+
+  test("of a file that is not there, or is a folder, or is no list, ends with 2 and one line", async () => {
+    await mkdir(join(site.dataDir, "folder.csv"));
+    await writeFile(join(site.dataDir, "empty.csv"), "");
+    for (const name of ["missing.csv", "folder.csv", "empty.csv"]) {
+      const { code, stdout, stderr } = await importInto(site.dataDir, join(site.dataDir, name));
+      expect({ name, code, stdout }).toEqual({ name, code: 2, stdout: "" });
+      expect(stderr.trim()).toMatch(new RegExp(`^[^\n]*${name}[^\n]*$`));
+    }
+    expect((await importInto(site.dataDir)).code).toBe(2);
+  });
+
+  test("is this user's alone", async () => {
+    const { mode } = await stat(join(site.dataDir, "command.sock"));
+    expect(mode & 0o777).toBe(0o600);
+  });
+
+  test("what is no command is refused, and the site lives on", async () => {
+    const unknown = await runProgram("command.js", ["no-such-command"], { DATA_DIR: site.dataDir });
+    expect(unknown.code).toBe(2);
+    expect(unknown.stderr).toMatch(/no-such-command.*import/);
+    for (const line of [
+      "this is no JSON",
+      "null",
+      "{}",
+      '{"name":"import"}',
+      '{"name":"import","args":[1]}',
+      '{"name":"__proto__","args":[]}',
+    ]) {
+      const socket = connect(join(site.dataDir, "command.sock"), () => socket.write(`${line}\n`));
+      const answers = (await text(socket)).trim().split("\n");
+      expect({ line, exit: JSON.parse(answers.at(-1) ?? "") }).toEqual({ line, exit: { exit: expect.any(Number) } });
+      expect(JSON.parse(answers.at(-1) ?? "").exit).not.toBe(0);
+    }
+    expect((await ask(site.origin, "/api/readyz")).status).toBe(200);
+  });
+
+  test("whoever gives a command and hangs up does no harm", async () => {
+    const rows = Array.from(
+      { length: 3_000 },
+      (_, index) => `${70_000_000 + index},Impatient Shop ${index},Retail,"Tampa, FL",abc,tampa-bay`,
+    );
+    const file = await spreadsheet(site.dataDir, "many.csv", `${rows.join("\n")}\n`);
+    const socket = connect(join(site.dataDir, "command.sock"), () =>
+      socket.write(`${JSON.stringify({ name: "import", args: [file] })}\n`),
+    );
+    await once(socket, "data");
+    socket.destroy();
+    await once(socket, "close");
+    // Its end is seen from its report, which is written last.
+    await expect
+      .poll(async () => (await readdir(site.dataDir)).includes("many.csv.import-report.csv"), { timeout: 20_000 })
+      .toBe(true);
+    expect((await ask(site.origin, "/api/readyz")).status).toBe(200);
+    expect((await importInto(site.dataDir, file)).code).toBe(0);
+  });
+});
+
+describe("importing without a running site", () => {
+  test("opens the database itself, and the next start shows the business", async () => {
+    const folder = await dataFolder();
+    const file = await spreadsheet(folder, "alone.csv", '80020001,Osprey Print Works,Retail,"Tampa, FL",90000,miami\n');
+    const { code, stdout, stderr } = await importInto(folder, file);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toContain("1 new");
+    expect(await readdir(folder)).not.toContain("lock");
+    const later = await startSite({ env: { DATA_DIR: folder } });
+    expect(await found(later.origin, "Osprey Print Works")).toEqual([
+      "/buy-a-business/listings/osprey-print-works-80020001",
+    ]);
+    await later.stop();
+  });
+
+  test("while another process opens the folder is told so in one line, and neither is harmed", async () => {
+    const folder = await dataFolder();
+    const rows = Array.from(
+      { length: 2_000 },
+      (_, index) => `${81_000_000 + index},Patient Shop ${index},Retail,"Tampa, FL",1000,tampa-bay`,
+    );
+    const file = await spreadsheet(folder, "first.csv", `${rows.join("\n")}\n`);
+    const first = spawnProgram("command.js", ["import", file], { DATA_DIR: folder });
+    await expect
+      .poll(async () => (await readdir(folder)).includes("lock"), { timeout: 20_000, interval: 10 })
+      .toBe(true);
+    const second = await importInto(folder, file);
+    expect(second.code).toBe(1);
+    expect(second.stderr.trim()).toMatch(/^The process that uses DATA_DIR [^\n]* takes no commands yet; [^\n]*$/);
+    expect(await first.ended).toBe(0);
+    expect(first.output.words()).toContain("2000 new");
+  });
+});
+
+describe("the demonstration by command", () => {
+  const demo = (folder: string, ...args: string[]) => runProgram("command.js", ["demo", ...args], { DATA_DIR: folder });
+
+  test("is loaded into an empty database in the size asked for, and once", async () => {
+    const folder = await dataFolder(true);
+    const { code, stdout, stderr } = await demo(folder, "--listings", "400");
+    expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringMatching(/82 offices\n[\s\S]*listings\n/) });
+    expect(stdout).toMatch(/^82 offices and 400 listings in \d+ s; everyone in it is invented\.\n$/);
+    const again = await demo(folder, "--listings", "500");
+    expect(again).toEqual({ code: 1, stdout: "", stderr: expect.stringContaining("with 400 listings") });
+  });
+
+  test("is not loaded into a network that is there, in a size that is none, or one too large for this database", async () => {
+    const before = await found(site.origin, "wood-fired pizzeria");
+    expect((await demo(site.dataDir)).code).toBe(1);
+    for (const size of ["none", "0", "1.5", "3000000", "200000"]) {
+      const { code, stdout, stderr } = await demo(site.dataDir, "--listings", size);
+      expect({ size, code, stdout, lines: stderr.trim().split("\n").length }).toEqual({
+        size,
+        code: 2,
+        stdout: "",
+        lines: 1,
+      });
+    }
+    expect(await found(site.origin, "wood-fired pizzeria")).toEqual(before);
+    expect(before).toHaveLength(1);
+  });
+});

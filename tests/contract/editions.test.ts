@@ -1,0 +1,81 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { ask } from "../support/ask.ts";
+import { pageOf } from "../support/page.ts";
+import { type Site, startSite } from "../support/server.ts";
+import { runProgram } from "../support/server-process.ts";
+
+const SEARCH = "/buy-a-business/business-listing-search";
+
+let france: Site;
+let mexico: Site;
+beforeAll(async () => {
+  [france, mexico] = await Promise.all([
+    startSite({ env: { COUNTRY: "FR" } }),
+    startSite({ env: { COUNTRY: "MX", DEMO: "0" } }),
+  ]);
+});
+
+test("the French edition says agences for offices, and knows no locations", async () => {
+  const site = france;
+  const home = await ask(site.origin, "/");
+  expect(home.status).toBe(200);
+  expect(await sentRoutes(site.origin, "/agences/x/y")).toContain("agences/:state/:slug");
+  expect(await sentRoutes(site.origin, "/locations/x/y")).not.toContain("locations/:state/:slug");
+  const headOffice = await ask(site.origin, "/agences/ile-de-france/head-office");
+  expect(headOffice.status).toBe(200);
+  expect(pageOf(headOffice.body).canonical).toBe(`${site.origin}/agences/ile-de-france/head-office`);
+  expect(pageOf(headOffice.body).links).toContain("/agences/ile-de-france/head-office/contact-us");
+  for (const path of [
+    "/locations/ile-de-france/head-office",
+    "/oficinas/ile-de-france/head-office",
+    "/agences/ile-de-france/nobody",
+  ]) {
+    expect({ path, status: (await ask(site.origin, path)).status }).toEqual({ path, status: 404 });
+  }
+  expect(pageOf(home.body).links.filter((link) => /^\/(locations|oficinas)\b/.test(link))).toEqual([]);
+
+  // A broker's listing of this edition goes to head office, in euros and among French regions.
+  const file = join(site.dataDir, "annonces.csv");
+  await writeFile(
+    file,
+    "Listing #,Headline,Category,Region,Asking Price\n80030001,Boulangerie du Canal,Bakery,Île-de-France,250000\n",
+  );
+  const { code, stdout } = await runProgram("command.js", ["import", file], { COUNTRY: "FR", DATA_DIR: site.dataDir });
+  expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining("1 new") });
+  const { body } = await ask(site.origin, `${SEARCH}?state=ile-de-france`);
+  expect(pageOf(body).links).toContain("/buy-a-business/listings/boulangerie-du-canal-80030001");
+  expect(pageOf(body).text.replace(/[\u00A0\u202F]/g, " ")).toMatch(/€ ?250,000|250 000 €/);
+
+  // The folder is this edition's for good.
+  expect(await site.stop()).toBe(0);
+  const other = await runProgram("main.js", [], { COUNTRY: "US", DATA_DIR: site.dataDir });
+  expect(other).toEqual({
+    code: 1,
+    stdout: "",
+    stderr: `COUNTRY is US, but DATA_DIR ${site.dataDir} holds the FR edition; set another DATA_DIR or COUNTRY=FR.\n`,
+  });
+});
+
+/** The routes a browser learns of when it meets a link to this path. */
+async function sentRoutes(origin: string, path: string): Promise<string> {
+  const version = /"version": "([0-9a-f]+)"/.exec((await ask(origin, "/")).body)?.[1];
+  const { status, body } = await ask(origin, `/__manifest?version=${version}&paths=${path}`);
+  expect(status).toBe(200);
+  return body;
+}
+
+test("the Mexican edition says oficinas", async () => {
+  const site = mexico;
+  expect((await ask(site.origin, "/")).status).toBe(200);
+  expect(await sentRoutes(site.origin, "/oficinas/x/y")).toContain("oficinas/:state/:slug");
+  expect((await ask(site.origin, "/oficinas/ciudad-de-mexico/head-office")).status).toBe(200);
+  for (const path of ["/locations/ciudad-de-mexico/head-office", "/agences/ciudad-de-mexico/head-office"]) {
+    const { status, body } = await ask(site.origin, path);
+    expect({ path, status }).toEqual({ path, status: 404 });
+    expect(pageOf(body).headings).toHaveLength(1);
+  }
+  expect((await ask(site.origin, SEARCH)).status).toBe(200);
+  expect((await ask(site.origin, "/contact-us")).status).toBe(200);
+});

@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { officeVersion } from "../../src/guards/moves.ts";
+import { ask } from "../support/ask.ts";
+import { pageOf } from "../support/page.ts";
+import { type Site, startSite } from "../support/server.ts";
+import { AGENT, examplePath, OFFICE, sitePatterns } from "../support/site-routes.ts";
+
+const PATTERNS = sitePatterns();
+
+/** Pages that say thank you, or open from a mail, are nobody's to find. */
+const UNLISTED = /thank-you$|reset-password$|select-location$/;
+
+let site: Site;
+const linked = new Map<string, string>();
+beforeAll(async () => {
+  site = await startSite();
+});
+
+describe.each(PATTERNS)("%s", (pattern) => {
+  test("stands there with one title, one heading, a description and an address of its own", async () => {
+    const path = await examplePath(site.origin, pattern);
+    expect(path, "nothing of the demonstration leads here").toBeDefined();
+    const { status, body } = await ask(site.origin, path!);
+    expect(status, path).toBe(200);
+    const page = pageOf(body);
+    expect(page.titles).toEqual([expect.stringMatching(/\S.* \| Transworld Business Advisors$/)]);
+    expect(page.headings).toEqual([expect.stringMatching(/\S/)]);
+    expect(page.text).not.toMatch(/undefined|\[object|\{\w+\}/);
+    if (!UNLISTED.test(pattern)) {
+      expect(page.description).toMatch(/\S{3}/);
+      expect(page.canonical).toMatch(/^http:\/\/localhost:\d+\//);
+    }
+    for (const link of page.links) linked.set(link.replace(/#.*$/, ""), path!);
+  });
+});
+
+test("no link within the site is broken, and none leads over more than one hop", async () => {
+  const own = [...linked.keys()].filter((link) => link.startsWith("/"));
+  expect(own.length).toBeGreaterThan(200);
+  const broken: string[] = [];
+  for (const link of own) {
+    const { status, headers } = await ask(site.origin, link);
+    const end = status === 301 || status === 302 ? await ask(site.origin, String(headers.location)) : { status };
+    if (end.status !== 200) broken.push(`${link} on ${linked.get(link)}: ${status}, ${end.status}`);
+  }
+  expect(broken).toEqual([]);
+});
+
+test("a page that moves under the chosen office is there", async () => {
+  const moving = PATTERNS.filter((pattern) => !pattern.includes(":") && officeVersion(pattern, OFFICE) !== null);
+  expect(moving.length).toBeGreaterThan(15);
+  for (const pattern of moving) expect(PATTERNS).toContain(`/locations/:state/:slug${pattern}`);
+});
+
+test("an office and an agent have every page of theirs that the specification names", () => {
+  const below = (mount: string): string[] =>
+    PATTERNS.filter((pattern) => pattern.startsWith(`${mount}/`)).map((pattern) => pattern.slice(mount.length + 1));
+  expect(below("/locations/:state/:slug")).toEqual(
+    expect.arrayContaining(["reviews", "listings/:post", "franchise/listings/:post", "blog", "blog/:blog"]),
+  );
+  expect(below("/agents/:agent").sort()).toEqual(
+    [
+      ":customPageSlug",
+      "buy-a-business",
+      "buy-a-business/buyer-registration",
+      "buy-a-business/buyer-registration/thank-you",
+      "contact-us",
+      "contact-us/thank-you",
+      "franchise/listings/:post",
+      "listings",
+      "listings/:post",
+      "recently-sold-listings",
+      "sell-a-business",
+      "sell-a-business/calculator",
+      "sell-a-business/seller-registration",
+      "sell-a-business/seller-registration/thank-you",
+      "sell-a-business/what-is-my-business-worth",
+    ].sort(),
+  );
+});
+
+test.each([
+  [`${AGENT}/bio`, AGENT],
+  [`${AGENT}/my-listings`, `${AGENT}#my-listings`],
+  [`${OFFICE}/buy-a-business/business-listing-search`, `${OFFICE}/buy-a-business/active-business-listings`],
+])("%s has moved for good to %s", async (path, to) => {
+  const { status, headers } = await ask(site.origin, path);
+  expect([status, headers.location]).toEqual([301, to]);
+});
+
+test.each(["/en", "/en/contact-us", "/agences", "/oficinas/florida/tampa-bay", "/industries/none", "/marketing/none"])(
+  "%s is no page",
+  async (path) => {
+    const { status, body } = await ask(site.origin, path);
+    expect(status).toBe(404);
+    expect(pageOf(body).text).toContain("Something's missing.");
+  },
+);

@@ -1,0 +1,172 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import {
+  buildSchema,
+  type GraphQLField,
+  type GraphQLObjectType,
+  getNamedType,
+  isNonNullType,
+  isObjectType,
+} from "graphql";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Answer, ask } from "../support/ask.ts";
+import { type Site, startSite } from "../support/server.ts";
+
+const contract = buildSchema(readFileSync(join(import.meta.dirname, "contract.graphql"), "utf8"));
+const queries = Object.values(contract.getQueryType()!.getFields());
+
+let site: Site;
+let credentials: Record<string, string>;
+let post: string;
+
+beforeAll(async () => {
+  site = await startSite();
+  const { headers } = await ask(site.origin, "/api/csrf-cookie");
+  const cookies = (headers["set-cookie"] ?? []).map((cookie) => cookie.split(";")[0] ?? "");
+  const token = cookies.find((cookie) => cookie.startsWith("XSRF-TOKEN="))?.slice("XSRF-TOKEN=".length) ?? "";
+  credentials = { Cookie: cookies.join("; "), "X-XSRF-TOKEN": decodeURIComponent(token) };
+  post = (await query("{ listings { data { slug } } }")).data.listings.data[0].slug;
+});
+
+function send(body: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return ask(site.origin, "/api/graphql", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...credentials, ...headers },
+    body,
+  });
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what a test asks for, it knows.
+async function query(text: string, variables?: object): Promise<any> {
+  const { body, headers } = await send(JSON.stringify({ query: text, variables }));
+  expect(headers["content-type"]).toBe("application/json");
+  return JSON.parse(body);
+}
+
+/** Arguments that find something in the demonstration. */
+function argumentsOf({ name, args }: GraphQLField<unknown, unknown>): string {
+  const known: Record<string, string> = {
+    slug: name === "listing" ? post : name === "customComponentPage" ? "restaurants" : "tampa-bay",
+    ...{ tribe_slug: "tampa-bay", name: "site-header", locale: "en-US", token: "h_x", zipcode: "33602" },
+  };
+  const given = args.filter((arg) => isNonNullType(arg.type) || arg.name === "zipcode" || arg.name === "tribe_slug");
+  const written = given.map((arg) =>
+    arg.name === "names" ? 'names: ["site-header", "about"]' : `${arg.name}: ${JSON.stringify(known[arg.name])}`,
+  );
+  return written.length > 0 ? `(${written.join(", ")})` : "";
+}
+
+/** Everything that can be asked of a type, each type below it once. */
+function everything(type: GraphQLObjectType, above: string[] = []): string {
+  const fields = Object.values(type.getFields()).flatMap(({ name, type: of }) => {
+    const named = getNamedType(of);
+    if (!isObjectType(named)) return [name];
+    return [...above, type.name].includes(named.name) ? [] : [`${name} ${everything(named, [...above, type.name])}`];
+  });
+  return `{ ${fields.join(" ")} }`;
+}
+
+describe("a client written for the contract", () => {
+  test.each(queries.map((field) => [field.name, field] as const))("can ask %s for everything", async (name, field) => {
+    const type = getNamedType(field.type) as GraphQLObjectType;
+    const { data, errors } = await query(`{ ${name}${argumentsOf(field)} ${everything(type)} }`);
+    if (name === "getUserByToken") {
+      expect(data).toEqual({ getUserByToken: null });
+      expect(errors).toMatchObject([{ message: "Invalid token", extensions: { debugMessage: "Invalid token" } }]);
+    } else {
+      expect(errors).toBeUndefined();
+      expect(Array.isArray(data[name]) ? data[name].length : data[name]).toBeTruthy();
+    }
+  });
+
+  test("reads the demonstration's offices, their people and pages in one query, and nothing that is left open", async () => {
+    const { data } = await query(
+      "{ tribes { slug country team_members { first_name email email_public } menus { name } contents { name value } } }",
+    );
+    expect(data.tribes.length).toBeGreaterThan(50);
+    for (const { country, team_members, menus, contents } of data.tribes) {
+      expect(country).toBe("US");
+      expect(menus.length).toBeGreaterThan(0);
+      expect(JSON.stringify(contents)).not.toMatch(/\{(brand|phone|years|region|country|place)\}/);
+      for (const { email, email_public } of team_members) if (!email_public) expect(email).toBeNull();
+    }
+  });
+
+  test("finds the nearest office, by variables as well as by words in the query", async () => {
+    const found = await query(
+      "query Near($zipcode: String, $radius: Float = 25) { searchStores(zipcode: $zipcode, radius: $radius) { slug distance distance_unit } }",
+      { zipcode: "33602" },
+    );
+    const distances = found.data.searchStores.map(({ distance }: { distance: number }) => distance);
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    expect(found.data.searchStores[0]).toMatchObject({ slug: "tampa-bay", distance_unit: "mi" });
+  });
+
+  test("gets the same listing as over REST", async () => {
+    const fields = everything(contract.getType("Listing") as GraphQLObjectType);
+    const { data } = await query(`{ listing(slug: "${post}") ${fields} }`);
+    expect(data.listing).toEqual(JSON.parse((await ask(site.origin, `/api/listings/${post}`)).body).data);
+  });
+
+  test("may ask for any part of anything, and gets exactly that", async () => {
+    const part = (type: GraphQLObjectType, depth: number): fc.Arbitrary<string> => {
+      const all = Object.values(type.getFields());
+      const written = ({ name, type: of }: GraphQLField<unknown, unknown>): fc.Arbitrary<string> => {
+        const named = getNamedType(of);
+        if (!isObjectType(named)) return fc.constant(name);
+        return depth > 3 ? fc.constant("__typename") : part(named, depth + 1).map((inner) => `${name} ${inner}`);
+      };
+      return fc
+        .shuffledSubarray(all, { minLength: 1, maxLength: Math.min(5, all.length) })
+        .chain((fields) => fc.tuple(...fields.map(written)))
+        .map((fields) => `{ ${fields.join(" ")} }`);
+    };
+    const any = fc
+      .constantFrom(...queries.filter(({ name }) => name !== "getUserByToken"))
+      .chain((field) =>
+        part(getNamedType(field.type) as GraphQLObjectType, 1).map(
+          (inner) => `{ ${field.name}${argumentsOf(field)} ${inner} }`,
+        ),
+      );
+    await fc.assert(
+      fc.asyncProperty(any, async (text) => {
+        const { data, errors } = await query(text);
+        expect(errors).toBeUndefined();
+        expect(Object.values(data)).toHaveLength(1);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe("over HTTP", () => {
+  const one = JSON.stringify({ query: "{ __typename }" });
+
+  test.each<[string, string, Record<string, string>, number]>([
+    ["a form", "query={__typename}", { "Content-Type": "application/x-www-form-urlencoded" }, 415],
+    ["many at once", `[${one}]`, {}, 400],
+    ["half a body", '{"query"', {}, 400],
+    ["more than a megabyte", JSON.stringify({ query: "{ __typename }", variables: { a: "x".repeat(1e6) } }), {}, 413],
+    ["what another site sends", one, { Origin: "https://elsewhere.example" }, 419],
+    ["what has no token", one, { "X-XSRF-TOKEN": "" }, 419],
+    ["introspection", JSON.stringify({ query: "{ __schema { types { name } } }" }), {}, 400],
+    ["too many aliases", JSON.stringify({ query: `{ ${"a:__typename ".repeat(300)} }` }), {}, 400],
+    ["fragments in circles", JSON.stringify({ query: "{ ...A } fragment A on Query { ...A }" }), {}, 400],
+  ])("%s is refused in JSON", async (_, body, headers, status) => {
+    const answer = await send(body, headers);
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject({ "content-type": "application/json", "cache-control": "no-store" });
+    expect(answer.headers).not.toHaveProperty("access-control-allow-origin");
+    const { message, errors = [] } = JSON.parse(answer.body);
+    expect(message ?? errors[0].message).toMatch(/./);
+    if (status !== 419) expect(errors[0].extensions.debugMessage).toBe(errors[0].message);
+  });
+
+  test("it is asked by POST alone, and has no page to try it on", async () => {
+    for (const method of ["GET", "PUT"]) {
+      const answer = await ask(site.origin, "/api/graphql?query={__typename}", { method, headers: credentials });
+      expect(answer).toMatchObject({ status: 405, headers: { allow: "POST", "content-type": "application/json" } });
+    }
+  });
+});

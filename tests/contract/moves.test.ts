@@ -1,0 +1,224 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Answer, ask, postForm } from "../support/ask.ts";
+import { type Site, startSite } from "../support/server.ts";
+
+const OFFICE = "/locations/florida/tampa-bay";
+const MIAMI = "/locations/florida/miami";
+const AGENT = "/agents/marisol-etcheverry";
+const SEARCH = "/buy-a-business/business-listing-search";
+
+const cookie = (slug: string, state_slug: string): string =>
+  `location=${encodeURIComponent(JSON.stringify({ slug, state_slug }))}`;
+const TAMPA = cookie("tampa-bay", "florida");
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+
+const visit = (path: string, Cookie = ""): Promise<Answer> =>
+  ask(site.origin, path, { headers: Cookie ? { Cookie } : {} });
+
+/** Follows a visit as a browser does, with the cookies it is given; answers where it ends, how, and all its hops. */
+async function journey(path: string, Cookie = ""): Promise<{ hops: string[]; status: number; cookie: string }> {
+  let [at, held] = [path, Cookie];
+  const hops: string[] = [];
+  for (;;) {
+    const { status, headers } = await visit(at, held);
+    if (!headers.location) return { hops, status, cookie: held };
+    at = new URL(headers.location, new URL(at, site.origin)).href.replace(site.origin, "").replace(/#.*/, "");
+    expect(at).toMatch(/^\//);
+    hops.push(headers.location);
+    if (hops.length > 3) throw new Error(`No end: ${[path, ...hops].join(" > ")}`);
+    const [set] = headers["set-cookie"] ?? [];
+    if (set) held = set.includes("Max-Age=0") ? "" : (set.split(";")[0] ?? "");
+  }
+}
+
+describe("an office in the address", () => {
+  test.each([
+    ["/?store=tampa-bay", OFFICE],
+    ["/?location=tampa-bay&utm_source=x", `${OFFICE}?utm_source=x`],
+    ["/?magasin=tampa-bay", OFFICE],
+    ["/contact-us?store=tampa-bay", `${OFFICE}/contact-us`],
+    [`${MIAMI}/contact-us?store=tampa-bay`, `${OFFICE}/contact-us`],
+    [
+      `${SEARCH}?store=tampa-bay&price_max=500000`,
+      `${OFFICE}/buy-a-business/active-business-listings?price_max=500000`,
+    ],
+  ])("%s leads to %s in one hop, for this visitor alone", async (address, to) => {
+    const { status, headers } = await visit(address);
+    expect([status, headers.location, headers["cache-control"]]).toEqual([302, to, "private, no-store"]);
+    expect(await journey(address)).toMatchObject({ hops: [to], status: 200, cookie: TAMPA });
+  });
+
+  test("that no page of it exists leaves the page, without the key", async () => {
+    expect(await journey("/resources?store=tampa-bay")).toMatchObject({ hops: ["/resources"], status: 200 });
+    expect(await journey(`${AGENT}?store=tampa-bay`)).toMatchObject({ hops: [AGENT], status: 200, cookie: "" });
+  });
+
+  test("that nobody knows is no office, not even the one chosen before, after one hop", async () => {
+    expect(await journey("/contact-us?store=atlantis", TAMPA)).toEqual({
+      hops: ["/contact-us"],
+      status: 200,
+      cookie: "",
+    });
+  });
+});
+
+describe("an office chosen before", () => {
+  test.each(["contact-us", "sell-a-business", "buy-a-franchise", "blog", "sell-a-business/calculator"])(
+    "has its own %s",
+    async (page) => {
+      expect(await journey(`/${page}?x=1`, TAMPA)).toMatchObject({ hops: [`${OFFICE}/${page}?x=1`], status: 200 });
+      expect(await journey(`/${page}`)).toMatchObject({ hops: [], status: 200 });
+    },
+  );
+
+  test.each([
+    "/",
+    SEARCH,
+    "/resources",
+    "/locations",
+    "/locations/florida",
+    AGENT,
+    `${AGENT}/contact-us`,
+    `${MIAMI}/contact-us`,
+  ])("changes nothing about %s", async (path) =>
+    expect(await journey(path, TAMPA)).toMatchObject({ hops: [], status: 200 }),
+  );
+
+  test("has the reviews that its visitor asks for; who has none chooses one", async () => {
+    expect((await visit("/reviews", TAMPA)).headers.location).toBe(`${OFFICE}/reviews`);
+    expect(await journey("/reviews")).toMatchObject({ hops: ["/locations"], status: 200 });
+  });
+
+  test("moves a visitor's pages and no other's: kept pages stay everyone's", async () => {
+    const before = await visit("/contact-us");
+    const moved = await visit("/contact-us", TAMPA);
+    const after = await visit("/contact-us");
+    expect([before.status, moved.status, after.status]).toEqual([200, 302, 200]);
+    expect(after.body).toBe(before.body);
+    expect(moved.headers).not.toHaveProperty("set-cookie");
+    expect(moved.headers).toMatchObject({ "x-content-type-options": "nosniff" });
+  });
+
+  test("does not take the visitor's form along", async () => {
+    const { status } = await postForm(site.origin, "/contact-us?store=tampa-bay", {}, { Cookie: TAMPA });
+    expect(status).toBe(422);
+  });
+
+  test.each([
+    cookie("atlantis", "florida"),
+    cookie("//evil.example", "x"),
+    "location=%7B%22slug%22%3A%22tampa-bay%22%7D",
+    "location=%0d%0aLocation:%20//evil.example",
+    `location=${"x".repeat(4_000)}`,
+    `a=b; ${"location=; ".repeat(50)}`,
+  ])("is believed only where there is such an office: %s", async (Cookie) => {
+    expect(await journey("/contact-us", Cookie)).toMatchObject({ hops: [], status: 200 });
+  });
+
+  test("is found in the state it is in", async () => {
+    expect(await journey("/contact-us", cookie("tampa-bay", "ohio"))).toMatchObject({ hops: [`${OFFICE}/contact-us`] });
+  });
+});
+
+describe("addresses of before", () => {
+  test.each([
+    [`${OFFICE}${SEARCH}?q=cafe`, `${OFFICE}/buy-a-business/active-business-listings?q=cafe`],
+    [`${AGENT}/bio`, AGENT],
+    [`${AGENT}/my-listings`, `${AGENT}#my-listings`],
+    ["/find-a-broker/florida", "/locations/florida"],
+    ["/Find-A-Broker/Florida/?x=1", "/locations/florida?x=1"],
+  ])("%s leads to %s for good", async (address, to) => {
+    const { status, headers } = await visit(address);
+    expect([status, headers.location]).toEqual([301, to]);
+    expect(await journey(address, TAMPA)).toMatchObject({ hops: [to], status: 200 });
+  });
+});
+
+describe("pages that need an account", () => {
+  test("ask a stranger to log in, and lead back", async () => {
+    for (const page of ["profile", "preferences", "saved-listings", "search"]) {
+      const { status, headers } = await visit(`/bizmatch/${page}?page=2`);
+      const to = `/?login=1&redirect=%2Fbizmatch%2F${page}%3Fpage%3D2`;
+      expect([status, headers.location, headers["cache-control"]]).toEqual([302, to, "private, no-store"]);
+    }
+    expect((await visit("/bizmatch")).headers.location).toBe("/bizmatch/search");
+    expect(await journey("/Bizmatch/", TAMPA)).toMatchObject({ status: 200 });
+  });
+});
+
+describe("within the site", () => {
+  test.each([
+    ["/contact-us.data", TAMPA, `${OFFICE}/contact-us`, "302"],
+    ["/contact-us.data?_routes=network%2Fcontact-us&x=1", TAMPA, `${OFFICE}/contact-us?x=1`, "302"],
+    ["/_.data?store=tampa-bay", "", OFFICE, "302"],
+    [`${AGENT}/my-listings.data`, "", `${AGENT}#my-listings`, "301"],
+    ["/find-a-broker/florida.data", "", "/locations/florida", "301"],
+    ["/bizmatch/profile.data", "", "/?login=1&redirect=%2Fbizmatch%2Fprofile", "302"],
+  ])("the data of %s is not sent: the router is told where to go", async (path, held, to, said) => {
+    const { status, headers, body } = await visit(path, held);
+    expect([status, body]).toEqual([204, ""]);
+    expect(headers).toMatchObject({
+      "x-remix-redirect": to,
+      "x-remix-status": said,
+      "cache-control": "private, no-store",
+    });
+    expect(headers).not.toHaveProperty("location");
+  });
+
+  test("data of a page that stays is sent, whoever asks", async () => {
+    for (const held of ["", TAMPA]) expect((await visit(`${MIAMI}/contact-us.data`, held)).status).toBe(200);
+    expect((await visit("/contact-us.data")).status).toBe(200);
+  });
+});
+
+test("with an office named, chosen or neither, no address takes more than three hops", async () => {
+  const pages = [
+    "",
+    "/contact-us",
+    "/blog",
+    "/reviews",
+    "/my-listings",
+    "/bizmatch",
+    SEARCH,
+    "/no/such/page",
+    "/Find-A-Broker/X/",
+  ];
+  const bases = ["", OFFICE, "/locations/ohio/tampa-bay", "/LOCATIONS/Florida/Tampa-Bay", AGENT, "/agences/a/b"];
+  const queries = ["", "?store=miami", "?magasin=atlantis&location=miami", "?login=1"];
+  for (const base of bases)
+    for (const page of pages)
+      for (const query of queries)
+        for (const held of ["", TAMPA]) {
+          const { status } = await journey((base + page || "/") + query, held);
+          expect([200, 404]).toContain(status);
+        }
+});
+
+test("no address and no cookie leads to another site", async () => {
+  const payloads = [
+    "//evil.example",
+    "/%5cevil.example",
+    "/\\evil.example",
+    "///evil.example",
+    "/%09/evil.example",
+    "/%0d%0aLocation:%20//evil.example",
+  ];
+  for (const payload of payloads)
+    for (const path of [
+      payload,
+      `${payload}/Contact-Us/`,
+      `${payload}?store=tampa-bay`,
+      `${payload}.data?store=miami`,
+      `/contact-us?store=${payload}`,
+      `/find-a-broker/${payload}`,
+    ]) {
+      const { headers } = await visit(path, TAMPA);
+      for (const to of [headers.location, headers["x-remix-redirect"]]) {
+        if (to !== undefined) expect(new URL(String(to), site.origin).origin).toBe(site.origin);
+      }
+    }
+});

@@ -1,0 +1,192 @@
+import { once } from "node:events";
+import { readdir, writeFile } from "node:fs/promises";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openEmbedded } from "#db/embedded/data-folder.ts";
+import { ask, postForm } from "../support/ask.ts";
+import { mailTo, outbox } from "../support/outbox.ts";
+import { dataFolder, type Site, startSite } from "../support/server.ts";
+import { runProgram, spawnProgram } from "../support/server-process.ts";
+
+const ENQUIRY = { name: "Pat Doe", message: "Is it still for sale?", privacy_terms: "1" };
+const form = (email: string) => new URLSearchParams({ ...ENQUIRY, email }).toString();
+
+let holder: Site;
+beforeAll(async () => {
+  holder = await startSite();
+});
+
+/** Who wrote, as the closed or crashed database of a folder has it. */
+async function storedIn(folder: string): Promise<string[]> {
+  const thread = join(import.meta.dirname, "../../src/db/embedded/worker.ts");
+  const { db, close } = await openEmbedded(folder, thread, async () => {
+    throw new Error("The database is gone.");
+  });
+  const stored = await db.selectFrom("enquiries").select("email").execute();
+  await close();
+  return stored.map(({ email }) => email);
+}
+
+describe("a start that cannot be is told in one line, and ends with 1:", () => {
+  const taken = createServer();
+  beforeAll(async () => {
+    taken.listen(0, "127.0.0.1");
+    await once(taken, "listening");
+  });
+  afterAll(() => taken.close());
+
+  async function refusal(env: Record<string, string>, program: "main.js" | "command.js" = "main.js"): Promise<string> {
+    const { code, stdout, stderr } = await runProgram(program, program === "main.js" ? [] : ["import", "x.csv"], env);
+    expect({ env, code, stdout }).toEqual({ env, code: 1, stdout: "" });
+    expect(stderr.trimEnd().split("\n")).toHaveLength(1);
+    return stderr.trimEnd();
+  }
+
+  test("a folder that another server uses, by its pid", async () => {
+    expect(await refusal({ DATA_DIR: holder.dataDir })).toBe(
+      `DATA_DIR ${holder.dataDir} is in use by process ${holder.pid}; stop it first, or set DATA_DIR to another folder.`,
+    );
+    expect((await ask(holder.origin, "/api/readyz")).status).toBe(200);
+  });
+
+  test("a busy port, before anything is made", async () => {
+    const folder = await dataFolder(true);
+    const { port } = taken.address() as AddressInfo;
+    expect(await refusal({ DATA_DIR: folder, PORT: String(port) })).toBe(
+      `PORT ${port} is in use by another program; stop it or set PORT to a free one.`,
+    );
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test.each([
+    ["PORT", { PORT: "http" }],
+    ["HOST", { HOST: "192.0.2.1" }],
+    ["COUNTRY", { COUNTRY: "XX" }],
+    ["DATABASE_URL", { DATABASE_URL: "postgres://127.0.0.1:1/x", SECRET_KEY: "s".repeat(32) }],
+    ["RATE_LIMITS", { RATE_LIMITS: "off", HOST: "0.0.0.0" }],
+  ])("a %s that makes no sense: %j", async (name, env) => {
+    const folder = await dataFolder(true);
+    expect(await refusal({ DATA_DIR: folder, ...(env as Record<string, string>) })).toMatch(
+      new RegExp(`^${name} .*\\.$`),
+    );
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test("the same said by a command", async () => {
+    expect(await refusal({ DATA_DIR: holder.dataDir, COUNTRY: "XX" }, "command.js")).toMatch(/^COUNTRY /);
+  });
+
+  test("a folder that is none", async () => {
+    const file = join(await dataFolder(true), "a-file");
+    await writeFile(file, "");
+    const below = join(file, "below");
+    const reason = (folder: string) => `DATA_DIR ${folder} is no folder that can be written to; choose another.`;
+    expect(await refusal({ DATA_DIR: file })).toBe(reason(file));
+    expect(await refusal({ DATA_DIR: below }, "command.js")).toBe(reason(below));
+  });
+});
+
+describe("a stop", () => {
+  /** Begins an enquiry that the server has taken up and waits for the rest of: all but its last letter. */
+  async function halfEnquiry(site: Site, email: string): Promise<{ socket: Socket; rest: string; answer(): string }> {
+    const { host, hostname, port } = new URL(site.origin);
+    const socket = connect(Number(port), hostname);
+    let answer = "";
+    socket.setEncoding("utf8").on("data", (piece) => {
+      answer += piece;
+    });
+    const body = form(email);
+    socket.write(
+      `POST /contact-us HTTP/1.1\r\nHost: ${host}\r\nSec-Fetch-Site: same-origin\r\nExpect: 100-continue\r\n` +
+        `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`,
+    );
+    await once(socket, "data");
+    expect(answer).toMatch(/^HTTP\/1\.1 100 /);
+    socket.write(body.slice(0, -1));
+    return { socket, rest: body.slice(-1), answer: () => answer };
+  }
+  const isStopping = (site: Site) =>
+    expect.poll(() => site.log(), { timeout: 20_000, interval: 10 }).toContain('"stopping"');
+
+  test("lets what is under way finish, takes nothing new, and loses nothing", async () => {
+    const site = await startSite();
+    const idle = connect(Number(new URL(site.origin).port), "localhost");
+    await once(idle, "connect");
+    const { socket, rest, answer } = await halfEnquiry(site, "last.minute@visitor.example.org");
+    const stopped = site.stop();
+    await isStopping(site);
+    await expect(ask(site.origin, "/api/healthz")).rejects.toThrow(/ECONNREFUSED|ECONNRESET|socket hang up/);
+    socket.write(rest);
+    expect(await stopped).toBe(0);
+    expect(answer()).toMatch(/\r\n\r\nHTTP\/1\.1 303 [\s\S]*location: \/contact-us\/thank-you\r\n/i);
+    expect(await readdir(site.dataDir)).not.toContain("lock");
+    expect(await storedIn(site.dataDir)).toEqual(["last.minute@visitor.example.org"]);
+  });
+
+  test("does not wait without end for someone who never finishes", async () => {
+    const { socket } = await halfEnquiry(holder, "never@visitor.example.org");
+    expect(await holder.stop()).toBe(0);
+    socket.destroy();
+    expect(await readdir(holder.dataDir)).not.toContain("lock");
+  });
+});
+
+describe("a crash", () => {
+  test("in the middle of the very first start, wherever it is, leaves a folder that the next start makes whole", async () => {
+    const folder = await dataFolder(true);
+    const has = (part: string) => async () => (await readdir(folder)).some((name) => name.startsWith(part));
+    type Start = ReturnType<typeof spawnProgram>;
+    const moments: [name: string, reached: (start: Start) => boolean | Promise<boolean>][] = [
+      ["the folder is taken", has("lock")],
+      ["the database is being made", has("database.new-")],
+      ["the listings are in", ({ output }) => output.errors().includes("listings.")],
+    ];
+    for (const [, reached] of moments) {
+      const start = spawnProgram("main.js", [], { DATA_DIR: folder });
+      await expect.poll(() => reached(start), { timeout: 40_000, interval: 5 }).toBe(true);
+      start.child.kill("SIGKILL");
+      expect(await start.ended).toBeNull();
+    }
+    const site = await startSite({ env: { DATA_DIR: folder } });
+    const { status, body } = await ask(site.origin, "/buy-a-business/business-listing-search");
+    expect(status).toBe(200);
+    const total = /id="results"[^>]*>([\d,]+) businesses/.exec(body)?.[1]?.replaceAll(",", "");
+    expect(Number(total)).toBeGreaterThan(2_000);
+    expect((await ask(site.origin, "/locations/florida/tampa-bay")).status).toBe(200);
+    expect((await readdir(folder)).filter((name) => name.startsWith("database"))).toEqual(["database"]);
+    expect(await site.stop()).toBe(0);
+  }, 120_000);
+
+  test("loses no enquiry that was acknowledged, and the next start goes on", async () => {
+    const site = await startSite();
+    const acknowledged: string[] = [];
+    let crashed: Promise<void> | undefined;
+    await Promise.all(
+      [1, 2, 3, 4].map(async (line) => {
+        for (let turn = 1; turn <= 20 && !crashed; turn++) {
+          const email = `visitor.${line}.${turn}@visitor.example.org`;
+          // Those under way at the crash are refused, and were not acknowledged.
+          const answer = await postForm(site.origin, "/contact-us", { ...ENQUIRY, email }).catch(() => undefined);
+          if (answer?.status === 303) acknowledged.push(email);
+          if (acknowledged.length >= 40) crashed ??= site.kill9();
+        }
+      }),
+    );
+    await crashed;
+    expect(acknowledged.length).toBeGreaterThanOrEqual(40);
+
+    const emails = await storedIn(site.dataDir);
+    expect(acknowledged.filter((email) => !emails.includes(email))).toEqual([]);
+    expect(new Set(emails).size).toBe(emails.length);
+
+    const later = await startSite({ env: { DATA_DIR: site.dataDir } });
+    await postForm(later.origin, "/contact-us", { ...ENQUIRY, email: "afterwards@visitor.example.org" });
+    await mailTo(later.origin, "afterwards@visitor.example.org");
+    const written = (await outbox(later.origin))
+      .map(({ to, subject }) => `${to} ${subject}`)
+      .filter((line) => line.startsWith("visitor."));
+    expect(new Set(written).size).toBe(written.length);
+    expect(await later.stop()).toBe(0);
+  });
+});

@@ -1,0 +1,181 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Answer, ask, sendBytes } from "../support/ask.ts";
+import { anyAddress, anyForm, anyHeaders, KEYS, NASTY, OPEN_PATHS, POSTED } from "../support/hostile-input.ts";
+import { pageOf } from "../support/page.ts";
+import { type Site, startSite } from "../support/server.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+
+const FORM = "application/x-www-form-urlencoded";
+
+/** What every answer owes to whoever asked, however they asked. */
+function expectSound(asked: unknown, { status, headers, body }: Answer): void {
+  const { location } = headers;
+  const leads = location === undefined ? site.origin : (URL.parse(location, site.origin)?.origin ?? "nowhere");
+  // An office that does not exist is forgotten, and nothing else is ever set.
+  const cookies = headers["set-cookie"]?.filter((cookie) => cookie !== "location=; Path=/; Max-Age=0; SameSite=Lax");
+  expect({ asked, status, leads, cookies }).toEqual({
+    asked,
+    status: expect.any(Number),
+    leads: site.origin,
+    cookies: headers["set-cookie"] && [],
+  });
+  expect({ asked, status: status < 500 ? "fine" : status }).toEqual({ asked, status: "fine" });
+  expect(body).not.toMatch(/node_modules|at [A-Za-z.]+ \(|select .* from "|PGlite/);
+}
+
+test("whatever stands anywhere in an address, it is answered without a fault of ours", async () => {
+  const targets = [
+    ...OPEN_PATHS.flatMap((path) => NASTY.map((value) => path.replaceAll("*", value))),
+    ...NASTY.map(
+      (value) =>
+        `/buy-a-business/business-listing-search?${KEYS.map((key) => `${key}=${value.slice(0, 500)}`).join("&")}`,
+    ),
+    ...NASTY.flatMap((value) => [`/api/outbox?to=${value}`, `/desk/outbox?to=${value}`, `/agents/${value}.data`]),
+  ];
+  const asked = targets.map((target) => target.replaceAll(" ", "%20"));
+  for (const target of asked) expectSound(target, await ask(site.origin, target));
+});
+
+const bounded = { numRuns: 300, interruptAfterTimeLimit: 20_000, markInterruptAsFailure: false };
+
+test("whatever is asked for, it is answered without a fault of ours", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom("GET", "GET", "HEAD", "OPTIONS", "DELETE", "PUT"),
+      anyAddress,
+      anyHeaders,
+      async (method, path, headers) => {
+        const target = /^[\x21-\xff]+$/.test(path) ? path : "/";
+        expectSound({ method, target, headers }, await ask(site.origin, target, { method, headers }));
+      },
+    ),
+    bounded,
+  );
+});
+
+test("whatever is sent in a form, it is answered without a fault of ours", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...POSTED), anyForm, async (path, { type, body }) => {
+      const headers = { "Sec-Fetch-Site": "same-origin", ...(type && { "Content-Type": type }) };
+      expectSound({ path, type, body }, await ask(site.origin, path, { method: "POST", headers, body }));
+    }),
+    { ...bounded, numRuns: 250 },
+  );
+});
+
+describe("a form that cannot be read", () => {
+  const post = (headers: Record<string, string>, body: string | Buffer, path = "/contact-us") =>
+    ask(site.origin, path, { method: "POST", headers: { "Sec-Fetch-Site": "same-origin", ...headers }, body });
+
+  test.each([
+    ["multipart without its boundary", "multipart/form-data", "--b\r\n", 400],
+    [
+      "multipart that breaks off",
+      "multipart/form-data; boundary=b",
+      '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nPat',
+      400,
+    ],
+    ["JSON", "application/json", '{"name":"Pat"}', 415],
+    ["plain text", "text/plain", "name=Pat", 415],
+    ["nothing named", "", "name=Pat", 415],
+  ])("%s is refused", async (_, type, body, status) => {
+    const answer = await post(type ? { "Content-Type": type } : {}, body);
+    expect(answer.status).toBe(status);
+    expect(pageOf(answer.body).headings).toHaveLength(1);
+  });
+
+  test("an empty one is a form with everything left out", async () => {
+    const { status, body } = await post({ "Content-Type": FORM }, "");
+    expect(status).toBe(422);
+    expect(pageOf(body).text).toContain("Please complete all required fields");
+  });
+
+  test("a file where words belong is refused like a wrong answer", async () => {
+    const body = '--b\r\nContent-Disposition: form-data; name="message"; filename="a.txt"\r\n\r\nHello\r\n--b--\r\n';
+    expect((await post({ "Content-Type": "multipart/form-data; boundary=b" }, body)).status).toBe(422);
+  });
+
+  test("one too large is refused, also when it does not say how large it is", async () => {
+    const large = Buffer.alloc(1_100_000, "a");
+    expect((await post({ "Content-Type": FORM }, large)).status).toBe(413);
+    expect((await post({ "Content-Type": "multipart/form-data; boundary=b" }, large)).status).toBe(413);
+    const { host, hostname } = new URL(site.origin);
+    const chunk = `${(50_000).toString(16)}\r\n${"a".repeat(50_000)}\r\n`;
+    const chunked = await sendBytes(
+      site.origin,
+      `POST /contact-us HTTP/1.1\r\nHost: ${host}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: ${FORM}\r\n` +
+        `Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n${chunk.repeat(25)}0\r\n\r\n`,
+    );
+    expect(chunked).toMatch(/^HTTP\/1\.1 413 /);
+    expect(hostname).toBe("localhost");
+  });
+
+  test("one sent to a page that has none is refused", async () => {
+    for (const path of ["/", "/buy-a-business/business-listing-search", "/no-such-page", "/contact-us/thank-you"]) {
+      const { status } = await post({ "Content-Type": FORM }, "a=b", path);
+      expect([404, 405]).toContain(status);
+    }
+  });
+});
+
+test.each(["/build/", "/build/build/", "/storefronts/", "/", "/api/", "/desk/outbox/", "/favicon.svg/"])(
+  "no way up from %s leads to the project's own files",
+  async (from) => {
+    const files = ["server/main.js", "package.json", "demo/listings.csv", "etc/passwd"];
+    const ways = ["../", "..%2f", "%2e%2e/", "%2e%2e%2f", "..%5c", "..\\", "....//", "..;/"];
+    for (const file of files) {
+      for (const way of ways) {
+        const path = `${from}${way.repeat(4)}${file}`;
+        // As it stands: a client would tidy the path up before it asks.
+        const answer = await sendBytes(
+          site.origin,
+          `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+        );
+        expect({ path, status: answer.slice(9, 12) }).toEqual({
+          path,
+          status: expect.stringMatching(/^(301|302|4\d\d)$/),
+        });
+        expect(answer).not.toMatch(/"dependencies"|Ad Headline|root:x:|database-worker/);
+      }
+    }
+  },
+);
+
+describe("what is not even HTTP", () => {
+  test.each([
+    "GET\r\n\r\n",
+    "GET / HTTP/9.9\r\nHost: localhost\r\n\r\n",
+    "GET / HTTP/1.1\r\n\r\n",
+    "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n",
+    "GET / HTTP/1.1\r\nHost: [\r\nConnection: close\r\n\r\n",
+    "GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n",
+    "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nX: a\0b\r\n\r\n",
+    "GET \x01\x02 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+    "GET http:// HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+    "GET * HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+    "OPTIONS * HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+    "CONNECT evil.example:443 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+    "TRACE / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+    "POST /contact-us HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\n",
+    `GET /${"a".repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+    "\x16\x03\x01\x02\x00",
+  ])("%j is turned away", async (bytes) => {
+    const answer = await sendBytes(site.origin, bytes);
+    if (answer) expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+  });
+});
+
+test("after all this the site is as well as before, and has met no fault", async () => {
+  expect((await ask(site.origin, "/api/readyz")).status).toBe(200);
+  expect((await ask(site.origin, "/")).status).toBe(200);
+  const faults = site
+    .log()
+    .split("\n")
+    .filter((line) => /"level":(50|60)|"status":5\d\d|Warning|Unhandled/.test(line));
+  expect(faults).toEqual([]);
+});

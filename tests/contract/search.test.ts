@@ -1,0 +1,168 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { ask } from "../support/ask.ts";
+import { pageOf } from "../support/page.ts";
+import { type Site, startSite } from "../support/server.ts";
+
+const SEARCHES = {
+  network: "/buy-a-business/business-listing-search",
+  office: "/locations/florida/tampa-bay/buy-a-business/active-business-listings",
+  agent: "/agents/marisol-etcheverry/listings",
+};
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+
+/** How many businesses a search has without any filter; nothing here changes it. */
+const totals = new Map<string, number>();
+async function totalOf(path: string): Promise<number> {
+  const total = totals.get(path) ?? (await search("", path)).total;
+  totals.set(path, total);
+  return total;
+}
+
+/** A search as a visitor sees it. */
+async function search(query = "", path: string = SEARCHES.network) {
+  const { status, body } = await ask(site.origin, `${path}${query && `?${query}`}`);
+  const { links, text } = pageOf(body);
+  const total = Number(/<h2 id="results"[^>]*>([\d,]+) business(?:es)?<\/h2>/.exec(body)?.[1]?.replaceAll(",", ""));
+  const posts = links.flatMap((link) => /\/listings\/([a-z0-9-]+-\d+)$/.exec(link)?.[1] ?? []);
+  return { status, total, posts: [...new Set(posts)], ignored: /Ignored: .*/.exec(text)?.[0] ?? "", text, links, body };
+}
+
+describe.each(Object.entries(SEARCHES))("the search of the %s", (_, path) => {
+  test.each([
+    "newest",
+    "price-asc",
+    "price-desc",
+    "down-payment-asc",
+    "down-payment-desc",
+    "sde-asc",
+    "sde-desc",
+    "name-asc",
+    "name-desc",
+  ])("can be sorted by %s without losing a business", async (sort) => {
+    const sorted = await search(`sort=${sort}`, path);
+    expect(sorted.status).toBe(200);
+    expect(sorted.ignored).toBe("");
+    expect(sorted.total).toBe(await totalOf(path));
+    expect(sorted.posts.length).toBe(Math.min(sorted.total, 24));
+  });
+
+  test("keeps what it was asked for in its form and its links, and works without script", async () => {
+    const { status, body, links } = await search("state=florida&price_min=1&sort=name-asc", path);
+    expect(status).toBe(200);
+    expect(body).toMatch(new RegExp(`<form[^>]* action="${path}"`));
+    expect(body).toMatch(/<input[^>]* name="price_min"[^>]* value="1"/);
+    for (const link of links.filter((href) => href.includes("page="))) expect(link).toContain("sort=name-asc");
+  });
+});
+
+test.each([
+  "q=bakery",
+  "q=100206",
+  "q=%E2%98%83+caf%C3%A9",
+  "state=florida",
+  "state=florida&state=texas",
+  "category=food-restaurants",
+  "subcategory=bakeries",
+  "price_min=100000",
+  "price_max=1000000",
+  "down_payment_max=100000",
+  "sde_min=50000",
+  "franchise=1",
+  "relocatable=1",
+  "real_estate=1",
+  "lender_prequalified=1",
+  "kind=franchise",
+  "kind=business",
+  "office=tampa-bay",
+  "agent=marisol-etcheverry",
+  "near=33602",
+  "near=Tampa&radius=50",
+  "bbox=-90,24,-79,31",
+  "page=2",
+  "per_page=10",
+  "q=&state=&price_min=&near=",
+])("the filter %s is understood and narrows the search", async (query) => {
+  const { status, ignored, total } = await search(query);
+  expect(status).toBe(200);
+  expect(ignored).toBe("");
+  expect(total).toBeLessThanOrEqual(await totalOf(SEARCHES.network));
+});
+
+test.each([
+  ["state=atlantis", "state “atlantis”"],
+  ["category=no-such-sector", "category “no-such-sector”"],
+  ["price_min=abc", "price_min “abc”"],
+  ["price_min=-5", "price_min “-5”"],
+  ["price_min=900000&price_max=100", "price_min “900000”"],
+  ["sort=best", "sort “best”"],
+  ["page=0", "page “0”"],
+  ["page=-1", "page “-1”"],
+  ["page=1.5", "page “1.5”"],
+  ["per_page=101", "per_page “101”"],
+  ["kind=zoo", "kind “zoo”"],
+  ["franchise=maybe", "franchise “maybe”"],
+  ["bbox=1,2,3", "bbox “1,2,3”"],
+  ["near=Nowhereville", "near “Nowhereville”"],
+  ["q=%21%3F", "q “!?”"],
+  ["state=%3Cscript%3Ealert(1)%3C/script%3E", "state “<script>alert(1)</script>”"],
+])("the nonsense %s is left out, said, and does no harm", async (query, said) => {
+  const { status, ignored, total, body } = await search(query);
+  expect(status).toBe(200);
+  expect(ignored).toContain(said);
+  expect(total).toBe(await totalOf(SEARCHES.network));
+  expect(body).not.toContain("<script>alert");
+});
+
+test("turning the pages shows every business once", async () => {
+  const { total } = await search();
+  expect(total).toBeGreaterThan(48);
+  const seen: string[] = [];
+  for (let page = 1; page <= Math.ceil(total / 24); page++) seen.push(...(await search(`page=${page}`)).posts);
+  expect(seen).toHaveLength(total);
+  expect(new Set(seen).size).toBe(total);
+});
+
+test.each(["page=999", "page=9007199254740991", "page=3&state=wyoming", "page=9999&sort=name-asc"])(
+  "%s is past the end: the page says so and leads back",
+  async (query) => {
+    const { status, text, links, posts } = await search(query);
+    expect(status).toBe(200);
+    expect(posts).toEqual([]);
+    expect(text).toMatch(/That page is past the end|Nothing matches all of that/);
+    expect(links).toContain(SEARCHES.network);
+  },
+);
+
+test("filters that leave nothing say so", async () => {
+  const { status, total, text } = await search("q=bakery&price_min=999999999");
+  expect({ status, total }).toEqual({ status: 200, total: 0 });
+  expect(text).toContain("Nothing matches all of that");
+});
+
+test("an office's and an agent's search show their own businesses alone", async () => {
+  const own = await search("", SEARCHES.office);
+  expect(own.total).toBe((await search("office=tampa-bay")).total);
+  expect((await search("", SEARCHES.agent)).total).toBe((await search("agent=marisol-etcheverry")).total);
+  expect((await search("office=miami", SEARCHES.office)).total).toBe(0);
+});
+
+test.each(["page=2", "page=0", "page=abc", "page=99999999999999999999", "page=99999"])(
+  "the sales page takes %s calmly",
+  async (query) => {
+    const { status, body } = await ask(site.origin, `/sell-a-business/recently-sold-listings?${query}`);
+    expect(status).toBe(200);
+    expect(pageOf(body).headings).toEqual(["Recently sold"]);
+  },
+);
+
+test("the sales are narrowed by what is known, and name what is not", async () => {
+  const sales = async (query: string) =>
+    pageOf((await ask(site.origin, `/sell-a-business/recently-sold-listings?${query}`)).body).text;
+  expect(await sales("category=no-such-trade&state=texas")).toContain("Ignored: category “no-such-trade”");
+  expect(await sales("category=no-such-trade")).toContain("days");
+  expect(await sales("category=retail")).not.toContain("Ignored:");
+});

@@ -1,0 +1,116 @@
+import { randomBytes } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addVersions } from "#db/cache-versions.ts";
+import { type Connection, connectPostgres, type Db } from "#db/connect.ts";
+import { ask } from "../support/ask.ts";
+import { pageOf } from "../support/page.ts";
+import { type PostgresServer, startPostgres } from "../support/postgres.ts";
+import { dataFolder, type Site, startSite } from "../support/server.ts";
+import { runProgram } from "../support/server-process.ts";
+
+const SEARCH = "/buy-a-business/business-listing-search?office=tampa-bay&sort=newest";
+const OFFICE = "/locations/florida/tampa-bay";
+const LOCATIONS = "/locations";
+/** Visits after a change was seen; none of them may meet the page of before. */
+const AFTERWARDS = 30;
+
+let server: PostgresServer;
+let connection: Connection;
+let sites: Site[];
+let env: Record<string, string>;
+
+beforeAll(async () => {
+  server = await startPostgres();
+  const SECRET_KEY = randomBytes(32).toString("hex");
+  env = { DATABASE_URL: server.url, SECRET_KEY, DEMO: "1", PUBLIC_ORIGIN: "http://localhost:3000" };
+  sites = [await startSite({ env, fresh: true }), await startSite({ env, fresh: true })];
+  connection = connectPostgres(server.url, () => {});
+}, 120_000);
+afterAll(async () => {
+  await connection?.close();
+  await Promise.all(sites?.map((site) => site.stop()) ?? []);
+  await server?.stop();
+});
+
+const read = async (site: Site, path: string) => pageOf((await ask(site.origin, path)).body).text;
+
+/** Every site has the page at hand, and in the same words. */
+async function warm(...paths: string[]): Promise<void> {
+  for (const path of paths) {
+    const pages = await Promise.all([...sites, ...sites].map((site) => ask(site.origin, path)));
+    expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(pages.map(({ headers }) => headers.etag?.split("-")[0])).size).toBe(1);
+  }
+}
+
+/** Both sites come to show it by themselves, and whoever has seen it once never meets the page of before again. */
+async function expectSeen(path: string, words: string): Promise<void> {
+  await Promise.all(
+    sites.map(async (site) => {
+      await expect.poll(() => read(site, path), { timeout: 30_000, interval: 20 }).toContain(words);
+      for (let visit = 0; visit < AFTERWARDS; visit++) expect(await read(site, path)).toContain(words);
+    }),
+  );
+}
+
+/** Writes as the program itself does: the change and what it touches in one transaction. */
+const write = (change: (db: Db) => Promise<unknown>, ...tags: string[]) =>
+  connection.db.transaction().execute(async (db) => {
+    await change(db);
+    await addVersions(db, tags);
+  });
+const rename = (name: string) => (db: Db) =>
+  db.updateTable("offices").set({ name, heading: name }).where("slug", "=", "tampa-bay").execute();
+
+test("a business that a spreadsheet brings is found on both sites, and its new price shown", async () => {
+  const file = join(await dataFolder(true), "own.csv");
+  const importing = async (price: number, result: RegExp) => {
+    await writeFile(
+      file,
+      `Listing #,Headline,Category,Location,Asking Price,Status,Office,Date Listed\n90010001,Lighthouse for Two,Bakery,"Tampa, FL",${price},Active,tampa-bay,2026-11-19\n`,
+    );
+    const { code, stdout } = await runProgram("command.js", ["import", file], env);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringMatching(result) });
+  };
+  await warm(SEARCH);
+  await importing(987_000, /1 new/);
+  await expectSeen(SEARCH, "$987,000");
+  const listing = "/buy-a-business/listings/lighthouse-for-two-90010001";
+  await warm(SEARCH, listing);
+  await importing(876_000, /1 updated/);
+  await expectSeen(SEARCH, "$876,000");
+  await expectSeen(listing, "$876,000");
+});
+
+test("an office's new name is on its own page and in the list of offices, on both sites", async () => {
+  for (const name of ["Bay of Plenty", "Bay of Pelicans"]) {
+    await warm(OFFICE, LOCATIONS);
+    await write(rename(name), "offices", "office:tampa-bay");
+    await expectSeen(LOCATIONS, name);
+    await expectSeen(OFFICE, name);
+  }
+});
+
+test("a change whose notification is lost is seen all the same", async () => {
+  await warm(OFFICE);
+  await connection.db.transaction().execute(async (db) => {
+    await rename("Quiet Bay")(db);
+    await sql`insert into cache_versions (tag) values ('office:tampa-bay'), ('offices')`.execute(db);
+  });
+  await expectSeen(OFFICE, "Quiet Bay");
+});
+
+test("what is not committed shows on neither", async () => {
+  await warm(OFFICE);
+  const undone = write(async (db) => {
+    await rename("Bay of Nothing")(db);
+    throw new Error("changed their mind");
+  }, "offices");
+  await expect(undone).rejects.toThrow("changed their mind");
+  await write(rename("Bay of All"), "offices", "office:tampa-bay");
+  await expectSeen(OFFICE, "Bay of All");
+  for (const site of sites) expect(await read(site, OFFICE)).not.toContain("Bay of Nothing");
+});

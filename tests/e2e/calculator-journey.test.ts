@@ -1,0 +1,49 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { AGENT, OFFICE } from "./pages.ts";
+import { PATIENTLY, visitors } from "./visitors.ts";
+
+const site = visitors();
+const PATH = "/sell-a-business/calculator";
+
+/** The likely value that the page shows; null while it shows none. */
+async function likely(page: Page): Promise<string | null> {
+  const shown = page.locator("[data-valuation=likely]");
+  return (await shown.count()) ? shown.getAttribute("value") : null;
+}
+
+test.each([PATH, OFFICE + PATH, AGENT + PATH])(
+  "the estimate on %s follows each answer and leaves alone what is being typed",
+  async (path) => {
+    const page = await site.visit(path);
+    await page.getByLabel("Category", { exact: true }).selectOption("food-restaurants");
+    await page.getByLabel("Kind of business").selectOption("bakeries");
+    await page.getByLabel("Profit before tax").fill("100000");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("50k");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("77");
+    await expect.poll(() => likely(page), PATIENTLY).toBe("360000");
+    expect(await page.getByLabel("Add-backs").inputValue()).toBe("77");
+    expect(await page.getByLabel("What you pay yourself").inputValue()).toBe("50k");
+    await page.getByLabel("Sales over the last three years").selectOption("fast");
+    await expect.poll(() => likely(page), PATIENTLY).toBe("411000");
+    expect(new URL(page.url()).pathname).toBe(path);
+  },
+);
+
+test("another sector offers its own kinds of business", async () => {
+  const page = await site.visit(`${PATH}?category=food-restaurants&subcategory=bakeries&profit=100000`);
+  await page.getByLabel("Category", { exact: true }).selectOption("retail");
+  await page.waitForURL((url) => url.search === "?category=retail&profit=100000");
+  await expect
+    .poll(() => page.getByLabel("Kind of business").locator("option").allInnerTexts(), PATIENTLY)
+    .not.toContain("Bakeries");
+});
+
+test("the calculator can be begun anew from its own link", async () => {
+  const page = await site.visit(`${PATH}?category=retail&profit=100000`);
+  await page.locator("main").getByRole("link", { name: "Value calculator" }).click();
+  await expect.poll(() => page.getByLabel("Profit before tax").inputValue(), PATIENTLY).toBe("");
+  await expect.poll(() => likely(page), PATIENTLY).toBeNull();
+});

@@ -1,0 +1,117 @@
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { dataFolder, startSite } from "../support/server.ts";
+import { runProgram } from "../support/server-process.ts";
+import { beyondTheEdge, smallTargets, violations } from "./inspections.ts";
+import { PAGES, pathOf, SEARCH } from "./pages.ts";
+import { visitors } from "./visitors.ts";
+
+/** With the listings that a page is most likely to break on: endless words, nothing disclosed, prices out of proportion. */
+const site = visitors({ keepsBrowser: true, withAxe: true }, async () => {
+  const dataDir = await dataFolder();
+  const listings = join(import.meta.dirname, "extreme-listings.csv");
+  const { code, stderr } = await runProgram("command.js", ["import", listings], { DATA_DIR: dataDir });
+  if (code !== 0) throw new Error(stderr);
+  return startSite({ env: { DATA_DIR: dataDir } });
+});
+
+const pages = {
+  ...PAGES,
+  "search that finds an endless name": `${SEARCH}?q=990001`,
+  "page of a listing with an endless name": "?q=990001",
+  "page of a listing that discloses nothing": "?q=990002",
+  "page of a listing far below its sector's price": "?q=990003",
+};
+
+/** 640 px is also what a window of 1280 px has at 200 % zoom. The second is inspected closely by day, the last by night. */
+const WIDTHS = [320, 360, 640, 768, 1280];
+const SCHEMES: Record<number, "light" | "dark"> = { 360: "light", 1280: "dark" };
+
+/** Fits every width; on a phone by day and on a wide screen by night, nobody is shut out. */
+async function inspect(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await beyondTheEdge(page), `${width} px`).toEqual([]);
+    if (width === 360) expect(await smallTargets(page)).toEqual([]);
+    const colorScheme = SCHEMES[width];
+    if (!colorScheme) continue;
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
+  }
+}
+
+for (const [name, address] of Object.entries(pages))
+  test(`the ${name} fits every screen and shuts nobody out`, async () => {
+    await inspect(await site.visit(await pathOf(site.origin, address)));
+  });
+
+test("a refused form fits every screen and shuts nobody out", async () => {
+  const page = await site.visit("/contact-us");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await page.getByRole("alert").waitFor();
+  await inspect(page);
+});
+
+test("the menu and the filters, unfolded, fit every screen and shut nobody out", async () => {
+  const page = await site.visit(SEARCH);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByText("Narrow it down").click();
+  await page.getByText("Menu", { exact: true }).click();
+  await inspect(page);
+});
+
+test("the inspection notices a pale text, a picture without words, a wide table and a small button", async () => {
+  const page = await site.visit("/contact-us");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.locator("main").evaluate((main) => {
+    const flaws = [
+      '<p style="color:#bbb;background:#fff">pale</p>',
+      '<img src="/favicon.svg">',
+      '<table style="width:900px"><tr><td>wide</td></tr></table>',
+      '<button type="button" style="width:90px;height:20px;overflow:hidden">small</button>',
+    ];
+    main.insertAdjacentHTML("beforeend", flaws.join(""));
+  });
+  expect((await violations(page)).map(([rule]) => rule)).toEqual(["color-contrast", "image-alt"]);
+  expect(await beyondTheEdge(page)).toContainEqual(expect.stringContaining("<table"));
+  expect(await smallTargets(page)).toEqual([expect.stringContaining("small")]);
+});
+
+test("who asked for less motion sees none", async () => {
+  const page = await site.visit("/");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const moving = await page.locator("*").evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { transitionDuration, animationName } = getComputedStyle(element);
+        return animationName !== "none" || !/^0s(, 0s)*$/.test(transitionDuration);
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+  expect(moving).toEqual([]);
+});
+
+test("a printed listing has its name, its figures and who to call, and nothing that only works on a screen", async () => {
+  const page = await site.visit(await pathOf(site.origin, PAGES["listing's page"]));
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  const main = page.getByRole("main");
+  for (const shown of ["Wood-Fired Pizzeria with Patio", "Asking price", "$325,000", "(813) 555-0110"])
+    expect(await main.getByText(shown).first().isVisible(), shown).toBe(true);
+  expect(await page.locator("form:visible, nav:visible, button:visible").count()).toBe(0);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+    "rgb(255, 255, 255)",
+  );
+});
+
+test("with the system's own colors buttons, fields and the chosen page still show", async () => {
+  const page = await site.visit(SEARCH);
+  await page.emulateMedia({ forcedColors: "active" });
+  const borders = await page
+    .locator("main button:visible, main .input:visible")
+    .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).borderTopStyle));
+  expect(borders.length).toBeGreaterThan(5);
+  expect(borders.filter((style) => style !== "solid")).toEqual([]);
+  const current = page.locator("[aria-current=page]");
+  expect(await current.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe("underline");
+});

@@ -1,0 +1,82 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectHeading, visitors } from "./visitors.ts";
+
+const site = visitors();
+
+interface Stop {
+  name: string;
+  /** Width of the outline around it, in pixels. */
+  outline: number;
+  isOnScreen: boolean;
+}
+
+/** Where the keyboard stands, and whether one can see that. */
+function stopOf(page: Page): Promise<Stop> {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    return {
+      name: element.outerHTML.slice(0, 120),
+      outline: outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth),
+      isOnScreen: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth && box.height > 1,
+    };
+  });
+}
+
+/** Presses Tab until the element has the focus; at every stop on the way the focus can be seen. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press("Tab");
+    const stop = await stopOf(page);
+    expect(stop, stop.name).toMatchObject({ isOnScreen: true });
+    expect(stop.outline, stop.name).toBeGreaterThanOrEqual(2);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Sixty presses of Tab do not lead to ${target}.`);
+}
+
+test("the keyboard alone leads from the home page to a sent inquiry, and one always sees where it stands", async () => {
+  const page = await site.visit("/");
+  await tabTo(page, page.getByRole("link", { name: "Skip to content" }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.locator("#home-q"));
+  await page.keyboard.type("wood-fired pizzeria");
+  await page.keyboard.press("Enter");
+  await expectHeading(page, "Businesses for sale");
+  await tabTo(page, page.getByRole("link", { name: "Wood-Fired Pizzeria with Patio" }));
+  await page.keyboard.press("Enter");
+  await expectHeading(page, "Wood-Fired Pizzeria with Patio");
+
+  const send = page.getByRole("button", { name: "Send message" });
+  const message = page.getByRole("textbox", { name: "Message" });
+  await tabTo(page, message);
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(" Is the oven included?");
+  await tabTo(page, send);
+  await page.keyboard.press("Enter");
+  await page.locator("#field-name:focus").waitFor();
+  expect(await page.getByRole("alert").innerText()).toBe("Please complete all required fields");
+  expect(await message.inputValue()).toMatch(/^I would like to know more .* Is the oven included\?$/);
+
+  await page.keyboard.type("June Whitfield");
+  await tabTo(page, page.getByLabel("E-mail"));
+  await page.keyboard.type("june.keys@example.org");
+  await tabTo(page, page.getByLabel("I Agree to Privacy Terms"));
+  await page.keyboard.press("Space");
+  await tabTo(page, send);
+  await page.keyboard.press("Enter");
+  await expectHeading(page, "Your inquiry has been submitted successfully.");
+  await page.locator("main:focus").waitFor();
+});
+
+test("the menu of a narrow window opens, closes and lets go by keyboard", async () => {
+  const page = await site.visit("/", { viewport: { width: 360, height: 740 } });
+  await tabTo(page, page.getByText("Menu", { exact: true }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("banner").getByRole("link", { name: "Contact" }));
+  await page.keyboard.press("Enter");
+  await expectHeading(page, "Talk to someone who has done this before");
+  await tabTo(page, page.getByLabel("Your name"));
+});

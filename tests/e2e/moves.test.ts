@@ -1,0 +1,132 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { AGENT, OFFICE, SEARCH } from "./pages.ts";
+import { DESKTOP, expectHeading, PATIENTLY, visitors } from "./visitors.ts";
+
+const site = visitors();
+const MIAMI = "/locations/florida/miami";
+const SCROLL_OFFSET = 200;
+
+/** Follows a link to a path of the site as the router does, wherever such a link stands. */
+async function follow(page: Page, to: string): Promise<void> {
+  await page.evaluate((to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate(to: string): Promise<void> };
+    };
+    // What reloads the page takes the answer with it.
+    void router.navigate(to);
+  }, to);
+}
+
+/** Marks the document, to see whether the next page is another one. */
+const mark = (page: Page): Promise<void> => page.evaluate(() => document.body.setAttribute("data-same-document", ""));
+const isSameDocument = async (page: Page): Promise<boolean> =>
+  (await page.locator("body[data-same-document]").count()) === 1;
+
+const expectPath = (page: Page, path: string): Promise<void> =>
+  page.waitForURL((url) => url.pathname + url.search + url.hash === path);
+
+async function officeKept(page: Page): Promise<string | null> {
+  const cookie = (await page.context().cookies()).find(({ name }) => name === "location");
+  return cookie ? JSON.parse(decodeURIComponent(cookie.value)).slug : null;
+}
+
+test("who has been at an office reads its pages wherever a link to everyone's stands, and can go back", async () => {
+  const page = await site.visit(OFFICE);
+  await expect.poll(() => officeKept(page), PATIENTLY).toBe("tampa-bay");
+  await page.goto("/locations");
+  await expectHeading(page, /./);
+  await mark(page);
+  await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
+  await expectPath(page, `${OFFICE}/contact-us`);
+  await page.getByRole("banner").getByText("Tampa Bay office").waitFor();
+  expect(await isSameDocument(page)).toBe(true);
+  await page.goBack();
+  await expectPath(page, "/locations");
+  await page.goForward();
+  await expectPath(page, `${OFFICE}/contact-us`);
+});
+
+test("going back to everyone's page after an office was chosen is no trap", async () => {
+  const page = await site.visit("/select-location");
+  await follow(page, "/contact-us");
+  await expectPath(page, "/contact-us");
+  await follow(page, OFFICE);
+  await expectPath(page, OFFICE);
+  await expect.poll(() => officeKept(page), PATIENTLY).toBe("tampa-bay");
+  await page.goBack();
+  await expectPath(page, `${OFFICE}/contact-us`);
+  await page.goBack();
+  await expectPath(page, "/select-location");
+});
+
+test("the network's home and every agent's page forget the office", async () => {
+  for (const path of ["/", AGENT]) {
+    const page = await site.visit(OFFICE);
+    await expect.poll(() => officeKept(page), PATIENTLY).toBe("tampa-bay");
+    await follow(page, path);
+    await expectPath(page, path);
+    await expect.poll(() => officeKept(page), PATIENTLY).toBeNull();
+    await follow(page, "/buy-a-franchise");
+    await expectPath(page, "/buy-a-franchise");
+  }
+});
+
+test("who is with an agent stays with them, and another agent's page is all the other's", async () => {
+  const page = await site.visit(AGENT);
+  await mark(page);
+  const banner = page.getByRole("banner");
+  await banner.getByText("Marisol Etcheverry").waitFor();
+  await follow(page, "/contact-us");
+  await expectPath(page, `${AGENT}/contact-us`);
+  await follow(page, "/sell-a-business?x=1");
+  await expectPath(page, `${AGENT}/sell-a-business?x=1`);
+  await follow(page, OFFICE);
+  await expectPath(page, OFFICE);
+  const other = await page.locator(`main a[href^="/agents/"]:not([href^="${AGENT}"])`).first().getAttribute("href");
+  if (!other) throw new Error("The office shows no second agent.");
+  await follow(page, AGENT);
+  await banner.getByText("Marisol Etcheverry").waitFor();
+  await follow(page, other);
+  await expectPath(page, other);
+  await banner.getByText("Marisol Etcheverry").waitFor({ state: "detached" });
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("what only the server knows it is asked: redirects, offices by name, who may come in", async () => {
+  const page = await site.visit(SEARCH);
+  await mark(page);
+  await follow(page, "/find-a-broker/florida");
+  await expectPath(page, "/locations/florida");
+  await follow(page, "/bizmatch/profile");
+  await expectPath(page, "/?login=1&redirect=%2Fbizmatch%2Fprofile");
+  expect(await isSameDocument(page)).toBe(true);
+  await follow(page, "/?store=miami");
+  await expectPath(page, MIAMI);
+  await expect.poll(() => officeKept(page), PATIENTLY).toBe("miami");
+});
+
+const topOf = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+const scrollBehavior = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+test.each(["reduce", "no-preference"] as const)(
+  "a hash is shown below the top edge, other pages from their top; of motion, %s",
+  async (reducedMotion) => {
+    const page = await site.visit("/locations", { ...DESKTOP, viewport: { width: 1280, height: 400 }, reducedMotion });
+    await page.evaluate(() => window.scrollTo(0, 150));
+    await follow(page, `${AGENT}/my-listings`);
+    await expectPath(page, `${AGENT}#my-listings`);
+    // The address changes before the page does.
+    await expect.poll(() => scrollBehavior(page), PATIENTLY).toBe(reducedMotion === "reduce" ? "auto" : "smooth");
+    await expect.poll(() => topOf(page, "#my-listings"), PATIENTLY).toBe(SCROLL_OFFSET);
+    await follow(page, `${AGENT}/contact-us`);
+    await expectPath(page, `${AGENT}/contact-us`);
+    await expect.poll(() => scrolled(page), PATIENTLY).toBe(0);
+    expect(await scrollBehavior(page)).toBe("auto");
+    await page.goBack();
+    await expect.poll(() => topOf(page, "#my-listings"), PATIENTLY).toBe(SCROLL_OFFSET);
+  },
+);

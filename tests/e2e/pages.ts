@@ -1,0 +1,38 @@
+import { ask } from "../support/ask.ts";
+
+export const SEARCH = "/buy-a-business/business-listing-search";
+export const OFFICE = "/locations/florida/tampa-bay";
+export const OFFICE_SEARCH = `${OFFICE}/buy-a-business/active-business-listings`;
+export const AGENT = "/agents/marisol-etcheverry";
+
+/** A page of every kind there is and every state it can be in; what begins with `?` is the first listing of that search. */
+export const PAGES = {
+  "home page": "/",
+  search: SEARCH,
+  "search with filters": `${SEARCH}?state=florida&category=food-restaurants&price_max=900000&sort=price-asc`,
+  "search with ignored values": `${SEARCH}?price_min=cheap&state=atlantis&category=food-restaurants`,
+  "search without results": `${SEARCH}?q=zeppelin`,
+  "search beyond its end": `${SEARCH}?page=9999`,
+  "listing's page": "?q=wood-fired+pizzeria",
+  "franchise's page": "?kind=franchise",
+  "list of recent sales": "/sell-a-business/recently-sold-listings",
+  "calculator's answer":
+    "/sell-a-business/calculator?category=retail&profit=90000&years=new&concentration=high&inventory=1m",
+  "contact page": "/contact-us",
+  "thank-you page": "/contact-us/thank-you",
+  "office's home page": OFFICE,
+  "office's listings": OFFICE_SEARCH,
+  "office's contact page": `${OFFICE}/contact-us`,
+  "agent's home page": AGENT,
+  "unknown page": "/no/such/page",
+  "unknown listing": "/buy-a-business/listings/none-1",
+} as const;
+
+/** The address of a page, where it is a listing's one that a search has to find first. */
+export async function pathOf(origin: string, page: string): Promise<string> {
+  if (!page.startsWith("?")) return page;
+  const { body } = await ask(origin, SEARCH + page);
+  const path = /href="(\/buy-a-business\/listings\/[^"]+)"/.exec(body)?.[1];
+  if (!path) throw new Error(`No listing is found by ${page}.`);
+  return path;
+}

@@ -1,0 +1,147 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { OFFICE, SEARCH } from "./pages.ts";
+import { DESKTOP, expectHeading, PATIENTLY, PHONE, visitors } from "./visitors.ts";
+
+const site = visitors();
+
+/** How many businesses the page says it has found. */
+async function found(page: Page): Promise<number> {
+  return Number.parseInt((await page.locator("#results").innerText()).replaceAll(",", ""), 10);
+}
+
+/** The asking prices on the cards, in their order; a business without one counts as null. */
+async function prices(page: Page): Promise<(number | null)[]> {
+  const shown = await page.locator("article dl div:first-child dd").allInnerTexts();
+  return shown.map((price) => (price.startsWith("$") ? Number(price.replace(/\D/g, "")) : null));
+}
+
+/** Waits until the address asks for exactly this. */
+async function expectQuery(page: Page, query: string): Promise<void> {
+  await page.waitForURL((url) => url.pathname === SEARCH && url.search === query);
+}
+
+test("filters narrow the results and stand in the address, and going back brings the earlier search again", async () => {
+  const page = await site.visit(SEARCH);
+  const all = await found(page);
+  await page.getByLabel("To", { exact: true }).fill("900k");
+  await page.getByRole("button", { name: "Show businesses" }).click();
+  await expectQuery(page, "?price_max=900k");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Show businesses");
+  await page.getByLabel("State", { exact: true }).selectOption("florida");
+  await expectQuery(page, "?state=florida&price_max=900k");
+  await expect.poll(() => found(page), PATIENTLY).toBeLessThan(all);
+
+  const narrowed = await found(page);
+  expect(narrowed).toBeGreaterThan(0);
+  const places = await page.locator("article h3 + p").allInnerTexts();
+  expect(places.filter((place) => !place.endsWith("Florida"))).toEqual([]);
+  expect((await prices(page)).filter((price) => price === null || price > 900_000)).toEqual([]);
+
+  await page.goBack();
+  await expectQuery(page, "?price_max=900k");
+  await page.goBack();
+  await expect.poll(() => found(page), PATIENTLY).toBe(all);
+  await expectQuery(page, "");
+  await expect.poll(() => page.getByLabel("State", { exact: true }).inputValue(), PATIENTLY).toBe("");
+  await expect.poll(() => page.getByLabel("To", { exact: true }).inputValue(), PATIENTLY).toBe("");
+
+  await page.goForward();
+  await expectQuery(page, "?price_max=900k");
+  await page.goForward();
+  await expect.poll(() => found(page), PATIENTLY).toBe(narrowed);
+  await expect.poll(() => page.getByLabel("State", { exact: true }).inputValue(), PATIENTLY).toBe("florida");
+  await expect.poll(() => page.getByLabel("To", { exact: true }).inputValue(), PATIENTLY).toBe("900k");
+});
+
+test("choosing an order sorts at once, keeps the filters, and leaves the keyboard where it was", async () => {
+  const page = await site.visit(`${SEARCH}?state=florida`);
+  const order = page.getByLabel("Sort by");
+  await order.focus();
+  await order.selectOption("Price, low to high");
+  await expectQuery(page, "?state=florida&sort=price-asc");
+  await expect.poll(async () => isAscending(await prices(page)), PATIENTLY).toBe(true);
+  expect(await order.evaluate((select) => select === document.activeElement)).toBe(true);
+  await page.goBack();
+  await expect.poll(() => order.inputValue(), PATIENTLY).toBe("newest");
+});
+
+function isAscending(prices: (number | null)[]): boolean {
+  const disclosed = prices.filter((price) => price !== null);
+  const sorted = [...disclosed].sort((a, b) => a - b);
+  return disclosed.length > 3 && prices.join() === [...sorted, ...prices.filter((price) => price === null)].join();
+}
+
+test("on a phone the filters search as one is chosen, and fold away with the search they made", async () => {
+  const page = await site.visit(SEARCH, PHONE);
+  const button = page.getByRole("button", { name: "Show businesses" });
+  const summary = page.getByText("Narrow it down");
+  expect(await button.isVisible()).toBe(false);
+  await summary.tap();
+  await page.getByLabel("Category").selectOption("retail");
+  await expectQuery(page, "?category=retail");
+  await button.tap();
+  await button.waitFor({ state: "hidden" });
+  await expectQuery(page, "?category=retail");
+  await expect.poll(() => summary.innerText(), PATIENTLY).toBe("Narrow it down (1)");
+});
+
+test("without scripts the filters open, search and sort all the same", async () => {
+  const page = await site.visit(SEARCH, { ...PHONE, javaScriptEnabled: false });
+  const all = await found(page);
+  await page.getByText("Narrow it down").tap();
+  await page.getByLabel("Category").selectOption("retail");
+  await page.getByRole("button", { name: "Show businesses" }).tap();
+  await page.waitForURL(/[?&]category=retail&/);
+  const narrowed = await found(page);
+  expect(narrowed).toBeGreaterThan(0);
+  expect(narrowed).toBeLessThan(all);
+  await page.getByLabel("Sort by").selectOption("Price, high to low");
+  await page.getByRole("button", { name: "Sort", exact: true }).tap();
+  await page.waitForURL(/[?&]sort=price-desc$/);
+  expect(await found(page)).toBe(narrowed);
+});
+
+test("on a wide screen the filters stand open, and the menu needs no button", async () => {
+  const page = await site.visit(SEARCH, DESKTOP);
+  expect(await page.getByLabel("Category").isVisible()).toBe(true);
+  expect(await page.getByText("Narrow it down").isVisible()).toBe(false);
+  expect(await page.getByRole("banner").getByRole("link", { name: "Offices", exact: true }).isVisible()).toBe(true);
+  expect(await page.getByText("Menu", { exact: true }).isVisible()).toBe(false);
+});
+
+test("on a phone the menu opens, leads on and closes behind the visitor", async () => {
+  const page = await site.visit("/", PHONE);
+  const link = page.getByRole("banner").getByRole("link", { name: "Recently sold" });
+  expect(await link.isVisible()).toBe(false);
+  await page.getByText("Menu", { exact: true }).tap();
+  await page.getByRole("banner").getByText("Sell a business", { exact: true }).first().tap();
+  await link.tap();
+  await expectHeading(page, "Recently sold");
+  await link.waitFor({ state: "hidden" });
+  await page.locator("main:focus").waitFor();
+});
+
+test("an unknown page keeps the frame and leads home; an office's unknown page keeps the office", async () => {
+  const page = await site.visit("/no/such/page");
+  await expectHeading(page, "Something's missing.");
+  expect(await page.getByRole("banner").isVisible()).toBe(true);
+  expect(await page.getByRole("contentinfo").isVisible()).toBe(true);
+  await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).click();
+  await expectHeading(page, "A good business deserves a good next owner.");
+
+  await page.goto(`${OFFICE}/no/such/page`);
+  await expectHeading(page, "Something's missing.");
+  expect(await page.getByRole("banner").innerText()).toContain("Tampa Bay office");
+});
+
+test("a page that is missing says so too when it is reached without a reload", async () => {
+  const page = await site.visit("/no/such/page");
+  await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
+  await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
+  await expectHeading(page, "Talk to someone who has done this before");
+  await page.goBack();
+  await expectHeading(page, "Something's missing.");
+  expect(await page.title()).toContain("Something's missing.");
+  expect(await page.locator("body[data-same-document]").count()).toBe(1);
+});

@@ -1,0 +1,102 @@
+import { createRequire } from "node:module";
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Response } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { launchBrowser } from "../support/browser.ts";
+import { type Site, startSite } from "../support/server.ts";
+
+export const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+/** How long to wait for what a page is about to show. */
+export const PATIENTLY = { timeout: 15_000 };
+
+export const DESKTOP = { viewport: { width: 1280, height: 900 } };
+
+export interface Visitors {
+  origin: string;
+  /** Opens a path as a visitor with a browser of their own. */
+  visit(path: string, options?: BrowserContextOptions): Promise<Page>;
+}
+
+interface Habits {
+  /** Comes to every page with the same browser, which has the scripts and the letters from the page before. */
+  keepsBrowser?: boolean;
+  /** Brings axe along, past the pages' own rules on scripts. */
+  withAxe?: boolean;
+}
+
+const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+
+/**
+ * One site and one browser for a test file. After every test all its visitors leave, and the test fails on anything a
+ * page complained about: a script error, a line on the console, a blocked or failed request, an answer of the server's
+ * that a visitor did not ask for.
+ */
+export function visitors(
+  { keepsBrowser = false, withAxe = false }: Habits = {},
+  start: () => Promise<Site> = () => startSite(),
+): Visitors {
+  let browser: Browser;
+  let kept: BrowserContext | undefined;
+  const pages: Page[] = [];
+  const troubles: string[] = [];
+  const open = async (options: BrowserContextOptions): Promise<BrowserContext> => {
+    const context = await browser.newContext({ baseURL: self.origin, reducedMotion: "reduce", ...options });
+    if (withAxe) await context.addInitScript({ path: axe });
+    return context;
+  };
+  const self: Visitors = {
+    origin: "",
+    async visit(path, options = DESKTOP) {
+      if (keepsBrowser) kept ??= await open(options);
+      const page = await (kept ?? (await open(options))).newPage();
+      pages.push(page);
+      listen(page, troubles, options.javaScriptEnabled !== false);
+      await page.goto(path);
+      if (options.javaScriptEnabled !== false) await page.waitForFunction(isAwake);
+      return page;
+    },
+  };
+  beforeAll(async () => {
+    [browser, self.origin] = await Promise.all([launchBrowser(), start().then(({ origin }) => origin)]);
+  });
+  afterEach(async () => {
+    const leave = (page: Page): Promise<void> => (keepsBrowser ? page.close() : page.context().close());
+    await Promise.all(pages.splice(0).map(leave));
+    expect(troubles.splice(0)).toEqual([]);
+  });
+  afterAll(() => browser?.close());
+  return self;
+}
+
+/** Notes whatever goes wrong on a page. A page or a form may well be refused, and Chromium says so on the console too. */
+function listen(page: Page, troubles: string[], withScripts: boolean): void {
+  const note = (what: string): number => troubles.push(`${page.url()}: ${what}`);
+  page.on("pageerror", (error) => note(error.message));
+  page.on("console", (message) => {
+    const isAboutAnswer = message.text().startsWith("Failed to load resource: the server responded");
+    if (["error", "warning"].includes(message.type()) && !isAboutAnswer) note(message.text());
+  });
+  page.on("response", (response) => {
+    if (response.status() >= (mayBeRefused(response) ? 500 : 400)) note(`${response.status()} ${response.url()}`);
+  });
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText;
+    const hasMovedOn = reason === "net::ERR_ABORTED";
+    const isUnwantedScript = !withScripts && request.resourceType() === "script";
+    if (!hasMovedOn && !isUnwantedScript) note(`${reason} ${request.url()}`);
+  });
+}
+
+/** Pages and their data, and calls that only ask whether they would be taken. */
+function mayBeRefused(response: Response): boolean {
+  if (response.request().headers().precognition === "true") return true;
+  return response.request().isNavigationRequest() || new URL(response.url()).pathname.endsWith(".data");
+}
+
+/** Whether the script has taken over the page: React leaves its mark on every element it knows. */
+const isAwake = (): boolean =>
+  Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber"));
+
+/** Waits until the page of that heading is there. */
+export async function expectHeading(page: Page, heading: string | RegExp): Promise<void> {
+  await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+}

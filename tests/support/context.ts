@@ -1,0 +1,72 @@
+import type { Connection } from "#db/connect.ts";
+import type { Context } from "#domain/context.ts";
+import { loadReferenceData } from "#domain/reference/load-reference-data.ts";
+import type { LiveIndex } from "#domain/search/index/live-index.ts";
+import { loadIndex } from "#domain/search/index/load-index.ts";
+import { nameOrder } from "#domain/search/name-order.ts";
+import { EDITIONS } from "#editions/countries.ts";
+import type { Edition } from "#editions/edition.ts";
+import { gazetteerOf } from "#integrations/gazetteer/gazetteer.ts";
+import type { JobQueue } from "#integrations/job-queue.ts";
+import { silentLog } from "#lib/log.ts";
+import { openTestDatabase } from "./database.ts";
+
+/** Keeps what was queued, and runs it when a test says so. */
+export class FakeJobQueue implements JobQueue {
+  readonly sent: { name: string; data: object }[] = [];
+  readonly #handlers = new Map<string, (data: unknown) => Promise<void>>();
+
+  async start(): Promise<void> {}
+
+  committed(): void {}
+
+  async send(_db: unknown, name: string, data: object): Promise<void> {
+    this.sent.push({ name, data });
+  }
+
+  async work(name: string, handle: (data: unknown) => Promise<void>): Promise<void> {
+    this.#handlers.set(name, handle);
+  }
+
+  async runAll(): Promise<void> {
+    for (const { name, data } of this.sent.splice(0)) await this.#handlers.get(name)?.(data);
+  }
+
+  async stop(): Promise<void> {}
+}
+
+/** Tests write to the database as they like, and search what they have just written. */
+function newIndexEachTime(connection: Connection, edition: Edition): LiveIndex {
+  return { current: () => loadIndex(connection.db, nameOrder(edition)) };
+}
+
+export interface TestContext extends Context {
+  queue: FakeJobQueue;
+  connection: Connection;
+}
+
+/** A US context on a fresh database with regions, categories and a head office; `overrides` replaces parts of it. */
+export async function openTestContext(overrides: Partial<Context> = {}): Promise<TestContext> {
+  const connection = await openTestDatabase();
+  const context: TestContext = {
+    db: connection.db,
+    viewer: { role: "visitor" },
+    edition: EDITIONS.US,
+    locale: "en-US",
+    network: {
+      brand: "Transworld Business Advisors",
+      origin: "http://localhost:3000",
+      default_phone: "(800) 233-9495",
+      sibling_sites: "https://{code}.example.com",
+    },
+    clock: () => new Date("2026-11-20T12:00:00Z"),
+    gazetteer: gazetteerOf([], { regions: EDITIONS.US.regions }),
+    log: silentLog,
+    index: newIndexEachTime(connection, overrides.edition ?? EDITIONS.US),
+    ...overrides,
+    queue: new FakeJobQueue(),
+    connection,
+  };
+  await loadReferenceData(context);
+  return context;
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import pg from "pg";
+import { afterAll } from "vitest";
+import { type Connection, connectEmbedded, connectPostgres } from "#db/connect.ts";
+import { migrate } from "#db/migrations.ts";
+
+/**
+ * A fresh, migrated database for one test file: PGlite in memory, or with `TEST_DATABASE=postgres` a new database on
+ * the server of `TEST_DATABASE_URL`. Closed when the file ends.
+ */
+export async function openTestDatabase(): Promise<Connection> {
+  const connection = process.env.TEST_DATABASE === "postgres" ? await onServer() : await inMemory();
+  await migrate(connection.db);
+  afterAll(() => connection.close());
+  return connection;
+}
+
+/**
+ * A second process's connection to the same database. The embedded database has one session, so there it is the same.
+ * Closed when the file ends.
+ */
+export async function openSecondConnection(first: Connection): Promise<Connection> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (first.kind === "embedded" || !server) return first;
+  const { rows } = await first.executeSql("select current_database() as name");
+  const connection = connectPostgres(urlOf(server, (rows[0] as { name: string }).name), (error) => {
+    throw error;
+  });
+  afterAll(() => connection.close());
+  return connection;
+}
+
+async function inMemory(): Promise<Connection> {
+  const database = await PGlite.create({ extensions: { pg_trgm } });
+  return connectEmbedded({
+    query: (sql, parameters) => database.query(sql, [...parameters]),
+    exec: async (sql) => ({ rows: (await database.exec(sql)).flatMap(({ rows }) => rows) }),
+    listen: async (channel, onNotify) => void (await database.listen(channel, onNotify)),
+    close: () => database.close(),
+  });
+}
+
+async function onServer(): Promise<Connection> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) throw new Error("TEST_DATABASE=postgres needs TEST_DATABASE_URL.");
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const admin = new pg.Client(server);
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  return connectPostgres(urlOf(server, name), (error) => {
+    throw error;
+  });
+}
+
+function urlOf(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}

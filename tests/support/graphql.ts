@@ -1,0 +1,20 @@
+import type { Context } from "#domain/context.ts";
+import { apiVisitor } from "./api.ts";
+
+export interface QueryAnswer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: what a test asks for, it knows.
+  data: any;
+  errors?: { message: string; path?: unknown[]; extensions: Record<string, unknown> }[];
+}
+
+/** A visitor who asks over HTTP, with a token. */
+export function graphqlVisitor(context: Context, changes: Parameters<typeof apiVisitor>[1] = {}) {
+  const { call, api } = apiVisitor(context, changes);
+  const send = async (body: unknown, headers: Record<string, string> = {}): Promise<QueryAnswer> => {
+    const answer = await call("/graphql", { body, headers });
+    return { status: answer.status, ...((await answer.json()) as Omit<QueryAnswer, "status">) };
+  };
+  const ask = (query: string, variables?: object): Promise<QueryAnswer> => send({ query, variables });
+  return { api, call, send, ask };
+}

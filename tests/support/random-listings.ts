@@ -1,0 +1,147 @@
+import fc from "fast-check";
+import type { Db } from "#db/connect.ts";
+import { CATEGORIES } from "#domain/categories/categories.ts";
+import { LISTING_STATUSES, REAL_ESTATE } from "#domain/listings/listing.ts";
+import type { ListingFilters, SearchScope } from "#domain/search/listing-filters.ts";
+import { SORTS } from "#domain/search/sorts.ts";
+import { insertAgent, insertOffice } from "./listings.ts";
+
+/** Two offices, Miami and Tampa, with an agent each, Maria and Paul. */
+export interface Network {
+  offices: { miami: number; tampa: number };
+  agents: { maria: number; paul: number };
+}
+
+export async function insertNetwork(db: Db): Promise<Network> {
+  const offices = { miami: await insertOffice(db), tampa: await insertOffice(db, { slug: "tampa" }) };
+  const agents = {
+    maria: await insertAgent(db, { slug: "maria", office_id: offices.miami }),
+    paul: await insertAgent(db, { slug: "paul", office_id: offices.tampa }),
+  };
+  return { offices, agents };
+}
+
+const STATES = ["florida", "texas", "new-york", "alaska"];
+const SECTORS = CATEGORIES.slice(6, 9).flatMap(({ slug, subcategories }) => [
+  { category_slug: slug, subcategory_slug: null },
+  ...subcategories.slice(0, 2).map((subcategory) => ({ category_slug: slug, subcategory_slug: subcategory.slug })),
+]);
+const NAMES = ["Pizzeria", "pizzeria", "Café Ámbar", "Cafe Ambar", "Joe's Bar", "Ñandú Gym", "24/7 Laundry", "Zebra"];
+const WORDS = ["busy", "pizza", "established", "bar-and-grill", "Zürich", "100009", "100,010", "loyal"];
+
+/** Both sides of the date line too. */
+const place = fc.constantFrom(
+  ...[25.7617, 27.9506, 27.95, 51.9, 40.7, -90].flatMap((latitude) =>
+    [-80.1918, -82.4572, 179.5, -179.5].map((longitude) => ({ latitude, longitude })),
+  ),
+);
+const money = fc.option(fc.constantFrom(0, 1, 5_000_000, 10_000_000, 10_000_001, 50_000_000), { freq: 3 });
+
+/** A listing of any status, with values that meet those of `anyFilters` now and then. */
+export function anyListing({ offices, agents }: Network) {
+  return fc
+    .record({
+      status: fc.oneof({ weight: 3, arbitrary: fc.constant("active" as const) }, fc.constantFrom(...LISTING_STATUSES)),
+      kind: fc.constantFrom("business" as const, "business" as const, "franchise" as const),
+      name: fc.constantFrom(...NAMES),
+      description: fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 4 }).map((words) => words.join(" ")),
+      sector: fc.constantFrom(...SECTORS),
+      region_slug: fc.constantFrom(...STATES),
+      county: fc.option(fc.constantFrom("Pasco County", "Dade")),
+      place: fc.option(place, { freq: 5 }),
+      who: fc.constantFrom(
+        { office_id: offices.miami, agent_id: agents.maria },
+        { office_id: offices.tampa, agent_id: agents.paul },
+        { office_id: offices.tampa, agent_id: null },
+      ),
+      price: money,
+      down_payment: money,
+      sellers_discretionary_earnings: fc.oneof(money, fc.constant(-4_000_000)),
+      franchisee_operation: fc.boolean(),
+      relocatable: fc.boolean(),
+      real_estate: fc.constantFrom(...REAL_ESTATE),
+      lender_prequalified: fc.boolean(),
+      thropro: fc.boolean(),
+      day: fc.integer({ min: 1, max: 20 }),
+    })
+    .map(({ sector, place: point, who, day, ...listing }) => ({
+      ...listing,
+      ...sector,
+      ...who,
+      latitude: point?.latitude ?? null,
+      longitude: point?.longitude ?? null,
+      listed_at: new Date(Date.UTC(2026, 9, day)),
+      sold_at: listing.status === "sold" ? new Date("2026-11-01T00:00:00Z") : null,
+    }));
+}
+
+/** Gives listings numbers from `first` on, by their place in an array. */
+export function numbered(first: number) {
+  return <T>(listing: T, index: number) => ({
+    ...listing,
+    number: first + index,
+    slug: `listing-${first + index}`,
+  });
+}
+
+const seldom = <T>(arbitrary: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
+const some = (values: string[]) =>
+  seldom(fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 })).map((chosen) => chosen ?? []);
+const on = seldom(fc.constant(true)).map((value) => value ?? false);
+
+/** Filters that seldom exclude one another so much that nothing is found. */
+export const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
+  q: seldom(
+    fc.constantFrom(
+      "piz",
+      "BUSY pizza",
+      "joes",
+      "joe",
+      "cafe amb",
+      "100009",
+      "100010",
+      "fin",
+      "york",
+      "grill z",
+      "zur",
+      "pasco",
+    ),
+  ),
+  state: some(STATES),
+  category: some(SECTORS.map(({ category_slug }) => category_slug)),
+  subcategory: some(SECTORS.flatMap(({ subcategory_slug }) => subcategory_slug ?? [])),
+  price_min: seldom(fc.constantFrom(0, 1, 10_000_000)),
+  price_max: seldom(fc.constantFrom(0, 10_000_000, 50_000_000)),
+  down_payment_max: seldom(fc.constantFrom(0, 10_000_000)),
+  sde_min: seldom(fc.constantFrom(0, 5_000_000)),
+  franchise: on,
+  relocatable: on,
+  real_estate: on,
+  lender_prequalified: on,
+  kind: seldom(fc.constantFrom("business", "franchise")),
+  office: seldom(fc.constantFrom("miami", "tampa", "nowhere")),
+  agent: seldom(fc.constantFrom("maria", "paul", "nobody")),
+  near: seldom(place.map((point) => ({ text: "somewhere", ...point }))),
+  radius: fc.constantFrom(0, 0.05, 50, 100, 500, 6_000, 12_500),
+  bbox: seldom(
+    fc.constantFrom(
+      { west: -85, south: 25.7617, east: -80.1918, north: 28 },
+      { west: 170, south: -90, east: -170, north: 60 },
+    ),
+  ),
+  sort: fc.constantFrom(...SORTS),
+  page: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 5 })),
+  per_page: fc.oneof(fc.constant(100), fc.integer({ min: 1, max: 40 })),
+});
+
+export function anyScope({ offices, agents }: Network): fc.Arbitrary<SearchScope> {
+  return fc.constantFrom<SearchScope[]>(
+    {},
+    {},
+    {},
+    { office_id: offices.miami },
+    { agent_id: agents.paul },
+    { thropro: true },
+  );
+}

@@ -1,0 +1,66 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import routes from "../../src/web/routes.ts";
+import { ask } from "./ask.ts";
+import { pageOf } from "./page.ts";
+
+/** An office and an agent of the demonstration that have something of everything. */
+export const OFFICE = "/locations/florida/tampa-bay";
+export const AGENT = "/agents/grant-okafor";
+
+const POST = /\/listings\/([a-z0-9-]+-\d+)$/;
+
+/** Where something is found to fill a parameter with: by the pattern that needs it, the page that links one. */
+const FOUND_ON: [pattern: RegExp, page: string, link: RegExp][] = [
+  [/^\/locations\/.*\/franchise\/listings\//, `${OFFICE}/buy-a-business/active-business-listings?kind=franchise`, POST],
+  [/^\/locations\/.*\/listings\//, `${OFFICE}/buy-a-business/active-business-listings?kind=business`, POST],
+  [/^\/agents\/.*\/listings\//, `${AGENT}/listings?kind=business`, POST],
+  [/^\/buy-a-business\/listings\//, "/buy-a-business/business-listing-search", POST],
+  [/\/blog\/:blog$/, "/blog", /\/blog\/([a-z0-9-]+)$/],
+];
+
+/** Pages that the shipped content has; campaigns lead to some, and nothing links those. */
+const WRITTEN: Record<string, string> = {
+  "/:customPageSlug": "/guide-to-selling-your-business",
+  "/locations/:state/:slug/:customPageSlug": `${OFFICE}/selling-by-the-water`,
+  "/agents/:agent/:customPageSlug": `${AGENT}/what-a-lender-looks-at`,
+  "/marketing/:marketingCustomPageSlug": "/marketing/sell-your-restaurant",
+  "/seller-landing/:marketingCustomPageSlug": "/seller-landing/thinking-of-retiring",
+  "/seller-valuation/:marketingCustomPageSlug": "/seller-valuation/what-could-you-sell-for",
+  "/:template_slug/:page_slug": "/industries/auto-repair",
+};
+
+/** Every address of the route table but the catch-alls, with its parameters open: `/locations/:state/:slug/blog`. */
+export function sitePatterns(entries = routes as RouteConfigEntry[], base = ""): string[] {
+  return entries.flatMap(({ path, index, children }) => {
+    const own = path ? `${base}/${path}` : base;
+    if (children) return sitePatterns(children, own);
+    if (path === "*") return [];
+    return [index ? own || "/" : own];
+  });
+}
+
+/** A page of a running site for a pattern of the table; undefined where the demonstration has nothing to fill it with. */
+export async function examplePath(origin: string, pattern: string): Promise<string | undefined> {
+  const written = WRITTEN[pattern];
+  if (written) return written;
+  if (pattern === "/agents/:agent/franchise/listings/:post") return franchiseOfAgent(origin);
+  const filled = pattern.replace("/locations/:state/:slug", OFFICE).replace("/agents/:agent", AGENT);
+  const open = /:(\w+)/.exec(filled)?.[1];
+  if (!open) return filled;
+  if (open === "state") return filled.replace(":state", "florida");
+  const [, page = "", link = POST] = FOUND_ON.find(([needs]) => needs.test(pattern)) ?? [];
+  const { links } = pageOf((await ask(origin, page)).body);
+  const found = links.map((href) => link.exec(href)?.[1]).find(Boolean);
+  return found && filled.replace(`:${open}`, found);
+}
+
+/** A franchise on offer with an agent of its own: few agents have one. */
+async function franchiseOfAgent(origin: string): Promise<string | undefined> {
+  const linksOn = async (path: string): Promise<string[]> => pageOf((await ask(origin, path)).body).links;
+  const search = "/buy-a-business/business-listing-search?kind=franchise";
+  for (const listing of new Set((await linksOn(search)).filter((href) => POST.test(href)))) {
+    const agent = (await linksOn(listing)).find((href) => /^\/agents\/[^/]+$/.test(href));
+    if (agent) return `${agent}/franchise${POST.exec(listing)?.[0]}`;
+  }
+  return undefined;
+}

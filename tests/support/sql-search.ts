@@ -1,0 +1,171 @@
+import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type { Database } from "#db/tables/database.ts";
+import { PUBLIC_STATUSES } from "#domain/listings/listing.ts";
+import { boxAround, degreesOf, type GeoBox } from "#domain/search/geo-box.ts";
+import type { ListingFilters, SearchScope } from "#domain/search/listing-filters.ts";
+import { nameOrder } from "#domain/search/name-order.ts";
+import { askedNumber, prefixQuery, searchWords } from "#domain/search/search-words.ts";
+import type { Sort } from "#domain/search/sorts.ts";
+import type { Edition } from "#editions/edition.ts";
+import type { DistanceUnit, Point } from "#lib/distance.ts";
+
+/** What a search answers without an index: four queries that read the listings themselves. */
+export async function searchBySql(
+  db: Db,
+  edition: Pick<Edition, "distance_unit" | "format_locale">,
+  filters: ListingFilters,
+  scope: SearchScope = {},
+) {
+  const page = await pageBySql(db, edition, filters, scope);
+  const facet = (key: "category" | "subcategory" | "state") =>
+    selectFacet(db, FACETS[key], conditionsOf({ ...filters, [key]: [] }, scope, edition.distance_unit));
+  return {
+    ...page,
+    facets: { category: await facet("category"), subcategory: await facet("subcategory"), state: await facet("state") },
+  };
+}
+
+async function pageBySql(
+  db: Db,
+  edition: Pick<Edition, "distance_unit" | "format_locale">,
+  filters: ListingFilters,
+  scope: SearchScope,
+): Promise<{ numbers: number[]; total: number }> {
+  const { sort, page, per_page } = filters;
+  const conditions = conditionsOf(filters, scope, edition.distance_unit);
+  const offset = (page - 1) * per_page;
+  if (sort !== "name-asc" && sort !== "name-desc") {
+    return selectPage(db, conditions, sort, { offset, limit: per_page });
+  }
+  const compare = nameOrder(edition);
+  const direction = sort === "name-asc" ? 1 : -1;
+  const names = await selectNames(db, conditions);
+  names.sort((a, b) => direction * compare(a.name, b.name) || a.number - b.number);
+  return { numbers: names.slice(offset, offset + per_page).map(({ number }) => number), total: names.length };
+}
+
+const FACETS = { category: "category_slug", subcategory: "subcategory_slug", state: "region_slug" } as const;
+
+async function selectFacet(
+  db: Db,
+  column: (typeof FACETS)[keyof typeof FACETS],
+  conditions: Condition[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom("listings")
+    .select(({ fn }) => [`${column} as value`, fn.countAll<number>().as("count")])
+    .where(({ and }) => and(conditions))
+    .where(column, "is not", null)
+    .groupBy(column)
+    .execute();
+  return new Map(rows.map(({ value, count }) => [value ?? "", count]));
+}
+
+/** The orders that the database can tell; names are sorted by the edition's language. */
+type ValueSort = Exclude<Sort, "name-asc" | "name-desc">;
+
+const ORDERS = {
+  newest: ["listed_at", "desc"],
+  "price-asc": ["price", "asc"],
+  "price-desc": ["price", "desc"],
+  "down-payment-asc": ["down_payment", "asc"],
+  "down-payment-desc": ["down_payment", "desc"],
+  "sde-asc": ["sellers_discretionary_earnings", "asc"],
+  "sde-desc": ["sellers_discretionary_earnings", "desc"],
+} as const satisfies Record<ValueSort, readonly [keyof Database["listings"], "asc" | "desc"]>;
+
+/** One page of the matching listings' numbers, and how many match: that also beyond the last page. */
+async function selectPage(
+  db: Db,
+  conditions: Condition[],
+  sort: ValueSort,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ numbers: number[]; total: number }> {
+  const [column, direction] = ORDERS[sort];
+  return db
+    .with("matching", (inner) =>
+      inner
+        .selectFrom("listings")
+        .select(["number", `${column} as value`])
+        .where(({ and }) => and(conditions)),
+    )
+    .selectNoFrom(({ selectFrom, fn }) => [
+      selectFrom("matching").select(fn.countAll<number>().as("total")).$asScalar().$notNull().as("total"),
+      sql<number[]>`array(${selectFrom("matching")
+        .select("number")
+        .orderBy("value", (order) => order[direction]().nullsLast())
+        .orderBy("number")
+        .limit(limit)
+        .offset(offset)})`.as("numbers"),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Number and name of every listing that matches, in no order. */
+function selectNames(db: Db, conditions: Condition[]): Promise<{ number: number; name: string }[]> {
+  return db
+    .selectFrom("listings")
+    .select(["number", "name"])
+    .where(({ and }) => and(conditions))
+    .execute();
+}
+
+type Condition = Expression<SqlBool>;
+
+/** What a listing must fulfil to be found: to be public, and every filter. An undisclosed value passes no bound. */
+function conditionsOf(filters: ListingFilters, scope: SearchScope, unit: DistanceUnit): Condition[] {
+  const is = expressionBuilder<Database, "listings">();
+  const wanted: (Condition | false | null | undefined)[] = [
+    is("status", "in", PUBLIC_STATUSES),
+    scope.office_id !== undefined && is("office_id", "=", scope.office_id),
+    scope.agent_id !== undefined && is("agent_id", "=", scope.agent_id),
+    scope.thropro && is("thropro", "=", true),
+    filters.q !== null && hasWords(filters.q),
+    filters.state.length > 0 && is("region_slug", "in", filters.state),
+    filters.category.length > 0 && is("category_slug", "in", filters.category),
+    filters.subcategory.length > 0 && is("subcategory_slug", "in", filters.subcategory),
+    filters.price_min !== null && is("price", ">=", filters.price_min),
+    filters.price_max !== null && is("price", "<=", filters.price_max),
+    filters.down_payment_max !== null && is("down_payment", "<=", filters.down_payment_max),
+    filters.sde_min !== null && is("sellers_discretionary_earnings", ">=", filters.sde_min),
+    filters.franchise && is("franchisee_operation", "=", true),
+    filters.relocatable && is("relocatable", "=", true),
+    filters.real_estate && is("real_estate", "in", ["available", "included"]),
+    filters.lender_prequalified && is("lender_prequalified", "=", true),
+    filters.kind !== null && is("kind", "=", filters.kind),
+    filters.office !== null &&
+      is("office_id", "in", is.selectFrom("offices").select("id").where("slug", "=", filters.office)),
+    filters.agent !== null &&
+      is("agent_id", "in", is.selectFrom("agents").select("id").where("slug", "=", filters.agent)),
+    filters.near && isInBox(boxAround(filters.near, filters.radius, unit)),
+    filters.near && isWithin(filters.near, degreesOf(filters.radius, unit)),
+    filters.bbox && isInBox(filters.bbox),
+  ];
+  return wanted.filter((condition) => condition !== false && condition !== null && condition !== undefined);
+}
+
+/** Every word begins one of the listing's, or the one word is its number. */
+function hasWords(text: string): Condition {
+  const words = searchWords(text);
+  const found = sql<SqlBool>`listing_words(name, county, description, category_slug, subcategory_slug, region_slug)
+    @@ to_tsquery('simple', ${prefixQuery(words)})`;
+  const number = askedNumber(words);
+  return number === null ? found : sql<SqlBool>`(number = ${number} or ${found})`;
+}
+
+function isInBox({ west, south, east, north }: GeoBox): Condition {
+  const between =
+    west <= east
+      ? sql<SqlBool>`longitude between ${west} and ${east}`
+      : sql<SqlBool>`(longitude >= ${west} or longitude <= ${east})`;
+  return sql<SqlBool>`(latitude between ${south} and ${north} and ${between})`;
+}
+
+/** The haversine of `distanceBetween`, compared before its arc sine is taken. */
+function isWithin({ latitude, longitude }: Point, degrees: number): Condition {
+  return sql<SqlBool>`
+    power(sin(radians(latitude - ${latitude}) / 2), 2)
+      + cos(radians(${latitude}::float8)) * cos(radians(latitude)) * power(sin(radians(longitude - ${longitude}) / 2), 2)
+    <= power(sin(radians(${degrees}::float8) / 2), 2)`;
+}

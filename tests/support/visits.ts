@@ -1,0 +1,37 @@
+import { NO_REDIRECTS } from "#domain/redirects/redirect-table.ts";
+import type { NetworkView, OfficeName, PageVisit, Visit } from "#guards/visit.ts";
+
+export const TAMPA: OfficeName = { slug: "tampa-bay", state_slug: "florida" };
+export const AUSTIN: OfficeName = { slug: "austin", state_slug: "texas" };
+
+/** A network of two offices, as guards see it. */
+export function network(changes: Partial<NetworkView> = {}): NetworkView {
+  return {
+    officeBySlug: (slug) => [TAMPA, AUSTIN].find((office) => office.slug === slug) ?? null,
+    locations_segment: "locations",
+    locales: ["en-US"],
+    redirects: NO_REDIRECTS,
+    ...changes,
+  };
+}
+
+/** A stranger's visit to an address. */
+export function visitTo(address: string, changes: Partial<Visit> = {}): Visit {
+  const [path = "/", query] = address.split("?");
+  return {
+    method: "GET",
+    path,
+    query: query === undefined ? "" : `?${query}`,
+    from: "",
+    chosen: null,
+    locale: null,
+    accept_language: "",
+    signed_in: false,
+    ...changes,
+  };
+}
+
+/** The same on its way through the guards. */
+export function pageVisitTo(address: string, changes: Partial<PageVisit> = {}): PageVisit {
+  return { ...visitTo(address), prefix: "", is_data: false, ...changes };
+}

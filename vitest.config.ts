@@ -1,0 +1,63 @@
+import { availableParallelism } from "node:os";
+import { defineConfig } from "vitest/config";
+
+const database = "{src,tests}/**/*.db.test.ts";
+const demonstration = "tests/support/demonstration.ts";
+
+/*
+ * `database` runs on the embedded database, or on a PostgreSQL server with TEST_DATABASE=postgres. `contract` and
+ * `browser` run against the built server, so they want a current build (`npm run build`); so does `nightly`, which takes
+ * too long for every run.
+ */
+export default defineConfig({
+  // Vitest would load its other copy for the tests than the libraries load, and the two refuse each other's types.
+  resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
+  test: {
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs", "tests/*.test.ts", "tests/support/**/*.test.ts"],
+          exclude: [database],
+        },
+      },
+      {
+        extends: true,
+        test: { name: "database", include: [database], globalSetup: "tests/support/database-server.ts" },
+      },
+      {
+        extends: true,
+        test: {
+          name: "contract",
+          include: ["tests/contract/**/*.test.ts"],
+          testTimeout: 60_000,
+          globalSetup: demonstration,
+          // Mostly it waits for servers, so that two files go side by side on a small machine too.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "nightly",
+          include: ["tests/nightly/**/*.test.ts"],
+          testTimeout: 1_800_000,
+          globalSetup: demonstration,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          include: ["tests/e2e/**/*.test.ts"],
+          testTimeout: 60_000,
+          globalSetup: demonstration,
+        },
+      },
+    ],
+  },
+});
