@@ -15,6 +15,8 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Two files side by side on a small machine too; much of a test is waiting.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,
@@ -22,11 +24,18 @@ export default defineConfig({
           name: "unit",
           include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs", "tests/*.test.ts", "tests/support/**/*.test.ts"],
           exclude: [database],
+          isolate: false,
         },
       },
       {
         extends: true,
-        test: { name: "database", include: [database], globalSetup: "tests/support/database-server.ts" },
+        test: {
+          name: "database",
+          include: [database],
+          globalSetup: "tests/support/database-server.ts",
+          // So that a worker's files share its database (tests/support/database.ts).
+          isolate: false,
+        },
       },
       {
         extends: true,
@@ -35,8 +44,6 @@ export default defineConfig({
           include: ["tests/contract/**/*.test.ts"],
           testTimeout: 60_000,
           globalSetup: demonstration,
-          // Mostly it waits for servers, so that two files go side by side on a small machine too.
-          maxWorkers: Math.max(2, availableParallelism() - 1),
           sequence: { groupOrder: 1 },
         },
       },

@@ -25,7 +25,7 @@ const steps = {
   postgres: () => vitest("database", { TEST_DATABASE: "postgres" }),
   contract: () => onBuild(() => vitest("contract")),
   browser: () => onBuild(() => vitest("browser")),
-  nightly: () => onBuild(() => vitest("nightly")),
+  nightly: () => onBuild(() => vitest("nightly", { GENERATED: "anew" })),
 };
 /** Left out unless they are named. */
 const optional = { unused: existsSync(join(root, "knip.json")), nightly: false };

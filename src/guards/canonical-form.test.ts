@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import fc from "../../tests/support/generated.ts";
 import { network, pageVisitTo } from "../../tests/support/visits.ts";
 import { canonicalForm } from "./canonical-form.ts";
 
@@ -13,6 +13,8 @@ test.each([
   ["/\\evil.example", "/evil.example"],
   ["///", "/"],
   ["/caf%c3%a9", "/caf%C3%A9"],
+  ["/locations/florida/tampa-bay//%2e%2E", "/locations/florida"],
+  ["/%2e%2e//evil.example", "/evil.example"],
 ])("%s is sent on to %s for good", (path, to) => {
   expect(visit(path)).toEqual({ kind: "redirect", status: 301, to });
 });

@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { redirectTable } from "#domain/redirects/redirect-table.ts";
 import type { Locale } from "#editions/locales.ts";
+import fc from "../../tests/support/generated.ts";
 import { AUSTIN, network, TAMPA, visitTo } from "../../tests/support/visits.ts";
 import { judge } from "./order.ts";
 import type { NetworkView, Verdict, Visit } from "./visit.ts";

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { distanceBetween } from "#lib/distance.ts";
+import fc from "../../tests/support/generated.ts";
 
 const miami = { latitude: 25.7617, longitude: -80.1918 };
 const newYork = { latitude: 40.7128, longitude: -74.006 };

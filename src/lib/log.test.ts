@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import fc from "../../tests/support/generated.ts";
 import { createLog, type Log } from "./log.ts";
 
 /** What stands in the log after `write`: each line as text and as what it means. */

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import fc from "../../tests/support/generated.ts";
 import { manyLines, oneLine } from "./plain-text.ts";
 
 test("a name typed with a line break cannot begin another line", () => {

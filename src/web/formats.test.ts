@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import fc from "../../tests/support/generated.ts";
 import { formatsOf } from "./formats.ts";
 
 const us = formatsOf("en-US", "USD", "mi");

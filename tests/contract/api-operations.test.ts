@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../support/ask.ts";
+import fc from "../support/generated.ts";
 import { anyCall, DESCRIBED, expectDescribed, takeToken } from "../support/generated-calls.ts";
 import { mailTo, outbox } from "../support/outbox.ts";
 import { type Site, startSite } from "../support/server.ts";

@@ -1,10 +1,10 @@
-import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import { estimateValue } from "#domain/valuation/estimate-value.ts";
 import { VALUATION_KEYS } from "#domain/valuation/valuation.ts";
 import { readValuation } from "#domain/valuation/valuation-input.ts";
 import { ask } from "../support/ask.ts";
+import fc from "../support/generated.ts";
 import { NASTY } from "../support/hostile-input.ts";
 import { pageOf, unescaped } from "../support/page.ts";
 import { type Site, startSite } from "../support/server.ts";

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import fc from "fast-check";
 import {
   buildSchema,
   type GraphQLField,
@@ -11,6 +10,7 @@ import {
 } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Answer, ask } from "../support/ask.ts";
+import fc from "../support/generated.ts";
 import { type Site, startSite } from "../support/server.ts";
 
 const contract = buildSchema(readFileSync(join(import.meta.dirname, "contract.graphql"), "utf8"));

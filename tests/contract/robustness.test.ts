@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Answer, ask, sendBytes } from "../support/ask.ts";
+import fc from "../support/generated.ts";
 import { anyAddress, anyForm, anyHeaders, KEYS, NASTY, OPEN_PATHS, POSTED } from "../support/hostile-input.ts";
 import { pageOf } from "../support/page.ts";
 import { type Site, startSite } from "../support/server.ts";

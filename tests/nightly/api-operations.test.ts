@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import fc from "../support/generated.ts";
 import { anyCall, expectDescribed, takeToken } from "../support/generated-calls.ts";
 import { startSite } from "../support/server.ts";
 

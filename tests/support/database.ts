@@ -32,15 +32,32 @@ export async function openSecondConnection(first: Connection): Promise<Connectio
   return connection;
 }
 
+/** Starting the embedded database takes seconds, emptying it does not: the files that a worker runs share one. */
+let embedded: Promise<PGlite> | undefined;
+
 async function inMemory(): Promise<Connection> {
-  const database = await PGlite.create({ extensions: { pg_trgm } });
+  embedded ??= PGlite.create({ extensions: { pg_trgm } });
+  const database = await embedded;
+  await database.query("discard all");
+  await database.exec(EMPTIED);
   return connectEmbedded({
     query: (sql, parameters) => database.query(sql, [...parameters]),
     exec: async (sql) => ({ rows: (await database.exec(sql)).flatMap(({ rows }) => rows) }),
     listen: async (channel, onNotify) => void (await database.listen(channel, onNotify)),
-    close: () => database.close(),
+    close: async () => void (await database.exec("unlisten *")),
   });
 }
+
+/** As a new database is: whatever schemas an earlier file has made are gone. */
+const EMPTIED = `
+  do $$
+  declare made text;
+  begin
+    for made in select nspname from pg_namespace where nspname !~ '^(pg_|information_schema$)'
+    loop execute format('drop schema %I cascade', made); end loop;
+  end $$;
+  create schema public;
+`;
 
 async function onServer(): Promise<Connection> {
   const server = process.env.TEST_DATABASE_URL;

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import fc from "fast-check";
 import * as v from "valibot";
 import { expect } from "vitest";
 import { OPERATIONS } from "#api/operations.ts";
 import { type Answer, ask } from "./ask.ts";
+import fc from "./generated.ts";
 
 /* Calls of every operation that docs/openapi.json describes, made up from what it says of their input, and against it. */
 

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "./generated.ts";
 
 /* Input as people slip, programs break and attackers try. Addresses stand as they go over the wire. */
 

@@ -1,9 +1,9 @@
-import fc from "fast-check";
 import type { Db } from "#db/connect.ts";
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import { LISTING_STATUSES, REAL_ESTATE } from "#domain/listings/listing.ts";
 import type { ListingFilters, SearchScope } from "#domain/search/listing-filters.ts";
 import { SORTS } from "#domain/search/sorts.ts";
+import fc from "./generated.ts";
 import { insertAgent, insertOffice } from "./listings.ts";
 
 /** Two offices, Miami and Tampa, with an agent each, Maria and Paul. */

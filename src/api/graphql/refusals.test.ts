@@ -1,9 +1,9 @@
-import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import type { Db } from "#db/connect.ts";
 import type { Context } from "#domain/context.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import { silentLog } from "#lib/log.ts";
+import fc from "../../../tests/support/generated.ts";
 import { graphqlVisitor } from "../../../tests/support/graphql.ts";
 
 /** Nothing here may come as far as the database. */

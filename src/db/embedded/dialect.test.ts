@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { Kysely, sql } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
+import fc from "../../../tests/support/generated.ts";
 import { embeddedDialect } from "./dialect.ts";
 
 afterEach(() => {

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ENQUIRY_TYPES } from "#db/tables/enquiries.ts";
+import fc from "../../../tests/support/generated.ts";
 import { checkEnquiry, enquiryFromForm } from "./enquiry-input.ts";
 
 const CONTACT = {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { Invalid } from "#lib/errors.ts";
+import fc from "../../../tests/support/generated.ts";
 import { openImportDesk, SHEET } from "../../../tests/support/imports.ts";
 import { importListings } from "./import-listings.ts";
 import { writeImportReport } from "./import-report.ts";

@@ -1,10 +1,10 @@
-import fc from "fast-check";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { EDITIONS } from "#editions/countries.ts";
 import { gazetteerOf } from "#integrations/gazetteer/gazetteer.ts";
 import { distanceBetween } from "#lib/distance.ts";
 import { Invalid } from "#lib/errors.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
+import fc from "../../../tests/support/generated.ts";
 import { insertOffice } from "../../../tests/support/listings.ts";
 import { followOffices, forgetOffices, listOffices, officeDirectory } from "./office-directory.ts";
 import { type OfficeSearch, searchOffices } from "./search-offices.ts";

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import fc from "../../../tests/support/generated.ts";
 import { leadsInCircles } from "./redirect-circles.ts";
 import type { RedirectRule } from "./redirect-rule.ts";
 import { redirectTable } from "./redirect-table.ts";

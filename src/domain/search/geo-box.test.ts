@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { distanceBetween } from "#lib/distance.ts";
+import fc from "../../../tests/support/generated.ts";
 import { boxAround, degreesOf, type GeoBox } from "./geo-box.ts";
 
 const point = fc.record({

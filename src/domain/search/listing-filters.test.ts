@@ -1,8 +1,8 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Context } from "#domain/context.ts";
 import { EDITIONS } from "#editions/countries.ts";
+import fc from "../../../tests/support/generated.ts";
 import {
   filtersToParams,
   type ListingFilters,

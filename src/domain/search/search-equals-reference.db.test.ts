@@ -1,8 +1,8 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import { distanceBetween } from "#lib/distance.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
+import fc from "../../../tests/support/generated.ts";
 import { insertListings } from "../../../tests/support/listings.ts";
 import { anyFilters, anyListing, anyScope, insertNetwork, numbered } from "../../../tests/support/random-listings.ts";
 import { type ListingFilters, NO_FILTERS, type SearchScope } from "./listing-filters.ts";

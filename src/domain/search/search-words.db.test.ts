@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openTestDatabase } from "../../../tests/support/database.ts";
+import fc from "../../../tests/support/generated.ts";
 import { searchWords } from "./search-words.ts";
 
 const { db } = await openTestDatabase();

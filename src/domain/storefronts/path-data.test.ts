@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import fc from "../../../tests/support/generated.ts";
 import { pathSteps, writeSteps } from "./path-data.ts";
 
 const tenth = fc.integer({ min: -4000, max: 4000 }).map((value) => value / 10);

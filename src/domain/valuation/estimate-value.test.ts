@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CATEGORIES } from "#domain/categories/categories.ts";
+import fc from "../../../tests/support/generated.ts";
 import { estimateValue } from "./estimate-value.ts";
 import { sizeFactor } from "./size-factor.ts";
 import { type Business, DEGREES, type EarningsValue, GROWTHS } from "./valuation.ts";

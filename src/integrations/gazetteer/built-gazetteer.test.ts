@@ -1,12 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EDITIONS } from "#editions/countries.ts";
 import type { EditionCode } from "#editions/edition.ts";
 import { distanceBetween } from "#lib/distance.ts";
 import { buildGazetteer } from "../../../scripts/build-gazetteer.mjs";
+import fc from "../../../tests/support/generated.ts";
 import { fold } from "./fold.ts";
 import { type Gazetteer, loadGazetteer, type PlaceRow } from "./gazetteer.ts";
 import { rowsOf } from "./read-gazetteer-file.ts";

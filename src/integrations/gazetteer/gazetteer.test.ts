@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import fc from "../../../tests/support/generated.ts";
 import { type CountryFacts, gazetteerOf, type PlaceRow } from "./gazetteer.ts";
 
 const rows: PlaceRow[] = [

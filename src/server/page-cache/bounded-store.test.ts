@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import fc from "../../../tests/support/generated.ts";
 import { BoundedStore } from "./bounded-store.ts";
 
 const keysOf = (store: BoundedStore<unknown>): string[] => [...store.entries()].map(([key]) => key);

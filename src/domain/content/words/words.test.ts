@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { EDITIONS } from "#editions/countries.ts";
+import fc from "../../../../tests/support/generated.ts";
 import { cleanHtml, isLinkAddress } from "./clean-html.ts";
 import { fillHtml, fillText, placeholdersOf } from "./placeholders.ts";
 import { shownHtml } from "./shown-html.ts";

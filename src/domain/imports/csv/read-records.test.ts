@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Invalid } from "#lib/errors.ts";
+import fc from "../../../../tests/support/generated.ts";
 import { type CsvRecord, readRecords } from "./read-records.ts";
 
 async function* pieces(text: string, size = 7): AsyncGenerator<string> {

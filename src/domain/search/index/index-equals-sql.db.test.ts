@@ -1,8 +1,8 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { inTransaction } from "#domain/context.ts";
 import { touch } from "#domain/touch.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
+import fc from "../../../../tests/support/generated.ts";
 import { insertListings } from "../../../../tests/support/listings.ts";
 import {
   anyFilters,
