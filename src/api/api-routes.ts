@@ -1,7 +1,7 @@
 import { type Context as Call, Hono } from "hono";
 import { isReachable } from "#db/connect.ts";
 import { isDatabaseAway } from "#db/database-away.ts";
-import type { Context } from "#domain/context.ts";
+import type { Context, Viewer } from "#domain/context.ts";
 import { listOutbox } from "#domain/outbox/list-outbox.ts";
 import { anErrorOccurred, tryLater } from "#editions/catalogue.ts";
 import type { Captcha } from "#integrations/captcha.ts";
@@ -35,6 +35,8 @@ export interface ApiSetup extends Omit<CsrfSetup, "clock"> {
     writes: RateLimiter;
   };
   operations?: typeof OPERATIONS;
+  /** Who makes a call, by its session. Without one, nobody is ever signed in. */
+  viewerOf?(c: Call): Promise<Viewer>;
 }
 
 /** How many mails `GET /api/outbox` answers at most. */
@@ -43,6 +45,7 @@ const OUTBOX_LIMIT = 200;
 /** Everything under `/api`. */
 export function apiRoutes(setup: ApiSetup): Hono<ApiCalls> {
   const { context, isReady, openOutbox, isDevelopment, captcha, limiters, operations = OPERATIONS } = setup;
+  const viewerOf = setup.viewerOf ?? (async () => ({ role: "visitor" }) as const);
   const csrf = { ...setup, clock: context.clock };
   const api = new Hono<ApiCalls>();
   api.use(async (c, next) => {
@@ -66,7 +69,7 @@ export function apiRoutes(setup: ApiSetup): Hono<ApiCalls> {
   }
   api.route("/docs", docsRoutes());
   api.get("/challenge", newChallenge(captcha));
-  const serving = { context, captcha, limiter: limiters.writes, visitorOf: (c: Call) => visitorOf(c, setup) };
+  const serving = { context, captcha, limiter: limiters.writes, viewerOf, visitorOf: (c: Call) => visitorOf(c, setup) };
   serveOperations(api, serving, operations);
   serveGraphql(api, context, isDevelopment);
   api.all("*", () => {

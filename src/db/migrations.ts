@@ -8,6 +8,8 @@ import { up as cacheVersions } from "./migrations/0006-cache-versions.ts";
 import { up as content } from "./migrations/0007-content.ts";
 import { up as people } from "./migrations/0008-people.ts";
 import { up as limits } from "./migrations/0009-limits.ts";
+import { up as accounts } from "./migrations/0010-accounts.ts";
+import { up as buyers } from "./migrations/0011-buyers.ts";
 
 /** Every migration, by name, in the order they run. Names never change once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -19,6 +21,8 @@ const MIGRATIONS: Record<string, Migration> = {
   "0007-content": { up: content },
   "0008-people": { up: people },
   "0009-limits": { up: limits },
+  "0010-accounts": { up: accounts },
+  "0011-buyers": { up: buyers },
 };
 
 /**

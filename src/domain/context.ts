@@ -5,10 +5,27 @@ import type { Locale } from "#editions/locales.ts";
 import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import type { JobQueue } from "#integrations/job-queue.ts";
 import type { Clock } from "#lib/clock.ts";
+import { NotSignedIn } from "#lib/errors.ts";
 import type { Log } from "#lib/log.ts";
+import { m } from "#messages/messages.js";
+
+/** Somebody who is signed in as a buyer. */
+export interface BuyerViewer {
+  role: "buyer";
+  /** Their account's. */
+  id: number;
+  /** SHA-256 of the session they ask by. */
+  session: string;
+}
 
 /** Who asks: a person on the site, or the platform itself (jobs, commands). */
-export type Viewer = { role: "visitor" } | { role: "system" };
+export type Viewer = { role: "visitor" } | BuyerViewer | { role: "system" };
+
+/** The buyer who asks. @throws NotSignedIn */
+export function buyerOf({ viewer }: Pick<Context, "viewer">): BuyerViewer {
+  if (viewer.role !== "buyer") throw new NotSignedIn(m.sign_in_first());
+  return viewer;
+}
 
 /** What the network is called and where it is found. */
 export interface Network {

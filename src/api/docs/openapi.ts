@@ -51,7 +51,7 @@ export function openApi(): Json {
 
 function described(operation: Operation): Json {
   const { id, tag, summary, body, required = [], answer, method } = operation;
-  const success = { description: summary, ...content(schemaOf(answer.schema)) };
+  const success = { description: summary, ...(answer.status === 204 ? {} : content(schemaOf(answer.schema))) };
   return {
     operationId: id,
     tags: [tag],
@@ -63,8 +63,9 @@ function described(operation: Operation): Json {
   };
 }
 
-function refusalsOf({ method, body, refusals = [] }: Operation): Json {
+function refusalsOf({ method, body, who, refusals = [] }: Operation): Json {
   const statuses = new Set<RefusalStatus>([...refusals, 400, 429, 500, 503]);
+  if (who) statuses.add(401);
   if (method !== "GET") statuses.add(419);
   if (body) for (const status of [413, 415, 422] as const) statuses.add(status);
   const sorted = [...statuses].sort((a, b) => a - b);

@@ -52,7 +52,10 @@ export interface Operation<Subject = unknown, Input = unknown> {
   body?: GenericSchema;
   /** Keys of the body that `check` asks for whatever else it holds. */
   required?: readonly string[];
-  answer: { status: 200 | 201; schema: GenericSchema };
+  /** 204 has no body, so that nothing describes it. */
+  answer: { status: 200 | 201; schema: GenericSchema } | { status: 204 };
+  /** Only somebody who is signed in as that may ask; it then finds them as `context.viewer`. Without one it asks as a visitor. */
+  who?: "buyer";
   /** Honours `Idempotency-Key`. */
   idempotent?: true;
   admission?: Admission;
@@ -62,7 +65,7 @@ export interface Operation<Subject = unknown, Input = unknown> {
   check?(raw: Raw, context: Context): Checked<Input>;
   /** Says what is wrong in words of its own; without it, in those of an enquiry. */
   refuse?(codes: FieldCodes, locale: Locale): Invalid;
-  handle(context: Context, asked: { subject: Subject; input: Input; asking: Asking }): Promise<object>;
+  handle(context: Context, asked: { subject: Subject; input: Input; asking: Asking }): Promise<object | undefined>;
 }
 
 /** Notes an operation with the types of its own; lists of them forget those. */

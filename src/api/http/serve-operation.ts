@@ -1,5 +1,5 @@
 import type { Context as Call, Handler } from "hono";
-import type { Context } from "#domain/context.ts";
+import { buyerOf, type Context, type Viewer } from "#domain/context.ts";
 import { refusalOf } from "#domain/enquiries/enquiry-messages.ts";
 import type { FieldCodes } from "#domain/enquiries/enquiry-schema.ts";
 import { answeredBefore, answerOnce, type NumberedCall, numberOf } from "#domain/idempotency/answer-once.ts";
@@ -12,16 +12,20 @@ import { isAskedAbout, type Precognition, precognitionOf, precognitionSuccess } 
 
 export interface Serving extends AdmissionSetup {
   context: Context;
+  /** Who makes the call, by its session alone. */
+  viewerOf(c: Call): Promise<Viewer>;
   /** Whose call it is: a session, or an id that says nothing of its bearer. */
   visitorOf(c: Call): string | undefined;
 }
 
 /** Serves one operation: what it is about, what came in, then, unless it was only asked beforehand, the work itself. */
 export function serveOperation(serving: Serving, operation: Operation): Handler<ApiCalls> {
-  const context: Context = { ...serving.context, viewer: { role: "visitor" } };
   const refuse = operation.refuse ?? refusalOf;
   const together = joinEqualCalls();
   return async (c) => {
+    const viewer: Viewer = operation.who ? await serving.viewerOf(c) : { role: "visitor" };
+    const context: Context = { ...serving.context, viewer };
+    if (operation.who === "buyer") buyerOf(context);
     const idempotency_key = operation.idempotent ? idempotencyKeyOf(c.req.raw.headers) : null;
     const raw = await rawOf(c, operation);
     const subject = await operation.find?.(context, c.req.param(), raw);
@@ -49,7 +53,8 @@ export function serveOperation(serving: Serving, operation: Operation): Handler<
 
     const call = idempotency_key && numbered(operation, serving.visitorOf(c), idempotency_key, raw);
     const answer = call ? await together(call, () => once(call)) : await work(context, await enter());
-    return c.json(answer, operation.answer.status);
+    const { status } = operation.answer;
+    return status === 204 ? c.body(null, 204) : c.json(answer ?? {}, status);
   };
 }
 

@@ -46,11 +46,12 @@ interface Found {
 
 /** The answer's body, once it is what the call promises. */
 async function answerOf(id: string, answer: Response): Promise<Found> {
-  const { schema, status } = OPERATIONS.find((operation) => operation.id === id)!.answer;
-  expect(answer.status).toBe(status);
+  const described = OPERATIONS.find((operation) => operation.id === id)!.answer;
+  expect(answer.status).toBe(described.status);
   expect(answer.headers.get("content-type")).toBe("application/json");
   const body = await answer.json();
-  expect(v.safeParse(schema, body).issues).toBeUndefined();
+  expect(described).toHaveProperty("schema");
+  if (described.status !== 204) expect(v.safeParse(described.schema, body).issues).toBeUndefined();
   return body as Found;
 }
 

@@ -1,3 +1,5 @@
+import type { AccountConsentTable, AccountTable, AccountTokenTable, BuyerTable, SessionTable } from "./accounts.ts";
+import type { BuyerActivityTable, BuyerPreferenceTable, HiddenMatchTable, SavedListingTable } from "./buyers.ts";
 import type { CacheVersionTable } from "./caches.ts";
 import type {
   BlogPostTable,
@@ -40,6 +42,15 @@ export interface Database {
   listing_confidential: ListingConfidentialTable;
   listing_events: ListingEventTable;
   media: MediaTable;
+  accounts: AccountTable;
+  buyers: BuyerTable;
+  sessions: SessionTable;
+  account_tokens: AccountTokenTable;
+  account_consents: AccountConsentTable;
+  buyer_preferences: BuyerPreferenceTable;
+  saved_listings: SavedListingTable;
+  hidden_matches: HiddenMatchTable;
+  buyer_activity: BuyerActivityTable;
   vocabulary: VocabularyTable;
   enquiries: EnquiryTable;
   outbox: OutboxTable;
