@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Links, type LoaderFunctionArgs, Outlet, Scripts } from "react-router";
 import { listOffices } from "#domain/offices/office-directory.ts";
 import { followMoves } from "./browser/in-app-moves.ts";
+import { useVisitRecord } from "./browser/visit/use-visit.ts";
 import { PageError } from "./components/site/page-error.tsx";
 import { ScrollPosition } from "./components/site/scroll-position.tsx";
 import { locationsPath } from "./mounts/site-of.ts";
@@ -61,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useVisitRecord();
   return <Outlet />;
 }
 

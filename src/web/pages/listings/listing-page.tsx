@@ -3,6 +3,7 @@ import { findListing } from "#domain/listings/find-listing.ts";
 import { multipleAgainstSector } from "#domain/listings/price-vs-sector.ts";
 import { similarListings } from "#domain/listings/similar-listings.ts";
 import { m } from "#messages/messages.js";
+import { useVisitPhone } from "../../browser/visit/use-visit.ts";
 import { EnquiryForm } from "../../components/forms/enquiry-form.tsx";
 import { ListingGrid } from "../../components/listings/listing-card.tsx";
 import { ListingFacts } from "../../components/listings/listing-facts.tsx";
@@ -42,6 +43,8 @@ export default function ListingPage() {
   const { date } = useFormats();
   const path = listingHref(site, listing);
   const local = useLocal();
+  const { agent, office } = listing;
+  const phone = useVisitPhone(agent?.phone ?? office.phone ?? site.phone, agent?.phone ? null : office.slug);
   const [image] = listing.images;
   return (
     <div className="sheet pt-6">
@@ -122,10 +125,7 @@ export default function ListingPage() {
                   <br />
                 </>
               )}
-              <PhoneLink
-                number={listing.agent?.phone ?? listing.office.phone ?? site.phone}
-                className="font-semibold"
-              />
+              <PhoneLink number={phone} className="font-semibold" />
             </p>
           </div>
           <p className="mt-4 hidden break-words print:block">{listing.url}</p>
