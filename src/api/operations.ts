@@ -1,4 +1,5 @@
 import type { Operation } from "./http/operation.ts";
+import { createConsent } from "./rest/consents.ts";
 import { listEmployees, listEmployeesByOffice, listEmployeesListings, showEmployee } from "./rest/employees.ts";
 import { createEnquiry } from "./rest/enquiries.ts";
 import { findGeo } from "./rest/geo.ts";
@@ -19,4 +20,5 @@ export const OPERATIONS: readonly Operation[] = [
   createEnquiry,
   listOfficeReviews,
   createReview,
+  createConsent,
 ];

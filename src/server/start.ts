@@ -5,6 +5,7 @@ import type { ServerBuild } from "react-router";
 import { type Config, configFromProcess } from "#config/env.ts";
 import { openChangeFeed } from "#db/change-feed.ts";
 import { lockFolder } from "#db/embedded/lock.ts";
+import { followSettings } from "#domain/content/settings/website-settings.ts";
 import { followOffices } from "#domain/offices/office-directory.ts";
 import { hitCounter } from "#domain/redirects/count-hits.ts";
 import { keptVocabulary } from "#domain/search/vocabulary/kept-vocabulary.ts";
@@ -43,6 +44,7 @@ export async function startServer(
     const changes = await openChangeFeed(laid.connection, log);
     const ground = { ...laid, context: { ...laid.context, onTouched: changes.announce } };
     followOffices(ground.context.db, changes);
+    followSettings(ground.context.db, changes);
     await ground.index.keep(changes);
     const network = await followNetwork(ground.context, changes);
     const redirectHits = hitCounter(ground.context);

@@ -25,6 +25,7 @@ const SUBJECTS = [
   "context.ts",
   "touch.ts",
   "idempotency",
+  "consents",
   "categories",
   "storefronts",
   "portraits",

@@ -3,6 +3,7 @@ import { m } from "#messages/messages.js";
 import { useShell } from "../../shell.ts";
 import type { Site } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
+import { PrivacyChoices } from "../consent/privacy-choices.tsx";
 import { PhoneLink } from "../people/phone-link.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { SiteProvider } from "./site-provider.tsx";
@@ -34,6 +35,7 @@ export function LogoFrame({ site, children }: { site: Site; children: ReactNode 
           <a href="/terms" className="link">
             {m.nav_terms()}
           </a>
+          <PrivacyChoices />
         </p>
       </footer>
     </SiteProvider>
