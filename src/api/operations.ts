@@ -1,4 +1,5 @@
 import type { Operation } from "./http/operation.ts";
+import { login, logout, readProfile, register, saveProfile } from "./rest/accounts.ts";
 import { createConsent } from "./rest/consents.ts";
 import { listEmployees, listEmployeesByOffice, listEmployeesListings, showEmployee } from "./rest/employees.ts";
 import { createEnquiry } from "./rest/enquiries.ts";
@@ -21,4 +22,9 @@ export const OPERATIONS: readonly Operation[] = [
   listOfficeReviews,
   createReview,
   createConsent,
+  register,
+  login,
+  logout,
+  readProfile,
+  saveProfile,
 ];

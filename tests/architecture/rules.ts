@@ -29,6 +29,7 @@ const SUBJECTS = [
   "categories",
   "storefronts",
   "portraits",
+  "accounts",
   "offices",
   "agents",
   "content",
