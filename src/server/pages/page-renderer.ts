@@ -43,6 +43,7 @@ export function pageRenderer(
       address,
       request_id,
       map,
+      things: [],
       dependsOn: (...more) => {
         for (const tag of more) tags.add(tag);
       },

@@ -15,10 +15,12 @@ import { cardsOf } from "../../listings/listing-cards.ts";
 import { pageAction, pageLoader } from "../../page-loader.ts";
 import { useFormats, useLocal } from "../../shell.ts";
 import { listingHref, listingsHref, recentlySoldHref } from "../../site.ts";
+import { breadcrumbsThing, crumbsOf } from "../../structured-data/breadcrumbs.ts";
+import { listingThing } from "../../structured-data/listing.ts";
 import { useSite } from "../../use-site.ts";
 import { submitFromPage } from "../contact/submit-from-page.ts";
 
-export const loader = pageLoader(async ({ context, site, post, url, dependsOn }) => {
+export const loader = pageLoader(async ({ context, site, post, url, dependsOn, describe }) => {
   const found = await findListing(context, post, site.scope);
   if (found.kind === "sold") throw redirect(recentlySoldHref(site), 301);
   const own = listingHref(site, found.kind === "moved" ? found.to : found.listing);
@@ -26,6 +28,19 @@ export const loader = pageLoader(async ({ context, site, post, url, dependsOn })
   if (found.kind === "moved" || own !== url.pathname) throw redirect(own + url.search, 301);
   const { listing } = found;
   dependsOn(`listing:${listing.number}`, `office:${listing.office.slug}`, "listings", "offices");
+  const { origin } = context.network;
+  const search = listingsHref(site);
+  describe(
+    listingThing(listing, origin),
+    breadcrumbsThing(
+      [
+        ...crumbsOf(site),
+        { name: listing.category, path: `${search}?category=${listing.category_slug}` },
+        { name: listing.name, path: `/buy-a-business/listings/${listing.slug}` },
+      ],
+      origin,
+    ),
+  );
   return {
     listing,
     price_scale: multipleAgainstSector(listing),
@@ -47,7 +62,7 @@ export default function ListingPage() {
     <div className="sheet pt-6">
       <PageHead
         title={`${listing.name}, ${listing.location}`}
-        description={listing.description.slice(0, 155)}
+        description={listing.description}
         canonical={`/buy-a-business/listings/${listing.slug}`}
       />
       <nav aria-label={m.breadcrumbs()} className="no-print">
