@@ -40,6 +40,7 @@ const SUBJECTS = [
   "outbox",
   "enquiries",
   "reviews",
+  "crawlers",
   "reference",
 ];
 
