@@ -36,6 +36,8 @@ export interface Network {
   default_phone: string;
   /** Address of another edition's site, with `{code}` for its country. */
   sibling_sites: string;
+  /** Whether search engines are told of changes. */
+  tells_search_engines?: boolean;
 }
 
 /** All that a use case may touch. It knows nothing of HTTP; one is made for each request, job or command. */
@@ -57,6 +59,8 @@ export interface Context {
 export interface Jobs {
   "enquiry-mails": { enquiry_id: string };
   "send-mail": { outbox_id: string };
+  /** Of what `touch` was told. */
+  "tell-search-engines": { tags: string[] };
 }
 
 /**

@@ -3,57 +3,80 @@ import type { Db } from "#db/connect.ts";
 import type { Locale } from "#editions/locales.ts";
 import { PUBLIC_STATUSES } from "../listings/listing.ts";
 
-/** Public listings whose numbers lie in one stretch of `stretch` numbers, counted from the lowest number of all. */
-export interface ListingStretch {
-  /** From 0. */
-  stretch: number;
-  /** The lowest number that may be in it. */
-  from: number;
+/** Some of the public listings, one after the other by number. */
+export interface ListingRun {
+  first: number;
+  last: number;
   total: number;
   changed_at: Date;
-  /** Of all their numbers: another set of listings has another one. */
+  /** Of all their numbers: other listings have another one. */
   sum: string;
 }
 
-/** Where listings are, by stretches of numbers: a listing never changes its stretch, whatever comes and goes. */
-export async function selectListingStretches(db: Db, stretch: number, only?: number): Promise<ListingStretch[]> {
-  const within =
-    only === undefined
-      ? sql``
-      : sql`and listings.number >= (select number from lowest) + ${sql.lit(only * stretch)}
-        and listings.number < (select number from lowest) + ${sql.lit((only + 1) * stretch)}`;
-  const { rows } = await sql<{ stretch: number; from: number; total: number; changed_at: Date; sum: string }>`
-    with lowest as (select min(number) as number from listings)
-    select (listings.number - lowest.number) / ${sql.lit(stretch)} as stretch,
-      min(lowest.number) + (listings.number - lowest.number) / ${sql.lit(stretch)} * ${sql.lit(stretch)} as "from",
-      count(*) as total, max(updated_at) as changed_at, sum(listings.number)::text as sum
-    from listings, lowest
-    where status in (${sql.join(PUBLIC_STATUSES.map((status) => sql.lit(status)))})
-      ${within}
-    group by (listings.number - lowest.number) / ${sql.lit(stretch)}, lowest.number
-    order by 1`.execute(db);
-  return rows.map((row) => ({ ...row, total: Number(row.total) }));
+const PUBLIC = sql`status in (${sql.join(PUBLIC_STATUSES.map((status) => sql.lit(status)))})`;
+
+const RUN = sql`min(number) as first, max(number) as last, count(*) as total, max(updated_at) as changed_at,
+  sum(number)::text as sum`;
+
+/** All public listings in runs of so many. */
+export async function selectListingRuns(db: Db, most: number): Promise<ListingRun[]> {
+  const { rows } = await sql<ListingRun>`
+    select ${RUN}
+    from (
+      select number, updated_at, (row_number() over (order by number) - 1) / ${sql.lit(most)} as run
+      from listings where ${PUBLIC}
+    ) as public
+    group by run order by run`.execute(db);
+  return rows.map(inNumbers);
 }
 
-/** The next public listings after a number, before another. */
-export function selectListingsAfter(db: Db, after: number, before: number, limit: number) {
+/** One of those runs, without reading the others' rows; `run` is from 0. */
+export async function selectListingRun(db: Db, most: number, run: number): Promise<ListingRun | undefined> {
+  const { rows } = await sql<ListingRun>`
+    select ${RUN}
+    from (
+      select number, updated_at from listings where ${PUBLIC}
+      order by number offset ${sql.lit(run * most)} limit ${sql.lit(most)}
+    ) as public
+    having count(*) > 0`.execute(db);
+  return rows.map(inNumbers)[0];
+}
+
+function inNumbers(run: ListingRun): ListingRun {
+  return { ...run, total: Number(run.total) };
+}
+
+/** The next public listings after a number, up to another. */
+export function selectListingsAfter(db: Db, after: number, last: number, limit: number) {
   return db
     .selectFrom("listings")
     .select(["number", "slug", "updated_at"])
     .where("number", ">", after)
-    .where("number", "<", before)
+    .where("number", "<=", last)
     .where("status", "in", PUBLIC_STATUSES)
     .orderBy("number")
     .limit(limit)
     .execute();
 }
 
-/** Listings as they stand now, also those that are no longer public. */
-export function selectListingSlugs(db: Db, numbers: readonly number[]) {
+/** Listings that are public or have been, with those that were withdrawn or sold since: what nobody knew stays unknown. */
+export function selectKnownListings(db: Db, numbers: readonly number[]) {
   return db
     .selectFrom("listings")
-    .select(["slug", "status"])
+    .select("slug")
     .where("number", "in", numbers)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb("status", "in", PUBLIC_STATUSES),
+        exists(
+          selectFrom("listing_events")
+            .select("id")
+            .whereRef("listing_number", "=", "listings.number")
+            .where("field", "=", "status")
+            .where("old_value", "in", PUBLIC_STATUSES),
+        ),
+      ]),
+    )
     .orderBy("number")
     .execute();
 }

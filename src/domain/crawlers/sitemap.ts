@@ -1,7 +1,7 @@
 import { NotFound } from "#lib/errors.ts";
 import type { Context } from "../context.ts";
 import { listedPages, type SitemapUrl, SMALL_KINDS, type SmallKind } from "./listed-pages.ts";
-import { type ListingStretch, selectListingStretches, selectListingsAfter } from "./sitemap-queries.ts";
+import { type ListingRun, selectListingRun, selectListingRuns, selectListingsAfter } from "./sitemap-queries.ts";
 
 /** What the sitemaps' protocol allows in one file (sitemaps.org). */
 export const MOST_URLS = 50_000;
@@ -27,7 +27,7 @@ export interface OpenSitemap extends SitemapFile {
 export async function listSitemaps(context: Context): Promise<SitemapFile[]> {
   const small: SitemapFile[] = [];
   for (const kind of SMALL_KINDS) small.push(...(await smallFiles(context, kind)));
-  return [...small, ...(await listingFiles(context)).map(({ file }) => file)];
+  return [...small, ...(await listingFiles(context))];
 }
 
 /** A file by its name. @throws NotFound */
@@ -35,7 +35,7 @@ export async function openSitemap(context: Context, name: string): Promise<OpenS
   const kind = SMALL_KINDS.find((small) => name === small || name.startsWith(`${small}-`));
   const found = kind
     ? (await smallFiles(context, kind)).find((file) => file.name === name)
-    : await listingFile(context, Number(/^listings-(\d+)$/.exec(name)?.[1]));
+    : await openListings(context, Number(/^listings-([1-9]\d*)$/.exec(name)?.[1]) - 1);
   if (!found) throw new NotFound("Sitemap not found");
   return found;
 }
@@ -53,29 +53,25 @@ async function smallFiles(context: Context, kind: SmallKind): Promise<OpenSitema
   return files;
 }
 
-/** Without looking at the others' listings. */
-async function listingFile(context: Context, number: number): Promise<OpenSitemap | undefined> {
-  if (Number.isNaN(number)) return undefined;
-  const [found] = await listingFiles(context, number - 1);
-  return found && { ...found.file, urls: listingUrls(context, found.stretch) };
+async function listingFiles({ db }: Context): Promise<SitemapFile[]> {
+  return (await selectListingRuns(db, MOST_URLS)).map((run, index) => listingFile(run, index));
 }
 
-async function listingFiles({ db }: Context, only?: number): Promise<{ file: SitemapFile; stretch: ListingStretch }[]> {
-  const stretches = await selectListingStretches(db, MOST_URLS, only);
-  return stretches.map((stretch) => {
-    const { total, changed_at, sum } = stretch;
-    const version = `${total} ${changed_at.getTime()} ${sum}`;
-    return { file: { name: `listings-${stretch.stretch + 1}`, changed_at, version }, stretch };
-  });
+async function openListings({ db }: Context, index: number): Promise<OpenSitemap | undefined> {
+  if (Number.isNaN(index)) return undefined;
+  const run = await selectListingRun(db, MOST_URLS, index);
+  return run && { ...listingFile(run, index), urls: listingUrls(db, run) };
 }
 
-async function* listingUrls({ db }: Context, { from }: ListingStretch): AsyncIterable<SitemapUrl[]> {
-  const before = from + MOST_URLS;
-  for (let after = from - 1; ; ) {
-    const rows = await selectListingsAfter(db, after, before, BATCH);
+function listingFile({ total, changed_at, sum }: ListingRun, index: number): SitemapFile {
+  return { name: `listings-${index + 1}`, changed_at, version: `${total} ${changed_at.getTime()} ${sum}` };
+}
+
+async function* listingUrls(db: Context["db"], { first, last }: ListingRun): AsyncIterable<SitemapUrl[]> {
+  for (let after = first - 1; after < last; ) {
+    const rows = await selectListingsAfter(db, after, last, BATCH);
     if (rows.length > 0) yield rows.map((row) => ({ path: listingPath(row.slug), changed_at: row.updated_at }));
-    if (rows.length < BATCH) return;
-    after = rows.at(-1)?.number ?? before;
+    after = rows.at(-1)?.number ?? last;
   }
 }
 

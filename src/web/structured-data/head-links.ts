@@ -2,10 +2,13 @@ import { m } from "#messages/messages.js";
 import { type Alternate, alternatesOf } from "./hreflang.ts";
 import { jsonLdScript, type Thing } from "./thing.ts";
 
+/** How the route of the network's own home is named: it has no path of its own. */
+const HOME = "pages/home-page";
+
 /** Feeds, and the pages of the network's that lead to them, by what follows the mount in a route's name. */
 const FEEDS: { routes: RegExp; name: string; title: () => string }[] = [
   {
-    routes: /^network\/(boundary\/index|buy-a-business|buy-a-business\/business-listing-search)$/,
+    routes: /^(pages\/home-page|network\/buy-a-business|network\/buy-a-business\/business-listing-search)$/,
     name: "listings",
     title: m.feed_listings,
   },
@@ -36,7 +39,7 @@ export function headLinks({ html, route_id, things, reader }: Rendered): string 
 
 /** The network's own pages, at addresses without a name in them, stand on every country's site. */
 function isInEveryEdition(routeId: string): boolean {
-  return routeId.startsWith("network/") && !/[:*]/.test(routeId);
+  return routeId === HOME || (routeId.startsWith("network/") && !/[:*]/.test(routeId));
 }
 
 function hreflangLink({ hreflang, href }: Alternate): string {

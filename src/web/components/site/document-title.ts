@@ -2,9 +2,9 @@ import { shortened } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
 import type { Site } from "../../site.ts";
 
-/** What search engines show of a page's own part of a title, and of its description, before they cut it: about. */
-const TITLE = 65;
-const DESCRIPTION = 160;
+/** What search engines show of a page's own part of a title before they cut it, and of its description: about. */
+export const TITLE_LENGTH = 65;
+const DESCRIPTION_LENGTH = 160;
 
 interface Named {
   title: string;
@@ -18,12 +18,12 @@ interface Named {
 export function namedPage({ title, description }: Named, site: Pick<Site, "name"> | null, page: number): Named {
   const whose = site && title && !title.includes(site.name) ? m.head_title_of({ title, name: site.name }) : title;
   return {
-    title: shortened(page > 1 ? m.head_title_page({ title: whose, page }) : whose, TITLE),
+    title: shortened(page > 1 ? m.head_title_page({ title: whose, page }) : whose, TITLE_LENGTH),
     description: shortened(
       site && description && !description.includes(site.name)
         ? m.head_description_of({ description, name: site.name })
         : description,
-      DESCRIPTION,
+      DESCRIPTION_LENGTH,
     ),
   };
 }

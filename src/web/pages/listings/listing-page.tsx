@@ -12,6 +12,7 @@ import { AgentPortrait } from "../../components/people/agent-card.tsx";
 import { PhoneLink } from "../../components/people/phone-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { cardsOf } from "../../listings/listing-cards.ts";
+import { listingTitle } from "../../listings/listing-title.ts";
 import { pageAction, pageLoader } from "../../page-loader.ts";
 import { useFormats, useLocal } from "../../shell.ts";
 import { listingHref, listingsHref, recentlySoldHref } from "../../site.ts";
@@ -61,7 +62,7 @@ export default function ListingPage() {
   return (
     <div className="sheet pt-6">
       <PageHead
-        title={`${listing.name}, ${listing.location}`}
+        title={listingTitle(listing)}
         description={listing.description}
         canonical={`/buy-a-business/listings/${listing.slug}`}
       />
