@@ -40,6 +40,8 @@ export interface Network {
   sibling_sites: string;
   /** Vendors' ids that the operator has set, before those of the website's own settings. */
   analytics: PluginIds;
+  /** Whether search engines are told of changes. */
+  tells_search_engines?: boolean;
 }
 
 /** All that a use case may touch. It knows nothing of HTTP; one is made for each request, job or command. */
@@ -62,6 +64,8 @@ export interface Context {
 export interface Jobs {
   "enquiry-mails": { enquiry_id: string };
   "send-mail": { outbox_id: string };
+  /** Of what `touch` was told. */
+  "tell-search-engines": { tags: string[] };
 }
 
 /**

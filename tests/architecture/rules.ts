@@ -42,6 +42,7 @@ const SUBJECTS = [
   "outbox",
   "enquiries",
   "reviews",
+  "crawlers",
   "reference",
 ];
 

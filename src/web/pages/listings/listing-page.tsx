@@ -13,13 +13,16 @@ import { AgentPortrait } from "../../components/people/agent-card.tsx";
 import { PhoneLink } from "../../components/people/phone-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { cardsOf } from "../../listings/listing-cards.ts";
+import { listingTitle } from "../../listings/listing-title.ts";
 import { pageAction, pageLoader } from "../../page-loader.ts";
 import { useFormats, useLocal } from "../../shell.ts";
 import { listingHref, listingsHref, recentlySoldHref } from "../../site.ts";
+import { breadcrumbsThing, crumbsOf } from "../../structured-data/breadcrumbs.ts";
+import { listingThing } from "../../structured-data/listing.ts";
 import { useSite } from "../../use-site.ts";
 import { submitFromPage } from "../contact/submit-from-page.ts";
 
-export const loader = pageLoader(async ({ context, site, post, url, dependsOn }) => {
+export const loader = pageLoader(async ({ context, site, post, url, dependsOn, describe }) => {
   const found = await findListing(context, post, site.scope);
   if (found.kind === "sold") throw redirect(recentlySoldHref(site), 301);
   const own = listingHref(site, found.kind === "moved" ? found.to : found.listing);
@@ -27,6 +30,19 @@ export const loader = pageLoader(async ({ context, site, post, url, dependsOn })
   if (found.kind === "moved" || own !== url.pathname) throw redirect(own + url.search, 301);
   const { listing } = found;
   dependsOn(`listing:${listing.number}`, `office:${listing.office.slug}`, "listings", "offices");
+  const { origin } = context.network;
+  const search = listingsHref(site);
+  describe(
+    listingThing(listing, origin),
+    breadcrumbsThing(
+      [
+        ...crumbsOf(site),
+        { name: listing.category, path: `${search}?category=${listing.category_slug}` },
+        { name: listing.name, path: `/buy-a-business/listings/${listing.slug}` },
+      ],
+      origin,
+    ),
+  );
   return {
     listing,
     price_scale: multipleAgainstSector(listing),
@@ -49,8 +65,8 @@ export default function ListingPage() {
   return (
     <div className="sheet pt-6">
       <PageHead
-        title={`${listing.name}, ${listing.location}`}
-        description={listing.description.slice(0, 155)}
+        title={listingTitle(listing)}
+        description={listing.description}
         canonical={`/buy-a-business/listings/${listing.slug}`}
       />
       <nav aria-label={m.breadcrumbs()} className="no-print">
