@@ -1,6 +1,6 @@
 import type { GenericSchema } from "valibot";
 import type { Context } from "#domain/context.ts";
-import type { FieldCodes } from "#domain/enquiries/enquiry-schema.ts";
+import type { FieldCode } from "#domain/enquiries/enquiry-schema.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { Limit } from "#integrations/rate-limiter.ts";
 import type { Invalid } from "#lib/errors.ts";
@@ -13,7 +13,7 @@ export interface Raw {
 }
 
 /** Input as a use case takes it, or what is wrong with it. */
-export type Checked<Input> = { input: Input } | { codes: FieldCodes };
+export type Checked<Input, Code extends string = FieldCode> = { input: Input } | { codes: Record<string, Code> };
 
 /** Who asks, and how. */
 export interface Asking {
@@ -38,7 +38,7 @@ export interface Admission {
  * `docs/openapi.json` are both made from these. `find` is for what the address names and whether the viewer may ask;
  * it and `check` also run for a request that only asks beforehand.
  */
-export interface Operation<Subject = unknown, Input = unknown> {
+export interface Operation<Subject = unknown, Input = unknown, Code extends string = FieldCode> {
   id: string;
   method: "GET" | "POST" | "PUT" | "DELETE";
   /** Under `/api`, with `{name}` for a parameter. */
@@ -62,13 +62,15 @@ export interface Operation<Subject = unknown, Input = unknown> {
   /** Besides those that any call of its kind may meet. */
   refusals?: RefusalStatus[];
   find?(context: Context, params: Record<string, string>, raw: Raw): Promise<Subject>;
-  check?(raw: Raw, context: Context): Checked<Input>;
+  check?(raw: Raw, context: Context): Checked<Input, Code>;
   /** Says what is wrong in words of its own; without it, in those of an enquiry. */
-  refuse?(codes: FieldCodes, locale: Locale): Invalid;
+  refuse?(codes: Record<string, Code>, locale: Locale): Invalid;
   handle(context: Context, asked: { subject: Subject; input: Input; asking: Asking }): Promise<object | undefined>;
 }
 
 /** Notes an operation with the types of its own; lists of them forget those. */
-export function operation<Subject, Input>(described: Operation<Subject, Input>): Operation {
-  return described as Operation;
+export function operation<Subject, Input, Code extends string = FieldCode>(
+  described: Operation<Subject, Input, Code>,
+): Operation {
+  return described as unknown as Operation;
 }
