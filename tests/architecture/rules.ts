@@ -37,6 +37,7 @@ const SUBJECTS = [
   "team",
   "listings",
   "search",
+  "buyers",
   "valuation",
   "imports",
   "outbox",
