@@ -5,6 +5,7 @@ import { findGeo } from "./rest/geo.ts";
 import { listListings, showListing } from "./rest/listings.ts";
 import { showOffice } from "./rest/offices.ts";
 import { createReview, listOfficeReviews } from "./rest/reviews.ts";
+import { createValuation } from "./rest/valuation.ts";
 
 /** Every call that has a description: the server serves these, and `docs/openapi.json` describes them. */
 export const OPERATIONS: readonly Operation[] = [
@@ -19,4 +20,5 @@ export const OPERATIONS: readonly Operation[] = [
   createEnquiry,
   listOfficeReviews,
   createReview,
+  createValuation,
 ];

@@ -58,4 +58,6 @@ export interface Edition {
   postal_code: { label: string; example: string; pattern: RegExp | null };
   head_office: HeadOffice;
   regions: readonly Region[];
+  /** Groups of regions, where the country has them: figures of too few sales are gathered from a whole group. */
+  wider_regions?: readonly { name: string; regions: readonly string[] }[];
 }

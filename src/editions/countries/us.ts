@@ -1,4 +1,5 @@
 import type { Edition } from "../edition.ts";
+import { US_DIVISIONS } from "./us-divisions.ts";
 
 export const us: Edition = {
   code: "US",
@@ -74,4 +75,5 @@ export const us: Edition = {
     { code: "WI", name: "Wisconsin", slug: "wisconsin" },
     { code: "WY", name: "Wyoming", slug: "wyoming" },
   ],
+  wider_regions: US_DIVISIONS,
 };

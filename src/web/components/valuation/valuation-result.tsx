@@ -72,6 +72,7 @@ function Earnings({
 function leverWords({ name, effect }: { name: string; effect: number }, money: (major: number) => string): string {
   if (name === "growth") return m.value_lever_growth({ effect: money(effect) });
   if (name === "concentration") return m.value_lever_concentration({ effect: money(effect) });
+  if (name === "lease") return m.value_lever_lease({ effect: money(effect) });
   return m.value_lever_owner_dependence({ effect: money(effect) });
 }
 

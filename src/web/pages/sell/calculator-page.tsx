@@ -15,15 +15,19 @@ import { useSite } from "../../use-site.ts";
 
 const PATH = "sell-a-business/calculator";
 
-export const loader = pageLoader(async (args) => ({
-  words: await pageWords(args, "calculator"),
-  sectors: CATEGORIES.map(({ name, sde_multiple }) => ({ name, multiple: sde_multiple })).sort(
-    (a, b) => b.multiple - a.multiple,
-  ),
-  choices: PUBLIC_CATEGORIES,
-  years: MULTIPLES_YEARS,
-  ...shownValuation(args.url.searchParams, args.context.edition),
-}));
+export const loader = pageLoader(async (args) => {
+  // The sales that a valuation is compared with.
+  args.dependsOn("listings", "content");
+  return {
+    words: await pageWords(args, "calculator"),
+    sectors: CATEGORIES.map(({ name, sde_multiple }) => ({ name, multiple: sde_multiple })).sort(
+      (a, b) => b.multiple - a.multiple,
+    ),
+    choices: PUBLIC_CATEGORIES,
+    years: MULTIPLES_YEARS,
+    ...(await shownValuation(args.context, args.url.searchParams, args.site.office?.state_slug)),
+  };
+});
 
 export default function CalculatorPage() {
   const { words, sectors, years, choices, asked, problems, missing, valuation } = useLoaderData<typeof loader>();
