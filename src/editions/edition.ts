@@ -1,3 +1,4 @@
+import type { FinancingTerms } from "./financing.ts";
 import type { Locale } from "./locales.ts";
 
 export const EDITION_CODES = [
@@ -56,6 +57,8 @@ export interface Edition {
   time_zone: string;
   dial_code: string;
   postal_code: { label: string; example: string; pattern: RegExp | null };
+  /** How a buyer commonly pays for a business here. */
+  financing: FinancingTerms;
   head_office: HeadOffice;
   regions: readonly Region[];
   /** Groups of regions, where the country has them: figures of too few sales are gathered from a whole group. */

@@ -35,6 +35,7 @@ const SUBJECTS = [
   "team",
   "listings",
   "search",
+  "financing",
   "valuation",
   "imports",
   "outbox",

@@ -1,4 +1,5 @@
 import type { Edition } from "../edition.ts";
+import { bankTerms } from "../financing.ts";
 
 export const fr: Edition = {
   code: "FR",
@@ -14,6 +15,7 @@ export const fr: Edition = {
   time_zone: "Europe/Paris",
   dial_code: "+33",
   postal_code: { label: "Code postal", example: "75001", pattern: /^\d{5}$/i },
+  financing: bankTerms(0.0615),
   head_office: {
     text: "Paris, France",
     locality: "Paris",

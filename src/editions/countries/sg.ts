@@ -1,4 +1,5 @@
 import type { Edition } from "../edition.ts";
+import { bankTerms } from "../financing.ts";
 
 export const sg: Edition = {
   code: "SG",
@@ -14,6 +15,7 @@ export const sg: Edition = {
   time_zone: "Asia/Singapore",
   dial_code: "+65",
   postal_code: { label: "Postal code", example: "018956", pattern: /^\d{6}$/i },
+  financing: bankTerms(0.055),
   head_office: {
     text: "Singapore",
     locality: "Singapore",

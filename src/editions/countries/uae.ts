@@ -1,4 +1,5 @@
 import type { Edition } from "../edition.ts";
+import { bankTerms } from "../financing.ts";
 
 export const uae: Edition = {
   code: "UAE",
@@ -14,6 +15,7 @@ export const uae: Edition = {
   time_zone: "Asia/Dubai",
   dial_code: "+971",
   postal_code: { label: "PO Box", example: "", pattern: null },
+  financing: bankTerms(0.079),
   head_office: {
     text: "Dubai, United Arab Emirates",
     locality: "Dubai",

@@ -1,4 +1,5 @@
 import type { Edition } from "../edition.ts";
+import { SBA_TERMS } from "../financing.ts";
 import { US_DIVISIONS } from "./us-divisions.ts";
 
 export const us: Edition = {
@@ -15,6 +16,7 @@ export const us: Edition = {
   time_zone: "America/New_York",
   dial_code: "+1",
   postal_code: { label: "ZIP code", example: "12345-6789", pattern: /^\d{5}(-\d{4})?$/i },
+  financing: SBA_TERMS,
   head_office: {
     text: "West Palm Beach, Florida",
     locality: "West Palm Beach",
