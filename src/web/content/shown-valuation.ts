@@ -20,5 +20,5 @@ export async function shownValuation(context: Context, query: URLSearchParams, s
   const valued = business && (await valueBusiness(context, business));
   const valuation = valued && valuationInMajor(valued.valuation, edition.currency);
   const comparables = valued?.comparables ? comparablesInMajor(valued.comparables, edition.currency) : null;
-  return { asked, problems, missing, valuation, comparables };
+  return { asked, problems, missing, valuation, comparables, category: business?.category ?? null };
 }
