@@ -57,7 +57,7 @@ export default function CalculatorPage() {
         <>
           <div className="grid grid-cols-1 gap-10 xl:grid-cols-2">
             {/* First on a phone, where a page that was asked for anew begins at its top. */}
-            <div className="space-y-4 xl:col-start-2 xl:row-start-1">
+            <div className="space-y-4 xl:sticky xl:top-6 xl:col-start-2 xl:row-start-1 xl:self-start">
               <ValuationResult {...result} />
               {valuation && (
                 <>
