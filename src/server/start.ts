@@ -16,6 +16,7 @@ import { layGround, type Places } from "./boot.ts";
 import { listenForCommands } from "./commands/command-socket.ts";
 import { drainable } from "./drain.ts";
 import { requestListener } from "./http.ts";
+import { formAdmission } from "./pages/form-admission.ts";
 import { pageRenderer } from "./pages/page-renderer.ts";
 import { plainReason } from "./plain-reason.ts";
 import { protectionOf } from "./protection.ts";
@@ -52,7 +53,8 @@ export async function startServer(
     const commands = await listenForCommands(config, ground, places);
     const clientFolder = join(places.build, "client");
     const record = createRequestLog(config.log_level);
-    const renderPage = pageRenderer(config, ground, build);
+    const protection = protectionOf(config, ground.connection);
+    const renderPage = pageRenderer(config, ground, build, formAdmission(protection));
     const keepsPages = typeof build !== "function";
     const isReady = (): boolean => ready;
     listener = requestListener({
@@ -66,7 +68,7 @@ export async function startServer(
       renderPage,
       keepsPages,
       clientFolder,
-      protection: protectionOf(config, ground.connection),
+      protection,
       isReady,
     });
     ready = true;

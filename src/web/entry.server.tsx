@@ -16,10 +16,11 @@ export default async function handleRequest(
   entry: EntryContext,
   routeContext: RouterContextProvider,
 ): Promise<Response> {
-  const { network } = routeContext.get(pageRequestContext).context;
+  const { context, loads_recaptcha } = routeContext.get(pageRequestContext);
+  const https = context.network.origin.startsWith("https:");
   const html = await render(<ServerRouter context={entry} url={request.url} />);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", contentSecurityPolicy(html, network.origin.startsWith("https:")));
+  headers.set("Content-Security-Policy", contentSecurityPolicy(html, https, loads_recaptcha));
   if (status === 200) headers.set("ETag", `"${sha256(html)}"`);
   return new Response(html, { status, headers });
 }
@@ -40,13 +41,17 @@ function render(page: React.ReactNode): Promise<string> {
   });
 }
 
+/** Where Google's reCAPTCHA loads its scripts from, and what they open and ask. */
+const RECAPTCHA = ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"];
+
 /** The page's own inline scripts by hash: a cached page cannot carry a nonce. */
-function contentSecurityPolicy(html: string, https: boolean): string {
+function contentSecurityPolicy(html: string, https: boolean, loads_recaptcha: boolean): string {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
   const hashes = scripts.map(([, code]) => `'sha256-${sha256(code ?? "")}'`);
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].join(" ")}`,
+    `script-src 'self' ${[...new Set(hashes), ...(loads_recaptcha ? RECAPTCHA : [])].join(" ")}`,
+    ...(loads_recaptcha ? [`frame-src ${RECAPTCHA[0]}`, `connect-src 'self' ${RECAPTCHA[0]}`] : []),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",

@@ -4,6 +4,7 @@ import { pageAddress } from "#web/address-keys.ts";
 import { pageRequestContext } from "#web/request-context.ts";
 import type { Ground } from "../boot.ts";
 import { errorPage } from "./error-page.ts";
+import type { AdmitForm } from "./form-admission.ts";
 import { withLocationsSegment } from "./locations-segment.ts";
 
 /** A page as it was made, and what it was made from. */
@@ -25,9 +26,10 @@ export type PageRenderer = (request: Request, asker: Asker) => Promise<RenderedP
  * it, nor a query key that it does not know, and it sets no cookie.
  */
 export function pageRenderer(
-  { edition, public_origin }: Pick<Config, "edition" | "public_origin">,
+  { edition, public_origin, recaptcha }: Pick<Config, "edition" | "public_origin" | "recaptcha">,
   { context: platform, map }: Pick<Ground, "context" | "map">,
   build: ServerBuild | (() => Promise<ServerBuild>),
+  admitForm: AdmitForm,
 ): PageRenderer {
   const segment = edition.locations_segment;
   const handle =
@@ -38,11 +40,14 @@ export function pageRenderer(
   const render = async (request: Request, { address, request_id }: Asker): Promise<RenderedPage> => {
     const tags = new Set<string>();
     const route = new RouterContextProvider();
+    const door = admitForm(address);
     route.set(pageRequestContext, {
       context: { ...platform, viewer: { role: "visitor" } },
       address,
       request_id,
       map,
+      admit: door.admit,
+      loads_recaptcha: recaptcha !== null,
       dependsOn: (...more) => {
         for (const tag of more) tags.add(tag);
       },
@@ -50,6 +55,7 @@ export function pageRenderer(
     const answer = await handle(request, route);
     const isDocument = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
     if (answer.status >= 500 && isDocument) return { answer: errorPage(request_id), tags };
+    if (answer.status === 429) answer.headers.set("Retry-After", String(door.retryAfter()));
     if (!answer.headers.has("cache-control")) answer.headers.set("Cache-Control", "no-cache");
     return { answer, tags };
   };
