@@ -1,6 +1,6 @@
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
-import { httpClient } from "../http/http-client.ts";
+import { type Answer, httpClient } from "../http/http-client.ts";
 import { recaptchaToken } from "./recaptcha.ts";
 
 /** What proves that a person writes, and until when it does, in milliseconds since 1970. */
@@ -27,7 +27,8 @@ type Asked = Challenge | { provider: "recaptcha"; site_key: string };
  * @throws where it cannot be answered: the server is away, the page is on plain http, Google's script is blocked.
  */
 export async function answerChallenge(action: string): Promise<ChallengeAnswer> {
-  const asked = (await httpClient().get("/api/challenge")) as Asked;
+  const { data } = (await httpClient().get("/api/challenge")) as Answer;
+  const asked = data as Asked;
   if ("provider" in asked) {
     return { value: await recaptchaToken(asked.site_key, action), until: Date.now() + RECAPTCHA_LIFE_MS };
   }
