@@ -30,6 +30,7 @@ export async function openBenchContext(url: string): Promise<{ connection: Conne
       send: async () => {},
       committed: () => {},
       work: async () => {},
+      waiting: async () => ({}),
       stop: async () => {},
     },
     index: new KeptIndex(connection.db, edition, silentLog),
