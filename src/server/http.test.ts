@@ -51,7 +51,10 @@ beforeEach(() => {
   words = "so much to read ";
   const listener = requestListener({
     config: readConfig({ PORT: "3000" }),
-    ground: { connection: { kind: "postgres" }, context: { log: silentLog } } as never,
+    ground: {
+      connection: { kind: "postgres" },
+      context: { log: silentLog, network: { origin: "http://localhost:3000" } },
+    } as never,
     changes: {
       onChange: (listen) => {
         change = listen;

@@ -19,14 +19,14 @@ import { createLog, createRequestLog, type Log } from "#lib/log.ts";
 import { followNetwork } from "./arrival/follow-network.ts";
 import { layGround, type Places } from "./boot.ts";
 import { listenForCommands } from "./commands/command-socket.ts";
-import { drainable } from "./drain.ts";
 import { requestListener } from "./http.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { formAdmission } from "./pages/form-admission.ts";
 import { pageRenderer } from "./pages/page-renderer.ts";
 import { plainReason } from "./plain-reason.ts";
 import { protectionOf } from "./protection.ts";
-import { closeInOrder, onStopSignal } from "./shutdown.ts";
+import { drainable } from "./stopping/drain.ts";
+import { closeInOrder, onStopSignal } from "./stopping/shutdown.ts";
 
 /** Starts the whole site in this process, and says on standard error how far it is and where it can be seen. */
 export async function startServer(
