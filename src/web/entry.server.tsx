@@ -45,11 +45,9 @@ function render(page: React.ReactNode): Promise<string> {
   });
 }
 
-/** The page's own inline scripts by hash: a cached page cannot carry a nonce. What is data is run by nobody. */
+/** The page's own inline scripts by hash: a cached page cannot carry a nonce. */
 function contentSecurityPolicy(html: string, https: boolean): string {
-  const scripts = [
-    ...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g),
-  ];
+  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
   const hashes = scripts.map(([, code]) => `'sha256-${sha256(code ?? "")}'`);
   return [
     "default-src 'self'",
