@@ -1,6 +1,7 @@
 import { apiMutants } from "./api.mjs";
 import { cacheMutants } from "./cache.mjs";
 import { contentMutants } from "./content.mjs";
+import { crawlerMutants } from "./crawlers.mjs";
 import { enquiryMutants } from "./enquiries.mjs";
 import { graphqlMutants } from "./graphql.mjs";
 import { groundMutants } from "./ground.mjs";
@@ -21,6 +22,7 @@ export const mutants = [
   ...apiMutants,
   ...cacheMutants,
   ...contentMutants,
+  ...crawlerMutants,
   ...enquiryMutants,
   ...graphqlMutants,
   ...groundMutants,
