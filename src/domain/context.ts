@@ -57,6 +57,8 @@ export interface Context {
 export interface Jobs {
   "enquiry-mails": { enquiry_id: string };
   "send-mail": { outbox_id: string };
+  /** Only the mail itself may know the token. */
+  "seller-draft-mail": { draft_id: string; token: string };
 }
 
 /**

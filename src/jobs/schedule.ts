@@ -1,5 +1,6 @@
 import type { Context, Jobs } from "#domain/context.ts";
 import { enquiryMails } from "./enquiry-mails.ts";
+import { sellerDraftMails } from "./seller-draft-mail.ts";
 import { type Mailing, mailSending } from "./send-mail.ts";
 
 export type { Mailing } from "./send-mail.ts";
@@ -10,6 +11,7 @@ export type Handlers = { [Name in keyof Jobs]: (data: Jobs[Name]) => Promise<voi
 function handlersOf(context: Context, mailing: Mailing): Handlers {
   return {
     "enquiry-mails": enquiryMails(context),
+    "seller-draft-mail": sellerDraftMails(context),
     "send-mail": mailSending(context, mailing),
   };
 }

@@ -1,5 +1,5 @@
-import { TERM_KEYS } from "#domain/financing/read-terms.ts";
 import { NO_FILTERS } from "#domain/search/listing-filters.ts";
+import { TERM_KEYS } from "#domain/valuation/financing/read-terms.ts";
 import { VALUATION_KEYS } from "#domain/valuation/valuation.ts";
 
 /** Filters that may stand in an address several times, in any order. */

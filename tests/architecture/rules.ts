@@ -35,7 +35,6 @@ const SUBJECTS = [
   "team",
   "listings",
   "search",
-  "financing",
   "valuation",
   "imports",
   "outbox",

@@ -25,6 +25,7 @@ import type {
 } from "./listings.ts";
 import type { AgentTable, OfficeOpeningHourTable, OfficeTable, OfficeTerritoryTable, RegionTable } from "./offices.ts";
 import type { ReviewTable, TeamMemberTable } from "./people.ts";
+import type { SellerDraftTable } from "./sellers.ts";
 import type { VocabularyTable } from "./vocabulary.ts";
 
 /** The whole schema. A test holds it equal to what the migrations make. */
@@ -52,6 +53,7 @@ export interface Database {
   hidden_matches: HiddenMatchTable;
   buyer_activity: BuyerActivityTable;
   vocabulary: VocabularyTable;
+  seller_drafts: SellerDraftTable;
   enquiries: EnquiryTable;
   outbox: OutboxTable;
   website_sections: WebsiteSectionTable;

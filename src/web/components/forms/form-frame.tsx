@@ -18,11 +18,13 @@ interface FormFrameProps {
   send: string;
   /** What hears of fields that are typed into and left. */
   handlers?: Pick<ComponentProps<"form">, "onInput" | "onBlur">;
+  /** Other ways on, beside the button. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** A form that works without script, loses nothing that was typed and puts the focus where something is wrong. */
-export function FormFrame({ action, refused, send, handlers, children }: FormFrameProps) {
+export function FormFrame({ action, refused, send, handlers, beside, children }: FormFrameProps) {
   const busy = useNavigation().formAction === action;
   const form = useRef<HTMLFormElement>(null);
 
@@ -39,9 +41,12 @@ export function FormFrame({ action, refused, send, handlers, children }: FormFra
       )}
       {children}
       <TrapField />
-      <button type="submit" className="button w-full sm:w-auto" aria-disabled={busy || undefined}>
-        {busy ? m.enquiry_sending() : send}
-      </button>
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" className="button w-full sm:w-auto" aria-disabled={busy || undefined}>
+          {busy ? m.enquiry_sending() : send}
+        </button>
+        {beside}
+      </div>
     </Form>
   );
 }
