@@ -9,6 +9,7 @@ import { importMutants } from "./imports.mjs";
 import { locatorMutants } from "./locator.mjs";
 import { peopleMutants } from "./people.mjs";
 import { searchMutants } from "./search.mjs";
+import { sellersMutants } from "./sellers.mjs";
 import { valuationMutants } from "./valuation.mjs";
 
 /**
@@ -28,5 +29,6 @@ export const mutants = [
   ...locatorMutants,
   ...peopleMutants,
   ...searchMutants,
+  ...sellersMutants,
   ...valuationMutants,
 ];
