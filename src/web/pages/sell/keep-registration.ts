@@ -17,11 +17,11 @@ import type { ActionArgs } from "../../page-loader.ts";
 import { siteHref } from "../../site.ts";
 import { sendForm } from "../contact/submit-from-page.ts";
 
-export const REGISTRATION_PATH = "sell-a-business/seller-registration";
+const REGISTRATION_PATH = "sell-a-business/seller-registration";
 const THANK_YOU = `${REGISTRATION_PATH}/thank-you`;
 
 /** A step of a kept registration, by its link's token. */
-export function stepHref(path: string, token: string, step: SellerStep, saved = false): string {
+function stepHref(path: string, token: string, step: SellerStep, saved = false): string {
   return `${path}?${new URLSearchParams({ token, step, ...(saved && { saved: "1" }) })}`;
 }
 

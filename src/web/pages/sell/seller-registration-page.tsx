@@ -10,7 +10,9 @@ import { KeptRegistration } from "../../components/sellers/kept-registration.tsx
 import { pageWords } from "../../content/page-words.ts";
 import { type PageArgs, pageAction, pageLoader } from "../../page-loader.ts";
 import { submitFromPage } from "../contact/submit-from-page.ts";
-import { beginRegistration, keepStep, REGISTRATION_PATH } from "./keep-registration.ts";
+import { beginRegistration, keepStep } from "./keep-registration.ts";
+
+const PATH = "sell-a-business/seller-registration";
 
 export const loader = pageLoader(async (args) => ({
   words: await pageWords(args, "seller-registration"),
@@ -44,7 +46,7 @@ export default function SellerRegistrationPage() {
   return (
     <EnquiryPage
       words={words}
-      path={REGISTRATION_PATH}
+      path={PATH}
       chapter="sell"
       type="seller_registration"
       refused={refused}
