@@ -11,6 +11,7 @@ import { locatorMutants } from "./locator.mjs";
 import { metricsMutants } from "./metrics.mjs";
 import { peopleMutants } from "./people.mjs";
 import { searchMutants } from "./search.mjs";
+import { sellersMutants } from "./sellers.mjs";
 import { valuationMutants } from "./valuation.mjs";
 
 /**
@@ -32,5 +33,6 @@ export const mutants = [
   ...metricsMutants,
   ...peopleMutants,
   ...searchMutants,
+  ...sellersMutants,
   ...valuationMutants,
 ];

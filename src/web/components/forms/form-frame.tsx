@@ -22,11 +22,13 @@ interface FormFrameProps {
   challenge?: "enquiry" | "review";
   /** What hears of fields that are typed into and left. */
   handlers?: Pick<ComponentProps<"form">, "onInput" | "onBlur">;
+  /** Other ways on, beside the button. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** A form that works without script, loses nothing that was typed and puts the focus where something is wrong. */
-export function FormFrame({ action, refused, send, challenge, handlers, children }: FormFrameProps) {
+export function FormFrame({ action, refused, send, challenge, handlers, beside, children }: FormFrameProps) {
   const { field, begin, onSubmit, waiting } = useChallenge(challenge, refused);
   const busy = useNavigation().formAction === action || waiting;
   const form = useRef<HTMLFormElement>(null);
@@ -57,9 +59,12 @@ export function FormFrame({ action, refused, send, challenge, handlers, children
       {challenge && <input type="hidden" name="challenge" autoComplete="off" ref={field} />}
       <TrapField />
       <TrackingField />
-      <button type="submit" className="button w-full sm:w-auto" aria-disabled={busy || undefined}>
-        {busy ? m.enquiry_sending() : send}
-      </button>
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" className="button w-full sm:w-auto" aria-disabled={busy || undefined}>
+          {busy ? m.enquiry_sending() : send}
+        </button>
+        {beside}
+      </div>
     </Form>
   );
 }
