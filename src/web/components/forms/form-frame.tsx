@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 import type { FieldErrors } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { useChallenge } from "../../browser/challenge/use-challenge.ts";
+import { TrackingField } from "./tracking-field.tsx";
 
 /** What a refused form comes back with: why, and everything that was typed. */
 export interface Refused {
@@ -55,6 +56,7 @@ export function FormFrame({ action, refused, send, challenge, handlers, children
       {/* Without a value of React's, which would put back what it knows when it draws again. */}
       {challenge && <input type="hidden" name="challenge" autoComplete="off" ref={field} />}
       <TrapField />
+      <TrackingField />
       <button type="submit" className="button w-full sm:w-auto" aria-disabled={busy || undefined}>
         {busy ? m.enquiry_sending() : send}
       </button>
