@@ -37,6 +37,9 @@ async function renderPage(page: Request, asker: Asker): Promise<RenderedPage> {
   return { answer: new Response(body, { headers: { ...headers, ...cookie } }), tags: new Set([`office:${pathname}`]) };
 }
 
+const nothing = async () => 0;
+const metrics = createMetrics({ isReachable: async () => true, mailsWaiting: nothing, jobsWaiting: async () => ({}) });
+
 const server = createServer();
 beforeAll(async () => {
   server.listen(0, "127.0.0.1");
@@ -64,11 +67,7 @@ beforeEach(() => {
     redirectHits: { count: (ids) => followed.push(...ids) },
     isSignedIn: async (secret) => secret === PAT,
     record: (line) => recorded.push(line),
-    metrics: createMetrics({
-      isReachable: async () => true,
-      mailsWaiting: async () => 0,
-      jobsWaiting: async () => ({}),
-    }),
+    metrics,
     renderPage,
     keepsPages: true,
     clientFolder: import.meta.dirname,

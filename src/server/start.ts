@@ -24,7 +24,7 @@ import { createMetrics } from "./metrics/metrics.ts";
 import { formAdmission } from "./pages/form-admission.ts";
 import { pageRenderer } from "./pages/page-renderer.ts";
 import { plainReason } from "./plain-reason.ts";
-import { protectionOf } from "./protection.ts";
+import { protectionOf } from "./protection/protection.ts";
 import { drainable } from "./stopping/drain.ts";
 import { closeInOrder, onStopSignal } from "./stopping/shutdown.ts";
 
