@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { NO_PLUGINS } from "#config/plugin-ids.ts";
 import type { BlogPost } from "#domain/content/blog/blog-post.ts";
-import type { Network } from "#domain/context.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import type { Office } from "#domain/offices/office.ts";
 import fc from "../../../tests/support/generated.ts";
@@ -19,7 +19,8 @@ const network = {
   origin: "https://www.example.com",
   default_phone: "(800) 555-0100",
   sibling_sites: "https://{code}.example.com",
-} as Network;
+  analytics: NO_PLUGINS,
+};
 const office = {
   ...{ slug: "tampa", name: "Tampa office", sub_heading: null, phone: "(813) 555-0101", organic_number: null },
   ...{ address_1: "1 Harbor Row", address_2: null, locality: "Tampa", state_abbreviated: "FL", postal_code: "33602" },
