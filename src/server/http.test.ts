@@ -20,7 +20,6 @@ let change: (tags: string[], isOwn: boolean) => void = () => {};
 let broken = false;
 /** The secret of somebody who is signed in. */
 const PAT = "pat".padEnd(43, "-");
-
 let followed: number[] = [];
 const known = network({
   redirects: redirectTable([{ id: 7, from_pattern: "/old/{a}", to_pattern: "/new/{a}", status: 301 }]),
