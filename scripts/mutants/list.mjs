@@ -1,4 +1,5 @@
 import { apiMutants } from "./api.mjs";
+import { buyerMutants } from "./buyers.mjs";
 import { cacheMutants } from "./cache.mjs";
 import { contentMutants } from "./content.mjs";
 import { enquiryMutants } from "./enquiries.mjs";
@@ -18,6 +19,7 @@ import { valuationMutants } from "./valuation.mjs";
  */
 export const mutants = [
   ...apiMutants,
+  ...buyerMutants,
   ...cacheMutants,
   ...contentMutants,
   ...enquiryMutants,
