@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import type { FieldErrors } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
+import { useChallenge } from "../../browser/challenge/use-challenge.ts";
 import { TrackingField } from "./tracking-field.tsx";
 
 /** What a refused form comes back with: why, and everything that was typed. */
@@ -17,14 +18,17 @@ interface FormFrameProps {
   refused: Refused | undefined;
   /** What the button says. */
   send: string;
+  /** What the form is for, where a challenge tells people from programs: its answer is sent as `challenge`. */
+  challenge?: "enquiry" | "review";
   /** What hears of fields that are typed into and left. */
   handlers?: Pick<ComponentProps<"form">, "onInput" | "onBlur">;
   children: ReactNode;
 }
 
 /** A form that works without script, loses nothing that was typed and puts the focus where something is wrong. */
-export function FormFrame({ action, refused, send, handlers, children }: FormFrameProps) {
-  const busy = useNavigation().formAction === action;
+export function FormFrame({ action, refused, send, challenge, handlers, children }: FormFrameProps) {
+  const { field, begin, onSubmit, waiting } = useChallenge(challenge, refused);
+  const busy = useNavigation().formAction === action || waiting;
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -32,13 +36,25 @@ export function FormFrame({ action, refused, send, handlers, children }: FormFra
   }, [refused]);
 
   return (
-    <Form method="post" action={action} noValidate ref={form} className="space-y-5" preventScrollReset {...handlers}>
+    <Form
+      method="post"
+      action={action}
+      noValidate
+      ref={form}
+      className="space-y-5"
+      preventScrollReset
+      onFocus={begin}
+      onSubmit={onSubmit}
+      {...handlers}
+    >
       {refused && (
         <p role="alert" className="rounded-sm border-l-4 border-signal bg-signal-wash px-4 py-3 font-semibold">
           {refused.message}
         </p>
       )}
       {children}
+      {/* Without a value of React's, which would put back what it knows when it draws again. */}
+      {challenge && <input type="hidden" name="challenge" autoComplete="off" ref={field} />}
       <TrapField />
       <TrackingField />
       <button type="submit" className="button w-full sm:w-auto" aria-disabled={busy || undefined}>
