@@ -1,4 +1,5 @@
 import { apiMutants } from "./api.mjs";
+import { buyerMutants } from "./buyers.mjs";
 import { cacheMutants } from "./cache.mjs";
 import { contentMutants } from "./content.mjs";
 import { crawlerMutants } from "./crawlers.mjs";
@@ -21,6 +22,7 @@ import { valuationMutants } from "./valuation.mjs";
  */
 export const mutants = [
   ...apiMutants,
+  ...buyerMutants,
   ...cacheMutants,
   ...contentMutants,
   ...crawlerMutants,
