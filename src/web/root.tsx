@@ -1,12 +1,17 @@
 import displayFont from "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url";
 import textFont from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
-import { Links, type LoaderFunctionArgs, Outlet, Scripts } from "react-router";
+import { Links, type LoaderFunctionArgs, Outlet, Scripts, useActionData } from "react-router";
 import { listOffices } from "#domain/offices/office-directory.ts";
 import { followMoves } from "./browser/in-app-moves.ts";
+import { useFreshUserInfo } from "./browser/user-info/use-user-info.ts";
+import { Dialogs } from "./components/account/dialogs.tsx";
+import { LoginRefusal } from "./components/account/login-at-home.tsx";
 import { PageError } from "./components/site/page-error.tsx";
 import { ScrollPosition } from "./components/site/scroll-position.tsx";
 import { locationsPath } from "./mounts/site-of.ts";
+import { pageAction } from "./page-loader.ts";
+import { signInFromPage } from "./pages/account/sign-in-from-page.ts";
 import { pageRequestContext } from "./request-context.ts";
 import { type Shell, useShell } from "./shell.ts";
 import stylesheet from "./styles/app.css?url";
@@ -22,6 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Shell> {
     phone: network.default_phone,
     origin: network.origin,
     locale,
+    country: edition.code,
     format_locale: edition.format_locale,
     currency: edition.currency,
     distance_unit: edition.distance_unit,
@@ -32,6 +38,9 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Shell> {
     year: domain.clock().getUTCFullYear(),
   };
 }
+
+/** A form at Home, the only page whose address is the root's own. */
+export const action = pageAction(signInFromPage);
 
 export const shouldRevalidate = () => false;
 
@@ -61,7 +70,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  useFreshUserInfo();
+  const refused = useActionData<typeof action>();
+  return (
+    <LoginRefusal value={refused}>
+      <Outlet />
+      <Dialogs />
+    </LoginRefusal>
+  );
 }
 
 export function ErrorBoundary() {

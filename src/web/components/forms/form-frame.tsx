@@ -10,6 +10,11 @@ export interface Refused {
   typed: Record<string, string>;
 }
 
+/** A form on its way to the API. */
+export interface Sending extends Required<Pick<ComponentProps<"form">, "onSubmit">> {
+  busy: boolean;
+}
+
 interface FormFrameProps {
   /** The page's own path: without script the form posts to where it stands. */
   action: string;
@@ -18,12 +23,15 @@ interface FormFrameProps {
   send: string;
   /** What hears of fields that are typed into and left. */
   handlers?: Pick<ComponentProps<"form">, "onInput" | "onBlur">;
+  /** What sends the form instead of the router. */
+  sending?: Sending;
   children: ReactNode;
 }
 
 /** A form that works without script, loses nothing that was typed and puts the focus where something is wrong. */
-export function FormFrame({ action, refused, send, handlers, children }: FormFrameProps) {
-  const busy = useNavigation().formAction === action;
+export function FormFrame({ action, refused, send, handlers, sending, children }: FormFrameProps) {
+  const isUnderWay = useNavigation().formAction === action;
+  const busy = sending?.busy || isUnderWay;
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -31,7 +39,16 @@ export function FormFrame({ action, refused, send, handlers, children }: FormFra
   }, [refused]);
 
   return (
-    <Form method="post" action={action} noValidate ref={form} className="space-y-5" preventScrollReset {...handlers}>
+    <Form
+      method="post"
+      action={action}
+      noValidate
+      ref={form}
+      className="space-y-5"
+      preventScrollReset
+      onSubmit={sending?.onSubmit}
+      {...handlers}
+    >
       {refused && (
         <p role="alert" className="rounded-sm border-l-4 border-signal bg-signal-wash px-4 py-3 font-semibold">
           {refused.message}
