@@ -5,6 +5,7 @@ import { loadReferenceData } from "#domain/reference/load-reference-data.ts";
 import { KeptIndex } from "#domain/search/index/live-index.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import { gazetteerOf } from "#integrations/gazetteer/gazetteer.ts";
+import { argon2Hasher } from "#integrations/password-hash.ts";
 import { silentLog } from "#lib/log.ts";
 
 /** The platform's own context on an empty, migrated database of a server. */
@@ -32,6 +33,7 @@ export async function openBenchContext(url: string): Promise<{ connection: Conne
       work: async () => {},
       stop: async () => {},
     },
+    passwords: argon2Hasher(),
     index: new KeptIndex(connection.db, edition, silentLog),
     log: silentLog,
   };

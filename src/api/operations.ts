@@ -1,4 +1,5 @@
 import type { Operation } from "./http/operation.ts";
+import { login, logout, readProfile, register, saveProfile } from "./rest/accounts.ts";
 import { listEmployees, listEmployeesByOffice, listEmployeesListings, showEmployee } from "./rest/employees.ts";
 import { createEnquiry } from "./rest/enquiries.ts";
 import { findGeo } from "./rest/geo.ts";
@@ -19,4 +20,9 @@ export const OPERATIONS: readonly Operation[] = [
   createEnquiry,
   listOfficeReviews,
   createReview,
+  register,
+  login,
+  logout,
+  readProfile,
+  saveProfile,
 ];

@@ -4,6 +4,7 @@ import type { Edition } from "#editions/edition.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import type { JobQueue } from "#integrations/job-queue.ts";
+import type { PasswordHasher } from "#integrations/password-hash.ts";
 import type { Clock } from "#lib/clock.ts";
 import { NotSignedIn } from "#lib/errors.ts";
 import type { Log } from "#lib/log.ts";
@@ -48,6 +49,7 @@ export interface Context {
   clock: Clock;
   gazetteer: Gazetteer;
   queue: JobQueue;
+  passwords: PasswordHasher;
   log: Log;
   /** Hears the tags that this process has changed, once they are committed; other processes hear of them by the database. */
   onTouched?: (tags: readonly string[]) => void;

@@ -6,6 +6,7 @@ import { etag } from "hono/etag";
 import { type ApiSetup, apiRoutes, sanctumRoutes } from "#api/api-routes.ts";
 import { type Config, isLoopback } from "#config/env.ts";
 import { deskRoutes } from "#desk/desk-routes.tsx";
+import { sessionSecretIn } from "#lib/session-cookie.ts";
 import { addressReader } from "./arrival/client-address.ts";
 import type { Ground } from "./boot.ts";
 import { portraitImage, storefrontImage } from "./drawings/drawn-images.ts";
@@ -73,7 +74,11 @@ export function siteApp(serving: Serving): Hono<Served> {
   app.use(pagePosts(isOwnHost, protection.limiters.writes));
   app.get("*", etag());
   app.all("*", async (c) => {
-    const { answer } = await renderPage(c.req.raw, { address: c.get("address"), request_id: c.get("request_id") });
+    const { answer } = await renderPage(c.req.raw, {
+      address: c.get("address"),
+      request_id: c.get("request_id"),
+      secret: sessionSecretIn(c.req.header("cookie"), isSecure),
+    });
     // No page that is only read may remember its reader.
     if (c.req.method !== "POST") answer.headers.delete("set-cookie");
     return answer;

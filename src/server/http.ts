@@ -6,17 +6,18 @@ import type { ChangeFeed } from "#db/change-feed.ts";
 import type { HitCounter } from "#domain/redirects/count-hits.ts";
 import type { NetworkView } from "#guards/visit.ts";
 import type { RequestLog } from "#lib/log.ts";
+import { sessionSecretIn } from "#lib/session-cookie.ts";
 import { siteApp } from "./app.ts";
 import { answerMove } from "./arrival/answer-move.ts";
 import { hostCheck, hostOf } from "./arrival/host-check.ts";
 import { requestIds } from "./arrival/request-id.ts";
-import { type SignedIn, tableOfMoves } from "./arrival/table-of-moves.ts";
-import { readVisit } from "./arrival/visit-reader.ts";
+import { tableOfMoves } from "./arrival/table-of-moves.ts";
+import { type ReadVisit, readVisit } from "./arrival/visit-reader.ts";
 import type { Ground } from "./boot.ts";
 import type { CachedPage } from "./page-cache/cached-page.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { sendPage } from "./page-cache/send-page.ts";
-import type { PageRenderer } from "./pages/page-renderer.ts";
+import { isPersonal, type PageRenderer } from "./pages/page-renderer.ts";
 import type { Protection } from "./protection.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { REQUEST_ID } from "./served.ts";
@@ -27,7 +28,8 @@ interface Serving {
   changes: Pick<ChangeFeed, "onChange">;
   /** What guards see of the network now. */
   network: () => NetworkView;
-  isSignedIn: SignedIn;
+  /** Whether the secret in a session's cookie signs anybody in. */
+  isSignedIn(secret: string): Promise<boolean>;
   redirectHits: Pick<HitCounter, "count">;
   record: RequestLog;
   renderPage: PageRenderer;
@@ -47,12 +49,12 @@ export function requestListener(serving: Serving): RequestListener {
   const common = securityHeaders(config);
   const app = siteApp({ ...serving, isOwnHost: (host) => isOwnHost(host, "") });
   const serve = getRequestListener(app.fetch);
-  const moveOf = tableOfMoves(serving.network, serving.isSignedIn);
+  const moveOf = tableOfMoves(serving.network);
   const isSecure = config.public_origin.startsWith("https:");
   const pages = createPageCache({
     // For everyone, so it is nobody's address that asks.
     render: (address, request_id) =>
-      renderPage(new Request(config.public_origin + address), { address: "", request_id }),
+      renderPage(new Request(config.public_origin + address), { address: "", request_id, secret: null }),
     headers: Object.entries(common).flat(),
     log,
   });
@@ -79,14 +81,19 @@ export function requestListener(serving: Serving): RequestListener {
     if (host === null) return refuse(incoming, begin(), path, 400, "Bad request");
     if (!isOwnHost(host, path)) return refuse(incoming, begin(), path, 421, "Misdirected request");
     if (fault) return refuse(incoming, begin(), path, fault.status, fault.message);
-    const move = moveOf(visit, incoming.headers);
-    if (move.kind === "redirect") {
-      if (move.followed) serving.redirectHits.count(move.followed);
-      return answerMove(begin(), move, path, isSecure);
-    }
-    const page = keepsPages ? pages.find(visit, request_id) : null;
-    // A page that is there goes out in this same turn: promises would cost as much as looking it up.
-    return page instanceof Promise ? page.then(send) : send(page);
+    const lead = (isSignedIn: boolean): unknown => {
+      const move = moveOf(visit, incoming.headers, isSignedIn);
+      if (move.kind === "redirect") {
+        if (move.followed) serving.redirectHits.count(move.followed);
+        return answerMove(begin(), move, path, isSecure);
+      }
+      const page = keepsPages ? pages.find(visit, request_id) : null;
+      // A page that is there goes out in this same turn: promises would cost as much as looking it up.
+      return page instanceof Promise ? page.then(send) : send(page);
+    };
+    // Only where it makes a difference to the guards, and only of a visitor who brings a session, is it found out.
+    const secret = asksWhoIsThere(visit) ? sessionSecretIn(incoming.headers.cookie, isSecure) : null;
+    return secret ? serving.isSignedIn(secret).then(lead) : lead(false);
   };
 
   return (incoming, outgoing) => {
@@ -101,6 +108,11 @@ export function requestListener(serving: Serving): RequestListener {
       fail(error);
     }
   };
+}
+
+/** Pages of one person, and whatever opens the login. */
+function asksWhoIsThere({ path, query }: Pick<ReadVisit, "path" | "query">): boolean {
+  return isPersonal(path) || query.includes("login=");
 }
 
 function refuse(

@@ -5,6 +5,7 @@ import type { ServerBuild } from "react-router";
 import { type Config, configFromProcess } from "#config/env.ts";
 import { openChangeFeed } from "#db/change-feed.ts";
 import { lockFolder } from "#db/embedded/lock.ts";
+import { findSession } from "#domain/accounts/sessions/find-session.ts";
 import { followOffices } from "#domain/offices/office-directory.ts";
 import { hitCounter } from "#domain/redirects/count-hits.ts";
 import { keptVocabulary } from "#domain/search/vocabulary/kept-vocabulary.ts";
@@ -52,7 +53,8 @@ export async function startServer(
     const commands = await listenForCommands(config, ground, places);
     const clientFolder = join(places.build, "client");
     const record = createRequestLog(config.log_level);
-    const renderPage = pageRenderer(config, ground, build);
+    const protection = protectionOf(config, ground.connection);
+    const renderPage = pageRenderer(config, { ...ground, limiter: protection.limiters.writes }, build);
     const keepsPages = typeof build !== "function";
     const isReady = (): boolean => ready;
     listener = requestListener({
@@ -60,13 +62,13 @@ export async function startServer(
       ground,
       changes,
       network,
-      isSignedIn,
+      isSignedIn: async (secret) => (await findSession(ground.context, secret)) !== null,
       redirectHits,
       record,
       renderPage,
       keepsPages,
       clientFolder,
-      protection: protectionOf(config, ground.connection),
+      protection,
       isReady,
     });
     ready = true;
@@ -90,11 +92,6 @@ export async function startServer(
     unlock();
     throw plainReason(error, configured);
   }
-}
-
-/** Nobody: the site has no accounts yet. */
-function isSignedIn(_cookies: string): boolean {
-  return false;
 }
 
 function mailingOf({ smtp_url, mail_from, mail_rate }: Config): Mailing {

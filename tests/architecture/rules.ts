@@ -28,6 +28,7 @@ const SUBJECTS = [
   "categories",
   "storefronts",
   "portraits",
+  "accounts",
   "offices",
   "agents",
   "content",

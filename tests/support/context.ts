@@ -8,6 +8,7 @@ import { EDITIONS } from "#editions/countries.ts";
 import type { Edition } from "#editions/edition.ts";
 import { gazetteerOf } from "#integrations/gazetteer/gazetteer.ts";
 import type { JobQueue } from "#integrations/job-queue.ts";
+import { argon2Hasher } from "#integrations/password-hash.ts";
 import { silentLog } from "#lib/log.ts";
 import { openTestDatabase } from "./database.ts";
 
@@ -61,6 +62,8 @@ export async function openTestContext(overrides: Partial<Context> = {}): Promise
     },
     clock: () => new Date("2026-11-20T12:00:00Z"),
     gazetteer: gazetteerOf([], { regions: EDITIONS.US.regions }),
+    // As cheap as it goes: these passwords are worth nothing.
+    passwords: argon2Hasher({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
     log: silentLog,
     index: newIndexEachTime(connection, overrides.edition ?? EDITIONS.US),
     ...overrides,

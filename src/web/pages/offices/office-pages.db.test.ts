@@ -46,7 +46,8 @@ function asking(
   { state, as = context, drawn = true }: { state?: string; as?: Context; drawn?: boolean } = {},
 ) {
   const provider = new RouterContextProvider();
-  const arrival = { address: "::1", request_id: "1", dependsOn: () => {} };
+  const session = { secret: null, start: () => {}, end: () => {} };
+  const arrival = { address: "::1", request_id: "1", dependsOn: () => {}, session, count: async () => {} };
   provider.set(pageRequestContext, { context: as, ...arrival, map: drawn ? map : null });
   provider.set(siteContext, networkSite(as));
   const url = new URL(path, "http://localhost:3000");
