@@ -36,8 +36,8 @@ export async function adoptSession(): Promise<void> {
   if (userInfo()) return;
   try {
     const { data } = (await http.get("/api/profile")) as Answer;
-    const { token, user } = data as Partial<SignedIn>;
-    if (token) await keepSignedIn({ token, user: user ?? {} });
+    const { user } = data as { user: UserInfo };
+    await keepSignedIn({ token: user.token, user });
   } catch {
     // The page works by its session alone.
   }
@@ -59,4 +59,10 @@ const NOBODY = {
 function known(user: Partial<UserInfo>): Partial<UserInfo> {
   const keys = Object.keys(NOBODY).filter((key) => key !== "attributes") as (keyof typeof NOBODY)[];
   return Object.fromEntries(keys.map((key) => [key, user[key] ?? null]));
+}
+
+/** Asks anew for what has just been changed. */
+export async function refreshUserInfo(): Promise<void> {
+  const token = userInfo()?.token;
+  if (token) await loadUserInfo(token);
 }

@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData, useNavigate } from "react-router";
 import { accountFromForm } from "#domain/accounts/account-input.ts";
 import { forgotLimits, resetLimits } from "#domain/accounts/account-limits.ts";
-import { askForReset } from "#domain/accounts/password/ask-for-reset.ts";
+import { forgotPassword } from "#domain/accounts/password/forgot-password.ts";
 import { resetPassword } from "#domain/accounts/password/reset-password.ts";
 import { passwordReset } from "#editions/catalogue.ts";
 import { m } from "#messages/messages.js";
@@ -32,7 +32,7 @@ async function askForLink({ context, form, arrival }: ActionArgs) {
   const input = accountFromForm(form, ["email"]);
   return sendForm(form, SENT, async () => {
     await arrival.count(forgotLimits({ email: String(input.email ?? "") }));
-    await askForReset(context, input);
+    await forgotPassword(context, input);
   });
 }
 
