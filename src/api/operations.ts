@@ -4,8 +4,11 @@ import { listEmployees, listEmployeesByOffice, listEmployeesListings, showEmploy
 import { createEnquiry } from "./rest/enquiries.ts";
 import { findGeo } from "./rest/geo.ts";
 import { listListings, showListing } from "./rest/listings.ts";
+import { hideBuyersMatch, listBuyersMatches, showBuyersMatchAgain } from "./rest/matches.ts";
 import { showOffice } from "./rest/offices.ts";
+import { changePreferences, countMatches, showPreferences } from "./rest/preferences.ts";
 import { createReview, listOfficeReviews } from "./rest/reviews.ts";
+import { deleteSaved, listSaved, putSaved } from "./rest/saved-listings.ts";
 
 /** Every call that has a description: the server serves these, and `docs/openapi.json` describes them. */
 export const OPERATIONS: readonly Operation[] = [
@@ -25,4 +28,13 @@ export const OPERATIONS: readonly Operation[] = [
   logout,
   readProfile,
   saveProfile,
+  showPreferences,
+  changePreferences,
+  listSaved,
+  putSaved,
+  deleteSaved,
+  listBuyersMatches,
+  countMatches,
+  hideBuyersMatch,
+  showBuyersMatchAgain,
 ];

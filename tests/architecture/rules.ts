@@ -36,6 +36,7 @@ const SUBJECTS = [
   "team",
   "listings",
   "search",
+  "buyers",
   "valuation",
   "imports",
   "outbox",

@@ -29,6 +29,8 @@ test("the five calls of the original ignore keys they do not know, the others re
     "/register": true,
     "/login": true,
     "/profile": true,
+    "/preferences": true,
+    "/matches/{post}/hidden": true,
   });
 });
 

@@ -1,6 +1,6 @@
-import { preferencesFromForm } from "#domain/buyers/preferences-form.ts";
-import { queryOfPreferences } from "#domain/buyers/preferences-query.ts";
-import type { PreferenceRow } from "#domain/matching/match-rules.ts";
+import { preferencesFromForm } from "#domain/buyers/preferences/preferences-form.ts";
+import { queryOfPreferences } from "#domain/buyers/preferences/preferences-query.ts";
+import type { PreferenceRow } from "#domain/buyers/matching/match-rules.ts";
 import { type Answer, httpClient } from "./http-client.ts";
 
 const http = httpClient();

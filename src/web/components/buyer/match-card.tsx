@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
-import { HIDE_REASONS, type HideReason } from "#domain/buyers/hide-reason.ts";
+import { HIDE_REASONS, type HideReason } from "#domain/buyers/matches/hide-reason.ts";
 import { m } from "#messages/messages.js";
 import type { ListingCard } from "../../listings/listing-cards.ts";
 import { listingHref } from "../../site.ts";

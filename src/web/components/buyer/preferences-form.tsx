@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import type { BoundKey } from "#domain/buyers/buyer-preferences.ts";
+import type { BoundKey } from "#domain/buyers/preferences/buyer-preferences.ts";
 import type { FieldErrors } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { useFirstWrong } from "../../browser/use-first-wrong.ts";

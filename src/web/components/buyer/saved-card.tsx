@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { SavedChange } from "#domain/buyers/saved-changes.ts";
+import type { SavedChange } from "#domain/buyers/saved/saved-changes.ts";
 import { m } from "#messages/messages.js";
 import { noteSaved } from "../../browser/user-info/saved-listings.ts";
 import type { ListingCard } from "../../listings/listing-cards.ts";

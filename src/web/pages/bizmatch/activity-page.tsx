@@ -1,15 +1,29 @@
 import { Form, redirect, useLoaderData } from "react-router";
-import { listActivity } from "#domain/buyers/list-activity.ts";
-import { showMatchAgain } from "#domain/buyers/show-match-again.ts";
 import type { BuyerActivityKind } from "#db/tables/buyers.ts";
+import { listActivity } from "#domain/buyers/activity/list-activity.ts";
+import { listHidden } from "#domain/buyers/matches/list-hidden.ts";
+import { showMatchAgain } from "#domain/buyers/matches/show-match-again.ts";
 import { m } from "#messages/messages.js";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
+import { Pagination } from "../../components/listings/pagination.tsx";
 import { pageAction, pageLoader } from "../../page-loader.ts";
+import { pageNumber } from "../../page-number.ts";
 import { useFormats } from "../../shell.ts";
 
 const PATH = "/bizmatch/activity";
 
-export const loader = pageLoader(async ({ context }) => ({ activity: await listActivity(context) }));
+export const loader = pageLoader(async ({ context, url }) => {
+  const [{ activities, page, pages }, hidden] = await Promise.all([
+    listActivity(context, pageNumber(url)),
+    listHidden(context),
+  ]);
+  const isHidden = new Set(hidden.map(({ listing }) => listing.number));
+  return {
+    activities: activities.map((one) => ({ ...one, isHidden: isHidden.has(one.listing?.number ?? 0) })),
+    page,
+    pages,
+  };
+});
 
 export const action = pageAction(async ({ context, form }) => {
   await showMatchAgain(context, String(form.get("post") ?? ""));
@@ -28,9 +42,9 @@ const WORDS: Record<BuyerActivityKind, () => string> = {
 
 /** What a buyer has signed and done, the latest first. */
 export default function ActivityPage() {
-  const { activity } = useLoaderData<typeof loader>();
+  const { activities, page, pages } = useLoaderData<typeof loader>();
   const { date } = useFormats();
-  const signed = activity.filter(({ kind }) => kind === "nda_signed");
+  const signed = activities.filter(({ kind }) => kind === "nda_signed");
   return (
     <BuyerHeading title={m.buyer_activity()} lead={m.activity_lead()}>
       <section className="mt-8">
@@ -40,21 +54,25 @@ export default function ActivityPage() {
       <section className="mt-10">
         <h2 className="text-2xl">{m.activity_title()}</h2>
         <ol className="mt-3 divide-y divide-rule border-y border-rule">
-          {activity.map(({ id, kind, listing, happened_at, is_hidden }) => (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2.5">
+          {activities.map(({ kind, listing, at, isHidden }) => (
+            <li key={`${kind} ${at}`} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2.5">
               <span className="min-w-0">
                 {WORDS[kind]()}
                 {listing && (
                   <>
                     {" "}
-                    <a href={`/buy-a-business/listings/${listing.slug}`} className="link">
-                      {listing.name}
-                    </a>
+                    {listing.slug ? (
+                      <a href={`/buy-a-business/listings/${listing.slug}`} className="link">
+                        {listing.name}
+                      </a>
+                    ) : (
+                      listing.name
+                    )}
                   </>
                 )}
               </span>
               <span className="flex items-center gap-4 text-ink-soft">
-                {is_hidden && listing && (
+                {isHidden && kind === "match_hidden" && listing?.slug && (
                   <Form method="post" action={PATH} preventScrollReset>
                     <button
                       type="submit"
@@ -67,11 +85,12 @@ export default function ActivityPage() {
                     </button>
                   </Form>
                 )}
-                <time dateTime={happened_at}>{date(happened_at)}</time>
+                <time dateTime={at}>{date(at)}</time>
               </span>
             </li>
           ))}
         </ol>
+        <Pagination path={PATH} asked={[]} page={page} pages={pages} />
       </section>
     </BuyerHeading>
   );

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse, redirect, useActionData, useLoaderData } from "react-router";
-import { preferencesInMajor } from "#domain/buyers/buyer-preferences.ts";
-import { preferencesFromForm } from "#domain/buyers/preferences-form.ts";
-import { checkPreferences } from "#domain/buyers/preferences-input.ts";
-import { refusalOfPreferences } from "#domain/buyers/preferences-messages.ts";
-import { readPreferences } from "#domain/buyers/read-preferences.ts";
-import { updatePreferences } from "#domain/buyers/update-preferences.ts";
+import { preferencesInMajor } from "#domain/buyers/preferences/buyer-preferences.ts";
+import { preferencesFromForm } from "#domain/buyers/preferences/preferences-form.ts";
+import { checkPreferences } from "#domain/buyers/preferences/preferences-input.ts";
+import { refusalOfPreferences } from "#domain/buyers/preferences/preferences-messages.ts";
+import { readPreferences } from "#domain/buyers/preferences/read-preferences.ts";
+import { updatePreferences } from "#domain/buyers/preferences/update-preferences.ts";
 import { PUBLIC_CATEGORIES } from "#domain/categories/category-choices.ts";
 import { preferenceFailed, preferenceUpdated } from "#editions/catalogue.ts";
 import { Invalid } from "#lib/errors.ts";

@@ -1,7 +1,7 @@
 import { redirect, useLoaderData } from "react-router";
-import { listSavedListings } from "#domain/buyers/list-saved-listings.ts";
-import { removeSavedListing } from "#domain/buyers/remove-saved-listing.ts";
-import { saveListing } from "#domain/buyers/save-listing.ts";
+import { listSavedListings } from "#domain/buyers/saved/list-saved-listings.ts";
+import { removeSavedListing } from "#domain/buyers/saved/remove-saved-listing.ts";
+import { saveListing } from "#domain/buyers/saved/save-listing.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { m } from "#messages/messages.js";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";

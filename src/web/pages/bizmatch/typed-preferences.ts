@@ -1,4 +1,4 @@
-import { BOUND_KEYS } from "#domain/buyers/buyer-preferences.ts";
+import { BOUND_KEYS } from "#domain/buyers/preferences/buyer-preferences.ts";
 import type { TypedPreferences, TypedRow } from "../../components/buyer/preferences-form.tsx";
 
 /** Preferences as they were typed, for a form that comes back. */
