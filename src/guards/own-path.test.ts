@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
 import { ownPath } from "./own-path.ts";
 
-test.each([
-  "/bizmatch/saved-listings?add=a-1",
-  "/",
-  "/blog#top",
-  "/fr/bizmatch/search",
-])("who signs in goes on to %s", (path) => expect(ownPath(path)).toBe(path));
+test.each(["/bizmatch/saved-listings?add=a-1", "/", "/blog#top", "/fr/bizmatch/search"])(
+  "who signs in goes on to %s",
+  (path) => expect(ownPath(path)).toBe(path),
+);
 
 test.each([
   null,

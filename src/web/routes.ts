@@ -97,7 +97,11 @@ const buyersPages = layout("mounts/buyer.tsx", { id: "buyer" }, pagesOf("buyer",
 
 // The segment `locations` is the edition's own word from boot on: see server/pages/locations-segment.ts.
 export default [
-  layout("mounts/network.tsx", { id: "network" }, site("network", "home-page", [buyersPages, ...pagesOf("network", EVERYWHERE, SHARED, ROOT_ONLY)])),
+  layout(
+    "mounts/network.tsx",
+    { id: "network" },
+    site("network", "home-page", [buyersPages, ...pagesOf("network", EVERYWHERE, SHARED, ROOT_ONLY)]),
+  ),
   layout("mounts/logo.tsx", { id: "logo" }, pagesOf("logo", LOGO)),
   route(
     "locations/:state/:slug",

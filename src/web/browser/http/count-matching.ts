@@ -1,6 +1,6 @@
+import type { PreferenceRow } from "#domain/buyers/matching/match-rules.ts";
 import { preferencesFromForm } from "#domain/buyers/preferences/preferences-form.ts";
 import { queryOfPreferences } from "#domain/buyers/preferences/preferences-query.ts";
-import type { PreferenceRow } from "#domain/buyers/matching/match-rules.ts";
 import { type Answer, httpClient } from "./http-client.ts";
 
 const http = httpClient();
@@ -10,7 +10,10 @@ export async function countMatching(form: FormData, signal: AbortSignal): Promis
   const { preferences, ...bounds } = preferencesFromForm(form);
   const query = queryOfPreferences(preferences as Partial<PreferenceRow>[], bounds);
   try {
-    const { data } = (await http.get(`/api/matches/count?${query}`, { signal, onValidationError: () => ({}) })) as Answer;
+    const { data } = (await http.get(`/api/matches/count?${query}`, {
+      signal,
+      onValidationError: () => ({}),
+    })) as Answer;
     return (data as { matching: number } | undefined)?.matching ?? null;
   } catch {
     return null;

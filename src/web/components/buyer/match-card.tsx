@@ -106,7 +106,10 @@ function HideMatch({ listing, action }: Pick<MatchCardProps, "listing" | "action
   }, []);
   return (
     <details ref={box} className="min-w-0 open:w-full">
-      <summary className="button button-quiet marker:content-none" aria-label={m.match_hide_named({ name: listing.name })}>
+      <summary
+        className="button button-quiet marker:content-none"
+        aria-label={m.match_hide_named({ name: listing.name })}
+      >
         {m.match_hide()}
       </summary>
       <Form method="post" action={action} className="mt-3 rounded-sm bg-wash p-4" preventScrollReset>

@@ -25,7 +25,12 @@ export function MatchFilters({ path, asked, sort, facets }: MatchFiltersProps) {
       preventScrollReset
     >
       <Narrow name="state" label={m.filter_state()} chosen={firstOf(asked, "state")} offered={facets.state} />
-      <Narrow name="category" label={m.filter_category()} chosen={firstOf(asked, "category")} offered={facets.category} />
+      <Narrow
+        name="category"
+        label={m.filter_category()}
+        chosen={firstOf(asked, "category")}
+        offered={facets.category}
+      />
       <label className="font-semibold">
         {m.sort_label()}
         <select name="sort" defaultValue={sort} className="input mt-1 font-normal">

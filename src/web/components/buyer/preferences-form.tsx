@@ -43,7 +43,11 @@ interface PreferencesFormProps extends Choices {
 
 const EMPTY: TypedRow = { state: "", category: "", subcategory: "" };
 const RANGES = ["price", "down_payment", "discretionary_earnings"] as const;
-const RANGE_LABELS = { price: m.figure_price, down_payment: m.figure_down_payment, discretionary_earnings: m.figure_sde };
+const RANGE_LABELS = {
+  price: m.figure_price,
+  down_payment: m.figure_down_payment,
+  discretionary_earnings: m.figure_sde,
+};
 
 /** Rows of where and what, ranges of amounts, and the weekly mail; says how many match as they are set. */
 export function PreferencesForm({ action, set, matching, answer, categories, regions }: PreferencesFormProps) {

@@ -53,7 +53,7 @@ export default function ResetPasswordPage() {
   const navigate = useNavigate();
   const title = link ? m.reset_choose() : m.reset_title();
   const lead = link ? m.reset_choose_lead() : about ? "" : m.forgot_lead();
-  const action = link ? `${PATH}?${new URLSearchParams(link)}` : PATH;
+  const address = link ? `${PATH}?${new URLSearchParams(link)}` : PATH;
   return (
     <>
       <PageHead title={title} description={m.reset_text()} index={false} />
@@ -61,13 +61,13 @@ export default function ResetPasswordPage() {
       <div className="sheet mt-10">
         <div className="max-w-[65ch] rounded-sm border border-rule bg-sheet p-6 md:p-8">
           {link ? (
-            <ResetForm action={action} refused={refused} link={link} onReset={() => navigate(DONE)} />
+            <ResetForm action={address} refused={refused} link={link} onReset={() => navigate(DONE)} />
           ) : about === "done" ? (
             <PasswordIsReset />
           ) : about === "sent" ? (
             <LinkSent />
           ) : (
-            <ForgotForm action={action} refused={refused} />
+            <ForgotForm action={address} refused={refused} />
           )}
         </div>
       </div>

@@ -1,9 +1,9 @@
 import { redirect, useLoaderData } from "react-router";
-import { HIDE_REASONS, type HideReason } from "#domain/buyers/matches/hide-reason.ts";
 import { hideMatch } from "#domain/buyers/matches/hide-match.ts";
+import { HIDE_REASONS, type HideReason } from "#domain/buyers/matches/hide-reason.ts";
 import { listMatches, MATCH_SORT } from "#domain/buyers/matches/list-matches.ts";
-import { saveListing } from "#domain/buyers/saved/save-listing.ts";
 import { showMatchAgain } from "#domain/buyers/matches/show-match-again.ts";
+import { saveListing } from "#domain/buyers/saved/save-listing.ts";
 import { parseListingFilters } from "#domain/search/listing-filters.ts";
 import { m } from "#messages/messages.js";
 import { searchHref } from "../../asked.ts";

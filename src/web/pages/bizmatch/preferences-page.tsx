@@ -1,5 +1,12 @@
 import { useEffect } from "react";
-import { type ClientActionFunctionArgs, data, isRouteErrorResponse, redirect, useActionData, useLoaderData } from "react-router";
+import {
+  type ClientActionFunctionArgs,
+  data,
+  isRouteErrorResponse,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
 import { preferencesInMajor } from "#domain/buyers/preferences/buyer-preferences.ts";
 import { preferencesFromForm } from "#domain/buyers/preferences/preferences-form.ts";
 import { checkPreferences } from "#domain/buyers/preferences/preferences-input.ts";
