@@ -1,5 +1,6 @@
 import type { Operation } from "./http/operation.ts";
 import { login, logout, readProfile, register, saveProfile } from "./rest/accounts.ts";
+import { createConsent } from "./rest/consents.ts";
 import { listEmployees, listEmployeesByOffice, listEmployeesListings, showEmployee } from "./rest/employees.ts";
 import { createEnquiry } from "./rest/enquiries.ts";
 import { findGeo } from "./rest/geo.ts";
@@ -23,6 +24,7 @@ export const OPERATIONS: readonly Operation[] = [
   createEnquiry,
   listOfficeReviews,
   createReview,
+  createConsent,
   register,
   login,
   logout,

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
@@ -9,6 +8,7 @@ import { deskRoutes } from "#desk/desk-routes.tsx";
 import { sessionSecretIn } from "#lib/session-cookie.ts";
 import { addressReader } from "./arrival/client-address.ts";
 import type { Ground } from "./boot.ts";
+import { crawlerRoutes } from "./crawlers/crawler-routes.ts";
 import { portraitImage, storefrontImage } from "./drawings/drawn-images.ts";
 import { mapImage } from "./drawings/map-image.ts";
 import { errorPage } from "./pages/error-page.ts";
@@ -62,7 +62,7 @@ export function siteApp(serving: Serving): Hono<Served> {
       },
     }),
   );
-  app.get("/favicon.svg", serveStatic({ path: join(clientFolder, "favicon.svg") }));
+  app.route("/", crawlerRoutes({ context: ground.context, clientFolder, indexnow_key: config.indexnow_key }));
   app.get("/storefronts/*", storefrontImage);
   app.get("/portraits/*", portraitImage);
   app.get("/maps/*", mapImage(ground.map));

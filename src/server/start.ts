@@ -6,12 +6,14 @@ import { type Config, configFromProcess } from "#config/env.ts";
 import { openChangeFeed } from "#db/change-feed.ts";
 import { lockFolder } from "#db/embedded/lock.ts";
 import { findSession } from "#domain/accounts/sessions/find-session.ts";
+import { followSettings } from "#domain/content/settings/website-settings.ts";
 import { followOffices } from "#domain/offices/office-directory.ts";
 import { hitCounter } from "#domain/redirects/count-hits.ts";
 import { keptVocabulary } from "#domain/search/vocabulary/kept-vocabulary.ts";
+import { type IndexNow, indexNow } from "#integrations/index-now.ts";
 import { smtpSender } from "#integrations/mail-smtp.ts";
 import { type Mailing, startJobs } from "#jobs/schedule.ts";
-import { createLog, createRequestLog } from "#lib/log.ts";
+import { createLog, createRequestLog, type Log } from "#lib/log.ts";
 import { followNetwork } from "./arrival/follow-network.ts";
 import { layGround, type Places } from "./boot.ts";
 import { listenForCommands } from "./commands/command-socket.ts";
@@ -42,14 +44,17 @@ export async function startServer(
     const config = withPort(configured, await listen(server, configured));
     const laid = await layGround(config, places, log, say);
     const changes = await openChangeFeed(laid.connection, log);
-    const ground = { ...laid, context: { ...laid.context, onTouched: changes.announce } };
+    const tells_search_engines = config.indexnow_key !== null;
+    const served = { ...laid.context.network, tells_search_engines };
+    const ground = { ...laid, context: { ...laid.context, network: served, onTouched: changes.announce } };
     followOffices(ground.context.db, changes);
+    followSettings(ground.context.db, changes);
     await ground.index.keep(changes);
     const network = await followNetwork(ground.context, changes);
     const redirectHits = hitCounter(ground.context);
     const vocabulary = keptVocabulary(ground.context, changes);
     const mailing = mailingOf(config);
-    await startJobs(ground.context, mailing);
+    await startJobs(ground.context, mailing, searchEnginesOf(config, log));
     const commands = await listenForCommands(config, ground, places);
     const clientFolder = join(places.build, "client");
     const record = createRequestLog(config.log_level);
@@ -96,6 +101,13 @@ export async function startServer(
 
 function mailingOf({ smtp_url, mail_from, mail_rate }: Config): Mailing {
   return { sender: smtp_url ? smtpSender(smtp_url) : null, from: mail_from, rate: mail_rate };
+}
+
+function searchEnginesOf({ indexnow_key, public_origin }: Config, log: Log): IndexNow | null {
+  if (!indexnow_key) return null;
+  const onRefused = (status: number): void =>
+    log.warn({ status }, "search engines did not believe what they were told");
+  return indexNow({ origin: public_origin, key: indexnow_key, onRefused });
 }
 
 /** Resolves with the port it listens on. */

@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { pageRequestContext } from "./request-context.ts";
+import { headLinks } from "./structured-data/head-links.ts";
 
 /**
  * Renders a page whole before it is sent: it can then be cached as bytes, carry hashes of its own inline scripts, and
@@ -16,8 +17,12 @@ export default async function handleRequest(
   entry: EntryContext,
   routeContext: RouterContextProvider,
 ): Promise<Response> {
-  const { network } = routeContext.get(pageRequestContext).context;
-  const html = await render(<ServerRouter context={entry} url={request.url} />);
+  const { context, things } = routeContext.get(pageRequestContext);
+  const { network } = context;
+  const rendered = await render(<ServerRouter context={entry} url={request.url} />);
+  const route_id = entry.staticHandlerContext.matches.at(-1)?.route.id ?? "";
+  const links = status === 200 ? headLinks({ html: rendered, route_id, things, reader: context }) : "";
+  const html = links ? rendered.replace("</head>", () => `${links}</head>`) : rendered;
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy(html, network.origin.startsWith("https:")));
   if (status === 200) headers.set("ETag", `"${sha256(html)}"`);
@@ -40,9 +45,11 @@ function render(page: React.ReactNode): Promise<string> {
   });
 }
 
-/** The page's own inline scripts by hash: a cached page cannot carry a nonce. */
+/** The page's own inline scripts by hash: a cached page cannot carry a nonce. What is data is run by nobody. */
 function contentSecurityPolicy(html: string, https: boolean): string {
-  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
+  const scripts = [
+    ...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g),
+  ];
   const hashes = scripts.map(([, code]) => `'sha256-${sha256(code ?? "")}'`);
   return [
     "default-src 'self'",

@@ -4,6 +4,7 @@ import type { Context } from "#domain/context.ts";
 import type { Tag } from "#domain/touch.ts";
 import type { CountryMap } from "#integrations/maps/country-map.ts";
 import type { Site } from "./site.ts";
+import type { Thing } from "./structured-data/thing.ts";
 
 /** The session's cookie, as an action may read and change it. Reading a public page knows of none. */
 export interface PageSession {
@@ -28,6 +29,8 @@ export interface PageRequest {
   map: CountryMap | null;
   /** Notes what the page is made from; the page is kept until one of these changes. */
   dependsOn(...tags: Tag[]): void;
+  /** Things of schema.org that the page is about, in the order they were described. */
+  things: Thing[];
 }
 
 export const pageRequestContext = createContext<PageRequest>();

@@ -26,6 +26,7 @@ test("the five calls of the original ignore keys they do not know, the others re
     "/employees/{id}/listing": false,
     "/enquiries": true,
     "/reviews": true,
+    "/consents": true,
     "/register": true,
     "/login": true,
     "/profile": true,

@@ -13,6 +13,7 @@ export const sg: Edition = {
   format_locale: "en-SG",
   time_zone: "Asia/Singapore",
   dial_code: "+65",
+  consent: "opt_out",
   postal_code: { label: "Postal code", example: "018956", pattern: /^\d{6}$/i },
   head_office: {
     text: "Singapore",

@@ -13,6 +13,7 @@ export const uae: Edition = {
   format_locale: "en-AE",
   time_zone: "Asia/Dubai",
   dial_code: "+971",
+  consent: "opt_in",
   postal_code: { label: "PO Box", example: "", pattern: null },
   head_office: {
     text: "Dubai, United Arab Emirates",

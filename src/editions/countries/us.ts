@@ -13,6 +13,7 @@ export const us: Edition = {
   format_locale: "en-US",
   time_zone: "America/New_York",
   dial_code: "+1",
+  consent: "opt_out",
   postal_code: { label: "ZIP code", example: "12345-6789", pattern: /^\d{5}(-\d{4})?$/i },
   head_office: {
     text: "West Palm Beach, Florida",

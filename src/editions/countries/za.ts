@@ -13,6 +13,7 @@ export const za: Edition = {
   format_locale: "en-ZA",
   time_zone: "Africa/Johannesburg",
   dial_code: "+27",
+  consent: "opt_in",
   postal_code: { label: "Postal code", example: "2001", pattern: /^\d{4}$/i },
   head_office: {
     text: "Johannesburg, South Africa",

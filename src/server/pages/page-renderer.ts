@@ -62,6 +62,7 @@ export function pageRenderer(
       session,
       count: (limits) => countAll(limiter, limits, address),
       map,
+      things: [],
       dependsOn: (...more) => {
         for (const tag of more) tags.add(tag);
       },

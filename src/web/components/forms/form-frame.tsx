@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import type { FieldErrors } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
+import { TrackingField } from "./tracking-field.tsx";
 
 /** What a refused form comes back with: why, and everything that was typed. */
 export interface Refused {
@@ -56,6 +57,7 @@ export function FormFrame({ action, refused, send, handlers, sending, children }
       )}
       {children}
       <TrapField />
+      <TrackingField />
       <button type="submit" className="button w-full sm:w-auto" aria-disabled={busy || undefined}>
         {busy ? m.enquiry_sending() : send}
       </button>

@@ -3,6 +3,7 @@ import { findListing } from "#domain/listings/find-listing.ts";
 import { multipleAgainstSector } from "#domain/listings/price-vs-sector.ts";
 import { similarListings } from "#domain/listings/similar-listings.ts";
 import { m } from "#messages/messages.js";
+import { useVisitPhone } from "../../browser/visit/use-visit.ts";
 import { EnquiryForm } from "../../components/forms/enquiry-form.tsx";
 import { ListingGrid } from "../../components/listings/listing-card.tsx";
 import { ListingFacts } from "../../components/listings/listing-facts.tsx";
@@ -13,13 +14,16 @@ import { AgentPortrait } from "../../components/people/agent-card.tsx";
 import { PhoneLink } from "../../components/people/phone-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { cardsOf } from "../../listings/listing-cards.ts";
+import { listingTitle } from "../../listings/listing-title.ts";
 import { pageAction, pageLoader } from "../../page-loader.ts";
 import { useFormats, useLocal } from "../../shell.ts";
 import { listingHref, listingsHref, recentlySoldHref } from "../../site.ts";
+import { breadcrumbsThing, crumbsOf } from "../../structured-data/breadcrumbs.ts";
+import { listingThing } from "../../structured-data/listing.ts";
 import { useSite } from "../../use-site.ts";
 import { submitFromPage } from "../contact/submit-from-page.ts";
 
-export const loader = pageLoader(async ({ context, site, post, url, dependsOn }) => {
+export const loader = pageLoader(async ({ context, site, post, url, dependsOn, describe }) => {
   const found = await findListing(context, post, site.scope);
   if (found.kind === "sold") throw redirect(recentlySoldHref(site), 301);
   const own = listingHref(site, found.kind === "moved" ? found.to : found.listing);
@@ -27,6 +31,19 @@ export const loader = pageLoader(async ({ context, site, post, url, dependsOn })
   if (found.kind === "moved" || own !== url.pathname) throw redirect(own + url.search, 301);
   const { listing } = found;
   dependsOn(`listing:${listing.number}`, `office:${listing.office.slug}`, "listings", "offices");
+  const { origin } = context.network;
+  const search = listingsHref(site);
+  describe(
+    listingThing(listing, origin),
+    breadcrumbsThing(
+      [
+        ...crumbsOf(site),
+        { name: listing.category, path: `${search}?category=${listing.category_slug}` },
+        { name: listing.name, path: `/buy-a-business/listings/${listing.slug}` },
+      ],
+      origin,
+    ),
+  );
   return {
     listing,
     price_scale: multipleAgainstSector(listing),
@@ -43,12 +60,14 @@ export default function ListingPage() {
   const { date } = useFormats();
   const path = listingHref(site, listing);
   const local = useLocal();
+  const { agent, office } = listing;
+  const phone = useVisitPhone(agent?.phone ?? office.phone ?? site.phone, agent?.phone ? null : office.slug);
   const [image] = listing.images;
   return (
     <div className="sheet pt-6">
       <PageHead
-        title={`${listing.name}, ${listing.location}`}
-        description={listing.description.slice(0, 155)}
+        title={listingTitle(listing)}
+        description={listing.description}
         canonical={`/buy-a-business/listings/${listing.slug}`}
       />
       <nav aria-label={m.breadcrumbs()} className="no-print">
@@ -131,10 +150,7 @@ export default function ListingPage() {
                   <br />
                 </>
               )}
-              <PhoneLink
-                number={listing.agent?.phone ?? listing.office.phone ?? site.phone}
-                className="font-semibold"
-              />
+              <PhoneLink number={phone} className="font-semibold" />
             </p>
           </div>
           <p className="mt-4 hidden break-words print:block">{listing.url}</p>

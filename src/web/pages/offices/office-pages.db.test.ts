@@ -47,7 +47,7 @@ function asking(
 ) {
   const provider = new RouterContextProvider();
   const session = { secret: null, start: () => {}, end: () => {} };
-  const arrival = { address: "::1", request_id: "1", dependsOn: () => {}, session, count: async () => {} };
+  const arrival = { address: "::1", request_id: "1", dependsOn: () => {}, session, count: async () => {}, things: [] };
   provider.set(pageRequestContext, { context: as, ...arrival, map: drawn ? map : null });
   provider.set(siteContext, networkSite(as));
   const url = new URL(path, "http://localhost:3000");
