@@ -26,8 +26,17 @@ interface Told {
 
 const http = httpClient();
 
+/** Who is being asked about already. */
+const underWay = new Map<string, Promise<void>>();
+
 /** Brings what this browser keeps of the token's bearer up to date; a token that has ended signs them out. */
-export async function loadUserInfo(token: string, { post }: Pick<HttpClient, "post"> = http): Promise<void> {
+export function loadUserInfo(token: string, client: Pick<HttpClient, "post"> = http): Promise<void> {
+  const asked = underWay.get(token) ?? load(token, client).finally(() => underWay.delete(token));
+  underWay.set(token, asked);
+  return asked;
+}
+
+async function load(token: string, { post }: Pick<HttpClient, "post">): Promise<void> {
   let told: Told;
   try {
     told = ((await post("/api/graphql", { query: QUERY, variables: { token } })) as Answer).data as Told;

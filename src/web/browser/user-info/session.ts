@@ -12,6 +12,7 @@ export interface SignedIn {
 
 /** Keeps who has signed in, and waits until all of it is known. */
 export async function keepSignedIn({ token, user }: SignedIn): Promise<void> {
+  await renewCsrfToken();
   const { email = "", first_name = "", last_name = "" } = user;
   keepUserInfo({ ...NOBODY, ...known(user), token, email, first_name, last_name });
   await loadUserInfo(token);
@@ -25,6 +26,16 @@ export async function signOut(): Promise<void> {
     if (!(error instanceof RefusedCall)) throw error;
   } finally {
     forgetVisitor();
+    await renewCsrfToken();
+  }
+}
+
+/** It belongs to the session: with a new one, or none, the old one opens nothing. */
+async function renewCsrfToken(): Promise<void> {
+  try {
+    await http.get("/api/csrf-cookie");
+  } catch {
+    // The next call gets one for itself.
   }
 }
 

@@ -1,6 +1,5 @@
 import { Form, useActionData, useLoaderData } from "react-router";
-import { accountFromForm } from "#domain/accounts/account-input.ts";
-import { verifyEmail } from "#domain/accounts/verify-email.ts";
+import { verifyEmail } from "#domain/accounts/mails/verify-email.ts";
 import { m } from "#messages/messages.js";
 import { Notice } from "../../components/account/notice.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
@@ -19,7 +18,7 @@ export const loader = pageLoader(async ({ url: { searchParams }, dependsOn }) =>
 // Only a person presses the button; programs that look at mails follow their links.
 export const action = pageAction(async ({ context, form }) =>
   sendForm(form, DONE, async () => {
-    await verifyEmail(context, accountFromForm(form, ["token"]));
+    await verifyEmail(context, { token: String(form.get("token") ?? "") });
   }),
 );
 

@@ -1,10 +1,12 @@
 import { redirect } from "react-router";
-import { accountFromForm } from "#domain/accounts/account-input.ts";
+import { accountFromForm, checkPassword } from "#domain/accounts/account-input.ts";
 import { forgotLimits, passwordLimits } from "#domain/accounts/account-limits.ts";
-import { cancelAccount } from "#domain/accounts/cancel-account.ts";
-import { changeEmail } from "#domain/accounts/change-email.ts";
-import { deleteAccount } from "#domain/accounts/delete-account.ts";
+import { refusalOfAccount } from "#domain/accounts/account-messages.ts";
+import { cancelAccount } from "#domain/accounts/closing/cancel-account.ts";
+import { deleteAccount } from "#domain/accounts/closing/delete-account.ts";
+import { confirmPassword } from "#domain/accounts/password/confirm-password.ts";
 import { forgotPassword } from "#domain/accounts/password/forgot-password.ts";
+import { changeEmail } from "#domain/accounts/profile/change-email.ts";
 import { showProfile } from "#domain/accounts/profile/show-profile.ts";
 import { updateProfile } from "#domain/accounts/profile/update-profile.ts";
 import { buyerOf } from "#domain/context.ts";
@@ -31,10 +33,8 @@ const WORK: Record<ProfileForms, (args: ActionArgs) => Promise<void>> = {
     await updateProfile(context, accountFromForm(form, FIELDS));
   },
   async email(args) {
-    const { context, form, arrival } = args;
     await countPassword(args);
-    const { secret } = await changeEmail(context, accountFromForm(form, ["email", "password"]));
-    arrival.session.start(secret);
+    await changeEmail(args.context, accountFromForm(args.form, ["email", "password"]));
   },
   async password({ context, arrival }) {
     const { email } = await showProfile(context);
@@ -48,7 +48,11 @@ const WORK: Record<ProfileForms, (args: ActionArgs) => Promise<void>> = {
   },
   async delete(args) {
     await countPassword(args);
-    await deleteAccount(args.context, accountFromForm(args.form, ["password"]));
+    const { context } = args;
+    const checked = checkPassword(accountFromForm(args.form, ["password"]));
+    if ("codes" in checked) throw refusalOfAccount(checked.codes, context.locale);
+    await confirmPassword(context, checked.input.password);
+    await deleteAccount(context);
     args.arrival.session.end();
   },
 };
