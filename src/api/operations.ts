@@ -10,6 +10,7 @@ import { showOffice } from "./rest/offices.ts";
 import { changePreferences, countMatches, showPreferences } from "./rest/preferences.ts";
 import { createReview, listOfficeReviews } from "./rest/reviews.ts";
 import { deleteSaved, listSaved, putSaved } from "./rest/saved-listings.ts";
+import { createValuation } from "./rest/valuation.ts";
 
 /** Every call that has a description: the server serves these, and `docs/openapi.json` describes them. */
 export const OPERATIONS: readonly Operation[] = [
@@ -39,4 +40,5 @@ export const OPERATIONS: readonly Operation[] = [
   countMatches,
   hideBuyersMatch,
   showBuyersMatchAgain,
+  createValuation,
 ];

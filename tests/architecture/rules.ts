@@ -38,6 +38,7 @@ const SUBJECTS = [
   "listings",
   "search",
   "buyers",
+  "financing",
   "valuation",
   "imports",
   "outbox",

@@ -32,6 +32,7 @@ test("the five calls of the original ignore keys they do not know, the others re
     "/profile": true,
     "/preferences": true,
     "/matches/{post}/hidden": true,
+    "/valuation": true,
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Edition } from "../edition.ts";
+import { SBA_TERMS } from "../financing.ts";
 
 export const pr: Edition = {
   code: "PR",
@@ -15,6 +16,7 @@ export const pr: Edition = {
   dial_code: "+1",
   consent: "opt_out",
   postal_code: { label: "ZIP code", example: "00901", pattern: /^00[679]\d{2}(-\d{4})?$/i },
+  financing: SBA_TERMS,
   head_office: {
     text: "San Juan, Puerto Rico",
     locality: "San Juan",

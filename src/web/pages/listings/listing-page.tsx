@@ -1,9 +1,11 @@
 import { redirect, useActionData, useLoaderData } from "react-router";
 import { findListing } from "#domain/listings/find-listing.ts";
+import type { Listing } from "#domain/listings/listing-view.ts";
 import { multipleAgainstSector } from "#domain/listings/price-vs-sector.ts";
 import { similarListings } from "#domain/listings/similar-listings.ts";
 import { m } from "#messages/messages.js";
 import { useVisitPhone } from "../../browser/visit/use-visit.ts";
+import { WhatCashCarries } from "../../components/financing/what-cash-carries.tsx";
 import { EnquiryForm } from "../../components/forms/enquiry-form.tsx";
 import { ListingGrid } from "../../components/listings/listing-card.tsx";
 import { ListingFacts } from "../../components/listings/listing-facts.tsx";
@@ -13,6 +15,7 @@ import { SaveButton } from "../../components/listings/save-button.tsx";
 import { AgentPortrait } from "../../components/people/agent-card.tsx";
 import { PhoneLink } from "../../components/people/phone-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
+import { shownTerms } from "../../content/shown-terms.ts";
 import { cardsOf } from "../../listings/listing-cards.ts";
 import { listingTitle } from "../../listings/listing-title.ts";
 import { pageAction, pageLoader } from "../../page-loader.ts";
@@ -30,6 +33,7 @@ export const loader = pageLoader(async ({ context, site, post, url, dependsOn, d
   // An old name, or a franchise among the businesses.
   if (found.kind === "moved" || own !== url.pathname) throw redirect(own + url.search, 301);
   const { listing } = found;
+  const figures = carriedBy(listing);
   dependsOn(`listing:${listing.number}`, `office:${listing.office.slug}`, "listings", "offices");
   const { origin } = context.network;
   const search = listingsHref(site);
@@ -47,14 +51,20 @@ export const loader = pageLoader(async ({ context, site, post, url, dependsOn, d
   return {
     listing,
     price_scale: multipleAgainstSector(listing),
+    carry: figures && { ...figures, ...shownTerms(context, url.searchParams) },
     similar: cardsOf(await similarListings(context, listing, 3, site.scope)),
   };
 });
 
+/** What a purchase is reckoned from; null where it is not disclosed, or a franchise's, whose investment is its own. */
+function carriedBy({ kind, price, sellers_discretionary_earnings: sde }: Listing) {
+  return kind === "business" && price !== null && sde !== null && sde > 0 ? { price, sde } : null;
+}
+
 export const action = pageAction((args) => submitFromPage(args, { type: "listing", listing: args.post }));
 
 export default function ListingPage() {
-  const { listing, price_scale, similar } = useLoaderData<typeof loader>();
+  const { listing, price_scale, carry, similar } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const site = useSite();
   const { date } = useFormats();
@@ -125,6 +135,16 @@ export default function ListingPage() {
           </section>
           {price_scale && <PriceScale scale={price_scale} sector={listing.subcategory ?? listing.category} />}
           <ListingFacts listing={listing} />
+          {carry && (
+            <WhatCashCarries
+              key={listing.number}
+              price={carry.price}
+              sde={carry.sde}
+              usual={carry.usual}
+              asked={carry.asked}
+              action={path}
+            />
+          )}
           <p className="text-ink-soft">
             {listing.confirmed_at
               ? m.listing_confirmed({ date: date(listing.confirmed_at) })
