@@ -6,7 +6,7 @@ import type { ListingCard } from "../../listings/listing-cards.ts";
 import { listingHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { CardFigures } from "../listings/listing-card.tsx";
-import { SaveButton } from "../listings/save-button.tsx";
+import { SavePlace } from "../listings/save-place.tsx";
 
 interface MatchCardProps {
   listing: ListingCard;
@@ -57,7 +57,7 @@ export function MatchCard({ listing, score, reasons, action }: MatchCardProps) {
           ))}
         </ul>
         <div className="mt-4 flex flex-wrap items-start gap-3">
-          <SaveButton post={listing.slug} name={listing.name} hasWords />
+          <SavePlace post={listing.slug} name={listing.name} hasWords />
           <noscript>
             <form method="post" action={action}>
               <input type="hidden" name="post" value={listing.slug} />

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { m } from "#messages/messages.js";
 import { openDialog } from "../../browser/dialogs/dialogs.ts";
 import { savedListings } from "../../browser/user-info/saved-listings.ts";
-import { useAwake, useUserInfo } from "../../browser/user-info/use-user-info.ts";
+import { useUserInfo } from "../../browser/user-info/use-user-info.ts";
 import { forgetVisitor, userInfo } from "../../browser/user-info/user-info.ts";
 
 interface SaveButtonProps {
@@ -13,16 +13,11 @@ interface SaveButtonProps {
   hasWords?: boolean;
 }
 
-/**
- * Keeps a listing for later. It is personal, so no page is sent with it: it comes once the page is awake, into room
- * that was left for it. Who is not signed in is asked to first, and then it goes on by itself.
- */
-export function SaveButton({ post, name, hasWords = false }: SaveButtonProps) {
-  const isAwake = useAwake();
+/** Keeps a listing for later, or no longer. Who is not signed in is asked to first, and then it goes on by itself. */
+export default function SaveButton({ post, name, hasWords = false }: SaveButtonProps) {
   const isSaved = savedListings(useUserInfo()).includes(post);
   const [hasFailed, setFailed] = useState(false);
   const earlier = useRef<Promise<void>>(Promise.resolve());
-  if (!isAwake) return null;
 
   const set = async (wanted: boolean): Promise<void> => {
     if (!userInfo() && !(await openDialog({ kind: "login" }))) return;

@@ -11,7 +11,7 @@ import { ListingGrid } from "../../components/listings/listing-card.tsx";
 import { ListingFacts } from "../../components/listings/listing-facts.tsx";
 import { ListingFigures } from "../../components/listings/listing-figures.tsx";
 import { PriceScale } from "../../components/listings/price-scale.tsx";
-import { SaveButton } from "../../components/listings/save-button.tsx";
+import { SavePlace } from "../../components/listings/save-place.tsx";
 import { AgentPortrait } from "../../components/people/agent-card.tsx";
 import { PhoneLink } from "../../components/people/phone-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
@@ -102,7 +102,7 @@ export default function ListingPage() {
             </p>
           )}
           <div className="mt-4 flex min-h-11 flex-wrap items-center gap-3 no-print">
-            <SaveButton post={listing.slug} name={listing.name} hasWords />
+            <SavePlace post={listing.slug} name={listing.name} hasWords />
             <noscript>
               <a href={`/bizmatch/saved-listings?add=${listing.slug}`} rel="nofollow" className="button button-quiet">
                 {m.listing_save()}
