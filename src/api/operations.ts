@@ -1,4 +1,5 @@
 import type { Operation } from "./http/operation.ts";
+import { cancel, exportAccount, forgot, removeAccount, reset, updateEmail } from "./rest/account-closing.ts";
 import { login, logout, readProfile, register, saveProfile } from "./rest/accounts.ts";
 import { listEmployees, listEmployeesByOffice, listEmployeesListings, showEmployee } from "./rest/employees.ts";
 import { createEnquiry } from "./rest/enquiries.ts";
@@ -25,4 +26,10 @@ export const OPERATIONS: readonly Operation[] = [
   logout,
   readProfile,
   saveProfile,
+  forgot,
+  reset,
+  updateEmail,
+  cancel,
+  exportAccount,
+  removeAccount,
 ];

@@ -49,7 +49,7 @@ export async function startServer(
     const redirectHits = hitCounter(ground.context);
     const vocabulary = keptVocabulary(ground.context, changes);
     const mailing = mailingOf(config);
-    await startJobs(ground.context, mailing);
+    const jobs = await startJobs(ground.context, mailing);
     const commands = await listenForCommands(config, ground, places);
     const clientFolder = join(places.build, "client");
     const record = createRequestLog(config.log_level);
@@ -77,6 +77,7 @@ export async function startServer(
       return closeInOrder([
         drain,
         () => commands.close(),
+        async () => jobs.stop(),
         () => ground.queue.stop(),
         () => redirectHits.close(),
         () => vocabulary.close(),

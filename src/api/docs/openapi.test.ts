@@ -29,6 +29,10 @@ test("the five calls of the original ignore keys they do not know, the others re
     "/register": true,
     "/login": true,
     "/profile": true,
+    "/forgot-password": true,
+    "/reset-password": true,
+    "/account/email": true,
+    "/account/cancel": true,
   });
 });
 
