@@ -60,12 +60,21 @@ export interface Context {
   onTouched?: (tags: readonly string[]) => void;
 }
 
+/** A mail about an account; `id` tells one occasion from the next. */
+export type AccountMail =
+  | { kind: "welcome" | "verify_email" | "password_changed" | "cancelled"; id: string; account_id: number }
+  /** To the old address. */
+  | { kind: "email_changed"; id: string; account_id: number; old_email: string }
+  /** Whether anybody has that address is found out when it is written: whoever asked cannot tell by the time it took. */
+  | { kind: "reset_password"; id: string; email: string };
+
 /** The work each queued job is given. */
 export interface Jobs {
   "enquiry-mails": { enquiry_id: string };
   "send-mail": { outbox_id: string };
   /** Of what `touch` was told. */
   "tell-search-engines": { tags: string[] };
+  "account-mail": AccountMail;
 }
 
 /**
