@@ -52,7 +52,7 @@ export const putSaved = operation<string, undefined>({
   params,
   who: "buyer",
   answer: { status: 204 },
-  refusals: [404, 410],
+  refusals: [404, 409, 410],
   find: async (_, { post = "" }) => post,
   async handle(context, { subject }) {
     await saveListing(context, subject);

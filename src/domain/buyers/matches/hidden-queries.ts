@@ -30,3 +30,15 @@ export async function insertHidden(
 export async function deleteHidden(db: Db, buyerId: number, number: number): Promise<void> {
   await db.deleteFrom("hidden_matches").where("buyer_id", "=", buyerId).where("listing_number", "=", number).execute();
 }
+
+/** What a buyer has hidden, the latest first. */
+export function selectHidden(db: Db, buyerId: number) {
+  return db
+    .selectFrom("hidden_matches")
+    .innerJoin("listings", "listings.number", "hidden_matches.listing_number")
+    .select(["listing_number", "reason", "hidden_at", "name", "status"])
+    .where("buyer_id", "=", buyerId)
+    .orderBy("hidden_at", "desc")
+    .orderBy("listing_number")
+    .execute();
+}

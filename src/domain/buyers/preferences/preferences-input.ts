@@ -65,9 +65,12 @@ export function checkPreferences(
   edition: Pick<Edition, "regions" | "currency" | "format_locale">,
 ): { change: Partial<BuyerPreferences> } | { codes: PreferencesCodes } {
   const isRecord = typeof input === "object" && input !== null && !Array.isArray(input);
-  const result = v.safeParse(preferencesSchema, isRecord ? shortened(input as Record<string, unknown>) : {});
+  const given = isRecord ? (input as Record<string, unknown>) : {};
   // Without a prototype: what is sent may be called `constructor` or `__proto__`.
   const codes: PreferencesCodes = Object.create(null);
+  const tooMany = hasTooManyRows(given);
+  if (tooMany) codes.preferences = "too_many";
+  const result = v.safeParse(preferencesSchema, tooMany ? { ...given, preferences: [] } : given);
   for (const issue of result.issues ?? []) codes[v.getDotPath(issue) ?? ""] ??= issue.message as PreferencesCode;
   // What is wrong in one field must not hide what is wrong in another: a form asks about them one by one.
   const typed = result.output as Typed;
@@ -80,10 +83,9 @@ export function checkPreferences(
   return Object.keys(codes).length > 0 ? { codes } : { change };
 }
 
-/** A megabyte of rows is too many after the first few: nobody needs to look at the rest. */
-function shortened(input: Record<string, unknown>): Record<string, unknown> {
-  const { preferences } = input;
-  return Array.isArray(preferences) ? { ...input, preferences: preferences.slice(0, MOST_ROWS + 1) } : input;
+/** A megabyte of rows is too many, and nobody needs to look at each. */
+function hasTooManyRows({ preferences }: Record<string, unknown>): boolean {
+  return Array.isArray(preferences) && preferences.length > MOST_ROWS;
 }
 
 function boundsOf(

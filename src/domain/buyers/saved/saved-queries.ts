@@ -42,6 +42,15 @@ export async function isSaved(db: Db, buyerId: number, number: number): Promise<
   return row !== undefined;
 }
 
+export async function countSaved(db: Db, buyerId: number): Promise<number> {
+  const { saved } = await db
+    .selectFrom("saved_listings")
+    .select(({ fn }) => fn.countAll<number>().as("saved"))
+    .where("buyer_id", "=", buyerId)
+    .executeTakeFirstOrThrow();
+  return saved;
+}
+
 /** Says whether it was kept. */
 export async function deleteSaved(db: Db, buyerId: number, number: number): Promise<boolean> {
   const deleted = await db
