@@ -7,7 +7,7 @@ import { m } from "#messages/messages.js";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
 import { Pagination } from "../../components/listings/pagination.tsx";
 import { pageAction, pageLoader } from "../../page-loader.ts";
-import { pageNumber } from "../../page-number.ts";
+import { pageNumber } from "../../content/page-number.ts";
 import { useFormats } from "../../shell.ts";
 
 const PATH = "/bizmatch/activity";
