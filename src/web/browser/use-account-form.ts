@@ -32,7 +32,9 @@ export function useAccountForm({ path, names, known = NOTHING, refused, typed = 
 
   async function send(fields: Iterable<FormField>): Promise<void> {
     const { sendForm } = await import("./http/send-form.ts");
-    const sent = await sendForm(path, fields, known);
+    // How the visit came is not the account's business.
+    const own = [...fields].filter(({ name }) => names.includes(name));
+    const sent = await sendForm(path, own, known);
     if ("data" in sent) return onDone(sent.data);
     setAnswer({ ...sent, typed: {} });
   }
