@@ -33,6 +33,7 @@ export async function openBenchContext(url: string): Promise<{ connection: Conne
       send: async () => {},
       committed: () => {},
       work: async () => {},
+      waiting: async () => ({}),
       stop: async () => {},
     },
     passwords: argon2Hasher(),

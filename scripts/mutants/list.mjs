@@ -7,6 +7,7 @@ import { groundMutants } from "./ground.mjs";
 import { guardMutants } from "./guards.mjs";
 import { importMutants } from "./imports.mjs";
 import { locatorMutants } from "./locator.mjs";
+import { metricsMutants } from "./metrics.mjs";
 import { peopleMutants } from "./people.mjs";
 import { searchMutants } from "./search.mjs";
 import { valuationMutants } from "./valuation.mjs";
@@ -26,6 +27,7 @@ export const mutants = [
   ...guardMutants,
   ...importMutants,
   ...locatorMutants,
+  ...metricsMutants,
   ...peopleMutants,
   ...searchMutants,
   ...valuationMutants,

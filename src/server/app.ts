@@ -11,6 +11,8 @@ import type { Ground } from "./boot.ts";
 import { crawlerRoutes } from "./crawlers/crawler-routes.ts";
 import { portraitImage, storefrontImage } from "./drawings/drawn-images.ts";
 import { mapImage } from "./drawings/map-image.ts";
+import type { Metrics } from "./metrics/metrics.ts";
+import { metricsRoute } from "./metrics/metrics-route.ts";
 import { errorPage } from "./pages/error-page.ts";
 import { pagePosts } from "./pages/page-posts.ts";
 import type { PageRenderer } from "./pages/page-renderer.ts";
@@ -22,6 +24,7 @@ interface Serving {
   ground: Pick<Ground, "connection" | "context" | "map">;
   clientFolder: string;
   protection: Protection;
+  metrics: Metrics;
   /** False while the pages are being worked on. */
   keepsPages: boolean;
   isReady(): boolean;
@@ -67,6 +70,7 @@ export function siteApp(serving: Serving): Hono<Served> {
   app.get("/portraits/*", portraitImage);
   app.get("/maps/*", mapImage(ground.map));
 
+  app.route("/api/metrics", metricsRoute(serving.metrics, config.metrics_token));
   app.route("/api", apiRoutes(api));
   app.route("/sanctum", sanctumRoutes(api));
   app.route("/desk", deskRoutes({ context: ground.context, openOutbox }));

@@ -10,6 +10,7 @@ import { type RequestLine, silentLog } from "#lib/log.ts";
 import { FakeCaptcha } from "../../tests/support/api.ts";
 import { network } from "../../tests/support/visits.ts";
 import { requestListener } from "./http.ts";
+import { createMetrics } from "./metrics/metrics.ts";
 import type { Asker, RenderedPage } from "./pages/page-renderer.ts";
 
 /** What the pages below are asked with; each says its address, so that no page can stand for another. */
@@ -50,7 +51,10 @@ beforeEach(() => {
   words = "so much to read ";
   const listener = requestListener({
     config: readConfig({ PORT: "3000" }),
-    ground: { connection: { kind: "postgres" }, context: { log: silentLog } } as never,
+    ground: {
+      connection: { kind: "postgres" },
+      context: { log: silentLog, network: { origin: "http://localhost:3000" } },
+    } as never,
     changes: {
       onChange: (listen) => {
         change = listen;
@@ -60,6 +64,11 @@ beforeEach(() => {
     redirectHits: { count: (ids) => followed.push(...ids) },
     isSignedIn: async (secret) => secret === PAT,
     record: (line) => recorded.push(line),
+    metrics: createMetrics({
+      isReachable: async () => true,
+      mailsWaiting: async () => 0,
+      jobsWaiting: async () => ({}),
+    }),
     renderPage,
     keepsPages: true,
     clientFolder: import.meta.dirname,

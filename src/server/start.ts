@@ -4,10 +4,12 @@ import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { type Config, configFromProcess } from "#config/env.ts";
 import { openChangeFeed } from "#db/change-feed.ts";
+import { isReachable } from "#db/connect.ts";
 import { lockFolder } from "#db/embedded/lock.ts";
 import { findSession } from "#domain/accounts/sessions/find-session.ts";
 import { followSettings } from "#domain/content/settings/website-settings.ts";
 import { followOffices } from "#domain/offices/office-directory.ts";
+import { countWaitingMails } from "#domain/outbox/count-waiting-mails.ts";
 import { hitCounter } from "#domain/redirects/count-hits.ts";
 import { keptVocabulary } from "#domain/search/vocabulary/kept-vocabulary.ts";
 import { type IndexNow, indexNow } from "#integrations/index-now.ts";
@@ -17,12 +19,14 @@ import { createLog, createRequestLog, type Log } from "#lib/log.ts";
 import { followNetwork } from "./arrival/follow-network.ts";
 import { layGround, type Places } from "./boot.ts";
 import { listenForCommands } from "./commands/command-socket.ts";
-import { drainable } from "./drain.ts";
 import { requestListener } from "./http.ts";
+import { createMetrics } from "./metrics/metrics.ts";
+import { formAdmission } from "./pages/form-admission.ts";
 import { pageRenderer } from "./pages/page-renderer.ts";
 import { plainReason } from "./plain-reason.ts";
 import { protectionOf } from "./protection.ts";
-import { closeInOrder, onStopSignal } from "./shutdown.ts";
+import { drainable } from "./stopping/drain.ts";
+import { closeInOrder, onStopSignal } from "./stopping/shutdown.ts";
 
 /** Starts the whole site in this process, and says on standard error how far it is and where it can be seen. */
 export async function startServer(
@@ -58,8 +62,14 @@ export async function startServer(
     const commands = await listenForCommands(config, ground, places);
     const clientFolder = join(places.build, "client");
     const record = createRequestLog(config.log_level);
+    const metrics = createMetrics({
+      isReachable: () => isReachable(ground.context.db),
+      mailsWaiting: () => countWaitingMails(ground.context),
+      jobsWaiting: () => ground.queue.waiting(),
+    });
     const protection = protectionOf(config, ground.connection);
-    const renderPage = pageRenderer(config, { ...ground, limiter: protection.limiters.writes }, build);
+    const setting = { ...ground, limiter: protection.limiters.writes };
+    const renderPage = pageRenderer(config, setting, build, formAdmission(protection));
     const keepsPages = typeof build !== "function";
     const isReady = (): boolean => ready;
     listener = requestListener({
@@ -70,6 +80,7 @@ export async function startServer(
       isSignedIn: async (secret) => (await findSession(ground.context, secret)) !== null,
       redirectHits,
       record,
+      metrics,
       renderPage,
       keepsPages,
       clientFolder,

@@ -25,6 +25,14 @@ export interface PageRequest {
   session: PageSession;
   /** Counts a form that has limits of its own, before any work. @throws TooMany */
   count(limits: CountedLimit[]): Promise<void>;
+  /**
+   * Lets a form in, and says whether its visitor has solved the challenge; who has not is let in less often.
+   *
+   * @throws TooMany
+   */
+  admit(action: string, answer: string): Promise<boolean>;
+  /** Whether the challenge is Google's, whose scripts the pages then load. */
+  loads_recaptcha: boolean;
   /** Null where the edition has no drawing of its country. */
   map: CountryMap | null;
   /** Notes what the page is made from; the page is kept until one of these changes. */

@@ -34,6 +34,10 @@ export class FakeJobQueue implements JobQueue {
     for (const { name, data } of this.sent.splice(0)) await this.#handlers.get(name)?.(data);
   }
 
+  async waiting(): Promise<Record<string, number>> {
+    return {};
+  }
+
   async stop(): Promise<void> {}
 }
 

@@ -4,7 +4,12 @@ import { LIMITS } from "../http/limits.ts";
 import { type Checked, operation } from "../http/operation.ts";
 
 const consentSchema = v.strictObject({
-  visitor: v.pipe(v.string(), v.uuid(), v.description("A number that the browser makes up and keeps.")),
+  visitor: v.pipe(
+    v.string(),
+    v.uuid(),
+    v.maxLength(36),
+    v.description("A number that the browser makes up and keeps."),
+  ),
   analytics: v.boolean(),
   marketing: v.boolean(),
 });

@@ -24,6 +24,7 @@ const NAMES = [
   "password",
   "privacy_terms",
   "sms_opt_in",
+  "challenge",
 ];
 
 /** Who a buyer is and how they are reached. */
@@ -36,7 +37,7 @@ export function RegistrationForm({ action, refused, typed, send, onRegistered }:
     onDone: (data) => onRegistered(data as SignedIn),
   });
   return (
-    <FormFrame action={action} send={send || m.register_send()} {...frame}>
+    <FormFrame action={action} send={send || m.register_send()} challenge="register" {...frame}>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field {...field("first_name")} label={m.field_first_name()} autoComplete="given-name" required />
         <Field {...field("last_name")} label={m.field_last_name()} autoComplete="family-name" required />

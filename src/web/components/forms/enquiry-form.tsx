@@ -52,7 +52,13 @@ export function EnquiryForm({
     />
   );
   return (
-    <FormFrame action={action} refused={refused} send={send || m.enquiry_send()} handlers={handlers}>
+    <FormFrame
+      action={action}
+      refused={refused}
+      send={send || m.enquiry_send()}
+      challenge="enquiry"
+      handlers={handlers}
+    >
       {children}
       {rows.map((row) =>
         typeof row === "string" ? (

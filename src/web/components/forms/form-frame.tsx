@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import type { FieldErrors } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
+import { useChallenge } from "../../browser/challenge/use-challenge.ts";
 import { TrackingField } from "./tracking-field.tsx";
 
 /** What a refused form comes back with: why, and everything that was typed. */
@@ -22,6 +23,8 @@ interface FormFrameProps {
   refused: Refused | undefined;
   /** What the button says. */
   send: string;
+  /** What the form is for, where a challenge tells people from programs: its answer is sent as `challenge`. */
+  challenge?: "enquiry" | "review" | "register";
   /** What hears of fields that are typed into and left. */
   handlers?: Pick<ComponentProps<"form">, "onInput" | "onBlur">;
   /** What sends the form instead of the router. */
@@ -30,9 +33,10 @@ interface FormFrameProps {
 }
 
 /** A form that works without script, loses nothing that was typed and puts the focus where something is wrong. */
-export function FormFrame({ action, refused, send, handlers, sending, children }: FormFrameProps) {
+export function FormFrame({ action, refused, send, challenge, handlers, sending, children }: FormFrameProps) {
+  const { field, begin, onSubmit, waiting } = useChallenge(challenge, refused);
   const isUnderWay = useNavigation().formAction === action;
-  const busy = sending?.busy || isUnderWay;
+  const busy = isUnderWay || waiting || sending?.busy;
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -47,7 +51,8 @@ export function FormFrame({ action, refused, send, handlers, sending, children }
       ref={form}
       className="space-y-5"
       preventScrollReset
-      onSubmit={sending?.onSubmit}
+      onFocus={begin}
+      onSubmit={sending?.onSubmit ?? onSubmit}
       {...handlers}
     >
       {refused && (
@@ -56,6 +61,8 @@ export function FormFrame({ action, refused, send, handlers, sending, children }
         </p>
       )}
       {children}
+      {/* Without a value of React's, which would put back what it knows when it draws again. */}
+      {challenge && <input type="hidden" name="challenge" autoComplete="off" ref={field} />}
       <TrapField />
       <TrackingField />
       <button type="submit" className="button w-full sm:w-auto" aria-disabled={busy || undefined}>

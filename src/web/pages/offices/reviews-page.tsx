@@ -40,11 +40,12 @@ export const loader = pageLoader(async (args) => {
   };
 });
 
-export const action = pageAction(({ context, site, form }) =>
-  sendForm(form, `${siteHref(site, PATH)}?about=sent`, async () => {
+export const action = pageAction((args) => {
+  const { context, site, form } = args;
+  return sendForm(args, "review", `${siteHref(site, PATH)}?about=sent`, async () => {
     await submitReview(context, { ...reviewFromForm(form), office: site.office?.slug });
-  }),
-);
+  });
+});
 
 export default function ReviewsPage() {
   const { words, reviews, average, total, page, pages, isSent } = useLoaderData<typeof loader>();
@@ -81,7 +82,7 @@ export default function ReviewsPage() {
           ) : (
             <>
               <p className="mt-2 mb-6 text-ink-soft">{words.more.form_lead || m.review_write_text()}</p>
-              <ReviewForm action={path} refused={refused} />
+              <ReviewForm office={site.office?.slug ?? ""} action={path} refused={refused} />
             </>
           )}
         </section>

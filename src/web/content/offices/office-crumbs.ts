@@ -1,8 +1,8 @@
 import type { Context } from "#domain/context.ts";
 import { m } from "#messages/messages.js";
-import { locationsPath } from "../mounts/site-of.ts";
-import { officePath, regionPath } from "../site.ts";
-import type { Crumb } from "../structured-data/breadcrumbs.ts";
+import { locationsPath } from "../../mounts/site-of.ts";
+import { officePath, regionPath } from "../../site.ts";
+import type { Crumb } from "../../structured-data/breadcrumbs.ts";
 
 interface Place {
   state: string;
