@@ -1,4 +1,5 @@
 import type { Operation } from "./http/operation.ts";
+import { cancel, exportAccount, forgot, removeAccount, reset, updateEmail } from "./rest/account-closing.ts";
 import { login, logout, readProfile, register, saveProfile } from "./rest/accounts.ts";
 import { createConsent } from "./rest/consents.ts";
 import { listEmployees, listEmployeesByOffice, listEmployeesListings, showEmployee } from "./rest/employees.ts";
@@ -41,4 +42,10 @@ export const OPERATIONS: readonly Operation[] = [
   hideBuyersMatch,
   showBuyersMatchAgain,
   createValuation,
+  forgot,
+  reset,
+  updateEmail,
+  cancel,
+  exportAccount,
+  removeAccount,
 ];

@@ -60,6 +60,14 @@ export interface Context {
   onTouched?: (tags: readonly string[]) => void;
 }
 
+/** A mail about an account; `id` tells one occasion from the next. */
+export type AccountMail =
+  | { kind: "welcome" | "verify_email" | "password_changed" | "cancelled"; id: string; account_id: number }
+  /** To the old address. */
+  | { kind: "email_changed"; id: string; account_id: number; old_email: string }
+  /** Whether anybody has that address is found out when it is written: whoever asked cannot tell by the time it took. */
+  | { kind: "reset_password"; id: string; email: string };
+
 /** The work each queued job is given. */
 export interface Jobs {
   "enquiry-mails": { enquiry_id: string };
@@ -68,6 +76,7 @@ export interface Jobs {
   "tell-search-engines": { tags: string[] };
   /** Only the mail itself may know the token. */
   "seller-draft-mail": { draft_id: string; token: string };
+  "account-mail": AccountMail;
 }
 
 /**

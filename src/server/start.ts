@@ -58,7 +58,7 @@ export async function startServer(
     const redirectHits = hitCounter(ground.context);
     const vocabulary = keptVocabulary(ground.context, changes);
     const mailing = mailingOf(config);
-    await startJobs(ground.context, mailing, searchEnginesOf(config, log));
+    const jobs = await startJobs(ground.context, mailing, searchEnginesOf(config, log));
     const commands = await listenForCommands(config, ground, places);
     const clientFolder = join(places.build, "client");
     const record = createRequestLog(config.log_level);
@@ -93,6 +93,7 @@ export async function startServer(
       return closeInOrder([
         drain,
         () => commands.close(),
+        async () => jobs.stop(),
         () => ground.queue.stop(),
         () => redirectHits.close(),
         () => vocabulary.close(),

@@ -1,16 +1,21 @@
 import displayFont from "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url";
 import textFont from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
-import { Links, type LoaderFunctionArgs, Outlet, Scripts } from "react-router";
+import { Links, type LoaderFunctionArgs, Outlet, Scripts, useActionData } from "react-router";
 import { pluginIds } from "#domain/content/settings/website-settings.ts";
 import type { Context } from "#domain/context.ts";
 import { listOffices } from "#domain/offices/office-directory.ts";
 import { followMoves } from "./browser/in-app-moves.ts";
 import { usePlugins } from "./browser/plugins/use-plugins.ts";
+import { useFreshUserInfo } from "./browser/user-info/use-user-info.ts";
 import { useVisitRecord } from "./browser/visit/use-visit.ts";
+import { Dialogs } from "./components/account/dialogs.tsx";
+import { LoginRefusal } from "./components/account/login-at-home.tsx";
 import { PageError } from "./components/site/page-error.tsx";
 import { ScrollPosition } from "./components/site/scroll-position.tsx";
 import { locationsPath } from "./mounts/site-of.ts";
+import { pageAction } from "./page-loader.ts";
+import { signInFromPage } from "./pages/account/sign-in-from-page.ts";
 import { pageRequestContext } from "./request-context.ts";
 import { type Shell, useShell } from "./shell.ts";
 import stylesheet from "./styles/app.css?url";
@@ -26,6 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Shell> {
     phone: network.default_phone,
     origin: network.origin,
     locale,
+    country: edition.code,
     format_locale: edition.format_locale,
     currency: edition.currency,
     distance_unit: edition.distance_unit,
@@ -37,6 +43,9 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Shell> {
     year: domain.clock().getUTCFullYear(),
   };
 }
+
+/** A form at Home, the only page whose address is the root's own. */
+export const action = pageAction(signInFromPage);
 
 async function pluginsOf(context: Context): Promise<Shell["plugins"]> {
   const ids = await pluginIds(context);
@@ -79,7 +88,14 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useVisitRecord();
   usePlugins();
-  return <Outlet />;
+  useFreshUserInfo();
+  const refused = useActionData<typeof action>();
+  return (
+    <LoginRefusal value={refused}>
+      <Outlet />
+      <Dialogs />
+    </LoginRefusal>
+  );
 }
 
 export function ErrorBoundary() {

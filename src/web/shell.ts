@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router";
+import type { EditionCode } from "#editions/edition.ts";
 import type { PluginIds } from "#config/plugin-ids.ts";
 import { DEFAULT_LOCALE, type Locale } from "#editions/locales.ts";
 import { type Formats, formatsOf } from "./formats.ts";
@@ -9,6 +10,7 @@ export interface Shell {
   phone: string;
   origin: string;
   locale: Locale;
+  country: EditionCode;
   format_locale: string;
   currency: string;
   distance_unit: "mi" | "km";
@@ -29,6 +31,7 @@ const BARE: Shell = {
   phone: "",
   origin: "",
   locale: DEFAULT_LOCALE,
+  country: "US",
   format_locale: DEFAULT_LOCALE,
   currency: "USD",
   distance_unit: "mi",

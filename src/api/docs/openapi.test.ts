@@ -36,6 +36,10 @@ test("the five calls of the original ignore keys they do not know, the others re
     "/preferences": true,
     "/matches/{post}/hidden": true,
     "/valuation": true,
+    "/forgot-password": true,
+    "/reset-password": true,
+    "/account/email": true,
+    "/account/cancel": true,
   });
 });
 

@@ -59,8 +59,8 @@ export interface Operation<Subject = unknown, Input = unknown, Code extends stri
   body?: GenericSchema;
   /** Keys of the body that `check` asks for whatever else it holds. */
   required?: readonly string[];
-  /** 204 has no body, so that nothing describes it. */
-  answer: { status: 200 | 201; schema: GenericSchema } | { status: 204 };
+  /** 204 has no body, so that nothing describes it. `file` is the name under which browsers keep it. */
+  answer: { status: 200 | 201; schema: GenericSchema; file?: string } | { status: 204 };
   /** Only somebody who is signed in as that may ask; it then finds them as `context.viewer`. Without one it asks as a visitor. */
   who?: "buyer";
   /** Whether its success makes the session that `asking.new_secret` opens the visitor's, or takes theirs away. */

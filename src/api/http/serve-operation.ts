@@ -80,6 +80,8 @@ export function serveOperation(serving: Serving, operation: Operation): Handler<
     const answer = call ? await together(call, () => once(call)) : await atOnce();
     setSession(c, operation, serving, new_secret);
     const { status } = operation.answer;
+    if (status !== 204 && operation.answer.file)
+      c.header("Content-Disposition", `attachment; filename="${operation.answer.file}"`);
     return status === 204 ? c.body(null, 204) : c.json(answer ?? {}, status);
   };
 }

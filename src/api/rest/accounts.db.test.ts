@@ -1,72 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { apiVisitor } from "../../../tests/support/api.ts";
+import { browsersOf, PAT } from "../../../tests/support/buyers.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 
 let now = new Date("2026-11-20T12:00:00Z");
 const context = await openTestContext({ clock: () => now });
-const visitor = apiVisitor(context);
-
-const PAT = {
-  first_name: "Pat",
-  last_name: "Rivera",
-  email: "pat@buyers.example.com",
-  password: "four quiet herons",
-  phone_country: "US",
-  phone_dial_code: "+1",
-  phone_number: "(813) 555-0142",
-  privacy_terms: true,
-};
+const { api } = apiVisitor(context);
+const browser = browsersOf(api);
 const DAY_MS = 24 * 3_600_000;
-
-interface Body {
-  token: string;
-  message: string;
-  errors: Record<string, string[]>;
-  user: Record<string, unknown> & { token: string };
-}
-
-/** A browser: it keeps its cookies, and takes a token whenever its session changes. */
-function browser() {
-  const jar = new Map<string, string>();
-  const keep = (answer: Response): Response => {
-    for (const cookie of answer.headers.getSetCookie()) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      if (/Max-Age=0/.test(cookie)) jar.delete(name);
-      else jar.set(name, value);
-    }
-    return answer;
-  };
-  const cookies = () => ({ Cookie: [...jar].map((pair) => pair.join("=")).join("; ") });
-  const send = async (path: string, method: string, body?: unknown, headers: Record<string, string> = {}) => {
-    keep(await visitor.api.request("/csrf-cookie", { headers: cookies() }));
-    return keep(
-      await visitor.api.request(path, {
-        method,
-        headers: {
-          ...cookies(),
-          "X-XSRF-TOKEN": jar.get("XSRF-TOKEN") ?? "",
-          ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-          ...headers,
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }),
-    );
-  };
-  const json = async (path: string, method: string, body?: unknown, headers?: Record<string, string>) => {
-    const answer = await send(path, method, body, headers);
-    return { status: answer.status, body: (answer.status === 204 ? {} : await answer.json()) as Body };
-  };
-  const bearer = async (token: string) => {
-    const query = "query($token:String!){getUserByToken(token:$token){email loginAttributes{platform attribute_name}}}";
-    const { body } = await json("/graphql", "POST", { query, variables: { token } });
-    const { data, errors } = body as never as {
-      data: { getUserByToken: { email: string } };
-      errors?: { message: string }[];
-    };
-    return errors?.[0]?.message ?? data.getUserByToken.email;
-  };
-  return { jar, send, json, bearer };
-}
 
 beforeEach(async () => {
   now = new Date("2026-11-20T12:00:00Z");
@@ -228,7 +169,7 @@ describe("a session", () => {
     await sam.send("/csrf-cookie", "GET");
     const old = sam.jar.get("XSRF-TOKEN") ?? "";
     await sam.json("/login", "POST", { email: PAT.email, password: PAT.password });
-    const answer = await visitor.api.request("/logout", {
+    const answer = await api.request("/logout", {
       method: "POST",
       headers: { Cookie: `session=${sam.jar.get("session")}; XSRF-TOKEN=${old}`, "X-XSRF-TOKEN": old },
     });

@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from "kysely";
+import { type Insertable, sql, type Updateable } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { AccountConsentTable, AccountTable, BuyerTable } from "#db/tables/accounts.ts";
 
@@ -33,6 +33,33 @@ export async function insertBuyer(db: Db, buyer: Insertable<BuyerTable>): Promis
 
 export async function insertConsents(db: Db, consents: Insertable<AccountConsentTable>[]): Promise<void> {
   await db.insertInto("account_consents").values(consents).execute();
+}
+
+/** An account that is not cancelled. */
+export function selectAccount(
+  db: Db,
+  id: number,
+): Promise<{ email: string; password_hash: string | null } | undefined> {
+  return db
+    .selectFrom("accounts")
+    .select(["email", "password_hash"])
+    .where("id", "=", id)
+    .where("cancelled_at", "is", null)
+    .executeTakeFirst();
+}
+
+export async function updateAccount(db: Db, id: number, change: Updateable<AccountTable>): Promise<void> {
+  await db.updateTable("accounts").set(change).where("id", "=", id).execute();
+}
+
+/** Gives an account another address, not verified yet; false when another has it, also one that took it just now. */
+export async function updateEmail(db: Db, id: number, email: string): Promise<boolean> {
+  // A registration of the same address holds its own lock until it ends.
+  await sql`lock table accounts in share row exclusive mode`.execute(db);
+  const holder = await selectActiveByEmail(db, email);
+  if (holder && holder.id !== id) return false;
+  await updateAccount(db, id, { email, email_verified_at: null });
+  return true;
 }
 
 export async function updateBuyer(db: Db, account_id: number, change: Updateable<BuyerTable>): Promise<void> {

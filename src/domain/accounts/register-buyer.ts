@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, enqueue, inTransaction } from "#domain/context.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { newSecret } from "#lib/secrets.ts";
 import { m } from "#messages/messages.js";
@@ -29,6 +29,7 @@ export async function registerBuyer(context: Context, input: unknown, prepared: 
   const secret = prepared.secret ?? newSecret();
   return inTransaction(context, async (inside) => {
     const id = await insertAll(inside, registration, password_hash);
+    await enqueue(inside, "account-mail", { kind: "welcome", id: "welcome", account_id: id });
     const handle = await startSession(inside, id, secret);
     return { user: await userInfo(inside, id, handle), secret };
   });

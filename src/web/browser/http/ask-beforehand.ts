@@ -19,10 +19,10 @@ export async function askAbout(
   fields: Iterable<FormField>,
   known: Record<string, unknown>,
   name: string,
-  { post }: Pick<HttpClient, "post"> = http,
+  ask: HttpClient["post"] = http.post,
 ): Promise<string[] | null> {
   try {
-    const errors = await post(
+    const errors = await ask(
       path,
       { ...bodyOf(fields), ...known },
       {
@@ -36,6 +36,10 @@ export async function askAbout(
     return null;
   }
 }
+
+/** The same of a call that replaces what is there. */
+export const askAboutPut: typeof askAbout = (path, fields, known, name) =>
+  askAbout(path, fields, known, name, http.put);
 
 /**
  * A form as the body of a call: boxes as booleans, the chosen one of several as a number where it is one, `fields.x` inside

@@ -12,6 +12,11 @@ export interface Refused {
   typed: Record<string, string>;
 }
 
+/** A form on its way to the API. */
+export interface Sending extends Required<Pick<ComponentProps<"form">, "onSubmit">> {
+  busy: boolean;
+}
+
 interface FormFrameProps {
   /** The page's own path: without script the form posts to where it stands. */
   action: string;
@@ -19,18 +24,21 @@ interface FormFrameProps {
   /** What the button says. */
   send: string;
   /** What the form is for, where a challenge tells people from programs: its answer is sent as `challenge`. */
-  challenge?: "enquiry" | "review";
+  challenge?: "enquiry" | "review" | "register";
   /** What hears of fields that are typed into and left. */
   handlers?: Pick<ComponentProps<"form">, "onInput" | "onBlur">;
   /** Other ways on, beside the button. */
   beside?: ReactNode;
+  /** What sends the form instead of the router. */
+  sending?: Sending;
   children: ReactNode;
 }
 
 /** A form that works without script, loses nothing that was typed and puts the focus where something is wrong. */
-export function FormFrame({ action, refused, send, challenge, handlers, beside, children }: FormFrameProps) {
+export function FormFrame({ action, refused, send, challenge, handlers, beside, sending, children }: FormFrameProps) {
   const { field, begin, onSubmit, waiting } = useChallenge(challenge, refused);
-  const busy = useNavigation().formAction === action || waiting;
+  const isUnderWay = useNavigation().formAction === action;
+  const busy = isUnderWay || waiting || sending?.busy;
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -46,7 +54,7 @@ export function FormFrame({ action, refused, send, challenge, handlers, beside, 
       className="space-y-5"
       preventScrollReset
       onFocus={begin}
-      onSubmit={onSubmit}
+      onSubmit={sending?.onSubmit ?? onSubmit}
       {...handlers}
     >
       {refused && (

@@ -8,10 +8,7 @@ import type { ActionArgs } from "../../page-loader.ts";
 import { siteHref } from "../../site.ts";
 
 /** The site's pages that thank for what was sent. */
-export type ThankYou =
-  | "contact-us/thank-you"
-  | "sell-a-business/seller-registration/thank-you"
-  | "buy-a-business/buyer-registration/thank-you";
+export type ThankYou = "contact-us/thank-you" | "sell-a-business/seller-registration/thank-you";
 
 /**
  * Takes an enquiry posted to a page: sends the visitor on to a thank-you page of the same site, or answers 422 with what
@@ -58,6 +55,8 @@ export async function sendForm(
   return redirect(thankYou, 303);
 }
 
+/** All but passwords: no page ever says one back. */
 function typedIn(form: FormData): Record<string, string> {
-  return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  const entries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  return Object.fromEntries(entries.filter(([name]) => !name.startsWith("password")));
 }

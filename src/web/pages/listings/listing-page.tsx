@@ -11,6 +11,7 @@ import { ListingGrid } from "../../components/listings/listing-card.tsx";
 import { ListingFacts } from "../../components/listings/listing-facts.tsx";
 import { ListingFigures } from "../../components/listings/listing-figures.tsx";
 import { PriceScale } from "../../components/listings/price-scale.tsx";
+import { SavePlace } from "../../components/listings/save-place.tsx";
 import { AgentPortrait } from "../../components/people/agent-card.tsx";
 import { PhoneLink } from "../../components/people/phone-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
@@ -100,6 +101,14 @@ export default function ListingPage() {
               {m.badge_under_offer()}
             </p>
           )}
+          <div className="mt-4 flex min-h-11 flex-wrap items-center gap-3 no-print">
+            <SavePlace post={listing.slug} name={listing.name} hasWords />
+            <noscript>
+              <a href={`/bizmatch/saved-listings?add=${listing.slug}`} rel="nofollow" className="button button-quiet">
+                {m.listing_save()}
+              </a>
+            </noscript>
+          </div>
         </div>
         {image && (
           <div className="relative aspect-[3/2] overflow-hidden rounded-sm border border-rule bg-wash print:row-span-2 print:h-fit lg:row-span-2 lg:aspect-auto lg:max-h-104">

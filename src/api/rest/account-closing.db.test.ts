@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { verifyEmail } from "#domain/accounts/mails/verify-email.ts";
+import { forgetEnded } from "#domain/accounts/sessions/forget-ended.ts";
+import { startJobs } from "#jobs/schedule.ts";
+import { apiVisitor } from "../../../tests/support/api.ts";
+import { browsersOf, PAT } from "../../../tests/support/buyers.ts";
+import { openTestContext } from "../../../tests/support/context.ts";
+
+let now = new Date("2026-11-20T12:00:00Z");
+const context = await openTestContext({ clock: () => now });
+const browser = browsersOf(apiVisitor(context).api);
+const jobs = await startJobs(context, { sender: null, from: "office@example.com", rate: 60 });
+jobs.stop();
+
+const CREDENTIALS = { email: PAT.email, password: PAT.password };
+const NEW_PASSWORD = "seven loud geese";
+const HOUR_MS = 3_600_000;
+
+beforeEach(async () => {
+  now = new Date("2026-11-20T12:00:00Z");
+  await context.db.deleteFrom("accounts").execute();
+  await context.db.deleteFrom("outbox").execute();
+  context.queue.sent.splice(0);
+});
+
+async function registered(changes: Partial<typeof PAT> = {}) {
+  const pat = browser();
+  const { body } = await pat.json("/register", "POST", { ...PAT, ...changes });
+  return { ...pat, token: body.token };
+}
+
+async function signedIn(credentials = CREDENTIALS) {
+  const tab = browser();
+  const { status, body } = await tab.json("/login", "POST", credentials);
+  return { ...tab, status, token: body.token };
+}
+
+/** The newest mail to an address, once all that is queued has been written. */
+async function mailTo(to: string) {
+  await context.queue.runAll();
+  const mails = await context.db.selectFrom("outbox").selectAll().where("to_address", "=", to).execute();
+  const mail = mails.at(-1);
+  const href = /http:\/\/localhost:3000(\/[\w-]+\?[^\s"\]]+)/.exec(mail?.text ?? "")?.[1] ?? "/";
+  return { count: mails.length, mail, link: new URL(href, "http://localhost:3000").searchParams };
+}
+
+async function resetLink() {
+  await browser().json("/forgot-password", "POST", { email: PAT.email });
+  return (await mailTo(PAT.email)).link;
+}
+
+const reset = (link: URLSearchParams, password = NEW_PASSWORD) =>
+  browser().json("/reset-password", "POST", {
+    ...Object.fromEntries(link),
+    password,
+    password_confirmation: password,
+  });
+
+describe("a new password", () => {
+  test("is chosen by a mailed link, once; then nobody is signed in any more, and the buyer is told", async () => {
+    const before = await registered();
+    const other = await resetLink();
+    const link = await resetLink();
+    expect(link.get("email")).toBe(PAT.email);
+    const { status, body } = await reset(link);
+    expect([status, body.message]).toEqual([
+      200,
+      "Password reset successfully. You can now login with your new password.",
+    ]);
+    expect((await before.json("/profile", "GET")).status).toBe(401);
+    expect(await before.bearer(before.token)).toBe("Token expired");
+    expect((await mailTo(PAT.email)).mail?.subject).toBe("Your password has been changed");
+    for (const dead of [link, other]) expect(Object.keys((await reset(dead)).body.errors)).toEqual(["token"]);
+    expect((await signedIn()).status).toBe(422);
+    expect((await signedIn({ ...CREDENTIALS, password: NEW_PASSWORD })).status).toBe(200);
+  });
+
+  test("needs a link that is not too old, of the same address, and a password that is good", async () => {
+    await registered();
+    const link = await resetLink();
+    const foreign = new URLSearchParams(link);
+    foreign.set("email", "sam@buyers.example.com");
+    expect(Object.keys((await reset(foreign)).body.errors)).toEqual(["token"]);
+    expect(Object.keys((await reset(link, "password123")).body.errors)).toEqual(["password"]);
+    now = new Date(now.getTime() + HOUR_MS);
+    expect(Object.keys((await reset(link)).body.errors)).toEqual(["token"]);
+  });
+
+  test("is offered in the same words to whoever asks, and mailed to nobody who has no account", async () => {
+    await registered();
+    await context.queue.runAll();
+    const known = await browser().json("/forgot-password", "POST", { email: PAT.email });
+    const unknown = await browser().json("/forgot-password", "POST", { email: "who@buyers.example.com" });
+    expect(unknown).toEqual(known);
+    expect(known.body.message).toBe("Please check your email.");
+    expect(context.queue.sent.map(({ name }) => name)).toEqual(["account-mail", "account-mail"]);
+    expect((await mailTo("who@buyers.example.com")).count).toBe(0);
+  });
+});
+
+test("a welcome holds a link that proves the address: once, and only while it is the account's", async () => {
+  const pat = await registered();
+  const { link, mail } = await mailTo(PAT.email);
+  expect(mail?.subject).toBe("Welcome to Transworld Business Advisors");
+  expect(mail?.status).toBe("held");
+  const token = link.get("token") ?? "";
+  expect(await verifyEmail(context, { token })).toBe(PAT.email);
+  const row = await context.db.selectFrom("accounts").select("email_verified_at").executeTakeFirstOrThrow();
+  expect(row.email_verified_at).toEqual(now);
+  await expect(verifyEmail(context, { token })).rejects.toMatchObject({ status: 422 });
+  await expect(verifyEmail(context, { token: "" })).rejects.toMatchObject({ status: 422 });
+
+  const change = { email: "pat@elsewhere.example.com", password: PAT.password };
+  const other = await signedIn();
+  expect((await pat.json("/account/email", "PUT", change)).status).toBe(200);
+  expect((await pat.json("/profile", "GET")).body.user.email).toBe(change.email);
+  expect((await other.json("/profile", "GET")).status).toBe(401);
+  expect((await mailTo(PAT.email)).mail?.subject).toBe("Your e-mail address has been changed");
+  expect((await mailTo(change.email)).mail?.subject).toBe("Confirm your e-mail address");
+});
+
+test("an address that another has is not taken over, nor with a wrong password any", async () => {
+  const pat = await registered();
+  await registered({ email: "sam@buyers.example.com" });
+  const put = (email: string, password: string) => pat.json("/account/email", "PUT", { email, password });
+  const taken = await put("SAM@buyers.example.com", PAT.password);
+  expect(taken.body.message).toBe("There is already a buyer account with that email address.");
+  expect(Object.keys((await put("new@buyers.example.com", "wrong one")).body.errors)).toEqual(["password"]);
+  expect((await pat.json("/profile", "GET")).body.user.email).toBe(PAT.email);
+});
+
+describe("an account", () => {
+  test("is cancelled with its password: nobody signs in to it, its handles say so, its address is free", async () => {
+    const pat = await registered();
+    const other = await signedIn();
+    expect((await pat.json("/account/cancel", "POST", { password: "wrong one" })).status).toBe(422);
+    expect((await pat.json("/account/cancel", "POST", { password: PAT.password })).status).toBe(200);
+    expect(pat.jar.has("session")).toBe(false);
+    for (const token of [pat.token, other.token])
+      expect(await other.bearer(token)).toBe("Your account has been cancelled");
+    expect((await other.json("/profile", "GET")).status).toBe(401);
+    expect((await signedIn()).status).toBe(422);
+    expect((await mailTo(PAT.email)).mail?.subject).toBe("Your account has been cancelled");
+    expect((await registered()).token).toMatch(/^h_/);
+  });
+
+  test("is taken along as a file that holds what is the buyer's, and no secret", async () => {
+    const pat = await registered();
+    await registered({ email: "sam@buyers.example.com", first_name: "Samantha" });
+    const answer = await pat.send("/account/export", "GET");
+    expect(answer.headers.get("content-disposition")).toBe('attachment; filename="my-data.json"');
+    const text = await answer.text();
+    expect(JSON.parse(text)).toMatchObject({
+      account: { email: PAT.email, mobile_e164: "+18135550142" },
+      currency: "USD",
+    });
+    for (const hidden of ["argon2", "sha256", "handle", "Samantha"]) expect(text).not.toContain(hidden);
+  });
+
+  test("is deleted with all that is its buyer's alone, and nobody else's", async () => {
+    const pat = await registered();
+    const sam = await registered({ email: "sam@buyers.example.com" });
+    await context.queue.runAll();
+    expect((await pat.json("/account", "DELETE")).status).toBe(204);
+    expect(await pat.bearer(pat.token)).toBe("Invalid token");
+    expect((await sam.json("/profile", "GET")).status).toBe(200);
+    const left = await context.db.selectFrom("outbox").select("to_address").execute();
+    expect(left).toEqual([{ to_address: "sam@buyers.example.com" }]);
+    for (const table of ["buyers", "sessions", "account_consents", "account_tokens"] as const)
+      expect(await context.db.selectFrom(table).selectAll().execute()).toHaveLength(1);
+  });
+});
+
+test("what is over is remembered for thirty days, then forgotten; what lives stays", async () => {
+  const pat = await registered();
+  await pat.json("/logout", "POST");
+  const { token } = await signedIn();
+  now = new Date(now.getTime() + 30 * 24 * HOUR_MS);
+  await forgetEnded(context);
+  expect(await browser().bearer(pat.token)).toBe("Token expired");
+  now = new Date(now.getTime() + 1);
+  await forgetEnded(context);
+  expect(await browser().bearer(pat.token)).toBe("Invalid token");
+  expect(await browser().bearer(token)).toBe("Token expired");
+});

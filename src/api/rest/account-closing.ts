@@ -1,0 +1,126 @@
+import * as v from "valibot";
+import { changeEmailSchema, forgotSchema, passwordSchema, resetSchema } from "#domain/accounts/account-fields.ts";
+import { checkChangeEmail, checkForgot, checkPassword, checkReset } from "#domain/accounts/account-input.ts";
+import { forgotLimits, passwordLimits, resetLimits } from "#domain/accounts/account-limits.ts";
+import { refusalOfAccount } from "#domain/accounts/account-messages.ts";
+import { cancelAccount } from "#domain/accounts/closing/cancel-account.ts";
+import { deleteAccount } from "#domain/accounts/closing/delete-account.ts";
+import { exportData } from "#domain/accounts/closing/export-data.ts";
+import { forgotPassword } from "#domain/accounts/password/forgot-password.ts";
+import { resetPassword } from "#domain/accounts/password/reset-password.ts";
+import { changeEmail } from "#domain/accounts/profile/change-email.ts";
+import { buyerOf } from "#domain/context.ts";
+import { checkYourEmail, passwordReset } from "#editions/catalogue.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { m } from "#messages/messages.js";
+import { operation } from "../http/operation.ts";
+
+const messageAnswer = v.strictObject({ message: v.string() });
+
+export const forgot = operation<undefined, { email: string }>({
+  id: "forgotPassword",
+  method: "POST",
+  path: "/forgot-password",
+  tag: "Accounts",
+  summary: "Has a link for a new password mailed; answers the same whether or not anybody has that address",
+  body: forgotSchema,
+  required: ["email"],
+  answer: { status: 200, schema: messageAnswer },
+  check: ({ body }) => checkForgot(body),
+  refuse: refusalOfAccount,
+  limits: forgotLimits,
+  async handle(context, { input }) {
+    await forgotPassword(context, input);
+    return { message: checkYourEmail({}, messagesIn(context.locale)) };
+  },
+});
+
+export const reset = operation<undefined, Record<string, unknown>>({
+  id: "resetPassword",
+  method: "POST",
+  path: "/reset-password",
+  tag: "Accounts",
+  summary: "Sets a new password by the link that was mailed; ends every session of the account",
+  body: resetSchema,
+  required: ["token", "email", "password", "password_confirmation"],
+  answer: { status: 200, schema: messageAnswer },
+  check({ body }, context) {
+    const checked = checkReset(body, context);
+    return "codes" in checked ? checked : { input: body };
+  },
+  refuse: refusalOfAccount,
+  limits: resetLimits,
+  async handle(context, { input }) {
+    await resetPassword(context, input);
+    return { message: passwordReset({}, messagesIn(context.locale)) };
+  },
+});
+
+export const updateEmail = operation<undefined, { email: string; password: string }>({
+  id: "changeEmail",
+  method: "PUT",
+  path: "/account/email",
+  tag: "Accounts",
+  summary: "Moves the buyer's account to another e-mail address; ends their other sessions",
+  who: "buyer",
+  body: changeEmailSchema,
+  required: ["email", "password"],
+  answer: { status: 200, schema: messageAnswer },
+  check: ({ body }) => checkChangeEmail(body),
+  refuse: refusalOfAccount,
+  limits: (_, context) => passwordLimits(buyerOf(context).id),
+  async handle(context, { input }) {
+    await changeEmail(context, input);
+    return { message: m.account_email_changed({}, messagesIn(context.locale)) };
+  },
+});
+
+export const cancel = operation<undefined, { password: string }>({
+  id: "cancelAccount",
+  method: "POST",
+  path: "/account/cancel",
+  tag: "Accounts",
+  summary: "Cancels the buyer's account and ends all its sessions",
+  who: "buyer",
+  body: passwordSchema,
+  required: ["password"],
+  answer: { status: 200, schema: messageAnswer },
+  session: "ends",
+  check: ({ body }) => checkPassword(body),
+  refuse: refusalOfAccount,
+  limits: (_, context) => passwordLimits(buyerOf(context).id),
+  async handle(context, { input }) {
+    await cancelAccount(context, input);
+    return { message: m.account_cancelled({}, messagesIn(context.locale)) };
+  },
+});
+
+export const exportAccount = operation({
+  id: "exportAccount",
+  method: "GET",
+  path: "/account/export",
+  tag: "Accounts",
+  summary: "All that is kept of the buyer, as a file",
+  who: "buyer",
+  answer: {
+    status: 200,
+    schema: v.looseObject({ exported_at: v.pipe(v.string(), v.isoTimestamp()), account: v.looseObject({}) }),
+    file: "my-data.json",
+  },
+  handle: exportData,
+});
+
+export const removeAccount = operation({
+  id: "deleteAccount",
+  method: "DELETE",
+  path: "/account",
+  tag: "Accounts",
+  summary: "Deletes the buyer's account and all that is theirs alone",
+  who: "buyer",
+  answer: { status: 204 },
+  session: "ends",
+  async handle(context) {
+    await deleteAccount(context);
+    return undefined;
+  },
+});

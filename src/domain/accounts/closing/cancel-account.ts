@@ -1,0 +1,25 @@
+import { randomUUID } from "node:crypto";
+import { type Context, enqueue, inTransaction } from "#domain/context.ts";
+import { checkPassword } from "../account-input.ts";
+import { refusalOfAccount } from "../account-messages.ts";
+import { updateAccount } from "../account-queries.ts";
+import { spendTokens } from "../mails/token-queries.ts";
+import { confirmPassword } from "../password/confirm-password.ts";
+import { endSessions } from "../sessions/session-queries.ts";
+
+/**
+ * Cancels the buyer's account: nobody signs in to it any more, its e-mail address is free for another, and all its
+ * sessions and mailed links end. What was agreed and signed stays. @throws NotSignedIn; Invalid; Unavailable
+ */
+export async function cancelAccount(context: Context, input: unknown): Promise<void> {
+  const checked = checkPassword(input);
+  if ("codes" in checked) throw refusalOfAccount(checked.codes, context.locale);
+  const { id } = await confirmPassword(context, checked.input.password);
+  await inTransaction(context, async (inside) => {
+    const now = inside.clock();
+    await updateAccount(inside.db, id, { cancelled_at: now });
+    await spendTokens(inside.db, id, now);
+    await endSessions(inside.db, id, now, null);
+    await enqueue(inside, "account-mail", { kind: "cancelled", id: randomUUID(), account_id: id });
+  });
+}

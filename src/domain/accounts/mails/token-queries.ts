@@ -1,0 +1,52 @@
+import type { Insertable } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type { AccountTokenTable } from "#db/tables/accounts.ts";
+
+type Purpose = AccountTokenTable["purpose"];
+
+export async function insertToken(db: Db, token: Insertable<AccountTokenTable>): Promise<void> {
+  await db.insertInto("account_tokens").values(token).execute();
+}
+
+/** A mailed link that is still good, of an account that still is one. */
+export function selectUsable(
+  db: Db,
+  { token_sha256, purpose, now }: { token_sha256: string; purpose: Purpose; now: Date },
+): Promise<{ account_id: number; email: string; account_email: string } | undefined> {
+  return db
+    .selectFrom("account_tokens")
+    .innerJoin("accounts", "accounts.id", "account_tokens.account_id")
+    .select(["account_id", "account_tokens.email", "accounts.email as account_email"])
+    .where("token_sha256", "=", token_sha256)
+    .where("purpose", "=", purpose)
+    .where("used_at", "is", null)
+    .where("account_tokens.expires_at", ">", now)
+    .where("accounts.cancelled_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** Uses a link up; false where another request was faster. */
+export async function spendToken(db: Db, token_sha256: string, used_at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("account_tokens")
+    .set({ used_at })
+    .where("token_sha256", "=", token_sha256)
+    .where("used_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Makes all links of an account's useless: of one purpose, or of any. */
+export async function spendTokens(db: Db, account_id: number, used_at: Date, purpose?: Purpose): Promise<void> {
+  await db
+    .updateTable("account_tokens")
+    .set({ used_at })
+    .where("account_id", "=", account_id)
+    .where("used_at", "is", null)
+    .$if(purpose !== undefined, (query) => query.where("purpose", "=", purpose as Purpose))
+    .execute();
+}
+
+export async function deleteTokens(db: Db, expiredBefore: Date): Promise<void> {
+  await db.deleteFrom("account_tokens").where("expires_at", "<", expiredBefore).execute();
+}

@@ -1,0 +1,23 @@
+import { type Context, inTransaction } from "#domain/context.ts";
+import { isSecret, sha256 } from "#lib/secrets.ts";
+import { refusalOfAccount } from "../account-messages.ts";
+import { updateAccount } from "../account-queries.ts";
+import { selectUsable, spendToken } from "./token-queries.ts";
+
+/**
+ * Notes that a mailed link reached its address. For a button to ask: programs that look ahead open links by themselves.
+ *
+ * @returns the address that is verified now.
+ * @throws Invalid on `token`, for one that was used, is too old, or is of an address that was changed since
+ */
+export async function verifyEmail(context: Context, { token }: { token: string }): Promise<string> {
+  return inTransaction(context, async ({ db, clock, locale }) => {
+    const now = clock();
+    const token_sha256 = sha256(token);
+    const found = isSecret(token) && (await selectUsable(db, { token_sha256, purpose: "verify_email", now }));
+    if (!found || found.email !== found.account_email || !(await spendToken(db, token_sha256, now)))
+      throw refusalOfAccount({ token: "dead_link" }, locale);
+    await updateAccount(db, found.account_id, { email_verified_at: now });
+    return found.email;
+  });
+}

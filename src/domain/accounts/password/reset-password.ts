@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import { type Context, enqueue, inTransaction } from "#domain/context.ts";
+import { isSecret, sha256 } from "#lib/secrets.ts";
+import { checkReset } from "../account-input.ts";
+import { refusalOfAccount } from "../account-messages.ts";
+import { updateAccount } from "../account-queries.ts";
+import { selectUsable, spendToken, spendTokens } from "../mails/token-queries.ts";
+import { endSessions } from "../sessions/session-queries.ts";
+
+/**
+ * Sets a new password by a mailed link, which is good once. Every session of the account ends, and its address is
+ * verified: the link reached it.
+ *
+ * @throws Invalid; Unavailable
+ */
+export async function resetPassword(context: Context, input: unknown): Promise<void> {
+  const checked = checkReset(input, context);
+  if ("codes" in checked) throw refusalOfAccount(checked.codes, context.locale);
+  const { token, email, password } = checked.input;
+  const deadLink = refusalOfAccount({ token: "dead_link" }, context.locale);
+  const asked = { token_sha256: sha256(token), purpose: "reset_password", now: context.clock() } as const;
+  const found = isSecret(token) ? await selectUsable(context.db, asked) : undefined;
+  if (found?.email.toLowerCase() !== email.toLowerCase() || found.account_email !== found.email) throw deadLink;
+  const { account_id } = found;
+  const password_hash = await context.passwords.hash(password);
+  await inTransaction(context, async (inside) => {
+    const { db } = inside;
+    if (!(await spendToken(db, asked.token_sha256, asked.now))) throw deadLink;
+    await spendTokens(db, account_id, asked.now, "reset_password");
+    await updateAccount(db, account_id, { password_hash, email_verified_at: asked.now });
+    await endSessions(db, account_id, asked.now, null);
+    await enqueue(inside, "account-mail", { kind: "password_changed", id: randomUUID(), account_id });
+  });
+}

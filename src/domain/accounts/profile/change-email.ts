@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto";
+import { buyerOf, type Context, enqueue, inTransaction } from "#domain/context.ts";
+import { checkChangeEmail } from "../account-input.ts";
+import { refusalOfAccount } from "../account-messages.ts";
+import { selectAccount, updateEmail } from "../account-queries.ts";
+import { spendTokens } from "../mails/token-queries.ts";
+import { confirmPassword } from "../password/confirm-password.ts";
+import { endSessions } from "../sessions/session-queries.ts";
+
+/**
+ * Moves the buyer's account to another e-mail address, which is not verified yet. Their other sessions and all mailed
+ * links end; the old address is told.
+ *
+ * @throws NotSignedIn; Invalid, also for an address that has an account; Unavailable
+ */
+export async function changeEmail(context: Context, input: unknown): Promise<void> {
+  const { session } = buyerOf(context);
+  const checked = checkChangeEmail(input);
+  if ("codes" in checked) throw refusalOfAccount(checked.codes, context.locale);
+  const { email, password } = checked.input;
+  const { id } = await confirmPassword(context, password);
+  await inTransaction(context, async (inside) => {
+    const { db } = inside;
+    const now = inside.clock();
+    const old_email = (await selectAccount(db, id))?.email ?? email;
+    if (!(await updateEmail(db, id, email))) throw refusalOfAccount({ email: "email_taken" }, inside.locale);
+    await spendTokens(db, id, now);
+    await endSessions(db, id, now, session);
+    await enqueue(inside, "account-mail", { kind: "verify_email", id: randomUUID(), account_id: id });
+    if (old_email !== email)
+      await enqueue(inside, "account-mail", { kind: "email_changed", id: randomUUID(), account_id: id, old_email });
+  });
+}

@@ -1,0 +1,107 @@
+import type { AccountLetter } from "#domain/accounts/mails/account-letter.ts";
+import type { Network } from "#domain/context.ts";
+import type { NewMail } from "#domain/outbox/write-mail.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { m } from "#messages/messages.js";
+import { Layout } from "./layout.tsx";
+import { Action, Paragraph, SmallPrint, Title } from "./parts.tsx";
+import { renderMail } from "./render-mail.ts";
+
+interface LetterProps {
+  letter: AccountLetter;
+  network: Network;
+}
+
+type Message = (values: { name: string; brand: string; email: string }, says: object) => string;
+
+/** What each kind of mail says; its button's label where it has one, and what to do if one did not ask for it. */
+interface Wording {
+  subject: Message;
+  title: Message;
+  text: Message;
+  action?: Message;
+  note: Message;
+}
+
+const WORDING: Record<AccountLetter["kind"], Wording> = {
+  welcome: {
+    subject: m.mail_welcome_subject,
+    title: m.mail_welcome_title,
+    text: m.mail_welcome_text,
+    action: m.mail_verify_action,
+    note: m.mail_verify_note,
+  },
+  verify_email: {
+    subject: m.mail_verify_subject,
+    title: m.mail_verify_title,
+    text: m.mail_verify_text,
+    action: m.mail_verify_action,
+    note: m.mail_verify_note,
+  },
+  reset_password: {
+    subject: m.mail_reset_subject,
+    title: m.mail_reset_title,
+    text: m.mail_reset_text,
+    action: m.mail_reset_action,
+    note: m.mail_reset_note,
+  },
+  password_changed: {
+    subject: m.mail_password_changed_subject,
+    title: m.mail_password_changed_title,
+    text: m.mail_password_changed_text,
+    action: m.mail_not_me_action,
+    note: m.mail_password_changed_note,
+  },
+  email_changed: {
+    subject: m.mail_email_changed_subject,
+    title: m.mail_email_changed_title,
+    text: m.mail_email_changed_text,
+    action: m.mail_not_me_action,
+    note: m.mail_email_changed_note,
+  },
+  cancelled: {
+    subject: m.mail_cancelled_subject,
+    title: m.mail_cancelled_title,
+    text: m.mail_cancelled_text,
+    note: m.mail_cancelled_note,
+  },
+};
+
+/** A mail to a buyer about their account, in their language. */
+export async function accountMail(letter: AccountLetter, network: Network): Promise<NewMail> {
+  const props = { letter, network };
+  return {
+    key: letter.key,
+    to: letter.to,
+    subject: said(props, "subject"),
+    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+    ...(await renderMail(<AccountMailSheet {...props} />)),
+  };
+}
+
+function AccountMailSheet(props: LetterProps) {
+  const { letter, network } = props;
+  const { kind, locale, path } = letter;
+  const says = messagesIn(locale);
+  const label = WORDING[kind].action && said(props, "action");
+  return (
+    <Layout
+      locale={locale}
+      network={network}
+      subject={said(props, "subject")}
+      preview={said(props, "text")}
+      reason={m.mail_account_reason({ origin: new URL(network.origin).host }, says)}
+    >
+      <Title>{said(props, "title")}</Title>
+      <Paragraph>{said(props, "text")}</Paragraph>
+      {path && label && <Action href={network.origin + path}>{label}</Action>}
+      <SmallPrint>{said(props, "note")}</SmallPrint>
+    </Layout>
+  );
+}
+
+function said({ letter, network }: LetterProps, part: keyof Wording): string {
+  const { kind, first_name: name, email, locale } = letter;
+  const values = { name, brand: network.brand, email };
+  return WORDING[kind][part]?.(values, messagesIn(locale)) ?? "";
+}

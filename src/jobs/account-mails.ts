@@ -1,0 +1,15 @@
+import { accountLetter } from "#domain/accounts/mails/account-letter.ts";
+import { type Context, inTransaction, type Jobs } from "#domain/context.ts";
+import { writeMail } from "#domain/outbox/write-mail.ts";
+
+/** Writes a mail about an account; nothing where there is nobody to write to. */
+export function accountMails(context: Context): (data: Jobs["account-mail"]) => Promise<void> {
+  return async (data) => {
+    // As with enquiries: not the start's to load.
+    const { accountMail } = await import("#emails/account-mail.tsx");
+    const letter = await accountLetter(context, data);
+    if (!letter) return;
+    const mail = await accountMail(letter, context.network);
+    await inTransaction(context, (context) => writeMail(context, mail));
+  };
+}
