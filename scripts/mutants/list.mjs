@@ -1,3 +1,4 @@
+import { accountMutants } from "./accounts.mjs";
 import { apiMutants } from "./api.mjs";
 import { cacheMutants } from "./cache.mjs";
 import { contentMutants } from "./content.mjs";
@@ -17,6 +18,7 @@ import { valuationMutants } from "./valuation.mjs";
  * @type {{ file: string, find: string, replace: string, tests: string[], why: string }[]}
  */
 export const mutants = [
+  ...accountMutants,
   ...apiMutants,
   ...cacheMutants,
   ...contentMutants,

@@ -2,9 +2,11 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
-import { type Config, configFromProcess } from "#config/env.ts";
+import { type Config, configFromProcess, isLoopback } from "#config/env.ts";
 import { openChangeFeed } from "#db/change-feed.ts";
 import { lockFolder } from "#db/embedded/lock.ts";
+import { KNOWN_BUYER } from "#demo/buyers/demo-buyers.ts";
+import { openKnownBuyer } from "#demo/buyers/open-known-buyer.ts";
 import { findSession } from "#domain/accounts/sessions/find-session.ts";
 import { followOffices } from "#domain/offices/office-directory.ts";
 import { hitCounter } from "#domain/redirects/count-hits.ts";
@@ -49,6 +51,8 @@ export async function startServer(
     const redirectHits = hitCounter(ground.context);
     const vocabulary = keptVocabulary(ground.context, changes);
     const mailing = mailingOf(config);
+    const isOpenDemo = config.demo && laid.connection.kind === "embedded" && isLoopback(config.host);
+    const hasKnownBuyer = await openKnownBuyer(ground.context, isOpenDemo);
     const jobs = await startJobs(ground.context, mailing);
     const commands = await listenForCommands(config, ground, places);
     const clientFolder = join(places.build, "client");
@@ -88,6 +92,7 @@ export async function startServer(
         async () => unlock(),
       ]);
     }, log);
+    if (hasKnownBuyer) say(`Sign in as a buyer of the demonstration: ${KNOWN_BUYER.email}, ${KNOWN_BUYER.password}`);
     announce(configured, config, say);
   } catch (error) {
     unlock();
