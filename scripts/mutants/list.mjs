@@ -1,3 +1,4 @@
+import { accountMutants } from "./accounts.mjs";
 import { apiMutants } from "./api.mjs";
 import { buyerMutants } from "./buyers.mjs";
 import { cacheMutants } from "./cache.mjs";
@@ -21,6 +22,7 @@ import { valuationMutants } from "./valuation.mjs";
  * @type {{ file: string, find: string, replace: string, tests: string[], why: string }[]}
  */
 export const mutants = [
+  ...accountMutants,
   ...apiMutants,
   ...buyerMutants,
   ...cacheMutants,

@@ -3,6 +3,8 @@ import { importListings } from "#domain/imports/import-listings.ts";
 import { advanceNumbers, refreshStatistics } from "#domain/imports/import-queries.ts";
 import { saveRedirect } from "#domain/redirects/save-redirect.ts";
 import { touch } from "#domain/touch.ts";
+import { insertBuyers } from "./buyers/buyer-queries.ts";
+import { demoBuyers } from "./buyers/demo-buyers.ts";
 import { appointOwners, insertAgents, insertOfficeDetails, insertOffices, selectOfficeSlugs } from "./demo-queries.ts";
 import { addSampleAccounts, loadListings } from "./listings/load-listings.ts";
 import type { Seller } from "./listings/make-listing.ts";
@@ -45,6 +47,7 @@ export function loadDemo(
       to_pattern: `/${inside.edition.locations_segment}/{state}`,
     });
     const sellers = await loadOffices(inside, offices);
+    await insertBuyers(inside.db, demoBuyers(offices, inside));
     await touch(inside, "offices", "listings");
     onProgress(`${offices.length} offices`);
     const { created } = await importListings(inside, { open: spreadsheet, source: "demo" });

@@ -27,32 +27,34 @@ export async function submitFromPage(
     ...(site.office && { office: site.office.slug }),
     ...(site.agent && { agent: site.agent.slug }),
   };
-  return sendForm(args, "enquiry", thankYou, async (verified) => {
+  return sendAdmitted(args, "enquiry", thankYou, async (verified) => {
     await submitEnquiry(context, input, { address: arrival.address, form: url.pathname, verified });
   });
 }
 
-/**
- * Sends a form and its visitor on; a refused one comes back as 422, or 429, with everything that was typed. `action` is
- * what the form's challenge is for; `send` hears whether it was solved.
- */
-export async function sendForm(
+/** Sends a form that programs would fill in by the thousand: `send` hears whether the challenge was solved. */
+export function sendAdmitted(
   { form, arrival }: Pick<ActionArgs, "form" | "arrival">,
   action: string,
-  thankYou: string,
+  next: string,
   send: (verified: boolean) => Promise<void>,
 ) {
+  return sendForm(form, next, async () => send(await arrival.admit(action, String(form.get("challenge") ?? ""))));
+}
+
+/** Sends a form and its visitor on; a refused one comes back as 422, or 429, with everything that was typed. */
+export async function sendForm(form: FormData, next: string, send: () => Promise<void>) {
   // A program filled in the hidden field: it is thanked like anyone and nothing is kept.
-  if (form.get("website")) return redirect(thankYou, 303);
+  if (form.get("website")) return redirect(next, 303);
   try {
-    await send(await arrival.admit(action, String(form.get("challenge") ?? "")));
+    await send();
   } catch (error) {
     if (!(error instanceof Invalid || error instanceof TooMany)) throw error;
     const errors = error instanceof Invalid ? error.errors : {};
     const refused: Refused = { message: error.message, errors, typed: typedIn(form) };
     return data(refused, { status: error.status });
   }
-  return redirect(thankYou, 303);
+  return redirect(next, 303);
 }
 
 /** All but passwords: no page ever says one back. */
