@@ -72,7 +72,7 @@ export const buyerMutants = [
   },
   {
     file: "src/domain/buyers/matches/hidden-queries.ts",
-    find: '.where("buyer_id", "=", buyerId)\n    .where("listing_number", "=", number)',
+    find: '.where("buyer_id", "=", buyerId).where("listing_number", "=", number)',
     replace: '.where("listing_number", "=", number)',
     tests: HIDDEN,
     why: "one buyer shows again what another has hidden",
