@@ -36,23 +36,30 @@ export async function submitFromPage(
  * Sends a form and its visitor on; a refused one comes back as 422, or 429, with everything that was typed. `action` is
  * what the form's challenge is for; `send` hears whether it was solved.
  */
-export async function sendForm(
+export function sendForm(
   { form, arrival }: Pick<ActionArgs, "form" | "arrival">,
   action: string,
   thankYou: string,
   send: (verified: boolean) => Promise<void>,
 ) {
-  // A program filled in the hidden field: it is thanked like anyone and nothing is kept.
-  if (form.get("website")) return redirect(thankYou, 303);
-  try {
+  return sendUnchallenged(form, thankYou, async () => {
     await send(await arrival.admit(action, String(form.get("challenge") ?? "")));
+  });
+}
+
+/** The same of a form that has no challenge, or counts for limits of its own. */
+export async function sendUnchallenged(form: FormData, next: string, send: () => Promise<void>) {
+  // A program filled in the hidden field: it is thanked like anyone and nothing is kept.
+  if (form.get("website")) return redirect(next, 303);
+  try {
+    await send();
   } catch (error) {
     if (!(error instanceof Invalid || error instanceof TooMany)) throw error;
     const errors = error instanceof Invalid ? error.errors : {};
     const refused: Refused = { message: error.message, errors, typed: typedIn(form) };
     return data(refused, { status: error.status });
   }
-  return redirect(thankYou, 303);
+  return redirect(next, 303);
 }
 
 /** All but passwords: no page ever says one back. */
