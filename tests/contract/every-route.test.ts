@@ -3,12 +3,13 @@ import { officeVersion } from "../../src/guards/moves.ts";
 import { ask } from "../support/ask.ts";
 import { pageOf } from "../support/page.ts";
 import { type Site, startSite } from "../support/server.ts";
-import { AGENT, examplePath, OFFICE, sitePatterns } from "../support/site-routes.ts";
+import { AGENT, examplePath, isBuyers, OFFICE, sitePatterns } from "../support/site-routes.ts";
 
-const PATTERNS = sitePatterns();
+const ALL = sitePatterns();
+const PATTERNS = ALL.filter((pattern) => !isBuyers(pattern));
 
 /** Pages that say thank you, or open from a mail, are nobody's to find. */
-const UNLISTED = /thank-you$|reset-password$|select-location$/;
+const UNLISTED = /thank-you$|reset-password$|verify-email$|select-location$/;
 
 let site: Site;
 const linked = new Map<string, string>();
@@ -32,6 +33,11 @@ describe.each(PATTERNS)("%s", (pattern) => {
     }
     for (const link of page.links) linked.set(link.replace(/#.*$/, ""), path!);
   });
+});
+
+test.each(ALL.filter(isBuyers))("%s asks a stranger to sign in, and leads back", async (path) => {
+  const { status, headers } = await ask(site.origin, `${path}?page=2`);
+  expect([status, headers.location]).toEqual([302, `/?login=1&redirect=${encodeURIComponent(`${path}?page=2`)}`]);
 });
 
 test("no link within the site is broken, and none leads over more than one hop", async () => {

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { dataFolder, startSite } from "../support/server.ts";
 import { runProgram } from "../support/server-process.ts";
+import { signUp } from "./buyers.ts";
 import { beyondTheEdge, smallTargets, violations } from "./inspections.ts";
 import { PAGES, pathOf, SEARCH } from "./pages.ts";
 import { visitors } from "./visitors.ts";
@@ -58,6 +59,35 @@ test("the menu and the filters, unfolded, fit every screen and shut nobody out",
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByText("Narrow it down").click();
   await page.getByText("Menu", { exact: true }).click();
+  await inspect(page);
+});
+
+test("the dialogs, refused as well, fit every screen and shut nobody out", async () => {
+  const page = await site.visit("/?login=1");
+  await inspect(page);
+  await page.getByRole("dialog").getByRole("link", { name: "New here? Register" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Register" }).click();
+  await page.getByRole("dialog").getByRole("alert").waitFor();
+  await inspect(page);
+});
+
+test("a buyer's pages fit every screen and shut nobody out", async () => {
+  const page = await site.visit("/");
+  await signUp(page, "june.inspected@example.org");
+  for (const path of ["search", "preferences", "profile", "activity"]) {
+    await page.goto(`/bizmatch/${path}`);
+    await page.getByRole("navigation", { name: "Your pages" }).waitFor();
+    await page.getByRole("banner").locator("summary", { hasText: "June" }).waitFor();
+    await inspect(page);
+  }
+  await page.goto("/bizmatch/search");
+  const hearts = page.getByRole("button", { name: /^Save / });
+  for (const place of [0, 1, 2, 3]) await hearts.nth(place).click();
+  await page.locator("[aria-pressed=true]").nth(3).waitFor();
+  await page.goto("/bizmatch/saved-listings");
+  for (const box of await page.locator("[name=compare]").all()) await box.check();
+  await page.getByRole("button", { name: "Compare" }).click();
+  await page.getByRole("table").waitFor();
   await inspect(page);
 });
 

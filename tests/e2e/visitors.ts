@@ -86,9 +86,9 @@ function listen(page: Page, troubles: string[], withScripts: boolean): void {
   });
 }
 
-/** Pages and their data, and calls that only ask whether they would be taken. */
+/** Pages and their data, calls that only ask whether they would be taken, and forms that are to be mended. */
 function mayBeRefused(response: Response): boolean {
-  if (response.request().headers().precognition === "true") return true;
+  if (response.request().headers().precognition === "true" || response.status() === 422) return true;
   return response.request().isNavigationRequest() || new URL(response.url()).pathname.endsWith(".data");
 }
 

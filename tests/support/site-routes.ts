@@ -39,6 +39,11 @@ export function sitePatterns(entries = routes as RouteConfigEntry[], base = ""):
   });
 }
 
+/** Whether only a buyer who is signed in sees it. */
+export function isBuyers(pattern: string): boolean {
+  return pattern.startsWith("/bizmatch/");
+}
+
 /** A page of a running site for a pattern of the table; undefined where the demonstration has nothing to fill it with. */
 export async function examplePath(origin: string, pattern: string): Promise<string | undefined> {
   const written = WRITTEN[pattern];

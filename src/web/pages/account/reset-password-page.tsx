@@ -12,7 +12,7 @@ import { ResetForm } from "../../components/account/reset-form.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageHeading } from "../../components/site/page-heading.tsx";
 import { type ActionArgs, pageAction, pageLoader } from "../../page-loader.ts";
-import { sendForm } from "../contact/submit-from-page.ts";
+import { sendUnchallenged } from "../contact/submit-from-page.ts";
 
 const PATH = "/reset-password";
 const SENT = `${PATH}?about=sent`;
@@ -30,7 +30,7 @@ export const action = pageAction(async (args) =>
 
 async function askForLink({ context, form, arrival }: ActionArgs) {
   const input = accountFromForm(form, ["email"]);
-  return sendForm(form, SENT, async () => {
+  return sendUnchallenged(form, SENT, async () => {
     await arrival.count(forgotLimits({ email: String(input.email ?? "") }));
     await forgotPassword(context, input);
   });
@@ -39,7 +39,7 @@ async function askForLink({ context, form, arrival }: ActionArgs) {
 async function choosePassword({ context, url, form, arrival }: ActionArgs) {
   const { token, email } = Object.fromEntries(url.searchParams);
   const input = { ...accountFromForm(form, ["password", "password_confirmation"]), token, email };
-  return sendForm(form, DONE, async () => {
+  return sendUnchallenged(form, DONE, async () => {
     await arrival.count(resetLimits());
     await resetPassword(context, input);
     arrival.session.end();

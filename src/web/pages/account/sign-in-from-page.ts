@@ -3,7 +3,7 @@ import { loginLimits } from "#domain/accounts/account-limits.ts";
 import { logIn } from "#domain/accounts/sessions/log-in.ts";
 import { ownPath } from "#guards/own-path.ts";
 import type { ActionArgs } from "../../page-loader.ts";
-import { sendForm } from "../contact/submit-from-page.ts";
+import { sendUnchallenged } from "../contact/submit-from-page.ts";
 
 /** Where who has signed in finds themselves, unless they were on their way somewhere. */
 export const AFTER_SIGN_IN = "/bizmatch/preferences";
@@ -12,7 +12,7 @@ export const AFTER_SIGN_IN = "/bizmatch/preferences";
 export async function signInFromPage({ context, url, form, arrival }: ActionArgs) {
   const input = accountFromForm(form, ["email", "password"]);
   const next = ownPath(url.searchParams.get("redirect")) ?? AFTER_SIGN_IN;
-  return sendForm(form, next, async () => {
+  return sendUnchallenged(form, next, async () => {
     await arrival.count(loginLimits({ email: String(input.email ?? "") }));
     const { secret } = await logIn(context, input, { before: arrival.session.secret });
     arrival.session.start(secret);

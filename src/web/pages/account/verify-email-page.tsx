@@ -5,7 +5,7 @@ import { Notice } from "../../components/account/notice.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageHeading } from "../../components/site/page-heading.tsx";
 import { pageAction, pageLoader } from "../../page-loader.ts";
-import { sendForm } from "../contact/submit-from-page.ts";
+import { sendUnchallenged } from "../contact/submit-from-page.ts";
 
 const PATH = "/verify-email";
 const DONE = `${PATH}?about=done`;
@@ -17,7 +17,7 @@ export const loader = pageLoader(async ({ url: { searchParams }, dependsOn }) =>
 
 // Only a person presses the button; programs that look at mails follow their links.
 export const action = pageAction(async ({ context, form }) =>
-  sendForm(form, DONE, async () => {
+  sendUnchallenged(form, DONE, async () => {
     await verifyEmail(context, { token: String(form.get("token") ?? "") });
   }),
 );

@@ -11,7 +11,7 @@ import { showProfile } from "#domain/accounts/profile/show-profile.ts";
 import { updateProfile } from "#domain/accounts/profile/update-profile.ts";
 import { buyerOf } from "#domain/context.ts";
 import type { ActionArgs } from "../../page-loader.ts";
-import { sendForm } from "../contact/submit-from-page.ts";
+import { sendUnchallenged } from "../contact/submit-from-page.ts";
 
 const FORMS = ["profile", "email", "password", "cancel", "delete"] as const;
 export type ProfileForms = (typeof FORMS)[number];
@@ -62,7 +62,7 @@ export async function changeAccount(args: ActionArgs) {
   const form = FORMS.find((name) => name === args.url.searchParams.get("form"));
   if (!form) return redirect("/bizmatch/profile", 303);
   const next = form === "cancel" || form === "delete" ? "/" : `/bizmatch/profile?about=${form}`;
-  const answer = await sendForm(args.form, next, () => WORK[form](args));
+  const answer = await sendUnchallenged(args.form, next, () => WORK[form](args));
   return answer instanceof Response ? answer : { ...answer, data: { form, refused: answer.data } };
 }
 

@@ -11,7 +11,7 @@ import { pageWords } from "../../content/page-words.ts";
 import { pageAction, pageLoader } from "../../page-loader.ts";
 import { siteHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
-import { sendForm } from "../contact/submit-from-page.ts";
+import { sendUnchallenged } from "../contact/submit-from-page.ts";
 
 const PATH = "buy-a-business/buyer-registration";
 const THANK_YOU = `${PATH}/thank-you`;
@@ -22,7 +22,7 @@ export const action = pageAction(async ({ context, site, form, arrival }) => {
   const typed = accountFromForm(form, [...REGISTRATION_REQUIRED, "sms_opt_in"]);
   // Without script it could not follow the country.
   const input = { ...typed, phone_dial_code: dialCodeOf(String(typed.phone_country)) || typed.phone_dial_code };
-  return sendForm(form, siteHref(site, THANK_YOU), async () => {
+  return sendUnchallenged(form, siteHref(site, THANK_YOU), async () => {
     // Only what is right reaches the database, and counts.
     if ("input" in checkRegistration(input, context)) await arrival.count([{ limit: REGISTER_LIMITS.unverified }]);
     const { secret } = await registerBuyer(context, input);

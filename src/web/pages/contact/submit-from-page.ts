@@ -27,23 +27,28 @@ export async function submitFromPage(
     ...(site.office && { office: site.office.slug }),
     ...(site.agent && { agent: site.agent.slug }),
   };
-  return sendAdmitted(args, "enquiry", thankYou, async (verified) => {
+  return sendForm(args, "enquiry", thankYou, async (verified) => {
     await submitEnquiry(context, input, { address: arrival.address, form: url.pathname, verified });
   });
 }
 
-/** Sends a form that programs would fill in by the thousand: `send` hears whether the challenge was solved. */
-export function sendAdmitted(
+/**
+ * Sends a form and its visitor on; a refused one comes back as 422, or 429, with everything that was typed. `action` is
+ * what the form's challenge is for; `send` hears whether it was solved.
+ */
+export function sendForm(
   { form, arrival }: Pick<ActionArgs, "form" | "arrival">,
   action: string,
-  next: string,
+  thankYou: string,
   send: (verified: boolean) => Promise<void>,
 ) {
-  return sendForm(form, next, async () => send(await arrival.admit(action, String(form.get("challenge") ?? ""))));
+  return sendUnchallenged(form, thankYou, async () => {
+    await send(await arrival.admit(action, String(form.get("challenge") ?? "")));
+  });
 }
 
-/** Sends a form and its visitor on; a refused one comes back as 422, or 429, with everything that was typed. */
-export async function sendForm(form: FormData, next: string, send: () => Promise<void>) {
+/** The same of a form that has no challenge, or counts for limits of its own. */
+export async function sendUnchallenged(form: FormData, next: string, send: () => Promise<void>) {
   // A program filled in the hidden field: it is thanked like anyone and nothing is kept.
   if (form.get("website")) return redirect(next, 303);
   try {

@@ -17,7 +17,7 @@ import { useFormats } from "../../shell.ts";
 import { siteHref } from "../../site.ts";
 import { officeThing } from "../../structured-data/office.ts";
 import { useSite } from "../../use-site.ts";
-import { sendAdmitted } from "../contact/submit-from-page.ts";
+import { sendForm } from "../contact/submit-from-page.ts";
 
 const PATH = "reviews";
 
@@ -42,7 +42,7 @@ export const loader = pageLoader(async (args) => {
 
 export const action = pageAction((args) => {
   const { context, site, form } = args;
-  return sendAdmitted(args, "review", `${siteHref(site, PATH)}?about=sent`, async () => {
+  return sendForm(args, "review", `${siteHref(site, PATH)}?about=sent`, async () => {
     await submitReview(context, { ...reviewFromForm(form), office: site.office?.slug });
   });
 });

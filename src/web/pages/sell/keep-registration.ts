@@ -15,7 +15,7 @@ import { Invalid } from "#lib/errors.ts";
 import type { Refused } from "../../components/forms/form-frame.tsx";
 import type { ActionArgs } from "../../page-loader.ts";
 import { siteHref } from "../../site.ts";
-import { sendAdmitted } from "../contact/submit-from-page.ts";
+import { sendForm } from "../contact/submit-from-page.ts";
 
 const REGISTRATION_PATH = "sell-a-business/seller-registration";
 const THANK_YOU = `${REGISTRATION_PATH}/thank-you`;
@@ -51,7 +51,7 @@ export async function keepStep(args: ActionArgs, token: string) {
       ...(site.office && { office: site.office.slug }),
       ...(site.agent && { agent: site.agent.slug }),
     };
-    return sendAdmitted(args, "enquiry", siteHref(site, THANK_YOU), (verified) =>
+    return sendForm(args, "enquiry", siteHref(site, THANK_YOU), (verified) =>
       sendDraft(context, token, sending, { address: arrival.address, form: url.pathname, verified }),
     );
   }

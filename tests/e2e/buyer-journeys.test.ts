@@ -1,0 +1,187 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { fillRegistration, kept, mailedLink, PASSWORD, signUp } from "./buyers.ts";
+import { SEARCH } from "./pages.ts";
+import { DESKTOP, expectHeading, PATIENTLY, visitors } from "./visitors.ts";
+
+const site = visitors();
+
+const dialogOf = (page: Page) => page.getByRole("dialog");
+const signInLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Sign in" });
+
+async function openFromMenu(page: Page, name: string): Promise<void> {
+  const banner = page.getByRole("banner");
+  await banner.locator("summary", { hasText: "June" }).click();
+  await banner.getByRole("link", { name, exact: true }).click();
+}
+
+test("a buyer's whole life: a heart, an account, preferences, matches, a profile, a new password, and the end", async () => {
+  const email = "june.life@example.org";
+  const page = await site.visit(SEARCH);
+  const heart = page.locator("article button[aria-pressed]").first();
+  await heart.click();
+  const dialog = dialogOf(page);
+  await dialog.getByRole("link", { name: "New here? Register" }).click();
+  await fillRegistration(dialog, email);
+  await dialog.getByRole("button", { name: "Register" }).click();
+  await dialog.waitFor({ state: "detached" });
+  // What the buyer was about to do goes on by itself.
+  await page.locator("article button[aria-pressed=true]").waitFor();
+  await expect.poll(() => kept(page), PATIENTLY).toMatchObject({ email, first_name: "June" });
+
+  await openFromMenu(page, "Preferences");
+  await expectHeading(page, "What I look for");
+  await page.getByLabel("State").selectOption("florida");
+  await page.getByRole("button", { name: "Add a row" }).click();
+  await page.getByRole("group", { name: "Row 2" }).getByLabel("Category").selectOption("food-restaurants");
+  await page.locator("[name=price_max]").fill("400,000");
+  await expect.poll(() => page.getByRole("status").innerText(), PATIENTLY).toMatch(/^\d{1,3} match now$/);
+  await page.getByRole("button", { name: "Save my preferences" }).click();
+  await page.getByText("Your buyer preference has been updated").waitFor();
+
+  await page.getByRole("main").getByRole("link", { name: "See my matches" }).click();
+  await expectHeading(page, "My matches");
+  const first = await page.locator("article h3").first().innerText();
+  await page.locator("article summary").first().click();
+  await page.getByLabel("The price").first().check();
+  await page.getByRole("button", { name: "Hide it" }).first().click();
+  await page.getByText("You will not see it among your matches again").waitFor();
+  await expect.poll(() => page.locator("article h3").first().innerText(), PATIENTLY).not.toBe(first);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => page.locator("article h3").first().innerText(), PATIENTLY).toBe(first);
+
+  await openFromMenu(page, "Saved");
+  await expectHeading(page, "Saved businesses");
+  expect(await page.locator("main article").count()).toBe(1);
+  await openFromMenu(page, "Profile");
+  await page.getByLabel("City").fill("Tampa");
+  await page.getByLabel("State").fill("Florida");
+  await page.getByLabel("ZIP code").fill("33602");
+  await page.getByRole("button", { name: "Save my profile" }).click();
+  await page.getByText("Your profile has been updated").waitFor();
+  await openFromMenu(page, "Sign out");
+  await signInLink(page).waitFor();
+  await expect.poll(() => kept(page), PATIENTLY).toBeNull();
+
+  await signInLink(page).click();
+  await dialog.getByRole("link", { name: "Forgot your password?" }).click();
+  await dialog.getByLabel("E-mail").fill(email);
+  await dialog.getByRole("button", { name: "Send me a link" }).click();
+  await dialog.getByText("Please check your email.").waitFor();
+  await page.goto(await mailedLink(site.origin, email, "/reset-password"));
+  await page.getByRole("textbox", { name: "New password", exact: true }).fill("another harbour lantern");
+  await page.getByRole("textbox", { name: "The new password again" }).fill("another harbour lantern");
+  await page.getByRole("button", { name: "Save the new password" }).click();
+  await page.getByText("Password reset successfully. You can now login with your new password.").waitFor();
+  await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+  await dialog.getByLabel("E-mail").fill(email);
+  await dialog.getByRole("textbox", { name: "Password" }).fill("another harbour lantern");
+  await dialog.getByRole("textbox", { name: "Password" }).press("Enter");
+  await expectHeading(page, "What I look for");
+
+  await openFromMenu(page, "Profile");
+  const cancel = page.locator("section", { has: page.getByRole("heading", { name: "Cancel my account" }) });
+  await cancel.getByRole("textbox", { name: "Your password" }).fill("another harbour lantern");
+  await cancel.getByRole("button", { name: "Cancel my account" }).click();
+  await signInLink(page).waitFor();
+  await expect.poll(() => kept(page), PATIENTLY).toBeNull();
+});
+
+test("the same life without scripts, by forms that post to where they stand", async () => {
+  const email = "june.noscript@example.org";
+  const page = await site.visit("/buy-a-business/buyer-registration", { ...DESKTOP, javaScriptEnabled: false });
+  await fillRegistration(page, "june at example");
+  await page.locator("main").getByRole("button", { name: "Register" }).click();
+  await page.getByRole("alert").waitFor();
+  expect(await page.getByLabel("First name").inputValue()).toBe("June");
+  expect(await page.getByRole("textbox", { name: "Password" }).inputValue()).toBe("");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
+  await page.locator("main").getByRole("button", { name: "Register" }).click();
+  await expectHeading(page, "Welcome. Your account is open");
+
+  await page.getByRole("link", { name: "Say what I look for" }).click();
+  await page.getByRole("button", { name: "Add a row" }).click();
+  await page.getByRole("button", { name: "Remove row 2" }).click();
+  await page.getByLabel("State").selectOption("texas");
+  await page.getByRole("button", { name: "Save my preferences" }).click();
+  await page.getByText("Your buyer preference has been updated").waitFor();
+  await page.getByRole("main").getByRole("link", { name: "See my matches" }).click();
+  const first = await page.locator("article h3").first().innerText();
+  await page.getByRole("button", { name: "Save this business" }).first().click();
+  await page.locator("article summary").first().click();
+  await page.getByRole("button", { name: "Hide it" }).first().click();
+  await page.getByText("You will not see it among your matches again").waitFor();
+  expect(await page.locator("article h3").first().innerText()).not.toBe(first);
+
+  await page.goto("/bizmatch/saved-listings");
+  expect(await page.locator("article h2").innerText()).toBe(first);
+  await page.getByRole("button", { name: `Remove ${first}` }).click();
+  await page.getByText("You have saved nothing yet").waitFor();
+  await page.goto("/bizmatch/sign-out");
+  await page.locator("main").getByRole("button", { name: "Sign out" }).click();
+  await page.goto("/bizmatch/profile");
+  await page.waitForURL("**/?login=1&redirect=%2Fbizmatch%2Fprofile");
+  await dialogOf(page).getByLabel("E-mail").fill(email);
+  await dialogOf(page).getByRole("textbox", { name: "Password" }).fill("wrong harbour lantern");
+  await dialogOf(page).getByRole("button", { name: "Sign in" }).click();
+  await dialogOf(page).getByRole("alert").waitFor();
+  expect(await dialogOf(page).getByLabel("E-mail").inputValue()).toBe(email);
+  await dialogOf(page).getByRole("textbox", { name: "Password" }).fill(PASSWORD);
+  await dialogOf(page).getByRole("button", { name: "Sign in" }).click();
+  await expectHeading(page, "Profile");
+  await page.goto(await mailedLink(site.origin, email, "/verify-email"));
+  await page.getByRole("button", { name: "Confirm this address" }).click();
+  await page.getByText("Your e-mail address is confirmed").waitFor();
+});
+
+test("who signs out in one tab is out in the other, and comes back to where they were", async () => {
+  const page = await site.visit("/");
+  await signUp(page, "june.tabs@example.org");
+  await page.goto("/bizmatch/profile");
+  await expect.poll(() => kept(page), PATIENTLY).toMatchObject({ email: "june.tabs@example.org" });
+  const other = await page.context().newPage();
+  await other.goto("/bizmatch/activity");
+  await expectHeading(other, "NDAs and activity");
+  await openFromMenu(page, "Sign out");
+  await other.waitForURL("**/?login=1&redirect=%2Fbizmatch%2Factivity");
+  await dialogOf(other).getByLabel("E-mail").fill("june.tabs@example.org");
+  await dialogOf(other).getByRole("textbox", { name: "Password" }).fill(PASSWORD);
+  await dialogOf(other).getByRole("button", { name: "Sign in" }).click();
+  await expectHeading(other, "NDAs and activity");
+  await page.getByRole("banner").locator("summary", { hasText: "June" }).waitFor();
+});
+
+test("a token copied to another browser opens nothing there, and is forgotten", async () => {
+  const owner = await site.visit("/");
+  await signUp(owner, "june.handle@example.org");
+  await owner.goto("/bizmatch/profile");
+  await expect.poll(() => kept(owner), PATIENTLY).not.toBeNull();
+  const copied = await kept(owner);
+  const thief = await site.visit("/");
+  await thief.evaluate((info) => localStorage.setItem("user_info", JSON.stringify(info)), copied);
+  await thief.reload();
+  await expect.poll(() => kept(thief), PATIENTLY).toBeNull();
+  await thief.goto("/bizmatch/profile");
+  await thief.waitForURL("**/?login=1&redirect=%2Fbizmatch%2Fprofile");
+  expect(await kept(owner)).toEqual(copied);
+});
+
+test("a dialog closes by Escape, gives the focus back, and remembers all that was typed but the password", async () => {
+  const page = await site.visit("/contact-us");
+  await signInLink(page).focus();
+  await page.keyboard.press("Enter");
+  const dialog = dialogOf(page);
+  await dialog.locator("input:focus").waitFor();
+  await page.keyboard.type("june at example");
+  await dialog.getByRole("textbox", { name: "Password" }).fill("secret lantern");
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("alert").waitFor();
+  await dialog.locator("[name=email]:focus").waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  expect(await signInLink(page).evaluate((link) => link === document.activeElement)).toBe(true);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => dialog.getByLabel("E-mail").inputValue(), PATIENTLY).toBe("june at example");
+  expect(await dialog.getByRole("textbox", { name: "Password" }).inputValue()).toBe("");
+});

@@ -1,0 +1,50 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { outbox } from "../support/outbox.ts";
+import { PATIENTLY } from "./visitors.ts";
+
+export const PASSWORD = "quiet harbour lantern";
+
+/** Fills in what a buyer is asked for when they register. */
+export async function fillRegistration(form: Page | Locator, email: string): Promise<void> {
+  await form.getByLabel("First name").fill("June");
+  await form.getByLabel("Last name").fill("Whitfield");
+  await form.getByLabel("E-mail").fill(email);
+  await form.getByLabel("Phone", { exact: true }).fill("(813) 555-0142");
+  await form.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
+  await form.getByLabel("I Agree to Privacy Terms").check();
+}
+
+/** Registers a buyer from an open page without its forms, and leaves its browser signed in, with nothing kept. */
+export async function signUp(page: Page, email: string): Promise<void> {
+  const status = await page.evaluate(
+    async ([email, password]) => {
+      await fetch("/api/csrf-cookie");
+      const token = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "";
+      const headers = { "Content-Type": "application/json", "X-XSRF-TOKEN": decodeURIComponent(token) };
+      const phone = { phone_country: "US", phone_dial_code: "+1", phone_number: "(813) 555-0142" };
+      const buyer = { first_name: "June", last_name: "Whitfield", email, password, privacy_terms: true, ...phone };
+      return (await fetch("/api/register", { method: "POST", headers, body: JSON.stringify(buyer) })).status;
+    },
+    [email, PASSWORD],
+  );
+  expect(status).toBe(201);
+}
+
+/** What this browser keeps of who has signed in. */
+export function kept(page: Page): Promise<{ token: string; email: string } | null> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem("user_info") ?? "null"));
+}
+
+/** The link in the latest mail to an address that leads to a path of the site. */
+export async function mailedLink(origin: string, to: string, path: string): Promise<string> {
+  let link = "";
+  await expect
+    .poll(async () => {
+      const texts = (await outbox(origin, to)).map(({ text }) => text);
+      link = texts.map((text) => new RegExp(`${path}\\?\\S+`).exec(text)?.[0] ?? "").find(Boolean) ?? "";
+      return link;
+    }, PATIENTLY)
+    .not.toBe("");
+  return link;
+}
