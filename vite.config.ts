@@ -22,6 +22,7 @@ const namedPrograms: Plugin = {
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), namedPrograms],
-  build: { assetsDir: "build", target: "es2022", assetsInlineLimit: 0 },
+  // Lists of what a part loaded later needs would be loaded first, by everyone; pages' own preloads are React Router's.
+  build: { assetsDir: "build", target: "es2022", assetsInlineLimit: 0, modulePreload: false },
   environments: { ssr: { build: { rolldownOptions: { input: programs } } } },
 });

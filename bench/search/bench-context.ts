@@ -1,3 +1,4 @@
+import { NO_PLUGINS } from "#config/plugin-ids.ts";
 import { type Connection, connectPostgres } from "#db/connect.ts";
 import { migrate } from "#db/migrations.ts";
 import type { Context } from "#domain/context.ts";
@@ -23,6 +24,7 @@ export async function openBenchContext(url: string): Promise<{ connection: Conne
       origin: "http://localhost:3000",
       default_phone: "",
       sibling_sites: "https://{code}.example.com",
+      analytics: NO_PLUGINS,
     },
     clock: () => new Date(),
     gazetteer: gazetteerOf([], { regions: edition.regions }),
@@ -31,6 +33,7 @@ export async function openBenchContext(url: string): Promise<{ connection: Conne
       send: async () => {},
       committed: () => {},
       work: async () => {},
+      waiting: async () => ({}),
       stop: async () => {},
     },
     passwords: argon2Hasher(),

@@ -49,4 +49,32 @@ export const valuationMutants = [
     tests: ["src/domain/valuation/valuation-input.test.ts"],
     why: "an unreadable part of the earnings counts as nothing",
   },
+  {
+    file: "src/domain/valuation/comparables.ts",
+    find: "const LEAST_SALES = 5;",
+    replace: "const LEAST_SALES = 4;",
+    tests: ["src/domain/valuation/comparables.test.ts"],
+    why: "four sales give one of them away",
+  },
+  {
+    file: "src/domain/valuation/comparables.ts",
+    find: "return credibility * median + (1 - credibility) * sector;",
+    replace: "return credibility * sector + (1 - credibility) * median;",
+    tests: ["src/domain/valuation/comparables.test.ts"],
+    why: "a few sales outweigh the sector",
+  },
+  {
+    file: "src/domain/valuation/comparables-queries.ts",
+    find: '.where("real_estate", "!=", "included")',
+    replace: "",
+    tests: ["src/api/rest/valuation.db.test.ts"],
+    why: "sales with premises in the price are compared",
+  },
+  {
+    file: "src/api/rest/valuation.ts",
+    find: "const { owner_pay: _, add_backs: __, ...rest } = typed;",
+    replace: "const rest = typed;",
+    tests: ["src/api/rest/valuation.db.test.ts"],
+    why: "an SDE given outright has the owner's pay added again",
+  },
 ];

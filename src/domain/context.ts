@@ -1,3 +1,4 @@
+import type { PluginIds } from "#config/plugin-ids.ts";
 import { versionsAddedIn } from "#db/cache-versions.ts";
 import type { Db } from "#db/connect.ts";
 import type { Edition } from "#editions/edition.ts";
@@ -37,6 +38,10 @@ export interface Network {
   default_phone: string;
   /** Address of another edition's site, with `{code}` for its country. */
   sibling_sites: string;
+  /** Vendors' ids that the operator has set, before those of the website's own settings. */
+  analytics: PluginIds;
+  /** Whether search engines are told of changes. */
+  tells_search_engines?: boolean;
 }
 
 /** All that a use case may touch. It knows nothing of HTTP; one is made for each request, job or command. */
@@ -67,6 +72,10 @@ export type AccountMail =
 export interface Jobs {
   "enquiry-mails": { enquiry_id: string };
   "send-mail": { outbox_id: string };
+  /** Of what `touch` was told. */
+  "tell-search-engines": { tags: string[] };
+  /** Only the mail itself may know the token. */
+  "seller-draft-mail": { draft_id: string; token: string };
   "account-mail": AccountMail;
 }
 

@@ -1,3 +1,4 @@
+import type { FinancingTerms } from "./financing.ts";
 import type { Locale } from "./locales.ts";
 
 export const EDITION_CODES = [
@@ -55,7 +56,13 @@ export interface Edition {
   /** IANA zone of the weekly e-mail's Monday morning. */
   time_zone: string;
   dial_code: string;
+  /** What the law takes a visitor's silence for, where vendors want to use their data. */
+  consent: "opt_in" | "opt_out";
   postal_code: { label: string; example: string; pattern: RegExp | null };
+  /** How a buyer commonly pays for a business here. */
+  financing: FinancingTerms;
   head_office: HeadOffice;
   regions: readonly Region[];
+  /** Groups of regions, where the country has them: figures of too few sales are gathered from a whole group. */
+  wider_regions?: readonly { name: string; regions: readonly string[] }[];
 }

@@ -70,6 +70,7 @@ export async function layGround(
       origin: config.public_origin,
       default_phone: config.default_phone,
       sibling_sites: config.sibling_sites,
+      analytics: config.analytics,
     },
     clock: systemClock,
     gazetteer,

@@ -10,6 +10,7 @@ import { type RequestLine, silentLog } from "#lib/log.ts";
 import { FakeCaptcha } from "../../tests/support/api.ts";
 import { network } from "../../tests/support/visits.ts";
 import { requestListener } from "./http.ts";
+import { createMetrics } from "./metrics/metrics.ts";
 import type { Asker, RenderedPage } from "./pages/page-renderer.ts";
 
 /** What the pages below are asked with; each says its address, so that no page can stand for another. */
@@ -19,7 +20,6 @@ let change: (tags: string[], isOwn: boolean) => void = () => {};
 let broken = false;
 /** The secret of somebody who is signed in. */
 const PAT = "pat".padEnd(43, "-");
-
 let followed: number[] = [];
 const known = network({
   redirects: redirectTable([{ id: 7, from_pattern: "/old/{a}", to_pattern: "/new/{a}", status: 301 }]),
@@ -36,6 +36,9 @@ async function renderPage(page: Request, asker: Asker): Promise<RenderedPage> {
   return { answer: new Response(body, { headers: { ...headers, ...cookie } }), tags: new Set([`office:${pathname}`]) };
 }
 
+const nothing = async () => 0;
+const metrics = createMetrics({ isReachable: async () => true, mailsWaiting: nothing, jobsWaiting: async () => ({}) });
+
 const server = createServer();
 beforeAll(async () => {
   server.listen(0, "127.0.0.1");
@@ -50,7 +53,10 @@ beforeEach(() => {
   words = "so much to read ";
   const listener = requestListener({
     config: readConfig({ PORT: "3000" }),
-    ground: { connection: { kind: "postgres" }, context: { log: silentLog } } as never,
+    ground: {
+      connection: { kind: "postgres" },
+      context: { log: silentLog, network: { origin: "http://localhost:3000" } },
+    } as never,
     changes: {
       onChange: (listen) => {
         change = listen;
@@ -60,6 +66,7 @@ beforeEach(() => {
     redirectHits: { count: (ids) => followed.push(...ids) },
     isSignedIn: async (secret) => secret === PAT,
     record: (line) => recorded.push(line),
+    metrics,
     renderPage,
     keepsPages: true,
     clientFolder: import.meta.dirname,

@@ -14,11 +14,12 @@ import { requestIds } from "./arrival/request-id.ts";
 import { tableOfMoves } from "./arrival/table-of-moves.ts";
 import { type ReadVisit, readVisit } from "./arrival/visit-reader.ts";
 import type { Ground } from "./boot.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import type { CachedPage } from "./page-cache/cached-page.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { sendPage } from "./page-cache/send-page.ts";
 import { isPersonal, type PageRenderer } from "./pages/page-renderer.ts";
-import type { Protection } from "./protection.ts";
+import type { Protection } from "./protection/protection.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { REQUEST_ID } from "./served.ts";
 
@@ -32,6 +33,7 @@ interface Serving {
   isSignedIn(secret: string): Promise<boolean>;
   redirectHits: Pick<HitCounter, "count">;
   record: RequestLog;
+  metrics: Metrics;
   renderPage: PageRenderer;
   /** Whether pages stay the same until their content changes; those that are being worked on do not. */
   keepsPages: boolean;
@@ -42,7 +44,7 @@ interface Serving {
 
 /** The way of a request, top to bottom. */
 export function requestListener(serving: Serving): RequestListener {
-  const { config, ground, changes, record, renderPage, keepsPages } = serving;
+  const { config, ground, changes, record, metrics, renderPage, keepsPages } = serving;
   const { log } = ground.context;
   const isOwnHost = hostCheck(config);
   const nextId = requestIds();
@@ -65,8 +67,11 @@ export function requestListener(serving: Serving): RequestListener {
     const request_id = nextId();
     const visit = readVisit(incoming.method, incoming.url);
     const { method, path, fault } = visit;
-    const sent = (status: number): void =>
-      record({ request_id, method, path, status, ms: Math.round(performance.now() - started) });
+    const sent = (status: number): void => {
+      const ms = performance.now() - started;
+      metrics.answered(path, status, ms);
+      record({ request_id, method, path, status, ms: Math.round(ms) });
+    };
     const begin = (): ServerResponse => {
       for (const name in common) outgoing.setHeader(name, common[name] ?? "");
       return outgoing.setHeader(REQUEST_ID, request_id).once("close", () => sent(outgoing.statusCode));
@@ -88,6 +93,7 @@ export function requestListener(serving: Serving): RequestListener {
         return answerMove(begin(), move, path, isSecure);
       }
       const page = keepsPages ? pages.find(visit, request_id) : null;
+      if (page) metrics.lookedUp(!(page instanceof Promise));
       // A page that is there goes out in this same turn: promises would cost as much as looking it up.
       return page instanceof Promise ? page.then(send) : send(page);
     };

@@ -4,25 +4,31 @@ import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { type Config, configFromProcess, isLoopback } from "#config/env.ts";
 import { openChangeFeed } from "#db/change-feed.ts";
+import { isReachable } from "#db/connect.ts";
 import { lockFolder } from "#db/embedded/lock.ts";
 import { KNOWN_BUYER } from "#demo/buyers/demo-buyers.ts";
 import { openKnownBuyer } from "#demo/buyers/open-known-buyer.ts";
 import { findSession } from "#domain/accounts/sessions/find-session.ts";
+import { followSettings } from "#domain/content/settings/website-settings.ts";
 import { followOffices } from "#domain/offices/office-directory.ts";
+import { countWaitingMails } from "#domain/outbox/count-waiting-mails.ts";
 import { hitCounter } from "#domain/redirects/count-hits.ts";
 import { keptVocabulary } from "#domain/search/vocabulary/kept-vocabulary.ts";
+import { type IndexNow, indexNow } from "#integrations/index-now.ts";
 import { smtpSender } from "#integrations/mail-smtp.ts";
 import { type Mailing, startJobs } from "#jobs/schedule.ts";
-import { createLog, createRequestLog } from "#lib/log.ts";
+import { createLog, createRequestLog, type Log } from "#lib/log.ts";
 import { followNetwork } from "./arrival/follow-network.ts";
 import { layGround, type Places } from "./boot.ts";
 import { listenForCommands } from "./commands/command-socket.ts";
-import { drainable } from "./drain.ts";
 import { requestListener } from "./http.ts";
+import { createMetrics } from "./metrics/metrics.ts";
+import { formAdmission } from "./pages/form-admission.ts";
 import { pageRenderer } from "./pages/page-renderer.ts";
 import { plainReason } from "./plain-reason.ts";
-import { protectionOf } from "./protection.ts";
-import { closeInOrder, onStopSignal } from "./shutdown.ts";
+import { protectionOf } from "./protection/protection.ts";
+import { drainable } from "./stopping/drain.ts";
+import { closeInOrder, onStopSignal } from "./stopping/shutdown.ts";
 
 /** Starts the whole site in this process, and says on standard error how far it is and where it can be seen. */
 export async function startServer(
@@ -44,8 +50,11 @@ export async function startServer(
     const config = withPort(configured, await listen(server, configured));
     const laid = await layGround(config, places, log, say);
     const changes = await openChangeFeed(laid.connection, log);
-    const ground = { ...laid, context: { ...laid.context, onTouched: changes.announce } };
+    const tells_search_engines = config.indexnow_key !== null;
+    const served = { ...laid.context.network, tells_search_engines };
+    const ground = { ...laid, context: { ...laid.context, network: served, onTouched: changes.announce } };
     followOffices(ground.context.db, changes);
+    followSettings(ground.context.db, changes);
     await ground.index.keep(changes);
     const network = await followNetwork(ground.context, changes);
     const redirectHits = hitCounter(ground.context);
@@ -53,12 +62,18 @@ export async function startServer(
     const mailing = mailingOf(config);
     const isOpenDemo = config.demo && laid.connection.kind === "embedded" && isLoopback(config.host);
     const hasKnownBuyer = await openKnownBuyer(ground.context, isOpenDemo);
-    const jobs = await startJobs(ground.context, mailing);
+    const jobs = await startJobs(ground.context, mailing, searchEnginesOf(config, log));
     const commands = await listenForCommands(config, ground, places);
     const clientFolder = join(places.build, "client");
     const record = createRequestLog(config.log_level);
+    const metrics = createMetrics({
+      isReachable: () => isReachable(ground.context.db),
+      mailsWaiting: () => countWaitingMails(ground.context),
+      jobsWaiting: () => ground.queue.waiting(),
+    });
     const protection = protectionOf(config, ground.connection);
-    const renderPage = pageRenderer(config, { ...ground, limiter: protection.limiters.writes }, build);
+    const setting = { ...ground, limiter: protection.limiters.writes };
+    const renderPage = pageRenderer(config, setting, build, formAdmission(protection));
     const keepsPages = typeof build !== "function";
     const isReady = (): boolean => ready;
     listener = requestListener({
@@ -69,6 +84,7 @@ export async function startServer(
       isSignedIn: async (secret) => (await findSession(ground.context, secret)) !== null,
       redirectHits,
       record,
+      metrics,
       renderPage,
       keepsPages,
       clientFolder,
@@ -102,6 +118,13 @@ export async function startServer(
 
 function mailingOf({ smtp_url, mail_from, mail_rate }: Config): Mailing {
   return { sender: smtp_url ? smtpSender(smtp_url) : null, from: mail_from, rate: mail_rate };
+}
+
+function searchEnginesOf({ indexnow_key, public_origin }: Config, log: Log): IndexNow | null {
+  if (!indexnow_key) return null;
+  const onRefused = (status: number): void =>
+    log.warn({ status }, "search engines did not believe what they were told");
+  return indexNow({ origin: public_origin, key: indexnow_key, onRefused });
 }
 
 /** Resolves with the port it listens on. */

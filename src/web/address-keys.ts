@@ -1,4 +1,5 @@
 import { NO_FILTERS } from "#domain/search/listing-filters.ts";
+import { TERM_KEYS } from "#domain/valuation/financing/read-terms.ts";
 import { VALUATION_KEYS } from "#domain/valuation/valuation.ts";
 
 /** Filters that may stand in an address several times, in any order. */
@@ -14,7 +15,9 @@ const PRIVATE_KEYS = ["login", "redirect", "token", "email"];
  * The query keys that a public page may depend on, in the order they take in its canonical address. Whatever else stands
  * in an address (`utm_source`, `gclid`) is read in the browser alone.
  */
-const PUBLIC_KEYS = [...new Set([...Object.keys(NO_FILTERS), "about", ...VALUATION_KEYS, ...ROUTER_KEYS])];
+const PUBLIC_KEYS = [
+  ...new Set([...Object.keys(NO_FILTERS), "about", "band", "days", ...VALUATION_KEYS, ...TERM_KEYS, ...ROUTER_KEYS]),
+];
 
 /** A page's address, split into what it depends on and the rest. */
 export interface PageAddress {

@@ -4,6 +4,8 @@ export interface Formats {
   money(major: number): string;
   /** An amount gained or lost: `+$12,000`, `-$12,000`. */
   change(major: number): string;
+  /** An amount for the edge of a chart: `$250K`. */
+  short(major: number): string;
   number(value: number): string;
   /** A multiple or another short decimal: `2.4`. */
   decimal(value: number): string;
@@ -12,6 +14,8 @@ export interface Formats {
   /** 0.062 as `6.2%`. */
   percent(share: number): string;
   distance(value: number): string;
+  /** `2025-11` as `November 2025`. */
+  month(year_month: string): string;
   /** A day, from an ISO time: `November 20, 2026`. */
   date(iso: string): string;
 }
@@ -44,6 +48,9 @@ function newFormats(locale: string, currency: string, unit: "mi" | "km"): Format
     maximumFractionDigits: 0,
     signDisplay: "exceptZero",
   });
+  const short = new Intl.NumberFormat(locale, {
+    ...{ style: "currency", currency, notation: "compact", maximumSignificantDigits: 3 },
+  });
   const number = new Intl.NumberFormat(locale);
   const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   const exact = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, minimumFractionDigits: 2 });
@@ -54,15 +61,18 @@ function newFormats(locale: string, currency: string, unit: "mi" | "km"): Format
     unitDisplay: "short",
     maximumFractionDigits: 1,
   });
+  const month = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return {
     money: (value) => money.format(value),
     change: (value) => change.format(value),
+    short: (value) => short.format(value),
     number: (value) => number.format(value),
     decimal: (value) => decimal.format(value),
     exact: (value) => exact.format(value),
     percent: (share) => percent.format(share),
     distance: (value) => distance.format(value),
+    month: (yearMonth) => month.format(new Date(`${yearMonth}-01`)),
     date: (iso) => date.format(new Date(iso)),
   };
 }

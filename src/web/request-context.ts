@@ -4,6 +4,7 @@ import type { Context } from "#domain/context.ts";
 import type { Tag } from "#domain/touch.ts";
 import type { CountryMap } from "#integrations/maps/country-map.ts";
 import type { Site } from "./site.ts";
+import type { Thing } from "./structured-data/thing.ts";
 
 /** The session's cookie, as an action may read and change it. Reading a public page knows of none. */
 export interface PageSession {
@@ -24,10 +25,20 @@ export interface PageRequest {
   session: PageSession;
   /** Counts a form that has limits of its own, before any work. @throws TooMany */
   count(limits: CountedLimit[]): Promise<void>;
+  /**
+   * Lets a form in, and says whether its visitor has solved the challenge; who has not is let in less often.
+   *
+   * @throws TooMany
+   */
+  admit(action: string, answer: string): Promise<boolean>;
+  /** Whether the challenge is Google's, whose scripts the pages then load. */
+  loads_recaptcha: boolean;
   /** Null where the edition has no drawing of its country. */
   map: CountryMap | null;
   /** Notes what the page is made from; the page is kept until one of these changes. */
   dependsOn(...tags: Tag[]): void;
+  /** Things of schema.org that the page is about, in the order they were described. */
+  things: Thing[];
 }
 
 export const pageRequestContext = createContext<PageRequest>();

@@ -45,11 +45,22 @@ const ROOT_ONLY: Page[] = [
   ["locations", "offices/locations-page"],
   ["locations/:state", "offices/region-page"],
   ["select-location", "offices/select-location-page"],
-  ["reset-password", "legal/reset-password-page"],
+  ["reset-password", "account/reset-password-page"],
+  ["verify-email", "account/verify-email-page"],
   ["privacy", "legal/privacy-page"],
   ["terms", "legal/terms-page"],
   ["accessibility", "legal/accessibility-page"],
   ["verify-document", "legal/verify-document-page"],
+];
+
+/** A buyer's own. */
+const BUYER: Page[] = [
+  ["bizmatch/search", "bizmatch/matches-page"],
+  ["bizmatch/preferences", "bizmatch/preferences-page"],
+  ["bizmatch/saved-listings", "bizmatch/saved-listings-page"],
+  ["bizmatch/profile", "bizmatch/profile-page"],
+  ["bizmatch/activity", "bizmatch/activity-page"],
+  ["bizmatch/sign-out", "bizmatch/sign-out-page"],
 ];
 
 const OFFICE_ONLY: Page[] = [
@@ -78,27 +89,30 @@ const pagesOf = (mount: string, ...pages: Page[][]): RouteConfigEntry[] =>
   pages.flat().map(([path, file]) => route(path, `pages/${file}.tsx`, { id: `${mount}/${path}` }));
 
 /** A site's home and its pages. The boundary keeps the site's frame around whatever a page could not find. */
-const site = (mount: Mount, home: string, ...pages: Page[][]): RouteConfigEntry[] => [
-  layout("mounts/page-boundary.tsx", { id: `${mount}/boundary` }, [
-    index(`pages/${home}.tsx`),
-    ...pagesOf(mount, ...pages),
-  ]),
+const site = (mount: Mount, home: string, pages: RouteConfigEntry[]): RouteConfigEntry[] => [
+  layout("mounts/page-boundary.tsx", { id: `${mount}/boundary` }, [index(`pages/${home}.tsx`), ...pages]),
 ];
+
+const buyersPages = layout("mounts/buyer.tsx", { id: "buyer" }, pagesOf("buyer", BUYER));
 
 // The segment `locations` is the edition's own word from boot on: see server/pages/locations-segment.ts.
 export default [
-  layout("mounts/network.tsx", { id: "network" }, site("network", "home-page", EVERYWHERE, SHARED, ROOT_ONLY)),
+  layout(
+    "mounts/network.tsx",
+    { id: "network" },
+    site("network", "home-page", [buyersPages, ...pagesOf("network", EVERYWHERE, SHARED, ROOT_ONLY)]),
+  ),
   layout("mounts/logo.tsx", { id: "logo" }, pagesOf("logo", LOGO)),
   route(
     "locations/:state/:slug",
     "mounts/office.tsx",
     { id: "office" },
-    site("office", "offices/office-page", EVERYWHERE, SHARED, OFFICE_ONLY),
+    site("office", "offices/office-page", pagesOf("office", EVERYWHERE, SHARED, OFFICE_ONLY)),
   ),
   route(
     "agents/:agent",
     "mounts/agent.tsx",
     { id: "agent" },
-    site("agent", "agents/agent-page", EVERYWHERE, AGENT_ONLY),
+    site("agent", "agents/agent-page", pagesOf("agent", EVERYWHERE, AGENT_ONLY)),
   ),
 ] satisfies RouteConfig;

@@ -1,4 +1,6 @@
 import { useRouteLoaderData } from "react-router";
+import type { EditionCode } from "#editions/edition.ts";
+import type { PluginIds } from "#config/plugin-ids.ts";
 import { DEFAULT_LOCALE, type Locale } from "#editions/locales.ts";
 import { type Formats, formatsOf } from "./formats.ts";
 
@@ -8,6 +10,7 @@ export interface Shell {
   phone: string;
   origin: string;
   locale: Locale;
+  country: EditionCode;
   format_locale: string;
   currency: string;
   distance_unit: "mi" | "km";
@@ -16,6 +19,8 @@ export interface Shell {
   served_regions: { slug: string; name: string }[];
   head_office: string;
   postal_code: { label: string; example: string };
+  /** Vendors' scripts that the website loads; null where there are none. */
+  plugins: { ids: PluginIds; consent: "opt_in" | "opt_out" } | null;
   /** For the copyright line. */
   year: number;
 }
@@ -26,6 +31,7 @@ const BARE: Shell = {
   phone: "",
   origin: "",
   locale: DEFAULT_LOCALE,
+  country: "US",
   format_locale: DEFAULT_LOCALE,
   currency: "USD",
   distance_unit: "mi",
@@ -33,6 +39,7 @@ const BARE: Shell = {
   served_regions: [],
   head_office: "",
   postal_code: { label: "", example: "" },
+  plugins: null,
   year: 0,
 };
 

@@ -1,3 +1,4 @@
+import { NO_PLUGINS } from "#config/plugin-ids.ts";
 import type { Connection } from "#db/connect.ts";
 import type { Context } from "#domain/context.ts";
 import { loadReferenceData } from "#domain/reference/load-reference-data.ts";
@@ -33,6 +34,10 @@ export class FakeJobQueue implements JobQueue {
     for (const { name, data } of this.sent.splice(0)) await this.#handlers.get(name)?.(data);
   }
 
+  async waiting(): Promise<Record<string, number>> {
+    return {};
+  }
+
   async stop(): Promise<void> {}
 }
 
@@ -59,6 +64,7 @@ export async function openTestContext(overrides: Partial<Context> = {}): Promise
       origin: "http://localhost:3000",
       default_phone: "(800) 233-9495",
       sibling_sites: "https://{code}.example.com",
+      analytics: NO_PLUGINS,
     },
     clock: () => new Date("2026-11-20T12:00:00Z"),
     gazetteer: gazetteerOf([], { regions: EDITIONS.US.regions }),

@@ -16,7 +16,7 @@ export interface Raw {
 export type Codes = Record<string, string>;
 
 /** Input as a use case takes it, or what is wrong with it. */
-export type Checked<Input> = { input: Input } | { codes: Codes };
+export type Checked<Input, Code extends string = string> = { input: Input } | { codes: Record<string, Code> };
 
 /** Who asks, and how. */
 export interface Asking {
@@ -45,7 +45,7 @@ export interface Admission {
  * `docs/openapi.json` are both made from these. `find` is for what the address names and whether the viewer may ask;
  * it and `check` also run for a request that only asks beforehand.
  */
-export interface Operation<Subject = unknown, Input = unknown> {
+export interface Operation<Subject = unknown, Input = unknown, Code extends string = string> {
   id: string;
   method: "GET" | "POST" | "PUT" | "DELETE";
   /** Under `/api`, with `{name}` for a parameter. */
@@ -73,15 +73,17 @@ export interface Operation<Subject = unknown, Input = unknown> {
   /** Besides those that any call of its kind may meet. */
   refusals?: RefusalStatus[];
   find?(context: Context, params: Record<string, string>, raw: Raw): Promise<Subject>;
-  check?(raw: Raw, context: Context): Checked<Input>;
+  check?(raw: Raw, context: Context): Checked<Input, Code>;
   /** Says what is wrong in words of its own; without it, in those of an enquiry. */
-  refuse?(codes: Codes, locale: Locale): Invalid;
+  refuse?(codes: Record<string, Code>, locale: Locale): Invalid;
   /** Makes of the input what takes long and needs no database, so that no transaction waits for it. */
   prepare?(context: Context, input: Input): Promise<Input>;
   handle(context: Context, asked: { subject: Subject; input: Input; asking: Asking }): Promise<object | undefined>;
 }
 
 /** Notes an operation with the types of its own; lists of them forget those. */
-export function operation<Subject, Input>(described: Operation<Subject, Input>): Operation {
-  return described as Operation;
+export function operation<Subject, Input, Code extends string = string>(
+  described: Operation<Subject, Input, Code>,
+): Operation {
+  return described as unknown as Operation;
 }

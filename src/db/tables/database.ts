@@ -1,6 +1,7 @@
 import type { AccountConsentTable, AccountTable, AccountTokenTable, BuyerTable, SessionTable } from "./accounts.ts";
 import type { BuyerActivityTable, BuyerPreferenceTable, HiddenMatchTable, SavedListingTable } from "./buyers.ts";
 import type { CacheVersionTable } from "./caches.ts";
+import type { VisitorConsentTable } from "./consents.ts";
 import type {
   BlogPostTable,
   ContentLoadTable,
@@ -25,6 +26,7 @@ import type {
 } from "./listings.ts";
 import type { AgentTable, OfficeOpeningHourTable, OfficeTable, OfficeTerritoryTable, RegionTable } from "./offices.ts";
 import type { ReviewTable, TeamMemberTable } from "./people.ts";
+import type { SellerDraftTable } from "./sellers.ts";
 import type { VocabularyTable } from "./vocabulary.ts";
 
 /** The whole schema. A test holds it equal to what the migrations make. */
@@ -51,7 +53,9 @@ export interface Database {
   saved_listings: SavedListingTable;
   hidden_matches: HiddenMatchTable;
   buyer_activity: BuyerActivityTable;
+  visitor_consents: VisitorConsentTable;
   vocabulary: VocabularyTable;
+  seller_drafts: SellerDraftTable;
   enquiries: EnquiryTable;
   outbox: OutboxTable;
   website_sections: WebsiteSectionTable;

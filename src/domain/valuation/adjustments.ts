@@ -1,12 +1,15 @@
 import type { Category } from "#domain/categories/categories.ts";
+import { blendedMultiple, type Comparables } from "./comparables.ts";
 import { sizeFactor } from "./size-factor.ts";
-import type { Business, Degree, DriverName, Growth, Unknown } from "./valuation.ts";
+import type { Business, Degree, DriverName, Growth, Lease, Unknown } from "./valuation.ts";
 
 /* The network's own rules of thumb: what buyers commonly concede or take off, as factors on the sector's multiple. */
 
 const GROWTH: Record<Growth, number> = { shrinking: 0.85, flat: 1, growing: 1.07, fast: 1.14 };
 const CONCENTRATION: Record<Degree, number> = { low: 1.03, some: 0.95, high: 0.84 };
 const OWNER_DEPENDENCE: Record<Degree, number> = { low: 1.08, some: 0.98, high: 0.87 };
+
+const LEASE: Record<Lease, number> = { owned: 1.02, long: 1, short: 0.97, month: 0.9, none: 1 };
 
 /** By whole years in business, the first that is not yet reached. */
 const YEARS: readonly [below: number, factor: number][] = [
@@ -20,16 +23,28 @@ const YEARS: readonly [below: number, factor: number][] = [
 /** A margin twice the sector's adds a tenth, none at all takes as much. */
 const MARGIN_WEIGHT = 0.1;
 
-type Factor = (business: Business, sector: Category, currency: string) => number | null;
+/** What a business is measured against. */
+export interface Market {
+  sector: Category;
+  /** The multiple of its kind of business, or of the whole sector. */
+  sector_multiple: number;
+  own_sales: Pick<Comparables, "n" | "median"> | null;
+  currency: string;
+}
+
+type Factor = (business: Business, market: Market) => number | null;
 
 /** Each driver's factor; null where the answer is unknown. Every one holds or rises as SDE does, all else equal. */
 const FACTORS: Record<DriverName, Factor> = {
-  size: ({ sde }, _, currency) => sizeFactor(sde, currency),
-  margin: ({ sde, revenue }, sector) => (revenue ? marginFactor(sde / revenue, sector) : null),
+  own_sales: (_, { own_sales, sector_multiple }) =>
+    own_sales && blendedMultiple(sector_multiple, own_sales) / sector_multiple,
+  size: ({ sde }, { currency }) => sizeFactor(sde, currency),
+  margin: ({ sde, revenue }, { sector }) => (revenue ? marginFactor(sde / revenue, sector) : null),
   years: ({ years }) => (years === undefined ? null : YEARS.find(([below]) => years < below)![1]),
   growth: ({ growth }) => (growth ? GROWTH[growth] : null),
   concentration: ({ concentration }) => (concentration ? CONCENTRATION[concentration] : null),
   owner_dependence: ({ owner_dependence }) => (owner_dependence ? OWNER_DEPENDENCE[owner_dependence] : null),
+  lease: ({ lease }) => (lease ? LEASE[lease] : null),
 };
 
 /** What the sector keeps of its sales is what its two multiples say: price over sales over price over SDE. */
@@ -39,8 +54,8 @@ function marginFactor(margin: number, { revenue_multiple, sde_multiple }: Catego
 }
 
 /** A driver's factor on the sector's multiple, or null where what it asks is unknown. */
-export function factorOf(name: DriverName, business: Business, sector: Category, currency: string): number | null {
-  return FACTORS[name](business, sector, currency);
+export function factorOf(name: DriverName, business: Business, market: Market): number | null {
+  return FACTORS[name](business, market);
 }
 
 /** The answers an owner can work on, at the best that work alone brings; fast growth is nobody's to promise. */
@@ -48,6 +63,7 @@ export const LEVERS: readonly [name: DriverName, improved: Partial<Business>][] 
   ["growth", { growth: "growing" }],
   ["concentration", { concentration: "low" }],
   ["owner_dependence", { owner_dependence: "low" }],
+  ["lease", { lease: "long" }],
 ];
 
 /** How far low and high stand from likely where everything is known: even alike businesses sell for different prices. */
@@ -61,6 +77,7 @@ const SPREADS: Record<Unknown, number> = {
   growth: 0.04,
   concentration: 0.03,
   owner_dependence: 0.04,
+  lease: 0.02,
 };
 
 /** What is unknown of a business and how far that leaves low and high from likely, as a share of it. */

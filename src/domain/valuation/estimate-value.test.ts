@@ -3,7 +3,7 @@ import { CATEGORIES } from "#domain/categories/categories.ts";
 import fc from "../../../tests/support/generated.ts";
 import { estimateValue } from "./estimate-value.ts";
 import { sizeFactor } from "./size-factor.ts";
-import { type Business, DEGREES, type EarningsValue, GROWTHS } from "./valuation.ts";
+import { type Business, DEGREES, type EarningsValue, GROWTHS, LEASES } from "./valuation.ts";
 
 const optional = { requiredKeys: ["category", "sde"] as ("category" | "sde")[] };
 const amounts = fc.oneof(fc.integer({ min: 0, max: 10_000_000_00 }), fc.integer({ min: 0, max: 1e15 }));
@@ -22,6 +22,7 @@ const businesses: fc.Arbitrary<Business> = fc.constantFrom(...CATEGORIES).chain(
       growth: fc.constantFrom(...GROWTHS),
       concentration: fc.constantFrom(...DEGREES),
       owner_dependence: fc.constantFrom(...DEGREES),
+      lease: fc.constantFrom(...LEASES),
     },
     optional,
   ),
@@ -83,7 +84,8 @@ describe("whatever the business", () => {
         if (best_lever === null) return;
         const { name, effect } = best_lever;
         expect(business).toHaveProperty(name);
-        const improved = { ...business, [name]: name === "growth" ? "growing" : "low" };
+        const best = { growth: "growing", lease: "long" } as Record<string, string>;
+        const improved = { ...business, [name]: best[name] ?? "low" };
         expect(effect).toBeGreaterThan(0);
         // To the last of three digits: the effect is rounded on another path.
         expect(Math.abs(earned(improved).likely - likely - effect)).toBeLessThanOrEqual(Math.max(100, likely / 50));
@@ -102,6 +104,7 @@ test("a bakery of which everything is known", () => {
     growth: "growing",
     concentration: "low",
     owner_dependence: "high",
+    lease: "long",
   });
   // 150,000 × 2.4 = 360,000; the margin of 1/6 is 11.1 % under the sector's 18.75 %.
   expect(value).toMatchObject({ base: 360_000_00, sector_multiple: 2.4, unknown: [], as_of: "2025" });
@@ -112,6 +115,7 @@ test("a bakery of which everything is known", () => {
     { name: "growth", effect: 25_000_00 },
     { name: "concentration", effect: 12_000_00 },
     { name: "owner_dependence", effect: -52_000_00 },
+    { name: "lease", effect: 0 },
   ]);
   expect(value).toMatchObject({ low: 316_000_00, likely: 352_000_00, high: 387_000_00 });
   expect(value.multiple).toBeCloseTo(2.34, 2);
@@ -120,11 +124,11 @@ test("a bakery of which everything is known", () => {
 
 test("a trucking company of which little is known has a wide range and no advice", () => {
   const value = earned({ category: "transportation-storage", subcategory: "trucking", sde: 300_000_00 });
-  // 300,000 × 3.01 × 1.12, a quarter up and down.
-  expect(value).toMatchObject({ base: 903_000_00, low: 759_000_00, likely: 1_010_000_00, high: 1_260_000_00 });
+  // 300,000 × 3.01 × 1.12, 27 % up and down.
+  expect(value).toMatchObject({ base: 903_000_00, low: 738_000_00, likely: 1_010_000_00, high: 1_280_000_00 });
   expect(value.drivers).toEqual([{ name: "size", effect: 107_000_00 }]);
   expect(value.best_lever).toBeNull();
-  expect(value.unknown).toEqual(["revenue", "years", "growth", "concentration", "owner_dependence"]);
+  expect(value.unknown).toEqual(["revenue", "years", "growth", "concentration", "owner_dependence", "lease"]);
 });
 
 test("what is known narrows the range", () => {
@@ -146,6 +150,7 @@ test.each([0, -1, -50_000_00])("a business that earns %d is not valued on earnin
     as_of: "2025",
     inventory: 20_000_00,
     real_estate: null,
+    assets: null,
   });
 });
 

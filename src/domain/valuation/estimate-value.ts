@@ -1,7 +1,8 @@
-import { CATEGORIES, type Category } from "#domain/categories/categories.ts";
+import { CATEGORIES } from "#domain/categories/categories.ts";
 import { MULTIPLES_YEARS } from "#domain/categories/multiples-years.ts";
 import { type Minor, toMinor } from "#lib/money.ts";
-import { factorOf, LEVERS, spreadOf } from "./adjustments.ts";
+import { factorOf, LEVERS, type Market, spreadOf } from "./adjustments.ts";
+import type { Comparables } from "./comparables.ts";
 import { type Business, DRIVERS, type Driver, type EarningsValue, type Valuation } from "./valuation.ts";
 
 const SOURCE = `US transactions reported to BizBuySell, ${MULTIPLES_YEARS.from} to ${MULTIPLES_YEARS.to}`;
@@ -9,35 +10,44 @@ const SOURCE = `US transactions reported to BizBuySell, ${MULTIPLES_YEARS.from} 
 /**
  * What a business could sell for: SDE times its sector's multiple, times a factor for each thing that is known of it (see
  * `adjustments.ts`), and a range as wide as what is unknown. Amounts are minor units of `currency`. Without earnings the
- * answer names no price.
+ * answer names no price. `own_sales` are the network's own, which draw the sector's multiple towards theirs.
  *
  * @throws RangeError for a category that does not exist.
  */
-export function estimateValue(business: Business, currency: string): Valuation {
+export function estimateValue(
+  business: Business,
+  currency: string,
+  own_sales: Pick<Comparables, "n" | "median"> | null = null,
+): Valuation {
   const category = CATEGORIES.find(({ slug }) => slug === business.category);
   if (!category) throw new RangeError(`No category ${business.category}`);
   const subcategory = category.subcategories.find(({ slug }) => slug === business.subcategory);
-  const { sde, inventory = null, real_estate = null } = business;
+  const { sde, inventory = null, real_estate = null, assets = null } = business;
   const sector_multiple = (subcategory ?? category).sde_multiple;
-  const origin = { sde, sector_multiple, source: SOURCE, as_of: MULTIPLES_YEARS.to, inventory, real_estate };
+  const origin = { sde, sector_multiple, source: SOURCE, as_of: MULTIPLES_YEARS.to, inventory, real_estate, assets };
   if (sde <= 0) return { basis: "assets", ...origin };
-  return { basis: "earnings", ...origin, ...valueOfEarnings(business, category, sector_multiple, currency) };
+  return {
+    basis: "earnings",
+    ...origin,
+    ...valueOfEarnings(business, { sector: category, sector_multiple, own_sales, currency }),
+  };
 }
 
 type Earned = Omit<
   EarningsValue,
-  "basis" | "sde" | "sector_multiple" | "source" | "as_of" | "inventory" | "real_estate"
+  "basis" | "sde" | "sector_multiple" | "source" | "as_of" | "inventory" | "real_estate" | "assets"
 >;
 
-function valueOfEarnings(business: Business, sector: Category, sector_multiple: number, currency: string): Earned {
-  const round = rounding(currency);
+function valueOfEarnings(business: Business, market: Market): Earned {
+  const { sector_multiple } = market;
+  const round = rounding(market.currency);
   const base = round(business.sde * sector_multiple);
   const drivers: Driver[] = [];
   let multiple = sector_multiple;
   let likely = base;
   // One after another, so that the effects add up to the difference to the unit.
   for (const name of DRIVERS) {
-    const factor = factorOf(name, business, sector, currency);
+    const factor = factorOf(name, business, market);
     if (factor === null) continue;
     multiple *= factor;
     const value = round(business.sde * multiple);
@@ -52,18 +62,18 @@ function valueOfEarnings(business: Business, sector: Category, sector_multiple: 
     base,
     multiple,
     drivers,
-    best_lever: bestLever(business, sector, multiple, currency),
+    best_lever: bestLever(business, multiple, market),
     unknown,
   };
 }
 
-function bestLever(business: Business, sector: Category, multiple: number, currency: string): Driver | null {
-  const round = rounding(currency);
+function bestLever(business: Business, multiple: number, market: Market): Driver | null {
+  const round = rounding(market.currency);
   const likely = round(business.sde * multiple);
   let best: Driver | null = null;
   for (const [name, improved] of LEVERS) {
-    const now = factorOf(name, business, sector, currency);
-    const then = factorOf(name, { ...business, ...improved }, sector, currency);
+    const now = factorOf(name, business, market);
+    const then = factorOf(name, { ...business, ...improved }, market);
     if (now === null || then === null) continue;
     const effect = round((business.sde * multiple * then) / now) - likely;
     if (effect > (best?.effect ?? 0)) best = { name, effect };

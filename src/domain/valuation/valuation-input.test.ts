@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { EDITIONS } from "#editions/countries.ts";
 import fc from "../../../tests/support/generated.ts";
 import { VALUATION_KEYS } from "./valuation.ts";
 import { readValuation } from "./valuation-input.ts";
 
-const US = { currency: "USD", format_locale: "en-US" };
+const US = EDITIONS.US;
 const read = (typed: Record<string, string>) => readValuation(typed, US);
 
 test("amounts are read as people type them, and what is empty is unknown", () => {

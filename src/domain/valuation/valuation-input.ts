@@ -2,7 +2,7 @@ import { CATEGORIES } from "#domain/categories/categories.ts";
 import { parseAmount } from "#domain/search/amount.ts";
 import type { Edition } from "#editions/edition.ts";
 import type { Minor } from "#lib/money.ts";
-import { type Business, DEGREES, discretionaryEarnings, GROWTHS, type ValuationKey } from "./valuation.ts";
+import { type Business, DEGREES, discretionaryEarnings, GROWTHS, LEASES, type ValuationKey } from "./valuation.ts";
 
 /** Why a field was not understood. */
 export type ValuationProblem = "amount" | "choice" | "not_of_category" | "years" | "below_earnings";
@@ -15,8 +15,9 @@ export interface ReadValuation {
   missing: ValuationKey[];
 }
 
-type Typed = Partial<Record<ValuationKey, string>>;
-type Money = Pick<Edition, "currency" | "format_locale">;
+/** As it stands in a form or an address; programs also write amounts and years as numbers. */
+export type TypedValuation = Partial<Record<ValuationKey, string | number>>;
+type Here = Pick<Edition, "currency" | "format_locale" | "regions">;
 
 /** Earnings stand on these: a wrong one gives no answer at all, where any other is left out. */
 const ESSENTIAL: readonly ValuationKey[] = ["category", "profit", "owner_pay", "add_backs"];
@@ -24,34 +25,40 @@ const ESSENTIAL: readonly ValuationKey[] = ["category", "profit", "owner_pay", "
 const MOST_YEARS = 500;
 
 /** Reads what an owner typed. Empty fields are unknown; owner's pay and add-backs then count as nothing. */
-export function readValuation(typed: Typed, money: Money): ReadValuation {
+export function readValuation(typed: TypedValuation, edition: Here): ReadValuation {
   const problems: ReadValuation["problems"] = {};
   const read = <T>(key: ValuationKey, reader: (text: string) => T | undefined, problem: ValuationProblem) => {
-    const text = typed[key]?.trim();
+    const text = `${typed[key] ?? ""}`.trim();
     if (!text) return undefined;
     const value = reader(text);
     if (value === undefined) problems[key] = problem;
     return value;
   };
-  const amount = (key: ValuationKey) => read(key, (text) => parseAmount(text, money), "amount");
+  const written = (key: ValuationKey) =>
+    typeof typed[key] === "number" ? { ...edition, format_locale: "en" } : edition;
+  const amount = (key: ValuationKey) => read(key, (text) => parseAmount(text, written(key)), "amount");
   const subcategory = read("subcategory", oneOf(SUBCATEGORIES), "choice");
   // A kind of business says its sector where none is chosen.
   const category =
-    read("category", oneOf(SECTORS), "choice") ?? (typed.category?.trim() ? undefined : sectorOf(subcategory));
+    read("category", oneOf(SECTORS), "choice") ??
+    (`${typed.category ?? ""}`.trim() ? undefined : sectorOf(subcategory));
   if (category && subcategory && sectorOf(subcategory) !== category) problems.subcategory = "not_of_category";
-  const profit = read("profit", (text) => signedAmount(text, money), "amount");
+  const profit = read("profit", (text) => signedAmount(text, written("profit")), "amount");
   const [owner_pay = 0, add_backs = 0] = [amount("owner_pay"), amount("add_backs")];
   const sde = discretionaryEarnings(profit ?? 0, owner_pay, add_backs);
   const revenue = amount("revenue");
   if (revenue !== undefined && revenue < sde) problems.revenue = "below_earnings";
   const rest = {
     subcategory,
+    region: read("state", oneOf(edition.regions.map(({ slug }) => slug)), "choice"),
     revenue,
     years: read("years", wholeYears, "years"),
     growth: read("growth", oneOf(GROWTHS), "choice"),
     concentration: read("concentration", oneOf(DEGREES), "choice"),
     owner_dependence: read("owner_dependence", oneOf(DEGREES), "choice"),
+    lease: read("lease", oneOf(LEASES), "choice"),
     inventory: amount("inventory"),
+    assets: amount("assets"),
     real_estate: amount("real_estate"),
   };
   const missing = [
@@ -76,11 +83,11 @@ function oneOf<T extends string>(values: readonly T[]): (text: string) => T | un
 }
 
 /** A loss has a sign before it, or stands in brackets as accountants write it. */
-function signedAmount(text: string, money: Money): Minor | undefined {
+function signedAmount(text: string, edition: Here): Minor | undefined {
   const [, signed, bracketed] = /^(?:[-−–]\s*(.+)|\((.+)\))$/.exec(text) ?? [];
   const loss = signed ?? bracketed;
-  if (loss === undefined) return parseAmount(text, money);
-  const amount = parseAmount(loss, money);
+  if (loss === undefined) return parseAmount(text, edition);
+  const amount = parseAmount(loss, edition);
   return amount === undefined ? undefined : 0 - amount;
 }
 

@@ -2,14 +2,18 @@ import type { Minor } from "#lib/money.ts";
 
 export const GROWTHS = ["shrinking", "flat", "growing", "fast"] as const;
 export const DEGREES = ["low", "some", "high"] as const;
+/** How safe the premises are: `long` is five years or more with options, `month` less than two, `none` needs none. */
+export const LEASES = ["owned", "long", "short", "month", "none"] as const;
 
 export type Growth = (typeof GROWTHS)[number];
 export type Degree = (typeof DEGREES)[number];
+export type Lease = (typeof LEASES)[number];
 
 /** The calculator's keys in an address and in a form, in their order. */
 export const VALUATION_KEYS = [
   "category",
   "subcategory",
+  "state",
   "profit",
   "owner_pay",
   "add_backs",
@@ -18,7 +22,9 @@ export const VALUATION_KEYS = [
   "growth",
   "concentration",
   "owner_dependence",
+  "lease",
   "inventory",
+  "assets",
   "real_estate",
 ] as const;
 
@@ -29,10 +35,14 @@ export interface Business {
   /** Slugs of `CATEGORIES`; a subcategory counts within its category alone. */
   category: string;
   subcategory?: string;
+  /** The slug of the region it stands in. */
+  region?: string;
   /** A year's seller's discretionary earnings; negative where the business loses money. */
   sde: Minor;
   revenue?: Minor;
   inventory?: Minor;
+  /** Furniture, fixtures and equipment. */
+  assets?: Minor;
   real_estate?: Minor;
   years?: number;
   growth?: Growth;
@@ -40,13 +50,23 @@ export interface Business {
   concentration?: Degree;
   /** How much of the business leaves with its owner. */
   owner_dependence?: Degree;
+  lease?: Lease;
 }
 
-export const DRIVERS = ["size", "margin", "years", "growth", "concentration", "owner_dependence"] as const;
+export const DRIVERS = [
+  "own_sales",
+  "size",
+  "margin",
+  "years",
+  "growth",
+  "concentration",
+  "owner_dependence",
+  "lease",
+] as const;
 export type DriverName = (typeof DRIVERS)[number];
 
 /** What narrows the range by being known. */
-export type Unknown = "subcategory" | "revenue" | Exclude<DriverName, "size" | "margin">;
+export type Unknown = "subcategory" | "revenue" | Exclude<DriverName, "own_sales" | "size" | "margin">;
 
 /** What one answer does to the likely value, in minor units: money gained or lost. */
 export interface Driver {
@@ -65,6 +85,8 @@ interface Origin {
   /** Shown apart: whether they are part of the price is a matter of negotiation. */
   inventory: Minor | null;
   real_estate: Minor | null;
+  /** What comes with it: part of the price, since the earnings are made with it. */
+  assets: Minor | null;
 }
 
 /** A value from earnings: low ≤ likely ≤ high, whole major units in minor ones, three significant digits. */

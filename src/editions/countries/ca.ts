@@ -1,4 +1,5 @@
 import type { Edition } from "../edition.ts";
+import { bankTerms } from "../financing.ts";
 
 export const ca: Edition = {
   code: "CA",
@@ -13,11 +14,13 @@ export const ca: Edition = {
   format_locale: "en-CA",
   time_zone: "America/Toronto",
   dial_code: "+1",
+  consent: "opt_in",
   postal_code: {
     label: "Postal code",
     example: "K1A 0B1",
     pattern: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i,
   },
+  financing: bankTerms(0.0625),
   head_office: {
     text: "Offices Across Canada",
     locality: "Toronto",

@@ -1,4 +1,5 @@
 import type { Edition } from "../edition.ts";
+import { bankTerms } from "../financing.ts";
 
 export const es: Edition = {
   code: "ES",
@@ -13,7 +14,9 @@ export const es: Edition = {
   format_locale: "es-ES",
   time_zone: "Europe/Madrid",
   dial_code: "+34",
+  consent: "opt_in",
   postal_code: { label: "Código postal", example: "28001", pattern: /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/i },
+  financing: bankTerms(0.0615),
   head_office: {
     text: "Madrid, Spain",
     locality: "Madrid",

@@ -1,4 +1,5 @@
 import type { Edition } from "../edition.ts";
+import { bankTerms } from "../financing.ts";
 
 export const fr: Edition = {
   code: "FR",
@@ -13,7 +14,9 @@ export const fr: Edition = {
   format_locale: "en-FR",
   time_zone: "Europe/Paris",
   dial_code: "+33",
+  consent: "opt_in",
   postal_code: { label: "Code postal", example: "75001", pattern: /^\d{5}$/i },
+  financing: bankTerms(0.0615),
   head_office: {
     text: "Paris, France",
     locality: "Paris",

@@ -1,4 +1,5 @@
 import type { Edition } from "../edition.ts";
+import { bankTerms } from "../financing.ts";
 
 export const gh: Edition = {
   code: "GH",
@@ -13,7 +14,9 @@ export const gh: Edition = {
   format_locale: "en-GH",
   time_zone: "Africa/Accra",
   dial_code: "+233",
+  consent: "opt_in",
   postal_code: { label: "Digital address", example: "GA-183-8164", pattern: /^[A-Z][A-Z0-9]-?\d{3,4}-?\d{4}$/i },
+  financing: bankTerms(0.22),
   head_office: {
     text: "Accra, Ghana",
     locality: "Accra",

@@ -1,4 +1,5 @@
 import type { Edition } from "../edition.ts";
+import { bankTerms } from "../financing.ts";
 
 export const ie: Edition = {
   code: "IE",
@@ -13,7 +14,9 @@ export const ie: Edition = {
   format_locale: "en-IE",
   time_zone: "Europe/Dublin",
   dial_code: "+353",
+  consent: "opt_in",
   postal_code: { label: "Eircode", example: "D02 AF30", pattern: /^[A-Z]\d[\dW] ?[\dA-Z]{4}$/i },
+  financing: bankTerms(0.0615),
   head_office: {
     text: "Dublin, Ireland",
     locality: "Dublin",

@@ -1,4 +1,5 @@
 import type { Edition } from "../edition.ts";
+import { bankTerms } from "../financing.ts";
 
 export const mx: Edition = {
   code: "MX",
@@ -13,7 +14,9 @@ export const mx: Edition = {
   format_locale: "es-MX",
   time_zone: "America/Mexico_City",
   dial_code: "+52",
+  consent: "opt_in",
   postal_code: { label: "Código postal", example: "06000", pattern: /^\d{5}$/i },
+  financing: bankTerms(0.1125),
   head_office: {
     text: "Offices Across Mexico",
     locality: "Mexico City",

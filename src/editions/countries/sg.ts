@@ -1,4 +1,5 @@
 import type { Edition } from "../edition.ts";
+import { bankTerms } from "../financing.ts";
 
 export const sg: Edition = {
   code: "SG",
@@ -13,7 +14,9 @@ export const sg: Edition = {
   format_locale: "en-SG",
   time_zone: "Asia/Singapore",
   dial_code: "+65",
+  consent: "opt_out",
   postal_code: { label: "Postal code", example: "018956", pattern: /^\d{6}$/i },
+  financing: bankTerms(0.055),
   head_office: {
     text: "Singapore",
     locality: "Singapore",

@@ -1,4 +1,5 @@
 import type { Edition } from "../edition.ts";
+import { bankTerms } from "../financing.ts";
 
 export const uae: Edition = {
   code: "UAE",
@@ -13,7 +14,9 @@ export const uae: Edition = {
   format_locale: "en-AE",
   time_zone: "Asia/Dubai",
   dial_code: "+971",
+  consent: "opt_in",
   postal_code: { label: "PO Box", example: "", pattern: null },
+  financing: bankTerms(0.079),
   head_office: {
     text: "Dubai, United Arab Emirates",
     locality: "Dubai",

@@ -1,4 +1,5 @@
 import type { Edition } from "../edition.ts";
+import { bankTerms } from "../financing.ts";
 
 export const uk: Edition = {
   code: "UK",
@@ -13,7 +14,9 @@ export const uk: Edition = {
   format_locale: "en-GB",
   time_zone: "Europe/London",
   dial_code: "+44",
+  consent: "opt_in",
   postal_code: { label: "Postcode", example: "SW1A 1AA", pattern: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i },
+  financing: bankTerms(0.08),
   head_office: {
     text: "London, United Kingdom",
     locality: "London",

@@ -1,4 +1,6 @@
 import type { Edition } from "../edition.ts";
+import { SBA_TERMS } from "../financing.ts";
+import { US_DIVISIONS } from "./us-divisions.ts";
 
 export const us: Edition = {
   code: "US",
@@ -13,7 +15,9 @@ export const us: Edition = {
   format_locale: "en-US",
   time_zone: "America/New_York",
   dial_code: "+1",
+  consent: "opt_out",
   postal_code: { label: "ZIP code", example: "12345-6789", pattern: /^\d{5}(-\d{4})?$/i },
+  financing: SBA_TERMS,
   head_office: {
     text: "West Palm Beach, Florida",
     locality: "West Palm Beach",
@@ -74,4 +78,5 @@ export const us: Edition = {
     { code: "WI", name: "Wisconsin", slug: "wisconsin" },
     { code: "WY", name: "Wyoming", slug: "wyoming" },
   ],
+  wider_regions: US_DIVISIONS,
 };

@@ -1,4 +1,5 @@
 import type { Edition } from "../edition.ts";
+import { bankTerms } from "../financing.ts";
 
 export const vn: Edition = {
   code: "VN",
@@ -13,7 +14,9 @@ export const vn: Edition = {
   format_locale: "vi-VN",
   time_zone: "Asia/Ho_Chi_Minh",
   dial_code: "+84",
+  consent: "opt_in",
   postal_code: { label: "Postal code", example: "10000", pattern: /^\d{5,6}$/i },
+  financing: bankTerms(0.085),
   head_office: {
     text: "Ho Chi Minh City, Vietnam",
     locality: "Ho Chi Minh City",

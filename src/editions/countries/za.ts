@@ -1,4 +1,5 @@
 import type { Edition } from "../edition.ts";
+import { bankTerms } from "../financing.ts";
 
 export const za: Edition = {
   code: "ZA",
@@ -13,7 +14,9 @@ export const za: Edition = {
   format_locale: "en-ZA",
   time_zone: "Africa/Johannesburg",
   dial_code: "+27",
+  consent: "opt_in",
   postal_code: { label: "Postal code", example: "2001", pattern: /^\d{4}$/i },
+  financing: bankTerms(0.1075),
   head_office: {
     text: "Johannesburg, South Africa",
     locality: "Johannesburg",

@@ -13,6 +13,7 @@ import { pageAddress } from "#web/address-keys.ts";
 import { type PageSession, pageRequestContext } from "#web/request-context.ts";
 import type { Ground } from "../boot.ts";
 import { errorPage } from "./error-page.ts";
+import type { AdmitForm } from "./form-admission.ts";
 import { withLocationsSegment } from "./locations-segment.ts";
 
 /** A page as it was made, and what it was made from. */
@@ -39,9 +40,10 @@ type Setting = Pick<Ground, "context" | "map"> & { limiter: RateLimiter };
  * from the session's cookie, and are kept nowhere.
  */
 export function pageRenderer(
-  { edition, public_origin }: Pick<Config, "edition" | "public_origin">,
+  { edition, public_origin, recaptcha }: Pick<Config, "edition" | "public_origin" | "recaptcha">,
   { context: platform, map, limiter }: Setting,
   build: ServerBuild | (() => Promise<ServerBuild>),
+  admitForm: AdmitForm,
 ): PageRenderer {
   const segment = edition.locations_segment;
   const isSecure = public_origin.startsWith("https:");
@@ -55,6 +57,7 @@ export function pageRenderer(
     const route = new RouterContextProvider();
     const session = sessionOf(secret, isSecure);
     const viewer: Viewer = (secret && (await findSession(platform, secret))) || { role: "visitor" };
+    const door = admitForm(address);
     route.set(pageRequestContext, {
       context: { ...platform, viewer },
       address,
@@ -62,6 +65,9 @@ export function pageRenderer(
       session,
       count: (limits) => countAll(limiter, limits, address),
       map,
+      things: [],
+      admit: door.admit,
+      loads_recaptcha: recaptcha !== null,
       dependsOn: (...more) => {
         for (const tag of more) tags.add(tag);
       },
@@ -69,6 +75,8 @@ export function pageRenderer(
     const answer = await handle(request, route);
     const isDocument = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
     if (answer.status >= 500 && isDocument) return { answer: errorPage(request_id), tags };
+    const retry_after = door.retryAfter();
+    if (answer.status === 429 && retry_after !== null) answer.headers.set("Retry-After", String(retry_after));
     const cookie = session.cookie();
     if (cookie) answer.headers.append("Set-Cookie", cookie);
     if (secret || cookie) answer.headers.set("Cache-Control", "no-store");

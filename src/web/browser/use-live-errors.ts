@@ -9,7 +9,12 @@ type Control = FormField & { form?: HTMLFormElement | null };
  * give way to what is true by now. Asks `path` beforehand with what the page `known`s of itself; the code that asks is
  * loaded with the first field that is left.
  */
-export function useLiveErrors(path: string, known: Record<string, unknown>, refused: FieldErrors | undefined) {
+export function useLiveErrors(
+  path: string,
+  known: Record<string, unknown>,
+  refused: FieldErrors | undefined,
+  method: "post" | "put" = "post",
+) {
   const [found, setFound] = useState<FieldErrors>({});
   const typedInto = useRef(new Set<string>());
 
@@ -30,8 +35,9 @@ export function useLiveErrors(path: string, known: Record<string, unknown>, refu
         // Who goes on to send the form is about to hear of everything, and the button should not move away meanwhile.
         if (relatedTarget instanceof HTMLButtonElement) return;
         if (!form || !typedInto.current.delete(name)) return;
-        const { askAbout } = await import("./http/ask-beforehand.ts");
-        const errors = await askAbout(path, form.elements as Iterable<unknown> as Iterable<FormField>, known, name);
+        const { askAbout, askAboutPut } = await import("./http/ask-beforehand.ts");
+        const ask = method === "put" ? askAboutPut : askAbout;
+        const errors = await ask(path, form.elements as Iterable<unknown> as Iterable<FormField>, known, name);
         if (errors) setFound((before) => ({ ...before, [name]: errors }));
       },
     },

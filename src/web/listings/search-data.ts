@@ -43,7 +43,7 @@ function amountsOf(filters: ListingFilters, currency: string) {
   };
 }
 
-function askedFor(params: URLSearchParams, ignored: { key: string; value: string }[]): Asked {
+export function askedFor(params: URLSearchParams, ignored: { key: string; value: string }[]): Asked {
   return [...params].filter(
     ([key, value]) =>
       value !== "" &&

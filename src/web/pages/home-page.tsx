@@ -4,8 +4,10 @@ import { listOffices } from "#domain/offices/office-directory.ts";
 import { parseListingFilters } from "#domain/search/listing-filters.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
 import { storefrontPath } from "#domain/storefronts/storefront-path.ts";
+import { ownPath } from "#guards/own-path.ts";
 import { m } from "#messages/messages.js";
 import { useNoOffice } from "../browser/use-location.ts";
+import { LoginAtHome } from "../components/account/login-at-home.tsx";
 import { NextStep } from "../components/content/next-step.tsx";
 import { useFilledSubmit } from "../components/forms/search-form.ts";
 import { ListingGrid } from "../components/listings/listing-card.tsx";
@@ -19,6 +21,7 @@ import { locationsPath } from "../mounts/site-of.ts";
 import { pageLoader } from "../page-loader.ts";
 import { useFormats, useShell } from "../shell.ts";
 import { officePath, regionPath } from "../site.ts";
+import { networkThing, websiteThing } from "../structured-data/network.ts";
 
 const SEARCH = "/buy-a-business/business-listing-search";
 
@@ -31,8 +34,9 @@ const STREET: [category_slug: string, number: number][] = [
 ];
 
 export const loader = pageLoader(async (args) => {
-  const { context, dependsOn } = args;
+  const { context, url, dependsOn, describe } = args;
   dependsOn("listings", "offices");
+  describe(networkThing(context.network, context.edition.name), websiteThing(context.network, context.locale));
   const { filters } = parseListingFilters(new URLSearchParams({ per_page: "6" }), context);
   const [words, newest, offices] = await Promise.all([
     pageWords(args, "home"),
@@ -41,6 +45,7 @@ export const loader = pageLoader(async (args) => {
   ]);
   return {
     words,
+    login: url.searchParams.get("login") === "1" ? { redirect: ownPath(url.searchParams.get("redirect")) } : null,
     listings: cardsOf(newest.listings),
     total: newest.total,
     categories: PUBLIC_CATEGORIES.map(({ slug, name }, position) => ({
@@ -61,12 +66,13 @@ export const loader = pageLoader(async (args) => {
 export default function HomePage() {
   useNoOffice();
   const { locations_path } = useShell();
-  const { words, listings, total, categories, offices, street } = useLoaderData<typeof loader>();
+  const { words, login, listings, total, categories, offices, street } = useLoaderData<typeof loader>();
   const { number } = useFormats();
   const search = useFilledSubmit(SEARCH);
   return (
     <>
-      <PageHead title={words.title} description={words.description} canonical="/" />
+      <PageHead title={words.title} description={words.description} canonical="/" index={login === null} />
+      {login && <LoginAtHome {...login} />}
       <section className="border-b border-rule bg-wash">
         <div className="sheet grid items-center gap-12 py-12 md:py-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div>

@@ -19,10 +19,10 @@ export async function askAbout(
   fields: Iterable<FormField>,
   known: Record<string, unknown>,
   name: string,
-  { post }: Pick<HttpClient, "post"> = http,
+  ask: HttpClient["post"] = http.post,
 ): Promise<string[] | null> {
   try {
-    const errors = await post(
+    const errors = await ask(
       path,
       { ...bodyOf(fields), ...known },
       {
@@ -37,14 +37,22 @@ export async function askAbout(
   }
 }
 
-/** A form as the body of a call: boxes as booleans, `fields.x` inside `fields`, what is empty left out. */
+/** The same of a call that replaces what is there. */
+export const askAboutPut: typeof askAbout = (path, fields, known, name) =>
+  askAbout(path, fields, known, name, http.put);
+
+/**
+ * A form as the body of a call: boxes as booleans, the chosen one of several as a number where it is one, `fields.x` inside
+ * `fields`, what is empty left out.
+ */
 export function bodyOf(fields: Iterable<FormField>): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const { name, type, value, checked } of fields) {
     const isBox = type === "checkbox";
-    if (!name || (!isBox && value === "")) continue;
+    const isChoice = type === "radio";
+    if (!name || (!isBox && value === "") || (isChoice && !checked)) continue;
     const [top = "", inner] = name.split(".");
-    const said = isBox ? checked : value;
+    const said = isBox ? checked : isChoice && /^\d+$/.test(value) ? Number(value) : value;
     if (inner === undefined) body[top] = said;
     else body[top] = { ...(body[top] as object | undefined), [inner]: said };
   }

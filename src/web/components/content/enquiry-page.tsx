@@ -7,6 +7,7 @@ import { useSite } from "../../use-site.ts";
 import type { Category } from "../forms/enquiry-field.tsx";
 import { EnquiryForm } from "../forms/enquiry-form.tsx";
 import type { Refused } from "../forms/form-frame.tsx";
+import { FormSheet } from "./form-sheet.tsx";
 import { TextPage } from "./text-page.tsx";
 
 interface EnquiryPageProps {
@@ -17,36 +18,26 @@ interface EnquiryPageProps {
   type: EnquiryType;
   refused: Refused | undefined;
   categories?: Category[];
+  /** Other ways on, beside the form's button. */
+  beside?: ReactNode;
   /** Stands below the text and all that is beside it. */
   end?: ReactNode;
 }
 
 /** A page that is there for its form, with what it says about it around. */
-export function EnquiryPage({ words, path, chapter, type, refused, categories = [], end }: EnquiryPageProps) {
+export function EnquiryPage({ words, path, chapter, type, refused, categories = [], beside, end }: EnquiryPageProps) {
   const site = useSite();
-  const { form_heading, form_lead, submit_text } = words.more;
-  const assurance = (words.lists.assurance ?? []) as string[];
   const form = (
-    <section id="form" className="max-w-[65ch] rounded-sm border border-rule bg-sheet p-6 md:p-8">
-      {form_heading && <h2 className="text-2xl">{form_heading}</h2>}
-      {form_lead && <p className="mt-2 text-ink-soft">{form_lead}</p>}
-      <div className="mt-6">
-        <EnquiryForm
-          type={type}
-          action={siteHref(site, path)}
-          refused={refused}
-          categories={categories}
-          send={submit_text}
-        />
-      </div>
-      {assurance.length > 0 && (
-        <ul className="mt-6 list-disc space-y-1 pl-5 text-ink-soft marker:text-accent">
-          {assurance.map((promise) => (
-            <li key={promise}>{promise}</li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <FormSheet words={words}>
+      <EnquiryForm
+        type={type}
+        action={siteHref(site, path)}
+        refused={refused}
+        categories={categories}
+        send={words.more.submit_text}
+        beside={beside}
+      />
+    </FormSheet>
   );
   return <TextPage words={words} path={path} chapter={chapter} first={form} end={end} />;
 }

@@ -1,5 +1,10 @@
-import type { InputHTMLAttributes, ReactNode } from "react";
+import { createContext, type InputHTMLAttributes, type ReactNode, use } from "react";
 import { m } from "#messages/messages.js";
+
+/** What the ids of a form's fields begin with, where a second form may stand on the same page: a dialog's. */
+export const FieldScope = createContext("");
+
+const useFieldId = (name: string): string => `field-${use(FieldScope)}${name}`;
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "name"> {
   name: string;
@@ -12,7 +17,7 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "name">
 
 /** A labelled field with its hint above and its error below, tied together for a screen reader. */
 export function Field({ name, label, hint, errors, lines, required, autoFocus, ...input }: FieldProps) {
-  const control = { ...controlOf({ name, hint, errors, required }), autoFocus };
+  const control = { ...useControl({ name, hint, errors, required }), autoFocus };
   return (
     <Labelled name={name} label={label} hint={hint} errors={errors} required={required}>
       {lines ? (
@@ -24,11 +29,11 @@ export function Field({ name, label, hint, errors, lines, required, autoFocus, .
   );
 }
 
-type Label = Pick<FieldProps, "name" | "label" | "hint" | "errors" | "required">;
+export type Label = Pick<FieldProps, "name" | "label" | "hint" | "errors" | "required">;
 
 /** A field's label and hint above it, what is wrong below. */
-function Labelled({ name, label, hint, errors, required, children }: Label & { children: ReactNode }) {
-  const id = `field-${name}`;
+export function Labelled({ name, label, hint, errors, required, children }: Label & { children: ReactNode }) {
+  const id = useFieldId(name);
   return (
     <div>
       <label htmlFor={id} className="font-semibold">
@@ -47,8 +52,8 @@ function Labelled({ name, label, hint, errors, required, children }: Label & { c
 }
 
 /** What ties a control to its label, hint and errors. */
-function controlOf({ name, hint, errors, required }: Omit<Label, "label">) {
-  const id = `field-${name}`;
+export function useControl({ name, hint, errors, required }: Omit<Label, "label">) {
+  const id = useFieldId(name);
   return {
     id,
     name,
@@ -60,14 +65,19 @@ function controlOf({ name, hint, errors, required }: Omit<Label, "label">) {
 }
 
 interface ChoiceProps
-  extends Pick<FieldProps, "name" | "label" | "hint" | "errors" | "required" | "autoFocus" | "defaultValue"> {
+  extends Pick<
+    FieldProps,
+    "name" | "label" | "hint" | "errors" | "required" | "autoFocus" | "defaultValue" | "autoComplete"
+  > {
   choices: readonly (readonly [value: string, label: string])[];
   /** Further choices under headings of their own. */
   groups?: readonly { name: string; choices: ChoiceProps["choices"] }[];
+  onChosen?(value: string): void;
 }
 
 /** One of a few answers, or none yet. */
-export function Choice({ choices, groups, autoFocus, defaultValue, ...label }: ChoiceProps) {
+export function Choice({ choices, groups, autoFocus, defaultValue, autoComplete, onChosen, ...label }: ChoiceProps) {
+  const control = useControl(label);
   const options = (offered: ChoiceProps["choices"]) =>
     offered.map(([value, words]) => (
       <option key={value} value={value}>
@@ -77,8 +87,10 @@ export function Choice({ choices, groups, autoFocus, defaultValue, ...label }: C
   return (
     <Labelled {...label}>
       <select
-        {...controlOf(label)}
+        {...control}
         defaultValue={defaultValue ?? ""}
+        autoComplete={autoComplete}
+        onChange={onChosen && ((event) => onChosen(event.currentTarget.value))}
         // biome-ignore lint/a11y/noAutofocus: the first wrong field of a refused form takes the focus without script too.
         autoFocus={autoFocus}
       >
@@ -105,7 +117,7 @@ interface CheckProps {
 
 /** A consent: never ticked for the visitor. */
 export function Check({ name, errors, defaultChecked, required, autoFocus, children }: CheckProps) {
-  const id = `field-${name}`;
+  const id = useFieldId(name);
   return (
     <div>
       <div className="flex min-h-8 items-start gap-3">

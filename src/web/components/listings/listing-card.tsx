@@ -3,6 +3,7 @@ import type { ListingCard as Card } from "../../listings/listing-cards.ts";
 import { useFormats } from "../../shell.ts";
 import { listingHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
+import { SavePlace } from "./save-place.tsx";
 
 /** A listing in a row of cards: its drawn storefront, where it is, and the two figures people look for first. */
 export function ListingCard({ listing, eager = false }: { listing: Card; eager?: boolean }) {
@@ -21,6 +22,9 @@ export function ListingCard({ listing, eager = false }: { listing: Card; eager?:
           />
         )}
         <ListingBadge listing={listing} />
+        <div className="absolute top-2 right-2 left-2 z-10 flex flex-col items-end gap-1 pointer-events-none *:pointer-events-auto no-print">
+          <SavePlace post={listing.slug} name={listing.name} />
+        </div>
       </div>
       <div className="flex grow flex-col p-4">
         <p className="kicker">{listing.sector}</p>
@@ -36,7 +40,7 @@ export function ListingCard({ listing, eager = false }: { listing: Card; eager?:
   );
 }
 
-function CardFigures({ listing }: { listing: Card }) {
+export function CardFigures({ listing }: { listing: Card }) {
   const { money } = useFormats();
   const labels =
     listing.kind === "franchise"

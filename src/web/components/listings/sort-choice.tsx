@@ -4,7 +4,7 @@ import { SORTS, type Sort } from "#domain/search/sorts.ts";
 import { m } from "#messages/messages.js";
 import { type Asked, firstOf } from "../../asked.ts";
 
-const LABELS: Record<Sort, () => string> = {
+export const SORT_LABELS: Record<Sort, () => string> = {
   newest: m.sort_newest,
   "price-asc": m.sort_price_asc,
   "price-desc": m.sort_price_desc,
@@ -48,7 +48,7 @@ export function SortChoice({ action, asked }: { action: string; asked: Asked }) 
       >
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
-            {LABELS[sort]()}
+            {SORT_LABELS[sort]()}
           </option>
         ))}
       </select>

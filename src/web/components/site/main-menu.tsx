@@ -1,9 +1,11 @@
-import { type RefObject, useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { useRef } from "react";
+import { Link } from "react-router";
 import { m } from "#messages/messages.js";
 import type { MenuEntry } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
+import { AccountEntry } from "../account/account-entry.tsx";
 import { PhoneLink } from "../people/phone-link.tsx";
+import { useFolding } from "./use-folding.ts";
 
 /** One button on a phone, all of it in a row where there is room. Works without script; one part is open at a time. */
 export function MainMenu() {
@@ -20,6 +22,9 @@ export function MainMenu() {
               {entry.children.length > 0 ? <MenuPart entry={entry} /> : <MenuLink entry={entry} />}
             </li>
           ))}
+          <li className="border-b border-rule sm:hidden">
+            <AccountEntry className="py-1" isUnfolded />
+          </li>
           <li className="sm:hidden">
             <PhoneLink number={phone} className="py-2.5 font-semibold" />
           </li>
@@ -58,35 +63,4 @@ function MenuLink({ entry: { label, href } }: { entry: MenuEntry }) {
       {label}
     </Link>
   );
-}
-
-/** Folds the menu once it has led somewhere, when Escape is pressed in it, and when attention goes elsewhere. */
-function useFolding(nav: RefObject<HTMLElement | null>): void {
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every move, and that is when it folds.
-  useEffect(() => fold(nav.current), [key]);
-  useEffect(() => {
-    const onElsewhere = ({ target }: Event) => {
-      if (!nav.current?.contains(target as Node)) fold(nav.current);
-    };
-    const onKey = ({ key }: KeyboardEvent) => {
-      const open = key === "Escape" && nav.current?.querySelector<HTMLDetailsElement>("details details[open]");
-      if (!open) return;
-      open.open = false;
-      open.querySelector("summary")?.focus();
-    };
-    const element = nav.current;
-    document.addEventListener("pointerdown", onElsewhere);
-    document.addEventListener("focusin", onElsewhere);
-    element?.addEventListener("keydown", onKey);
-    return () => {
-      document.removeEventListener("pointerdown", onElsewhere);
-      document.removeEventListener("focusin", onElsewhere);
-      element?.removeEventListener("keydown", onKey);
-    };
-  }, [nav]);
-}
-
-function fold(nav: HTMLElement | null): void {
-  for (const part of nav?.querySelectorAll("details") ?? []) part.open = false;
 }

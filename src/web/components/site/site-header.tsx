@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { siteHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
+import { AccountEntry } from "../account/account-entry.tsx";
 import { PhoneLink } from "../people/phone-link.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { MainMenu } from "./main-menu.tsx";
@@ -14,6 +15,7 @@ export function SiteHeader() {
         <BrandMark />
         <MainMenu />
         <PhoneLink number={site.phone} className="py-1 font-semibold max-sm:hidden print:ml-auto" />
+        <AccountEntry className="w-24 max-sm:hidden no-print" />
       </div>
       {site.kind !== "network" && <SiteBanner />}
     </header>

@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import type { ValuationKey } from "#domain/valuation/valuation.ts";
 import type { ReadValuation } from "#domain/valuation/valuation-input.ts";
 import { m } from "#messages/messages.js";
 import { type Asked, firstOf } from "../../asked.ts";
+import { TermFields } from "../financing/term-fields.tsx";
 import { Choice, Field } from "../forms/field.tsx";
 import { useFieldsAsAsked, useFilledSearch, useFilledSubmit } from "../forms/search-form.ts";
+import { AddBacksGuide } from "./add-backs-guide.tsx";
 import { ANSWERS, FIELD_HINTS, FIELD_LABELS, PROBLEM_WORDS } from "./calculator-words.ts";
 
 export interface Sector {
@@ -16,12 +18,19 @@ export interface Sector {
 interface CalculatorFormProps {
   action: string;
   sectors: readonly Sector[];
+  regions: readonly { slug: string; name: string }[];
+  /** The region that the site is in: what the form starts with. */
+  state: string;
   asked: Asked;
   problems: ReadValuation["problems"];
+  terms: Pick<ComponentProps<typeof TermFields>, "usual" | "wrong">;
 }
 
-/** The owner's figures: estimated at once when a field is left, by the button without script. */
-export function CalculatorForm({ action, sectors, asked, problems }: CalculatorFormProps) {
+/** A pause in typing after which the figures are estimated anew. */
+const TYPING_PAUSE_MS = 400;
+
+/** The owner's figures: estimated while they are typed, by the button without script. */
+export function CalculatorForm({ action, sectors, regions, state, asked, problems, terms }: CalculatorFormProps) {
   const { form, category } = useEstimateOnChange(action, asked);
   const sent = useFilledSubmit(action);
   const field = (name: ValuationKey) => {
@@ -41,24 +50,36 @@ export function CalculatorForm({ action, sectors, asked, problems }: CalculatorF
       <Group title={m.value_section_business()}>
         <Choice {...field("category")} required choices={sectors.map(({ slug, name }) => [slug, name])} />
         <Choice {...field("subcategory")} {...kindsOf(sectors, category, asked)} />
+        <Choice
+          {...field("state")}
+          defaultValue={firstOf(asked, "state") || state}
+          choices={regions.map(({ slug, name }) => [slug, name])}
+        />
       </Group>
       <Group title={m.value_section_earnings()}>
         {/* A loss needs its sign, which a phone's keyboard for amounts lacks. */}
         <Field {...field("profit")} autoComplete="off" required />
         <Field {...amount("owner_pay")} />
         <Field {...amount("add_backs")} />
+        <AddBacksGuide />
         <Field {...amount("revenue")} />
       </Group>
       <Group title={m.value_section_character()}>
         <Field {...field("years")} inputMode="numeric" autoComplete="off" />
-        {(["growth", "concentration", "owner_dependence"] as const).map((name) => (
+        {(["growth", "concentration", "owner_dependence", "lease"] as const).map((name) => (
           <Choice key={name} {...field(name)} choices={ANSWERS[name].map(([value, words]) => [value, words()])} />
         ))}
       </Group>
       <Group title={m.value_section_apart()}>
         <Field {...amount("inventory")} />
+        <Field {...amount("assets")} />
         <Field {...amount("real_estate")} />
       </Group>
+      <details open={terms.wrong.length > 0 || undefined} className="rounded-sm border border-rule bg-sheet px-4 py-2">
+        <summary className="cursor-pointer py-1 font-semibold text-accent">{m.term_title()}</summary>
+        <p className="mt-1 mb-4 text-ink-soft">{m.term_text()}</p>
+        <TermFields {...terms} asked={asked} />
+      </details>
       <button type="submit" className="button w-full sm:w-auto">
         {m.value_estimate()}
       </button>
@@ -95,7 +116,7 @@ function shortened(typed: string): string {
 }
 
 /**
- * Asks anew whenever a field has changed and was left. Its own answers leave the fields alone, since somebody may be
+ * Asks anew whenever a field has changed: at once for a choice, after a pause for what is typed. Its own answers leave the fields alone, since somebody may be
  * typing into the next one already.
  */
 function useEstimateOnChange(action: string, asked: Asked) {
@@ -103,6 +124,7 @@ function useEstimateOnChange(action: string, asked: Asked) {
   const estimate = useRef(search);
   estimate.current = search;
   const own = useRef(new Set<string>());
+  const last = useRef("");
   const [seen, foreign] = [useRef(asked), useRef(asked)];
   const [category, setCategory] = useState(firstOf(asked, "category"));
   // An answer may arrive when the next question is already on its way: every one of them is the form's own.
@@ -110,13 +132,16 @@ function useEstimateOnChange(action: string, asked: Asked) {
     seen.current = asked;
     if (!own.current.delete(new URLSearchParams(asked).toString())) {
       foreign.current = asked;
+      last.current = "";
       setCategory(firstOf(asked, "category"));
     }
   }
   const form = useFieldsAsAsked(foreign.current);
   useEffect(() => {
     const element = form.current;
+    let pause: ReturnType<typeof setTimeout>;
     const changed = ({ target }: Event): void => {
+      clearTimeout(pause);
       if (!element) return;
       const kind = element.elements.namedItem("subcategory");
       if (target instanceof HTMLSelectElement && target.name === "category") {
@@ -124,11 +149,24 @@ function useEstimateOnChange(action: string, asked: Asked) {
         if (kind instanceof HTMLSelectElement) kind.value = "";
       }
       const filled = [...new FormData(element)].filter((field) => `${field[1]}`.trim() !== "") as Asked;
-      own.current.add(new URLSearchParams(filled).toString());
+      const query = new URLSearchParams(filled).toString();
+      // A field that is left says again what was asked when typing paused.
+      if (query === last.current) return;
+      last.current = query;
+      own.current.add(query);
       estimate.current(element, { preventScrollReset: true, replace: true });
     };
+    const typed = (event: Event): void => {
+      clearTimeout(pause);
+      if (event.target instanceof HTMLInputElement) pause = setTimeout(() => changed(event), TYPING_PAUSE_MS);
+    };
     element?.addEventListener("change", changed);
-    return () => element?.removeEventListener("change", changed);
+    element?.addEventListener("input", typed);
+    return () => {
+      clearTimeout(pause);
+      element?.removeEventListener("change", changed);
+      element?.removeEventListener("input", typed);
+    };
   }, [form]);
   return { form, category };
 }

@@ -6,6 +6,7 @@ import { m } from "#messages/messages.js";
 export const FIELD_LABELS: Record<ValuationKey, () => string> = {
   category: m.filter_category,
   subcategory: m.filter_subcategory,
+  state: m.value_state,
   profit: m.value_profit,
   owner_pay: m.value_owner_pay,
   add_backs: m.value_add_backs,
@@ -14,13 +15,16 @@ export const FIELD_LABELS: Record<ValuationKey, () => string> = {
   growth: m.value_growth,
   concentration: m.value_concentration,
   owner_dependence: m.value_owner_dependence,
+  lease: m.value_lease,
   inventory: m.value_inventory,
+  assets: m.value_assets,
   real_estate: m.value_real_estate,
 };
 
 export const FIELD_HINTS: Record<ValuationKey, () => string> = {
   category: m.value_category_hint,
   subcategory: m.value_subcategory_hint,
+  state: m.value_state_hint,
   profit: m.value_profit_hint,
   owner_pay: m.value_owner_pay_hint,
   add_backs: m.value_add_backs_hint,
@@ -29,7 +33,9 @@ export const FIELD_HINTS: Record<ValuationKey, () => string> = {
   growth: m.value_growth_hint,
   concentration: m.value_concentration_hint,
   owner_dependence: m.value_owner_dependence_hint,
+  lease: m.value_lease_hint,
   inventory: m.value_inventory_hint,
+  assets: m.value_assets_hint,
   real_estate: m.value_real_estate_hint,
 };
 
@@ -42,12 +48,14 @@ export const PROBLEM_WORDS: Record<ValuationProblem, (words: { typed: string }) 
 };
 
 export const DRIVER_LABELS: Record<DriverName, () => string> = {
+  own_sales: m.value_driver_own_sales,
   size: m.value_driver_size,
   margin: m.value_driver_margin,
   years: m.value_driver_years,
   growth: m.value_driver_growth,
   concentration: m.value_driver_concentration,
   owner_dependence: m.value_driver_owner_dependence,
+  lease: m.value_driver_lease,
 };
 
 /** Answers by their value, as the form offers them. */
@@ -67,6 +75,13 @@ export const ANSWERS = {
     ["low", m.value_owner_dependence_low],
     ["some", m.value_owner_dependence_some],
     ["high", m.value_owner_dependence_high],
+  ],
+  lease: [
+    ["owned", m.value_lease_owned],
+    ["long", m.value_lease_long],
+    ["short", m.value_lease_short],
+    ["month", m.value_lease_month],
+    ["none", m.value_lease_none],
   ],
 } as const;
 

@@ -72,6 +72,7 @@ function Earnings({
 function leverWords({ name, effect }: { name: string; effect: number }, money: (major: number) => string): string {
   if (name === "growth") return m.value_lever_growth({ effect: money(effect) });
   if (name === "concentration") return m.value_lever_concentration({ effect: money(effect) });
+  if (name === "lease") return m.value_lever_lease({ effect: money(effect) });
   return m.value_lever_owner_dependence({ effect: money(effect) });
 }
 
@@ -85,11 +86,12 @@ function Assets({ sde }: { sde: number }) {
   );
 }
 
-function Apart({ inventory, real_estate }: Pick<Valuation, "inventory" | "real_estate">) {
+function Apart({ inventory, real_estate, assets }: Pick<Valuation, "inventory" | "real_estate" | "assets">) {
   const { money } = useFormats();
   return (
     <>
       {inventory !== null && inventory > 0 && <p>{m.value_inventory_apart({ amount: money(inventory) })}</p>}
+      {assets !== null && assets > 0 && <p>{m.value_assets_part({ amount: money(assets) })}</p>}
       {real_estate !== null && real_estate > 0 && <p>{m.value_real_estate_apart({ amount: money(real_estate) })}</p>}
     </>
   );

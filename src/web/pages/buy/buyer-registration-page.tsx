@@ -1,19 +1,54 @@
-import { useActionData, useLoaderData } from "react-router";
-import { EnquiryPage } from "../../components/content/enquiry-page.tsx";
+import { useActionData, useLoaderData, useNavigate } from "react-router";
+import { accountFromForm, checkRegistration, REGISTRATION_REQUIRED } from "#domain/accounts/account-input.ts";
+import { REGISTER_LIMITS } from "#domain/accounts/account-limits.ts";
+import { registerBuyer } from "#domain/accounts/register-buyer.ts";
+import { dialCodeOf } from "#editions/phone-countries.ts";
+import type { SignedIn } from "../../browser/user-info/session.ts";
+import { RegistrationForm } from "../../components/account/registration-form.tsx";
+import { FormSheet } from "../../components/content/form-sheet.tsx";
+import { TextPage } from "../../components/content/text-page.tsx";
 import { pageWords } from "../../content/page-words.ts";
 import { pageAction, pageLoader } from "../../page-loader.ts";
-import { submitFromPage } from "../contact/submit-from-page.ts";
+import { siteHref } from "../../site.ts";
+import { useSite } from "../../use-site.ts";
+import { sendForm } from "../contact/submit-from-page.ts";
 
 const PATH = "buy-a-business/buyer-registration";
+const THANK_YOU = `${PATH}/thank-you`;
 
 export const loader = pageLoader(async (args) => ({ words: await pageWords(args, "buyer-registration") }));
 
-export const action = pageAction((args) =>
-  submitFromPage(args, { type: "contact" }, "buy-a-business/buyer-registration/thank-you"),
-);
+export const action = pageAction(async ({ context, site, form, arrival }) => {
+  const typed = accountFromForm(form, [...REGISTRATION_REQUIRED, "sms_opt_in"]);
+  // Without script it could not follow the country.
+  const input = { ...typed, phone_dial_code: dialCodeOf(String(typed.phone_country)) || typed.phone_dial_code };
+  return sendForm(form, siteHref(site, THANK_YOU), async () => {
+    // Only what is right reaches the database, and counts.
+    if ("input" in checkRegistration(input, context)) await arrival.count([{ limit: REGISTER_LIMITS.unverified }]);
+    const { secret } = await registerBuyer(context, input);
+    arrival.session.start(secret);
+  });
+});
 
 export default function BuyerRegistrationPage() {
   const { words } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return <EnquiryPage words={words} path={PATH} chapter="buy" type="contact" refused={refused} />;
+  const site = useSite();
+  const navigate = useNavigate();
+  const onRegistered = async (answer: SignedIn): Promise<void> => {
+    const { keepSignedIn } = await import("../../browser/user-info/session.ts");
+    await keepSignedIn(answer);
+    await navigate(siteHref(site, THANK_YOU));
+  };
+  const form = (
+    <FormSheet words={words}>
+      <RegistrationForm
+        action={siteHref(site, PATH)}
+        refused={refused}
+        send={words.more.submit_text}
+        onRegistered={onRegistered}
+      />
+    </FormSheet>
+  );
+  return <TextPage words={words} path={PATH} chapter="buy" first={form} />;
 }

@@ -1,53 +1,83 @@
 import { redirect, useActionData, useLoaderData } from "react-router";
 import { findListing } from "#domain/listings/find-listing.ts";
+import type { Listing } from "#domain/listings/listing-view.ts";
 import { multipleAgainstSector } from "#domain/listings/price-vs-sector.ts";
 import { similarListings } from "#domain/listings/similar-listings.ts";
 import { m } from "#messages/messages.js";
+import { useVisitPhone } from "../../browser/visit/use-visit.ts";
+import { WhatCashCarries } from "../../components/financing/what-cash-carries.tsx";
 import { EnquiryForm } from "../../components/forms/enquiry-form.tsx";
 import { ListingGrid } from "../../components/listings/listing-card.tsx";
 import { ListingFacts } from "../../components/listings/listing-facts.tsx";
 import { ListingFigures } from "../../components/listings/listing-figures.tsx";
 import { PriceScale } from "../../components/listings/price-scale.tsx";
+import { SavePlace } from "../../components/listings/save-place.tsx";
 import { AgentPortrait } from "../../components/people/agent-card.tsx";
 import { PhoneLink } from "../../components/people/phone-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
+import { shownTerms } from "../../content/shown-terms.ts";
 import { cardsOf } from "../../listings/listing-cards.ts";
+import { listingTitle } from "../../listings/listing-title.ts";
 import { pageAction, pageLoader } from "../../page-loader.ts";
 import { useFormats, useLocal } from "../../shell.ts";
 import { listingHref, listingsHref, recentlySoldHref } from "../../site.ts";
+import { breadcrumbsThing, crumbsOf } from "../../structured-data/breadcrumbs.ts";
+import { listingThing } from "../../structured-data/listing.ts";
 import { useSite } from "../../use-site.ts";
 import { submitFromPage } from "../contact/submit-from-page.ts";
 
-export const loader = pageLoader(async ({ context, site, post, url, dependsOn }) => {
+export const loader = pageLoader(async ({ context, site, post, url, dependsOn, describe }) => {
   const found = await findListing(context, post, site.scope);
   if (found.kind === "sold") throw redirect(recentlySoldHref(site), 301);
   const own = listingHref(site, found.kind === "moved" ? found.to : found.listing);
   // An old name, or a franchise among the businesses.
   if (found.kind === "moved" || own !== url.pathname) throw redirect(own + url.search, 301);
   const { listing } = found;
+  const figures = carriedBy(listing);
   dependsOn(`listing:${listing.number}`, `office:${listing.office.slug}`, "listings", "offices");
+  const { origin } = context.network;
+  const search = listingsHref(site);
+  describe(
+    listingThing(listing, origin),
+    breadcrumbsThing(
+      [
+        ...crumbsOf(site),
+        { name: listing.category, path: `${search}?category=${listing.category_slug}` },
+        { name: listing.name, path: `/buy-a-business/listings/${listing.slug}` },
+      ],
+      origin,
+    ),
+  );
   return {
     listing,
     price_scale: multipleAgainstSector(listing),
+    carry: figures && { ...figures, ...shownTerms(context, url.searchParams) },
     similar: cardsOf(await similarListings(context, listing, 3, site.scope)),
   };
 });
 
+/** What a purchase is reckoned from; null where it is not disclosed, or a franchise's, whose investment is its own. */
+function carriedBy({ kind, price, sellers_discretionary_earnings: sde }: Listing) {
+  return kind === "business" && price !== null && sde !== null && sde > 0 ? { price, sde } : null;
+}
+
 export const action = pageAction((args) => submitFromPage(args, { type: "listing", listing: args.post }));
 
 export default function ListingPage() {
-  const { listing, price_scale, similar } = useLoaderData<typeof loader>();
+  const { listing, price_scale, carry, similar } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const site = useSite();
   const { date } = useFormats();
   const path = listingHref(site, listing);
   const local = useLocal();
+  const { agent, office } = listing;
+  const phone = useVisitPhone(agent?.phone ?? office.phone ?? site.phone, agent?.phone ? null : office.slug);
   const [image] = listing.images;
   return (
     <div className="sheet pt-6">
       <PageHead
-        title={`${listing.name}, ${listing.location}`}
-        description={listing.description.slice(0, 155)}
+        title={listingTitle(listing)}
+        description={listing.description}
         canonical={`/buy-a-business/listings/${listing.slug}`}
       />
       <nav aria-label={m.breadcrumbs()} className="no-print">
@@ -71,6 +101,14 @@ export default function ListingPage() {
               {m.badge_under_offer()}
             </p>
           )}
+          <div className="mt-4 flex min-h-11 flex-wrap items-center gap-3 no-print">
+            <SavePlace post={listing.slug} name={listing.name} hasWords />
+            <noscript>
+              <a href={`/bizmatch/saved-listings?add=${listing.slug}`} rel="nofollow" className="button button-quiet">
+                {m.listing_save()}
+              </a>
+            </noscript>
+          </div>
         </div>
         {image && (
           <div className="relative aspect-[3/2] overflow-hidden rounded-sm border border-rule bg-wash print:row-span-2 print:h-fit lg:row-span-2 lg:aspect-auto lg:max-h-104">
@@ -97,6 +135,16 @@ export default function ListingPage() {
           </section>
           {price_scale && <PriceScale scale={price_scale} sector={listing.subcategory ?? listing.category} />}
           <ListingFacts listing={listing} />
+          {carry && (
+            <WhatCashCarries
+              key={listing.number}
+              price={carry.price}
+              sde={carry.sde}
+              usual={carry.usual}
+              asked={carry.asked}
+              action={path}
+            />
+          )}
           <p className="text-ink-soft">
             {listing.confirmed_at
               ? m.listing_confirmed({ date: date(listing.confirmed_at) })
@@ -122,10 +170,7 @@ export default function ListingPage() {
                   <br />
                 </>
               )}
-              <PhoneLink
-                number={listing.agent?.phone ?? listing.office.phone ?? site.phone}
-                className="font-semibold"
-              />
+              <PhoneLink number={phone} className="font-semibold" />
             </p>
           </div>
           <p className="mt-4 hidden break-words print:block">{listing.url}</p>

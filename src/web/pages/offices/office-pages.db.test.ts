@@ -47,8 +47,9 @@ function asking(
 ) {
   const provider = new RouterContextProvider();
   const session = { secret: null, start: () => {}, end: () => {} };
-  const arrival = { address: "::1", request_id: "1", dependsOn: () => {}, session, count: async () => {} };
-  provider.set(pageRequestContext, { context: as, ...arrival, map: drawn ? map : null });
+  const arrival = { address: "::1", request_id: "1", admit: async () => false, loads_recaptcha: false };
+  const rest = { dependsOn: () => {}, session, count: async () => {}, things: [] };
+  provider.set(pageRequestContext, { context: as, ...arrival, ...rest, map: drawn ? map : null });
   provider.set(siteContext, networkSite(as));
   const url = new URL(path, "http://localhost:3000");
   return { url, params: state ? { state } : {}, context: provider } as unknown as LoaderFunctionArgs;

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { recentlySold, type SoldListing } from "#domain/listings/recently-sold.ts";
+import { recentlySold, type SoldListing, soldNarrowing } from "#domain/listings/recently-sold.ts";
 import { parseListingFilters } from "#domain/search/listing-filters.ts";
 import { m } from "#messages/messages.js";
 import { Prose } from "../../components/content/prose.tsx";
@@ -8,10 +8,10 @@ import { Pagination } from "../../components/listings/pagination.tsx";
 import { priceBandText } from "../../components/listings/price-band.ts";
 import { SoldFilters } from "../../components/listings/sold-filters.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
+import { pageNumber } from "../../content/page-number.ts";
 import { pageWords } from "../../content/page-words.ts";
 import type { Formats } from "../../formats.ts";
 import { pageLoader } from "../../page-loader.ts";
-import { pageNumber } from "../../page-number.ts";
 import { useFormats } from "../../shell.ts";
 import { recentlySoldHref, siteHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
@@ -25,13 +25,19 @@ export const loader = pageLoader(async (args) => {
   const page = pageNumber(url);
   const asked = NARROWED_BY.map((key) => [key, url.searchParams.get(key) ?? ""]);
   const { filters, ignored } = parseListingFilters(new URLSearchParams(asked), context);
+  const [band, days] = [url.searchParams.get("band") ?? "", url.searchParams.get("days") ?? ""];
+  const closer = soldNarrowing({ band, days }, context.edition.currency);
   const narrowed = NARROWED_BY.flatMap((key) => filters[key].map((slug): [string, string] => [key, slug]));
   return {
     words: await pageWords(args, "recently-sold-listings"),
     page,
-    ignored,
-    asked: narrowed,
-    ...(await recentlySold(context, { ...site.scope, ...Object.fromEntries(narrowed) }, page)),
+    ignored: [...ignored, ...closer.ignored],
+    asked: [
+      ...narrowed,
+      ...(closer.narrowed.price ? [["band", band] as [string, string]] : []),
+      ...(closer.narrowed.days ? [["days", days] as [string, string]] : []),
+    ],
+    ...(await recentlySold(context, { ...site.scope, ...Object.fromEntries(narrowed), ...closer.narrowed }, page)),
   };
 });
 
@@ -44,7 +50,7 @@ export default function RecentlySoldPage() {
   const none = asked.length > 0 ? m.sold_none_such() : m.sold_none();
   return (
     <div className="sheet pt-8">
-      <PageHead title={title} description={words.description} canonical={path} />
+      <PageHead title={title} description={words.description} canonical={path} page={page} />
       <h1 className="text-4xl md:text-5xl">{title}</h1>
       <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
       <SoldFilters action={path} choices={choices} asked={asked} />

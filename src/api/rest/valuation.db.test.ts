@@ -1,0 +1,115 @@
+import * as v from "valibot";
+import { beforeAll, describe, expect, test } from "vitest";
+import { apiVisitor } from "../../../tests/support/api.ts";
+import { openTestContext } from "../../../tests/support/context.ts";
+import { insertListings, insertOffice } from "../../../tests/support/listings.ts";
+import { createValuation } from "./valuation.ts";
+
+const context = await openTestContext();
+const { call } = apiVisitor(context);
+const BAKERY = { category: "food-restaurants", subcategory: "bakeries" };
+
+beforeAll(async () => {
+  const office_id = await insertOffice(context.db);
+  const sale = (number: number, multiple: number, more = {}) => ({
+    ...{ number, office_id, status: "sold" as const, sold_at: new Date("2026-03-01") },
+    ...{ sellers_discretionary_earnings: 100_000_00, closing_price: multiple * 100_000_00, ...more },
+  });
+  await insertListings(context.db, [
+    ...[1, 2, 3, 4, 5].map((nth) => sale(nth, 2 + nth / 10)),
+    // Nothing of these is comparable.
+    sale(11, 30, { real_estate: "included" }),
+    sale(12, 30, { sold_at: new Date("2021-11-19") }),
+    sale(13, 30, { currency: "CAD" }),
+    sale(14, 30, { category_slug: "retail" }),
+    sale(15, 30, { status: "active", sold_at: null }),
+    sale(16, 30, { kind: "franchise" }),
+    sale(17, 30, { closing_price: null }),
+    sale(18, 30, { sellers_discretionary_earnings: null }),
+  ]);
+});
+
+async function valued(body: object) {
+  const answer = await call("/valuation", { body });
+  expect(answer.status).toBe(200);
+  const value = await answer.json();
+  if (createValuation.answer.status !== 204) v.parse(createValuation.answer.schema, value);
+  return value as Record<"low" | "likely" | "high" | "multiple", number> & { comparables: object; drivers: object[] };
+}
+
+async function refused(body: object): Promise<{ message: string; errors: Record<string, string[]> }> {
+  const answer = await call("/valuation", { body });
+  expect(answer.status).toBe(422);
+  return (await answer.json()) as Awaited<ReturnType<typeof refused>>;
+}
+
+describe("what a business could sell for", () => {
+  test("is answered with what moves it, its source and date, and the network's own sales", async () => {
+    expect(await valued({ ...BAKERY, state: "florida", sde: 150_000 })).toEqual({
+      // 150,000 × (11 × 2.4 + 5 × 2.3) / 16
+      ...{ low: 259_000, likely: 355_000, high: 451_000, multiple: expect.closeTo(2.36875, 8) },
+      drivers: [
+        { name: "own_sales", effect: -5_000 },
+        { name: "size", effect: 0 },
+      ],
+      ...{ source: "US transactions reported to BizBuySell, 2021 to 2025", as_of: "2025" },
+      comparables: { n: 5, median: 2.3 },
+    });
+  });
+
+  test("is the same by its parts as by its SDE, in numbers or as people type them", async () => {
+    const whole = await valued({ ...BAKERY, sde: 185_000 });
+    expect(await valued({ ...BAKERY, profit: "120,000", owner_pay: "60k", add_backs: 5000 })).toEqual(whole);
+    expect(await valued({ ...BAKERY, sde: "$185,000", profit: 1, owner_pay: 7 })).toEqual(whole);
+  });
+
+  test("takes percent where the form has words", async () => {
+    const said = await valued({ ...BAKERY, sde: 150_000, growth: "growing", concentration: "some" });
+    expect(await valued({ ...BAKERY, sde: 150_000, growth: 8, concentration: 12.5 })).toEqual(said);
+  });
+
+  test("is nothing without earnings, and has no comparables where too few were sold", async () => {
+    for (const sde of [0, -50_000]) {
+      expect(await valued({ ...BAKERY, sde })).toMatchObject({ low: 0, likely: 0, high: 0, multiple: 0, drivers: [] });
+    }
+    expect(await valued({ category: "retail", sde: 100_000 })).toMatchObject({ comparables: { n: 0, median: null } });
+  });
+
+  test("never falls when it earns more, also past what it sells", async () => {
+    let before = 0;
+    for (const sde of [10_000, 90_000, 99_000, 101_000, 500_000]) {
+      const { likely } = await valued({ ...BAKERY, sde, revenue: 100_000 });
+      expect(likely).toBeGreaterThanOrEqual(before);
+      before = likely;
+    }
+  });
+});
+
+describe("a question that cannot be answered", () => {
+  test("names what is missing in the catalogue's words", async () => {
+    const { message, errors } = await refused({});
+    expect(message).toBe("Please complete all required fields");
+    expect(Object.keys(errors)).toEqual(["category", "sde"]);
+  });
+
+  test.each([
+    [{ category: "atlantis" }, "category", /food-restaurants/],
+    [{ subcategory: "trucking" }, "subcategory", /./],
+    [{ sde: "lots" }, "sde", /amount/],
+    [{ sde: 1e300 }, "sde", /amount/],
+    [{ sde: null, profit: "x" }, "profit", /amount/],
+    [{ revenue: -5 }, "revenue", /amount/],
+    [{ years: 2.5 }, "years", /whole years/],
+    [{ growth: "huge" }, "growth", /shrinking, flat/],
+    [{ concentration: 101 }, "concentration", /low, some/],
+    [{ owner_dependence: 5 }, "owner_dependence", /low, some/],
+    [{ lease: "long lease" }, "lease", /owned, long/],
+    [{ state: "atlantis" }, "state", /./],
+    [{ colour: "red" }, "colour", /./],
+    [{ inventory: [1] }, "inventory", /amount/],
+  ])("%j is refused by its field", async (changes, field, words) => {
+    const { errors } = await refused({ ...BAKERY, sde: 100_000, ...changes });
+    expect(Object.keys(errors)).toEqual([field]);
+    expect(errors[field]?.[0]).toMatch(words);
+  });
+});

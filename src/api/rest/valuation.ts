@@ -1,0 +1,136 @@
+import * as v from "valibot";
+import { valuationInMajor } from "#domain/valuation/in-major.ts";
+import { type Business, DEGREES, DRIVERS, GROWTHS, LEASES, VALUATION_KEYS } from "#domain/valuation/valuation.ts";
+import { readValuation, type TypedValuation } from "#domain/valuation/valuation-input.ts";
+
+import { valueBusiness } from "#domain/valuation/value-business.ts";
+import { noCodes } from "../http/field-codes.ts";
+import { operation } from "../http/operation.ts";
+import { refusalOfValuation } from "./valuation-refusal.ts";
+
+const says = (text: string) => v.description<string, string>(text);
+/** A number as somebody types it. */
+const written = v.pipe(v.string(), v.maxLength(40, "too_long"));
+const amount = (text: string) =>
+  v.nullish(v.pipe(v.union([v.number(), written], "invalid"), v.description(`${text}, in major units.`)));
+const slug = (text: string) => v.nullish(v.pipe(v.string("invalid"), v.maxLength(120, "too_long"), says(text)));
+
+const valuationBody = v.strictObject(
+  {
+    category: slug("A sector's slug."),
+    subcategory: slug("The slug of a kind of business in the sector; alone it says the sector."),
+    state: slug("The slug of the region it stands in."),
+    sde: amount("A year's seller's discretionary earnings; takes the place of the three below"),
+    profit: amount("Profit before tax; a loss is negative"),
+    owner_pay: amount("What the owner is paid"),
+    add_backs: amount("Deducted costs that a new owner would not have"),
+    revenue: amount("A year's sales; less than the earnings counts as much as they"),
+    years: v.nullish(v.pipe(v.union([v.number(), written], "invalid"), v.description("Whole years in business."))),
+    growth: v.nullish(
+      v.pipe(
+        v.union([v.picklist(GROWTHS), v.number()], "invalid"),
+        v.description("Of sales over three years; a number is percent a year."),
+      ),
+    ),
+    concentration: v.nullish(
+      v.pipe(
+        v.union([v.picklist(DEGREES), v.pipe(v.number(), v.minValue(0), v.maxValue(100))], "invalid"),
+        v.description("The largest customer's share of sales; a number is percent."),
+      ),
+    ),
+    owner_dependence: v.nullish(v.picklist(DEGREES, "invalid")),
+    lease: v.nullish(v.picklist(LEASES, "invalid")),
+    inventory: amount("Inventory at cost"),
+    assets: amount("Furniture, fixtures and equipment"),
+    real_estate: amount("Real estate that the owner has"),
+  },
+  "unknown_field",
+);
+
+const money = v.number();
+
+const valuationAnswer = v.strictObject({
+  low: v.pipe(money, v.minValue(0), v.description("Nothing where there are no earnings to value.")),
+  likely: v.pipe(money, v.minValue(0)),
+  high: v.pipe(money, v.minValue(0)),
+  multiple: v.pipe(v.number(), v.minValue(0), v.description("What the likely value is of the SDE.")),
+  drivers: v.array(
+    v.strictObject({
+      name: v.picklist(DRIVERS),
+      effect: v.pipe(money, v.description("What it adds to the likely value, or takes off it.")),
+    }),
+  ),
+  source: v.pipe(v.string(), v.description("Whose transactions the sector's multiple is from.")),
+  as_of: v.pipe(v.string(), v.description("The last year they cover.")),
+  comparables: v.strictObject({
+    n: v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(0),
+      v.description("Closed sales of the network's own; never 1 to 4."),
+    ),
+    median: v.nullable(v.pipe(v.number(), v.description("Their middle multiple of SDE, to a tenth."))),
+  }),
+});
+
+export const createValuation = operation<undefined, Business>({
+  id: "createValuation",
+  method: "POST",
+  path: "/valuation",
+  tag: "Valuation",
+  summary: "What a business could sell for: low, likely and high, and what moves it",
+  body: valuationBody,
+  required: ["category"],
+  answer: { status: 200, schema: valuationAnswer },
+  check({ body }, { edition }) {
+    const codes = noCodes();
+    const result = v.safeParse(valuationBody, body);
+    for (const issue of result.issues ?? [])
+      codes[v.getDotPath(issue) ?? ""] ??= issue.message === "unknown_field" ? "unknown_field" : "invalid";
+    const { typed, earnings } = asTyped(body);
+    const { business, problems, missing } = readValuation(typed, edition);
+    for (const [field, problem] of Object.entries(problems))
+      if (problem !== "below_earnings") codes[field === "profit" ? earnings : field] ??= "invalid";
+    for (const field of missing) codes[field === "profit" ? earnings : field] ??= "required";
+    if (!business || Object.keys(codes).length > 0) return { codes };
+    return { input: problems.revenue ? { ...business, revenue: business.sde } : business };
+  },
+  refuse: refusalOfValuation,
+  async handle(context, { input }) {
+    const valued = await valueBusiness(context, input);
+    const valuation = valuationInMajor(valued.valuation, context.edition.currency);
+    const { source, as_of } = valuation;
+    const { n, median } = valued.comparables ?? { n: 0, median: null };
+    const worth = valuation.basis === "earnings" ? valuation : { low: 0, likely: 0, high: 0, multiple: 0, drivers: [] };
+    const { low, likely, high, multiple, drivers } = worth;
+    return { low, likely, high, multiple, drivers, source, as_of, comparables: { n, median } };
+  },
+});
+
+/** The body as a form would have it, and which of its keys says what is earned. */
+function asTyped(body: Record<string, unknown>): { typed: TypedValuation; earnings: "sde" | "profit" } {
+  const typed: TypedValuation = {};
+  for (const key of VALUATION_KEYS) {
+    const value = Object.hasOwn(body, key) ? body[key] : undefined;
+    if (typeof value === "string" || typeof value === "number") typed[key] = value;
+  }
+  if (typeof typed.growth === "number") typed.growth = growthOf(typed.growth);
+  if (typeof typed.concentration === "number") typed.concentration = concentrationOf(typed.concentration);
+  const sde = Object.hasOwn(body, "sde") ? body.sde : undefined;
+  const isOutright = (typeof sde === "string" && sde.trim() !== "") || typeof sde === "number";
+  if (!isOutright) return { typed, earnings: typed.profit === undefined ? "sde" : "profit" };
+  const { owner_pay: _, add_backs: __, ...rest } = typed;
+  return { typed: { ...rest, profit: sde }, earnings: "sde" };
+}
+
+/** The answers of the form, by what they say in percent a year. */
+function growthOf(percent: number): (typeof GROWTHS)[number] {
+  if (percent < -2) return "shrinking";
+  if (percent <= 2) return "flat";
+  return percent <= 15 ? "growing" : "fast";
+}
+
+function concentrationOf(percent: number): (typeof DEGREES)[number] {
+  if (percent < 10) return "low";
+  return percent <= 25 ? "some" : "high";
+}

@@ -1,0 +1,32 @@
+import type { Db } from "#db/connect.ts";
+import type { Sale } from "./comparables.ts";
+
+/**
+ * A sector's closed sales since a day, the latest first. Those with premises in the price are left out: they were paid
+ * for more than the earnings. So are amounts in another currency.
+ */
+export function selectSales(
+  db: Db,
+  asked: { category: string; currency: string; since: Date },
+  limit: number,
+): Promise<Sale[]> {
+  return db
+    .selectFrom("listings")
+    .select(({ ref }) => [
+      "region_slug",
+      ref("sellers_discretionary_earnings").$notNull().as("sde"),
+      ref("closing_price").$notNull().as("closing_price"),
+    ])
+    .where("status", "=", "sold")
+    .where("kind", "=", "business")
+    .where("category_slug", "=", asked.category)
+    .where("currency", "=", asked.currency)
+    .where("real_estate", "!=", "included")
+    .where("sold_at", ">=", asked.since)
+    .where("sellers_discretionary_earnings", ">", 0)
+    .where("closing_price", ">", 0)
+    .orderBy("sold_at", "desc")
+    .orderBy("number")
+    .limit(limit)
+    .execute();
+}

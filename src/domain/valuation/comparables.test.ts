@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { US_DIVISIONS } from "#editions/countries/us-divisions.ts";
+import { EDITIONS } from "#editions/countries.ts";
+import fc from "../../../tests/support/generated.ts";
+import { blendedMultiple, gatherComparables, quantile, type Sale } from "./comparables.ts";
+import { estimateValue } from "./estimate-value.ts";
+
+/** Sales at these multiples of an SDE of 100,000. */
+function salesIn(region_slug: string, ...multiples: number[]): Sale[] {
+  return multiples.map((multiple) => ({ region_slug, sde: 100_000_00, closing_price: multiple * 100_000_00 }));
+}
+
+describe("how far around sales are gathered", () => {
+  const five = [1.8, 2, 2.2, 2.4, 3] as const;
+
+  test("five of the region's own are enough", () => {
+    const sales = [...salesIn("florida", ...five), ...salesIn("texas", 9, 9, 9, 9, 9)];
+    expect(gatherComparables(sales, "florida", US_DIVISIONS)).toMatchObject({
+      ...{ reach: "region", place: "florida", n: 5, lower: 2, median: 2.2, upper: 2.4 },
+    });
+  });
+
+  test("with four the wider region answers, with four there the country, and with four there nobody", () => {
+    const [florida, georgia] = [salesIn("florida", 1, 2, 3, 4), salesIn("georgia", 5)];
+    const texas = salesIn("texas", 6, 7);
+    expect(gatherComparables([...florida, ...georgia, ...texas], "florida", US_DIVISIONS)).toMatchObject({
+      ...{ reach: "wider", place: "the South Atlantic", n: 5, median: 3 },
+    });
+    expect(gatherComparables([...florida, ...texas], "florida", US_DIVISIONS)).toMatchObject({
+      ...{ reach: "country", place: null, n: 6, median: 3.5 },
+    });
+    expect(gatherComparables(florida, "florida", US_DIVISIONS)).toBeNull();
+  });
+
+  test("without a region, or in a country without wider ones, the whole country answers", () => {
+    const sales = [...salesIn("florida", 1, 2, 3), ...salesIn("texas", 4, 5)];
+    for (const region of [undefined, "florida"]) {
+      expect(gatherComparables(sales, region)).toMatchObject({ reach: "country", n: 5 });
+    }
+  });
+
+  test("every state of the country is in one division and no more", () => {
+    const divided = US_DIVISIONS.flatMap(({ regions }) => regions).sort();
+    expect(divided).toEqual(EDITIONS.US.regions.map(({ slug }) => slug).sort());
+  });
+});
+
+test("whatever was sold, fewer than five sales never show, and what shows is rounded", () => {
+  const sale = fc.record({
+    region_slug: fc.constantFrom("florida", "georgia", "texas"),
+    sde: fc.integer({ min: -100, max: 1e12 }),
+    closing_price: fc.integer({ min: 1, max: 1e13 }),
+  });
+  fc.assert(
+    fc.property(fc.array(sale, { maxLength: 12 }), fc.constantFrom("florida", "ohio", undefined), (sales, region) => {
+      const found = gatherComparables(sales, region, US_DIVISIONS);
+      if (!found) return;
+      expect(found.n).toBeGreaterThanOrEqual(5);
+      expect(found.points.reduce((sum, { n }) => sum + n, 0)).toBe(found.n);
+      expect(found.lower).toBeLessThanOrEqual(found.median);
+      expect(found.median).toBeLessThanOrEqual(found.upper);
+      for (const value of [found.lower, found.median, found.upper])
+        expect(value * 10).toBeCloseTo(Math.round(value * 10));
+      // Ten places in each factor of ten, however many different amounts were paid.
+      for (const { sde } of found.points)
+        expect((Math.log10(sde) * 10) % 1).toSatisfy((off) => isWhole(Number(off), sde));
+    }),
+  );
+});
+
+/** To what rounding to a whole minor unit does to a small amount. */
+function isWhole(off: number, amount: number): boolean {
+  return Math.min(off, 1 - off) < 10 / amount + 1e-6;
+}
+
+describe("reckoned by the book", () => {
+  // Microsoft's documentation of PERCENTILE.INC and of QUARTILE.INC gives these examples.
+  test.each([
+    [[1, 2, 3, 4], 0.3, 1.9],
+    [[1, 2, 4, 7, 8, 9, 10, 12], 0.25, 3.5],
+  ])("the quantile of %j at %d is %d", (sorted, share, value) => {
+    expect(quantile(sorted, share)).toBeCloseTo(value, 10);
+  });
+
+  // With k = 11. That Z = n / (n + k), and half at n = k, is what Bühlmann's model says whatever the k.
+  test("eleven sales weigh as much as the published figure, none nothing, many nearly everything", () => {
+    expect(blendedMultiple(2, { n: 11, median: 3 })).toBeCloseTo(2.5, 10);
+    expect(blendedMultiple(2, { n: 0, median: 3 })).toBe(2);
+    expect(blendedMultiple(2, { n: 1_000_000, median: 3 })).toBeCloseTo(3, 3);
+  });
+
+  test("a bakery's value follows what bakeries near it sold for, and says by how much", () => {
+    const business = { category: "food-restaurants", subcategory: "bakeries", sde: 150_000_00 };
+    const value = estimateValue(business, "USD", { n: 11, median: 3 });
+    // 150,000 × (2.4 + 3) / 2 = 405,000, against 360,000 by the sector alone.
+    expect(value).toMatchObject({ base: 360_000_00, likely: 405_000_00, multiple: expect.closeTo(2.7, 10) });
+    expect(value).toHaveProperty("drivers.0", { name: "own_sales", effect: 45_000_00 });
+  });
+});

@@ -1,0 +1,114 @@
+import type { Minor } from "#lib/money.ts";
+
+/** Fewer sales than these could give one of them away. */
+const LEAST_SALES = 5;
+
+/** One of the network's closed sales in a sector, as only the reckoning below may see it. */
+export interface Sale {
+  region_slug: string;
+  sde: Minor;
+  closing_price: Minor;
+}
+
+/** How far around the comparables were gathered. */
+export type Reach = "region" | "wider" | "country";
+
+/** A place on the chart where at least one sale stands, rounded so far that it is nobody's in particular. */
+export interface SalePoint {
+  sde: Minor;
+  price: Minor;
+  /** How many sales stand there. */
+  n: number;
+}
+
+/** What like businesses have sold for through the network: never which, never fewer than five. */
+export interface Comparables {
+  reach: Reach;
+  /** The region's slug or the wider region's name; null where it is the whole country. */
+  place: string | null;
+  n: number;
+  /** Price over a year's SDE, to a tenth: the middle one, and the bounds of the middle half. */
+  median: number;
+  lower: number;
+  upper: number;
+  points: SalePoint[];
+}
+
+/** Several regions under one name, as an edition's statistics office groups them. */
+export interface WiderRegion {
+  name: string;
+  regions: readonly string[];
+}
+
+/**
+ * The nearest sales of a sector that are enough: the region's own, else those of the wider region around it, else the
+ * country's; null where even those are fewer than five.
+ */
+export function gatherComparables(
+  sales: readonly Sale[],
+  region: string | undefined,
+  widerRegions: readonly WiderRegion[] = [],
+): Comparables | null {
+  const wider = widerRegions.find(({ regions }) => region !== undefined && regions.includes(region));
+  const within: [Reach, string | null, (slug: string) => boolean][] = [
+    ["region", region ?? null, (slug) => slug === region],
+    ["wider", wider?.name ?? null, (slug) => wider?.regions.includes(slug) ?? false],
+    ["country", null, () => true],
+  ];
+  for (const [reach, place, isWithin] of within) {
+    const near = sales.filter(({ region_slug, sde }) => sde > 0 && isWithin(region_slug));
+    if (near.length >= LEAST_SALES) return { reach, place, ...summaryOf(near) };
+  }
+  return null;
+}
+
+function summaryOf(sales: readonly Sale[]): Omit<Comparables, "reach" | "place"> {
+  const multiples = sales.map(({ closing_price, sde }) => closing_price / sde).sort((a, b) => a - b);
+  const at = (share: number): number => Math.round(quantile(multiples, share) * 10) / 10;
+  return { n: sales.length, median: at(0.5), lower: at(0.25), upper: at(0.75), points: pointsOf(sales) };
+}
+
+/**
+ * The value below which a share of the sorted numbers lies, straight between neighbours: definition 7 of Hyndman and
+ * Fan, "Sample Quantiles in Statistical Packages", The American Statistician 50 (1996), as spreadsheets have it.
+ */
+export function quantile(sorted: readonly number[], share: number): number {
+  const place = (sorted.length - 1) * share;
+  const below = Math.floor(place);
+  const low = sorted[below]!;
+  return low + (place - below) * ((sorted[below + 1] ?? low) - low);
+}
+
+/** Steps of the chart's grid in each factor of ten: a point is up to an eighth off what was paid. */
+const STEPS_A_DECADE = 10;
+
+function pointsOf(sales: readonly Sale[]): SalePoint[] {
+  const points = new Map<string, SalePoint>();
+  for (const { sde, closing_price } of sales) {
+    const [x, y] = [onGrid(sde), onGrid(Math.max(1, closing_price))];
+    const point = points.get(`${x} ${y}`) ?? { sde: x, price: y, n: 0 };
+    points.set(`${x} ${y}`, { ...point, n: point.n + 1 });
+  }
+  return [...points.values()].sort((a, b) => a.sde - b.sde || a.price - b.price);
+}
+
+function onGrid(amount: Minor): Minor {
+  return Math.round(10 ** (Math.round(Math.log10(amount) * STEPS_A_DECADE) / STEPS_A_DECADE));
+}
+
+/**
+ * How many sales of our own weigh as much as the whole sector's published figure. In Bühlmann's terms it is what sales
+ * differ among themselves over what sectors' averages differ from place to place, both as variances: multiples of single
+ * sales lie some 40 % around their average, averages of regions some 12 % around the country's, (0.40 / 0.12)² ≈ 11.
+ */
+const PRIOR_SALES = 11;
+
+/**
+ * The sector's multiple drawn towards the network's own median, the further the more sales stand behind it:
+ * Z × median + (1 − Z) × sector with Z = n / (n + k). Source: H. Bühlmann, "Experience Rating and Credibility",
+ * ASTIN Bulletin 4 (1967), 199–207; k is `PRIOR_SALES`.
+ */
+export function blendedMultiple(sector: number, { n, median }: Pick<Comparables, "n" | "median">): number {
+  const credibility = n / (n + PRIOR_SALES);
+  return credibility * median + (1 - credibility) * sector;
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { EDITIONS } from "#editions/countries.ts";
+import { type FinancingTerms, SBA_TERMS } from "#editions/financing.ts";
+import fc from "../../../../tests/support/generated.ts";
+import { affordablePrice, guaranteeFee, planPurchase, yearlyPayments } from "./financing.ts";
+
+const allTerms = fc.constantFrom(...Object.values(EDITIONS).map(({ financing }) => financing));
+const amounts = fc.double({ min: 0, max: 1e8, noNaN: true });
+
+describe("examples that others have published", () => {
+  // Microsoft's documentation of PMT: 8 % a year, 10 months, a loan of $10,000: $1,037.03 a month.
+  test("a loan's monthly payment is the spreadsheet's", () => {
+    expect(yearlyPayments(10_000, 0.08, 10 / 12) / 12).toBeCloseTo(1037.03, 2);
+  });
+
+  // Liminal Lending, "SBA Guarantee Fees: 2026 Schedule", its three examples.
+  test.each([
+    [100_000, 1_700],
+    [250_000, 5_625],
+    [1_500_000, 39_687.5],
+  ])("the guarantee of a loan of $%d costs $%d", (loan, fee) => {
+    expect(guaranteeFee(loan, SBA_TERMS.fee)).toBeCloseTo(fee, 6);
+  });
+
+  // Rejigg's SBA calculator as published: $114,088, $260,936 and $699,411 in three years; a tenth down, 70 % of the SBA's
+  // at 10 % over 10 years, a fifth of the seller's at 6 % over 5, cover 1.5: debt service of $238.8K, at most $1,516,869.
+  test("a business's earnings carry the price that a lender's calculator names", () => {
+    const sde = (114_088 + 260_936 + 699_411) / 3;
+    const terms: FinancingTerms = {
+      ...SBA_TERMS,
+      seller_note: { share: 0.2, rate: 0.06, years: 5 },
+      fee: null,
+      least_cover: 1.5,
+    };
+    const price = affordablePrice(sde, terms);
+    expect(Math.abs(price - 1_516_869)).toBeLessThanOrEqual(1);
+    const plan = planPurchase(price, sde, terms);
+    expect(plan.loan_a_year).toBeCloseTo(168_400, -2);
+    expect(plan.note_a_year).toBeCloseTo(70_400, -2);
+    expect(plan.debt_service).toBeCloseTo(238_800, -2);
+    expect(plan.down_payment).toBeCloseTo(151_700, -2);
+  });
+});
+
+describe("whatever the price, the earnings and the country", () => {
+  test("what is paid adds up to the price, and nothing is negative", () => {
+    fc.assert(
+      fc.property(amounts, amounts, allTerms, (price, sde, terms) => {
+        const plan = planPurchase(price, sde, terms);
+        expect(plan.down_payment + plan.loan + plan.seller_note).toBeCloseTo(price, 4);
+        for (const part of [plan.down_payment, plan.loan, plan.fee, plan.seller_note, plan.debt_service])
+          expect(part).toBeGreaterThanOrEqual(0);
+        expect(plan.after_debt).toBeCloseTo(sde - plan.debt_service, 6);
+      }),
+    );
+  });
+
+  test("a higher price never costs less a year", () => {
+    fc.assert(
+      fc.property(amounts, amounts, allTerms, (price, more, terms) => {
+        const [less, greater] = [planPurchase(price, 1, terms), planPurchase(price + more, 1, terms)];
+        expect(greater.debt_service).toBeGreaterThanOrEqual(less.debt_service - 1e-6);
+      }),
+    );
+  });
+
+  test("what a buyer could pay is carried, and one more is not", () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1_000, max: 1e7, noNaN: true }), allTerms, (sde, terms) => {
+        const price = affordablePrice(sde, terms);
+        expect(planPurchase(price, sde, terms).carries).toBe(true);
+        expect(planPurchase(price + 1, sde, terms).carries || price >= 1e12 - 1).toBe(price >= 1e12 - 1);
+      }),
+    );
+  });
+});
+
+test("a loan without interest is paid back in equal parts", () => {
+  expect(yearlyPayments(120_000, 0, 10)).toBe(12_000);
+});
+
+test("what the lender may not lend, the buyer brings", () => {
+  const plan = planPurchase(10_000_000, 3_000_000, SBA_TERMS);
+  expect(plan).toMatchObject({ loan: 5_000_000, seller_note: 1_000_000, down_payment: 4_000_000 });
+});
+
+test("no earnings carry no price", () => {
+  for (const sde of [0, -1]) expect(affordablePrice(sde, SBA_TERMS)).toBe(0);
+  expect(planPurchase(100_000, -1, SBA_TERMS).carries).toBe(false);
+});

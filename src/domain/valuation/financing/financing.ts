@@ -1,0 +1,83 @@
+import type { FinancingTerms, GuaranteeFee } from "#editions/financing.ts";
+
+/* Pure, and in major units: the same rules run on the server and, where a visitor moves a slider, in the browser. */
+
+/** How a price is paid and what that costs a year. */
+export interface Purchase {
+  price: number;
+  down_payment: number;
+  /** The lender's part, its guarantee's fee on top, and a year's payments for both. */
+  loan: number;
+  fee: number;
+  loan_a_year: number;
+  /** What the seller is paid later, and a year's payments of it. */
+  seller_note: number;
+  note_a_year: number;
+  /** Both years' payments, while both run. */
+  debt_service: number;
+  /** Earnings over debt service; null where there is no debt. */
+  cover: number | null;
+  /** What is left of the earnings for the buyer's living, taxes and new equipment. */
+  after_debt: number;
+  /** Whether the cover is what the lender wants. */
+  carries: boolean;
+}
+
+/**
+ * A year's equal monthly payments on a loan: P × r / (1 − (1 + r)⁻ⁿ) a month with r the monthly rate and n the months,
+ * twelve times; the annuity formula of any textbook and of a spreadsheet's PMT.
+ */
+export function yearlyPayments(principal: number, rate: number, years: number): number {
+  const months = years * 12;
+  if (principal <= 0 || months <= 0) return 0;
+  const monthly = rate / 12;
+  const payment = monthly === 0 ? principal / months : (principal * monthly) / (1 - (1 + monthly) ** -months);
+  return payment * 12;
+}
+
+/** What a guarantee costs once: its tier's share of the guaranteed part, and another share of what lies above an amount. */
+export function guaranteeFee(loan: number, fee: GuaranteeFee | null): number {
+  const tier = fee?.tiers.find(({ up_to }) => loan <= up_to);
+  if (!fee || !tier || loan <= 0) return 0;
+  const guaranteed = loan * tier.guaranteed;
+  const above = Math.max(0, guaranteed - fee.above.amount);
+  return (guaranteed - above) * tier.share + above * fee.above.share;
+}
+
+/** How a price would be paid on these terms out of a year's SDE. What a lender may not lend, the buyer brings. */
+export function planPurchase(price: number, sde: number, terms: FinancingTerms): Purchase {
+  const seller_note = price * terms.seller_note.share;
+  const wanted = Math.max(0, price * (1 - terms.down_payment) - seller_note);
+  const loan = Math.min(wanted, terms.loan.most ?? wanted);
+  const fee = guaranteeFee(loan, terms.fee);
+  const loan_a_year = yearlyPayments(loan + fee, terms.loan.rate, terms.loan.years);
+  const note_a_year = yearlyPayments(seller_note, terms.seller_note.rate, terms.seller_note.years);
+  const debt_service = loan_a_year + note_a_year;
+  const cover = debt_service > 0 ? sde / debt_service : null;
+  return {
+    ...{ price, down_payment: price - seller_note - loan, loan, fee, loan_a_year, seller_note, note_a_year },
+    ...{ debt_service, cover, after_debt: sde - debt_service },
+    carries: cover === null ? sde > 0 : cover >= terms.least_cover,
+  };
+}
+
+/** Prices beyond this are nobody's to finance on such terms. */
+const MOST = 1e12;
+
+/** The highest whole price whose debt a year's SDE covers as the lender wants; 0 without earnings. */
+export function affordablePrice(sde: number, terms: FinancingTerms): number {
+  if (sde <= 0) return 0;
+  let [within, beyond] = [0, MOST];
+  // Debt service never falls as the price rises, so that halving finds the price.
+  while (beyond - within > 1) {
+    const price = Math.floor((within + beyond) / 2);
+    if (planPurchase(price, sde, terms).carries) within = price;
+    else beyond = price;
+  }
+  return within;
+}
+
+/** The cover at evenly spaced prices, for a chart; both ends included. */
+export function coverCurve(sde: number, terms: FinancingTerms, from: number, to: number, steps = 24): Purchase[] {
+  return Array.from({ length: steps + 1 }, (_, step) => planPurchase(from + ((to - from) * step) / steps, sde, terms));
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { SBA_TERMS } from "#editions/financing.ts";
+import fc from "../../../../tests/support/generated.ts";
+import { planPurchase } from "./financing.ts";
+import { readTerms, TERM_KEYS } from "./read-terms.ts";
+
+test("what a visitor leaves open stays as usual, what they say counts", () => {
+  expect(readTerms({}, SBA_TERMS)).toEqual({ terms: SBA_TERMS, wrong: [] });
+  const { terms } = readTerms(
+    { down_percent: "25 %", loan_rate: "8,5", loan_years: "7", note_percent: "0" },
+    SBA_TERMS,
+  );
+  expect(terms).toMatchObject({ down_payment: 0.25, loan: { rate: 0.085, years: 7 }, seller_note: { share: 0 } });
+});
+
+test.each([
+  ["down_percent", "101"],
+  ["loan_rate", "-1"],
+  ["loan_years", "0"],
+  ["note_percent", "half"],
+] as const)("%s of “%s” is named and left as usual", (key, text) => {
+  expect(readTerms({ [key]: text }, SBA_TERMS)).toEqual({ terms: SBA_TERMS, wrong: [key] });
+});
+
+test("whatever is typed, no part of a purchase is negative", () => {
+  const text = fc.oneof(fc.string(), fc.integer({ min: -5, max: 120 }).map(String));
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...TERM_KEYS), text, { noNullPrototype: true }), (typed) => {
+      const { down_payment, loan, seller_note } = planPurchase(500_000, 100_000, readTerms(typed, SBA_TERMS).terms);
+      for (const part of [down_payment, loan, seller_note]) expect(part).toBeGreaterThanOrEqual(-1e-6);
+    }),
+  );
+});

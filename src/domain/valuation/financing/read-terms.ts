@@ -1,0 +1,44 @@
+import type { FinancingTerms } from "#editions/financing.ts";
+
+/** A visitor's own terms, by their keys in an address and in a form. */
+export const TERM_KEYS = ["down_percent", "loan_rate", "loan_years", "note_percent"] as const;
+export type TermKey = (typeof TERM_KEYS)[number];
+
+/** What each may be: percent, and years for the loan. */
+export const TERM_BOUNDS: Record<TermKey, { least: number; most: number }> = {
+  down_percent: { least: 0, most: 100 },
+  loan_rate: { least: 0, most: 40 },
+  loan_years: { least: 1, most: 30 },
+  note_percent: { least: 0, most: 80 },
+};
+
+/** Terms as they stand with what a visitor changed of them; what cannot be read is named and left as it was. */
+export function readTerms(
+  typed: Partial<Record<TermKey, string>>,
+  usual: FinancingTerms,
+): { terms: FinancingTerms; wrong: TermKey[] } {
+  const wrong: TermKey[] = [];
+  const numberAt = (key: TermKey): number | undefined => {
+    const text = typed[key]?.trim().replace(/\s*%$/, "").replace(",", ".");
+    if (!text) return undefined;
+    const value = /^\d{1,3}(\.\d{1,3})?$/.test(text) ? Number(text) : Number.NaN;
+    const { least, most } = TERM_BOUNDS[key];
+    if (value >= least && value <= most) return value;
+    wrong.push(key);
+    return undefined;
+  };
+  const share = (key: TermKey, otherwise: number): number => {
+    const percent = numberAt(key);
+    return percent === undefined ? otherwise : percent / 100;
+  };
+  const down_payment = share("down_percent", usual.down_payment);
+  const note = share("note_percent", usual.seller_note.share);
+  const loan = {
+    ...usual.loan,
+    rate: share("loan_rate", usual.loan.rate),
+    years: numberAt("loan_years") ?? usual.loan.years,
+  };
+  // What the buyer brings comes first: the seller waits for no more than the rest.
+  const seller_note = { ...usual.seller_note, share: Math.min(note, 1 - down_payment) };
+  return { terms: { ...usual, down_payment, loan, seller_note }, wrong };
+}

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from "react";
+
+export type DialogKind = "login" | "registration" | "forgot" | "reset";
+
+/** A dialog that is to be open. */
+export interface OpenDialog {
+  kind: DialogKind;
+  /** A path of this site where who has signed in goes on; without one they stay where they are. */
+  redirect?: string;
+  /** What a mailed link carries, for choosing a new password. */
+  link?: { token: string; email: string };
+}
+
+interface Asked extends OpenDialog {
+  answer(isDone: boolean): void;
+}
+
+let asked: Asked | null = null;
+const hearers = new Set<() => void>();
+
+/** Opens a dialog from anywhere; true once it has done what it is for, false where it was closed instead. */
+export function openDialog(dialog: OpenDialog): Promise<boolean> {
+  asked?.answer(false);
+  return new Promise((answer) => {
+    asked = { ...dialog, answer };
+    tell();
+  });
+}
+
+/** Closes the dialog that is open, with its result. */
+export function closeDialog(isDone: boolean): void {
+  const closed = asked;
+  asked = null;
+  tell();
+  closed?.answer(isDone);
+}
+
+/** The dialog that is to be open; none on the server. */
+export function useOpenDialog(): OpenDialog | null {
+  return useSyncExternalStore(
+    (hear) => {
+      hearers.add(hear);
+      return () => hearers.delete(hear);
+    },
+    () => asked,
+    () => null,
+  );
+}
+
+function tell(): void {
+  for (const hear of hearers) hear();
+}

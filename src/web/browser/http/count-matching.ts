@@ -1,0 +1,21 @@
+import type { PreferenceRow } from "#domain/buyers/matching/match-rules.ts";
+import { preferencesFromForm } from "#domain/buyers/preferences/preferences-form.ts";
+import { queryOfPreferences } from "#domain/buyers/preferences/preferences-query.ts";
+import { type Answer, httpClient } from "./http-client.ts";
+
+const http = httpClient();
+
+/** How many listings match preferences as a form has them now; null while they cannot be counted. */
+export async function countMatching(form: FormData, signal: AbortSignal): Promise<number | null> {
+  const { preferences, ...bounds } = preferencesFromForm(form);
+  const query = queryOfPreferences(preferences as Partial<PreferenceRow>[], bounds);
+  try {
+    const { data } = (await http.get(`/api/matches/count?${query}`, {
+      signal,
+      onValidationError: () => ({}),
+    })) as Answer;
+    return (data as { matching: number } | undefined)?.matching ?? null;
+  } catch {
+    return null;
+  }
+}

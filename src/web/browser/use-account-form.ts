@@ -1,0 +1,63 @@
+import { type FormEvent, useRef, useState } from "react";
+import { type Refused, refusedField } from "../components/forms/form-frame.tsx";
+import type { FormField } from "./http/ask-beforehand.ts";
+import { useLiveErrors } from "./use-live-errors.ts";
+
+interface AccountForm {
+  /** The call that takes the form. */
+  path: string;
+  /** The form's fields, top to bottom. */
+  names: readonly string[];
+  /** What the page knows and the visitor need not say. */
+  known?: Record<string, unknown>;
+  /** How the form came back from the server, where it was sent without script. */
+  refused: Refused | undefined;
+  /** What was typed before, in a dialog that was closed. */
+  typed?: Record<string, string>;
+  onDone(data: unknown): void;
+}
+
+const NOTHING = {};
+
+/**
+ * A form that goes to the API where there is script, so that what it is answered with can be kept, and to its page
+ * where there is none.
+ */
+export function useAccountForm({ path, names, known = NOTHING, refused, typed = NOTHING, onDone }: AccountForm) {
+  const [answer, setAnswer] = useState<Refused>();
+  const [busy, setBusy] = useState(false);
+  const isOnItsWay = useRef(false);
+  const shown = answer ?? refused;
+  const { errorsOf, handlers } = useLiveErrors(path, known, shown?.errors);
+
+  async function send(fields: Iterable<FormField>): Promise<void> {
+    const { sendForm } = await import("./http/send-form.ts");
+    // How the visit came is not the account's business.
+    const own = [...fields].filter(({ name }) => names.includes(name));
+    const sent = await sendForm(path, own, known);
+    if ("data" in sent) return onDone(sent.data);
+    setAnswer({ ...sent, typed: {} });
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isOnItsWay.current) return;
+    isOnItsWay.current = true;
+    setBusy(true);
+    const fields = event.currentTarget.elements as Iterable<unknown> as Iterable<FormField>;
+    void send(fields).finally(() => {
+      isOnItsWay.current = false;
+      setBusy(false);
+    });
+  }
+
+  return {
+    frame: { refused: shown, handlers, sending: { busy, onSubmit } },
+    field: (name: string) => ({
+      ...refusedField(refused, names, name),
+      errors: errorsOf(name),
+      defaultValue: refused?.typed[name] ?? typed[name],
+    }),
+    isTicked: (name: string): boolean => (refused?.typed[name] ?? typed[name]) === "1",
+  };
+}

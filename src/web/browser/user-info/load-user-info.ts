@@ -1,0 +1,72 @@
+import { type Answer, type HttpClient, httpClient } from "../http/http-client.ts";
+import { forgetVisitor, keepUserInfo, type UserAttribute, type UserInfo, userInfo } from "./user-info.ts";
+
+const QUERY = `query GetUserByToken($token: String!) {
+  getUserByToken(token: $token) {
+    email first_name last_name mobile_e164 mobile_code mobile_country
+    address_1 locality state country postal_code
+    loginAttributes { platform attribute_name type attribute_value }
+  }
+}`;
+
+const PLATFORM = "bizmatch";
+
+/** What the server says of a token that is worth nothing any more. */
+const LOGGED_OUT = ["Invalid token", "Token expired", "Your account has been cancelled"];
+
+interface LoginAttribute extends UserAttribute {
+  platform: string;
+  attribute_value: string | null;
+}
+
+interface Told {
+  data?: { getUserByToken: (Omit<UserInfo, "token" | "attributes"> & { loginAttributes: LoginAttribute[] }) | null };
+  errors?: { message: string; extensions?: { debugMessage?: string } }[];
+}
+
+const http = httpClient();
+
+/** Who is being asked about already. */
+const underWay = new Map<string, Promise<void>>();
+
+/** Brings what this browser keeps of the token's bearer up to date; a token that has ended signs them out. */
+export function loadUserInfo(token: string, client: Pick<HttpClient, "post"> = http): Promise<void> {
+  const asked = underWay.get(token) ?? load(token, client).finally(() => underWay.delete(token));
+  underWay.set(token, asked);
+  return asked;
+}
+
+async function load(token: string, { post }: Pick<HttpClient, "post">): Promise<void> {
+  let told: Told;
+  try {
+    told = ((await post("/api/graphql", { query: QUERY, variables: { token } })) as Answer).data as Told;
+  } catch {
+    // What is kept still holds; the next start asks again.
+    return;
+  }
+  // Meanwhile somebody else may have signed in, here or in another tab.
+  if (userInfo()?.token !== token) return;
+  const [error] = told.errors ?? [];
+  if (error && LOGGED_OUT.includes(error.extensions?.debugMessage ?? error.message)) return forgetVisitor();
+  if (!told.data?.getUserByToken) return;
+  const { loginAttributes, ...user } = told.data.getUserByToken;
+  keepUserInfo({ token, ...user, attributes: attributesIn(loginAttributes) });
+}
+
+function attributesIn(told: LoginAttribute[]): UserAttribute[] {
+  return told
+    .filter(({ platform }) => platform === PLATFORM)
+    .map(({ attribute_name, type, attribute_value }) => ({
+      attribute_name,
+      type,
+      attribute_value: type === "json" ? parsed(attribute_value) : attribute_value,
+    }));
+}
+
+function parsed(json: string | null): unknown {
+  try {
+    return JSON.parse(json ?? "null");
+  } catch {
+    return null;
+  }
+}

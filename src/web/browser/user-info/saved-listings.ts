@@ -1,0 +1,19 @@
+import { keepUserInfo, type UserInfo, userInfo } from "./user-info.ts";
+
+const NAME = "saved_listings";
+
+/** The `{post}` of every listing that the buyer has saved. */
+export function savedListings(info: UserInfo | null): readonly string[] {
+  const value = info?.attributes.find(({ attribute_name }) => attribute_name === NAME)?.attribute_value;
+  return Array.isArray(value) ? (value as string[]) : [];
+}
+
+/** Notes a listing as saved, or as saved no more, before the server has said so. */
+export function noteSaved(post: string, isSaved: boolean): void {
+  const info = userInfo();
+  if (!info) return;
+  const others = savedListings(info).filter((saved) => saved !== post);
+  const attribute = { attribute_name: NAME, type: "json", attribute_value: isSaved ? [...others, post] : others };
+  const attributes = info.attributes.filter(({ attribute_name }) => attribute_name !== NAME);
+  keepUserInfo({ ...info, attributes: [...attributes, attribute] });
+}

@@ -1,0 +1,79 @@
+import { type Answer, httpClient, RefusedCall } from "../http/http-client.ts";
+import { loadUserInfo } from "./load-user-info.ts";
+import { forgetVisitor, keepUserInfo, type UserInfo, userInfo } from "./user-info.ts";
+
+const http = httpClient();
+
+/** What registration and sign-in are answered with. */
+export interface SignedIn {
+  token: string;
+  user: Partial<UserInfo>;
+}
+
+/** Keeps who has signed in, and waits until all of it is known. */
+export async function keepSignedIn({ token, user }: SignedIn): Promise<void> {
+  await renewCsrfToken();
+  const { email = "", first_name = "", last_name = "" } = user;
+  keepUserInfo({ ...NOBODY, ...known(user), token, email, first_name, last_name });
+  await loadUserInfo(token);
+}
+
+/** Ends the session, here and on the server. Who is offline is signed out here at least. */
+export async function signOut(): Promise<void> {
+  try {
+    await http.post("/api/logout");
+  } catch (error) {
+    if (!(error instanceof RefusedCall)) throw error;
+  } finally {
+    forgetVisitor();
+    await renewCsrfToken();
+  }
+}
+
+/** It belongs to the session: with a new one, or none, the old one opens nothing. */
+async function renewCsrfToken(): Promise<void> {
+  try {
+    await http.get("/api/csrf-cookie");
+  } catch {
+    // The next call gets one for itself.
+  }
+}
+
+/**
+ * For a page that only somebody signed in can see: a browser that has the session but has kept nothing of it (the
+ * visitor signed in without script, or its storage was emptied) asks for a token.
+ */
+export async function adoptSession(): Promise<void> {
+  if (userInfo()) return;
+  try {
+    const { data } = (await http.get("/api/profile")) as Answer;
+    const { user } = data as { user: UserInfo };
+    await keepSignedIn({ token: user.token, user });
+  } catch {
+    // The page works by its session alone.
+  }
+}
+
+const NOBODY = {
+  mobile_e164: null,
+  mobile_code: null,
+  mobile_country: null,
+  address_1: null,
+  locality: null,
+  state: null,
+  country: null,
+  postal_code: null,
+  attributes: [],
+};
+
+/** Only what is kept, whatever else the answer said. */
+function known(user: Partial<UserInfo>): Partial<UserInfo> {
+  const keys = Object.keys(NOBODY).filter((key) => key !== "attributes") as (keyof typeof NOBODY)[];
+  return Object.fromEntries(keys.map((key) => [key, user[key] ?? null]));
+}
+
+/** Asks anew for what has just been changed. */
+export async function refreshUserInfo(): Promise<void> {
+  const token = userInfo()?.token;
+  if (token) await loadUserInfo(token);
+}

@@ -1,0 +1,24 @@
+import { type HttpClient, httpClient, RefusedCall } from "../http/http-client.ts";
+import { noteSaved } from "./saved-listings.ts";
+
+/** What became of it: done, refused since nobody is signed in any more, or failed. */
+export type SavedOutcome = "done" | "signed-out" | "failed";
+
+const http = httpClient();
+
+/** Saves a listing or takes it from the saved ones. Shown at once, and taken back where the server does not agree. */
+export async function setSaved(
+  post: string,
+  isSaved: boolean,
+  { put, delete: remove }: Pick<HttpClient, "put" | "delete"> = http,
+): Promise<SavedOutcome> {
+  noteSaved(post, isSaved);
+  const url = `/api/saved-listings/${encodeURIComponent(post)}`;
+  try {
+    await (isSaved ? put(url, undefined) : remove(url));
+    return "done";
+  } catch (error) {
+    noteSaved(post, !isSaved);
+    return error instanceof RefusedCall && error.answer.status === 401 ? "signed-out" : "failed";
+  }
+}

@@ -1,0 +1,146 @@
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { passwordReset } from "#editions/catalogue.ts";
+import { m } from "#messages/messages.js";
+import type { DialogKind, OpenDialog } from "../../browser/dialogs/dialogs.ts";
+import type { SignedIn } from "../../browser/user-info/session.ts";
+import { FieldScope } from "../forms/field.tsx";
+import type { Refused } from "../forms/form-frame.tsx";
+import { ForgotForm } from "./forgot-form.tsx";
+import { LoginForm } from "./login-form.tsx";
+import { Notice } from "./notice.tsx";
+import { RegistrationForm } from "./registration-form.tsx";
+import { ResetForm } from "./reset-form.tsx";
+
+interface AccountDialogProps {
+  asked: OpenDialog;
+  /** Where the form goes without script. */
+  action?: string;
+  refused?: Refused | undefined;
+  /** Stands open in the page as the server sends it, for who has no script. */
+  isRendered?: boolean;
+  onClose(isDone: boolean): void;
+}
+
+const TITLES: Record<DialogKind, () => string> = {
+  login: m.account_sign_in,
+  registration: m.register_title,
+  forgot: m.forgot_title,
+  reset: m.reset_choose,
+};
+
+/** What was typed into a dialog that was closed, until the page is left; no passwords. */
+const typed: Record<string, string> = {};
+
+/** Sign-in, registration and a forgotten password in one dialog, which goes from one to the other. */
+export default function AccountDialog({
+  asked,
+  action = "/?login=1",
+  refused,
+  isRendered,
+  onClose,
+}: AccountDialogProps) {
+  const [kind, setKind] = useState(asked.kind);
+  const [notice, setNotice] = useState("");
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isDone = useRef(false);
+  const title = useId();
+  useModal(dialog, kind);
+
+  const done = async ({ token, user }: SignedIn): Promise<void> => {
+    const { keepSignedIn } = await import("../../browser/user-info/session.ts");
+    await keepSignedIn({ token, user });
+    isDone.current = true;
+    dialog.current?.close();
+  };
+  const onReset = (): void => {
+    setNotice(passwordReset());
+    setKind("login");
+  };
+  const turnTo =
+    (next: DialogKind) =>
+    (event: MouseEvent): void => {
+      event.preventDefault();
+      setNotice("");
+      setKind(next);
+    };
+
+  return (
+    <dialog
+      ref={dialog}
+      open={isRendered}
+      aria-labelledby={title}
+      className="dialog"
+      onClose={() => onClose(isDone.current)}
+      onInput={({ target }) => remember(target as HTMLInputElement)}
+    >
+      <div className="flex items-start justify-between gap-4">
+        <h2 id={title} className="text-3xl">
+          {TITLES[kind]()}
+        </h2>
+        {/* Closes it without script too. */}
+        <form method="dialog" action="/">
+          <button
+            type="submit"
+            className="button button-quiet min-w-11 border-transparent px-2"
+            aria-label={m.dialog_close()}
+          >
+            <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
+              <path d="M2 2l12 12M14 2L2 14" className="fill-none stroke-current" strokeWidth="2" />
+            </svg>
+          </button>
+        </form>
+      </div>
+      <div className="mt-5 space-y-5">
+        {notice && <Notice takesFocus={false}>{notice}</Notice>}
+        <FieldScope value="dialog-">
+          {kind === "login" && <LoginForm action={action} refused={refused} typed={typed} onSignedIn={done} />}
+          {kind === "registration" && (
+            <RegistrationForm action="/buy-a-business/buyer-registration" typed={typed} onRegistered={done} />
+          )}
+          {kind === "forgot" && <ForgotForm action="/reset-password" typed={typed} />}
+          {kind === "reset" && asked.link && (
+            <ResetForm action={action} refused={refused} link={asked.link} onReset={onReset} />
+          )}
+        </FieldScope>
+        <OtherWays kind={kind} turnTo={turnTo} />
+      </div>
+    </dialog>
+  );
+}
+
+/** What else who is here may want; pages of their own without script. */
+function OtherWays({ kind, turnTo }: { kind: DialogKind; turnTo(next: DialogKind): (event: MouseEvent) => void }) {
+  const way = (next: DialogKind, href: string, words: string): ReactNode => (
+    <a href={href} onClick={turnTo(next)} className="link inline-block py-1">
+      {words}
+    </a>
+  );
+  return (
+    <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-rule pt-4">
+      {kind === "login" && way("forgot", "/reset-password", m.forgot_ask())}
+      {kind === "login" && way("registration", "/buy-a-business/buyer-registration", m.register_ask())}
+      {kind !== "login" && way("login", "/?login=1", m.account_have())}
+    </p>
+  );
+}
+
+function remember({ name, type, value, checked }: HTMLInputElement): void {
+  if (!name || type === "password" || name.startsWith("password")) return;
+  typed[name] = type === "checkbox" ? (checked ? "1" : "") : value;
+}
+
+/** Opens the dialog over the page, which gets the focus back when it is closed; whatever it shows begins at its first field. */
+function useModal(dialog: RefObject<HTMLDialogElement | null>, kind: DialogKind): void {
+  useEffect(() => {
+    const element = dialog.current;
+    // One that the server has sent open is not over the page yet, and closing it would count as the visitor's doing.
+    element?.removeAttribute("open");
+    element?.showModal();
+    return () => element?.close();
+  }, [dialog]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the dialog shows has changed with its kind.
+  useEffect(() => {
+    const form = dialog.current?.querySelector("form[method=post]");
+    (form?.querySelector<HTMLElement>("[aria-invalid], input:not([type=hidden], [hidden])") ?? dialog.current)?.focus();
+  }, [dialog, kind]);
+}

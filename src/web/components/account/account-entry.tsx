@@ -1,0 +1,35 @@
+import { lazy, type MouseEvent, Suspense } from "react";
+import { m } from "#messages/messages.js";
+import { openDialog } from "../../browser/dialogs/dialogs.ts";
+import { useUserInfo } from "../../browser/user-info/use-user-info.ts";
+
+const SignedInMenu = lazy(() => import("./signed-in-menu.tsx"));
+
+/** The way in or, once it is known who is there, to what is theirs. It has its place before anything is known. */
+export function AccountEntry({ className, isUnfolded = false }: { className: string; isUnfolded?: boolean }) {
+  const user = useUserInfo();
+  return (
+    <div className={className}>
+      {user ? (
+        <Suspense>
+          <SignedInMenu name={user.first_name || user.email} isUnfolded={isUnfolded} />
+        </Suspense>
+      ) : (
+        <a
+          href="/?login=1"
+          rel="nofollow"
+          onClick={signIn}
+          className="inline-block py-1.5 font-semibold hover:underline"
+        >
+          {m.account_sign_in()}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function signIn(event: MouseEvent): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  void openDialog({ kind: "login" });
+}

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from "react";
+import { useNavigate } from "react-router";
+import { closeDialog, useOpenDialog } from "../../browser/dialogs/dialogs.ts";
+
+const AccountDialog = lazy(() => import("./account-dialog.tsx"));
+
+/** Where the dialog that is open stands, on every page; its code is loaded with the first one. */
+export function Dialogs() {
+  const asked = useOpenDialog();
+  const navigate = useNavigate();
+  if (!asked) return null;
+  const onClose = (isDone: boolean): void => {
+    closeDialog(isDone);
+    if (isDone && asked.redirect) navigate(asked.redirect);
+  };
+  return (
+    <Suspense>
+      <AccountDialog asked={asked} onClose={onClose} />
+    </Suspense>
+  );
+}

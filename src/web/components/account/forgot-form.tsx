@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { checkYourEmail } from "#editions/catalogue.ts";
+import { m } from "#messages/messages.js";
+import { useAccountForm } from "../../browser/use-account-form.ts";
+import { Field } from "../forms/field.tsx";
+import { FormFrame } from "../forms/form-frame.tsx";
+import type { AccountFormProps } from "./login-form.tsx";
+import { Notice } from "./notice.tsx";
+
+/** Asks for a mail with a link; says the same whether there is such an account or not. */
+export function ForgotForm({ action, refused, typed }: AccountFormProps) {
+  const [isSent, setSent] = useState(false);
+  const { frame, field } = useAccountForm({
+    path: "/api/forgot-password",
+    names: ["email"],
+    refused,
+    ...(typed && { typed }),
+    onDone: () => setSent(true),
+  });
+  if (isSent) return <LinkSent />;
+  return (
+    <FormFrame action={action} send={m.forgot_send()} {...frame}>
+      <Field {...field("email")} type="email" label={m.field_email()} autoComplete="email" required />
+    </FormFrame>
+  );
+}
+
+/** What happens once a link was asked for. */
+export function LinkSent() {
+  return (
+    <>
+      <Notice>{checkYourEmail()}</Notice>
+      <p className="mt-3 text-ink-soft">{m.forgot_sent_text()}</p>
+    </>
+  );
+}

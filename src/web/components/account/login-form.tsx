@@ -1,0 +1,45 @@
+import { m } from "#messages/messages.js";
+import { useAccountForm } from "../../browser/use-account-form.ts";
+import type { SignedIn } from "../../browser/user-info/session.ts";
+import { Field } from "../forms/field.tsx";
+import { FormFrame, type Refused } from "../forms/form-frame.tsx";
+import { PasswordField } from "./password-field.tsx";
+
+export interface AccountFormProps {
+  /** The page's own address: without script the form goes there. */
+  action: string;
+  refused?: Refused | undefined;
+  /** What was typed before, in a dialog that was closed. */
+  typed?: Record<string, string>;
+}
+
+interface LoginFormProps extends AccountFormProps {
+  onSignedIn(answer: SignedIn): void;
+}
+
+/** E-mail and password. */
+export function LoginForm({ action, refused, typed, onSignedIn }: LoginFormProps) {
+  const { frame, field } = useAccountForm({
+    path: "/api/login",
+    names: ["email", "password"],
+    refused,
+    ...(typed && { typed }),
+    onDone: (data) => onSignedIn(data as SignedIn),
+  });
+  return (
+    <FormFrame action={action} send={m.account_sign_in()} {...frame}>
+      <Field {...field("email")} type="email" label={m.field_email()} autoComplete="email" required />
+      <PasswordField
+        {...withoutText(field("password"))}
+        label={m.field_password()}
+        autoComplete="current-password"
+        required
+      />
+    </FormFrame>
+  );
+}
+
+/** A field that never comes back filled in. */
+export function withoutText<T extends { defaultValue?: unknown }>({ defaultValue: _, ...field }: T) {
+  return field;
+}

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { m } from "#messages/messages.js";
+import { useAwake } from "../../browser/user-info/use-user-info.ts";
+import { type Label, Labelled, useControl } from "../forms/field.tsx";
+
+interface PasswordFieldProps extends Label {
+  autoComplete: "current-password" | "new-password";
+  autoFocus?: boolean;
+}
+
+/** A password, shown to who asks for it. Nothing keeps anybody from pasting one, and a refused form brings none back. */
+export function PasswordField({ autoComplete, autoFocus, ...label }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const isAwake = useAwake();
+  const { className, ...control } = useControl(label);
+  return (
+    <Labelled {...label}>
+      <span className="relative mt-1 block">
+        <input
+          {...control}
+          type={isShown ? "text" : "password"}
+          autoComplete={autoComplete}
+          // biome-ignore lint/a11y/noAutofocus: the first wrong field of a refused form takes the focus without script too.
+          autoFocus={autoFocus}
+          autoCapitalize="none"
+          spellCheck={false}
+          className="input pr-20"
+        />
+        {isAwake && (
+          <button
+            type="button"
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+            className="absolute inset-y-1 right-1 min-w-16 cursor-pointer rounded-sm px-2 font-semibold text-accent hover:bg-accent-wash"
+          >
+            {m.password_show()}
+          </button>
+        )}
+      </span>
+    </Labelled>
+  );
+}

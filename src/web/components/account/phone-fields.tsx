@@ -1,0 +1,52 @@
+import { useRef } from "react";
+import { defaultPhoneCountry, dialCodeOf, phoneCountriesFrom } from "#editions/phone-countries.ts";
+import { m } from "#messages/messages.js";
+import { useShell } from "../../shell.ts";
+import { Choice, Field } from "../forms/field.tsx";
+
+interface PhoneFieldsProps {
+  /** How a field of the form stands. */
+  field(name: string): {
+    name: string;
+    errors: string[] | undefined;
+    autoFocus: boolean;
+    defaultValue?: string | undefined;
+  };
+}
+
+/** A phone number by its country; the dial code follows that. */
+export function PhoneFields({ field }: PhoneFieldsProps) {
+  const { country: home } = useShell();
+  const box = useRef<HTMLDivElement>(null);
+  const country = field("phone_country").defaultValue ?? defaultPhoneCountry(home);
+
+  function follow(chosen: string): void {
+    const dialCode = box.current?.querySelector<HTMLInputElement>("[name=phone_dial_code]");
+    if (dialCode) dialCode.value = dialCodeOf(chosen);
+  }
+
+  return (
+    <div ref={box} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-5">
+      <div className="col-span-2">
+        <Choice
+          {...field("phone_country")}
+          label={m.field_phone_country()}
+          defaultValue={country}
+          choices={phoneCountriesFrom(home).map(({ code, name, dial_code }) => [code, `${name} (${dial_code})`])}
+          autoComplete="country"
+          onChosen={follow}
+          required
+        />
+      </div>
+      <Field
+        {...field("phone_dial_code")}
+        label={m.field_dial_code()}
+        defaultValue={dialCodeOf(country)}
+        autoComplete="tel-country-code"
+        readOnly
+        required
+      />
+      <Field {...field("phone_number")} type="tel" label={m.field_phone()} autoComplete="tel-national" required />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { m } from "#messages/messages.js";
+import { useAccountForm } from "../../browser/use-account-form.ts";
+import type { SignedIn } from "../../browser/user-info/session.ts";
+import { Check, Field } from "../forms/field.tsx";
+import { FormFrame } from "../forms/form-frame.tsx";
+import { PrivacyCheck } from "../forms/privacy-check.tsx";
+import { type AccountFormProps, withoutText } from "./login-form.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { PhoneFields } from "./phone-fields.tsx";
+
+interface RegistrationFormProps extends AccountFormProps {
+  /** What the button says. */
+  send?: string | undefined;
+  onRegistered(answer: SignedIn): void;
+}
+
+const NAMES = [
+  "first_name",
+  "last_name",
+  "email",
+  "phone_country",
+  "phone_dial_code",
+  "phone_number",
+  "password",
+  "privacy_terms",
+  "sms_opt_in",
+  "challenge",
+];
+
+/** Who a buyer is and how they are reached. */
+export function RegistrationForm({ action, refused, typed, send, onRegistered }: RegistrationFormProps) {
+  const { frame, field, isTicked } = useAccountForm({
+    path: "/api/register",
+    names: NAMES,
+    refused,
+    ...(typed && { typed }),
+    onDone: (data) => onRegistered(data as SignedIn),
+  });
+  return (
+    <FormFrame action={action} send={send || m.register_send()} challenge="register" {...frame}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field {...field("first_name")} label={m.field_first_name()} autoComplete="given-name" required />
+        <Field {...field("last_name")} label={m.field_last_name()} autoComplete="family-name" required />
+      </div>
+      <Field {...field("email")} type="email" label={m.field_email()} autoComplete="email" required />
+      <PhoneFields field={field} />
+      <PasswordField
+        {...withoutText(field("password"))}
+        label={m.field_password()}
+        hint={m.field_password_hint()}
+        autoComplete="new-password"
+        required
+      />
+      <PrivacyCheck {...withoutText(field("privacy_terms"))} defaultChecked={isTicked("privacy_terms")} />
+      <Check {...withoutText(field("sms_opt_in"))} defaultChecked={isTicked("sms_opt_in")}>
+        {m.consent_sms()} <span className="text-ink-soft">{m.field_optional()}</span>
+      </Check>
+    </FormFrame>
+  );
+}

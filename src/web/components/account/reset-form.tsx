@@ -1,0 +1,45 @@
+import { useMemo } from "react";
+import { m } from "#messages/messages.js";
+import { useAccountForm } from "../../browser/use-account-form.ts";
+import { FormFrame } from "../forms/form-frame.tsx";
+import { type AccountFormProps, withoutText } from "./login-form.tsx";
+import { PasswordField } from "./password-field.tsx";
+
+interface ResetFormProps extends AccountFormProps {
+  /** What the mailed link carries. */
+  link: { token: string; email: string };
+  onReset(): void;
+}
+
+/** A new password for the account that the link was mailed to. */
+export function ResetForm({ action, refused, link: { token, email }, onReset }: ResetFormProps) {
+  const known = useMemo(() => ({ token, email }), [token, email]);
+  const { frame, field } = useAccountForm({
+    path: "/api/reset-password",
+    names: ["password", "password_confirmation"],
+    known,
+    refused,
+    onDone: onReset,
+  });
+  const linkErrors = frame.refused?.errors.token ?? frame.refused?.errors.email;
+  return (
+    <FormFrame action={action} send={m.reset_send()} {...frame}>
+      {linkErrors && <p className="font-semibold text-signal">{linkErrors.join(" ")}</p>}
+      {/* So that a password manager knows whose it is. */}
+      <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
+      <PasswordField
+        {...withoutText(field("password"))}
+        label={m.field_new_password()}
+        hint={m.field_password_hint()}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        {...withoutText(field("password_confirmation"))}
+        label={m.field_password_again()}
+        autoComplete="new-password"
+        required
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { useRef } from "react";
+import { Link } from "react-router";
+import { buyerPages } from "../buyer/buyer-pages.ts";
+import { SignOutLink } from "../buyer/sign-out-link.tsx";
+import { useFolding } from "../site/use-folding.ts";
+
+/** A buyer's name, which unfolds to what is theirs; in the menu of a phone it lies open. */
+export default function SignedInMenu({ name, isUnfolded }: { name: string; isUnfolded: boolean }) {
+  const box = useRef<HTMLDivElement>(null);
+  useFolding(box);
+  if (isUnfolded)
+    return (
+      <>
+        <p className="pt-2.5 font-semibold">{name}</p>
+        <BuyerLinks className="block py-2 hover:underline" />
+      </>
+    );
+  return (
+    <div ref={box} className="relative">
+      <details className="group">
+        <summary className="flex cursor-pointer items-center gap-1.5 py-1.5 font-semibold marker:content-none hover:underline [&::-webkit-details-marker]:hidden">
+          <span className="truncate">{name}</span>
+          <svg viewBox="0 0 10 6" className="w-2.5 shrink-0 group-open:rotate-180" aria-hidden="true">
+            <path d="M1 1l4 4 4-4" className="fill-none stroke-current" strokeWidth="1.5" />
+          </svg>
+        </summary>
+        <div className="absolute top-full right-0 z-20 mt-2 w-max min-w-48 rounded-sm border border-rule bg-sheet p-2 shadow-lg">
+          <BuyerLinks className="block w-full rounded-sm px-3 py-2 text-left hover:bg-accent-wash hover:underline" />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function BuyerLinks({ className }: { className: string }) {
+  return (
+    <ul>
+      {buyerPages().map(({ path, label }) => (
+        <li key={path}>
+          <Link to={path} className={className}>
+            {label}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <SignOutLink className={className} />
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { NavLink } from "react-router";
+import { m } from "#messages/messages.js";
+import { buyerPages } from "./buyer-pages.ts";
+import { SignOutLink } from "./sign-out-link.tsx";
+
+const LINK =
+  "block rounded-sm px-3 py-2 font-medium hover:bg-accent-wash aria-[current]:bg-accent-wash aria-[current]:font-semibold aria-[current]:text-accent-deep forced-colors:aria-[current]:underline";
+
+/** What is the buyer's own: beside the page where there is room, above it where there is none. */
+export function BuyerNav() {
+  return (
+    <nav aria-label={m.buyer_nav()} className="no-print max-lg:-mx-3">
+      <ul className="flex flex-wrap gap-1 lg:flex-col">
+        {buyerPages().map(({ path, label }) => (
+          <li key={path}>
+            <NavLink to={path} className={LINK}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <SignOutLink className={LINK} />
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,17 @@
+import { m } from "#messages/messages.js";
+
+interface BuyerPage {
+  path: string;
+  label: string;
+}
+
+/** What is a buyer's own, in the order of every menu. */
+export function buyerPages(): BuyerPage[] {
+  return [
+    { path: "/bizmatch/search", label: m.buyer_matches() },
+    { path: "/bizmatch/saved-listings", label: m.buyer_saved() },
+    { path: "/bizmatch/preferences", label: m.buyer_preferences() },
+    { path: "/bizmatch/profile", label: m.buyer_profile() },
+    { path: "/bizmatch/activity", label: m.buyer_activity() },
+  ];
+}

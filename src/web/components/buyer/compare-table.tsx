@@ -1,0 +1,67 @@
+import type { Listing } from "#domain/listings/listing-view.ts";
+import { m } from "#messages/messages.js";
+import { useFormats } from "../../shell.ts";
+import { listingHref } from "../../site.ts";
+import { useSite } from "../../use-site.ts";
+
+/** Side by side, more cannot be taken in. */
+export const MOST_COMPARED = 4;
+
+/** Saved listings side by side; on a phone figure by figure, each with the listing it is of. */
+export function CompareTable({ listings }: { listings: Listing[] }) {
+  const site = useSite();
+  const rows = useRows();
+  return (
+    <table className="compare figures mt-8">
+      <caption className="sr-only">{m.compare_caption()}</caption>
+      <thead>
+        <tr>
+          <td />
+          {listings.map((listing) => (
+            <th key={listing.number} scope="col">
+              <a href={listingHref(site, listing)} className="link">
+                {listing.name}
+              </a>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, of }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {listings.map((listing) => (
+              <td key={listing.number}>
+                <span className="compare-name">{listing.name}</span>
+                {of(listing) ?? <span className="text-ink-soft">{m.not_disclosed()}</span>}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface Row {
+  label: string;
+  /** Null for what is not disclosed. */
+  of(listing: Listing): string | null;
+}
+
+function useRows(): Row[] {
+  const { money, number } = useFormats();
+  const amount = (value: number | null): string | null => (value === null ? null : money(value));
+  const count = (value: number | null): string | null => (value === null ? null : number(value));
+  return [
+    { label: m.figure_price(), of: ({ price, investment_min }) => amount(price ?? investment_min) },
+    { label: m.figure_down_payment(), of: ({ down_payment }) => amount(down_payment) },
+    { label: m.figure_sde(), of: (listing) => amount(listing.sellers_discretionary_earnings) },
+    { label: m.figure_total_sales(), of: ({ total_sales }) => amount(total_sales) },
+    { label: m.fact_location(), of: ({ location }) => location },
+    { label: m.filter_category(), of: ({ category, subcategory }) => subcategory ?? category },
+    { label: m.fact_employees(), of: ({ employees }) => count(employees) },
+    { label: m.fact_year(), of: ({ year_established: year }) => (year === null ? null : String(year)) },
+    { label: m.fact_reason(), of: ({ reason_for_selling }) => reason_for_selling },
+  ];
+}

@@ -1,0 +1,76 @@
+import { Form, useSubmit } from "react-router";
+import type { Facets } from "#domain/search/facets.ts";
+import { m } from "#messages/messages.js";
+import { type Asked, firstOf } from "../../asked.ts";
+import { SORT_LABELS } from "../listings/sort-choice.tsx";
+
+interface MatchFiltersProps {
+  path: string;
+  asked: Asked;
+  sort: string;
+  facets: Facets;
+}
+
+/** Narrows the matches and puts them in another order: at once on change, by its button without script. */
+export function MatchFilters({ path, asked, sort, facets }: MatchFiltersProps) {
+  const submit = useSubmit();
+  const orders = [["score", m.sort_score()], ...Object.entries(SORT_LABELS).map(([key, label]) => [key, label()])];
+  return (
+    <Form
+      key={asked.join()}
+      action={path}
+      method="get"
+      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
+      className="mt-6 grid grid-cols-1 items-end gap-4 rounded-sm border border-rule bg-sheet p-4 sm:grid-cols-3"
+      preventScrollReset
+    >
+      <Narrow name="state" label={m.filter_state()} chosen={firstOf(asked, "state")} offered={facets.state} />
+      <Narrow
+        name="category"
+        label={m.filter_category()}
+        chosen={firstOf(asked, "category")}
+        offered={facets.category}
+      />
+      <label className="font-semibold">
+        {m.sort_label()}
+        <select name="sort" defaultValue={sort} className="input mt-1 font-normal">
+          {orders.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <noscript>
+        <button type="submit" className="button button-quiet">
+          {m.sort_apply()}
+        </button>
+      </noscript>
+    </Form>
+  );
+}
+
+interface NarrowProps {
+  name: string;
+  label: string;
+  chosen: string;
+  offered: { value: string; label: string; count: number }[];
+}
+
+function Narrow({ name, label, chosen, offered }: NarrowProps) {
+  return (
+    <label className="font-semibold">
+      {label}
+      <select name={name} defaultValue={chosen} className="input mt-1 font-normal">
+        <option value="">{m.filter_any()}</option>
+        {offered
+          .filter(({ value, count }) => count > 0 || value === chosen)
+          .map(({ value, label, count }) => (
+            <option key={value} value={value}>
+              {`${label} (${count})`}
+            </option>
+          ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,198 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import type { BoundKey } from "#domain/buyers/preferences/buyer-preferences.ts";
+import type { FieldErrors } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { useFirstWrong } from "../../browser/use-first-wrong.ts";
+import { useMatching } from "../../browser/use-matching.ts";
+import { useFormats } from "../../shell.ts";
+import { Field } from "../forms/field.tsx";
+import { PreferenceRow } from "./preference-row.tsx";
+
+export interface TypedRow {
+  state: string;
+  category: string;
+  subcategory: string;
+}
+
+/** Preferences as they stand in the form. */
+export interface TypedPreferences {
+  preferences: TypedRow[];
+  bounds: Record<BoundKey, string>;
+  send_weekly_bizmatch_email: boolean;
+}
+
+type SetPreferences = Record<BoundKey, number | null> & {
+  preferences: { [Key in keyof TypedRow]: string | null }[];
+  send_weekly_bizmatch_email: boolean;
+};
+
+export interface Choices {
+  categories: { slug: string; name: string; subcategories: { slug: string; name: string }[] }[];
+  regions: { slug: string; name: string }[];
+}
+
+interface PreferencesFormProps extends Choices {
+  action: string;
+  set: SetPreferences;
+  /** How many listings match what is set. */
+  matching: number;
+  /** How the form came back: nothing was typed anew where the server was not reached. */
+  answer: { message: string; errors: FieldErrors; typed: TypedPreferences | null } | undefined;
+}
+
+const EMPTY: TypedRow = { state: "", category: "", subcategory: "" };
+const RANGES = ["price", "down_payment", "discretionary_earnings"] as const;
+const RANGE_LABELS = {
+  price: m.figure_price,
+  down_payment: m.figure_down_payment,
+  discretionary_earnings: m.figure_sde,
+};
+
+/** Rows of where and what, ranges of amounts, and the weekly mail; says how many match as they are set. */
+export function PreferencesForm({ action, set, matching, answer, categories, regions }: PreferencesFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const typed = answer?.typed;
+  const start = typed?.preferences ?? set.preferences.map(asTyped);
+  const [rows, setRows] = useNumberedRows(start.length > 0 ? start : [EMPTY], answer?.typed);
+  const addButton = useRef<HTMLButtonElement>(null);
+  useFocusOnNewRow(form, rows.length);
+  const { shown, count } = useMatching(form, matching);
+  const { number } = useFormats();
+  const busy = useNavigation().formAction === action;
+  const errors = answer?.errors ?? {};
+  useFirstWrong(form, answer);
+
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={action}
+      noValidate
+      className="mt-8 space-y-8"
+      preventScrollReset
+      onChange={count}
+      onInput={count}
+    >
+      {answer?.message && (
+        <p role="alert" className="rounded-sm border-l-4 border-signal bg-signal-wash px-4 py-3 font-semibold">
+          {answer.message}
+        </p>
+      )}
+      {/* Enter saves, whatever buttons stand above. */}
+      <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
+      <fieldset>
+        <legend className="font-display text-2xl">{m.preferences_rows()}</legend>
+        <p className="mt-1 text-ink-soft">{m.preferences_rows_hint()}</p>
+        <ul className="mt-4 space-y-4">
+          {rows.map(({ key, row }, position) => (
+            <li key={key}>
+              <PreferenceRow
+                row={row}
+                position={position}
+                errors={errors}
+                categories={categories}
+                regions={regions}
+                isOnly={rows.length === 1}
+                onRemove={() => {
+                  setRows(rows.filter((other) => other.key !== key));
+                  count();
+                  addButton.current?.focus();
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+        <button
+          ref={addButton}
+          type="submit"
+          name="add"
+          value="1"
+          className="button button-quiet mt-4"
+          onClick={(event) => {
+            event.preventDefault();
+            setRows([...rows, { key: nextKey(rows), row: EMPTY }]);
+          }}
+        >
+          {m.preferences_add()}
+        </button>
+      </fieldset>
+      {RANGES.map((name) => (
+        <fieldset key={name}>
+          <legend className="font-display text-2xl">{RANGE_LABELS[name]()}</legend>
+          <div className="mt-2 grid max-w-xl grid-cols-2 gap-4">
+            {(["min", "max"] as const).map((end) => {
+              const key = `${name}_${end}` as const;
+              return (
+                <Field
+                  key={key}
+                  name={key}
+                  label={end === "min" ? m.range_from() : m.range_to()}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  errors={errors[key]}
+                  defaultValue={typed?.bounds[key] ?? amountShown(set[key], number)}
+                />
+              );
+            })}
+          </div>
+        </fieldset>
+      ))}
+      <label className="flex min-h-8 items-start gap-3">
+        <input
+          type="checkbox"
+          name="send_weekly_bizmatch_email"
+          value="1"
+          defaultChecked={typed?.send_weekly_bizmatch_email ?? set.send_weekly_bizmatch_email}
+          className="size-6 shrink-0 accent-accent"
+        />
+        <span>{m.preferences_weekly()}</span>
+      </label>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-rule pt-5">
+        <button type="submit" className="button" aria-disabled={busy || undefined}>
+          {busy ? m.enquiry_sending() : m.preferences_send()}
+        </button>
+        <p role="status" className="font-semibold">
+          {shown !== null && m.preferences_matching({ count: shown, shown: number(shown) })}
+        </p>
+      </div>
+    </Form>
+  );
+}
+
+function asTyped(row: SetPreferences["preferences"][number]): TypedRow {
+  return { state: row.state ?? "", category: row.category ?? "", subcategory: row.subcategory ?? "" };
+}
+
+function amountShown(amount: number | null, number: (value: number) => string): string {
+  return amount === null ? "" : number(amount);
+}
+
+interface NumberedRow {
+  key: number;
+  row: TypedRow;
+}
+
+const nextKey = (rows: NumberedRow[]): number => Math.max(-1, ...rows.map(({ key }) => key)) + 1;
+
+/** Rows with a number of their own, so that taking one away leaves what is chosen in the others. */
+function useNumberedRows(start: TypedRow[], typed: unknown) {
+  const [rows, setRows] = useState<NumberedRow[]>(() => start.map((row, key) => ({ key, row })));
+  const [before, setBefore] = useState(typed);
+  if (typed !== before && typed) {
+    setBefore(typed);
+    setRows(start.map((row, key) => ({ key: nextKey(rows) + key, row })));
+  }
+  return [rows, setRows] as const;
+}
+
+/** Who adds a row goes on in it. */
+function useFocusOnNewRow(form: RefObject<HTMLFormElement | null>, rows: number): void {
+  const before = useRef(rows);
+  useEffect(() => {
+    const isMore = rows > before.current;
+    before.current = rows;
+    const first = form.current?.querySelector<HTMLElement>(`[name="preferences.${rows - 1}.state"]`);
+    if (isMore) first?.focus();
+  }, [form, rows]);
+}

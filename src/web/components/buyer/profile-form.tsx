@@ -1,0 +1,69 @@
+import { phoneCountriesFrom } from "#editions/phone-countries.ts";
+import { m } from "#messages/messages.js";
+import { useLiveErrors } from "../../browser/use-live-errors.ts";
+import type { UserInfo } from "../../browser/user-info/user-info.ts";
+import { useShell } from "../../shell.ts";
+import { Choice, Field } from "../forms/field.tsx";
+import { FormFrame, type Refused, refusedField } from "../forms/form-frame.tsx";
+
+interface ProfileFormProps {
+  action: string;
+  user: Omit<UserInfo, "token" | "attributes">;
+  regions: string[];
+  refused: Refused | undefined;
+}
+
+const NAMES = [
+  "first_name",
+  "last_name",
+  "mobile_e164",
+  "address_1",
+  "locality",
+  "state",
+  "postal_code",
+  "country",
+] as const;
+
+/** Who the buyer is and where they live. */
+export function ProfileForm({ action, user, regions, refused }: ProfileFormProps) {
+  const { country: home, postal_code } = useShell();
+  const { errorsOf, handlers } = useLiveErrors("/api/profile", {}, refused?.errors, "put");
+  const field = (name: (typeof NAMES)[number]) => ({
+    ...refusedField(refused, NAMES, name),
+    errors: errorsOf(name),
+    defaultValue: refused?.typed[name] ?? user[name] ?? "",
+  });
+  return (
+    <FormFrame action={action} refused={refused} send={m.profile_send()} handlers={handlers}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field {...field("first_name")} label={m.field_first_name()} autoComplete="given-name" required />
+        <Field {...field("last_name")} label={m.field_last_name()} autoComplete="family-name" required />
+      </div>
+      <Field
+        {...field("mobile_e164")}
+        type="tel"
+        label={m.field_mobile()}
+        hint={m.field_mobile_hint()}
+        autoComplete="tel"
+      />
+      <Field {...field("address_1")} label={m.field_address()} autoComplete="street-address" />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field {...field("locality")} label={m.field_locality()} autoComplete="address-level2" required />
+        <Field {...field("state")} label={m.filter_state()} autoComplete="address-level1" list="regions" required />
+        <Field {...field("postal_code")} label={postal_code.label} autoComplete="postal-code" required />
+        <Choice
+          {...field("country")}
+          label={m.field_country()}
+          choices={phoneCountriesFrom(home).map(({ code, name }) => [code, name])}
+          autoComplete="country"
+          required
+        />
+      </div>
+      <datalist id="regions">
+        {regions.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,124 @@
+import { Form } from "react-router";
+import type { SavedChange } from "#domain/buyers/saved/saved-changes.ts";
+import { m } from "#messages/messages.js";
+import { noteSaved } from "../../browser/user-info/saved-listings.ts";
+import type { ListingCard } from "../../listings/listing-cards.ts";
+import { useFormats } from "../../shell.ts";
+import { listingHref } from "../../site.ts";
+import { useSite } from "../../use-site.ts";
+import { CardFigures } from "../listings/listing-card.tsx";
+
+interface SavedCardProps {
+  number: number;
+  name: string;
+  /** Null once it is no longer public. */
+  card: ListingCard | null;
+  /** ISO 8601. */
+  saved_at: string;
+  changes: SavedChange[];
+  /** The page's own path. */
+  action: string;
+  /** The form that compares. */
+  formId: string;
+  isCompared: boolean;
+}
+
+/** A saved listing, and what has changed about it since. */
+export function SavedCard({ number, name, card, saved_at, changes, action, formId, isCompared }: SavedCardProps) {
+  const site = useSite();
+  const { date } = useFormats();
+  // Only the number at its end counts, so it names one that has no address any more as well.
+  const post = card?.slug ?? `listing-${number}`;
+  return (
+    <article className="grid grid-cols-1 gap-x-5 gap-y-3 rounded-sm border border-rule bg-sheet p-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
+      {card?.picture ? (
+        <img
+          src={card.picture}
+          alt=""
+          width={480}
+          height={320}
+          loading="lazy"
+          className="aspect-[3/2] w-full rounded-sm border border-rule object-cover max-sm:hidden"
+        />
+      ) : (
+        <span className="max-sm:hidden" />
+      )}
+      <div className="min-w-0">
+        <h2 className="text-[1.4rem]">
+          {card ? (
+            <a href={listingHref(site, card)} className="hover:underline">
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </h2>
+        <p className="text-ink-soft">
+          {card && `${card.location} · `}
+          {m.saved_on({ date: date(saved_at) })}
+        </p>
+        {changes.length > 0 && (
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {changes.map((change) => (
+              <li key={change.kind} className="rounded-sm bg-signal-wash px-2 py-0.5 font-semibold text-signal">
+                <ChangeWords change={change} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {card && <CardFigures listing={card} />}
+        <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+          {card && (
+            <label className="flex min-h-11 items-center gap-2">
+              <input
+                type="checkbox"
+                form={formId}
+                name="compare"
+                value={card.slug}
+                defaultChecked={isCompared}
+                className="size-6 accent-accent"
+              />
+              {m.compare_this()}
+              <span className="sr-only">{name}</span>
+            </label>
+          )}
+          <Form method="post" action={action} preventScrollReset onSubmit={() => noteSaved(post, false)}>
+            <input type="hidden" name="post" value={post} />
+            <button
+              type="submit"
+              name="intent"
+              value="remove"
+              className="button button-quiet"
+              aria-label={m.saved_remove_named({ name })}
+            >
+              {m.remove()}
+            </button>
+          </Form>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** What has changed, in words. */
+function ChangeWords({ change }: { change: SavedChange }) {
+  const { money } = useFormats();
+  switch (change.kind) {
+    case "price_down":
+      return m.change_price_down({ from: money(change.from), to: money(change.to) });
+    case "price_up":
+      return m.change_price_up({ from: money(change.from), to: money(change.to) });
+    case "price_disclosed":
+      return m.change_price_disclosed({ to: money(change.to) });
+    case "price_withheld":
+      return m.change_price_withheld();
+    case "under_offer":
+      return m.change_under_offer();
+    case "back_on_market":
+      return m.change_back();
+    case "sold":
+      return m.change_sold();
+    case "withdrawn":
+      return m.change_withdrawn();
+  }
+}

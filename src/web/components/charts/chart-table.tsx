@@ -1,0 +1,45 @@
+import { m } from "#messages/messages.js";
+
+interface ChartTableProps {
+  caption: string;
+  heads: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** What a chart shows, in figures: for whoever cannot see it, and whoever wants to know exactly. */
+export function ChartTable({ caption, heads, rows }: ChartTableProps) {
+  return (
+    <details className="mt-2 no-print">
+      <summary className="link inline-block cursor-pointer py-1">{m.chart_as_table()}</summary>
+      <table className="figures mt-2 w-full border-collapse text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-rule-strong">
+            {heads.map((head, position) => (
+              <th key={head} scope="col" className={position === 0 ? "py-1 pr-2 text-left" : "py-1 pl-2 text-right"}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells) => (
+            <tr key={cells.join(" ")} className="border-b border-rule">
+              {cells.map((cell, position) =>
+                position === 0 ? (
+                  <th key={heads[position]} scope="row" className="py-1 pr-2 text-left font-normal">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={heads[position]} className="py-1 pl-2 text-right">
+                    {cell}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

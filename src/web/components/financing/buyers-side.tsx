@@ -1,0 +1,47 @@
+import { affordablePrice, planPurchase } from "#domain/valuation/financing/financing.ts";
+import type { FinancingTerms } from "#editions/financing.ts";
+import { m } from "#messages/messages.js";
+import { useFormats } from "../../shell.ts";
+import { CoverChart } from "./cover-chart.tsx";
+import { CoverWords, PurchasePlan, TermsSource } from "./purchase-plan.tsx";
+
+interface BuyersSideProps {
+  sde: number;
+  range: { low: number; likely: number; high: number };
+  terms: FinancingTerms;
+}
+
+/** The estimate from across the table: how a buyer would pay it, and the most that a lender would let them. */
+export function BuyersSide({ sde, range, terms }: BuyersSideProps) {
+  const { money } = useFormats();
+  const plan = planPurchase(range.likely, sde, terms);
+  const affordable = threeDigits(affordablePrice(sde, terms));
+  return (
+    <section aria-labelledby="buyers-side">
+      <h2 id="buyers-side" className="text-2xl">
+        {m.finance_title()}
+      </h2>
+      <p className="mt-2 max-w-[65ch]">{m.finance_text({ price: money(range.likely), sde: money(sde) })}</p>
+      <div className="mt-4 grid grid-cols-1 gap-8 xl:grid-cols-2">
+        <div className="space-y-4">
+          <PurchasePlan plan={plan} terms={terms} />
+          <CoverWords plan={plan} terms={terms} />
+        </div>
+        <div className="space-y-4">
+          {affordable > 0 && <p className="font-semibold">{m.finance_affordable({ price: money(affordable) })}</p>}
+          <CoverChart {...{ sde, terms, range, affordable }} />
+        </div>
+      </div>
+      <div className="mt-4">
+        <TermsSource terms={terms} />
+      </div>
+    </section>
+  );
+}
+
+/** Down to three digits: more would claim to know more. */
+function threeDigits(value: number): number {
+  if (value <= 0) return 0;
+  const step = Math.max(1, 10 ** (Math.floor(Math.log10(value)) - 2));
+  return Math.floor(value / step) * step;
+}

@@ -1,0 +1,82 @@
+import type { Purchase } from "#domain/valuation/financing/financing.ts";
+import type { FinancingTerms } from "#editions/financing.ts";
+import { m } from "#messages/messages.js";
+import { useFormats } from "../../shell.ts";
+
+interface PurchasePlanProps {
+  plan: Purchase;
+  terms: FinancingTerms;
+}
+
+/** Who pays what of a price, and what that leaves a year. Major units. */
+export function PurchasePlan({ plan, terms }: PurchasePlanProps) {
+  const { money, percent, number } = useFormats();
+  const whole = (value: number) => money(Math.round(value));
+  const rows = [
+    [m.finance_down(), percent(plan.price > 0 ? plan.down_payment / plan.price : 0), whole(plan.down_payment)],
+    [
+      terms.program ? m.finance_loan_program({ program: terms.program }) : m.finance_loan(),
+      m.finance_rate_years({ rate: percent(terms.loan.rate), years: number(terms.loan.years) }),
+      whole(plan.loan),
+    ],
+    ...(plan.fee > 0 ? [[m.finance_fee(), m.finance_fee_how(), whole(plan.fee)] as const] : []),
+    [
+      m.finance_note(),
+      m.finance_rate_years({ rate: percent(terms.seller_note.rate), years: number(terms.seller_note.years) }),
+      whole(plan.seller_note),
+    ],
+  ] as const;
+  return (
+    <table className="figures w-full max-w-xl border-collapse">
+      <caption className="sr-only">{m.finance_parts({ price: whole(plan.price) })}</caption>
+      <tbody>
+        {rows.map(([label, how, amount]) => (
+          <tr key={label} className="border-b border-rule">
+            <th scope="row" className="py-1.5 pr-3 text-left font-normal">
+              {label}
+              <span className="block text-sm text-ink-soft">{how}</span>
+            </th>
+            <td className="py-1.5 text-right align-top">{amount}</td>
+          </tr>
+        ))}
+        <tr className="border-b border-rule-strong">
+          <th scope="row" className="py-1.5 pr-3 text-left">
+            {m.finance_service()}
+          </th>
+          <td className="py-1.5 text-right font-semibold">{whole(plan.debt_service)}</td>
+        </tr>
+        <tr>
+          <th scope="row" className="py-1.5 pr-3 text-left">
+            {m.finance_after()}
+            <span className="block text-sm font-normal text-ink-soft">{m.finance_after_how()}</span>
+          </th>
+          <td className="py-1.5 text-right align-top font-semibold">{whole(plan.after_debt)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** What a cover of so much means, in a sentence. */
+export function CoverWords({ plan, terms }: PurchasePlanProps) {
+  const { exact } = useFormats();
+  if (plan.cover === null) return null;
+  const words = { cover: exact(plan.cover), least: exact(terms.least_cover) };
+  return (
+    <p
+      className={`border-l-4 px-3 py-2 ${plan.carries ? "border-accent bg-accent-wash" : "border-signal bg-signal-wash"}`}
+    >
+      {plan.carries ? m.finance_carries(words) : m.finance_carries_not(words)}
+    </p>
+  );
+}
+
+/** Where the terms are from, and that they are nobody's offer. */
+export function TermsSource({ terms }: { terms: FinancingTerms }) {
+  const { month } = useFormats();
+  return (
+    <p className="max-w-[65ch] text-sm text-ink-soft">
+      {m.finance_source({ source: terms.source, as_of: month(terms.as_of) })}
+    </p>
+  );
+}

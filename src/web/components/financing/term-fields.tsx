@@ -1,0 +1,48 @@
+import { TERM_BOUNDS, type TermKey } from "#domain/valuation/financing/read-terms.ts";
+import type { FinancingTerms } from "#editions/financing.ts";
+import { m } from "#messages/messages.js";
+import { type Asked, firstOf } from "../../asked.ts";
+import { Field } from "../forms/field.tsx";
+
+const LABELS: Record<TermKey, () => string> = {
+  down_percent: m.term_down,
+  loan_rate: m.term_rate,
+  loan_years: m.term_years,
+  note_percent: m.term_note,
+};
+
+interface TermFieldsProps {
+  usual: FinancingTerms;
+  asked: Asked;
+  wrong: readonly TermKey[];
+}
+
+/** A buyer's own terms; what is left empty is as usual, and says what that is. */
+export function TermFields({ usual, asked, wrong }: TermFieldsProps) {
+  const stands: Record<TermKey, number> = {
+    down_percent: usual.down_payment * 100,
+    loan_rate: usual.loan.rate * 100,
+    loan_years: usual.loan.years,
+    note_percent: usual.seller_note.share * 100,
+  };
+  return (
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+      {(Object.keys(LABELS) as TermKey[]).map((key) => (
+        <Field
+          key={key}
+          name={key}
+          label={LABELS[key]()}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={String(Math.round(stands[key] * 100) / 100)}
+          defaultValue={firstOf(asked, key)}
+          errors={
+            wrong.includes(key)
+              ? [m.term_wrong({ least: TERM_BOUNDS[key].least, most: TERM_BOUNDS[key].most })]
+              : undefined
+          }
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef, useState } from "react";
+import { m } from "#messages/messages.js";
+import { openDialog } from "../../browser/dialogs/dialogs.ts";
+import { savedListings } from "../../browser/user-info/saved-listings.ts";
+import { useUserInfo } from "../../browser/user-info/use-user-info.ts";
+import { forgetVisitor, userInfo } from "../../browser/user-info/user-info.ts";
+
+interface SaveButtonProps {
+  /** The listing's `{post}`. */
+  post: string;
+  name: string;
+  /** Says what it does in words; without them it is a heart alone. */
+  hasWords?: boolean;
+}
+
+/** Keeps a listing for later, or no longer. Who is not signed in is asked to first, and then it goes on by itself. */
+export default function SaveButton({ post, name, hasWords = false }: SaveButtonProps) {
+  const isSaved = savedListings(useUserInfo()).includes(post);
+  const [hasFailed, setFailed] = useState(false);
+  const earlier = useRef<Promise<void>>(Promise.resolve());
+
+  const set = async (wanted: boolean): Promise<void> => {
+    if (!userInfo() && !(await openDialog({ kind: "login" }))) return;
+    const { setSaved } = await import("../../browser/user-info/set-saved.ts");
+    const outcome = await setSaved(post, wanted);
+    setFailed(outcome === "failed");
+    if (outcome !== "signed-out") return;
+    forgetVisitor();
+    await set(wanted);
+  };
+  const onClick = (): void => {
+    const wanted = !isSaved;
+    setFailed(false);
+    // One after the other, so that the last word is the visitor's.
+    earlier.current = earlier.current.then(() => set(wanted));
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={isSaved}
+        aria-label={m.listing_save_named({ name })}
+        onClick={onClick}
+        className={`save ${hasWords ? "button button-quiet" : "save-round"}`}
+      >
+        <svg viewBox="0 0 24 22" className="w-5.5" aria-hidden="true">
+          <path d="M12 20C7 16 2 12 2 7c0-3 2-5 5-5 2 0 4 1 5 3 1-2 3-3 5-3 3 0 5 2 5 5 0 5-5 9-10 13z" />
+        </svg>
+        {hasWords && (isSaved ? m.listing_saved() : m.listing_save())}
+      </button>
+      <span
+        role="status"
+        className={hasFailed ? "rounded-sm bg-signal-wash px-2 py-1 text-sm font-semibold text-signal" : ""}
+      >
+        {hasFailed && m.try_later()}
+      </span>
+    </>
+  );
+}

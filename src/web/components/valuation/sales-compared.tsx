@@ -1,0 +1,135 @@
+import type { Comparables } from "#domain/valuation/comparables.ts";
+import { m } from "#messages/messages.js";
+import { useFormats } from "../../shell.ts";
+import { Axes } from "../charts/axes.tsx";
+import { ChartTable } from "../charts/chart-table.tsx";
+import { logScale, PLOT } from "../charts/plot.ts";
+
+interface SalesComparedProps {
+  comparables: Comparables | null;
+  /** The sector's name. */
+  sector: string;
+  /** The region's name, where the business has one. */
+  region: string | undefined;
+  /** This business's yearly SDE and likely value. */
+  own: { sde: number; likely: number };
+}
+
+/** What like businesses sold for through the network, and where this one would stand among them. Major units. */
+export function SalesCompared({ comparables, sector, region, own }: SalesComparedProps) {
+  const { decimal } = useFormats();
+  return (
+    <section aria-labelledby="sales-compared">
+      <h2 id="sales-compared" className="text-2xl">
+        {m.sales_compared_title()}
+      </h2>
+      {comparables ? (
+        <>
+          <p className="mt-2 max-w-[65ch]">
+            {m.sales_compared_text({
+              n: comparables.n,
+              sector,
+              place: placeWords(comparables, region),
+              median: decimal(comparables.median),
+              lower: decimal(comparables.lower),
+              upper: decimal(comparables.upper),
+            })}
+          </p>
+          <Scatter comparables={comparables} own={own} />
+          <p className="mt-2 max-w-[65ch] text-sm text-ink-soft">{m.sales_compared_how()}</p>
+        </>
+      ) : (
+        <p className="mt-2 max-w-[65ch]">{m.sales_compared_none({ sector })}</p>
+      )}
+    </section>
+  );
+}
+
+function placeWords({ reach, place }: Comparables, region: string | undefined): string {
+  if (reach === "region" && region) return m.sales_compared_in({ place: region });
+  return reach === "wider" && place ? m.sales_compared_in({ place }) : m.sales_compared_country();
+}
+
+/** Price over SDE, both axes by factors: a straight line is a multiple. */
+function Scatter({ comparables, own }: { comparables: Comparables; own: SalesComparedProps["own"] }) {
+  const { money, short, decimal } = useFormats();
+  const { points, median } = comparables;
+  const { width, height, left, right, top, bottom } = PLOT;
+  const across = logScale([...points.map(({ sde }) => sde), own.sde], left, width - right);
+  const up = logScale([...points.map(({ price }) => price), own.likely], height - bottom, top);
+  const rows = points.map(({ sde, price, n }) => [money(sde), money(price), decimal(price / sde), String(n)]);
+  const [x, y] = [across.at(own.sde), up.at(own.likely)];
+  return (
+    <figure className="mt-4 max-w-lg">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-labelledby="scatter-title scatter-text"
+        className="w-full forced-color-adjust-none"
+      >
+        <title id="scatter-title">{m.sales_scatter_title()}</title>
+        <desc id="scatter-text">
+          {m.sales_scatter_text({
+            n: comparables.n,
+            median: decimal(median),
+            sde: money(own.sde),
+            likely: money(own.likely),
+            multiple: decimal(own.likely / own.sde),
+          })}
+        </desc>
+        <Axes
+          {...{ across, up, acrossWords: short, upWords: short }}
+          acrossLabel={m.sales_scatter_sde()}
+          upLabel={m.sales_scatter_price()}
+        />
+        <clipPath id="scatter-field">
+          <rect x={left} y={top} width={width - left - right} height={height - top - bottom} />
+        </clipPath>
+        <g clipPath="url(#scatter-field)">
+          {/* The median multiple: a line from one end of the earnings to the other. */}
+          <line
+            {...{ x1: left, x2: width - right }}
+            y1={up.at(median * valueAt(across, left, own.sde, x))}
+            y2={up.at(median * valueAt(across, width - right, own.sde, x))}
+            className="stroke-accent [stroke-dasharray:4_3]"
+          />
+          {points.map(({ sde, price, n }) => (
+            <circle
+              key={`${sde} ${price}`}
+              cx={across.at(sde)}
+              cy={up.at(price)}
+              r={3 + 1.5 * Math.sqrt(n - 1)}
+              className="fill-accent/60 stroke-accent"
+            />
+          ))}
+        </g>
+        <path
+          d={`M${x} ${y - 8}L${x + 8} ${y}L${x} ${y + 8}L${x - 8} ${y}Z`}
+          className="fill-signal stroke-paper stroke-2"
+        />
+      </svg>
+      <figcaption className="flex flex-wrap gap-x-5 text-sm text-ink-soft" aria-hidden="true">
+        <span>
+          <span className="text-signal">◆</span> {m.sales_scatter_own()}
+        </span>
+        <span>
+          <span className="text-accent">●</span> {m.sales_scatter_sale()}
+        </span>
+        <span>
+          <span className="text-accent">- -</span> {m.sales_scatter_median({ median: decimal(median) })}
+        </span>
+      </figcaption>
+      <ChartTable
+        caption={m.sales_scatter_title()}
+        heads={[m.sales_scatter_sde(), m.sales_scatter_price(), m.multiples_times(), m.sales_scatter_count()]}
+        rows={rows}
+      />
+    </figure>
+  );
+}
+
+/** What stands at a place of an axis that multiplies, reckoned from one value whose place is known. */
+function valueAt(scale: ReturnType<typeof logScale>, place: number, known: number, knownPlace: number): number {
+  const decade = scale.at(known * 10) - knownPlace;
+  return known * 10 ** ((place - knownPlace) / decade);
+}

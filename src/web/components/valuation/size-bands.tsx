@@ -1,0 +1,48 @@
+import { SIZE_BANDS } from "#domain/valuation/size-bands.ts";
+import { m } from "#messages/messages.js";
+import { formatsOf } from "../../formats.ts";
+import { useFormats, useShell } from "../../shell.ts";
+
+/** What size alone does to a multiple, by a survey of brokers. */
+export function SizeBands() {
+  const { format_locale } = useShell();
+  const { decimal } = useFormats();
+  // The survey is of the United States, whatever the edition's currency.
+  const { short } = formatsOf(format_locale, "USD", "mi");
+  const words = ({ from, to }: (typeof SIZE_BANDS)[number]): string =>
+    from === null ? m.band_under({ to: short(to) }) : m.band_between({ from: short(from), to: short(to) });
+  return (
+    <table className="figures w-full max-w-[65ch] border-collapse">
+      <caption className="mb-3 text-left">
+        <span className="block font-display text-2xl">{m.size_bands_title()}</span>
+        <span className="text-ink-soft">{m.size_bands_source()}</span>
+      </caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{m.size_bands_price()}</th>
+          <th scope="col">{m.multiples_times()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {SIZE_BANDS.map((band) => (
+          <tr key={band.to} className="border-b border-rule">
+            <th scope="row" className="w-1/2 py-1.5 pr-4 text-left font-normal">
+              {words(band)}
+            </th>
+            <td className="py-1.5">
+              <span className="flex items-center gap-3">
+                <span
+                  aria-hidden="true"
+                  className="h-3 rounded-sm bg-accent"
+                  style={{ width: `${(band.multiple / 5) * 45}%` }}
+                />
+                <span className="whitespace-nowrap">{decimal(band.multiple)} ×</span>
+                <span className="text-sm text-ink-soft">{band.survey}</span>
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Context } from "#domain/context.ts";
+import { type Office, officePhone } from "#domain/offices/office.ts";
+import type { OfficeNearby } from "#domain/offices/search-offices.ts";
+import { locationsPath } from "../../mounts/site-of.ts";
+import { officePath, regionPath } from "../../site.ts";
+
+/** An office in a list. */
+export interface OfficeLine {
+  name: string;
+  path: string;
+  address_1: string | null;
+  locality: string;
+  state: string;
+  /** The page of its state. */
+  state_path: string;
+  state_abbreviated: string;
+  postal_code: string | null;
+  phone: string;
+  /** In the edition's unit, where it was searched for by place. */
+  distance: number | null;
+}
+
+export function officeLine(context: Context, office: Office, distance: number | null = null): OfficeLine {
+  const { name, address_1, locality, state, state_abbreviated, postal_code } = office;
+  const state_path = regionPath(locationsPath(context), office.state_slug);
+  const path = officePath(locationsPath(context), office);
+  const phone = officePhone(office, context.network.default_phone);
+  return { name, path, address_1, locality, state, state_path, state_abbreviated, postal_code, phone, distance };
+}
+
+export function officeLines(context: Context, nearby: readonly OfficeNearby[]): OfficeLine[] {
+  return nearby.map(({ office, distance }) => officeLine(context, office, distance));
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from "react";
+import { type MiddlewareFunction, Outlet, redirect, useRevalidator } from "react-router";
+import { useUserInfo } from "../browser/user-info/use-user-info.ts";
+import { BuyerNav } from "../components/buyer/buyer-nav.tsx";
+import { pageRequestContext } from "../request-context.ts";
+
+/** A buyer's own pages. Who is no longer signed in is led to where they can be, and back. */
+export const middleware: MiddlewareFunction<Response>[] = [
+  async ({ context: routeContext, url }, next) => {
+    const { context } = routeContext.get(pageRequestContext);
+    const back = encodeURIComponent(url.pathname + url.search);
+    if (context.viewer.role !== "buyer") throw redirect(`/?login=1&redirect=${back}`, 303);
+    return next();
+  },
+];
+
+/** There is nothing to load, but without a loader the browser would not ask the server who is there. */
+export const loader = () => null;
+
+export default function BuyerMount() {
+  useSession();
+  return (
+    <div className="sheet grid grid-cols-1 gap-x-12 gap-y-6 pt-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <BuyerNav />
+      <div className="min-w-0">
+        <Outlet />
+      </div>
+    </div>
+  );
+}
+
+/** Gets a token where the browser has lost it, and leaves with who signs out in another tab. */
+function useSession(): void {
+  const isKnown = useUserInfo() !== null;
+  const wasKnown = useRef(false);
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    // The server knows that nobody is there any more, and leads the way out.
+    if (wasKnown.current && !isKnown) void revalidate();
+    wasKnown.current = isKnown;
+  }, [isKnown, revalidate]);
+  useEffect(() => {
+    void import("../browser/user-info/session.ts").then(({ adoptSession }) => adoptSession());
+  }, []);
+}

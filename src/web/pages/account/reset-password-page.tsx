@@ -1,0 +1,96 @@
+import { useActionData, useLoaderData, useNavigate } from "react-router";
+import { accountFromForm } from "#domain/accounts/account-input.ts";
+import { forgotLimits, resetLimits } from "#domain/accounts/account-limits.ts";
+import { forgotPassword } from "#domain/accounts/password/forgot-password.ts";
+import { resetPassword } from "#domain/accounts/password/reset-password.ts";
+import { passwordReset } from "#editions/catalogue.ts";
+import { m } from "#messages/messages.js";
+import { openDialog } from "../../browser/dialogs/dialogs.ts";
+import { ForgotForm, LinkSent } from "../../components/account/forgot-form.tsx";
+import { Notice } from "../../components/account/notice.tsx";
+import { ResetForm } from "../../components/account/reset-form.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { PageHeading } from "../../components/site/page-heading.tsx";
+import { type ActionArgs, pageAction, pageLoader } from "../../page-loader.ts";
+import { sendForm } from "../contact/submit-from-page.ts";
+
+const PATH = "/reset-password";
+const SENT = `${PATH}?about=sent`;
+const DONE = `${PATH}?about=done`;
+
+export const loader = pageLoader(async ({ url: { searchParams }, dependsOn }) => {
+  dependsOn("content");
+  const link = { token: searchParams.get("token") ?? "", email: searchParams.get("email") ?? "" };
+  return { link: link.token && link.email ? link : null, about: searchParams.get("about") };
+});
+
+export const action = pageAction(async (args) =>
+  args.url.searchParams.has("token") ? choosePassword(args) : askForLink(args),
+);
+
+async function askForLink({ context, form, arrival }: ActionArgs) {
+  const input = accountFromForm(form, ["email"]);
+  return sendForm(form, SENT, async () => {
+    await arrival.count(forgotLimits({ email: String(input.email ?? "") }));
+    await forgotPassword(context, input);
+  });
+}
+
+async function choosePassword({ context, url, form, arrival }: ActionArgs) {
+  const { token, email } = Object.fromEntries(url.searchParams);
+  const input = { ...accountFromForm(form, ["password", "password_confirmation"]), token, email };
+  return sendForm(form, DONE, async () => {
+    await arrival.count(resetLimits());
+    await resetPassword(context, input);
+    arrival.session.end();
+  });
+}
+
+/** Where a forgotten password is asked for anew, and where the link in the mail leads. */
+export default function ResetPasswordPage() {
+  const { link, about } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const navigate = useNavigate();
+  const title = link ? m.reset_choose() : m.reset_title();
+  const lead = link ? m.reset_choose_lead() : about ? "" : m.forgot_lead();
+  const address = link ? `${PATH}?${new URLSearchParams(link)}` : PATH;
+  return (
+    <>
+      <PageHead title={title} description={m.reset_text()} index={false} />
+      <PageHeading heading={title} lead={lead} />
+      <div className="sheet mt-10">
+        <div className="max-w-[65ch] rounded-sm border border-rule bg-sheet p-6 md:p-8">
+          {link ? (
+            <ResetForm action={address} refused={refused} link={link} onReset={() => navigate(DONE)} />
+          ) : about === "done" ? (
+            <PasswordIsReset />
+          ) : about === "sent" ? (
+            <LinkSent />
+          ) : (
+            <ForgotForm action={address} refused={refused} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function PasswordIsReset() {
+  return (
+    <>
+      <Notice>{passwordReset()}</Notice>
+      <p className="mt-6">
+        <a
+          href="/?login=1"
+          className="button"
+          onClick={(event) => {
+            event.preventDefault();
+            void openDialog({ kind: "login", redirect: "/bizmatch/preferences" });
+          }}
+        >
+          {m.account_sign_in()}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Form, useActionData, useLoaderData } from "react-router";
+import { verifyEmail } from "#domain/accounts/mails/verify-email.ts";
+import { m } from "#messages/messages.js";
+import { Notice } from "../../components/account/notice.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { PageHeading } from "../../components/site/page-heading.tsx";
+import { pageAction, pageLoader } from "../../page-loader.ts";
+import { sendForm } from "../contact/submit-from-page.ts";
+
+const PATH = "/verify-email";
+const DONE = `${PATH}?about=done`;
+
+export const loader = pageLoader(async ({ url: { searchParams }, dependsOn }) => {
+  dependsOn("content");
+  return { token: searchParams.get("token"), isDone: searchParams.get("about") === "done" };
+});
+
+// Only a person presses the button; programs that look at mails follow their links.
+export const action = pageAction(async ({ context, form }) =>
+  sendForm(form, DONE, async () => {
+    await verifyEmail(context, { token: String(form.get("token") ?? "") });
+  }),
+);
+
+/** Where the link in the welcome mail leads: the address is confirmed by a button. */
+export default function VerifyEmailPage() {
+  const { token, isDone } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <>
+      <PageHead title={m.verify_title()} description={m.verify_lead()} index={false} />
+      <PageHeading heading={m.verify_title()} lead={isDone ? "" : token ? m.verify_lead() : m.verify_no_link()} />
+      <div className="sheet mt-10 max-w-[65ch] space-y-5">
+        {isDone && (
+          <>
+            <Notice>{m.verify_done()}</Notice>
+            <p>
+              <a href="/bizmatch/search" className="button">
+                {m.verify_next()}
+              </a>
+            </p>
+          </>
+        )}
+        {refused && (
+          <p role="alert" className="rounded-sm border-l-4 border-signal bg-signal-wash px-4 py-3 font-semibold">
+            {refused.message}
+          </p>
+        )}
+        {token && !isDone && (
+          <Form method="post" action={`${PATH}?token=${encodeURIComponent(token)}`}>
+            <input type="hidden" name="token" value={token} />
+            <button type="submit" className="button">
+              {m.verify_confirm()}
+            </button>
+          </Form>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { Form, redirect, useLoaderData } from "react-router";
+import type { BuyerActivityKind } from "#db/tables/buyers.ts";
+import { listActivity } from "#domain/buyers/activity/list-activity.ts";
+import { listHidden } from "#domain/buyers/matches/list-hidden.ts";
+import { showMatchAgain } from "#domain/buyers/matches/show-match-again.ts";
+import { m } from "#messages/messages.js";
+import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
+import { Pagination } from "../../components/listings/pagination.tsx";
+import { pageAction, pageLoader } from "../../page-loader.ts";
+import { pageNumber } from "../../content/page-number.ts";
+import { useFormats } from "../../shell.ts";
+
+const PATH = "/bizmatch/activity";
+
+export const loader = pageLoader(async ({ context, url }) => {
+  const [{ activities, page, pages }, hidden] = await Promise.all([
+    listActivity(context, pageNumber(url)),
+    listHidden(context),
+  ]);
+  const isHidden = new Set(hidden.map(({ listing }) => listing.number));
+  return {
+    activities: activities.map((one) => ({ ...one, isHidden: isHidden.has(one.listing?.number ?? 0) })),
+    page,
+    pages,
+  };
+});
+
+export const action = pageAction(async ({ context, form }) => {
+  await showMatchAgain(context, String(form.get("post") ?? ""));
+  return redirect(PATH, 303);
+});
+
+const WORDS: Record<BuyerActivityKind, () => string> = {
+  registered: m.activity_registered,
+  preferences_changed: m.activity_preferences,
+  listing_saved: m.activity_saved,
+  listing_removed: m.activity_removed,
+  match_hidden: m.activity_hidden,
+  enquiry_sent: m.activity_enquiry,
+  nda_signed: m.activity_nda,
+};
+
+/** What a buyer has signed and done, the latest first. */
+export default function ActivityPage() {
+  const { activities, page, pages } = useLoaderData<typeof loader>();
+  const { date } = useFormats();
+  const signed = activities.filter(({ kind }) => kind === "nda_signed");
+  return (
+    <BuyerHeading title={m.buyer_activity()} lead={m.activity_lead()}>
+      <section className="mt-8">
+        <h2 className="text-2xl">{m.ndas_title()}</h2>
+        {signed.length === 0 && <p className="mt-2 max-w-prose">{m.ndas_none()}</p>}
+      </section>
+      <section className="mt-10">
+        <h2 className="text-2xl">{m.activity_title()}</h2>
+        <ol className="mt-3 divide-y divide-rule border-y border-rule">
+          {activities.map(({ kind, listing, at, isHidden }) => (
+            <li key={`${kind} ${at}`} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2.5">
+              <span className="min-w-0">
+                {WORDS[kind]()}
+                {listing && (
+                  <>
+                    {" "}
+                    {listing.slug ? (
+                      <a href={`/buy-a-business/listings/${listing.slug}`} className="link">
+                        {listing.name}
+                      </a>
+                    ) : (
+                      listing.name
+                    )}
+                  </>
+                )}
+              </span>
+              <span className="flex items-center gap-4 text-ink-soft">
+                {isHidden && kind === "match_hidden" && listing?.slug && (
+                  <Form method="post" action={PATH} preventScrollReset>
+                    <button
+                      type="submit"
+                      name="post"
+                      value={listing.slug}
+                      className="link inline-block cursor-pointer py-0.5"
+                      aria-label={m.match_again_named({ name: listing.name })}
+                    >
+                      {m.match_again()}
+                    </button>
+                  </Form>
+                )}
+                <time dateTime={at}>{date(at)}</time>
+              </span>
+            </li>
+          ))}
+        </ol>
+        <Pagination path={PATH} asked={[]} page={page} pages={pages} />
+      </section>
+    </BuyerHeading>
+  );
+}

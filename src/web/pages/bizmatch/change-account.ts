@@ -1,0 +1,71 @@
+import { redirect } from "react-router";
+import { accountFromForm, checkPassword } from "#domain/accounts/account-input.ts";
+import { forgotLimits, passwordLimits } from "#domain/accounts/account-limits.ts";
+import { refusalOfAccount } from "#domain/accounts/account-messages.ts";
+import { cancelAccount } from "#domain/accounts/closing/cancel-account.ts";
+import { deleteAccount } from "#domain/accounts/closing/delete-account.ts";
+import { confirmPassword } from "#domain/accounts/password/confirm-password.ts";
+import { forgotPassword } from "#domain/accounts/password/forgot-password.ts";
+import { changeEmail } from "#domain/accounts/profile/change-email.ts";
+import { showProfile } from "#domain/accounts/profile/show-profile.ts";
+import { updateProfile } from "#domain/accounts/profile/update-profile.ts";
+import { buyerOf } from "#domain/context.ts";
+import type { ActionArgs } from "../../page-loader.ts";
+import { sendForm } from "../contact/submit-from-page.ts";
+
+const FORMS = ["profile", "email", "password", "cancel", "delete"] as const;
+export type ProfileForms = (typeof FORMS)[number];
+
+const FIELDS = [
+  "first_name",
+  "last_name",
+  "mobile_e164",
+  "address_1",
+  "locality",
+  "state",
+  "country",
+  "postal_code",
+] as const;
+
+/** What each form of the profile page does, and where it leads. */
+const WORK: Record<ProfileForms, (args: ActionArgs) => Promise<void>> = {
+  async profile({ context, form }) {
+    await updateProfile(context, accountFromForm(form, FIELDS));
+  },
+  async email(args) {
+    await countPassword(args);
+    await changeEmail(args.context, accountFromForm(args.form, ["email", "password"]));
+  },
+  async password({ context, arrival }) {
+    const { email } = await showProfile(context);
+    await arrival.count(forgotLimits({ email }));
+    await forgotPassword(context, { email });
+  },
+  async cancel(args) {
+    await countPassword(args);
+    await cancelAccount(args.context, accountFromForm(args.form, ["password"]));
+    args.arrival.session.end();
+  },
+  async delete(args) {
+    await countPassword(args);
+    const { context } = args;
+    const checked = checkPassword(accountFromForm(args.form, ["password"]));
+    if ("codes" in checked) throw refusalOfAccount(checked.codes, context.locale);
+    await confirmPassword(context, checked.input.password);
+    await deleteAccount(context);
+    args.arrival.session.end();
+  },
+};
+
+/** Does what one of the profile page's forms is for; one that is refused comes back with its name. */
+export async function changeAccount(args: ActionArgs) {
+  const form = FORMS.find((name) => name === args.url.searchParams.get("form"));
+  if (!form) return redirect("/bizmatch/profile", 303);
+  const next = form === "cancel" || form === "delete" ? "/" : `/bizmatch/profile?about=${form}`;
+  const answer = await sendForm(args.form, next, () => WORK[form](args));
+  return answer instanceof Response ? answer : { ...answer, data: { form, refused: answer.data } };
+}
+
+async function countPassword({ context, arrival }: ActionArgs): Promise<void> {
+  await arrival.count(passwordLimits(buyerOf(context).id));
+}

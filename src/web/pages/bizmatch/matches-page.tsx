@@ -1,0 +1,92 @@
+import { redirect, useLoaderData } from "react-router";
+import { hideMatch } from "#domain/buyers/matches/hide-match.ts";
+import { HIDE_REASONS, type HideReason } from "#domain/buyers/matches/hide-reason.ts";
+import { listMatches, MATCH_SORT } from "#domain/buyers/matches/list-matches.ts";
+import { showMatchAgain } from "#domain/buyers/matches/show-match-again.ts";
+import { saveListing } from "#domain/buyers/saved/save-listing.ts";
+import { parseListingFilters } from "#domain/search/listing-filters.ts";
+import { m } from "#messages/messages.js";
+import { searchHref } from "../../asked.ts";
+import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
+import { HiddenNotice } from "../../components/buyer/hidden-notice.tsx";
+import { MatchCard } from "../../components/buyer/match-card.tsx";
+import { MatchFilters } from "../../components/buyer/match-filters.tsx";
+import { IgnoredValues } from "../../components/listings/ignored-values.tsx";
+import { Pagination } from "../../components/listings/pagination.tsx";
+import { cardsOf } from "../../listings/listing-cards.ts";
+import { askedFor } from "../../listings/search-data.ts";
+import { pageAction, pageLoader } from "../../page-loader.ts";
+import { useFormats } from "../../shell.ts";
+
+const PATH = "/bizmatch/search";
+
+export const loader = pageLoader(async ({ context, url: { searchParams } }) => {
+  const params = new URLSearchParams(searchParams);
+  const isByScore = (params.get("sort") || MATCH_SORT) === MATCH_SORT;
+  if (isByScore) params.delete("sort");
+  params.set("per_page", "12");
+  const { filters, ignored } = parseListingFilters(params, context);
+  const found = await listMatches(context, { ...filters, sort: isByScore ? MATCH_SORT : filters.sort });
+  const cards = cardsOf(found.matches.map(({ listing }) => listing));
+  const { total, page, pages, facets } = found;
+  return {
+    matches: found.matches.map(({ score, reasons }, position) => ({ card: cards[position]!, score, reasons })),
+    ...{ total, page, pages, facets, ignored },
+    asked: askedFor(searchParams, ignored).filter(([key]) => key !== "per_page"),
+    sort: isByScore ? MATCH_SORT : filters.sort,
+    hasPreferences: found.preferences.preferences.length > 0,
+    hidden: searchParams.get("hidden"),
+  };
+});
+
+export const action = pageAction(async ({ context, url, form }) => {
+  const post = String(form.get("post") ?? "");
+  const query = new URLSearchParams(url.searchParams);
+  query.delete("hidden");
+  const intent = form.get("intent");
+  if (intent === "save") await saveListing(context, post);
+  if (intent === "again") await showMatchAgain(context, post);
+  if (intent === "hide") {
+    await hideMatch(context, post, { reason: reasonOf(form.get("reason")), note: null });
+    query.set("hidden", post);
+  }
+  return redirect(`${PATH}?${query}`, 303);
+});
+
+function reasonOf(said: unknown): HideReason | null {
+  return HIDE_REASONS.find((reason) => reason === said) ?? null;
+}
+
+/** What fits what the buyer looks for, the best first, and why. */
+export default function MatchesPage() {
+  const { matches, total, page, pages, facets, asked, sort, ignored, hasPreferences, hidden } =
+    useLoaderData<typeof loader>();
+  const { number } = useFormats();
+  const here = searchHref(PATH, asked, page > 1 ? { page: String(page) } : {});
+  return (
+    <BuyerHeading title={m.buyer_matches()} lead={hasPreferences ? m.matches_lead() : m.matches_no_preferences()}>
+      {!hasPreferences && (
+        <p className="mt-4">
+          <a href="/bizmatch/preferences" className="button">
+            {m.matches_set_preferences()}
+          </a>
+        </p>
+      )}
+      {hidden && <HiddenNotice post={hidden} action={here} />}
+      <MatchFilters path={PATH} asked={asked} sort={sort} facets={facets} />
+      <IgnoredValues ignored={ignored} />
+      <h2 className="mt-6 text-2xl" aria-live="polite">
+        {m.matches_found({ count: total, shown: number(total) })}
+      </h2>
+      {total === 0 && <p className="mt-3 max-w-prose">{m.matches_none()}</p>}
+      <ul className="mt-5 space-y-6">
+        {matches.map(({ card, score, reasons }) => (
+          <li key={card.number}>
+            <MatchCard listing={card} score={score} reasons={reasons} action={here} />
+          </li>
+        ))}
+      </ul>
+      <Pagination path={PATH} asked={asked} page={page} pages={pages} />
+    </BuyerHeading>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect } from "react";
+import {
+  type ClientActionFunctionArgs,
+  data,
+  isRouteErrorResponse,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { preferencesInMajor } from "#domain/buyers/preferences/buyer-preferences.ts";
+import { preferencesFromForm } from "#domain/buyers/preferences/preferences-form.ts";
+import { checkPreferences } from "#domain/buyers/preferences/preferences-input.ts";
+import { refusalOfPreferences } from "#domain/buyers/preferences/preferences-messages.ts";
+import { readPreferences } from "#domain/buyers/preferences/read-preferences.ts";
+import { updatePreferences } from "#domain/buyers/preferences/update-preferences.ts";
+import { PUBLIC_CATEGORIES } from "#domain/categories/category-choices.ts";
+import { preferenceFailed, preferenceUpdated } from "#editions/catalogue.ts";
+import { Invalid } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { Notice } from "../../components/account/notice.tsx";
+import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
+import { PreferencesForm } from "../../components/buyer/preferences-form.tsx";
+import { pageAction, pageLoader } from "../../page-loader.ts";
+import { rowsChanged, typedPreferences } from "./typed-preferences.ts";
+
+const PATH = "/bizmatch/preferences";
+
+export const loader = pageLoader(async ({ context, url }) => {
+  const { preferences, matching } = await readPreferences(context);
+  return {
+    set: preferencesInMajor(preferences, context.edition.currency),
+    matching,
+    isSaved: url.searchParams.get("about") === "saved",
+    categories: PUBLIC_CATEGORIES,
+    regions: context.edition.regions.map(({ slug, name }) => ({ slug, name })),
+  };
+});
+
+export const action = pageAction(async ({ context, form }) => {
+  const input = preferencesFromForm(form);
+  const typed = typedPreferences(input);
+  // A row more or less, for who has no script: nothing is kept yet.
+  const rows = rowsChanged(typed.preferences, form);
+  if (rows) return data({ message: "", errors: {}, typed: { ...typed, preferences: rows } });
+  try {
+    const checked = checkPreferences(input, context.edition);
+    if ("codes" in checked) throw refusalOfPreferences(checked.codes, context.locale);
+    await updatePreferences(context, checked.change);
+  } catch (error) {
+    if (error instanceof Invalid) return data({ message: error.message, errors: error.errors, typed }, { status: 422 });
+    context.log.error({ err: error }, "preferences could not be saved");
+    return data({ message: preferenceFailed(), errors: {}, typed }, { status: 503 });
+  }
+  return redirect(`${PATH}?about=saved`, 303);
+});
+
+export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response || isRouteErrorResponse(error)) throw error;
+    // The server was not reached: what was typed stays.
+    return { message: preferenceFailed(), errors: {}, typed: null };
+  }
+}
+
+/** What a buyer looks for: where, what, and for how much. */
+export default function PreferencesPage() {
+  const { set, matching, isSaved, categories, regions } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  useEffect(() => {
+    if (isSaved) void import("../../browser/user-info/session.ts").then(({ refreshUserInfo }) => refreshUserInfo());
+  }, [isSaved]);
+  return (
+    <BuyerHeading title={m.preferences_title()} lead={m.preferences_lead()}>
+      {isSaved && !answer && (
+        <div className="mt-5 space-y-3">
+          <Notice>{preferenceUpdated()}</Notice>
+          <p>
+            <a href="/bizmatch/search" className="link font-semibold">
+              {m.preferences_see()}
+            </a>
+          </p>
+        </div>
+      )}
+      <PreferencesForm
+        action={PATH}
+        set={set}
+        matching={matching}
+        answer={answer}
+        categories={categories}
+        regions={regions}
+      />
+    </BuyerHeading>
+  );
+}

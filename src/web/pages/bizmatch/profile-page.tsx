@@ -1,0 +1,104 @@
+import { useEffect } from "react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { showProfile } from "#domain/accounts/profile/show-profile.ts";
+import { checkYourEmail, profileUpdated } from "#editions/catalogue.ts";
+import { m } from "#messages/messages.js";
+import { forgetVisitor } from "../../browser/user-info/user-info.ts";
+import { Notice } from "../../components/account/notice.tsx";
+import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
+import { PasswordAsked } from "../../components/buyer/password-asked.tsx";
+import { ProfileForm } from "../../components/buyer/profile-form.tsx";
+import { ProfileSection } from "../../components/buyer/profile-section.tsx";
+import { Field } from "../../components/forms/field.tsx";
+import { FormFrame, refusedField } from "../../components/forms/form-frame.tsx";
+import { pageAction, pageLoader } from "../../page-loader.ts";
+import { changeAccount, type ProfileForms } from "./change-account.ts";
+
+const PATH = "/bizmatch/profile";
+const actionOf = (form: ProfileForms): string => `${PATH}?form=${form}`;
+
+export const loader = pageLoader(async ({ context, url: { searchParams } }) => {
+  const { token: _, attributes: __, ...user } = await showProfile(context);
+  const region = context.edition.regions.find(({ slug }) => slug === user.state);
+  return {
+    user: { ...user, state: region?.name ?? user.state },
+    regions: context.edition.regions.map(({ name }) => name),
+    done: searchParams.get("about"),
+  };
+});
+
+export const action = pageAction(changeAccount);
+
+export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+  try {
+    return await serverAction();
+  } catch (answer) {
+    // An account that is closed leads Home, and nothing of it stays here.
+    if (answer instanceof Response && answer.headers.get("Location") === "/") forgetVisitor();
+    throw answer;
+  }
+}
+
+const DONE: Record<string, () => string> = {
+  profile: profileUpdated,
+  email: m.account_email_changed,
+  password: checkYourEmail,
+};
+
+/** Who a buyer is, how they sign in, and what they can have or have taken away. */
+export default function ProfilePage() {
+  const { user, regions, done } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const refusedBy = (form: ProfileForms) => (answer && answer.form === form ? answer.refused : undefined);
+  const said = done && !answer ? DONE[done]?.() : undefined;
+  useEffect(() => {
+    if (said) void import("../../browser/user-info/session.ts").then(({ refreshUserInfo }) => refreshUserInfo());
+  }, [said]);
+  return (
+    <BuyerHeading title={m.buyer_profile()} lead={m.profile_lead()}>
+      {said && (
+        <div className="mt-5">
+          <Notice key={done}>{said}</Notice>
+        </div>
+      )}
+      <div className="mt-8 max-w-[65ch] space-y-12">
+        <ProfileSection title={m.profile_you()}>
+          <ProfileForm action={actionOf("profile")} user={user} regions={regions} refused={refusedBy("profile")} />
+        </ProfileSection>
+        <ProfileSection title={m.field_email()} text={m.profile_email_text({ email: user.email })}>
+          <FormFrame action={actionOf("email")} refused={refusedBy("email")} send={m.profile_email_send()}>
+            <Field
+              {...refusedField(refusedBy("email"), ["email", "password"], "email")}
+              defaultValue={refusedBy("email")?.typed.email}
+              type="email"
+              label={m.profile_new_email()}
+              autoComplete="email"
+              required
+            />
+            <PasswordAsked scope="email-" refused={refusedBy("email")} />
+          </FormFrame>
+        </ProfileSection>
+        <ProfileSection title={m.field_password()} text={m.profile_password_text()}>
+          <FormFrame action={actionOf("password")} refused={refusedBy("password")} send={m.forgot_send()}>
+            {null}
+          </FormFrame>
+        </ProfileSection>
+        <ProfileSection title={m.profile_export()} text={m.profile_export_text()}>
+          <a href="/api/account/export" download className="button button-quiet">
+            {m.profile_export_send()}
+          </a>
+        </ProfileSection>
+        <ProfileSection title={m.profile_cancel()} text={m.profile_cancel_text()}>
+          <FormFrame action={actionOf("cancel")} refused={refusedBy("cancel")} send={m.profile_cancel_send()}>
+            <PasswordAsked scope="cancel-" refused={refusedBy("cancel")} />
+          </FormFrame>
+        </ProfileSection>
+        <ProfileSection title={m.profile_delete()} text={m.profile_delete_text()}>
+          <FormFrame action={actionOf("delete")} refused={refusedBy("delete")} send={m.profile_delete_send()}>
+            <PasswordAsked scope="delete-" refused={refusedBy("delete")} />
+          </FormFrame>
+        </ProfileSection>
+      </div>
+    </BuyerHeading>
+  );
+}

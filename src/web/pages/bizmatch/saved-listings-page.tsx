@@ -1,0 +1,80 @@
+import { redirect, useLoaderData } from "react-router";
+import { listSavedListings } from "#domain/buyers/saved/list-saved-listings.ts";
+import { removeSavedListing } from "#domain/buyers/saved/remove-saved-listing.ts";
+import { saveListing } from "#domain/buyers/saved/save-listing.ts";
+import type { Listing } from "#domain/listings/listing-view.ts";
+import { m } from "#messages/messages.js";
+import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
+import { CompareTable, MOST_COMPARED } from "../../components/buyer/compare-table.tsx";
+import { SaveAsked } from "../../components/buyer/save-asked.tsx";
+import { SavedCard } from "../../components/buyer/saved-card.tsx";
+import { cardsOf } from "../../listings/listing-cards.ts";
+import { pageAction, pageLoader } from "../../page-loader.ts";
+
+const PATH = "/bizmatch/saved-listings";
+const COMPARE = "compare";
+
+export const loader = pageLoader(async ({ context, url: { searchParams } }) => {
+  const saved = await listSavedListings(context);
+  const chosen = searchParams.getAll("compare").slice(0, MOST_COMPARED);
+  const compared = saved.flatMap(({ listing }) =>
+    "slug" in listing && chosen.includes(listing.slug) ? [listing as Listing] : [],
+  );
+  const add = searchParams.get("add");
+  return {
+    saved: saved.map(({ listing, saved_at, changes }) => ({
+      ...{ saved_at, changes },
+      number: listing.number,
+      name: listing.name,
+      card: "slug" in listing ? cardsOf([listing])[0]! : null,
+    })),
+    compared,
+    add: saved.some(({ listing }) => "slug" in listing && listing.slug === add) ? null : add,
+  };
+});
+
+export const action = pageAction(async ({ context, form }) => {
+  const post = String(form.get("post") ?? "");
+  if (form.get("intent") === "save") await saveListing(context, post);
+  if (form.get("intent") === "remove") await removeSavedListing(context, post);
+  return redirect(PATH, 303);
+});
+
+/** What a buyer keeps, what has become of it since, and up to four side by side. */
+export default function SavedListingsPage() {
+  const { saved, compared, add } = useLoaderData<typeof loader>();
+  const chosen = compared.map(({ slug }) => slug);
+  return (
+    <BuyerHeading title={m.saved_title()} lead={saved.length > 0 ? m.saved_lead() : m.saved_none()}>
+      {add && <SaveAsked post={add} action={PATH} />}
+      {saved.length === 0 && (
+        <p className="mt-6">
+          <a href="/buy-a-business/business-listing-search" className="button">
+            {m.see_businesses()}
+          </a>
+        </p>
+      )}
+      {compared.length > 1 && <CompareTable listings={compared} />}
+      <ul className="mt-6 space-y-4">
+        {saved.map((one) => (
+          <li key={one.number}>
+            <SavedCard {...one} action={PATH} formId={COMPARE} isCompared={chosen.includes(one.card?.slug ?? "")} />
+          </li>
+        ))}
+      </ul>
+      {saved.length > 1 && (
+        <form
+          id={COMPARE}
+          method="get"
+          action={PATH}
+          className="sticky bottom-0 mt-6 flex flex-wrap items-center gap-4 border-t border-rule bg-paper py-3 max-lg:bottom-16"
+        >
+          <button type="submit" className="button">
+            {m.compare_send()}
+          </button>
+          <p className="text-ink-soft">{m.compare_hint({ most: MOST_COMPARED })}</p>
+        </form>
+      )}
+    </BuyerHeading>
+  );
+}

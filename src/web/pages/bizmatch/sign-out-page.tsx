@@ -1,0 +1,33 @@
+import { type ClientActionFunctionArgs, Form, redirect } from "react-router";
+import { logOut } from "#domain/accounts/sessions/log-out.ts";
+import { m } from "#messages/messages.js";
+import { forgetVisitor } from "../../browser/user-info/user-info.ts";
+import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
+import { pageAction } from "../../page-loader.ts";
+
+export const action = pageAction(async ({ context, arrival }) => {
+  await logOut(context, arrival.session.secret);
+  arrival.session.end();
+  return redirect("/", 303);
+});
+
+export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+  try {
+    return await serverAction();
+  } finally {
+    forgetVisitor();
+  }
+}
+
+/** Signing out without script: a link alone must not do it. */
+export default function SignOutPage() {
+  return (
+    <BuyerHeading title={m.account_sign_out()} lead={m.sign_out_lead()}>
+      <Form method="post" action="/bizmatch/sign-out" className="mt-6">
+        <button type="submit" className="button">
+          {m.account_sign_out()}
+        </button>
+      </Form>
+    </BuyerHeading>
+  );
+}

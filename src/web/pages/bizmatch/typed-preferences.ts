@@ -1,0 +1,23 @@
+import { BOUND_KEYS } from "#domain/buyers/preferences/buyer-preferences.ts";
+import type { TypedPreferences, TypedRow } from "../../components/buyer/preferences-form.tsx";
+
+/** Preferences as they were typed, for a form that comes back. */
+export function typedPreferences(input: Record<string, unknown>): TypedPreferences {
+  const bounds = BOUND_KEYS.map((key) => [key, String(input[key] ?? "")]);
+  return {
+    preferences: (input.preferences as TypedRow[]).map(({ state = "", category = "", subcategory = "" }) => ({
+      state,
+      category,
+      subcategory,
+    })),
+    send_weekly_bizmatch_email: input.send_weekly_bizmatch_email === true,
+    bounds: Object.fromEntries(bounds) as TypedPreferences["bounds"],
+  };
+}
+
+/** The rows after a button that adds or removes one; null where none was pressed. */
+export function rowsChanged(rows: TypedRow[], form: FormData): TypedRow[] | null {
+  if (form.has("add")) return [...rows, { state: "", category: "", subcategory: "" }];
+  const removed = form.get("remove");
+  return removed === null ? null : rows.filter((_, position) => String(position) !== removed);
+}
