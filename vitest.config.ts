@@ -13,8 +13,9 @@ export default defineConfig({
   // Vitest would load its other copy for the tests than the libraries load, and the two refuse each other's types.
   resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Long enough for a slow machine with other work; what hangs is ended all the same.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Two files side by side on a small machine too; much of a test is waiting.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
@@ -44,7 +45,6 @@ export default defineConfig({
         test: {
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
-          testTimeout: 60_000,
           globalSetup: demonstration,
           sequence: { groupOrder: 1 },
         },
@@ -63,7 +63,6 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/e2e/**/*.test.ts"],
-          testTimeout: 60_000,
           globalSetup: demonstration,
         },
       },

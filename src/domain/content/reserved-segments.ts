@@ -8,7 +8,16 @@ import { m } from "#messages/messages.js";
 /** First segments of the site's own addresses: at the root, under an office and under an agent. */
 const ROUTES = [
   ...["about", "about-transworld-business-advisors", "resources", "contact-us", "select-location", "reviews"],
-  ...["sell-a-business", "buy-a-business", "buy-a-franchise", "blog", "bizmatch", "reset-password", "verify-document"],
+  ...[
+    "sell-a-business",
+    "buy-a-business",
+    "buy-a-franchise",
+    "blog",
+    "bizmatch",
+    "reset-password",
+    "verify-document",
+    "verify-email",
+  ],
   ...["agents", "listings", "franchise", "recently-sold-listings", "bio", "my-listings"],
   ...["marketing", "seller-landing", "seller-valuation"],
   ...["privacy", "terms", "accessibility", "unsubscribe"],
