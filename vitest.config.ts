@@ -13,7 +13,7 @@ export default defineConfig({
   // Vitest would load its other copy for the tests than the libraries load, and the two refuse each other's types.
   resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
   test: {
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // Two files side by side on a small machine too; much of a test is waiting.
     maxWorkers: Math.max(2, availableParallelism() - 1),

@@ -13,6 +13,9 @@ runScript("scripts/build-gazetteer.mjs");
 /* The country's drawing. */
 runScript("scripts/build-maps.mjs");
 
+/* The brand's door as PNG. */
+runScript("scripts/build-icons.mjs");
+
 /* Scripts and styles as they are sent. */
 runScript("scripts/compress-assets.mjs");
 

@@ -1,3 +1,4 @@
+import { NO_PLUGINS } from "#config/plugin-ids.ts";
 import { type Connection, connectPostgres } from "#db/connect.ts";
 import { migrate } from "#db/migrations.ts";
 import type { Context } from "#domain/context.ts";
@@ -5,6 +6,7 @@ import { loadReferenceData } from "#domain/reference/load-reference-data.ts";
 import { KeptIndex } from "#domain/search/index/live-index.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import { gazetteerOf } from "#integrations/gazetteer/gazetteer.ts";
+import { argon2Hasher } from "#integrations/password-hash.ts";
 import { silentLog } from "#lib/log.ts";
 
 /** The platform's own context on an empty, migrated database of a server. */
@@ -22,6 +24,7 @@ export async function openBenchContext(url: string): Promise<{ connection: Conne
       origin: "http://localhost:3000",
       default_phone: "",
       sibling_sites: "https://{code}.example.com",
+      analytics: NO_PLUGINS,
     },
     clock: () => new Date(),
     gazetteer: gazetteerOf([], { regions: edition.regions }),
@@ -30,8 +33,10 @@ export async function openBenchContext(url: string): Promise<{ connection: Conne
       send: async () => {},
       committed: () => {},
       work: async () => {},
+      waiting: async () => ({}),
       stop: async () => {},
     },
+    passwords: argon2Hasher(),
     index: new KeptIndex(connection.db, edition, silentLog),
     log: silentLog,
   };

@@ -4,6 +4,7 @@ const READS = ["src/api/rest/reads.db.test.ts"];
 const ENQUIRIES = ["src/api/rest/enquiries.db.test.ts"];
 const HTTP = ["src/web/browser/http/http-client.test.ts"];
 const CAPTCHA = ["src/integrations/captcha.test.ts"];
+const FORMS = ["src/server/pages/form-admission.test.ts"];
 const LIMITER = ["src/integrations/rate-limiter.db.test.ts"];
 
 /** Faults in the API's ground, its calls, its limits, and the browser's side of it. */
@@ -149,6 +150,34 @@ export const apiMutants = [
     why: "a token for another form counts for this one",
   },
   {
+    file: "src/server/pages/form-admission.ts",
+    find: '=== "passed") return true;',
+    replace: '!== "failed") return true;',
+    tests: FORMS,
+    why: "while nobody can judge, every form counts as verified",
+  },
+  {
+    file: "src/server/pages/form-admission.ts",
+    find: "if (allowed) return false;",
+    replace: "if (allowed || reset) return false;",
+    tests: FORMS,
+    why: "forms without a solved challenge are not limited",
+  },
+  {
+    file: "src/web/browser/http/ask-beforehand.ts",
+    find: " || (isChoice && !checked)",
+    replace: "",
+    tests: ["src/web/browser/http/ask-beforehand.test.ts"],
+    why: "the last of several choices is taken for the chosen one",
+  },
+  {
+    file: "src/domain/search/ask-search.ts",
+    find: "const unknown = remembered ? null : words;",
+    replace: "const unknown = words?.length ? null : words;",
+    tests: ["src/domain/search/search-listings.db.test.ts"],
+    why: "a search asks for no words",
+  },
+  {
     file: "src/domain/idempotency/answer-once.ts",
     find: "    await lockAnswer(context.db, id);\n    const before = await answeredBefore(context, call);\n    if (before) return before;\n",
     replace: "",
@@ -191,10 +220,10 @@ export const apiMutants = [
     why: "an earlier answer overtakes a later one",
   },
   {
-    file: "src/server/secret-keys.ts",
+    file: "src/server/protection/secret-keys.ts",
     find: "mode: 0o600",
     replace: "mode: 0o644",
-    tests: ["src/server/secret-keys.test.ts"],
+    tests: ["src/server/protection/secret-keys.test.ts"],
     why: "everyone on the machine may read the key",
   },
 ];

@@ -177,17 +177,17 @@ export const groundMutants = [
     why: "a site on http sends its visitors to https, where nobody answers",
   },
   {
-    file: "src/server/drain.ts",
+    file: "src/server/stopping/drain.ts",
     find: "    await Promise.race([finished, ",
     replace: "    await Promise.race([closed.then(() => {}), Promise.resolve(), ",
-    tests: ["src/server/drain.test.ts"],
+    tests: ["src/server/stopping/drain.test.ts"],
     why: "a stop fails whoever is being answered",
   },
   {
-    file: "src/server/drain.ts",
+    file: "src/server/stopping/drain.ts",
     find: "    server.closeAllConnections();\n",
     replace: "",
-    tests: ["src/server/drain.test.ts"],
+    tests: ["src/server/stopping/drain.test.ts"],
     why: "a browser's spare connection keeps the server from stopping",
   },
   {
@@ -234,8 +234,8 @@ export const groundMutants = [
   },
   {
     file: "src/web/formats.ts",
-    find: 'timeZone: "UTC"',
-    replace: 'timeZone: "Asia/Tokyo"',
+    find: 'dateStyle: "long", timeZone: "UTC"',
+    replace: 'dateStyle: "long", timeZone: "Asia/Tokyo"',
     tests: ["src/web/formats.test.ts"],
     why: "a date moves a day with the server's place",
   },

@@ -1,12 +1,15 @@
 import { apiMutants } from "./api.mjs";
+import { buyerMutants } from "./buyers.mjs";
 import { cacheMutants } from "./cache.mjs";
 import { contentMutants } from "./content.mjs";
+import { crawlerMutants } from "./crawlers.mjs";
 import { enquiryMutants } from "./enquiries.mjs";
 import { graphqlMutants } from "./graphql.mjs";
 import { groundMutants } from "./ground.mjs";
 import { guardMutants } from "./guards.mjs";
 import { importMutants } from "./imports.mjs";
 import { locatorMutants } from "./locator.mjs";
+import { metricsMutants } from "./metrics.mjs";
 import { peopleMutants } from "./people.mjs";
 import { searchMutants } from "./search.mjs";
 import { sellersMutants } from "./sellers.mjs";
@@ -19,14 +22,17 @@ import { valuationMutants } from "./valuation.mjs";
  */
 export const mutants = [
   ...apiMutants,
+  ...buyerMutants,
   ...cacheMutants,
   ...contentMutants,
+  ...crawlerMutants,
   ...enquiryMutants,
   ...graphqlMutants,
   ...groundMutants,
   ...guardMutants,
   ...importMutants,
   ...locatorMutants,
+  ...metricsMutants,
   ...peopleMutants,
   ...searchMutants,
   ...sellersMutants,

@@ -1,12 +1,14 @@
 import { type Context as Call, Hono } from "hono";
 import { isReachable } from "#db/connect.ts";
 import { isDatabaseAway } from "#db/database-away.ts";
+import { findSession } from "#domain/accounts/sessions/find-session.ts";
 import type { Context, Viewer } from "#domain/context.ts";
 import { listOutbox } from "#domain/outbox/list-outbox.ts";
 import { anErrorOccurred, tryLater } from "#editions/catalogue.ts";
 import type { Captcha } from "#integrations/captcha.ts";
 import type { RateLimiter } from "#integrations/rate-limiter.ts";
 import { DomainError, Unavailable } from "#lib/errors.ts";
+import { sessionSecretIn } from "#lib/session-cookie.ts";
 import { m } from "#messages/messages.js";
 import { docsRoutes } from "./docs/docs-routes.ts";
 import { serveGraphql } from "./graphql/serve-graphql.ts";
@@ -35,7 +37,7 @@ export interface ApiSetup extends Omit<CsrfSetup, "clock"> {
     writes: RateLimiter;
   };
   operations?: typeof OPERATIONS;
-  /** Who makes a call, by its session. Without one, nobody is ever signed in. */
+  /** Who makes a call; left out, whoever its session signs in. */
   viewerOf?(c: Call): Promise<Viewer>;
 }
 
@@ -45,7 +47,13 @@ const OUTBOX_LIMIT = 200;
 /** Everything under `/api`. */
 export function apiRoutes(setup: ApiSetup): Hono<ApiCalls> {
   const { context, isReady, openOutbox, isDevelopment, captcha, limiters, operations = OPERATIONS } = setup;
-  const viewerOf = setup.viewerOf ?? (async () => ({ role: "visitor" }) as const);
+  const { keys, isSecure } = setup;
+  const secretIn = (c: Call) => sessionSecretIn(c.req.header("cookie"), isSecure);
+  const viewerBySession = async (c: Call): Promise<Viewer> => {
+    const secret = secretIn(c);
+    return (secret && (await findSession(context, secret))) || { role: "visitor" };
+  };
+  const viewerOf = setup.viewerOf ?? viewerBySession;
   const csrf = { ...setup, clock: context.clock };
   const api = new Hono<ApiCalls>();
   api.use(async (c, next) => {
@@ -69,9 +77,10 @@ export function apiRoutes(setup: ApiSetup): Hono<ApiCalls> {
   }
   api.route("/docs", docsRoutes());
   api.get("/challenge", newChallenge(captcha));
-  const serving = { context, captcha, limiter: limiters.writes, viewerOf, visitorOf: (c: Call) => visitorOf(c, setup) };
+  const admission = { captcha, limiter: limiters.writes };
+  const serving = { context, keys, isSecure, ...admission, viewerOf, visitorOf: (c: Call) => visitorOf(c, setup) };
   serveOperations(api, serving, operations);
-  serveGraphql(api, context, isDevelopment);
+  serveGraphql(api, { context, isDevelopment, secretIn });
   api.all("*", () => {
     throw new HttpRefusal(404, m.api_not_found());
   });

@@ -1,10 +1,15 @@
 import type { Operation } from "./http/operation.ts";
+import { login, logout, readProfile, register, saveProfile } from "./rest/accounts.ts";
+import { createConsent } from "./rest/consents.ts";
 import { listEmployees, listEmployeesByOffice, listEmployeesListings, showEmployee } from "./rest/employees.ts";
 import { createEnquiry } from "./rest/enquiries.ts";
 import { findGeo } from "./rest/geo.ts";
 import { listListings, showListing } from "./rest/listings.ts";
+import { hideBuyersMatch, listBuyersMatches, showBuyersMatchAgain } from "./rest/matches.ts";
 import { showOffice } from "./rest/offices.ts";
+import { changePreferences, countMatches, showPreferences } from "./rest/preferences.ts";
 import { createReview, listOfficeReviews } from "./rest/reviews.ts";
+import { deleteSaved, listSaved, putSaved } from "./rest/saved-listings.ts";
 import { createValuation } from "./rest/valuation.ts";
 
 /** Every call that has a description: the server serves these, and `docs/openapi.json` describes them. */
@@ -20,5 +25,20 @@ export const OPERATIONS: readonly Operation[] = [
   createEnquiry,
   listOfficeReviews,
   createReview,
+  createConsent,
+  register,
+  login,
+  logout,
+  readProfile,
+  saveProfile,
+  showPreferences,
+  changePreferences,
+  listSaved,
+  putSaved,
+  deleteSaved,
+  listBuyersMatches,
+  countMatches,
+  hideBuyersMatch,
+  showBuyersMatchAgain,
   createValuation,
 ];

@@ -5,6 +5,7 @@ import { EDITIONS } from "#editions/countries.ts";
 import { EDITION_CODES, type Edition } from "#editions/edition.ts";
 import { LOCALES, type Locale } from "#editions/locales.ts";
 import { StartupError } from "#lib/errors.ts";
+import { PLUGIN_ID, type PluginIds } from "./plugin-ids.ts";
 
 /** The environment as the program uses it: every variable read, checked and given its default, once, at boot. */
 export interface Config {
@@ -24,7 +25,7 @@ export interface Config {
   /** Mails a minute. */
   mail_rate: number;
   default_phone: string;
-  analytics: { gtm_id: string | null; ga_id: string | null; fb_pixel_id: string | null };
+  analytics: PluginIds;
   recaptcha: { site_key: string; secret: string } | null;
   secret_key: string | null;
   secret_key_previous: string | null;
@@ -158,9 +159,9 @@ export function readConfig(env: Env): Config {
     ),
     default_phone: read("DEFAULT_PHONE", text(/^[+()\d\s.-]{5,30}$/, "must be a phone number"), DEFAULT_PHONE),
     analytics: {
-      gtm_id: optional("GTM_ID", text(/^GTM-[A-Z0-9]{4,12}$/, "must look like GTM-XXXXXXX")),
-      ga_id: optional("GA_ID", text(/^(G-[A-Z0-9]{6,14}|UA-\d{4,12}-\d{1,4})$/, "must look like G-XXXXXXXXXX")),
-      fb_pixel_id: optional("FB_PIXEL_ID", text(/^\d{8,20}$/, "must be the pixel's number")),
+      gtm_id: optional("GTM_ID", text(PLUGIN_ID.gtm_id, "must look like GTM-XXXXXXX")),
+      ga_id: optional("GA_ID", text(PLUGIN_ID.ga_id, "must look like G-XXXXXXXXXX")),
+      fb_pixel_id: optional("FB_PIXEL_ID", text(PLUGIN_ID.fb_pixel_id, "must be the pixel's number")),
     },
     recaptcha: recaptchaOf(optional("RECAPTCHA_SITE_KEY", v.string()), optional("RECAPTCHA_SECRET", v.string())),
     secret_key,

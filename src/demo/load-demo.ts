@@ -11,6 +11,7 @@ import type { DemoOffice } from "./offices/demo-office.ts";
 import { DEMO_OFFICES } from "./offices/demo-offices.ts";
 import { agentRows, isInactive, officeRow, openingHours } from "./offices/office-rows.ts";
 import { sharePostalCodes, surroundingsOf } from "./offices/share-postal-codes.ts";
+import { loadBuyerInterests } from "./people/load-buyer-interests.ts";
 import { insertReviews, insertTeams } from "./people/people-queries.ts";
 import { teamRows } from "./people/team-rows.ts";
 import { writeReviews } from "./people/write-reviews.ts";
@@ -54,6 +55,8 @@ export function loadDemo(
       await advanceNumbers(inside.db, await loadListings(inside, sellers, more, onProgress));
       await refreshStatistics(inside.db);
     }
+    // After the listings, and after whoever makes the buyers.
+    await loadBuyerInterests(inside);
     return { offices: offices.length, listings: created + more };
   });
 }

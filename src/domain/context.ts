@@ -1,9 +1,11 @@
+import type { PluginIds } from "#config/plugin-ids.ts";
 import { versionsAddedIn } from "#db/cache-versions.ts";
 import type { Db } from "#db/connect.ts";
 import type { Edition } from "#editions/edition.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import type { JobQueue } from "#integrations/job-queue.ts";
+import type { PasswordHasher } from "#integrations/password-hash.ts";
 import type { Clock } from "#lib/clock.ts";
 import { NotSignedIn } from "#lib/errors.ts";
 import type { Log } from "#lib/log.ts";
@@ -36,6 +38,10 @@ export interface Network {
   default_phone: string;
   /** Address of another edition's site, with `{code}` for its country. */
   sibling_sites: string;
+  /** Vendors' ids that the operator has set, before those of the website's own settings. */
+  analytics: PluginIds;
+  /** Whether search engines are told of changes. */
+  tells_search_engines?: boolean;
 }
 
 /** All that a use case may touch. It knows nothing of HTTP; one is made for each request, job or command. */
@@ -48,6 +54,7 @@ export interface Context {
   clock: Clock;
   gazetteer: Gazetteer;
   queue: JobQueue;
+  passwords: PasswordHasher;
   log: Log;
   /** Hears the tags that this process has changed, once they are committed; other processes hear of them by the database. */
   onTouched?: (tags: readonly string[]) => void;
@@ -57,6 +64,8 @@ export interface Context {
 export interface Jobs {
   "enquiry-mails": { enquiry_id: string };
   "send-mail": { outbox_id: string };
+  /** Of what `touch` was told. */
+  "tell-search-engines": { tags: string[] };
   /** Only the mail itself may know the token. */
   "seller-draft-mail": { draft_id: string; token: string };
 }

@@ -1,5 +1,5 @@
 import { addVersions, type EVERYTHING } from "#db/cache-versions.ts";
-import type { Context } from "./context.ts";
+import { type Context, enqueue } from "./context.ts";
 
 /**
  * What a kept page or an index may depend on. `listings` and `offices` are what is shown of them in lists; an office's
@@ -18,6 +18,9 @@ export type Tag =
   | `office:${string}`
   | typeof EVERYTHING;
 
+/** What has pages of its own that a search engine keeps. */
+const HAS_PAGES = /^(listing:|office:|blog$)/;
+
 /**
  * Says that these have changed. Called in the transaction of the change and after its last write: caches of this
  * process drop them when it commits, and those of other processes within a second.
@@ -26,5 +29,7 @@ export async function touch(context: Context, ...tags: Tag[]): Promise<void> {
   if (tags.length === 0) return;
   const changed = [...new Set(tags)];
   await addVersions(context.db, changed);
+  const known = context.network.tells_search_engines ? changed.filter((tag) => HAS_PAGES.test(tag)) : [];
+  if (known.length > 0) await enqueue(context, "tell-search-engines", { tags: known });
   if (!context.db.isTransaction) context.onTouched?.(changed);
 }

@@ -56,6 +56,8 @@ export interface Edition {
   /** IANA zone of the weekly e-mail's Monday morning. */
   time_zone: string;
   dial_code: string;
+  /** What the law takes a visitor's silence for, where vendors want to use their data. */
+  consent: "opt_in" | "opt_out";
   postal_code: { label: string; example: string; pattern: RegExp | null };
   /** How a buyer commonly pays for a business here. */
   financing: FinancingTerms;

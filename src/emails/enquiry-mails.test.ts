@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { NO_PLUGINS } from "#config/plugin-ids.ts";
 import type { Lead } from "#domain/enquiries/lead.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import { enquiryMailsOf } from "./enquiry-mails.tsx";
@@ -8,6 +9,7 @@ const NETWORK = {
   origin: "https://www.brokers.internal",
   default_phone: "(800) 233-9495",
   sibling_sites: "https://{code}.example.com",
+  analytics: NO_PLUGINS,
 };
 const US = { network: NETWORK, edition: EDITIONS.US, locale: "en-US" } as const;
 

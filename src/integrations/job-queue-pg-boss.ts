@@ -101,6 +101,11 @@ class PgBossQueue implements JobQueue {
     this.#workers.set(name, worker);
   }
 
+  async waiting(): Promise<Record<string, number>> {
+    const queues = await this.#boss.getQueues();
+    return Object.fromEntries(queues.map(({ name, queuedCount }) => [name, queuedCount]));
+  }
+
   async stop(): Promise<void> {
     await this.#starting?.catch(() => {});
     const idle = Promise.all([...this.#workers.keys()].map((name) => this.#boss.offWork(name, { wait: true })));

@@ -10,6 +10,8 @@ export interface JobQueue {
   committed(db: Db): void;
   /** Hands jobs of a name to `handle`, one at a time; a handler that throws is tried again, later each time. */
   work(name: string, handle: (data: unknown) => Promise<void>): Promise<void>;
+  /** How many jobs are still to be done, by name; as counted within the last minute. */
+  waiting(): Promise<Record<string, number>>;
   /** Takes no more jobs, and waits for those being handled. */
   stop(): Promise<void>;
 }

@@ -14,3 +14,19 @@ export function manyLines(text: string): string {
     .replace(UNPRINTABLE, "")
     .trim();
 }
+
+/** A text in one line of at most `most` characters, cut between words; what was cut off is an ellipsis. */
+export function shortened(text: string, most: number): string {
+  const line = oneLine(text);
+  if (line.length <= most) return line;
+  const cut = line.slice(0, most);
+  const end = cut.lastIndexOf(" ");
+  const words =
+    end > most / 2
+      ? cut.slice(0, end)
+      : cut
+          .slice(0, -1)
+          .toWellFormed()
+          .replace(/\uFFFD$/, "");
+  return `${words.replace(/[\s,;:.–-]+$/, "")}…`;
+}

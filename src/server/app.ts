@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
@@ -6,14 +5,18 @@ import { etag } from "hono/etag";
 import { type ApiSetup, apiRoutes, sanctumRoutes } from "#api/api-routes.ts";
 import { type Config, isLoopback } from "#config/env.ts";
 import { deskRoutes } from "#desk/desk-routes.tsx";
+import { sessionSecretIn } from "#lib/session-cookie.ts";
 import { addressReader } from "./arrival/client-address.ts";
 import type { Ground } from "./boot.ts";
+import { crawlerRoutes } from "./crawlers/crawler-routes.ts";
 import { portraitImage, storefrontImage } from "./drawings/drawn-images.ts";
 import { mapImage } from "./drawings/map-image.ts";
+import type { Metrics } from "./metrics/metrics.ts";
+import { metricsRoute } from "./metrics/metrics-route.ts";
 import { errorPage } from "./pages/error-page.ts";
 import { pagePosts } from "./pages/page-posts.ts";
 import type { PageRenderer } from "./pages/page-renderer.ts";
-import type { Protection } from "./protection.ts";
+import type { Protection } from "./protection/protection.ts";
 import { REQUEST_ID, type Served } from "./served.ts";
 
 interface Serving {
@@ -21,6 +24,7 @@ interface Serving {
   ground: Pick<Ground, "connection" | "context" | "map">;
   clientFolder: string;
   protection: Protection;
+  metrics: Metrics;
   /** False while the pages are being worked on. */
   keepsPages: boolean;
   isReady(): boolean;
@@ -61,11 +65,12 @@ export function siteApp(serving: Serving): Hono<Served> {
       },
     }),
   );
-  app.get("/favicon.svg", serveStatic({ path: join(clientFolder, "favicon.svg") }));
+  app.route("/", crawlerRoutes({ context: ground.context, clientFolder, indexnow_key: config.indexnow_key }));
   app.get("/storefronts/*", storefrontImage);
   app.get("/portraits/*", portraitImage);
   app.get("/maps/*", mapImage(ground.map));
 
+  app.route("/api/metrics", metricsRoute(serving.metrics, config.metrics_token));
   app.route("/api", apiRoutes(api));
   app.route("/sanctum", sanctumRoutes(api));
   app.route("/desk", deskRoutes({ context: ground.context, openOutbox }));
@@ -73,7 +78,11 @@ export function siteApp(serving: Serving): Hono<Served> {
   app.use(pagePosts(isOwnHost, protection.limiters.writes));
   app.get("*", etag());
   app.all("*", async (c) => {
-    const { answer } = await renderPage(c.req.raw, { address: c.get("address"), request_id: c.get("request_id") });
+    const { answer } = await renderPage(c.req.raw, {
+      address: c.get("address"),
+      request_id: c.get("request_id"),
+      secret: sessionSecretIn(c.req.header("cookie"), isSecure),
+    });
     // No page that is only read may remember its reader.
     if (c.req.method !== "POST") answer.headers.delete("set-cookie");
     return answer;

@@ -14,6 +14,7 @@ import { loadGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import type { JobQueue } from "#integrations/job-queue.ts";
 import { createJobQueue } from "#integrations/job-queue-pg-boss.ts";
 import { type CountryMap, loadCountryMap } from "#integrations/maps/country-map.ts";
+import { argon2Hasher } from "#integrations/password-hash.ts";
 import { systemClock } from "#lib/clock.ts";
 import type { Log } from "#lib/log.ts";
 
@@ -58,6 +59,7 @@ export async function layGround(
 ): Promise<Ground> {
   const gazetteer = await loadGazetteer(join(places.build, "gazetteer"), config.edition.code, config.edition.regions);
   const map = await loadCountryMap(join(places.build, "maps"), config.edition.code);
+  const passwords = argon2Hasher();
   const contextOn = (connection: Connection, queue: JobQueue, index: LiveIndex): Context => ({
     db: connection.db,
     viewer: { role: "system" },
@@ -68,10 +70,12 @@ export async function layGround(
       origin: config.public_origin,
       default_phone: config.default_phone,
       sibling_sites: config.sibling_sites,
+      analytics: config.analytics,
     },
     clock: systemClock,
     gazetteer,
     queue,
+    passwords,
     index,
     log,
   });

@@ -10,6 +10,7 @@ import { type RequestLine, silentLog } from "#lib/log.ts";
 import { FakeCaptcha } from "../../tests/support/api.ts";
 import { network } from "../../tests/support/visits.ts";
 import { requestListener } from "./http.ts";
+import { createMetrics } from "./metrics/metrics.ts";
 import type { Asker, RenderedPage } from "./pages/page-renderer.ts";
 
 /** What the pages below are asked with; each says its address, so that no page can stand for another. */
@@ -17,6 +18,8 @@ let asked: { method: string; url: string; asker: Asker; headers: Headers }[] = [
 let recorded: RequestLine[] = [];
 let change: (tags: string[], isOwn: boolean) => void = () => {};
 let broken = false;
+/** The secret of somebody who is signed in. */
+const PAT = "pat".padEnd(43, "-");
 let followed: number[] = [];
 const known = network({
   redirects: redirectTable([{ id: 7, from_pattern: "/old/{a}", to_pattern: "/new/{a}", status: 301 }]),
@@ -33,6 +36,9 @@ async function renderPage(page: Request, asker: Asker): Promise<RenderedPage> {
   return { answer: new Response(body, { headers: { ...headers, ...cookie } }), tags: new Set([`office:${pathname}`]) };
 }
 
+const nothing = async () => 0;
+const metrics = createMetrics({ isReachable: async () => true, mailsWaiting: nothing, jobsWaiting: async () => ({}) });
+
 const server = createServer();
 beforeAll(async () => {
   server.listen(0, "127.0.0.1");
@@ -47,7 +53,10 @@ beforeEach(() => {
   words = "so much to read ";
   const listener = requestListener({
     config: readConfig({ PORT: "3000" }),
-    ground: { connection: { kind: "postgres" }, context: { log: silentLog } } as never,
+    ground: {
+      connection: { kind: "postgres" },
+      context: { log: silentLog, network: { origin: "http://localhost:3000" } },
+    } as never,
     changes: {
       onChange: (listen) => {
         change = listen;
@@ -55,8 +64,9 @@ beforeEach(() => {
     },
     network: () => known,
     redirectHits: { count: (ids) => followed.push(...ids) },
-    isSignedIn: (cookies) => cookies.includes("session=pat"),
+    isSignedIn: async (secret) => secret === PAT,
     record: (line) => recorded.push(line),
+    metrics,
     renderPage,
     keepsPages: true,
     clientFolder: import.meta.dirname,
@@ -268,8 +278,8 @@ test("who moves about in the site is told in the router's own words", async () =
 test("protected pages ask strangers to log in, and let others in", async () => {
   const stranger = await visit("/bizmatch/profile");
   expect([stranger.status, stranger.headers.location]).toEqual([302, "/?login=1&redirect=%2Fbizmatch%2Fprofile"]);
-  expect((await visit("/bizmatch/profile", { Cookie: "session=pat" })).status).toBe(200);
-  const again = await visit("/?login=1", { Cookie: "session=pat" });
+  expect((await visit("/bizmatch/profile", { Cookie: `session=${PAT}` })).status).toBe(200);
+  const again = await visit("/?login=1", { Cookie: `session=${PAT}` });
   expect([again.status, again.headers.location]).toEqual([302, "/bizmatch/preferences"]);
 });
 

@@ -6,18 +6,20 @@ import type { ChangeFeed } from "#db/change-feed.ts";
 import type { HitCounter } from "#domain/redirects/count-hits.ts";
 import type { NetworkView } from "#guards/visit.ts";
 import type { RequestLog } from "#lib/log.ts";
+import { sessionSecretIn } from "#lib/session-cookie.ts";
 import { siteApp } from "./app.ts";
 import { answerMove } from "./arrival/answer-move.ts";
 import { hostCheck, hostOf } from "./arrival/host-check.ts";
 import { requestIds } from "./arrival/request-id.ts";
-import { type SignedIn, tableOfMoves } from "./arrival/table-of-moves.ts";
-import { readVisit } from "./arrival/visit-reader.ts";
+import { tableOfMoves } from "./arrival/table-of-moves.ts";
+import { type ReadVisit, readVisit } from "./arrival/visit-reader.ts";
 import type { Ground } from "./boot.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import type { CachedPage } from "./page-cache/cached-page.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { sendPage } from "./page-cache/send-page.ts";
-import type { PageRenderer } from "./pages/page-renderer.ts";
-import type { Protection } from "./protection.ts";
+import { isPersonal, type PageRenderer } from "./pages/page-renderer.ts";
+import type { Protection } from "./protection/protection.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { REQUEST_ID } from "./served.ts";
 
@@ -27,9 +29,11 @@ interface Serving {
   changes: Pick<ChangeFeed, "onChange">;
   /** What guards see of the network now. */
   network: () => NetworkView;
-  isSignedIn: SignedIn;
+  /** Whether the secret in a session's cookie signs anybody in. */
+  isSignedIn(secret: string): Promise<boolean>;
   redirectHits: Pick<HitCounter, "count">;
   record: RequestLog;
+  metrics: Metrics;
   renderPage: PageRenderer;
   /** Whether pages stay the same until their content changes; those that are being worked on do not. */
   keepsPages: boolean;
@@ -40,19 +44,19 @@ interface Serving {
 
 /** The way of a request, top to bottom. */
 export function requestListener(serving: Serving): RequestListener {
-  const { config, ground, changes, record, renderPage, keepsPages } = serving;
+  const { config, ground, changes, record, metrics, renderPage, keepsPages } = serving;
   const { log } = ground.context;
   const isOwnHost = hostCheck(config);
   const nextId = requestIds();
   const common = securityHeaders(config);
   const app = siteApp({ ...serving, isOwnHost: (host) => isOwnHost(host, "") });
   const serve = getRequestListener(app.fetch);
-  const moveOf = tableOfMoves(serving.network, serving.isSignedIn);
+  const moveOf = tableOfMoves(serving.network);
   const isSecure = config.public_origin.startsWith("https:");
   const pages = createPageCache({
     // For everyone, so it is nobody's address that asks.
     render: (address, request_id) =>
-      renderPage(new Request(config.public_origin + address), { address: "", request_id }),
+      renderPage(new Request(config.public_origin + address), { address: "", request_id, secret: null }),
     headers: Object.entries(common).flat(),
     log,
   });
@@ -63,8 +67,11 @@ export function requestListener(serving: Serving): RequestListener {
     const request_id = nextId();
     const visit = readVisit(incoming.method, incoming.url);
     const { method, path, fault } = visit;
-    const sent = (status: number): void =>
-      record({ request_id, method, path, status, ms: Math.round(performance.now() - started) });
+    const sent = (status: number): void => {
+      const ms = performance.now() - started;
+      metrics.answered(path, status, ms);
+      record({ request_id, method, path, status, ms: Math.round(ms) });
+    };
     const begin = (): ServerResponse => {
       for (const name in common) outgoing.setHeader(name, common[name] ?? "");
       return outgoing.setHeader(REQUEST_ID, request_id).once("close", () => sent(outgoing.statusCode));
@@ -79,14 +86,20 @@ export function requestListener(serving: Serving): RequestListener {
     if (host === null) return refuse(incoming, begin(), path, 400, "Bad request");
     if (!isOwnHost(host, path)) return refuse(incoming, begin(), path, 421, "Misdirected request");
     if (fault) return refuse(incoming, begin(), path, fault.status, fault.message);
-    const move = moveOf(visit, incoming.headers);
-    if (move.kind === "redirect") {
-      if (move.followed) serving.redirectHits.count(move.followed);
-      return answerMove(begin(), move, path, isSecure);
-    }
-    const page = keepsPages ? pages.find(visit, request_id) : null;
-    // A page that is there goes out in this same turn: promises would cost as much as looking it up.
-    return page instanceof Promise ? page.then(send) : send(page);
+    const lead = (isSignedIn: boolean): unknown => {
+      const move = moveOf(visit, incoming.headers, isSignedIn);
+      if (move.kind === "redirect") {
+        if (move.followed) serving.redirectHits.count(move.followed);
+        return answerMove(begin(), move, path, isSecure);
+      }
+      const page = keepsPages ? pages.find(visit, request_id) : null;
+      if (page) metrics.lookedUp(!(page instanceof Promise));
+      // A page that is there goes out in this same turn: promises would cost as much as looking it up.
+      return page instanceof Promise ? page.then(send) : send(page);
+    };
+    // Only where it makes a difference to the guards, and only of a visitor who brings a session, is it found out.
+    const secret = asksWhoIsThere(visit) ? sessionSecretIn(incoming.headers.cookie, isSecure) : null;
+    return secret ? serving.isSignedIn(secret).then(lead) : lead(false);
   };
 
   return (incoming, outgoing) => {
@@ -101,6 +114,11 @@ export function requestListener(serving: Serving): RequestListener {
       fail(error);
     }
   };
+}
+
+/** Pages of one person, and whatever opens the login. */
+function asksWhoIsThere({ path, query }: Pick<ReadVisit, "path" | "query">): boolean {
+  return isPersonal(path) || query.includes("login=");
 }
 
 function refuse(

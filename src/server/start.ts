@@ -4,22 +4,29 @@ import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { type Config, configFromProcess } from "#config/env.ts";
 import { openChangeFeed } from "#db/change-feed.ts";
+import { isReachable } from "#db/connect.ts";
 import { lockFolder } from "#db/embedded/lock.ts";
+import { findSession } from "#domain/accounts/sessions/find-session.ts";
+import { followSettings } from "#domain/content/settings/website-settings.ts";
 import { followOffices } from "#domain/offices/office-directory.ts";
+import { countWaitingMails } from "#domain/outbox/count-waiting-mails.ts";
 import { hitCounter } from "#domain/redirects/count-hits.ts";
 import { keptVocabulary } from "#domain/search/vocabulary/kept-vocabulary.ts";
+import { type IndexNow, indexNow } from "#integrations/index-now.ts";
 import { smtpSender } from "#integrations/mail-smtp.ts";
 import { type Mailing, startJobs } from "#jobs/schedule.ts";
-import { createLog, createRequestLog } from "#lib/log.ts";
+import { createLog, createRequestLog, type Log } from "#lib/log.ts";
 import { followNetwork } from "./arrival/follow-network.ts";
 import { layGround, type Places } from "./boot.ts";
 import { listenForCommands } from "./commands/command-socket.ts";
-import { drainable } from "./drain.ts";
 import { requestListener } from "./http.ts";
+import { createMetrics } from "./metrics/metrics.ts";
+import { formAdmission } from "./pages/form-admission.ts";
 import { pageRenderer } from "./pages/page-renderer.ts";
 import { plainReason } from "./plain-reason.ts";
-import { protectionOf } from "./protection.ts";
-import { closeInOrder, onStopSignal } from "./shutdown.ts";
+import { protectionOf } from "./protection/protection.ts";
+import { drainable } from "./stopping/drain.ts";
+import { closeInOrder, onStopSignal } from "./stopping/shutdown.ts";
 
 /** Starts the whole site in this process, and says on standard error how far it is and where it can be seen. */
 export async function startServer(
@@ -41,18 +48,28 @@ export async function startServer(
     const config = withPort(configured, await listen(server, configured));
     const laid = await layGround(config, places, log, say);
     const changes = await openChangeFeed(laid.connection, log);
-    const ground = { ...laid, context: { ...laid.context, onTouched: changes.announce } };
+    const tells_search_engines = config.indexnow_key !== null;
+    const served = { ...laid.context.network, tells_search_engines };
+    const ground = { ...laid, context: { ...laid.context, network: served, onTouched: changes.announce } };
     followOffices(ground.context.db, changes);
+    followSettings(ground.context.db, changes);
     await ground.index.keep(changes);
     const network = await followNetwork(ground.context, changes);
     const redirectHits = hitCounter(ground.context);
     const vocabulary = keptVocabulary(ground.context, changes);
     const mailing = mailingOf(config);
-    await startJobs(ground.context, mailing);
+    await startJobs(ground.context, mailing, searchEnginesOf(config, log));
     const commands = await listenForCommands(config, ground, places);
     const clientFolder = join(places.build, "client");
     const record = createRequestLog(config.log_level);
-    const renderPage = pageRenderer(config, ground, build);
+    const metrics = createMetrics({
+      isReachable: () => isReachable(ground.context.db),
+      mailsWaiting: () => countWaitingMails(ground.context),
+      jobsWaiting: () => ground.queue.waiting(),
+    });
+    const protection = protectionOf(config, ground.connection);
+    const setting = { ...ground, limiter: protection.limiters.writes };
+    const renderPage = pageRenderer(config, setting, build, formAdmission(protection));
     const keepsPages = typeof build !== "function";
     const isReady = (): boolean => ready;
     listener = requestListener({
@@ -60,13 +77,14 @@ export async function startServer(
       ground,
       changes,
       network,
-      isSignedIn,
+      isSignedIn: async (secret) => (await findSession(ground.context, secret)) !== null,
       redirectHits,
       record,
+      metrics,
       renderPage,
       keepsPages,
       clientFolder,
-      protection: protectionOf(config, ground.connection),
+      protection,
       isReady,
     });
     ready = true;
@@ -92,13 +110,15 @@ export async function startServer(
   }
 }
 
-/** Nobody: the site has no accounts yet. */
-function isSignedIn(_cookies: string): boolean {
-  return false;
-}
-
 function mailingOf({ smtp_url, mail_from, mail_rate }: Config): Mailing {
   return { sender: smtp_url ? smtpSender(smtp_url) : null, from: mail_from, rate: mail_rate };
+}
+
+function searchEnginesOf({ indexnow_key, public_origin }: Config, log: Log): IndexNow | null {
+  if (!indexnow_key) return null;
+  const onRefused = (status: number): void =>
+    log.warn({ status }, "search engines did not believe what they were told");
+  return indexNow({ origin: public_origin, key: indexnow_key, onRefused });
 }
 
 /** Resolves with the port it listens on. */

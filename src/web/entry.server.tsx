@@ -1,9 +1,11 @@
-import { createHash } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
+import { pluginIds } from "#domain/content/settings/website-settings.ts";
+import { contentSecurityPolicy, sha256 } from "./content-security-policy.ts";
 import { pageRequestContext } from "./request-context.ts";
+import { headLinks } from "./structured-data/head-links.ts";
 
 /**
  * Renders a page whole before it is sent: it can then be cached as bytes, carry hashes of its own inline scripts, and
@@ -16,10 +18,15 @@ export default async function handleRequest(
   entry: EntryContext,
   routeContext: RouterContextProvider,
 ): Promise<Response> {
-  const { network } = routeContext.get(pageRequestContext).context;
-  const html = await render(<ServerRouter context={entry} url={request.url} />);
+  const { context, things, loads_recaptcha } = routeContext.get(pageRequestContext);
+  const https = context.network.origin.startsWith("https:");
+  const rendered = await render(<ServerRouter context={entry} url={request.url} />);
+  const route_id = entry.staticHandlerContext.matches.at(-1)?.route.id ?? "";
+  const links = status === 200 ? headLinks({ html: rendered, route_id, things, reader: context }) : "";
+  const html = links ? rendered.replace("</head>", () => `${links}</head>`) : rendered;
+  const allowed = { https, recaptcha: loads_recaptcha, plugins: await pluginIds(context) };
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", contentSecurityPolicy(html, network.origin.startsWith("https:")));
+  headers.set("Content-Security-Policy", contentSecurityPolicy(html, allowed));
   if (status === 200) headers.set("ETag", `"${sha256(html)}"`);
   return new Response(html, { status, headers });
 }
@@ -38,29 +45,6 @@ function render(page: React.ReactNode): Promise<string> {
       },
     });
   });
-}
-
-/** The page's own inline scripts by hash: a cached page cannot carry a nonce. */
-function contentSecurityPolicy(html: string, https: boolean): string {
-  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
-  const hashes = scripts.map(([, code]) => `'sha256-${sha256(code ?? "")}'`);
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].join(" ")}`,
-    "style-src 'self'",
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    // On http it would send the visitor to where nobody answers.
-    ...(https ? ["upgrade-insecure-requests"] : []),
-  ].join("; ");
-}
-
-function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("base64");
 }
 
 /** Logs what a page could not handle, with the id the visitor is shown. Aborted requests are nobody's error. */

@@ -3,6 +3,7 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#lib/errors.ts";
 import { type PageRequest, pageRequestContext, siteContext } from "./request-context.ts";
 import type { Site } from "./site.ts";
+import type { Thing } from "./structured-data/thing.ts";
 
 /** What a page's loader or action works with. */
 export interface PageArgs {
@@ -21,6 +22,8 @@ export interface PageArgs {
   arrival: PageRequest;
   /** Notes what the page is made from. One that notes nothing is made anew after any change. */
   dependsOn: PageRequest["dependsOn"];
+  /** Says what the page is about to who reads it by program: search engines. Nothing of it reaches the browser's script. */
+  describe(...things: Thing[]): void;
 }
 
 /** What a page's action works with: the form that was posted, besides. */
@@ -73,6 +76,7 @@ function pageArgs({ url, params, context }: RouteArgs): PageArgs {
     template: params.template_slug ?? "",
     arrival,
     dependsOn: arrival.dependsOn,
+    describe: (...things) => void arrival.things.push(...things),
   };
 }
 

@@ -2,8 +2,12 @@ import displayFont from "@fontsource-variable/newsreader/files/newsreader-latin-
 import textFont from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { Links, type LoaderFunctionArgs, Outlet, Scripts } from "react-router";
+import { pluginIds } from "#domain/content/settings/website-settings.ts";
+import type { Context } from "#domain/context.ts";
 import { listOffices } from "#domain/offices/office-directory.ts";
 import { followMoves } from "./browser/in-app-moves.ts";
+import { usePlugins } from "./browser/plugins/use-plugins.ts";
+import { useVisitRecord } from "./browser/visit/use-visit.ts";
 import { PageError } from "./components/site/page-error.tsx";
 import { ScrollPosition } from "./components/site/scroll-position.tsx";
 import { locationsPath } from "./mounts/site-of.ts";
@@ -14,7 +18,7 @@ import stylesheet from "./styles/app.css?url";
 export async function loader({ context }: LoaderFunctionArgs): Promise<Shell> {
   const { context: domain, dependsOn } = context.get(pageRequestContext);
   // The footer lists the states that have an office.
-  dependsOn("offices");
+  dependsOn("offices", "content");
   const { edition, network, locale } = domain;
   const served = new Set((await listOffices(domain)).map(({ state_slug }) => state_slug));
   return {
@@ -29,8 +33,15 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Shell> {
     served_regions: edition.regions.filter(({ slug }) => served.has(slug)).map(({ slug, name }) => ({ slug, name })),
     head_office: edition.head_office.text,
     postal_code: { label: edition.postal_code.label, example: edition.postal_code.example },
+    plugins: await pluginsOf(domain),
     year: domain.clock().getUTCFullYear(),
   };
+}
+
+async function pluginsOf(context: Context): Promise<Shell["plugins"]> {
+  const ids = await pluginIds(context);
+  const isUsed = ids.gtm_id || ids.ga_id || ids.fb_pixel_id;
+  return isUsed ? { ids, consent: context.edition.consent } : null;
 }
 
 export const shouldRevalidate = () => false;
@@ -49,6 +60,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={stylesheet} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ef" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14171c" />
         <Links />
       </head>
       <body>
@@ -61,6 +77,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useVisitRecord();
+  usePlugins();
   return <Outlet />;
 }
 

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router";
+import type { PluginIds } from "#config/plugin-ids.ts";
 import { DEFAULT_LOCALE, type Locale } from "#editions/locales.ts";
 import { type Formats, formatsOf } from "./formats.ts";
 
@@ -16,6 +17,8 @@ export interface Shell {
   served_regions: { slug: string; name: string }[];
   head_office: string;
   postal_code: { label: string; example: string };
+  /** Vendors' scripts that the website loads; null where there are none. */
+  plugins: { ids: PluginIds; consent: "opt_in" | "opt_out" } | null;
   /** For the copyright line. */
   year: number;
 }
@@ -33,6 +36,7 @@ const BARE: Shell = {
   served_regions: [],
   head_office: "",
   postal_code: { label: "", example: "" },
+  plugins: null,
   year: 0,
 };
 

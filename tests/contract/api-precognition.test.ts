@@ -145,10 +145,15 @@ describe("every way a call may be refused", () => {
     check: checkedBy(body, ["name"]),
     handle: async () => ({}),
   });
+  const own = operation({
+    ...{ id: "changeOwn", method: "PUT", path: "/own", tag: "", summary: "", who: "buyer" },
+    answer: { status: 204 },
+    handle: async () => undefined,
+  });
   const context = { edition: EDITIONS.US, locale: "en-US", clock: () => new Date(), log: silentLog } as Context;
   let server: Server;
   beforeAll(async () => {
-    const { api } = apiVisitor(context, { operations: [things] });
+    const { api } = apiVisitor(context, { operations: [things, own] });
     const app = new Hono<ApiCalls>().route("/api", api);
     server = createServer(getRequestListener(app.fetch));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -162,6 +167,11 @@ describe("every way a call may be refused", () => {
   test.each(["unauthorized", "forbidden", "not found", "conflict", "locked"])("%s goes to its handler", async (id) => {
     await client.put(`/api/things/${encodeURIComponent(id)}`, { name: "x" }, HANDLERS);
     expect(Object.keys(heard)).toEqual([id]);
+  });
+
+  test("what is a buyer's alone is refused to who is not signed in, before anything is checked", async () => {
+    await client.put("/api/own", {}, HANDLERS);
+    expect(heard).toMatchObject({ unauthorized: { status: 401 } });
   });
 
   test.each([

@@ -6,6 +6,9 @@ import { expectHeading, PATIENTLY, PHONE, visitors } from "./visitors.ts";
 
 const site = visitors();
 
+/** What the mail of an enquiry says that came without an answer to the challenge. */
+const NOT_SOLVED = "This inquiry came without the check that keeps programs out.";
+
 /** From the home page by its search to the pizzeria's page. */
 async function findThePizzeria(page: Page): Promise<void> {
   await page.locator("#home-q").fill("wood-fired pizzeria");
@@ -26,14 +29,16 @@ async function expectThanks(page: Page): Promise<void> {
   await expectHeading(page, "Your inquiry has been submitted successfully.");
 }
 
-/** The visitor has a copy, and the agent a mail that they can simply answer. */
-async function expectBothMails(email: string): Promise<void> {
+/** The visitor has a copy, and the agent a mail that they can simply answer, which says whether a challenge was solved. */
+async function expectBothMails(email: string, solved: boolean): Promise<void> {
   expect((await mailTo(site.origin, email)).text).toContain("June Whitfield");
-  const toAnswer = async (): Promise<string[]> => {
+  const toAnswer = async () => {
     const mails = await outbox(site.origin);
-    return mails.filter((mail) => mail.headers["Reply-To"]?.includes(email)).map(({ to }) => to);
+    return mails
+      .filter((mail) => mail.headers["Reply-To"]?.includes(email))
+      .map(({ to, text }) => ({ to, solved: !text.includes(NOT_SOLVED) }));
   };
-  await expect.poll(toAnswer, PATIENTLY).toEqual(["marisol-etcheverry@example.com"]);
+  await expect.poll(toAnswer, PATIENTLY).toEqual([{ to: "marisol-etcheverry@example.com", solved }]);
 }
 
 test("a visitor on a phone searches, opens a business, asks about it, is thanked, and both mails are written", async () => {
@@ -43,7 +48,7 @@ test("a visitor on a phone searches, opens a business, asks about it, is thanked
   await fillIn(page, "june@example.org");
   await page.getByRole("button", { name: "Send message" }).tap();
   await expectThanks(page);
-  await expectBothMails("june@example.org");
+  await expectBothMails("june@example.org", true);
 });
 
 test("the same visitor gets as far with scripts switched off", async () => {
@@ -52,7 +57,7 @@ test("the same visitor gets as far with scripts switched off", async () => {
   await fillIn(page, "june.noscript@example.org");
   await page.getByRole("button", { name: "Send message" }).tap();
   await expectThanks(page);
-  await expectBothMails("june.noscript@example.org");
+  await expectBothMails("june.noscript@example.org", false);
 });
 
 test("a visitor hears of a slip beside the field as they leave it, and no more of it once it is mended", async () => {
@@ -62,6 +67,7 @@ test("a visitor hears of a slip beside the field as they leave it, and no more o
   const email = page.getByLabel("E-mail");
   await page.getByLabel("Your name").focus();
   await email.fill("june at example");
+  await expect.poll(() => asked.splice(0), PATIENTLY).toContainEqual("GET /api/challenge");
   expect(asked.filter((call) => call.includes("/api/"))).toEqual([]);
   await email.press("Tab");
   await page.locator("#field-email-error").waitFor();
@@ -147,5 +153,17 @@ test("a visitor of an agent writes to that agent and to nobody else", async () =
   await page.getByRole("button", { name: "Send message" }).click();
   await expectThanks(page);
   expect(new URL(page.url()).pathname).toBe(`${AGENT}/contact-us/thank-you`);
-  await expectBothMails("june.agent@example.org");
+  await expectBothMails("june.agent@example.org", true);
+});
+
+test("a visitor who reviews an office hears of a slip beside the field as they leave it", async () => {
+  const page = await site.visit(`${OFFICE}/reviews`);
+  await page.getByLabel("E-mail").fill("june at example");
+  await page.getByLabel("E-mail").press("Tab");
+  await page.locator("#field-email-error").waitFor();
+  await page.getByRole("radio", { name: "4 stars" }).check();
+  await page.getByLabel("E-mail").fill("june.review@example.org");
+  await page.getByLabel("E-mail").press("Tab");
+  await page.locator("#field-email-error").waitFor({ state: "detached" });
+  expect(await page.locator("[aria-invalid]").count()).toBe(0);
 });

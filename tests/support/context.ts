@@ -1,3 +1,4 @@
+import { NO_PLUGINS } from "#config/plugin-ids.ts";
 import type { Connection } from "#db/connect.ts";
 import type { Context } from "#domain/context.ts";
 import { loadReferenceData } from "#domain/reference/load-reference-data.ts";
@@ -8,6 +9,7 @@ import { EDITIONS } from "#editions/countries.ts";
 import type { Edition } from "#editions/edition.ts";
 import { gazetteerOf } from "#integrations/gazetteer/gazetteer.ts";
 import type { JobQueue } from "#integrations/job-queue.ts";
+import { argon2Hasher } from "#integrations/password-hash.ts";
 import { silentLog } from "#lib/log.ts";
 import { openTestDatabase } from "./database.ts";
 
@@ -30,6 +32,10 @@ export class FakeJobQueue implements JobQueue {
 
   async runAll(): Promise<void> {
     for (const { name, data } of this.sent.splice(0)) await this.#handlers.get(name)?.(data);
+  }
+
+  async waiting(): Promise<Record<string, number>> {
+    return {};
   }
 
   async stop(): Promise<void> {}
@@ -58,9 +64,12 @@ export async function openTestContext(overrides: Partial<Context> = {}): Promise
       origin: "http://localhost:3000",
       default_phone: "(800) 233-9495",
       sibling_sites: "https://{code}.example.com",
+      analytics: NO_PLUGINS,
     },
     clock: () => new Date("2026-11-20T12:00:00Z"),
     gazetteer: gazetteerOf([], { regions: EDITIONS.US.regions }),
+    // As cheap as it goes: these passwords are worth nothing.
+    passwords: argon2Hasher({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
     log: silentLog,
     index: newIndexEachTime(connection, overrides.edition ?? EDITIONS.US),
     ...overrides,

@@ -21,8 +21,8 @@ export async function insertNetwork(db: Db): Promise<Network> {
   return { offices, agents };
 }
 
-const STATES = ["florida", "texas", "new-york", "alaska"];
-const SECTORS = CATEGORIES.slice(6, 9).flatMap(({ slug, subcategories }) => [
+export const STATES = ["florida", "texas", "new-york", "alaska"];
+export const SECTORS = CATEGORIES.slice(6, 9).flatMap(({ slug, subcategories }) => [
   { category_slug: slug, subcategory_slug: null },
   ...subcategories.slice(0, 2).map((subcategory) => ({ category_slug: slug, subcategory_slug: subcategory.slug })),
 ]);

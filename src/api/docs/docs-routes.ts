@@ -39,7 +39,7 @@ const PAGE = `<!DOCTYPE html>
 </html>
 `;
 
-/** Shows the description, and takes a token before a call that needs one, as any client has to. */
+/** Shows the description, and takes a token before each call that needs one: the page may be open for days. */
 const START = `const tokenOf = () => decodeURIComponent(/(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "");
 SwaggerUIBundle({
   url: "/api/docs/openapi.json",
@@ -48,7 +48,7 @@ SwaggerUIBundle({
   validatorUrl: null,
   requestInterceptor: async (request) => {
     if (["GET", "HEAD"].includes(request.method ?? "GET")) return request;
-    if (!tokenOf()) await fetch("/api/csrf-cookie");
+    await fetch("/api/csrf-cookie");
     request.headers["X-XSRF-TOKEN"] = tokenOf();
     return request;
   },

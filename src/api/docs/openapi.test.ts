@@ -5,6 +5,9 @@ import { apiVisitor } from "../../../tests/support/api.ts";
 import { OPERATIONS } from "../operations.ts";
 import { openApi } from "./openapi.ts";
 
+type Json = Record<string, unknown>;
+type Paths = Record<string, Record<string, { requestBody?: { content: { "application/json": { schema: Json } } } }>>;
+
 test("docs/openapi.json says what the server serves; `vitest -u` writes it anew", async () => {
   await expect(`${JSON.stringify(openApi(), null, 2)}\n`).toMatchFileSnapshot("../../../docs/openapi.json");
 });
@@ -26,8 +29,36 @@ test("the five calls of the original ignore keys they do not know, the others re
     "/employees/{id}/listing": false,
     "/enquiries": true,
     "/reviews": true,
+    "/consents": true,
+    "/register": true,
+    "/login": true,
+    "/profile": true,
+    "/preferences": true,
+    "/matches/{post}/hidden": true,
     "/valuation": true,
   });
+});
+
+/** Where in a schema a text stands that may be of any length. */
+function endless(schema: Json, at: string): string[] {
+  if (schema.type === "string") {
+    return schema.format === "uuid" || ["maxLength", "enum", "pattern"].some((bound) => bound in schema) ? [] : [at];
+  }
+  const parts = Object.entries((schema.properties ?? {}) as Record<string, Json>);
+  const nested = [schema.items, schema.additionalProperties, ...((schema.anyOf ?? []) as Json[])];
+  return [
+    ...parts.flatMap(([name, part]) => endless(part, `${at}.${name}`)),
+    ...nested.flatMap((part) => (typeof part === "object" && part !== null ? endless(part as Json, at) : [])),
+  ];
+}
+
+test("a call whose texts are kept says how long each text may be, and which is an e-mail address", () => {
+  const bodies = OPERATIONS.filter(({ body, admission }) => body && admission).map((operation) => {
+    const { requestBody } = (openApi().paths as Paths)[`/api${operation.path}`]?.[operation.method.toLowerCase()] ?? {};
+    return { path: operation.path, schema: requestBody?.content["application/json"].schema ?? {} };
+  });
+  expect(bodies.flatMap(({ path, schema }) => endless(schema, path))).toEqual([]);
+  expect(JSON.stringify(bodies.find(({ path }) => path === "/reviews"))).toContain('"format":"email"');
 });
 
 test("the viewer and all it loads come from here, and nothing else may", async () => {

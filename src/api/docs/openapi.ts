@@ -96,12 +96,16 @@ function parametersOf({ params = {}, query, idempotent }: Operation): Json[] {
   return [...inPath, ...inQuery, ...(idempotent ? [numbered] : [])];
 }
 
-/** What a caller may send: before the schema tidies it. */
+/**
+ * What a caller may send, and what is answered. Our schemas tidy texts and make nothing else of them, so that what they ask
+ * of a tidied text is what they ask of a sent one; a check says by its code what form it looks for.
+ */
 function schemaOf(schema: GenericSchema): Json {
   const { $schema: _, ...written } = toJsonSchema(schema, {
     target: "draft-2020-12",
-    typeMode: "input",
     errorMode: "ignore",
+    overrideAction: ({ valibotAction, jsonSchema }) =>
+      "message" in valibotAction && valibotAction.message === "email" ? { ...jsonSchema, format: "email" } : undefined,
   }) as Json;
   return written;
 }

@@ -5,6 +5,8 @@ import type { Loaders } from "./loaders.ts";
 /** What a resolver has: the platform as a visitor may use it, and what this request has read already. */
 export interface Asked {
   context: Context;
+  /** The secret in the session's cookie: all queries but one ask as a visitor whatever it is. */
+  secret: string | null;
   load: Loaders;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { NO_PLUGINS } from "#config/plugin-ids.ts";
 import type { Db } from "#db/connect.ts";
 import type { Context } from "#domain/context.ts";
 import { EDITIONS } from "#editions/countries.ts";
@@ -19,7 +20,13 @@ const context = {
   db: untouchable,
   edition: EDITIONS.US,
   locale: "en-US",
-  network: { brand: "B", origin: "http://localhost:3000", default_phone: "1", sibling_sites: "" },
+  network: {
+    brand: "B",
+    origin: "http://localhost:3000",
+    default_phone: "1",
+    sibling_sites: "",
+    analytics: NO_PLUGINS,
+  },
   clock: () => new Date("2026-11-20T12:00:00Z"),
   log: { ...silentLog, error },
 } as unknown as Context;

@@ -1,6 +1,6 @@
 import { type ExecutionResult, GraphQLError } from "graphql";
 import { createYoga, type GraphQLParams } from "graphql-yoga";
-import type { Hono } from "hono";
+import type { Context as Call, Hono } from "hono";
 import type { Context } from "#domain/context.ts";
 import { m } from "#messages/messages.js";
 import type { ApiCalls } from "../http/api-calls.ts";
@@ -15,18 +15,25 @@ import { schema } from "./schema.ts";
 
 const PATH = "/graphql";
 
+interface Setup {
+  context: Context;
+  isDevelopment: boolean;
+  /** The secret in a call's session cookie. */
+  secretIn(c: Call): string | null;
+}
+
 /**
  * `POST /api/graphql`. The library parses, validates and executes; what comes in and goes out over HTTP is ours, so that
  * neither forms nor GET nor batches ever reach it. A document that is refused answers 400; one that was executed 200,
  * with whatever errors there were.
  */
-export function serveGraphql(api: Hono<ApiCalls>, platform: Context, isDevelopment: boolean): void {
+export function serveGraphql(api: Hono<ApiCalls>, { context: platform, isDevelopment, secretIn }: Setup): void {
   const context: Context = { ...platform, viewer: { role: "visitor" } };
   const answer = queryAnswerer(isDevelopment);
   api.post(PATH, async (c) => {
     try {
       const params = await readQuery(c.req.raw);
-      const { errors, data } = await answer(params, c.req.raw, context);
+      const { errors, data } = await answer(params, c.req.raw, context, secretIn(c));
       const said = errors?.map((error) => queryError(error, context.log));
       return c.json(said ? { errors: said, data } : { data }, data === undefined ? 400 : 200);
     } catch (error) {
@@ -55,14 +62,19 @@ export function queryAnswerer(allowsIntrospection: boolean) {
     landingPage: false,
     multipart: false,
   });
-  return async (params: GraphQLParams, request: Request, context: Context): Promise<ExecutionResult> => {
+  return async (
+    params: GraphQLParams,
+    request: Request,
+    context: Context,
+    secret: string | null = null,
+  ): Promise<ExecutionResult> => {
     try {
       checkVariables(params.variables ?? {});
     } catch (error) {
       if (error instanceof GraphQLError) return { errors: [error] };
       throw error;
     }
-    const asked: Asked = { context, load: loadersFor(context) };
+    const asked: Asked = { context, secret, load: loadersFor(context) };
     return (await yoga.getResultForParams({ params, request }, asked)) as ExecutionResult;
   };
 }

@@ -1,9 +1,8 @@
 import * as v from "valibot";
-import type { FieldCode, FieldCodes } from "#domain/enquiries/enquiry-schema.ts";
-import type { Checked, Raw } from "./operation.ts";
+import type { Checked, Codes, Raw } from "./operation.ts";
 
 /** No codes yet. Without a prototype, since a field may be called `constructor` or `__proto__`. */
-export function noCodes(): FieldCodes {
+export function noCodes(): Codes {
   return Object.create(null);
 }
 
@@ -15,7 +14,7 @@ export function checkedBy<Schema extends v.GenericSchema<unknown, object>>(
   return ({ body }) => {
     const result = v.safeParse(schema, body);
     const codes = noCodes();
-    for (const issue of result.issues ?? []) codes[v.getDotPath(issue) ?? ""] ??= issue.message as FieldCode;
+    for (const issue of result.issues ?? []) codes[v.getDotPath(issue) ?? ""] ??= issue.message;
     const given = result.output as Record<string, unknown>;
     for (const field of required) if ((given[field] ?? "") === "") codes[field] ??= "required";
     return Object.keys(codes).length ? { codes } : { input: result.output as v.InferOutput<Schema> };

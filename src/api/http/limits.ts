@@ -36,9 +36,9 @@ export const tellLimits: MiddlewareHandler<ApiCalls> = async (c, next) => {
   }
 };
 
-/** Counts one more for the caller's address. @throws TooMany */
-export async function take(c: Call<ApiCalls>, limiter: RateLimiter, limit: Limit): Promise<Taken> {
-  const taken = await limiter.take(limit, addressGroup(c.get("address") ?? ""));
+/** Counts one more for a key, or else for the caller's address. @throws TooMany */
+export async function take(c: Call<ApiCalls>, limiter: RateLimiter, limit: Limit, key?: string): Promise<Taken> {
+  const taken = await limiter.take(limit, key ?? addressGroup(c.get("address") ?? ""));
   c.set("taken", [...(c.get("taken") ?? []), taken]);
   if (!taken.allowed) throw new TooMany(m.api_too_many(), taken.reset);
   return taken;

@@ -1,6 +1,6 @@
 import type { GenericSchema } from "valibot";
+import type { CountedLimit } from "#domain/accounts/account-limits.ts";
 import type { Context } from "#domain/context.ts";
-import type { FieldCodes } from "#domain/enquiries/enquiry-schema.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { Limit } from "#integrations/rate-limiter.ts";
 import type { Invalid } from "#lib/errors.ts";
@@ -12,8 +12,11 @@ export interface Raw {
   body: Record<string, unknown>;
 }
 
+/** What is wrong with which field, in the codes of its own subject. */
+export type Codes = Record<string, string>;
+
 /** Input as a use case takes it, or what is wrong with it. */
-export type Checked<Input> = { input: Input } | { codes: FieldCodes };
+export type Checked<Input, Code extends string = string> = { input: Input } | { codes: Record<string, Code> };
 
 /** Who asks, and how. */
 export interface Asking {
@@ -23,6 +26,10 @@ export interface Asking {
   verified: boolean;
   /** The number that their program gave the call. */
   idempotency_key: string | null;
+  /** The secret in the session's cookie, whether or not it is still good for anything. */
+  secret: string | null;
+  /** The secret of the session that the call starts, if it starts one; of the same numbered call it is the same. */
+  new_secret: string;
 }
 
 /** For calls that programs would make by the thousand: `challenge` in the body is what earns the wider limit. */
@@ -38,7 +45,7 @@ export interface Admission {
  * `docs/openapi.json` are both made from these. `find` is for what the address names and whether the viewer may ask;
  * it and `check` also run for a request that only asks beforehand.
  */
-export interface Operation<Subject = unknown, Input = unknown> {
+export interface Operation<Subject = unknown, Input = unknown, Code extends string = string> {
   id: string;
   method: "GET" | "POST" | "PUT" | "DELETE";
   /** Under `/api`, with `{name}` for a parameter. */
@@ -56,19 +63,27 @@ export interface Operation<Subject = unknown, Input = unknown> {
   answer: { status: 200 | 201; schema: GenericSchema } | { status: 204 };
   /** Only somebody who is signed in as that may ask; it then finds them as `context.viewer`. Without one it asks as a visitor. */
   who?: "buyer";
-  /** Honours `Idempotency-Key`. */
+  /** Whether its success makes the session that `asking.new_secret` opens the visitor's, or takes theirs away. */
+  session?: "starts" | "ends";
+  /** Honours `Idempotency-Key`. What starts a session is answered again only to the same visitor, within a minute. */
   idempotent?: true;
   admission?: Admission;
+  /** What it counts for besides, before any work. */
+  limits?(input: Input, context: Context): CountedLimit[];
   /** Besides those that any call of its kind may meet. */
   refusals?: RefusalStatus[];
   find?(context: Context, params: Record<string, string>, raw: Raw): Promise<Subject>;
-  check?(raw: Raw, context: Context): Checked<Input>;
+  check?(raw: Raw, context: Context): Checked<Input, Code>;
   /** Says what is wrong in words of its own; without it, in those of an enquiry. */
-  refuse?(codes: FieldCodes, locale: Locale): Invalid;
+  refuse?(codes: Record<string, Code>, locale: Locale): Invalid;
+  /** Makes of the input what takes long and needs no database, so that no transaction waits for it. */
+  prepare?(context: Context, input: Input): Promise<Input>;
   handle(context: Context, asked: { subject: Subject; input: Input; asking: Asking }): Promise<object | undefined>;
 }
 
 /** Notes an operation with the types of its own; lists of them forget those. */
-export function operation<Subject, Input>(described: Operation<Subject, Input>): Operation {
-  return described as Operation;
+export function operation<Subject, Input, Code extends string = string>(
+  described: Operation<Subject, Input, Code>,
+): Operation {
+  return described as unknown as Operation;
 }

@@ -1,26 +1,37 @@
+import { createHmac } from "node:crypto";
 import type { Context as Call, Handler } from "hono";
+import { LONGEST_MS } from "#domain/accounts/sessions/session.ts";
 import { buyerOf, type Context, type Viewer } from "#domain/context.ts";
 import { refusalOf } from "#domain/enquiries/enquiry-messages.ts";
-import type { FieldCodes } from "#domain/enquiries/enquiry-schema.ts";
 import { answeredBefore, answerOnce, type NumberedCall, numberOf } from "#domain/idempotency/answer-once.ts";
+import { newSecret } from "#lib/secrets.ts";
+import { sessionCookie, sessionSecretIn } from "#lib/session-cookie.ts";
 import { type AdmissionSetup, admit, idempotencyKeyOf } from "./admission.ts";
 import type { ApiCalls } from "./api-calls.ts";
+import type { SigningKeys } from "./csrf-token.ts";
 import { noCodes } from "./field-codes.ts";
 import { readJsonBody } from "./json-body.ts";
-import type { Operation, Raw } from "./operation.ts";
+import { take } from "./limits.ts";
+import type { Codes, Operation, Raw } from "./operation.ts";
 import { isAskedAbout, type Precognition, precognitionOf, precognitionSuccess } from "./precognition.ts";
 
 export interface Serving extends AdmissionSetup {
   context: Context;
+  keys: SigningKeys;
+  /** Whether the site is served over https. */
+  isSecure: boolean;
   /** Who makes the call, by its session alone. */
   viewerOf(c: Call): Promise<Viewer>;
   /** Whose call it is: a session, or an id that says nothing of its bearer. */
   visitorOf(c: Call): string | undefined;
 }
 
+/** What starts a session is answered again to nobody who comes later than this. */
+const SESSION_KEPT_MS = 60_000;
+
 /** Serves one operation: what it is about, what came in, then, unless it was only asked beforehand, the work itself. */
 export function serveOperation(serving: Serving, operation: Operation): Handler<ApiCalls> {
-  const refuse = operation.refuse ?? refusalOf;
+  const refuse = (operation.refuse ?? refusalOf) as NonNullable<Operation["refuse"]>;
   const together = joinEqualCalls();
   return async (c) => {
     const viewer: Viewer = operation.who ? await serving.viewerOf(c) : { role: "visitor" };
@@ -39,20 +50,35 @@ export function serveOperation(serving: Serving, operation: Operation): Handler<
     if ("codes" in checked) throw refuse(checked.codes, context.locale);
 
     const { input } = checked;
-    const address = c.get("address") ?? "";
-    const enter = async () =>
-      operation.admission ? admit(c, serving, operation.admission, raw, context.locale) : false;
-    const work = (context: Context, verified: boolean) =>
-      operation.handle(context, { subject, input, asking: { address, verified, idempotency_key } });
+    const call = idempotency_key && numbered(operation, serving, serving.visitorOf(c), idempotency_key, raw);
+    const new_secret = call ? secretOf(call, serving) : newSecret();
+    const asking = {
+      address: c.get("address") ?? "",
+      idempotency_key,
+      secret: sessionSecretIn(c.req.header("cookie"), serving.isSecure),
+      new_secret,
+    };
+    const enter = async () => {
+      for (const { limit, key } of operation.limits?.(input, context) ?? []) await take(c, serving.limiter, limit, key);
+      return operation.admission ? admit(c, serving, operation.admission, raw, context.locale) : false;
+    };
+    const work = (context: Context, prepared: unknown, verified: boolean) =>
+      operation.handle(context, { subject, input: prepared, asking: { ...asking, verified } });
+    const prepare = async () => (operation.prepare ? operation.prepare(context, input) : input);
     const once = async (call: NumberedCall): Promise<object> => {
       const before = await answeredBefore(context, call);
       if (before) return before;
       const verified = await enter();
-      return answerOnce(context, call, async (context) => ({ ...(await work(context, verified)) }));
+      const prepared = await prepare();
+      return answerOnce(context, call, async (context) => ({ ...(await work(context, prepared, verified)) }));
+    };
+    const atOnce = async () => {
+      const verified = await enter();
+      return work(context, await prepare(), verified);
     };
 
-    const call = idempotency_key && numbered(operation, serving.visitorOf(c), idempotency_key, raw);
-    const answer = call ? await together(call, () => once(call)) : await work(context, await enter());
+    const answer = call ? await together(call, () => once(call)) : await atOnce();
+    setSession(c, operation, serving, new_secret);
     const { status } = operation.answer;
     return status === 204 ? c.body(null, 204) : c.json(answer ?? {}, status);
   };
@@ -63,17 +89,41 @@ async function rawOf(c: Call, { body }: Operation): Promise<Raw> {
 }
 
 /** A form that is half filled in may hold what the call does not know. */
-function askedAbout(codes: FieldCodes, precognition: Precognition): FieldCodes {
+function askedAbout(codes: Codes, precognition: Precognition): Codes {
   const asked = Object.entries(codes).filter(
     ([field, code]) => code !== "unknown_field" && isAskedAbout(field, precognition),
   );
   return Object.fromEntries(asked);
 }
 
-function numbered({ id }: Operation, visitor: string | undefined, key: string, { body }: Raw): NumberedCall {
+/** A call by its number; null where nobody can tell whose it is and its answer would sign somebody in. */
+function numbered(
+  { id, session }: Operation,
+  { keys }: Serving,
+  visitor: string | undefined,
+  key: string,
+  { body }: Raw,
+): NumberedCall | null {
   // A second try brings another answer to the challenge; it is the same call.
   const { challenge: _, ...said } = body;
-  return { operation: id, visitor: visitor ?? "", key, body: said };
+  if (!session) return { operation: id, visitor: visitor ?? "", key, body: said };
+  if (visitor === undefined) return null;
+  // A password is in it, of which nothing is kept that could be guessed at.
+  const sealed = createHmac("sha256", keys[0]).update(JSON.stringify(said)).digest("hex");
+  return { operation: id, visitor, key, body: sealed, kept_ms: SESSION_KEPT_MS };
+}
+
+/** The secret that a numbered call's session gets: whoever can make the same call again comes to the same session. */
+function secretOf(call: NumberedCall, { keys }: Serving): string {
+  return createHmac("sha256", keys[0])
+    .update(`session\n${numberOf(call)}\n${JSON.stringify(call.body)}`)
+    .digest("base64url");
+}
+
+function setSession(c: Call, { session }: Operation, { isSecure }: Serving, new_secret: string): void {
+  if (!session) return;
+  const [secret, seconds] = session === "starts" ? [new_secret, LONGEST_MS / 1_000] : ["", 0];
+  c.header("Set-Cookie", sessionCookie(secret, seconds, isSecure), { append: true });
 }
 
 /** Equal calls that arrive while one of them is being answered share its answer, and count once. */

@@ -76,6 +76,6 @@ export function checkedFilters(params: URLSearchParams, context: Context): Check
   return ignored.length ? { codes } : { input: filters };
 }
 
-export function metaOf({ page, per_page, total, pages }: SearchResult) {
+export function metaOf({ page, per_page, total, pages }: Pick<SearchResult, "page" | "per_page" | "total" | "pages">) {
   return { page, per_page, total, pages };
 }

@@ -9,9 +9,11 @@ import { operation } from "../http/operation.ts";
 import { refusalOfValuation } from "./valuation-refusal.ts";
 
 const says = (text: string) => v.description<string, string>(text);
+/** A number as somebody types it. */
+const written = v.pipe(v.string(), v.maxLength(40, "too_long"));
 const amount = (text: string) =>
-  v.nullish(v.pipe(v.union([v.number(), v.string()], "invalid"), v.description(`${text}, in major units.`)));
-const slug = (text: string) => v.nullish(v.pipe(v.string("invalid"), says(text)));
+  v.nullish(v.pipe(v.union([v.number(), written], "invalid"), v.description(`${text}, in major units.`)));
+const slug = (text: string) => v.nullish(v.pipe(v.string("invalid"), v.maxLength(120, "too_long"), says(text)));
 
 const valuationBody = v.strictObject(
   {
@@ -23,7 +25,7 @@ const valuationBody = v.strictObject(
     owner_pay: amount("What the owner is paid"),
     add_backs: amount("Deducted costs that a new owner would not have"),
     revenue: amount("A year's sales; less than the earnings counts as much as they"),
-    years: v.nullish(v.pipe(v.union([v.number(), v.string()], "invalid"), v.description("Whole years in business."))),
+    years: v.nullish(v.pipe(v.union([v.number(), written], "invalid"), v.description("Whole years in business."))),
     growth: v.nullish(
       v.pipe(
         v.union([v.picklist(GROWTHS), v.number()], "invalid"),

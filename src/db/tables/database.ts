@@ -1,6 +1,7 @@
 import type { AccountConsentTable, AccountTable, AccountTokenTable, BuyerTable, SessionTable } from "./accounts.ts";
 import type { BuyerActivityTable, BuyerPreferenceTable, HiddenMatchTable, SavedListingTable } from "./buyers.ts";
 import type { CacheVersionTable } from "./caches.ts";
+import type { VisitorConsentTable } from "./consents.ts";
 import type {
   BlogPostTable,
   ContentLoadTable,
@@ -52,6 +53,7 @@ export interface Database {
   saved_listings: SavedListingTable;
   hidden_matches: HiddenMatchTable;
   buyer_activity: BuyerActivityTable;
+  visitor_consents: VisitorConsentTable;
   vocabulary: VocabularyTable;
   seller_drafts: SellerDraftTable;
   enquiries: EnquiryTable;

@@ -13,7 +13,7 @@ const ROUTES = [
   ...["marketing", "seller-landing", "seller-valuation"],
   ...["privacy", "terms", "accessibility", "unsubscribe"],
   ...["api", "desk", "build", "maps", "storefronts", "portraits", "skylines", "share", "assets", "sanctum", "uploads"],
-  ...["sitemap", "feed", "home", "login", "logout", "index", "search"],
+  ...["sitemap", "sitemaps", "feed", "feeds", "icons", "home", "login", "logout", "index", "search"],
 ] as const;
 
 const RESERVED = new Set<string>([

@@ -17,6 +17,8 @@ export interface NumberedCall {
   visitor: string;
   key: string;
   body: unknown;
+  /** For how long it is answered again, where that is less than a day. */
+  kept_ms?: number;
 }
 
 /** A call's number as it is looked up: two calls have the same only when everything but the body is the same. */
@@ -26,7 +28,7 @@ export function numberOf({ operation, visitor, key }: NumberedCall): string {
 
 /** What the call was answered before, or null. @throws Invalid when the number was used for another body. */
 export async function answeredBefore(context: Context, call: NumberedCall): Promise<Answer | null> {
-  const since = new Date(context.clock().getTime() - KEPT_MS);
+  const since = new Date(context.clock().getTime() - (call.kept_ms ?? KEPT_MS));
   const kept = await selectAnswer(context.db, numberOf(call), since);
   return kept ? sameCall(context, call, kept) : null;
 }

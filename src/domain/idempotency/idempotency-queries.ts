@@ -21,12 +21,13 @@ export async function lockAnswer(db: Db, id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${id}, 1))`.execute(db);
 }
 
-/** Keeps an answer, and drops those that are too old to be asked for. */
+/** Keeps an answer, in place of an older one, and drops those that are too old to be asked for. */
 export async function insertAnswer(db: Db, id: string, kept: KeptAnswer, now: Date, oldest: Date): Promise<void> {
   await db.deleteFrom("idempotent_answers").where("answered_at", "<=", oldest).execute();
   const values = { body_hash: kept.body_hash, answer: JSON.stringify(kept.answer), answered_at: now };
   await db
     .insertInto("idempotent_answers")
     .values({ id, ...values })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(values))
     .execute();
 }

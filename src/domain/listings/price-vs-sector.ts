@@ -20,10 +20,15 @@ export function multipleAgainstSector({
   Listing,
   "price" | "sellers_discretionary_earnings" | "category_slug" | "subcategory_slug"
 >): PriceAgainstSector | null {
-  const category = CATEGORIES.find(({ slug }) => slug === category_slug);
-  const subcategory = category?.subcategories.find(({ slug }) => slug === subcategory_slug);
-  const sector_multiple = (subcategory ?? category)?.sde_multiple;
+  const sector_multiple = sectorMultiple(category_slug, subcategory_slug);
   if (price === null || sde === null || sde <= 0 || sector_multiple === undefined) return null;
   const multiple = price / sde;
   return { multiple, sector_multiple, difference_percent: (multiple / sector_multiple - 1) * 100 };
+}
+
+/** What businesses of a subcategory, or else of the category, go for in years of their SDE. */
+export function sectorMultiple(category_slug: string, subcategory_slug: string | null): number | undefined {
+  const category = CATEGORIES.find(({ slug }) => slug === category_slug);
+  const subcategory = category?.subcategories.find(({ slug }) => slug === subcategory_slug);
+  return (subcategory ?? category)?.sde_multiple;
 }

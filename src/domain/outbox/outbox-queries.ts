@@ -30,6 +30,15 @@ export function selectNewestMails(db: Db, to: string | undefined, limit: number)
     .execute();
 }
 
+export async function countMails(db: Db, status: OutboxRow["status"]): Promise<number> {
+  const row = await db
+    .selectFrom("outbox")
+    .select(({ fn }) => fn.countAll<string>().as("mails"))
+    .where("status", "=", status)
+    .executeTakeFirst();
+  return Number(row?.mails ?? 0);
+}
+
 export async function updateSent(db: Db, id: string, sentAt: Date): Promise<void> {
   await db
     .updateTable("outbox")

@@ -4,7 +4,7 @@ import type { ListingIndex } from "./index/listing-index.ts";
 import { placeOfNumber } from "./index/merge-plan.ts";
 import type { Question } from "./index/narrow-listings.ts";
 import type { ListingFilters, SearchScope } from "./listing-filters.ts";
-import { selectAgentId, selectHits, selectOfficeId } from "./search-queries.ts";
+import { selectAsked, selectHits } from "./search-queries.ts";
 import { askedNumber, searchWords } from "./search-words.ts";
 import { correctWords } from "./vocabulary/correct-words.ts";
 
@@ -15,15 +15,21 @@ export async function askSearch(
   scope: SearchScope,
 ): Promise<{ index: ListingIndex; question: Question; corrected: string | null }> {
   const index = await context.index.current();
-  const [found, office_id, agent_id] = await Promise.all([
-    filters.q === null ? null : hitsOf(context, index, filters.q),
-    filters.office === null ? null : selectOfficeId(context.db, filters.office),
-    filters.agent === null ? null : selectAgentId(context.db, filters.agent),
-  ]);
+  const { q, office, agent } = filters;
+  const words = q === null ? null : searchWords(q);
+  const remembered = words && index.hits.get(words.join(" "));
+  const unknown = remembered ? null : words;
+  const { office_id, agent_id, numbers } =
+    office === null && agent === null && unknown === null
+      ? NOTHING_ASKED
+      : await selectAsked(context.db, { office, agent, words: unknown });
+  const found = remembered ?? (words && (await hitsOf(context, index, words, numbers)));
   const unit = context.edition.distance_unit;
   const question = { filters, scope, unit, office_id, agent_id, hits: found?.hits ?? null };
   return { index, question, corrected: found?.corrected ?? null };
 }
+
+const NOTHING_ASKED = { office_id: null, agent_id: null, numbers: [] };
 
 /** How many searches' listings an index remembers: visitors page through one, and relax it. */
 const MOST_REMEMBERED = 32;
@@ -33,13 +39,10 @@ interface Hits {
   corrected: string | null;
 }
 
-async function hitsOf({ db }: Context, index: ListingIndex, q: string): Promise<Hits> {
-  const words = searchWords(q);
-  const key = words.join(" ");
-  const remembered = index.hits.get(key);
-  if (remembered) return remembered;
+/** The listings that `words` found, or that they find once they are spelled as they should be; remembered. */
+async function hitsOf({ db }: Context, index: ListingIndex, words: string[], found: readonly number[]): Promise<Hits> {
   const number = askedNumber(words);
-  let numbers = await selectHits(db, words);
+  let numbers = [...found];
   let corrected: string[] | null = null;
   if (numbers.length === 0 && number === null) {
     corrected = await correctWords(db, words);
@@ -48,7 +51,7 @@ async function hitsOf({ db }: Context, index: ListingIndex, q: string): Promise<
   }
   if (number !== null) numbers.push(number);
   const hits = { hits: bitmapOf(index, numbers), corrected: corrected?.join(" ") ?? null };
-  index.hits.set(key, hits);
+  index.hits.set(words.join(" "), hits);
   for (const oldest of index.hits.keys()) {
     if (index.hits.size <= MOST_REMEMBERED) break;
     index.hits.delete(oldest);

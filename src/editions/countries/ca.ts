@@ -14,6 +14,7 @@ export const ca: Edition = {
   format_locale: "en-CA",
   time_zone: "America/Toronto",
   dial_code: "+1",
+  consent: "opt_in",
   postal_code: {
     label: "Postal code",
     example: "K1A 0B1",

@@ -14,6 +14,7 @@ export const es: Edition = {
   format_locale: "es-ES",
   time_zone: "Europe/Madrid",
   dial_code: "+34",
+  consent: "opt_in",
   postal_code: { label: "Código postal", example: "28001", pattern: /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/i },
   financing: bankTerms(0.0615),
   head_office: {

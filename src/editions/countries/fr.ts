@@ -14,6 +14,7 @@ export const fr: Edition = {
   format_locale: "en-FR",
   time_zone: "Europe/Paris",
   dial_code: "+33",
+  consent: "opt_in",
   postal_code: { label: "Code postal", example: "75001", pattern: /^\d{5}$/i },
   financing: bankTerms(0.0615),
   head_office: {

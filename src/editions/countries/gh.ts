@@ -14,6 +14,7 @@ export const gh: Edition = {
   format_locale: "en-GH",
   time_zone: "Africa/Accra",
   dial_code: "+233",
+  consent: "opt_in",
   postal_code: { label: "Digital address", example: "GA-183-8164", pattern: /^[A-Z][A-Z0-9]-?\d{3,4}-?\d{4}$/i },
   financing: bankTerms(0.22),
   head_office: {

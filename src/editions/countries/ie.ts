@@ -14,6 +14,7 @@ export const ie: Edition = {
   format_locale: "en-IE",
   time_zone: "Europe/Dublin",
   dial_code: "+353",
+  consent: "opt_in",
   postal_code: { label: "Eircode", example: "D02 AF30", pattern: /^[A-Z]\d[\dW] ?[\dA-Z]{4}$/i },
   financing: bankTerms(0.0615),
   head_office: {

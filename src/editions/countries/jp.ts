@@ -14,6 +14,7 @@ export const jp: Edition = {
   format_locale: "ja-JP",
   time_zone: "Asia/Tokyo",
   dial_code: "+81",
+  consent: "opt_out",
   postal_code: { label: "Postal code", example: "100-0001", pattern: /^\d{3}-?\d{4}$/i },
   financing: bankTerms(0.045),
   head_office: {

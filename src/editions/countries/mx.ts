@@ -14,6 +14,7 @@ export const mx: Edition = {
   format_locale: "es-MX",
   time_zone: "America/Mexico_City",
   dial_code: "+52",
+  consent: "opt_in",
   postal_code: { label: "Código postal", example: "06000", pattern: /^\d{5}$/i },
   financing: bankTerms(0.1125),
   head_office: {

@@ -14,6 +14,7 @@ export const pr: Edition = {
   format_locale: "es-PR",
   time_zone: "America/Puerto_Rico",
   dial_code: "+1",
+  consent: "opt_out",
   postal_code: { label: "ZIP code", example: "00901", pattern: /^00[679]\d{2}(-\d{4})?$/i },
   financing: SBA_TERMS,
   head_office: {

@@ -14,6 +14,7 @@ export const sg: Edition = {
   format_locale: "en-SG",
   time_zone: "Asia/Singapore",
   dial_code: "+65",
+  consent: "opt_out",
   postal_code: { label: "Postal code", example: "018956", pattern: /^\d{6}$/i },
   financing: bankTerms(0.055),
   head_office: {

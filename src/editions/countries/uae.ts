@@ -14,6 +14,7 @@ export const uae: Edition = {
   format_locale: "en-AE",
   time_zone: "Asia/Dubai",
   dial_code: "+971",
+  consent: "opt_in",
   postal_code: { label: "PO Box", example: "", pattern: null },
   financing: bankTerms(0.079),
   head_office: {

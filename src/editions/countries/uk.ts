@@ -14,6 +14,7 @@ export const uk: Edition = {
   format_locale: "en-GB",
   time_zone: "Europe/London",
   dial_code: "+44",
+  consent: "opt_in",
   postal_code: { label: "Postcode", example: "SW1A 1AA", pattern: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i },
   financing: bankTerms(0.08),
   head_office: {

@@ -14,6 +14,7 @@ export const vn: Edition = {
   format_locale: "vi-VN",
   time_zone: "Asia/Ho_Chi_Minh",
   dial_code: "+84",
+  consent: "opt_in",
   postal_code: { label: "Postal code", example: "10000", pattern: /^\d{5,6}$/i },
   financing: bankTerms(0.085),
   head_office: {

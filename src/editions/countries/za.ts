@@ -14,6 +14,7 @@ export const za: Edition = {
   format_locale: "en-ZA",
   time_zone: "Africa/Johannesburg",
   dial_code: "+27",
+  consent: "opt_in",
   postal_code: { label: "Postal code", example: "2001", pattern: /^\d{4}$/i },
   financing: bankTerms(0.1075),
   head_office: {

@@ -6,24 +6,21 @@ import type { ReadVisit } from "./visit-reader.ts";
 
 type Headers = Pick<IncomingHttpHeaders, "cookie" | "accept-language">;
 
-/** Whether a request's cookies are those of somebody who is logged in. */
-export type SignedIn = (cookies: string) => boolean;
-
 /**
  * Where visits go instead of where they ask, by what the network is at that moment. What strangers are told is told to
  * all of them, so it is found out once for an address, until the network changes.
  */
-export function tableOfMoves(network: () => NetworkView, isSignedIn: SignedIn) {
+export function tableOfMoves(network: () => NetworkView) {
   let known = network();
   let toldStrangers = new WeakMap<ReadVisit, Verdict>();
 
-  return (asked: ReadVisit, headers: Headers): Verdict => {
+  return (asked: ReadVisit, headers: Headers, signed_in: boolean): Verdict => {
     const view = network();
     if (view !== known) {
       known = view;
       toldStrangers = new WeakMap();
     }
-    const visit = visitOf(asked, headers, isSignedIn);
+    const visit = visitOf(asked, headers, signed_in);
     if (visit.chosen || visit.signed_in || view.locales.length > 1) return judge(visit, view);
     const told = toldStrangers.get(asked);
     if (told) return told;
@@ -33,7 +30,7 @@ export function tableOfMoves(network: () => NetworkView, isSignedIn: SignedIn) {
   };
 }
 
-function visitOf({ method, path, query }: ReadVisit, headers: Headers, isSignedIn: SignedIn): Visit {
+function visitOf({ method, path, query }: ReadVisit, headers: Headers, signed_in: boolean): Visit {
   const cookies = headers.cookie ?? "";
   return {
     method,
@@ -44,6 +41,6 @@ function visitOf({ method, path, query }: ReadVisit, headers: Headers, isSignedI
     chosen: readLocation(cookies),
     locale: /(?:^|;\s*)locale=([^;]*)/.exec(cookies)?.[1] ?? null,
     accept_language: headers["accept-language"] ?? "",
-    signed_in: cookies !== "" && isSignedIn(cookies),
+    signed_in,
   };
 }

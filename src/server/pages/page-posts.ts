@@ -18,8 +18,8 @@ export function pagePosts(isOwnHost: (host: string) => boolean, limiter: RateLim
     if (c.req.method === "GET" || c.req.method === "HEAD") return next();
     if (c.req.method !== "POST") return c.text("Method not allowed", 405, { Allow: "GET, HEAD, POST" });
     if (!isSameOrigin(c.req.raw.headers, isOwnHost)) return c.text("Forbidden", 403);
-    // A page without script solves no challenge.
-    const { allowed, reset } = await limiter.take(LIMITS.unverified, addressGroup(c.get("address")));
+    // Of any kind; what comes without a solved challenge is limited further, once the form has been read.
+    const { allowed, reset } = await limiter.take(LIMITS.enquiry, addressGroup(c.get("address")));
     if (!allowed) return c.text(m.api_too_many(), 429, { "Retry-After": String(reset) });
     return limitBody(c, next);
   };

@@ -1,9 +1,19 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Config } from "#config/env.ts";
+import type { CountedLimit } from "#domain/accounts/account-limits.ts";
+import { findSession } from "#domain/accounts/sessions/find-session.ts";
+import { LONGEST_MS } from "#domain/accounts/sessions/session.ts";
+import type { Viewer } from "#domain/context.ts";
+import type { RateLimiter } from "#integrations/rate-limiter.ts";
+import { addressGroup } from "#lib/address-group.ts";
+import { TooMany } from "#lib/errors.ts";
+import { sessionCookie } from "#lib/session-cookie.ts";
+import { m } from "#messages/messages.js";
 import { pageAddress } from "#web/address-keys.ts";
-import { pageRequestContext } from "#web/request-context.ts";
+import { type PageSession, pageRequestContext } from "#web/request-context.ts";
 import type { Ground } from "../boot.ts";
 import { errorPage } from "./error-page.ts";
+import type { AdmitForm } from "./form-admission.ts";
 import { withLocationsSegment } from "./locations-segment.ts";
 
 /** A page as it was made, and what it was made from. */
@@ -12,37 +22,52 @@ export interface RenderedPage {
   tags: ReadonlySet<string>;
 }
 
-/** Who asks: what a page may not depend on, but a form and a log may. */
+/** Who asks: what a public page may not depend on, but a form, a page of one person and a log may. */
 export interface Asker {
   address: string;
   request_id: string;
+  /** The secret in the session's cookie. */
+  secret: string | null;
 }
 
 export type PageRenderer = (request: Request, asker: Asker) => Promise<RenderedPage>;
 
+type Setting = Pick<Ground, "context" | "map"> & { limiter: RateLimiter };
+
 /**
- * Renders pages. One that is read is made from its public address alone, whoever asks: no cookie and no header reaches
- * it, nor a query key that it does not know, and it sets no cookie.
+ * Renders pages. A public one that is read is made from its address alone, whoever asks: no cookie and no header reaches
+ * it, nor a query key that it does not know, and it sets no cookie. Forms, and the pages of one person, get their viewer
+ * from the session's cookie, and are kept nowhere.
  */
 export function pageRenderer(
-  { edition, public_origin }: Pick<Config, "edition" | "public_origin">,
-  { context: platform, map }: Pick<Ground, "context" | "map">,
+  { edition, public_origin, recaptcha }: Pick<Config, "edition" | "public_origin" | "recaptcha">,
+  { context: platform, map, limiter }: Setting,
   build: ServerBuild | (() => Promise<ServerBuild>),
+  admitForm: AdmitForm,
 ): PageRenderer {
   const segment = edition.locations_segment;
+  const isSecure = public_origin.startsWith("https:");
   const handle =
     typeof build === "function"
       ? createRequestHandler(async () => withLocationsSegment(await build(), segment), "development")
       : createRequestHandler(withLocationsSegment(build, segment), "production");
 
-  const render = async (request: Request, { address, request_id }: Asker): Promise<RenderedPage> => {
+  const render = async (request: Request, { address, request_id, secret }: Asker): Promise<RenderedPage> => {
     const tags = new Set<string>();
     const route = new RouterContextProvider();
+    const session = sessionOf(secret, isSecure);
+    const viewer: Viewer = (secret && (await findSession(platform, secret))) || { role: "visitor" };
+    const door = admitForm(address);
     route.set(pageRequestContext, {
-      context: { ...platform, viewer: { role: "visitor" } },
+      context: { ...platform, viewer },
       address,
       request_id,
+      session,
+      count: (limits) => countAll(limiter, limits, address),
       map,
+      things: [],
+      admit: door.admit,
+      loads_recaptcha: recaptcha !== null,
       dependsOn: (...more) => {
         for (const tag of more) tags.add(tag);
       },
@@ -50,7 +75,12 @@ export function pageRenderer(
     const answer = await handle(request, route);
     const isDocument = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
     if (answer.status >= 500 && isDocument) return { answer: errorPage(request_id), tags };
-    if (!answer.headers.has("cache-control")) answer.headers.set("Cache-Control", "no-cache");
+    const retry_after = door.retryAfter();
+    if (answer.status === 429 && retry_after !== null) answer.headers.set("Retry-After", String(retry_after));
+    const cookie = session.cookie();
+    if (cookie) answer.headers.append("Set-Cookie", cookie);
+    if (secret || cookie) answer.headers.set("Cache-Control", "no-store");
+    else if (!answer.headers.has("cache-control")) answer.headers.set("Cache-Control", "no-cache");
     return { answer, tags };
   };
 
@@ -61,15 +91,49 @@ export function pageRenderer(
       return render(posted, asker);
     }
     const { pathname, search } = new URL(request.url);
-    const { canonical, saysMore, isPrivate } = pageAddress(pathname, search);
     const whole = pathname + search;
-    const read = (address: string) => render(new Request(public_origin + address), asker);
+    if (isPersonal(pathname)) {
+      const page = await render(new Request(public_origin + whole), asker);
+      page.answer.headers.set("Cache-Control", "no-store");
+      return page;
+    }
+    const { canonical, saysMore, isPrivate } = pageAddress(pathname, search);
+    const read = (address: string) => render(new Request(public_origin + address), { ...asker, secret: null });
     const page = await read(isPrivate ? whole : canonical);
     // Its address alone opens it: no proxy and no browser's cache may keep it.
     if (isPrivate) page.answer.headers.set("Cache-Control", "no-store");
     // What sends the visitor elsewhere keeps their whole query.
     return saysMore && !isPrivate && isRedirect(page.answer) ? read(whole) : page;
   };
+}
+
+/** Pages of one person, and their data; under a language's prefix as well. */
+const PERSONAL = /^(\/[a-z]{2}(-[a-z]{2})?)?\/bizmatch([/.]|$)/i;
+
+/** Whether a path is of pages that are made for whoever is signed in. */
+export function isPersonal(path: string): boolean {
+  return PERSONAL.test(path);
+}
+
+function sessionOf(secret: string | null, isSecure: boolean): PageSession & { cookie(): string | null } {
+  let cookie: string | null = null;
+  return {
+    secret,
+    start(started) {
+      cookie = sessionCookie(started, LONGEST_MS / 1_000, isSecure);
+    },
+    end() {
+      cookie = sessionCookie("", 0, isSecure);
+    },
+    cookie: () => cookie,
+  };
+}
+
+async function countAll(limiter: RateLimiter, limits: CountedLimit[], address: string): Promise<void> {
+  for (const { limit, key } of limits) {
+    const { allowed, reset } = await limiter.take(limit, key ?? addressGroup(address));
+    if (!allowed) throw new TooMany(m.api_too_many(), reset);
+  }
 }
 
 /** Also as in-app navigation is told of one: 202, with the address in the body. */

@@ -1,5 +1,5 @@
 import { m } from "#messages/messages.js";
-import type { Site } from "../site.ts";
+import { type Site, siteHref } from "../site.ts";
 
 /** A page inside a chapter of the site. */
 export interface ChapterPage {
@@ -45,4 +45,14 @@ export type Chapter = keyof typeof CHAPTERS;
 export function chapterPages(chapter: Chapter, { kind }: Pick<Site, "kind">): ChapterPage[] {
   if (chapter === "about" && kind !== "network") return [];
   return CHAPTERS[chapter].filter(({ of_agents }) => kind !== "agent" || of_agents);
+}
+
+/** The opening page of the chapter that an address of a site is in, unless it is that page itself. */
+export function chapterCrumbs(site: Pick<Site, "kind" | "base_path">, pathname: string) {
+  const isAt = ({ path }: ChapterPage): boolean => siteHref(site, path) === pathname;
+  for (const name of Object.keys(CHAPTERS) as Chapter[]) {
+    const [opening, ...others] = chapterPages(name, site);
+    if (opening && others.some(isAt)) return [{ name: opening.label(), path: siteHref(site, opening.path) }];
+  }
+  return [];
 }

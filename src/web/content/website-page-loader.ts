@@ -1,7 +1,7 @@
 import type { WebsitePageType } from "#db/tables/content.ts";
 import { findWebsitePage } from "#domain/content/pages/find-website-page.ts";
 import { pageLoader } from "../page-loader.ts";
-import { siteWords } from "./page-words.ts";
+import { describeText, siteWords } from "./page-words.ts";
 
 /** The loader of pages without a route of their own: those of one type, of the site they are asked for in. */
 export function websitePageLoader(type: WebsitePageType) {
@@ -17,6 +17,7 @@ export function websitePageLoader(type: WebsitePageType) {
     });
     const contents = [...page.contents, { name: "body", type: "html", value: page.body }];
     const words = siteWords(args, [{ name: "title", type: "text", value: page.name }, ...contents]);
+    describeText(args, words);
     return { words, path: pathOf(type, slug, template) };
   });
 }

@@ -19,6 +19,7 @@ import { locationsPath } from "../mounts/site-of.ts";
 import { pageLoader } from "../page-loader.ts";
 import { useFormats, useShell } from "../shell.ts";
 import { officePath, regionPath } from "../site.ts";
+import { networkThing, websiteThing } from "../structured-data/network.ts";
 
 const SEARCH = "/buy-a-business/business-listing-search";
 
@@ -31,8 +32,9 @@ const STREET: [category_slug: string, number: number][] = [
 ];
 
 export const loader = pageLoader(async (args) => {
-  const { context, dependsOn } = args;
+  const { context, dependsOn, describe } = args;
   dependsOn("listings", "offices");
+  describe(networkThing(context.network, context.edition.name), websiteThing(context.network, context.locale));
   const { filters } = parseListingFilters(new URLSearchParams({ per_page: "6" }), context);
   const [words, newest, offices] = await Promise.all([
     pageWords(args, "home"),

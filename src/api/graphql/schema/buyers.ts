@@ -31,6 +31,6 @@ builder.queryFields((t) => ({
   getUserByToken: t.field({
     type: User,
     args: { token: t.arg.string({ required: true }) },
-    resolve: (_, { token }, { context }) => userByToken(context, token),
+    resolve: (_, { token }, { context, secret }) => userByToken(context, token, secret),
   }),
 }));

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { NO_PLUGINS } from "#config/plugin-ids.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import fc from "../../../../tests/support/generated.ts";
 import { cleanHtml, isLinkAddress } from "./clean-html.ts";
@@ -10,6 +11,7 @@ const network = {
   origin: "http://localhost:3000",
   default_phone: "(800) 555-0100",
   sibling_sites: "https://{code}.example.com",
+  analytics: NO_PLUGINS,
 };
 const values = placeholdersOf({ network, edition: EDITIONS.US }, { place: "Tampa" });
 

@@ -9,6 +9,9 @@ const FIELDS = [
   { name: "fields.category", type: "select-one", value: "food-restaurants" },
   { name: "privacy_terms", type: "checkbox", value: "1", checked: true },
   { name: "sms_opt_in", type: "checkbox", value: "1", checked: false },
+  { name: "rating", type: "radio", value: "5", checked: false },
+  { name: "rating", type: "radio", value: "4", checked: true },
+  { name: "rating", type: "radio", value: "3", checked: false },
   { name: "", type: "submit", value: "" },
 ];
 
@@ -18,6 +21,7 @@ test("a form is asked about in the shape of the call's body", () => {
     fields: { business_name: "Café", category: "food-restaurants" },
     privacy_terms: true,
     sms_opt_in: false,
+    rating: 4,
   });
 });
 

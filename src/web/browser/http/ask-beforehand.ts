@@ -37,14 +37,18 @@ export async function askAbout(
   }
 }
 
-/** A form as the body of a call: boxes as booleans, `fields.x` inside `fields`, what is empty left out. */
+/**
+ * A form as the body of a call: boxes as booleans, the chosen one of several as a number where it is one, `fields.x` inside
+ * `fields`, what is empty left out.
+ */
 export function bodyOf(fields: Iterable<FormField>): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const { name, type, value, checked } of fields) {
     const isBox = type === "checkbox";
-    if (!name || (!isBox && value === "")) continue;
+    const isChoice = type === "radio";
+    if (!name || (!isBox && value === "") || (isChoice && !checked)) continue;
     const [top = "", inner] = name.split(".");
-    const said = isBox ? checked : value;
+    const said = isBox ? checked : isChoice && /^\d+$/.test(value) ? Number(value) : value;
     if (inner === undefined) body[top] = said;
     else body[top] = { ...(body[top] as object | undefined), [inner]: said };
   }

@@ -27,16 +27,24 @@ interface TextPageProps {
   end?: ReactNode;
   /** False where the page shows one visitor's answers. */
   index?: boolean;
+  /** Which page of a list this is. */
+  page?: number;
 }
 
 /** A page of text with its chapter beside it. */
-export function TextPage({ words, path, chapter, first, children, aside, end, index }: TextPageProps) {
+export function TextPage({ words, path, chapter, first, children, aside, end, index, page }: TextPageProps) {
   const site = useSite();
   const opening = chapter && chapterPages(chapter, site)[0];
   const under = opening && opening.path !== path ? [{ label: opening.label(), path: opening.path }] : [];
   return (
     <>
-      <PageHead title={words.title} description={words.description} canonical={siteHref(site, path)} index={index} />
+      <PageHead
+        title={words.title}
+        description={words.description}
+        canonical={siteHref(site, path)}
+        index={index}
+        page={page}
+      />
       <PageHeading heading={words.heading} lead={words.lead} under={under} />
       <div className="sheet mt-10 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="space-y-10">

@@ -55,7 +55,14 @@ export function EnquiryForm({
     />
   );
   return (
-    <FormFrame action={action} refused={refused} send={send || m.enquiry_send()} handlers={handlers} beside={beside}>
+    <FormFrame
+      action={action}
+      refused={refused}
+      send={send || m.enquiry_send()}
+      challenge="enquiry"
+      handlers={handlers}
+      beside={beside}
+    >
       {children}
       {rows.map((row) =>
         typeof row === "string" ? (

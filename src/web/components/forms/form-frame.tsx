@@ -2,6 +2,8 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import type { FieldErrors } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
+import { useChallenge } from "../../browser/challenge/use-challenge.ts";
+import { TrackingField } from "./tracking-field.tsx";
 
 /** What a refused form comes back with: why, and everything that was typed. */
 export interface Refused {
@@ -16,6 +18,8 @@ interface FormFrameProps {
   refused: Refused | undefined;
   /** What the button says. */
   send: string;
+  /** What the form is for, where a challenge tells people from programs: its answer is sent as `challenge`. */
+  challenge?: "enquiry" | "review";
   /** What hears of fields that are typed into and left. */
   handlers?: Pick<ComponentProps<"form">, "onInput" | "onBlur">;
   /** Other ways on, beside the button. */
@@ -24,8 +28,9 @@ interface FormFrameProps {
 }
 
 /** A form that works without script, loses nothing that was typed and puts the focus where something is wrong. */
-export function FormFrame({ action, refused, send, handlers, beside, children }: FormFrameProps) {
-  const busy = useNavigation().formAction === action;
+export function FormFrame({ action, refused, send, challenge, handlers, beside, children }: FormFrameProps) {
+  const { field, begin, onSubmit, waiting } = useChallenge(challenge, refused);
+  const busy = useNavigation().formAction === action || waiting;
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -33,14 +38,27 @@ export function FormFrame({ action, refused, send, handlers, beside, children }:
   }, [refused]);
 
   return (
-    <Form method="post" action={action} noValidate ref={form} className="space-y-5" preventScrollReset {...handlers}>
+    <Form
+      method="post"
+      action={action}
+      noValidate
+      ref={form}
+      className="space-y-5"
+      preventScrollReset
+      onFocus={begin}
+      onSubmit={onSubmit}
+      {...handlers}
+    >
       {refused && (
         <p role="alert" className="rounded-sm border-l-4 border-signal bg-signal-wash px-4 py-3 font-semibold">
           {refused.message}
         </p>
       )}
       {children}
+      {/* Without a value of React's, which would put back what it knows when it draws again. */}
+      {challenge && <input type="hidden" name="challenge" autoComplete="off" ref={field} />}
       <TrapField />
+      <TrackingField />
       <div className="flex flex-wrap gap-3">
         <button type="submit" className="button w-full sm:w-auto" aria-disabled={busy || undefined}>
           {busy ? m.enquiry_sending() : send}

@@ -1,17 +1,28 @@
 import { m } from "#messages/messages.js";
+import { useLiveErrors } from "../../browser/use-live-errors.ts";
 import { Field, FieldErrors } from "./field.tsx";
 import { FormFrame, type Refused, refusedField } from "./form-frame.tsx";
 import { PrivacyCheck } from "./privacy-check.tsx";
 
 const NAMES = ["rating", "text", "name", "email", "privacy_terms"];
 
+interface ReviewFormProps {
+  /** Slug of the office that is reviewed. */
+  office: string;
+  /** The page's own path. */
+  action: string;
+  refused: Refused | undefined;
+}
+
 /** What working with an office was like, in stars and in words. */
-export function ReviewForm({ action, refused }: { action: string; refused: Refused | undefined }) {
+export function ReviewForm({ office, action, refused }: ReviewFormProps) {
   const typed = refused?.typed ?? {};
-  const field = (name: string) => ({ ...refusedField(refused, NAMES, name), defaultValue: typed[name] });
+  const { errorsOf, handlers } = useLiveErrors("/api/reviews", { office }, refused?.errors);
+  const state = (name: string) => ({ ...refusedField(refused, NAMES, name), errors: errorsOf(name) });
+  const field = (name: string) => ({ ...state(name), defaultValue: typed[name] });
   return (
-    <FormFrame action={action} refused={refused} send={m.review_send()}>
-      <Rating chosen={typed.rating} errors={refused?.errors.rating} />
+    <FormFrame action={action} refused={refused} send={m.review_send()} challenge="review" handlers={handlers}>
+      <Rating chosen={typed.rating} errors={errorsOf("rating")} />
       <Field {...field("text")} label={m.review_text()} lines={6} required />
       <Field {...field("name")} label={m.field_name()} hint={m.review_name_hint()} autoComplete="name" required />
       <Field
@@ -22,7 +33,7 @@ export function ReviewForm({ action, refused }: { action: string; refused: Refus
         autoComplete="email"
         required
       />
-      <PrivacyCheck {...refusedField(refused, NAMES, "privacy_terms")} defaultChecked={typed.privacy_terms === "1"} />
+      <PrivacyCheck {...state("privacy_terms")} defaultChecked={typed.privacy_terms === "1"} />
     </FormFrame>
   );
 }

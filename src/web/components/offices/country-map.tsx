@@ -1,6 +1,6 @@
 import { type CSSProperties, useId } from "react";
 import { m } from "#messages/messages.js";
-import type { CountryView, MapPin, RegionView } from "../../offices/map-view.ts";
+import type { CountryView, MapPin, RegionView } from "../../content/offices/map-view.ts";
 
 /** The country: its regions lead to their pages, its pins to the offices. What it shows stands in a table below it. */
 export function CountryMap({ view }: { view: CountryView }) {

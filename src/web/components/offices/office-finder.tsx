@@ -2,7 +2,7 @@ import { useId, useMemo } from "react";
 import { Form } from "react-router";
 import { m } from "#messages/messages.js";
 import type { Asked } from "../../asked.ts";
-import type { FinderAnswer } from "../../offices/finder-answer.ts";
+import type { FinderAnswer } from "../../content/offices/finder-answer.ts";
 import { useShell } from "../../shell.ts";
 import { useFieldsAsAsked } from "../forms/search-form.ts";
 import { IgnoredValues } from "../listings/ignored-values.tsx";

@@ -1,4 +1,4 @@
-import type { OfficeLine } from "../../offices/office-line.ts";
+import type { OfficeLine } from "../../content/offices/office-line.ts";
 import { useFormats } from "../../shell.ts";
 import { PhoneLink } from "../people/phone-link.tsx";
 

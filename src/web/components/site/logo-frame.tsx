@@ -2,21 +2,23 @@ import type { ReactNode } from "react";
 import { m } from "#messages/messages.js";
 import { useShell } from "../../shell.ts";
 import type { Site } from "../../site.ts";
-import { SiteContext } from "../../use-site.ts";
+import { useSite } from "../../use-site.ts";
+import { PrivacyChoices } from "../consent/privacy-choices.tsx";
 import { PhoneLink } from "../people/phone-link.tsx";
 import { BrandMark } from "./brand-mark.tsx";
+import { SiteProvider } from "./site-provider.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
 /** The frame of pages that a campaign leads to. */
 export function LogoFrame({ site, children }: { site: Site; children: ReactNode }) {
   const { brand, year } = useShell();
   return (
-    <SiteContext value={site}>
+    <SiteProvider site={site}>
       <SkipLink />
       <header className="border-b border-rule bg-sheet">
         <div className="sheet flex items-center justify-between gap-4 py-3 lg:py-4">
           <BrandMark />
-          <PhoneLink number={site.phone} className="py-1 font-semibold" />
+          <SitePhone />
         </div>
       </header>
       <main id="main" tabIndex={-1} className="grow pb-16 outline-none">
@@ -33,8 +35,13 @@ export function LogoFrame({ site, children }: { site: Site; children: ReactNode 
           <a href="/terms" className="link">
             {m.nav_terms()}
           </a>
+          <PrivacyChoices />
         </p>
       </footer>
-    </SiteContext>
+    </SiteProvider>
   );
+}
+
+function SitePhone() {
+  return <PhoneLink number={useSite().phone} className="py-1 font-semibold" />;
 }

@@ -1,15 +1,39 @@
+import { useContext } from "react";
 import { useShell } from "../../shell.ts";
+import { SiteContext } from "../../use-site.ts";
+import { addressOfPage, namedPage } from "./document-title.ts";
 
-/** A page's title, description and canonical address; React lifts them into the head. */
-export function PageHead({ title, description, canonical, index = true }: PageHeadProps) {
-  const { brand, origin } = useShell();
-  const full = title && brand ? `${title} | ${brand}` : title || brand;
+/**
+ * What a page is called and what it is about, for search engines and for whoever is sent a link to it; React lifts it
+ * into the head. What is left out of search results has no picture to be shared with either.
+ */
+export function PageHead({ title, description = "", canonical, index = true, page = 1, type }: PageHeadProps) {
+  const { brand, origin, locale } = useShell();
+  const site = useContext(SiteContext);
+  const isOwn = site !== null && site.base_path !== "" && canonical?.startsWith(site.base_path);
+  const named = namedPage({ title, description }, isOwn ? site : null, page);
+  const full = named.title && brand ? `${named.title} | ${brand}` : named.title || brand;
+  const url = canonical && origin + addressOfPage(canonical, page);
   return (
     <>
       <title>{full}</title>
-      {description && <meta name="description" content={description} />}
-      {canonical && <link rel="canonical" href={`${origin}${canonical}`} />}
+      {named.description && <meta name="description" content={named.description} />}
+      {url && <link rel="canonical" href={url} />}
       {!index && <meta name="robots" content="noindex,follow" />}
+      {url && index && (
+        <>
+          <meta property="og:title" content={named.title || brand} />
+          {named.description && <meta property="og:description" content={named.description} />}
+          <meta property="og:url" content={url} />
+          <meta property="og:type" content={type ?? "website"} />
+          <meta property="og:site_name" content={brand} />
+          <meta property="og:locale" content={locale.replace("-", "_")} />
+          <meta property="og:image" content={`${origin}/icons/share.png`} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
     </>
   );
 }
@@ -20,4 +44,7 @@ interface PageHeadProps {
   /** Path from the origin. */
   canonical?: string;
   index?: boolean;
+  /** Which page of a list this is. */
+  page?: number;
+  type?: "article" | "profile";
 }

@@ -2,6 +2,7 @@ import { MARKETING_YEARS } from "#config/marketing-years.ts";
 import { m } from "#messages/messages.js";
 import { useShell } from "../../shell.ts";
 import { useSite } from "../../use-site.ts";
+import { PrivacyChoices } from "../consent/privacy-choices.tsx";
 import { PhoneLink } from "../people/phone-link.tsx";
 
 export function SiteFooter() {
@@ -24,6 +25,9 @@ export function SiteFooter() {
           </p>
           <ul className="flex flex-wrap gap-x-5 no-print">
             <FooterLink href="/desk">{m.nav_agent_login()}</FooterLink>
+            <li>
+              <PrivacyChoices />
+            </li>
           </ul>
         </div>
       </div>

@@ -3,9 +3,9 @@ import { useLocation } from "react-router";
 import { useOfficeMemory } from "../../browser/use-location.ts";
 import { useShell } from "../../shell.ts";
 import type { Site } from "../../site.ts";
-import { SiteContext } from "../../use-site.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import { SiteProvider } from "./site-provider.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { StickyContact } from "./sticky-contact.tsx";
 
@@ -23,7 +23,7 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
     shownPath = pathname;
   }, [pathname]);
   return (
-    <SiteContext value={site}>
+    <SiteProvider site={site}>
       <SkipLink />
       <SiteHeader />
       <main id="main" ref={main} tabIndex={-1} className="grow pb-16 outline-none">
@@ -31,7 +31,7 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
       </main>
       <StickyContact />
       <SiteFooter />
-    </SiteContext>
+    </SiteProvider>
   );
 }
 

@@ -6,9 +6,9 @@ import { TextPage } from "../../components/content/text-page.tsx";
 import { Pagination } from "../../components/listings/pagination.tsx";
 import { AgentList } from "../../components/people/agent-card.tsx";
 import { TeamList } from "../../components/people/team-list.tsx";
+import { pageNumber } from "../../content/page-number.ts";
 import { pageWords } from "../../content/page-words.ts";
 import { pageLoader } from "../../page-loader.ts";
-import { pageNumber } from "../../page-number.ts";
 import { siteHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 
@@ -47,6 +47,7 @@ export default function OurTeamPage() {
       words={words}
       path={PATH}
       chapter="about"
+      page={page}
       first={
         <div>
           {team && <TeamList team={team} />}

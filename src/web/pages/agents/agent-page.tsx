@@ -9,9 +9,12 @@ import { PageHead } from "../../components/site/page-head.tsx";
 import { cardsOf } from "../../listings/listing-cards.ts";
 import { pageLoader } from "../../page-loader.ts";
 import { siteHref } from "../../site.ts";
+import { agentThing } from "../../structured-data/agent.ts";
+import { breadcrumbsThing, crumbsOf } from "../../structured-data/breadcrumbs.ts";
 import { useSite } from "../../use-site.ts";
 
-export const loader = pageLoader(async ({ context, site, dependsOn }) => {
+export const loader = pageLoader(async ({ context, site, dependsOn, describe }) => {
+  describe(...agentThing(site, context.network), breadcrumbsThing(crumbsOf(site), context.network.origin));
   dependsOn("listings", "offices");
   const { filters } = parseListingFilters(new URLSearchParams({ per_page: "12" }), context);
   const { listings } = await searchListings(context, filters, site.scope);
@@ -26,8 +29,12 @@ export default function AgentPage() {
     <div className="sheet pt-10">
       <PageHead
         title={`${site.name}, ${site.office?.locality}`}
-        description={agent?.about ?? site.name}
+        description={
+          agent?.about ??
+          m.agent_description({ name: site.name, office: site.office?.name ?? "", place: site.office?.locality ?? "" })
+        }
         canonical={siteHref(site)}
+        type="profile"
       />
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div>

@@ -4,9 +4,9 @@ import { m } from "#messages/messages.js";
 import { PostList } from "../../components/content/post-list.tsx";
 import { TextPage } from "../../components/content/text-page.tsx";
 import { Pagination } from "../../components/listings/pagination.tsx";
+import { pageNumber } from "../../content/page-number.ts";
 import { pageWords } from "../../content/page-words.ts";
 import { pageLoader } from "../../page-loader.ts";
-import { pageNumber } from "../../page-number.ts";
 import { siteHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 
@@ -24,7 +24,7 @@ export default function BlogPage() {
   const { words, posts, page, pages, total } = useLoaderData<typeof loader>();
   const site = useSite();
   return (
-    <TextPage words={words} path="blog" chapter="about">
+    <TextPage words={words} path="blog" chapter="about" page={page}>
       <div className="max-w-[65ch]">
         {posts.length > 0 ? (
           <PostList posts={posts} heading="h2" />

@@ -9,23 +9,31 @@ import { Prose } from "../../components/content/prose.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageHeading } from "../../components/site/page-heading.tsx";
 import { pageLoader } from "../../page-loader.ts";
-import { siteHref } from "../../site.ts";
+import { type Site, siteHref } from "../../site.ts";
+import { breadcrumbsThing, crumbsOf } from "../../structured-data/breadcrumbs.ts";
+import { postThing } from "../../structured-data/writing.ts";
 import { useSite } from "../../use-site.ts";
 
-export const loader = pageLoader(async ({ context, site, slug, dependsOn }) => {
+export const loader = pageLoader(async ({ context, site, slug, dependsOn, describe }) => {
   dependsOn("blog");
   const post = await findBlogPost(context, slug, { office_id: site.scope.office_id ?? null });
+  const crumbs = [
+    { name: m.nav_blog(), path: siteHref(site, "blog") },
+    { name: post.heading, path: ownPath(post, site) },
+  ];
+  describe(
+    postThing(post, ownPath(post, site), context.network),
+    breadcrumbsThing([...crumbsOf(site), ...crumbs], context.network.origin),
+  );
   return { post: { ...post, body: shownHtml(post.body, placeholdersOf(context, { phone: site.phone })) } };
 });
 
 export default function BlogPostPage() {
   const { post } = useLoaderData<typeof loader>();
   const site = useSite();
-  // An article of the network reads the same under every office: its own address is the network's.
-  const canonical = post.office_id === null ? `/blog/${post.slug}` : siteHref(site, `blog/${post.slug}`);
   return (
     <>
-      <PageHead title={post.title} description={post.description} canonical={canonical} />
+      <PageHead title={post.title} description={post.description} canonical={ownPath(post, site)} type="article" />
       <article>
         <PageHeading heading={post.heading} lead={post.lead} under={[{ label: m.nav_blog(), path: "blog" }]}>
           <PostLine post={post} />
@@ -38,6 +46,11 @@ export default function BlogPostPage() {
       <TalkStep />
     </>
   );
+}
+
+/** An article of the network reads the same under every office: its own address is the network's. */
+function ownPath({ slug, office_id }: { slug: string; office_id: number | null }, site: Site): string {
+  return office_id === null ? `/blog/${slug}` : siteHref(site, `blog/${slug}`);
 }
 
 function Sources({ sources }: { sources: string[] }) {

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import type { EnquiryType } from "#db/tables/enquiries.ts";
 import { enquiryFromForm } from "#domain/enquiries/enquiry-input.ts";
 import { submitEnquiry } from "#domain/enquiries/submit-enquiry.ts";
-import { Invalid } from "#lib/errors.ts";
+import { Invalid, TooMany } from "#lib/errors.ts";
 import type { Refused } from "../../components/forms/form-frame.tsx";
 import type { ActionArgs } from "../../page-loader.ts";
 import { siteHref } from "../../site.ts";
@@ -18,10 +18,11 @@ export type ThankYou =
  * was typed and what is wrong with it. `about` is what the page knows and the visitor need not say.
  */
 export async function submitFromPage(
-  { context, site, url, form, arrival }: ActionArgs,
+  args: ActionArgs,
   about: { type: EnquiryType; listing?: string },
   thankYouPage: ThankYou = "contact-us/thank-you",
 ) {
+  const { context, site, url, form, arrival } = args;
   const thankYou = siteHref(site, thankYouPage) + (about.type === "guide" ? "?about=guide" : "");
   const input = {
     ...enquiryFromForm(form),
@@ -29,21 +30,30 @@ export async function submitFromPage(
     ...(site.office && { office: site.office.slug }),
     ...(site.agent && { agent: site.agent.slug }),
   };
-  return sendForm(form, thankYou, async () => {
-    await submitEnquiry(context, input, { address: arrival.address, form: url.pathname, verified: false });
+  return sendForm(args, "enquiry", thankYou, async (verified) => {
+    await submitEnquiry(context, input, { address: arrival.address, form: url.pathname, verified });
   });
 }
 
-/** Sends a form and its visitor on; a refused one comes back as 422 with everything that was typed. */
-export async function sendForm(form: FormData, thankYou: string, send: () => Promise<void>) {
+/**
+ * Sends a form and its visitor on; a refused one comes back as 422, or 429, with everything that was typed. `action` is
+ * what the form's challenge is for; `send` hears whether it was solved.
+ */
+export async function sendForm(
+  { form, arrival }: Pick<ActionArgs, "form" | "arrival">,
+  action: string,
+  thankYou: string,
+  send: (verified: boolean) => Promise<void>,
+) {
   // A program filled in the hidden field: it is thanked like anyone and nothing is kept.
   if (form.get("website")) return redirect(thankYou, 303);
   try {
-    await send();
+    await send(await arrival.admit(action, String(form.get("challenge") ?? "")));
   } catch (error) {
-    if (!(error instanceof Invalid)) throw error;
-    const refused: Refused = { message: error.message, errors: error.errors, typed: typedIn(form) };
-    return data(refused, { status: 422 });
+    if (!(error instanceof Invalid || error instanceof TooMany)) throw error;
+    const errors = error instanceof Invalid ? error.errors : {};
+    const refused: Refused = { message: error.message, errors, typed: typedIn(form) };
+    return data(refused, { status: error.status });
   }
   return redirect(thankYou, 303);
 }

@@ -4,6 +4,7 @@ import type { Listing } from "#domain/listings/listing-view.ts";
 import { multipleAgainstSector } from "#domain/listings/price-vs-sector.ts";
 import { similarListings } from "#domain/listings/similar-listings.ts";
 import { m } from "#messages/messages.js";
+import { useVisitPhone } from "../../browser/visit/use-visit.ts";
 import { WhatCashCarries } from "../../components/financing/what-cash-carries.tsx";
 import { EnquiryForm } from "../../components/forms/enquiry-form.tsx";
 import { ListingGrid } from "../../components/listings/listing-card.tsx";
@@ -15,13 +16,16 @@ import { PhoneLink } from "../../components/people/phone-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { shownTerms } from "../../content/shown-terms.ts";
 import { cardsOf } from "../../listings/listing-cards.ts";
+import { listingTitle } from "../../listings/listing-title.ts";
 import { pageAction, pageLoader } from "../../page-loader.ts";
 import { useFormats, useLocal } from "../../shell.ts";
 import { listingHref, listingsHref, recentlySoldHref } from "../../site.ts";
+import { breadcrumbsThing, crumbsOf } from "../../structured-data/breadcrumbs.ts";
+import { listingThing } from "../../structured-data/listing.ts";
 import { useSite } from "../../use-site.ts";
 import { submitFromPage } from "../contact/submit-from-page.ts";
 
-export const loader = pageLoader(async ({ context, site, post, url, dependsOn }) => {
+export const loader = pageLoader(async ({ context, site, post, url, dependsOn, describe }) => {
   const found = await findListing(context, post, site.scope);
   if (found.kind === "sold") throw redirect(recentlySoldHref(site), 301);
   const own = listingHref(site, found.kind === "moved" ? found.to : found.listing);
@@ -30,6 +34,19 @@ export const loader = pageLoader(async ({ context, site, post, url, dependsOn })
   const { listing } = found;
   const figures = carriedBy(listing);
   dependsOn(`listing:${listing.number}`, `office:${listing.office.slug}`, "listings", "offices");
+  const { origin } = context.network;
+  const search = listingsHref(site);
+  describe(
+    listingThing(listing, origin),
+    breadcrumbsThing(
+      [
+        ...crumbsOf(site),
+        { name: listing.category, path: `${search}?category=${listing.category_slug}` },
+        { name: listing.name, path: `/buy-a-business/listings/${listing.slug}` },
+      ],
+      origin,
+    ),
+  );
   return {
     listing,
     price_scale: multipleAgainstSector(listing),
@@ -52,12 +69,14 @@ export default function ListingPage() {
   const { date } = useFormats();
   const path = listingHref(site, listing);
   const local = useLocal();
+  const { agent, office } = listing;
+  const phone = useVisitPhone(agent?.phone ?? office.phone ?? site.phone, agent?.phone ? null : office.slug);
   const [image] = listing.images;
   return (
     <div className="sheet pt-6">
       <PageHead
-        title={`${listing.name}, ${listing.location}`}
-        description={listing.description.slice(0, 155)}
+        title={listingTitle(listing)}
+        description={listing.description}
         canonical={`/buy-a-business/listings/${listing.slug}`}
       />
       <nav aria-label={m.breadcrumbs()} className="no-print">
@@ -142,10 +161,7 @@ export default function ListingPage() {
                   <br />
                 </>
               )}
-              <PhoneLink
-                number={listing.agent?.phone ?? listing.office.phone ?? site.phone}
-                className="font-semibold"
-              />
+              <PhoneLink number={phone} className="font-semibold" />
             </p>
           </div>
           <p className="mt-4 hidden break-words print:block">{listing.url}</p>

@@ -1,9 +1,12 @@
 import { useLoaderData } from "react-router";
 import { m } from "#messages/messages.js";
+import { filterWords } from "../../components/listings/filter-words.ts";
 import { SearchResults } from "../../components/listings/search-results.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { searchData } from "../../listings/search-data.ts";
+import { filterTitle, searchHead } from "../../listings/search-head.ts";
 import { pageLoader } from "../../page-loader.ts";
+import { useFormats } from "../../shell.ts";
 import { listingsHref, type Site } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 
@@ -15,11 +18,18 @@ export const loader = pageLoader(async ({ context, site, url, dependsOn }) => {
 export default function SearchPage() {
   const found = useLoaderData<typeof loader>();
   const site = useSite();
+  const formats = useFormats();
   const path = listingsHref(site);
   const title = titleFor(site);
+  const filters = filterTitle(found.asked, (key, value) => filterWords(key, value, found, formats));
   return (
     <div className="sheet pt-8">
-      <PageHead title={title} description={m.search_description()} canonical={path} index={found.asked.length <= 2} />
+      <PageHead
+        title={filters ? m.head_title_filtered({ title, filters }) : title}
+        description={filters ? m.search_description_filtered({ filters }) : m.search_description()}
+        page={found.page}
+        {...searchHead(path, found)}
+      />
       <h1 className="text-4xl md:text-5xl">{title}</h1>
       <SearchResults path={path} found={found} />
     </div>

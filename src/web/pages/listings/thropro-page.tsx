@@ -5,6 +5,7 @@ import { SearchResults } from "../../components/listings/search-results.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { pageWords } from "../../content/page-words.ts";
 import { searchData } from "../../listings/search-data.ts";
+import { searchHead } from "../../listings/search-head.ts";
 import { pageLoader } from "../../page-loader.ts";
 import { siteHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
@@ -27,7 +28,7 @@ export default function ThroproPage() {
   const heading = site.kind === "network" ? words.heading : m.thropro_title_of({ name: site.name });
   return (
     <div className="sheet pt-8">
-      <PageHead title={heading} description={words.description} canonical={path} index={found.asked.length <= 2} />
+      <PageHead title={heading} description={words.description} page={found.page} {...searchHead(path, found)} />
       <h1 className="text-4xl md:text-5xl">{heading}</h1>
       <p className="mt-4 max-w-[42rem] text-lg text-ink-soft">{words.lead}</p>
       <SearchResults path={path} found={found} />

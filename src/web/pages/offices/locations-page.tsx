@@ -6,11 +6,11 @@ import { CountryMap } from "../../components/offices/country-map.tsx";
 import { OfficeFinder } from "../../components/offices/office-finder.tsx";
 import { OfficesByState } from "../../components/people/offices-by-state.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
+import { finderAnswer } from "../../content/offices/finder-answer.ts";
+import { countryView } from "../../content/offices/map-view.ts";
+import { officeLine } from "../../content/offices/office-line.ts";
 import { pageWords } from "../../content/page-words.ts";
 import { locationsPath } from "../../mounts/site-of.ts";
-import { finderAnswer } from "../../offices/finder-answer.ts";
-import { countryView } from "../../offices/map-view.ts";
-import { officeLine } from "../../offices/office-line.ts";
 import { pageLoader } from "../../page-loader.ts";
 import { regionPath } from "../../site.ts";
 

@@ -1,6 +1,7 @@
 import { useLoaderData } from "react-router";
 import { selectAgentsOfOffice } from "#domain/agents/agent-queries.ts";
 import { findHomePage } from "#domain/content/sections/find-home-page.ts";
+import { findOffice } from "#domain/offices/find-office.ts";
 import { findOpeningHours } from "#domain/offices/find-opening-hours.ts";
 import { listOffices } from "#domain/offices/office-directory.ts";
 import { listReviews } from "#domain/reviews/list-reviews.ts";
@@ -18,25 +19,29 @@ import { OpeningHours } from "../../components/people/opening-hours.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { SectionHead } from "../../components/site/section-head.tsx";
 import { homeWords } from "../../content/home-words.ts";
+import { regionView } from "../../content/offices/map-view.ts";
+import { officeCrumbs } from "../../content/offices/office-crumbs.ts";
 import { siteWords } from "../../content/page-words.ts";
 import { shownReviews } from "../../content/shown-reviews.ts";
 import { cardsOf } from "../../listings/listing-cards.ts";
 import { publicAgent } from "../../mounts/site-of.ts";
-import { regionView } from "../../offices/map-view.ts";
 import { pageLoader } from "../../page-loader.ts";
 import { listingsHref, siteHref } from "../../site.ts";
+import { breadcrumbsThing } from "../../structured-data/breadcrumbs.ts";
+import { officeThing } from "../../structured-data/office.ts";
 import { useSite } from "../../use-site.ts";
 
 /** Enough to get an impression; the others have a page of their own. */
 const SHOWN_REVIEWS = 3;
 
 export const loader = pageLoader(async (args) => {
-  const { context, site, arrival, dependsOn } = args;
+  const { context, site, arrival, dependsOn, describe } = args;
   dependsOn("listings", "offices", "content");
   const officeId = site.scope.office_id ?? 0;
   const slug = site.office?.slug ?? "";
   const { filters } = parseListingFilters(new URLSearchParams({ per_page: "6" }), context);
-  const [home, agents, opening, newest, offices, reviews] = await Promise.all([
+  const [office, home, agents, opening, newest, offices, reviews] = await Promise.all([
+    findOffice(context, slug),
     findHomePage(context, slug),
     selectAgentsOfOffice(context.db, officeId),
     findOpeningHours(context, slug),
@@ -44,7 +49,20 @@ export const loader = pageLoader(async (args) => {
     listOffices(context),
     listReviews(context, officeId, 1, SHOWN_REVIEWS),
   ]);
+  describe(
+    officeThing({
+      office,
+      path: site.base_path,
+      network: context.network,
+      country: context.edition.iso2,
+      hours: opening.hours,
+      rating: reviews,
+    }),
+    breadcrumbsThing(officeCrumbs(context, office), context.network.origin),
+  );
   return {
+    title: office.meta_title ?? office.name,
+    description: office.meta_description ?? office.sub_heading ?? office.name,
     ...homeWords(siteWords(args, home.contents)),
     map: regionView(context, arrival.map, site.office?.state_slug ?? "", offices, site.base_path),
     agents: agents.map(publicAgent),
@@ -56,14 +74,13 @@ export const loader = pageLoader(async (args) => {
 });
 
 export default function OfficePage() {
-  const { offers, why, review_heading, call, map, agents, opening, reviews, listings, total } =
+  const { title, description, offers, why, review_heading, call, map, agents, opening, reviews, listings, total } =
     useLoaderData<typeof loader>();
   const site = useSite();
   const { office } = site;
-  const title = site.name;
   return (
     <>
-      <PageHead title={title} description={office?.sub_heading ?? title} canonical={siteHref(site)} />
+      <PageHead title={title} description={description} canonical={siteHref(site)} />
       <OfficeHero />
       {offers.length > 0 && (
         <div className="sheet mt-12">
@@ -95,7 +112,7 @@ export default function OfficePage() {
             <RegionMap
               view={map}
               title={m.office_map()}
-              description={m.office_map_text({ name: title, locality: office.locality, state: office.state })}
+              description={m.office_map_text({ name: site.name, locality: office.locality, state: office.state })}
             />
           )}
           {(opening.hours.length > 0 || opening.message) && <OpeningHours {...opening} />}
@@ -118,7 +135,7 @@ export default function OfficePage() {
             href={siteHref(site, "reviews")}
             more={m.reviews_all()}
           />
-          <ReviewList reviews={reviews} office={title} />
+          <ReviewList reviews={reviews} office={site.name} />
         </section>
       )}
       {call && <NextStep {...call} />}

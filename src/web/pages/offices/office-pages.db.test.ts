@@ -46,8 +46,10 @@ function asking(
   { state, as = context, drawn = true }: { state?: string; as?: Context; drawn?: boolean } = {},
 ) {
   const provider = new RouterContextProvider();
-  const arrival = { address: "::1", request_id: "1", dependsOn: () => {} };
-  provider.set(pageRequestContext, { context: as, ...arrival, map: drawn ? map : null });
+  const session = { secret: null, start: () => {}, end: () => {} };
+  const arrival = { address: "::1", request_id: "1", admit: async () => false, loads_recaptcha: false };
+  const rest = { dependsOn: () => {}, session, count: async () => {}, things: [] };
+  provider.set(pageRequestContext, { context: as, ...arrival, ...rest, map: drawn ? map : null });
   provider.set(siteContext, networkSite(as));
   const url = new URL(path, "http://localhost:3000");
   return { url, params: state ? { state } : {}, context: provider } as unknown as LoaderFunctionArgs;

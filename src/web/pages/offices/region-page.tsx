@@ -5,17 +5,21 @@ import { m } from "#messages/messages.js";
 import { RegionMap } from "../../components/offices/country-map.tsx";
 import { OfficeList } from "../../components/offices/office-list.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
+import { regionView } from "../../content/offices/map-view.ts";
+import { regionCrumbs } from "../../content/offices/office-crumbs.ts";
+import { officeLine, officeLines } from "../../content/offices/office-line.ts";
 import { locationsPath } from "../../mounts/site-of.ts";
-import { regionView } from "../../offices/map-view.ts";
-import { officeLine, officeLines } from "../../offices/office-line.ts";
 import { pageLoader } from "../../page-loader.ts";
 import { useShell } from "../../shell.ts";
 import { regionPath } from "../../site.ts";
+import { breadcrumbsThing } from "../../structured-data/breadcrumbs.ts";
 
 const SEARCH = "/buy-a-business/business-listing-search";
 
-export const loader = pageLoader(async ({ context, region: slug, arrival }) => {
+export const loader = pageLoader(async ({ context, region: slug, arrival, describe }) => {
   const { region, offices, nearest, nearest_to } = await findRegion(context, slug);
+  const crumbs = regionCrumbs(context, { state: region.name, state_slug: slug });
+  describe(breadcrumbsThing(crumbs, context.network.origin));
   return {
     name: region.name,
     slug,

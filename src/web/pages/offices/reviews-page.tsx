@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from "react-router";
+import { findOffice } from "#domain/offices/find-office.ts";
 import { listReviews } from "#domain/reviews/list-reviews.ts";
 import { reviewFromForm } from "#domain/reviews/review-input.ts";
 import { submitReview } from "#domain/reviews/submit-review.ts";
@@ -8,24 +9,28 @@ import { Pagination } from "../../components/listings/pagination.tsx";
 import { ReviewList, Stars } from "../../components/offices/reviews.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageHeading } from "../../components/site/page-heading.tsx";
+import { pageNumber } from "../../content/page-number.ts";
 import { pageWords } from "../../content/page-words.ts";
 import { shownReviews } from "../../content/shown-reviews.ts";
 import { pageAction, pageLoader } from "../../page-loader.ts";
-import { pageNumber } from "../../page-number.ts";
 import { useFormats } from "../../shell.ts";
 import { siteHref } from "../../site.ts";
+import { officeThing } from "../../structured-data/office.ts";
 import { useSite } from "../../use-site.ts";
 import { sendForm } from "../contact/submit-from-page.ts";
 
 const PATH = "reviews";
 
 export const loader = pageLoader(async (args) => {
-  const { context, site, url } = args;
+  const { context, site, url, describe } = args;
   const page = pageNumber(url);
-  const [words, found] = await Promise.all([
+  const [office, words, found] = await Promise.all([
+    findOffice(context, site.office?.slug ?? ""),
     pageWords(args, "reviews"),
     listReviews(context, site.scope.office_id ?? 0, page),
   ]);
+  const { network, edition } = context;
+  describe(officeThing({ office, path: site.base_path, network, country: edition.iso2, rating: found }));
   return {
     words,
     page,
@@ -35,11 +40,12 @@ export const loader = pageLoader(async (args) => {
   };
 });
 
-export const action = pageAction(({ context, site, form }) =>
-  sendForm(form, `${siteHref(site, PATH)}?about=sent`, async () => {
+export const action = pageAction((args) => {
+  const { context, site, form } = args;
+  return sendForm(args, "review", `${siteHref(site, PATH)}?about=sent`, async () => {
     await submitReview(context, { ...reviewFromForm(form), office: site.office?.slug });
-  }),
-);
+  });
+});
 
 export default function ReviewsPage() {
   const { words, reviews, average, total, page, pages, isSent } = useLoaderData<typeof loader>();
@@ -49,7 +55,7 @@ export default function ReviewsPage() {
   const path = siteHref(site, PATH);
   return (
     <>
-      <PageHead title={`${words.title}: ${site.name}`} description={words.description} canonical={path} />
+      <PageHead title={`${words.title}: ${site.name}`} description={words.description} canonical={path} page={page} />
       <PageHeading heading={words.heading} lead={words.lead}>
         {average !== null && (
           <p className="mt-4 flex flex-wrap items-baseline gap-x-3 text-lg">
@@ -76,7 +82,7 @@ export default function ReviewsPage() {
           ) : (
             <>
               <p className="mt-2 mb-6 text-ink-soft">{words.more.form_lead || m.review_write_text()}</p>
-              <ReviewForm action={path} refused={refused} />
+              <ReviewForm office={site.office?.slug ?? ""} action={path} refused={refused} />
             </>
           )}
         </section>

@@ -51,8 +51,9 @@ export async function keepStep(args: ActionArgs, token: string) {
       ...(site.office && { office: site.office.slug }),
       ...(site.agent && { agent: site.agent.slug }),
     };
-    const from = { address: arrival.address, form: url.pathname, verified: false };
-    return sendForm(form, siteHref(site, THANK_YOU), () => sendDraft(context, token, sending, from));
+    return sendForm(args, "enquiry", siteHref(site, THANK_YOU), (verified) =>
+      sendDraft(context, token, sending, { address: arrival.address, form: url.pathname, verified }),
+    );
   }
   const { answers } = await addAnswers(context, token, answersIn(form));
   if (form.get("later")) return redirect(stepHref(path, token, step, true), 303);

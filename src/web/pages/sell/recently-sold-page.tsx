@@ -8,10 +8,10 @@ import { Pagination } from "../../components/listings/pagination.tsx";
 import { priceBandText } from "../../components/listings/price-band.ts";
 import { SoldFilters } from "../../components/listings/sold-filters.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
+import { pageNumber } from "../../content/page-number.ts";
 import { pageWords } from "../../content/page-words.ts";
 import type { Formats } from "../../formats.ts";
 import { pageLoader } from "../../page-loader.ts";
-import { pageNumber } from "../../page-number.ts";
 import { useFormats } from "../../shell.ts";
 import { recentlySoldHref, siteHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
@@ -50,7 +50,7 @@ export default function RecentlySoldPage() {
   const none = asked.length > 0 ? m.sold_none_such() : m.sold_none();
   return (
     <div className="sheet pt-8">
-      <PageHead title={title} description={words.description} canonical={path} />
+      <PageHead title={title} description={words.description} canonical={path} page={page} />
       <h1 className="text-4xl md:text-5xl">{title}</h1>
       <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
       <SoldFilters action={path} choices={choices} asked={asked} />

@@ -1,8 +1,8 @@
 import type { Context } from "#domain/context.ts";
 import type { Office } from "#domain/offices/office.ts";
 import type { Box, CountryMap } from "#integrations/maps/country-map.ts";
-import { locationsPath } from "../mounts/site-of.ts";
-import { officePath, regionPath } from "../site.ts";
+import { locationsPath } from "../../mounts/site-of.ts";
+import { officePath, regionPath } from "../../site.ts";
 
 /** An office on a map. */
 export interface MapPin {

@@ -1,8 +1,8 @@
 import type { Context } from "#domain/context.ts";
 import { type Office, officePhone } from "#domain/offices/office.ts";
 import type { OfficeNearby } from "#domain/offices/search-offices.ts";
-import { locationsPath } from "../mounts/site-of.ts";
-import { officePath, regionPath } from "../site.ts";
+import { locationsPath } from "../../mounts/site-of.ts";
+import { officePath, regionPath } from "../../site.ts";
 
 /** An office in a list. */
 export interface OfficeLine {

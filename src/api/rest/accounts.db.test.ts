@@ -1,0 +1,261 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { apiVisitor } from "../../../tests/support/api.ts";
+import { openTestContext } from "../../../tests/support/context.ts";
+
+let now = new Date("2026-11-20T12:00:00Z");
+const context = await openTestContext({ clock: () => now });
+const visitor = apiVisitor(context);
+
+const PAT = {
+  first_name: "Pat",
+  last_name: "Rivera",
+  email: "pat@buyers.example.com",
+  password: "four quiet herons",
+  phone_country: "US",
+  phone_dial_code: "+1",
+  phone_number: "(813) 555-0142",
+  privacy_terms: true,
+};
+const DAY_MS = 24 * 3_600_000;
+
+interface Body {
+  token: string;
+  message: string;
+  errors: Record<string, string[]>;
+  user: Record<string, unknown> & { token: string };
+}
+
+/** A browser: it keeps its cookies, and takes a token whenever its session changes. */
+function browser() {
+  const jar = new Map<string, string>();
+  const keep = (answer: Response): Response => {
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (/Max-Age=0/.test(cookie)) jar.delete(name);
+      else jar.set(name, value);
+    }
+    return answer;
+  };
+  const cookies = () => ({ Cookie: [...jar].map((pair) => pair.join("=")).join("; ") });
+  const send = async (path: string, method: string, body?: unknown, headers: Record<string, string> = {}) => {
+    keep(await visitor.api.request("/csrf-cookie", { headers: cookies() }));
+    return keep(
+      await visitor.api.request(path, {
+        method,
+        headers: {
+          ...cookies(),
+          "X-XSRF-TOKEN": jar.get("XSRF-TOKEN") ?? "",
+          ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    );
+  };
+  const json = async (path: string, method: string, body?: unknown, headers?: Record<string, string>) => {
+    const answer = await send(path, method, body, headers);
+    return { status: answer.status, body: (answer.status === 204 ? {} : await answer.json()) as Body };
+  };
+  const bearer = async (token: string) => {
+    const query = "query($token:String!){getUserByToken(token:$token){email loginAttributes{platform attribute_name}}}";
+    const { body } = await json("/graphql", "POST", { query, variables: { token } });
+    const { data, errors } = body as never as {
+      data: { getUserByToken: { email: string } };
+      errors?: { message: string }[];
+    };
+    return errors?.[0]?.message ?? data.getUserByToken.email;
+  };
+  return { jar, send, json, bearer };
+}
+
+beforeEach(async () => {
+  now = new Date("2026-11-20T12:00:00Z");
+  await context.db.deleteFrom("accounts").execute();
+  await context.db.deleteFrom("idempotent_answers").execute();
+});
+
+async function registered(changes: Partial<typeof PAT> = {}) {
+  const pat = browser();
+  const { status, body } = await pat.json("/register", "POST", { ...PAT, ...changes });
+  expect(status).toBe(201);
+  return { ...pat, token: body.token, user: body.user };
+}
+
+describe("registration", () => {
+  test("signs in at once, and answers the keys that browsers keep", async () => {
+    const pat = await registered();
+    expect(pat.user).toMatchObject({
+      token: expect.stringMatching(/^h_[\w-]{22}$/),
+      email: PAT.email,
+      mobile_e164: "+18135550142",
+      mobile_code: "+1",
+      mobile_country: "US",
+      attributes: expect.arrayContaining([
+        { attribute_name: "saved_listings", type: "json", attribute_value: "[]" },
+        { attribute_name: "send_weekly_bizmatch_email", type: "boolean", attribute_value: "true" },
+      ]),
+    });
+    expect(pat.jar.get("session")).toMatch(/^[\w-]{43}$/);
+    expect((await pat.json("/profile", "GET")).body.user).toEqual(pat.user);
+    expect(await pat.bearer(pat.token)).toBe(PAT.email);
+  });
+
+  test("stores neither the password nor the session's secret, and the consents as they were worded", async () => {
+    const pat = await registered();
+    const rows = JSON.stringify([
+      await context.db.selectFrom("accounts").selectAll().execute(),
+      await context.db.selectFrom("sessions").selectAll().execute(),
+    ]);
+    expect(rows).toContain("$argon2id$");
+    expect(rows).not.toContain(PAT.password);
+    expect(rows).not.toContain(pat.jar.get("session"));
+    const consents = await context.db.selectFrom("account_consents").selectAll().execute();
+    expect(consents).toMatchObject([{ kind: "privacy_terms", wording: "I Agree to Privacy Terms" }]);
+  });
+
+  test("of an e-mail address that has an account is refused in the contract's words, whatever its case", async () => {
+    await registered();
+    const again = await browser().json("/register", "POST", { ...PAT, email: "PAT@buyers.example.com" });
+    const message = "There is already a buyer account with that email address.";
+    expect(again).toMatchObject({ status: 422, body: { message, errors: { email: [message] } } });
+  });
+
+  test("asked about beforehand says nothing of other accounts", async () => {
+    await registered();
+    expect((await browser().send("/register", "POST", PAT, { Precognition: "true" })).status).toBe(204);
+  });
+
+  test.each([
+    [{ password: "short" }, "password"],
+    [{ password: "password123" }, "password"],
+    [{ password: "Pat Rivera 1" }, "password"],
+    [{ password: "x".repeat(129) }, "password"],
+    [{ phone_number: "12" }, "phone_number"],
+    [{ phone_dial_code: "+44" }, "phone_dial_code"],
+    [{ phone_country: "XX" }, "phone_country"],
+    [{ privacy_terms: false }, "privacy_terms"],
+    [{ email: "nobody" }, "email"],
+    [{ first_name: " " }, "first_name"],
+    [{ nickname: "P" }, "nickname"],
+  ])("with %j says what is wrong with %s", async (wrong, field) => {
+    const { status, body } = await browser().json("/register", "POST", { ...PAT, ...wrong });
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors)).toEqual([field]);
+  });
+
+  test("sent fifty times under one number makes one account, and one session that all of them open", async () => {
+    const pat = browser();
+    await pat.send("/csrf-cookie", "GET");
+    const before = new Map(pat.jar);
+    const headers = { "Idempotency-Key": "one" };
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, async () => {
+        const tab = browser();
+        for (const [name, value] of before) tab.jar.set(name, value);
+        const { body } = await tab.json("/register", "POST", PAT, headers);
+        return { body, session: tab.jar.get("session") };
+      }),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await context.db.selectFrom("sessions").selectAll().execute()).toHaveLength(1);
+
+    const late = browser();
+    for (const [name, value] of before) late.jar.set(name, value);
+    now = new Date(now.getTime() + 61_000);
+    expect((await late.json("/register", "POST", PAT, headers)).status).toBe(422);
+  });
+
+  test("is never answered again to another visitor, nor to one who knows not the password", async () => {
+    const pat = browser();
+    await pat.send("/csrf-cookie", "GET");
+    const visitorCookie = pat.jar.get("visitor") ?? "";
+    const headers = { "Idempotency-Key": "one" };
+    await pat.json("/register", "POST", PAT, headers);
+    const stranger = await browser().json("/register", "POST", PAT, headers);
+    expect(stranger.status).toBe(422);
+    const thief = browser();
+    thief.jar.set("visitor", visitorCookie);
+    const guessed = await thief.json("/register", "POST", { ...PAT, password: "three loud herons" }, headers);
+    expect(guessed.status).toBe(422);
+    expect(thief.jar.has("session")).toBe(false);
+  });
+});
+
+describe("a session", () => {
+  test("is a new one at every login: what somebody planted before it opens nothing", async () => {
+    await registered();
+    const planted = browser();
+    planted.jar.set("session", "p".repeat(43));
+    expect((await planted.json("/login", "POST", { email: PAT.email, password: PAT.password })).status).toBe(200);
+    expect(planted.jar.get("session")).not.toBe("p".repeat(43));
+    const first = planted.jar.get("session") ?? "";
+    await planted.json("/login", "POST", { email: PAT.email, password: PAT.password });
+    const thief = browser();
+    thief.jar.set("session", first);
+    expect((await thief.json("/profile", "GET")).status).toBe(401);
+  });
+
+  test("its token opens nothing in another browser, and says that it is over once it is", async () => {
+    const pat = await registered();
+    expect(await browser().bearer(pat.token)).toBe("Invalid token");
+    expect(await pat.bearer(`h_${"x".repeat(22)}`)).toBe("Invalid token");
+    expect((await pat.json("/logout", "POST")).status).toBe(204);
+    expect(pat.jar.has("session")).toBe(false);
+    expect(await browser().bearer(pat.token)).toBe("Token expired");
+    expect((await pat.json("/profile", "GET")).status).toBe(401);
+  });
+
+  test("ends after fourteen days without its buyer, and after thirty in any case", async () => {
+    const pat = await registered();
+    now = new Date(now.getTime() + 13 * DAY_MS);
+    expect((await pat.json("/profile", "GET")).status).toBe(200);
+    now = new Date(now.getTime() + 14 * DAY_MS);
+    expect((await pat.json("/profile", "GET")).status).toBe(401);
+    expect(await pat.bearer(pat.token)).toBe("Token expired");
+    const { jar, json } = await registered({ email: "sam@buyers.example.com" });
+    for (const _ of [1, 2]) {
+      now = new Date(now.getTime() + 13 * DAY_MS);
+      expect((await json("/profile", "GET")).status).toBe(200);
+    }
+    now = new Date(now.getTime() + 5 * DAY_MS);
+    expect((await json("/profile", "GET")).status).toBe(401);
+    expect(jar.has("session")).toBe(true);
+  });
+
+  test("changes what the form token stands for", async () => {
+    await registered();
+    const sam = browser();
+    await sam.send("/csrf-cookie", "GET");
+    const old = sam.jar.get("XSRF-TOKEN") ?? "";
+    await sam.json("/login", "POST", { email: PAT.email, password: PAT.password });
+    const answer = await visitor.api.request("/logout", {
+      method: "POST",
+      headers: { Cookie: `session=${sam.jar.get("session")}; XSRF-TOKEN=${old}`, "X-XSRF-TOKEN": old },
+    });
+    expect(answer.status).toBe(419);
+  });
+});
+
+test("a wrong password and an unknown e-mail address are refused alike", async () => {
+  await registered();
+  const wrong = await browser().json("/login", "POST", { email: PAT.email, password: "not the one" });
+  const unknown = await browser().json("/login", "POST", { email: "who@buyers.example.com", password: "not the one" });
+  expect(wrong.status).toBe(422);
+  expect(wrong).toEqual(unknown);
+  expect(Object.keys(wrong.body.errors)).toEqual(["email"]);
+});
+
+test("a profile is changed by its buyer alone, and keeps what it is not told", async () => {
+  const pat = await registered();
+  const address = { locality: "Tampa", state: "FL", country: "us", postal_code: "33602" };
+  const change = { first_name: "Patricia", last_name: "Rivera", ...address };
+  expect((await browser().json("/profile", "PUT", change)).status).toBe(401);
+  const { status, body } = await pat.json("/profile", "PUT", change);
+  expect(status).toBe(200);
+  expect(body.message).toBe("Your profile has been updated");
+  expect(body.user).toMatchObject({ first_name: "Patricia", state: "florida", country: "US", mobile_country: "US" });
+  const { errors } = (
+    await pat.json("/profile", "PUT", { ...change, state: "Narnia", mobile_e164: "12", postal_code: "x" })
+  ).body;
+  expect(Object.keys(errors).sort()).toEqual(["mobile_e164", "postal_code", "state"]);
+});

@@ -1,0 +1,300 @@
+import * as v from "valibot";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { BuyerViewer } from "#domain/context.ts";
+import { apiVisitor } from "../../../tests/support/api.ts";
+import { insertBuyer } from "../../../tests/support/buyer-rows.ts";
+import { openTestContext } from "../../../tests/support/context.ts";
+import { insertListings, insertOffice } from "../../../tests/support/listings.ts";
+import { OPERATIONS } from "../operations.ts";
+
+const context = await openTestContext();
+const { db } = context;
+
+beforeAll(async () => {
+  const office_id = await insertOffice(db);
+  const bakery = { office_id, subcategory_slug: "bakeries", listed_at: new Date("2026-11-10T00:00:00Z") };
+  await insertListings(db, [
+    { ...bakery, number: 100001, price: 20_000_000, sellers_discretionary_earnings: 15_000_000 },
+    { ...bakery, number: 100002, price: 39_000_000, sellers_discretionary_earnings: 10_000_000 },
+    { ...bakery, number: 100003 },
+    { ...bakery, number: 100004, region_slug: "texas", price: 25_000_000, listed_at: new Date("2025-01-01T00:00:00Z") },
+    { ...bakery, number: 100005, category_slug: "retail", subcategory_slug: "jewelry", price: 90_000_000 },
+    { ...bakery, number: 100006, status: "withdrawn" },
+    { ...bakery, number: 100007, status: "draft" },
+    { ...bakery, number: 100008, status: "sold", sold_at: new Date() },
+  ]);
+});
+
+/** A buyer's way to the API; without one, a visitor's. */
+const asking = (viewer?: BuyerViewer) => {
+  const { call } = apiVisitor(context, viewer ? { viewerOf: async () => viewer } : {});
+  return {
+    get: (path: string, headers = {}) => call(path, { method: "GET", headers }),
+    put: (path: string, body?: unknown, headers = {}) => call(path, { method: "PUT", body, headers }),
+    remove: (path: string) => call(path, { method: "DELETE" }),
+  };
+};
+const anyone = async () => asking(await insertBuyer(db));
+
+/** The answer's body, once it is what the call promises. */
+// biome-ignore lint/suspicious/noExplicitAny: held to its schema, which knows more than this test.
+async function answerOf(id: string, answer: Response): Promise<any> {
+  const described = OPERATIONS.find((operation) => operation.id === id)!.answer;
+  expect(answer.status).toBe(described.status);
+  if (described.status === 204) return undefined;
+  const body = await answer.json();
+  expect(v.safeParse(described.schema, body).issues).toBeUndefined();
+  return body;
+}
+
+const NOTHING = {
+  preferences: [],
+  price_min: null,
+  price_max: null,
+  down_payment_min: null,
+  down_payment_max: null,
+  discretionary_earnings_min: null,
+  discretionary_earnings_max: null,
+  send_weekly_bizmatch_email: true,
+};
+
+test.each([
+  ["GET", "/preferences"],
+  ["PUT", "/preferences"],
+  ["GET", "/saved-listings"],
+  ["PUT", "/saved-listings/restaurant-100001"],
+  ["DELETE", "/saved-listings/restaurant-100001"],
+  ["GET", "/matches"],
+  ["GET", "/matches/count"],
+  ["PUT", "/matches/restaurant-100001/hidden"],
+  ["DELETE", "/matches/restaurant-100001/hidden"],
+])("%s %s is for buyers alone", async (method, path) => {
+  const { call } = apiVisitor(context);
+  expect((await call(path, { method })).status).toBe(401);
+  const ended = apiVisitor(context, { viewerOf: async () => ({ role: "buyer", id: 999_999, session: "gone" }) });
+  if (method === "GET" && path !== "/saved-listings" && path !== "/matches/count")
+    expect((await ended.call(path, { method })).status).toBe(401);
+});
+
+describe("preferences", () => {
+  test("are open until they are set, and every public listing matches", async () => {
+    const { get } = await anyone();
+    expect(await answerOf("showPreferences", await get("/preferences"))).toEqual({ preferences: NOTHING, matching: 5 });
+  });
+
+  test("that are given replace what was set, those that are left out stay, null clears", async () => {
+    const { get, put } = await anyone();
+    const first = await put("/preferences", {
+      preferences: [{ state: "florida", category: "food-restaurants" }],
+      price_min: 100_000,
+      price_max: "$300k",
+      send_weekly_bizmatch_email: false,
+    });
+    const set = {
+      ...NOTHING,
+      preferences: [{ state: "florida", category: "food-restaurants", subcategory: null }],
+      price_min: 100_000,
+      price_max: 300_000,
+      send_weekly_bizmatch_email: false,
+    };
+    expect(await answerOf("changePreferences", first)).toEqual({
+      preferences: set,
+      matching: 2,
+      message: "Your buyer preference has been updated",
+    });
+    const { preferences } = await answerOf("changePreferences", await put("/preferences", { price_min: null }));
+    expect(preferences).toEqual({ ...set, price_min: null });
+    await put("/preferences", { preferences: [] });
+    expect(await answerOf("showPreferences", await get("/preferences"))).toEqual({
+      preferences: { ...set, preferences: [], price_min: null },
+      matching: 3,
+    });
+  });
+
+  test("keep equal rows once, leave rows out that name nothing, and know a subcategory's category", async () => {
+    const { put } = await anyone();
+    const body = {
+      preferences: [{ subcategory: "bakeries" }, {}, { state: "", category: null }, { subcategory: "bakeries" }],
+    };
+    const { preferences, matching } = await answerOf("changePreferences", await put("/preferences", body));
+    expect(preferences.preferences).toEqual([{ state: null, category: "food-restaurants", subcategory: "bakeries" }]);
+    expect(matching).toBe(4);
+  });
+
+  const row = { state: "florida" };
+  test.each([
+    [{ preferences: [row, { state: "atlantis" }] }, "preferences.1.state"],
+    [{ preferences: [{ category: "bakeries" }] }, "preferences.0.category"],
+    [{ preferences: [{ category: "retail", subcategory: "bakeries" }] }, "preferences.0.subcategory"],
+    [{ preferences: [{ subcategory: "yachts" }] }, "preferences.0.subcategory"],
+    [{ preferences: Array(51).fill(row) }, "preferences"],
+    [{ preferences: "florida" }, "preferences"],
+    [{ preferences: [5] }, "preferences.0"],
+    [{ preferences: [{ county: "Pasco" }] }, "preferences.0.county"],
+    [{ price_min: 5, price_max: 4 }, "price_max"],
+    [{ down_payment_min: -1 }, "down_payment_min"],
+    [{ discretionary_earnings_max: "much" }, "discretionary_earnings_max"],
+    [{ price_max: 1e300 }, "price_max"],
+    [{ send_weekly_bizmatch_email: "yes" }, "send_weekly_bizmatch_email"],
+    [{ color: "red" }, "color"],
+  ])("%j is refused at its field, and nothing is changed", async (body, field) => {
+    const { get, put } = await anyone();
+    const answer = await put("/preferences", body);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual([field]);
+    expect((await answerOf("showPreferences", await get("/preferences"))).preferences).toEqual(NOTHING);
+  });
+
+  test("may not contradict a bound that stays: the one that is given is what is wrong", async () => {
+    const { put } = await anyone();
+    await put("/preferences", { price_max: 100 });
+    const answer = await put("/preferences", { price_min: 200 });
+    expect(answer.status).toBe(422);
+    expect(((await answer.json()) as { errors: object }).errors).toEqual({
+      price_min: ["The lowest amount is above the highest: change one, or leave one open"],
+    });
+  });
+
+  test("can be asked about beforehand, field by field, with a star for any row", async () => {
+    const { get, put } = await anyone();
+    const body = { preferences: [{ state: "florida" }, { state: "atlantis", category: "none" }], price_max: -1, x: 1 };
+    const ask = (only: string) =>
+      put("/preferences", body, { Precognition: "true", "Precognition-Validate-Only": only });
+    const states = await ask("preferences.*.state");
+    expect([states.status, Object.keys(((await states.json()) as { errors: object }).errors)]).toEqual([
+      422,
+      ["preferences.1.state"],
+    ]);
+    const fine = await ask("preferences.*.subcategory,price_min");
+    expect([fine.status, fine.headers.get("precognition-success")]).toEqual([204, "true"]);
+    expect((await answerOf("showPreferences", await get("/preferences"))).preferences).toEqual(NOTHING);
+  });
+
+  test("of one buyer are not another's", async () => {
+    const [one, other] = [await anyone(), await anyone()];
+    await one.put("/preferences", { preferences: [{ state: "texas" }] });
+    expect((await answerOf("showPreferences", await other.get("/preferences"))).preferences).toEqual(NOTHING);
+  });
+
+  test("that are still being set are counted without storing them", async () => {
+    const { get } = await anyone();
+    const count = async (query: string) => answerOf("countMatches", await get(`/matches/count?${query}`));
+    expect(await count("")).toEqual({ matching: 5 });
+    expect(await count("preferences=texas,,&preferences=,retail,jewelry")).toEqual({ matching: 2 });
+    expect(await count("preferences=,,bakeries&price_max=$390,000&price_min=")).toEqual({ matching: 4 });
+    for (const [query, field] of [
+      ["preferences=atlantis,,", "preferences.0.state"],
+      ["preferences=a,b,c,d", "preferences.0"],
+      ["price_min=5&price_max=4", "price_max"],
+    ]) {
+      const answer = await get(`/matches/count?${query}`);
+      expect(answer.status).toBe(422);
+      expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual([field]);
+    }
+  });
+});
+
+describe("matches", () => {
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  const numbers = ({ data }: any): number[] => data.map(({ listing }: any) => listing.number);
+
+  test("come with score and reasons, the best first", async () => {
+    const { get, put } = await anyone();
+    await put("/preferences", {
+      preferences: [{ state: "florida", subcategory: "bakeries" }, { state: "texas" }],
+      price_max: 390_000,
+      discretionary_earnings_min: 100_000,
+    });
+    const found = await answerOf("listMatches", await get("/matches"));
+    expect(numbers(found)).toEqual([100001, 100002, 100003, 100004]);
+    expect(found.meta).toEqual({ page: 1, per_page: 24, total: 4, pages: 1 });
+    const scores = found.data.map(({ score }: { score: number }) => score);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    expect(found.data[0].reasons).toEqual([
+      "You look for Bakeries in Florida",
+      "The price, $200,000, is within your range",
+      "It earns its owner $150,000 a year, within your range",
+      "The price is 44% lower for what it earns than usual in its sector",
+      "Listed 10 days ago",
+    ]);
+    expect(found.data[2].reasons.slice(-2)).toEqual([
+      "The price is not disclosed: ask the advisor",
+      "The earnings are not disclosed: ask the advisor",
+    ]);
+  });
+
+  test("can be sorted, filtered and paged as a search can", async () => {
+    const { get, put } = await anyone();
+    await put("/preferences", { preferences: [{ category: "food-restaurants" }] });
+    const found = async (query: string) => answerOf("listMatches", await get(`/matches?${query}`));
+    expect(numbers(await found("sort=price-asc"))).toEqual([100001, 100004, 100002, 100003]);
+    expect(numbers(await found("sort=newest&state=florida"))).toEqual([100001, 100002, 100003]);
+    expect(numbers(await found("sort=score&category=retail"))).toEqual([]);
+    const second = await found("sort=price-desc&per_page=2&page=2");
+    expect([numbers(second), second.meta.total]).toEqual([[100001, 100003], 4]);
+    expect(numbers(await found("page=9"))).toEqual([]);
+    const pages = [await found("per_page=3"), await found("per_page=3&page=2")].flatMap(numbers);
+    expect(pages).toEqual(numbers(await found("")));
+    for (const query of ["sort=best", "page=0", "per_page=101", "state=atlantis", "sort=score&sort=newest"])
+      expect((await get(`/matches?${query}`)).status, query).toBe(422);
+  });
+
+  test("that are hidden are left out and not counted until they are shown again, for this buyer alone", async () => {
+    const [mine, other] = [await anyone(), await anyone()];
+    const hidden = "/matches/restaurant-100001/hidden";
+    await answerOf("hideMatch", await mine.put(hidden));
+    await answerOf("hideMatch", await mine.put(hidden, { reason: "place", note: "Too far" }));
+    const found = await answerOf("listMatches", await mine.get("/matches"));
+    expect(numbers(found)).not.toContain(100001);
+    expect(found.meta.total).toBe(4);
+    expect((await answerOf("showPreferences", await mine.get("/preferences"))).matching).toBe(4);
+    expect(await answerOf("countMatches", await mine.get("/matches/count"))).toEqual({ matching: 4 });
+    expect((await answerOf("listMatches", await other.get("/matches"))).meta.total).toBe(5);
+    for (let again = 0; again < 2; again++) await answerOf("showMatchAgain", await mine.remove(hidden));
+    expect((await answerOf("listMatches", await mine.get("/matches"))).meta.total).toBe(5);
+  });
+
+  test.each([
+    [100006, 410],
+    [100007, 404],
+    [100008, 410],
+    [199999, 404],
+  ])("%d cannot be hidden: %d", async (number, status) => {
+    const { put, remove } = await anyone();
+    expect((await put(`/matches/x-${number}/hidden`)).status).toBe(status);
+    expect((await put("/matches/x/hidden")).status).toBe(404);
+    expect((await remove("/matches/x/hidden")).status).toBe(404);
+  });
+
+  test.each([{ reason: "because" }, { note: "x".repeat(301) }, { why: 1 }])("are not hidden for %j", async (body) => {
+    const { put } = await anyone();
+    expect((await put("/matches/restaurant-100001/hidden", body)).status).toBe(422);
+  });
+});
+
+describe("saved listings", () => {
+  test("are kept once, the latest first, and each by its own buyer", async () => {
+    const [mine, other] = [await anyone(), await anyone()];
+    for (const post of ["restaurant-100002", "old-name-100001", "100001"])
+      await answerOf("saveListing", await mine.put(`/saved-listings/${post}`));
+    const { data } = await answerOf("listSavedListings", await mine.get("/saved-listings"));
+    expect(data.map(({ listing }: { listing: { number: number } }) => listing.number)).toEqual([100001, 100002]);
+    expect(data[0]).toMatchObject({ saved_at: "2026-11-20T12:00:00.000Z", changes: [] });
+    expect(await answerOf("listSavedListings", await other.get("/saved-listings"))).toEqual({ data: [] });
+    await answerOf("removeSavedListing", await other.remove("/saved-listings/restaurant-100001"));
+    for (let again = 0; again < 2; again++)
+      await answerOf("removeSavedListing", await mine.remove("/saved-listings/restaurant-100001"));
+    const left = await answerOf("listSavedListings", await mine.get("/saved-listings"));
+    expect(left.data).toHaveLength(1);
+  });
+
+  test.each([
+    ["x-100006", 410],
+    ["x-100007", 404],
+    ["x-100008", 410],
+    ["x-199999", 404],
+    ["x", 404],
+  ])("%s cannot be kept: %d", async (post, status) => {
+    expect((await (await anyone()).put(`/saved-listings/${post}`)).status).toBe(status);
+  });
+});

@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import { type ConsentInput, recordConsent } from "#domain/consents/record-consent.ts";
+import { LIMITS } from "../http/limits.ts";
+import { type Checked, operation } from "../http/operation.ts";
+
+const consentSchema = v.strictObject({
+  visitor: v.pipe(
+    v.string(),
+    v.uuid(),
+    v.maxLength(36),
+    v.description("A number that the browser makes up and keeps."),
+  ),
+  analytics: v.boolean(),
+  marketing: v.boolean(),
+});
+
+export const createConsent = operation<undefined, ConsentInput>({
+  id: "createConsent",
+  method: "POST",
+  path: "/consents",
+  tag: "Visits",
+  summary: "Records what a visitor lets vendors' scripts do",
+  body: consentSchema,
+  required: ["visitor", "analytics", "marketing"],
+  answer: { status: 204 },
+  admission: { action: "consent", verified: LIMITS.enquiry, unverified: LIMITS.unverified },
+  check({ body }): Checked<ConsentInput> {
+    const { output, issues, success } = v.safeParse(consentSchema, body);
+    if (success) return { input: output };
+    return { codes: Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? "visitor", codeOf(issue)])) };
+  },
+  async handle(context, { input }) {
+    await recordConsent(context, input);
+    return undefined;
+  },
+});
+
+function codeOf({ expected, received }: { expected: string | null; received: string }) {
+  if (expected === "never") return "unknown_field";
+  return received === "undefined" ? "required" : "invalid";
+}

@@ -1,0 +1,88 @@
+import * as v from "valibot";
+import { hideMatch } from "#domain/buyers/matches/hide-match.ts";
+import { HIDE_NOTE_LIMIT, HIDE_REASONS, type WhyHidden } from "#domain/buyers/matches/hide-reason.ts";
+import { listMatches, MATCH_SORT, type MatchFilters } from "#domain/buyers/matches/list-matches.ts";
+import { showMatchAgain } from "#domain/buyers/matches/show-match-again.ts";
+import { SORTS } from "#domain/search/sorts.ts";
+import { checkedBy } from "../http/field-codes.ts";
+import { operation } from "../http/operation.ts";
+import { listingAnswer, metaAnswer } from "./answers.ts";
+import { checkedFilters, filtersQuery, metaOf } from "./listing-filters.ts";
+
+const params = { post: "The listing's slug; only the number it ends in counts." };
+
+const matchAnswer = v.strictObject({
+  listing: listingAnswer,
+  score: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+  reasons: v.pipe(v.array(v.string()), v.description("Why, in words.")),
+});
+
+export const listBuyersMatches = operation<undefined, MatchFilters>({
+  id: "listMatches",
+  method: "GET",
+  path: "/matches",
+  tag: "Buyers",
+  summary: "What matches the buyer's preferences, the best first unless sorted otherwise, a page at a time",
+  query: v.object({ ...filtersQuery.entries, sort: v.optional(v.picklist([MATCH_SORT, ...SORTS])) }),
+  who: "buyer",
+  answer: { status: 200, schema: v.strictObject({ data: v.array(matchAnswer), meta: metaAnswer }) },
+  refusals: [422],
+  check({ query }, context) {
+    const sorts = query.getAll("sort").filter((sort) => sort.trim() !== "");
+    const isByScore = sorts.every((sort) => sort === MATCH_SORT);
+    const others = new URLSearchParams(query);
+    if (isByScore) others.delete("sort");
+    const checked = checkedFilters(others, context);
+    if ("codes" in checked || !isByScore) return checked;
+    return { input: { ...checked.input, sort: MATCH_SORT } };
+  },
+  async handle(context, { input }) {
+    const page = await listMatches(context, input);
+    return { data: page.matches, meta: metaOf(page) };
+  },
+});
+
+const hideBody = v.strictObject(
+  {
+    reason: v.nullish(v.picklist(HIDE_REASONS, "invalid")),
+    note: v.nullish(v.pipe(v.string("invalid"), v.maxLength(HIDE_NOTE_LIMIT, "too_long"))),
+  },
+  "unknown_field",
+);
+
+export const hideBuyersMatch = operation<string, v.InferOutput<typeof hideBody>>({
+  id: "hideMatch",
+  method: "PUT",
+  path: "/matches/{post}/hidden",
+  tag: "Buyers",
+  summary: "Shows a listing no longer among the matches; it may say why",
+  params,
+  body: hideBody,
+  who: "buyer",
+  answer: { status: 204 },
+  refusals: [404, 410],
+  find: async (_, { post = "" }) => post,
+  check: checkedBy(hideBody),
+  async handle(context, { subject, input }) {
+    const why: WhyHidden = { reason: input.reason ?? null, note: input.note ?? null };
+    await hideMatch(context, subject, why);
+    return undefined;
+  },
+});
+
+export const showBuyersMatchAgain = operation<string, undefined>({
+  id: "showMatchAgain",
+  method: "DELETE",
+  path: "/matches/{post}/hidden",
+  tag: "Buyers",
+  summary: "Shows a hidden listing among the matches again",
+  params,
+  who: "buyer",
+  answer: { status: 204 },
+  refusals: [404],
+  find: async (_, { post = "" }) => post,
+  async handle(context, { subject }) {
+    await showMatchAgain(context, subject);
+    return undefined;
+  },
+});

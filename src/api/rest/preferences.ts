@@ -1,0 +1,106 @@
+import * as v from "valibot";
+import { countMatching } from "#domain/buyers/matches/count-matching.ts";
+import {
+  type BuyerPreferences,
+  lookedFor,
+  NOTHING_SET,
+  preferencesInMajor,
+} from "#domain/buyers/preferences/buyer-preferences.ts";
+import {
+  checkPreferences,
+  type PreferencesCode,
+  preferencesSchema,
+} from "#domain/buyers/preferences/preferences-input.ts";
+import { preferencesUpdated, refusalOfPreferences } from "#domain/buyers/preferences/preferences-messages.ts";
+import { preferencesInQuery } from "#domain/buyers/preferences/preferences-query.ts";
+import { type PreferencesNow, readPreferences } from "#domain/buyers/preferences/read-preferences.ts";
+import { updatePreferences } from "#domain/buyers/preferences/update-preferences.ts";
+import type { Context } from "#domain/context.ts";
+import { type Checked, operation } from "../http/operation.ts";
+
+const slug = v.nullable(v.string());
+const amount = v.nullable(v.number());
+const matching = v.pipe(v.number(), v.integer(), v.minValue(0), v.description("How many listings match right now."));
+
+const preferencesAnswer = v.strictObject({
+  preferences: v.array(v.strictObject({ state: slug, category: slug, subcategory: slug })),
+  price_min: amount,
+  price_max: amount,
+  down_payment_min: amount,
+  down_payment_max: amount,
+  discretionary_earnings_min: amount,
+  discretionary_earnings_max: amount,
+  send_weekly_bizmatch_email: v.boolean(),
+});
+
+function answerOf({ preferences, matching }: PreferencesNow, { edition }: Context) {
+  return { preferences: preferencesInMajor(preferences, edition.currency), matching };
+}
+
+function checked(input: unknown, { edition }: Context): Checked<Partial<BuyerPreferences>, PreferencesCode> {
+  const result = checkPreferences(input, edition);
+  return "codes" in result ? result : { input: result.change };
+}
+
+export const showPreferences = operation({
+  id: "showPreferences",
+  method: "GET",
+  path: "/preferences",
+  tag: "Buyers",
+  summary: "What the buyer looks for, and how many listings match",
+  who: "buyer",
+  answer: { status: 200, schema: v.strictObject({ preferences: preferencesAnswer, matching }) },
+  handle: async (context) => answerOf(await readPreferences(context), context),
+});
+
+export const changePreferences = operation<undefined, Partial<BuyerPreferences>, PreferencesCode>({
+  id: "changePreferences",
+  method: "PUT",
+  path: "/preferences",
+  tag: "Buyers",
+  summary: "Changes what the buyer looks for: what is given replaces what was set, what is left out stays, null clears",
+  who: "buyer",
+  body: preferencesSchema,
+  answer: {
+    status: 200,
+    schema: v.strictObject({ preferences: preferencesAnswer, matching, message: v.string() }),
+  },
+  check: ({ body }, context) => checked(body, context),
+  refuse: refusalOfPreferences,
+  async handle(context, { input }) {
+    const now = await updatePreferences(context, input);
+    return { ...answerOf(now, context), message: preferencesUpdated(context.locale) };
+  },
+});
+
+const amountAsked = v.optional(v.pipe(v.string(), v.description("An amount in major units.")));
+
+export const countMatches = operation<undefined, Partial<BuyerPreferences>, PreferencesCode>({
+  id: "countMatches",
+  method: "GET",
+  path: "/matches/count",
+  tag: "Buyers",
+  summary: "How many listings would match preferences that are still being set; nothing is stored",
+  query: v.object({
+    preferences: v.optional(
+      v.pipe(
+        v.union([v.string(), v.array(v.string())]),
+        v.description("Rows as `state,category,subcategory`, with nothing where a row names none."),
+      ),
+    ),
+    price_min: amountAsked,
+    price_max: amountAsked,
+    down_payment_min: amountAsked,
+    down_payment_max: amountAsked,
+    discretionary_earnings_min: amountAsked,
+    discretionary_earnings_max: amountAsked,
+  }),
+  who: "buyer",
+  answer: { status: 200, schema: v.strictObject({ matching }) },
+  refusals: [422],
+  check: ({ query }, context) => checked(preferencesInQuery(query), context),
+  refuse: refusalOfPreferences,
+  handle: async (context, { input }) => ({
+    matching: await countMatching(context, lookedFor({ ...NOTHING_SET, ...input })),
+  }),
+});

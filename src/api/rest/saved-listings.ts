@@ -1,0 +1,78 @@
+import * as v from "valibot";
+import { listSavedListings } from "#domain/buyers/saved/list-saved-listings.ts";
+import { removeSavedListing } from "#domain/buyers/saved/remove-saved-listing.ts";
+import { saveListing } from "#domain/buyers/saved/save-listing.ts";
+import { operation } from "../http/operation.ts";
+import { listingAnswer } from "./answers.ts";
+
+const time = v.pipe(v.string(), v.isoTimestamp());
+const at = v.pipe(v.nullable(time), v.description("When, where somebody has noted it."));
+const params = { post: "The listing's slug; only the number it ends in counts." };
+
+const goneAnswer = v.pipe(
+  v.strictObject({ number: v.number(), name: v.string(), status: v.picklist(["sold", "withdrawn"]) }),
+  v.description("A listing that is no longer public."),
+);
+
+const changeAnswer = v.variant("kind", [
+  v.strictObject({ kind: v.picklist(["price_down", "price_up"]), from: v.number(), to: v.number(), at }),
+  v.strictObject({ kind: v.literal("price_disclosed"), from: v.null(), to: v.number(), at }),
+  v.strictObject({ kind: v.literal("price_withheld"), from: v.number(), to: v.null(), at }),
+  v.strictObject({ kind: v.picklist(["under_offer", "back_on_market", "sold", "withdrawn"]), at }),
+]);
+
+export const listSaved = operation({
+  id: "listSavedListings",
+  method: "GET",
+  path: "/saved-listings",
+  tag: "Buyers",
+  summary: "What the buyer keeps, the latest first, and what has changed since",
+  who: "buyer",
+  answer: {
+    status: 200,
+    schema: v.strictObject({
+      data: v.array(
+        v.strictObject({
+          listing: v.union([listingAnswer, goneAnswer]),
+          saved_at: time,
+          changes: v.array(changeAnswer),
+        }),
+      ),
+    }),
+  },
+  handle: async (context) => ({ data: await listSavedListings(context) }),
+});
+
+export const putSaved = operation<string, undefined>({
+  id: "saveListing",
+  method: "PUT",
+  path: "/saved-listings/{post}",
+  tag: "Buyers",
+  summary: "Keeps a listing; kept already, it stays as it was",
+  params,
+  who: "buyer",
+  answer: { status: 204 },
+  refusals: [404, 409, 410],
+  find: async (_, { post = "" }) => post,
+  async handle(context, { subject }) {
+    await saveListing(context, subject);
+    return undefined;
+  },
+});
+
+export const deleteSaved = operation<string, undefined>({
+  id: "removeSavedListing",
+  method: "DELETE",
+  path: "/saved-listings/{post}",
+  tag: "Buyers",
+  summary: "Keeps a listing no longer",
+  params,
+  who: "buyer",
+  answer: { status: 204 },
+  refusals: [404],
+  find: async (_, { post = "" }) => post,
+  async handle(context, { subject }) {
+    await removeSavedListing(context, subject);
+    return undefined;
+  },
+});

@@ -1,0 +1,15 @@
+/** The vendors' scripts that a website loads, by their ids; null for one that it does not use. */
+export interface PluginIds {
+  gtm_id: string | null;
+  ga_id: string | null;
+  fb_pixel_id: string | null;
+}
+
+/** What an id has to look like: it becomes part of an address that visitors' browsers load. */
+export const PLUGIN_ID = {
+  gtm_id: /^GTM-[A-Z0-9]{4,12}$/,
+  ga_id: /^(G-[A-Z0-9]{6,14}|UA-\d{4,12}-\d{1,4})$/,
+  fb_pixel_id: /^\d{8,20}$/,
+} as const satisfies Record<keyof PluginIds, RegExp>;
+
+export const NO_PLUGINS: PluginIds = { gtm_id: null, ga_id: null, fb_pixel_id: null };

@@ -1,0 +1,98 @@
+import * as v from "valibot";
+import { oneLine } from "#lib/plain-text.ts";
+
+/** The longest each field may be, in characters. */
+export const FIELD_LIMITS = {
+  first_name: 60,
+  last_name: 60,
+  email: 254,
+  phone_country: 3,
+  phone_dial_code: 8,
+  phone_number: 40,
+  mobile_e164: 40,
+  address_1: 120,
+  locality: 80,
+  state: 80,
+  country: 3,
+  postal_code: 12,
+} as const;
+
+/** Many times the longest password that is taken, so that such a one is told of its length and not of its form. */
+const LONGEST_SENT = 1_000;
+
+const line = (name: keyof typeof FIELD_LIMITS) =>
+  v.nullish(v.pipe(v.string("invalid"), v.transform(oneLine), v.maxLength(FIELD_LIMITS[name], "too_long")));
+
+const email = v.nullish(
+  v.pipe(
+    v.string("invalid"),
+    v.transform(oneLine),
+    v.maxLength(FIELD_LIMITS.email, "too_long"),
+    v.check((text) => text === "" || isEmail(text), "email"),
+  ),
+);
+
+/** As it was typed: spaces count. */
+const password = v.nullish(
+  v.pipe(
+    v.string("invalid"),
+    v.transform((text) => text.toWellFormed()),
+    v.maxLength(LONGEST_SENT, "password_long"),
+  ),
+);
+
+const tick = v.nullish(v.boolean("invalid"));
+
+function isEmail(text: string): boolean {
+  return v.RFC_EMAIL_REGEX.test(text) && /\.[a-z0-9-]{2,}$/i.test(text);
+}
+
+/* The shape and bounds of each body, which forms and API share; every issue's message is a code. */
+
+export const registrationSchema = v.strictObject(
+  {
+    first_name: line("first_name"),
+    last_name: line("last_name"),
+    email,
+    password,
+    phone_country: line("phone_country"),
+    phone_dial_code: line("phone_dial_code"),
+    phone_number: line("phone_number"),
+    privacy_terms: tick,
+    sms_opt_in: tick,
+    challenge: v.nullish(v.pipe(v.string("invalid"), v.maxLength(4_000, "too_long"))),
+  },
+  "unknown_field",
+);
+
+export const loginSchema = v.strictObject({ email, password }, "unknown_field");
+
+export const forgotSchema = v.strictObject({ email }, "unknown_field");
+
+export const resetSchema = v.strictObject(
+  {
+    token: v.nullish(v.pipe(v.string("invalid"), v.maxLength(200, "dead_link"))),
+    email,
+    password,
+    password_confirmation: password,
+  },
+  "unknown_field",
+);
+
+export const profileSchema = v.strictObject(
+  {
+    first_name: line("first_name"),
+    last_name: line("last_name"),
+    mobile_e164: line("mobile_e164"),
+    address_1: line("address_1"),
+    locality: line("locality"),
+    state: line("state"),
+    country: line("country"),
+    postal_code: line("postal_code"),
+  },
+  "unknown_field",
+);
+
+export const changeEmailSchema = v.strictObject({ email, password }, "unknown_field");
+
+export const passwordSchema = v.strictObject({ password }, "unknown_field");

@@ -1,0 +1,188 @@
+import * as v from "valibot";
+import type { Context } from "#domain/context.ts";
+import {
+  changeEmailSchema,
+  forgotSchema,
+  loginSchema,
+  passwordSchema,
+  profileSchema,
+  registrationSchema,
+  resetSchema,
+} from "./account-fields.ts";
+import type { AccountCode, AccountCodes } from "./account-messages.ts";
+import { passwordFault } from "./password/password-rules.ts";
+import { type DialledNumber, isoCountry, readInternational, readNumber } from "./profile/phone-number.ts";
+
+export type CheckedInput<Input> = { input: Input } | { codes: AccountCodes };
+
+export interface Registration extends DialledNumber {
+  first_name: string;
+  last_name: string;
+  email: string;
+  password: string;
+  sms_opt_in: boolean;
+}
+
+export interface Profile {
+  first_name: string;
+  last_name: string;
+  /** Null takes the number away; undefined leaves it. */
+  mobile?: DialledNumber | null;
+  /** Undefined leaves it. */
+  address_1?: string | null;
+  locality: string;
+  state: string;
+  country: string;
+  postal_code: string;
+}
+
+type Setting = Pick<Context, "edition" | "network">;
+
+export const REGISTRATION_REQUIRED = [
+  "first_name",
+  "last_name",
+  "email",
+  "password",
+  "phone_country",
+  "phone_dial_code",
+  "phone_number",
+  "privacy_terms",
+] as const;
+
+export const PROFILE_REQUIRED = ["first_name", "last_name", "locality", "state", "country", "postal_code"] as const;
+
+/** Checks a registration as it came in; whether its e-mail address has an account is the database's to say. */
+export function checkRegistration(raw: unknown, { network }: Setting): CheckedInput<Registration> {
+  const { typed, codes } = read(registrationSchema, raw, REGISTRATION_REQUIRED);
+  if (typed.privacy_terms === false) codes.privacy_terms ??= "must_accept";
+  const { first_name = "", last_name = "", email = "", password = "" } = typed as Record<string, string | undefined>;
+  const known = [first_name, last_name, email, localPart(email), network.brand];
+  setFault(codes, "password", password && passwordFault(password, known.map(String)));
+  const { phone_country, phone_dial_code, phone_number } = typed as Record<string, string>;
+  if (!phone_country || !phone_dial_code || !phone_number) return refused(codes);
+  const number = readNumber({ phone_country, phone_dial_code, phone_number });
+  if ("wrong" in number) codes[number.wrong] ??= WRONG_NUMBER[number.wrong];
+  if ("wrong" in number || Object.keys(codes).length > 0) return refused(codes);
+  const mine = { first_name, last_name, email, password } as Record<
+    "first_name" | "last_name" | "email" | "password",
+    string
+  >;
+  return { input: { ...mine, ...number, sms_opt_in: typed.sms_opt_in === true } };
+}
+
+const WRONG_NUMBER = { phone_country: "country", phone_dial_code: "dial_code", phone_number: "phone" } as const;
+
+export function checkLogin(raw: unknown): CheckedInput<{ email: string; password: string }> {
+  return plain(read(loginSchema, raw, ["email", "password"]));
+}
+
+export function checkForgot(raw: unknown): CheckedInput<{ email: string }> {
+  return plain(read(forgotSchema, raw, ["email"]));
+}
+
+export function checkReset(
+  raw: unknown,
+  { network }: Setting,
+): CheckedInput<{ token: string; email: string; password: string }> {
+  const found = read(resetSchema, raw, ["token", "email", "password", "password_confirmation"]);
+  const { codes } = found;
+  const { password, password_confirmation, email } = found.typed;
+  if (password)
+    setFault(codes, "password", passwordFault(password, [email ?? "", localPart(email ?? ""), network.brand]));
+  if (password && password_confirmation && password !== password_confirmation)
+    codes.password_confirmation ??= "not_same";
+  return plain(found);
+}
+
+export function checkChangeEmail(raw: unknown): CheckedInput<{ email: string; password: string }> {
+  return plain(read(changeEmailSchema, raw, ["email", "password"]));
+}
+
+export function checkPassword(raw: unknown): CheckedInput<{ password: string }> {
+  return plain(read(passwordSchema, raw, ["password"]));
+}
+
+/** Checks a profile; a state of the edition's own country may be its slug, its name or its code. */
+export function checkProfile(raw: unknown, { edition }: Pick<Context, "edition">): CheckedInput<Profile> {
+  const { typed, codes } = read(profileSchema, raw, PROFILE_REQUIRED);
+  const country = typed.country?.toUpperCase() ?? "";
+  const iso = isoCountry(country);
+  if (country && !iso) codes.country ??= "country";
+  const isHome = iso === edition.iso2;
+  const state = isHome ? regionSlug(typed.state ?? "", edition) : typed.state;
+  if (typed.state && !state) codes.state ??= "region";
+  const { pattern } = edition.postal_code;
+  if (isHome && pattern && typed.postal_code && !pattern.test(typed.postal_code)) codes.postal_code ??= "postal_code";
+  const mobile = typed.mobile_e164
+    ? readInternational(typed.mobile_e164)
+    : typed.mobile_e164 === undefined
+      ? undefined
+      : null;
+  if (typed.mobile_e164 && !mobile) codes.mobile_e164 ??= "phone";
+  if (Object.keys(codes).length > 0) return refused(codes);
+  const { first_name, last_name, locality, postal_code } = typed as Record<string, string>;
+  const address = typed.address_1 === undefined ? {} : { address_1: typed.address_1 || null };
+  return {
+    input: {
+      ...({ first_name, last_name, locality, postal_code, state, country } as Profile),
+      ...(mobile === undefined ? {} : { mobile }),
+      ...address,
+    },
+  };
+}
+
+function regionSlug(typed: string, { regions }: Context["edition"]): string | undefined {
+  const text = typed.toLowerCase();
+  return regions.find(({ code, name, slug }) => [code, name, slug].some((one) => one.toLowerCase() === text))?.slug;
+}
+
+/** An account's form as HTML posts it, in the shape of the JSON body: boxes as booleans, other names left out. */
+export function accountFromForm(form: FormData, names: readonly string[]): Record<string, unknown> {
+  const input: Record<string, unknown> = {};
+  for (const name of names) {
+    if (TICKS.has(name)) input[name] = form.getAll(name).some((value) => TICKED.has(String(value).toLowerCase()));
+    else if (form.has(name)) input[name] = form.get(name);
+  }
+  return input;
+}
+
+const TICKS = new Set(["privacy_terms", "sms_opt_in"]);
+const TICKED = new Set(["on", "1", "true", "yes"]);
+
+interface Found<Typed> {
+  typed: Typed;
+  codes: AccountCodes;
+}
+
+function read<Schema extends v.GenericSchema<unknown, object>>(
+  schema: Schema,
+  raw: unknown,
+  required: readonly string[],
+): Found<v.InferOutput<Schema>> {
+  const isRecord = typeof raw === "object" && raw !== null && !Array.isArray(raw);
+  const result = v.safeParse(schema, isRecord ? raw : {});
+  const typed = result.output as v.InferOutput<Schema>;
+  // Without a prototype: what is sent may be called `constructor` or `__proto__`.
+  const codes: AccountCodes = Object.create(null);
+  for (const issue of result.issues ?? []) codes[v.getDotPath(issue) ?? ""] ??= issue.message as AccountCode;
+  for (const field of required) {
+    if (((typed as Record<string, unknown>)[field] ?? "") === "") codes[field] ??= "required";
+  }
+  return { typed, codes };
+}
+
+function plain<Input>({ typed, codes }: Found<object>): CheckedInput<Input> {
+  return Object.keys(codes).length > 0 ? refused(codes) : { input: typed as Input };
+}
+
+function refused(codes: AccountCodes): { codes: AccountCodes } {
+  return { codes };
+}
+
+function setFault(codes: AccountCodes, field: string, fault: AccountCode | "" | null | undefined): void {
+  if (fault) codes[field] ??= fault;
+}
+
+function localPart(email: string): string {
+  return email.split("@")[0] ?? "";
+}

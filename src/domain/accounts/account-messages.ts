@@ -1,0 +1,98 @@
+import { accountExists, requiredFieldsMissing } from "#editions/catalogue.ts";
+import type { Locale } from "#editions/locales.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { Invalid } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { FIELD_LIMITS } from "./account-fields.ts";
+import { PASSWORD_LENGTH, type PasswordFault } from "./password/password-rules.ts";
+
+/** What may be wrong with a field of an account's forms. */
+export type AccountCode =
+  | PasswordFault
+  | "required"
+  | "must_accept"
+  | "invalid"
+  | "email"
+  | "email_taken"
+  | "country"
+  | "region"
+  | "dial_code"
+  | "phone"
+  | "postal_code"
+  | "too_long"
+  | "unknown_field"
+  | "wrong_login"
+  | "wrong_password"
+  | "not_same"
+  | "dead_link"
+  | "challenge";
+
+/** By field name as in the JSON body and the form, the first thing wrong with it. */
+export type AccountCodes = Record<string, AccountCode>;
+
+/** The refusal of an account's form, in words for whoever typed it. */
+export function refusalOfAccount(codes: AccountCodes, locale: Locale): Invalid {
+  const says = messagesIn(locale);
+  const found = Object.entries(codes);
+  const errors = found.map(([field, code]) => [field, [accountMessage(field, code, locale)]]);
+  return new Invalid(wholeMessage(found, says, locale), Object.fromEntries(errors));
+}
+
+function wholeMessage(found: [string, AccountCode][], says: ReturnType<typeof messagesIn>, locale: Locale): string {
+  if (found.some(([, code]) => code === "required" || code === "must_accept")) return requiredFieldsMissing({}, says);
+  const [[field, code] = ["", "invalid" as const]] = found;
+  const saysAll = code === "email_taken" || code === "wrong_login" || code === "dead_link";
+  return saysAll ? accountMessage(field, code, locale) : m.field_check_marked({}, says);
+}
+
+/** What is wrong with a field of an account's form, and what to do about it. */
+function accountMessage(field: string, code: AccountCode, locale: Locale): string {
+  const says = messagesIn(locale);
+  if (code === "required") return (REQUIRED[field] ?? m.field_required)({}, says);
+  if (code === "too_long")
+    return m.field_too_long({ limit: FIELD_LIMITS[field as keyof typeof FIELD_LIMITS] ?? 120 }, says);
+  if (code === "password_short") return m.account_password_short({ least: PASSWORD_LENGTH.least }, says);
+  if (code === "password_long") return m.account_password_long({ most: PASSWORD_LENGTH.most }, says);
+  return PLAIN[code]({}, says);
+}
+
+const REQUIRED: Record<string, typeof m.field_required> = {
+  first_name: m.account_first_name_required,
+  last_name: m.account_last_name_required,
+  email: m.field_email_required,
+  password: m.account_password_required,
+  phone_number: m.field_phone_required,
+  phone_country: m.account_country_required,
+  country: m.account_country_required,
+  locality: m.account_locality_required,
+  state: m.account_state_required,
+  postal_code: m.field_postal_code_required,
+  privacy_terms: m.field_privacy_terms_required,
+};
+
+type Spelled = "required" | "too_long" | "password_short" | "password_long";
+
+const PLAIN: Record<Exclude<AccountCode, Spelled>, typeof m.field_required> = {
+  must_accept: m.field_privacy_terms_required,
+  invalid: m.field_invalid,
+  email: m.field_email_wrong,
+  email_taken: accountExists,
+  country: m.account_country_wrong,
+  region: m.account_state_wrong,
+  dial_code: m.account_dial_code_wrong,
+  phone: m.account_phone_wrong,
+  postal_code: m.account_postal_code_wrong,
+  unknown_field: m.field_unknown,
+  password_common: m.account_password_common,
+  password_personal: m.account_password_personal,
+  wrong_login: m.account_login_wrong,
+  wrong_password: m.account_password_wrong,
+  not_same: m.account_password_not_same,
+  dead_link: m.account_link_dead,
+  challenge: m.field_challenge_wrong,
+};
+
+/** What is said of an account that is no longer there. */
+export function accountGone(locale: Locale): string {
+  return m.sign_in_first({}, messagesIn(locale));
+}

@@ -1,0 +1,51 @@
+import type { Insertable, Updateable } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type { AccountConsentTable, AccountTable, BuyerTable } from "#db/tables/accounts.ts";
+
+/** The buyer's account of an e-mail address; a cancelled one has given it up. */
+export function selectActiveByEmail(
+  db: Db,
+  email: string,
+): Promise<{ id: number; email: string; password_hash: string | null } | undefined> {
+  return db
+    .selectFrom("accounts")
+    .select(["id", "email", "password_hash"])
+    .where(({ eb, fn }) => eb(fn("lower", ["email"]), "=", email.toLowerCase()))
+    .where("kind", "=", "buyer")
+    .where("cancelled_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** A new account's id; null when its e-mail address has one already. */
+export async function insertAccount(db: Db, account: Insertable<AccountTable>): Promise<number | null> {
+  const row = await db
+    .insertInto("accounts")
+    .values(account)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function insertBuyer(db: Db, buyer: Insertable<BuyerTable>): Promise<void> {
+  await db.insertInto("buyers").values(buyer).execute();
+}
+
+export async function insertConsents(db: Db, consents: Insertable<AccountConsentTable>[]): Promise<void> {
+  await db.insertInto("account_consents").values(consents).execute();
+}
+
+export async function updateBuyer(db: Db, account_id: number, change: Updateable<BuyerTable>): Promise<void> {
+  await db.updateTable("buyers").set(change).where("account_id", "=", account_id).execute();
+}
+
+/** An account with its buyer's data, whatever has become of it. */
+export function selectBuyer(db: Db, id: number) {
+  return db
+    .selectFrom("accounts")
+    .innerJoin("buyers", "buyers.account_id", "accounts.id")
+    .selectAll("accounts")
+    .selectAll("buyers")
+    .where("accounts.id", "=", id)
+    .executeTakeFirst();
+}

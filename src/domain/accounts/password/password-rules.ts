@@ -1,0 +1,28 @@
+import { FIRST_GUESSES } from "./first-guesses.ts";
+
+/** In characters. */
+export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
+
+export type PasswordFault = "password_short" | "password_long" | "password_common" | "password_personal";
+
+/** Shorter words, such as "Jo", say too little to be looked for. */
+const SHORTEST_WORD = 3;
+
+/**
+ * What is wrong with a password somebody chooses, or null. `known` are words that others know of them: one that says
+ * hardly more than those is no secret. Letters, digits and signs are nobody's to prescribe (NIST SP 800-63B 5.1.1.2).
+ */
+export function passwordFault(password: string, known: readonly string[]): PasswordFault | null {
+  const length = [...password].length;
+  if (length < PASSWORD_LENGTH.least) return "password_short";
+  if (length > PASSWORD_LENGTH.most) return "password_long";
+  const plain = password.toLowerCase();
+  if (FIRST_GUESSES.has(plain) || new Set(plain).size < 4) return "password_common";
+  const words = known
+    .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
+    .map((word) => word.trim().toLowerCase())
+    .filter((word) => word.length >= SHORTEST_WORD)
+    .sort((a, b) => b.length - a.length);
+  const rest = words.reduce((text, word) => text.replaceAll(word, ""), plain);
+  return rest !== plain && rest.length < PASSWORD_LENGTH.least ? "password_personal" : null;
+}

@@ -1,0 +1,26 @@
+import type { Context } from "#domain/context.ts";
+import { NotSignedIn } from "#lib/errors.ts";
+import { sha256 } from "#lib/secrets.ts";
+import { isHandle, isLive } from "../sessions/session.ts";
+import { selectByHandle } from "../sessions/session-queries.ts";
+import { type UserInfo, userInfo } from "./user-info.ts";
+
+/* The three words at which clients forget their visitor, as they compare them: in no language but this. */
+const INVALID_TOKEN = "Invalid token";
+const TOKEN_EXPIRED = "Token expired";
+const CANCELLED = "Your account has been cancelled";
+
+/**
+ * The buyer whom a handle stands for, if the cookie that came with it is the same session's: a handle alone, copied to
+ * another browser, opens nothing. That a session is over, or its account, is said to whoever knows the handle.
+ *
+ * @throws NotSignedIn
+ */
+export async function findTokenBearer(context: Context, handle: string, secret: string | null): Promise<UserInfo> {
+  const session = isHandle(handle) ? await selectByHandle(context.db, handle) : undefined;
+  if (session?.kind !== "buyer") throw new NotSignedIn(INVALID_TOKEN);
+  if (session.cancelled_at) throw new NotSignedIn(CANCELLED);
+  if (!isLive(session, context.clock())) throw new NotSignedIn(TOKEN_EXPIRED);
+  if (secret === null || sha256(secret) !== session.secret_sha256) throw new NotSignedIn(INVALID_TOKEN);
+  return userInfo(context, session.account_id, handle);
+}

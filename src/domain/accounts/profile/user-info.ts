@@ -1,0 +1,75 @@
+import type { Context } from "#domain/context.ts";
+import { NotFound } from "#lib/errors.ts";
+import { toMajor } from "#lib/money.ts";
+import { accountGone } from "../account-messages.ts";
+import { selectUserInfo } from "./user-info-queries.ts";
+
+/** A buyer's own attribute: null where nothing is chosen; what is of type `json` is to be parsed. */
+export interface UserAttribute {
+  attribute_name: string;
+  type: "string" | "number" | "boolean" | "json";
+  attribute_value: string | null;
+}
+
+/** What a buyer's browser keeps of them, with the keys that clients read. */
+export interface UserInfo {
+  /** The session's handle; it proves nothing without the cookie. */
+  token: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  mobile_e164: string | null;
+  mobile_code: string | null;
+  mobile_country: string | null;
+  address_1: string | null;
+  locality: string | null;
+  /** A region's slug where the country is the edition's. */
+  state: string | null;
+  country: string | null;
+  postal_code: string | null;
+  /** Money is in major units. */
+  attributes: UserAttribute[];
+}
+
+const RANGES = [
+  "price_min",
+  "price_max",
+  "down_payment_min",
+  "down_payment_max",
+  "discretionary_earnings_min",
+  "discretionary_earnings_max",
+] as const;
+
+/** What the browser of a buyer keeps of them, under their session's handle. @throws NotFound */
+export async function userInfo({ db, edition, locale }: Context, id: number, handle: string): Promise<UserInfo> {
+  const row = await selectUserInfo(db, id);
+  if (!row) throw new NotFound(accountGone(locale));
+  const { email, first_name, last_name, mobile_e164, mobile_code, mobile_country } = row;
+  const { address_1, locality, state, country, postal_code, preferences, saved } = row;
+  const amounts = RANGES.map((name): UserAttribute => {
+    const minor = row[name];
+    return attribute(name, "number", minor === null ? null : String(toMajor(minor, edition.currency)));
+  });
+  return {
+    token: handle,
+    ...{ email, first_name, last_name, mobile_e164, mobile_code, mobile_country },
+    ...{ address_1, locality, state, country, postal_code },
+    attributes: [
+      attribute("id", "number", String(id)),
+      attribute("country", "string", country),
+      attribute("states", "json", listOf(preferences.map((one) => one.state))),
+      attribute("categories", "json", listOf(preferences.map((one) => one.category))),
+      attribute("saved_listings", "json", listOf(saved.map(({ slug }) => slug))),
+      ...amounts,
+      attribute("send_weekly_bizmatch_email", "boolean", String(row.send_weekly_bizmatch_email)),
+    ],
+  };
+}
+
+function attribute(attribute_name: string, type: UserAttribute["type"], attribute_value: string | null): UserAttribute {
+  return { attribute_name, type, attribute_value };
+}
+
+function listOf(slugs: (string | null)[]): string {
+  return JSON.stringify([...new Set(slugs.filter((slug) => slug !== null))]);
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { type Context, inTransaction } from "#domain/context.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { newSecret } from "#lib/secrets.ts";
+import { m } from "#messages/messages.js";
+import { checkRegistration, type Registration } from "./account-input.ts";
+import { refusalOfAccount } from "./account-messages.ts";
+import { insertAccount, insertBuyer, insertConsents } from "./account-queries.ts";
+import { userInfo } from "./profile/user-info.ts";
+import type { SignedIn } from "./sessions/log-in.ts";
+import { startSession } from "./sessions/start-session.ts";
+
+interface Prepared {
+  /** The new session's secret. */
+  secret?: string;
+  /** The password's, from `hashForRegistration`, where the transaction must not wait for it. */
+  password_hash?: string;
+}
+
+/**
+ * Makes a buyer's account and signs them in. Of two who register one e-mail address at once, one gets it.
+ *
+ * @param input as JSON has it, or `accountFromForm`.
+ * @throws Invalid with a message for each field, also for an e-mail address that has an account; Unavailable
+ */
+export async function registerBuyer(context: Context, input: unknown, prepared: Prepared = {}): Promise<SignedIn> {
+  const registration = checked(context, input);
+  const password_hash = prepared.password_hash ?? (await context.passwords.hash(registration.password));
+  const secret = prepared.secret ?? newSecret();
+  return inTransaction(context, async (inside) => {
+    const id = await insertAll(inside, registration, password_hash);
+    const handle = await startSession(inside, id, secret);
+    return { user: await userInfo(inside, id, handle), secret };
+  });
+}
+
+/** What of a registration takes long, and needs no database. @throws Invalid, Unavailable */
+export async function hashForRegistration(context: Context, input: unknown): Promise<string> {
+  return context.passwords.hash(checked(context, input).password);
+}
+
+function checked(context: Context, input: unknown): Registration {
+  const checked = checkRegistration(input, context);
+  if ("codes" in checked) throw refusalOfAccount(checked.codes, context.locale);
+  return checked.input;
+}
+
+async function insertAll(context: Context, registration: Registration, password_hash: string): Promise<number> {
+  const { db, locale, edition } = context;
+  const { email, password: _, sms_opt_in, ...person } = registration;
+  const now = context.clock();
+  const account = { kind: "buyer" as const, email, password_hash, locale, email_verified_at: null, created_at: now };
+  const id = await insertAccount(db, { ...account, cancelled_at: null });
+  if (id === null) throw refusalOfAccount({ email: "email_taken" }, locale);
+  await insertBuyer(db, { account_id: id, ...person, country: edition.code });
+  const agreed = { account_id: id, locale, agreed_at: now, withdrawn_at: null };
+  const says = messagesIn(locale);
+  await insertConsents(db, [
+    { id: randomUUID(), kind: "privacy_terms", wording: m.consent_privacy({}, says), ...agreed },
+    ...(sms_opt_in ? [{ id: randomUUID(), kind: "sms" as const, wording: m.consent_sms({}, says), ...agreed }] : []),
+  ]);
+  return id;
+}

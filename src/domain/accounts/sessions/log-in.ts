@@ -1,0 +1,46 @@
+import { type Context, inTransaction } from "#domain/context.ts";
+import { newSecret, sha256 } from "#lib/secrets.ts";
+import { checkLogin } from "../account-input.ts";
+import { refusalOfAccount } from "../account-messages.ts";
+import { selectActiveByEmail } from "../account-queries.ts";
+import { type UserInfo, userInfo } from "../profile/user-info.ts";
+import { endSession } from "./session-queries.ts";
+import { startSession } from "./start-session.ts";
+
+/** Somebody who has just signed in. */
+export interface SignedIn {
+  user: UserInfo;
+  /** What their cookie is to hold. */
+  secret: string;
+}
+
+interface Cookie {
+  /** The secret of the session that the browser had until now: it ends. */
+  before?: string | null;
+  /** The new one's. */
+  secret?: string;
+}
+
+/**
+ * Signs a buyer in by e-mail and password, always into a new session. A wrong password and an unknown e-mail are refused
+ * in the same words after the same work.
+ *
+ * @throws Invalid; Unavailable when too many sign in at once
+ */
+export async function logIn(
+  context: Context,
+  input: unknown,
+  { before = null, secret = newSecret() }: Cookie = {},
+): Promise<SignedIn> {
+  const checked = checkLogin(input);
+  if ("codes" in checked) throw refusalOfAccount(checked.codes, context.locale);
+  const { email, password } = checked.input;
+  const account = await selectActiveByEmail(context.db, email);
+  const matches = await context.passwords.verify(account?.password_hash ?? null, password);
+  if (!account || !matches) throw refusalOfAccount({ email: "wrong_login" }, context.locale);
+  return inTransaction(context, async (inside) => {
+    if (before) await endSession(inside.db, sha256(before), inside.clock());
+    const handle = await startSession(inside, account.id, secret);
+    return { user: await userInfo(inside, account.id, handle), secret };
+  });
+}

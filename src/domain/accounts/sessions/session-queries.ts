@@ -1,0 +1,62 @@
+import type { Insertable } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type { SessionTable } from "#db/tables/accounts.ts";
+
+/** A session, and whether its account is still one. */
+export interface FoundSession extends SessionTable {
+  kind: "buyer" | "staff";
+  cancelled_at: Date | null;
+}
+
+const withAccount = (db: Db) =>
+  db
+    .selectFrom("sessions")
+    .innerJoin("accounts", "accounts.id", "sessions.account_id")
+    .selectAll("sessions")
+    .select(["accounts.kind", "accounts.cancelled_at"]);
+
+export function selectBySecretHash(db: Db, secret_sha256: string): Promise<FoundSession | undefined> {
+  return withAccount(db).where("sessions.secret_sha256", "=", secret_sha256).executeTakeFirst();
+}
+
+export function selectByHandle(db: Db, handle: string): Promise<FoundSession | undefined> {
+  return withAccount(db).where("sessions.handle", "=", handle).executeTakeFirst();
+}
+
+export async function insertSession(db: Db, session: Insertable<SessionTable>): Promise<void> {
+  await db.insertInto("sessions").values(session).execute();
+}
+
+export async function updateSeen(db: Db, secret_sha256: string, seen_at: Date): Promise<void> {
+  await db.updateTable("sessions").set({ seen_at }).where("secret_sha256", "=", secret_sha256).execute();
+}
+
+export async function endSession(db: Db, secret_sha256: string, ended_at: Date): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ ended_at })
+    .where("secret_sha256", "=", secret_sha256)
+    .where("ended_at", "is", null)
+    .execute();
+}
+
+/** Ends the sessions of an account, all or all but one. */
+export async function endSessions(db: Db, account_id: number, ended_at: Date, but: string | null): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ ended_at })
+    .where("account_id", "=", account_id)
+    .where("ended_at", "is", null)
+    .$if(but !== null, (query) => query.where("secret_sha256", "!=", but as string))
+    .execute();
+}
+
+/** Forgets sessions that were over, in whichever way, before then. */
+export async function deleteSessions(db: Db, over: { ended: Date; seen: Date; expired: Date }): Promise<void> {
+  await db
+    .deleteFrom("sessions")
+    .where(({ eb, or }) =>
+      or([eb("ended_at", "<", over.ended), eb("expires_at", "<", over.expired), eb("seen_at", "<", over.seen)]),
+    )
+    .execute();
+}

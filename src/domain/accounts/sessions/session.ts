@@ -1,0 +1,36 @@
+import { randomBytes } from "node:crypto";
+
+const DAY_MS = 24 * 3_600_000;
+
+/** A buyer who has not come back for so long signs in again. */
+export const IDLE_MS = 14 * DAY_MS;
+
+/** And so does one who comes every day, after this long. */
+export const LONGEST_MS = 30 * DAY_MS;
+
+/** For so long an ended session's handle is told that it is over, instead of that there is no such thing. */
+export const REMEMBERED_MS = 30 * DAY_MS;
+
+/** How exactly it is known when somebody was last here: what each request would write otherwise. */
+export const SEEN_STEP_MS = 60_000;
+
+/** What the browser keeps as `token`. It proves nothing without the cookie. */
+export function newHandle(): string {
+  return `h_${randomBytes(16).toString("base64url")}`;
+}
+
+/** Whether a text could be a handle of ours at all. */
+export function isHandle(text: string): boolean {
+  return /^h_[\w-]{22}$/.test(text);
+}
+
+interface Times {
+  seen_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+}
+
+/** Whether a session still signs anybody in. */
+export function isLive({ seen_at, expires_at, ended_at }: Times, now: Date): boolean {
+  return ended_at === null && now < expires_at && now.getTime() - seen_at.getTime() < IDLE_MS;
+}

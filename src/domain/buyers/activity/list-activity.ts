@@ -1,0 +1,44 @@
+import type { BuyerActivityKind } from "#db/tables/buyers.ts";
+import { buyerOf, type Context } from "#domain/context.ts";
+import { PUBLIC_STATUSES } from "#domain/listings/listing.ts";
+import { pagesOf } from "#lib/pages.ts";
+import { countActivity, selectActivity } from "./activity-queries.ts";
+
+const PER_PAGE = 50;
+
+export interface Activity {
+  kind: BuyerActivityKind;
+  /** What it was about, as far as it is still there; the slug only while its page is. */
+  listing: { number: number; name: string; slug: string | null } | null;
+  /** ISO 8601, UTC. */
+  at: string;
+}
+
+export interface ActivityPage {
+  activities: Activity[];
+  total: number;
+  page: number;
+  pages: number;
+}
+
+/** What the buyer who asks has done, the latest first. Pages start at 1. @throws NotSignedIn */
+export async function listActivity(context: Context, page = 1): Promise<ActivityPage> {
+  const { id } = buyerOf(context);
+  const [total, rows] = await Promise.all([
+    countActivity(context.db, id),
+    selectActivity(context.db, id, PER_PAGE, (page - 1) * PER_PAGE),
+  ]);
+  return {
+    activities: rows.map(({ kind, happened_at, number, name, slug, status }) => ({
+      kind,
+      listing:
+        number === null
+          ? null
+          : { number, name: name ?? "", slug: PUBLIC_STATUSES.some((each) => each === status) ? slug : null },
+      at: happened_at.toISOString(),
+    })),
+    total,
+    page,
+    pages: pagesOf(total, PER_PAGE),
+  };
+}

@@ -1,0 +1,15 @@
+import type { BuyerActivityKind } from "#db/tables/buyers.ts";
+import type { Context } from "#domain/context.ts";
+import { insertActivity } from "./activity-queries.ts";
+
+/** Notes what a buyer has done, for their own eyes. Called in the transaction in which they do it. */
+export async function recordActivity(
+  { db, clock }: Context,
+  {
+    buyer_id,
+    kind,
+    listing_number = null,
+  }: { buyer_id: number; kind: BuyerActivityKind; listing_number?: number | null },
+): Promise<void> {
+  await insertActivity(db, { buyer_id, kind, listing_number, happened_at: clock() });
+}

@@ -1,0 +1,23 @@
+import type { Context } from "#domain/context.ts";
+import { numberOfPost, PUBLIC_STATUSES } from "#domain/listings/listing.ts";
+import { selectHead } from "#domain/listings/listing-queries.ts";
+import { listingNotFound } from "#editions/catalogue.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { Gone, NotFound } from "#lib/errors.ts";
+
+/** The number that a `{post}` ends in, whether or not there is such a listing. @throws NotFound when it ends in none. */
+export function numberNamedBy(post: string, { locale }: Pick<Context, "locale">): number {
+  const number = numberOfPost(post);
+  if (number === null) throw new NotFound(listingNotFound({}, messagesIn(locale)));
+  return number;
+}
+
+/** The number of a listing that is public. @throws NotFound when there is none; Gone when it was withdrawn or sold. */
+export async function findPublicNumber(context: Context, post: string): Promise<number> {
+  const number = numberNamedBy(post, context);
+  const status = (await selectHead(context.db, number))?.status;
+  const isPublic = PUBLIC_STATUSES.some((each) => each === status);
+  if (isPublic) return number;
+  const Refusal = status === "withdrawn" || status === "sold" ? Gone : NotFound;
+  throw new Refusal(listingNotFound({}, messagesIn(context.locale)));
+}

@@ -1,0 +1,17 @@
+import { buyerOf, type Context } from "#domain/context.ts";
+import { placeOfNumber } from "#domain/search/index/merge-plan.ts";
+import type { Preferences } from "../matching/match-rules.ts";
+import { matchingPlaces } from "../matching/narrow-matches.ts";
+import { selectHiddenNumbers } from "./hidden-queries.ts";
+
+/** How many listings the buyer who asks would be shown for these preferences: those they have hidden are not counted. */
+export async function countMatching(context: Context, preferences: Preferences): Promise<number> {
+  const [index, hidden] = await Promise.all([
+    context.index.current(),
+    selectHiddenNumbers(context.db, buyerOf(context).id),
+  ]);
+  const places = matchingPlaces(index, preferences);
+  if (hidden.length === 0) return places.length;
+  const out = new Set(hidden.map((number) => placeOfNumber(index.numbers, number)));
+  return places.reduce((count, place) => (out.has(place) ? count : count + 1), 0);
+}

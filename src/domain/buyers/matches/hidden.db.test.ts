@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import type { Context } from "#domain/context.ts";
+import { insertBuyer } from "../../../../tests/support/buyer-rows.ts";
+import { openTestContext } from "../../../../tests/support/context.ts";
+import fc from "../../../../tests/support/generated.ts";
+import { insertListings, insertOffice } from "../../../../tests/support/listings.ts";
+import { listActivity } from "../activity/list-activity.ts";
+import { hideMatch } from "./hide-match.ts";
+import { HIDE_NOTE_LIMIT, HIDE_REASONS, readReason, writtenReason } from "./hide-reason.ts";
+import { listHidden } from "./list-hidden.ts";
+import { showMatchAgain } from "./show-match-again.ts";
+
+const context = await openTestContext();
+const { db } = context;
+const office_id = await insertOffice(db);
+await insertListings(db, [
+  { number: 100001, office_id },
+  { number: 100002, office_id, name: "Diner" },
+]);
+const buyer = async (): Promise<Context> => ({ ...context, viewer: await insertBuyer(db) });
+
+const UNSAID = { reason: null, note: null };
+
+test("hidden matches are listed with the reason given last, the latest first, and each once in the history", async () => {
+  const asking = await buyer();
+  await hideMatch(asking, "x-100001", { reason: "price", note: null });
+  const later = { ...asking, clock: () => new Date("2026-11-20T13:00:00Z") };
+  await hideMatch(later, "x-100002", UNSAID);
+  await hideMatch(later, "x-100001", { reason: "place", note: "Too far: by car, too" });
+  await hideMatch(later, "x-100001", UNSAID);
+  await db.updateTable("listings").set({ status: "withdrawn" }).where("number", "=", 100002).execute();
+  expect(await listHidden(asking)).toEqual([
+    {
+      listing: { number: 100002, name: "Diner", status: "withdrawn" },
+      hidden_at: "2026-11-20T13:00:00.000Z",
+      ...UNSAID,
+    },
+    {
+      listing: expect.objectContaining({ number: 100001, slug: "restaurant-100001" }),
+      hidden_at: "2026-11-20T12:00:00.000Z",
+      ...{ reason: "place", note: "Too far: by car, too" },
+    },
+  ]);
+  expect((await listActivity(asking)).activities.map(({ kind }) => kind)).toEqual(["match_hidden", "match_hidden"]);
+  const other = await buyer();
+  await showMatchAgain(other, "x-100001");
+  expect(await listHidden(other)).toEqual([]);
+  expect(await listHidden(asking)).toHaveLength(2);
+  await showMatchAgain(asking, "x-100001");
+  await showMatchAgain(asking, "x-100002");
+  expect(await listHidden(asking)).toEqual([]);
+});
+
+test("a reason is read as it was written", () => {
+  fc.assert(
+    fc.property(fc.option(fc.constantFrom(...HIDE_REASONS)), fc.string({ minLength: 1 }), (reason, note) => {
+      const tidy = note.replace(/[\s\p{Cc}\u2028\u2029]+/gu, " ").trim() || null;
+      const read = readReason(writtenReason({ reason, note }));
+      expect(read).toEqual({ reason: reason ?? (tidy ? "other" : null), note: tidy });
+    }),
+  );
+  expect(readReason(writtenReason({ reason: "seen", note: "x".repeat(900) })).note).toHaveLength(HIDE_NOTE_LIMIT);
+  expect(readReason("an older text")).toEqual({ reason: null, note: null });
+});

@@ -1,0 +1,21 @@
+import { buyerOf, type Context, inTransaction } from "#domain/context.ts";
+import { recordActivity } from "../activity/record-activity.ts";
+import { findPublicNumber } from "../find-public-number.ts";
+import { insertHidden } from "./hidden-queries.ts";
+import { type WhyHidden, writtenReason } from "./hide-reason.ts";
+
+/**
+ * Shows the buyer who asks a listing no longer among their matches. Hidden already, it stays so, with the reason that is
+ * given last.
+ *
+ * @throws NotSignedIn; NotFound when there is none; Gone when it was withdrawn or sold.
+ */
+export async function hideMatch(context: Context, post: string, why: WhyHidden): Promise<void> {
+  const { id } = buyerOf(context);
+  const listing_number = await findPublicNumber(context, post);
+  await inTransaction(context, async (inside) => {
+    const hidden = { buyer_id: id, listing_number, reason: writtenReason(why), hidden_at: inside.clock() };
+    const isNew = await insertHidden(inside.db, hidden);
+    if (isNew) await recordActivity(inside, { buyer_id: id, kind: "match_hidden", listing_number });
+  });
+}

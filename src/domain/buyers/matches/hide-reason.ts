@@ -1,0 +1,30 @@
+import { oneLine } from "#lib/plain-text.ts";
+
+/** Why a buyer does not want to see a match again, as a short list of choices. */
+export const HIDE_REASONS = ["place", "trade", "price", "earnings", "seen", "other"] as const;
+export type HideReason = (typeof HIDE_REASONS)[number];
+
+/** The longest that they may add in their own words, in characters. */
+export const HIDE_NOTE_LIMIT = 300;
+
+export interface WhyHidden {
+  reason: HideReason | null;
+  /** In the buyer's own words. */
+  note: string | null;
+}
+
+const SEPARATOR = ": ";
+
+/** As one text: `place: too far from the children's school`. Null where nothing is said. */
+export function writtenReason({ reason, note }: WhyHidden): string | null {
+  const said = oneLine(note ?? "").slice(0, HIDE_NOTE_LIMIT);
+  if (reason === null && said === "") return null;
+  return [reason ?? "other", said].filter(Boolean).join(SEPARATOR);
+}
+
+export function readReason(written: string | null): WhyHidden {
+  if (written === null) return { reason: null, note: null };
+  const [first = "", ...rest] = written.split(SEPARATOR);
+  const reason = HIDE_REASONS.find((each) => each === first) ?? null;
+  return { reason, note: rest.join(SEPARATOR) || null };
+}

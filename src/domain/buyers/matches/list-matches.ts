@@ -1,0 +1,98 @@
+import { buyerOf, type Context } from "#domain/context.ts";
+import { listingsByNumbers } from "#domain/listings/listing-queries.ts";
+import type { Listing } from "#domain/listings/listing-view.ts";
+import { askSearch } from "#domain/search/ask-search.ts";
+import { type Facets, labelled } from "#domain/search/facets.ts";
+import { bitsOf, clearBit, intersect } from "#domain/search/index/bitmap.ts";
+import { countCells } from "#domain/search/index/count-cells.ts";
+import { placeOfNumber } from "#domain/search/index/merge-plan.ts";
+import { narrowed } from "#domain/search/index/narrow-listings.ts";
+import { takePage } from "#domain/search/index/take-page.ts";
+import type { ListingFilters } from "#domain/search/listing-filters.ts";
+import type { Sort } from "#domain/search/sorts.ts";
+import { pagesOf } from "#lib/pages.ts";
+import { reasonsFor, scoreOf } from "../matching/match-rules.ts";
+import { bitmapOf, matchingPlaces } from "../matching/narrow-matches.ts";
+import { factsAt, indexTime, rankMatches } from "../matching/rank-matches.ts";
+import { reasonInWords } from "../matching/reason-words.ts";
+import { type BuyerPreferences, lookedFor } from "../preferences/buyer-preferences.ts";
+import { ownPreferences } from "../preferences/read-preferences.ts";
+import { selectHiddenNumbers } from "./hidden-queries.ts";
+
+/** How well they fit, or as any search is sorted. */
+export const MATCH_SORT = "score";
+export type MatchSort = typeof MATCH_SORT | Sort;
+
+/** Filters narrow the matches further, as they would a search. */
+export interface MatchFilters extends Omit<ListingFilters, "sort"> {
+  sort: MatchSort;
+}
+
+export interface Match {
+  listing: Listing;
+  /** 0 to 100. */
+  score: number;
+  /** Why, in words. */
+  reasons: string[];
+}
+
+export interface MatchPage {
+  matches: Match[];
+  total: number;
+  page: number;
+  per_page: number;
+  pages: number;
+  /** What every value of three filters would leave, the filter itself aside. */
+  facets: Facets;
+  /** What they are matches of. */
+  preferences: BuyerPreferences;
+}
+
+/**
+ * One page of what matches the buyer who asks, the best first unless sorted otherwise, without what they have hidden. A
+ * page beyond the last is empty and knows the total.
+ *
+ * @throws NotSignedIn
+ */
+export async function listMatches(context: Context, asked: MatchFilters): Promise<MatchPage> {
+  const { sort, page, per_page } = asked;
+  const filters: ListingFilters = { ...asked, sort: sort === MATCH_SORT ? "newest" : sort };
+  const [preferences, hidden, { index, question }] = await Promise.all([
+    ownPreferences(context),
+    selectHiddenNumbers(context.db, buyerOf(context).id),
+    askSearch(context, filters, {}),
+  ]);
+  const wishes = lookedFor(preferences);
+  const passing = bitmapOf(index.size, matchingPlaces(index, wishes));
+  for (const number of hidden) {
+    const place = placeOfNumber(index.numbers, number);
+    if (place >= 0) clearBit(passing, place);
+  }
+  const others = narrowed(index, question);
+  if (others) intersect(passing, others);
+  const counted = countCells(index, passing, filters);
+  const { total, wanted, facets } = counted;
+
+  const now = indexTime(context.clock());
+  const skip = (page - 1) * per_page;
+  const bestFirst = (): number[] => {
+    const places = bitsOf(passing, counted.narrowed).filter((place) => !wanted || wanted[index.cells[place]!] === 1);
+    const ranked = rankMatches(index, wishes, places, now);
+    return Array.from(ranked.places.subarray(skip, skip + per_page), (place) => index.numbers[place]!);
+  };
+  const numbers = sort === MATCH_SORT ? bestFirst() : takePage(index, passing, counted, filters);
+  const listings = await listingsByNumbers(context, numbers);
+  return {
+    matches: listings.map((listing) => {
+      const facts = factsAt(index, placeOfNumber(index.numbers, listing.number), now);
+      return {
+        listing,
+        score: scoreOf(wishes, facts),
+        reasons: reasonsFor(wishes, facts).map((reason) => reasonInWords(reason, context)),
+      };
+    }),
+    ...{ total, page, per_page, preferences },
+    pages: pagesOf(total, per_page),
+    facets: labelled(facets, context.edition),
+  };
+}

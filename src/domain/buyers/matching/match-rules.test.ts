@@ -1,0 +1,189 @@
+import { describe, expect, test } from "vitest";
+import fc from "../../../../tests/support/generated.ts";
+import { anyFacts, anyPreferences } from "../../../../tests/support/random-preferences.ts";
+import {
+  isMatch,
+  type MatchFacts,
+  NO_PREFERENCES,
+  type Preferences,
+  reasonsFor,
+  rowShare,
+  scoreOf,
+} from "./match-rules.ts";
+
+const BAKERY: MatchFacts = {
+  state: "florida",
+  category: "food-restaurants",
+  subcategory: "bakeries",
+  price: 30_000_000,
+  down_payment: 6_000_000,
+  discretionary_earnings: 12_500_000,
+  sector_multiple: 2.4,
+  age: 3,
+};
+
+const row = (state: string | null, category: string | null = null, subcategory: string | null = null) => ({
+  ...{ state, category, subcategory },
+});
+const looking = (changes: Partial<Preferences>): Preferences => ({ ...NO_PREFERENCES, ...changes });
+const pairs = fc.tuple(anyPreferences, anyFacts).filter(([preferences, facts]) => isMatch(preferences, facts));
+
+describe("what counts", () => {
+  test("is that one row fits in all that it names", () => {
+    const rows = [row("texas"), row("florida", "retail"), row("florida", "food-restaurants", "bakeries")];
+    expect(isMatch(looking({ rows }), BAKERY)).toBe(true);
+    expect(isMatch(looking({ rows: rows.slice(0, 2) }), BAKERY)).toBe(false);
+    expect(isMatch(looking({ rows: [row("florida", "food-restaurants", "bars-pubs-taverns")] }), BAKERY)).toBe(false);
+    expect(isMatch(looking({ rows: [row(null)] }), BAKERY)).toBe(true);
+    expect(isMatch(NO_PREFERENCES, BAKERY)).toBe(true);
+  });
+
+  test.each(["price", "down_payment", "discretionary_earnings"] as const)(
+    "is that the %s is within its range, bounds included",
+    (amount) => {
+      const value = BAKERY[amount] ?? 0;
+      const fits = (min: number | null, max: number | null) => isMatch(looking({ [amount]: { min, max } }), BAKERY);
+      expect([fits(value, value), fits(value, null), fits(null, value)]).toEqual([true, true, true]);
+      expect([fits(value + 1, null), fits(null, value - 1)]).toEqual([false, false]);
+    },
+  );
+
+  test("is never that a seller does not disclose an amount", () => {
+    fc.assert(
+      fc.property(
+        pairs,
+        fc.constantFrom("price", "down_payment", "discretionary_earnings"),
+        ([wishes, facts], amount) => {
+          expect(isMatch(wishes, { ...facts, [amount]: null })).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe("the score", () => {
+  const never = (what: string, change: (facts: MatchFacts) => MatchFacts) =>
+    test(`never falls when ${what}`, () => {
+      fc.assert(
+        fc.property(pairs, ([wishes, facts]) => {
+          const changed = change(facts);
+          fc.pre(isMatch(wishes, changed));
+          expect(scoreOf(wishes, changed)).toBeGreaterThanOrEqual(scoreOf(wishes, facts));
+        }),
+      );
+    });
+
+  never("a listing is newer", (facts) => ({ ...facts, age: facts.age / 2 }));
+  never("it earns more", (facts) => ({
+    ...facts,
+    discretionary_earnings: facts.discretionary_earnings && facts.discretionary_earnings + 1_000_000,
+  }));
+  never("it needs less cash", (facts) => ({
+    ...facts,
+    down_payment: facts.down_payment && Math.floor(facts.down_payment * 0.9),
+  }));
+  never("it discloses its price", (facts) => ({ ...facts, price: facts.price ?? 20_000_000 }));
+  never("it discloses its earnings", (facts) => ({
+    ...facts,
+    discretionary_earnings: facts.discretionary_earnings ?? 9_000_000,
+  }));
+  never("it discloses its down payment", (facts) => ({ ...facts, down_payment: facts.down_payment ?? 5_000_000 }));
+
+  test("never falls when the price is lower, where the buyer has set no range for it", () => {
+    fc.assert(
+      fc.property(pairs, ([wishes, facts]) => {
+        const open = { ...wishes, price: NO_PREFERENCES.price };
+        const cheaper = { ...facts, price: facts.price && Math.floor(facts.price * 0.8) };
+        expect(scoreOf(open, cheaper)).toBeGreaterThanOrEqual(scoreOf(open, facts));
+      }),
+    );
+  });
+
+  test("is a whole number from 0 to 100, the same each time", () => {
+    fc.assert(
+      fc.property(pairs, ([wishes, facts]) => {
+        const score = scoreOf(wishes, facts);
+        expect(score).toBe(scoreOf(structuredClone(wishes), structuredClone(facts)));
+        expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true);
+      }),
+    );
+  });
+
+  test("is 100 for a new listing that could not fit better", () => {
+    const wishes = looking({
+      rows: [row("florida", "food-restaurants", "bakeries")],
+      price: { min: 10_000_000, max: 30_000_000 },
+      down_payment: { min: null, max: 10_000_000 },
+      discretionary_earnings: { min: 10_000_000, max: null },
+    });
+    expect(scoreOf(wishes, { ...BAKERY, price: 20_000_000, discretionary_earnings: 15_000_000, age: 0 })).toBe(100);
+  });
+
+  test("prefers the row that names more", () => {
+    const rows = [row("florida"), row("florida", "food-restaurants"), row("texas", "food-restaurants", "bakeries")];
+    const share = (state: string, category: string, subcategory: string) =>
+      rowShare(rows, { state, category, subcategory });
+    expect(share("texas", "food-restaurants", "bakeries")).toBe(1);
+    expect(share("florida", "food-restaurants", "bakeries")).toBeCloseTo(2 / 3);
+    expect(share("florida", "retail", "jewelry")).toBeCloseTo(1 / 3);
+    expect(share("texas", "retail", "jewelry")).toBe(0);
+    expect(rowShare([], BAKERY)).toBeNull();
+  });
+
+  test.each([
+    ["price", { min: 20_000_000, max: 40_000_000 }, 40_000_000],
+    ["down_payment", { min: null, max: 9_000_000 }, 9_000_000],
+    ["discretionary_earnings", { min: 9_000_000, max: null }, 9_000_000],
+  ] as const)("counts a %s on its bound for more than one that is not disclosed", (amount, range, value) => {
+    const wishes = looking({ [amount]: range });
+    const undisclosed = { ...BAKERY, price: null, down_payment: null, discretionary_earnings: null };
+    expect(scoreOf(wishes, { ...undisclosed, [amount]: value })).toBeGreaterThan(scoreOf(wishes, undisclosed));
+  });
+
+  test("prefers a price in the middle of the range to one on its bound", () => {
+    const wishes = looking({ price: { min: 20_000_000, max: 40_000_000 } });
+    const at = (price: number) => scoreOf(wishes, { ...BAKERY, price, discretionary_earnings: null });
+    expect(at(30_000_000)).toBeGreaterThan(at(40_000_000));
+    expect(at(30_000_000)).toBeGreaterThan(at(20_000_000));
+    expect(at(25_000_000)).toBe(at(35_000_000));
+  });
+});
+
+describe("the reasons", () => {
+  test("name the row that fits best, the amounts within their ranges, the value and the news", () => {
+    const wishes = looking({
+      rows: [row("florida"), row("florida", "food-restaurants", "bakeries")],
+      price: { min: null, max: 40_000_000 },
+      discretionary_earnings: { min: 10_000_000, max: null },
+    });
+    expect(reasonsFor(wishes, { ...BAKERY, price: 24_000_000 })).toEqual([
+      { code: "row", row: row("florida", "food-restaurants", "bakeries") },
+      { code: "within", amount: "price", value: 24_000_000 },
+      { code: "within", amount: "discretionary_earnings", value: 12_500_000 },
+      { code: "value", percent: 20 },
+      { code: "new", days: 3 },
+    ]);
+  });
+
+  test("say last what is not disclosed of what the buyer has asked for", () => {
+    const wishes = looking({ price: { min: null, max: 40_000_000 }, down_payment: { min: null, max: 9_000_000 } });
+    const facts = { ...BAKERY, price: null, discretionary_earnings: null, age: 90 };
+    expect(reasonsFor(wishes, facts)).toEqual([
+      { code: "within", amount: "down_payment", value: 6_000_000 },
+      { code: "undisclosed", amount: "price" },
+    ]);
+  });
+
+  test("are never missing, and never praise a price at or above its sector's", () => {
+    fc.assert(
+      fc.property(pairs, ([wishes, facts]) => {
+        const reasons = reasonsFor(wishes, facts);
+        expect(reasons.length).toBeGreaterThan(0);
+        const { price, discretionary_earnings: earned, sector_multiple } = facts;
+        const isDear = !price || !earned || earned <= 0 || !sector_multiple || price / earned >= sector_multiple;
+        if (isDear && price !== 0) expect(reasons.map(({ code }) => code)).not.toContain("value");
+      }),
+    );
+    expect(reasonsFor(NO_PREFERENCES, { ...BAKERY, age: 90, price: null })).toEqual([{ code: "open" }]);
+  });
+});

@@ -1,0 +1,105 @@
+import { expressionBuilder, type Kysely } from "kysely";
+import { expect, test } from "vitest";
+import type { Database } from "#db/tables/database.ts";
+import { PUBLIC_STATUSES } from "#domain/listings/listing.ts";
+import { sectorMultiple } from "#domain/listings/price-vs-sector.ts";
+import { openTestContext } from "../../../../tests/support/context.ts";
+import fc from "../../../../tests/support/generated.ts";
+import { insertListings } from "../../../../tests/support/listings.ts";
+import { anyListing, insertNetwork, numbered } from "../../../../tests/support/random-listings.ts";
+import { anyPreferences } from "../../../../tests/support/random-preferences.ts";
+import { type AmountRange, isMatch, type MatchFacts, type Preferences, scoreOf } from "./match-rules.ts";
+import { matchingPlaces } from "./narrow-matches.ts";
+import { factsAt, indexTime, rankMatches } from "./rank-matches.ts";
+
+const context = await openTestContext();
+const { db } = context;
+const network = await insertNetwork(db);
+const LISTINGS = fc.sample(anyListing(network), { numRuns: 250, seed: 20_261_122 }).map(numbered(100_001));
+await insertListings(db, LISTINGS);
+const index = await context.index.current();
+const now = context.clock();
+
+/** The numbers of all matches as plain SQL finds them. */
+async function matchesBySql(db: Kysely<Database>, { rows, ...ranges }: Preferences): Promise<number[]> {
+  const is = expressionBuilder<Database, "listings">();
+  const within = (column: "price" | "down_payment" | "sellers_discretionary_earnings", { min, max }: AmountRange) =>
+    is.or([
+      is(column, "is", null),
+      is.and([...(min === null ? [] : [is(column, ">=", min)]), ...(max === null ? [] : [is(column, "<=", max)])]),
+    ]);
+  const fits = rows.map(({ state, category, subcategory }) =>
+    is.and([
+      ...(state === null ? [] : [is("region_slug", "=", state)]),
+      ...(category === null ? [] : [is("category_slug", "=", category)]),
+      ...(subcategory === null ? [] : [is("subcategory_slug", "=", subcategory)]),
+    ]),
+  );
+  const found = await db
+    .selectFrom("listings")
+    .select("number")
+    .where("status", "in", PUBLIC_STATUSES)
+    .where(rows.length === 0 ? is.and([]) : is.or(fits))
+    .where(within("price", ranges.price))
+    .where(within("down_payment", ranges.down_payment))
+    .where(within("sellers_discretionary_earnings", ranges.discretionary_earnings))
+    .orderBy("number")
+    .execute();
+  return found.map(({ number }) => number);
+}
+
+function factsOf(row: (typeof LISTINGS)[number]): MatchFacts {
+  return {
+    state: row.region_slug,
+    category: row.category_slug,
+    subcategory: row.subcategory_slug,
+    price: row.price,
+    down_payment: row.down_payment,
+    discretionary_earnings: row.sellers_discretionary_earnings,
+    sector_multiple: sectorMultiple(row.category_slug, row.subcategory_slug) ?? null,
+    age: (now.getTime() - row.listed_at.getTime()) / 86_400_000,
+  };
+}
+
+test("the index finds the matches that plain SQL finds, and those for which the rules hold", async () => {
+  let found = 0;
+  await fc.assert(
+    fc.asyncProperty(anyPreferences, async (preferences) => {
+      const places = matchingPlaces(index, preferences).sort((a, b) => a - b);
+      const numbers = places.map((place) => index.numbers[place]);
+      expect(new Set(places).size).toBe(places.length);
+      expect(numbers).toEqual(await matchesBySql(db, preferences));
+      const byRules = LISTINGS.filter(
+        (row) => PUBLIC_STATUSES.some((status) => status === row.status) && isMatch(preferences, factsOf(row)),
+      );
+      expect(numbers).toEqual(byRules.map(({ number }) => number));
+      found += numbers.length;
+    }),
+    { numRuns: 200 },
+  );
+  expect(found).toBeGreaterThan(1_000);
+});
+
+test("matches come by score, those of the same score by number, each with the score of the rules", () => {
+  fc.assert(
+    fc.property(anyPreferences, (preferences) => {
+      const ranked = rankMatches(index, preferences, matchingPlaces(index, preferences), indexTime(now));
+      const shown = Array.from(ranked.places, (place, at) => ({ place, score: ranked.scores[at] }));
+      const expected = shown
+        .map(({ place }) => ({ place, score: scoreOf(preferences, factsOf(listingAt(place))) }))
+        .sort((a, b) => b.score - a.score || a.place - b.place);
+      expect(shown).toEqual(expected);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test("what the index knows of a listing is what its row says", () => {
+  for (let place = 0; place < index.size; place++) {
+    expect(factsAt(index, place, indexTime(now))).toEqual(factsOf(listingAt(place)));
+  }
+});
+
+function listingAt(place: number): (typeof LISTINGS)[number] {
+  return LISTINGS.find(({ number }) => number === index.numbers[place])!;
+}

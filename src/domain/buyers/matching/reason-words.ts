@@ -1,0 +1,75 @@
+import { CATEGORIES } from "#domain/categories/categories.ts";
+import type { Context } from "#domain/context.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { toMajor } from "#lib/money.ts";
+import { m } from "#messages/messages.js";
+import type { MatchReason, PreferenceRow } from "./match-rules.ts";
+
+type Reader = Pick<Context, "edition" | "locale">;
+
+/** A reason in words for the buyer. */
+export function reasonInWords(reason: MatchReason, reader: Reader): string {
+  const says = messagesIn(reader.locale);
+  switch (reason.code) {
+    case "row":
+      return rowInWords(reason.row, reader);
+    case "within":
+      return WITHIN[reason.amount]({ amount: formatsOf(reader).money.format(inMajor(reason.value, reader)) }, says);
+    case "value":
+      return m.match_reason_value({ share: formatsOf(reader).share.format(reason.percent / 100) }, says);
+    case "new":
+      return reason.days === 0 ? m.match_reason_new_today({}, says) : m.match_reason_new({ days: reason.days }, says);
+    case "undisclosed":
+      return UNDISCLOSED[reason.amount]({}, says);
+    case "open":
+      return m.match_reason_open({}, says);
+  }
+}
+
+const WITHIN = {
+  price: m.match_reason_price,
+  down_payment: m.match_reason_down_payment,
+  discretionary_earnings: m.match_reason_discretionary_earnings,
+};
+
+const UNDISCLOSED = {
+  price: m.match_reason_price_undisclosed,
+  down_payment: m.match_reason_down_payment_undisclosed,
+  discretionary_earnings: m.match_reason_discretionary_earnings_undisclosed,
+};
+
+const SECTOR_NAMES = new Map(
+  CATEGORIES.flatMap((category) => [category, ...category.subcategories]).map(({ slug, name }) => [slug, name]),
+);
+
+function rowInWords({ state, category, subcategory }: PreferenceRow, { edition, locale }: Reader): string {
+  const says = messagesIn(locale);
+  const slug = subcategory ?? category;
+  const sector = slug && (SECTOR_NAMES.get(slug) ?? slug);
+  const region = state && (edition.regions.find(({ slug }) => slug === state)?.name ?? state);
+  if (sector && region) return m.match_reason_sector_in({ sector, state: region }, says);
+  if (region) return m.match_reason_state({ state: region }, says);
+  return m.match_reason_sector({ sector: sector ?? "" }, says);
+}
+
+function inMajor(minor: number, { edition }: Reader): number {
+  return toMajor(minor, edition.currency);
+}
+
+interface Formats {
+  money: Intl.NumberFormat;
+  share: Intl.NumberFormat;
+}
+
+const made = new Map<string, Formats>();
+
+/** Whole amounts and shares as the edition writes them; made once, since Intl takes long to set up. */
+function formatsOf({ edition: { format_locale, currency } }: Reader): Formats {
+  const key = `${format_locale} ${currency}`;
+  const formats = made.get(key) ?? {
+    money: new Intl.NumberFormat(format_locale, { style: "currency", currency, maximumFractionDigits: 0 }),
+    share: new Intl.NumberFormat(format_locale, { style: "percent" }),
+  };
+  made.set(key, formats);
+  return formats;
+}

@@ -1,0 +1,32 @@
+import { sectorMultiple } from "#domain/listings/price-vs-sector.ts";
+import type { ListingIndex } from "#domain/search/index/listing-index.ts";
+
+/** The sectors of an index, as preferences name them. */
+export interface SectorCodes {
+  /** Codes of the sectors with this category. */
+  of_category: Map<string, number[]>;
+  of_subcategory: Map<string, number[]>;
+  /** By code, what businesses of the sector go for; NaN where nobody knows. */
+  multiples: Float64Array;
+}
+
+const known = new WeakMap<ListingIndex["sector_slugs"], SectorCodes>();
+
+/** Worked out once an index. */
+export function sectorCodes({ sector_slugs }: ListingIndex): SectorCodes {
+  const before = known.get(sector_slugs);
+  if (before) return before;
+  const of_category = new Map<string, number[]>();
+  const of_subcategory = new Map<string, number[]>();
+  sector_slugs.forEach(([category, subcategory], code) => {
+    of_category.set(category, [...(of_category.get(category) ?? []), code]);
+    if (subcategory) of_subcategory.set(subcategory, [...(of_subcategory.get(subcategory) ?? []), code]);
+  });
+  const multiples = Float64Array.from(
+    sector_slugs,
+    ([category, subcategory]) => sectorMultiple(category, subcategory) ?? Number.NaN,
+  );
+  const codes = { of_category, of_subcategory, multiples };
+  known.set(sector_slugs, codes);
+  return codes;
+}

@@ -1,0 +1,29 @@
+import { BOUND_KEYS } from "./buyer-preferences.ts";
+
+const ROW_FIELD = /^preferences\.(\d{1,3})\.(state|category|subcategory)$/;
+const TICKED = new Set(["on", "1", "true", "yes"]);
+
+/**
+ * Preferences posted by an HTML form, in the shape of the JSON body; other names, such as a honeypot's, are left out. A
+ * form always says all: a tick that is missing is a no, and rows that are missing are gone.
+ */
+export function preferencesFromForm(form: FormData): Record<string, unknown> {
+  const rows = new Map<number, Record<string, string>>();
+  for (const [name, value] of form) {
+    const [, at, field] = ROW_FIELD.exec(name) ?? [];
+    if (!field) continue;
+    const row = rows.get(Number(at)) ?? {};
+    rows.set(Number(at), Object.assign(row, { [field]: String(value) }));
+  }
+  const input: Record<string, unknown> = {
+    preferences: [...rows].sort(([a], [b]) => a - b).map(([, row]) => row),
+    send_weekly_bizmatch_email: form
+      .getAll("send_weekly_bizmatch_email")
+      .some((value) => TICKED.has(String(value).toLowerCase())),
+  };
+  for (const key of BOUND_KEYS) {
+    const value = form.get(key);
+    if (value !== null) input[key] = String(value);
+  }
+  return input;
+}

@@ -1,0 +1,160 @@
+import * as v from "valibot";
+import { CATEGORIES } from "#domain/categories/categories.ts";
+import { parseAmount } from "#domain/search/amount.ts";
+import type { Edition } from "#editions/edition.ts";
+import { type Minor, toMinor } from "#lib/money.ts";
+import { oneLine } from "#lib/plain-text.ts";
+import type { PreferenceRow } from "../matching/match-rules.ts";
+import { BOUND_KEYS, type BoundKey, type BuyerPreferences, MOST_ROWS } from "./buyer-preferences.ts";
+
+/** What may be wrong with a field of the preferences; `preferences-messages.ts` says it in words. */
+export type PreferencesCode =
+  | "invalid"
+  | "amount"
+  | "not_in_list"
+  | "other_category"
+  | "below_min"
+  | "above_max"
+  | "too_many"
+  | "unknown_field";
+
+/** By field name as in the JSON body and the form (`preferences.0.state`), the first thing wrong with it. */
+export type PreferencesCodes = Record<string, PreferencesCode>;
+
+const slug = v.nullish(v.pipe(v.string("invalid"), v.transform(oneLine), v.maxLength(200, "not_in_list")));
+const amount = v.nullish(
+  v.union(
+    [v.pipe(v.number(), v.finite("amount"), v.minValue(0, "amount")), v.pipe(v.string(), v.maxLength(40, "amount"))],
+    "amount",
+  ),
+);
+
+/** The shape and bounds of the body, which form and API share; amounts in major units, as numbers or as people type them. */
+export const preferencesSchema = v.strictObject(
+  {
+    preferences: v.nullish(
+      v.pipe(
+        v.array(v.strictObject({ state: slug, category: slug, subcategory: slug }, rowCode), "invalid"),
+        v.maxLength(MOST_ROWS, "too_many"),
+      ),
+    ),
+    price_min: amount,
+    price_max: amount,
+    down_payment_min: amount,
+    down_payment_max: amount,
+    discretionary_earnings_min: amount,
+    discretionary_earnings_max: amount,
+    send_weekly_bizmatch_email: v.nullish(v.boolean("invalid")),
+  },
+  "unknown_field",
+);
+
+/** Of a row: not an object at all, or one with a key too many. */
+function rowCode({ expected }: { expected: string | null }): PreferencesCode {
+  return expected === "never" ? "unknown_field" : "invalid";
+}
+
+type Typed = v.InferOutput<typeof preferencesSchema>;
+
+/**
+ * Checks preferences as they came in, from a form or as JSON. What is left out is not in the answer; null clears. Rows
+ * that name nothing are unfilled rows of a form and are left out, equal rows are one, and a subcategory brings its category.
+ */
+export function checkPreferences(
+  input: unknown,
+  edition: Pick<Edition, "regions" | "currency" | "format_locale">,
+): { change: Partial<BuyerPreferences> } | { codes: PreferencesCodes } {
+  const isRecord = typeof input === "object" && input !== null && !Array.isArray(input);
+  const given = isRecord ? (input as Record<string, unknown>) : {};
+  // Without a prototype: what is sent may be called `constructor` or `__proto__`.
+  const codes: PreferencesCodes = Object.create(null);
+  const tooMany = hasTooManyRows(given);
+  if (tooMany) codes.preferences = "too_many";
+  const result = v.safeParse(preferencesSchema, tooMany ? { ...given, preferences: [] } : given);
+  for (const issue of result.issues ?? []) codes[v.getDotPath(issue) ?? ""] ??= issue.message as PreferencesCode;
+  // What is wrong in one field must not hide what is wrong in another: a form asks about them one by one.
+  const typed = result.output as Typed;
+  const change: Partial<BuyerPreferences> = boundsOf(typed, edition, codes);
+  if (Array.isArray(typed.preferences)) change.preferences = rowsOf(typed.preferences, edition, codes);
+  else if (typed.preferences === null) change.preferences = [];
+  if (typeof typed.send_weekly_bizmatch_email === "boolean")
+    change.send_weekly_bizmatch_email = typed.send_weekly_bizmatch_email;
+  Object.assign(codes, { ...rangeCodes(change, change), ...codes });
+  return Object.keys(codes).length > 0 ? { codes } : { change };
+}
+
+/** A megabyte of rows is too many, and nobody needs to look at each. */
+function hasTooManyRows({ preferences }: Record<string, unknown>): boolean {
+  return Array.isArray(preferences) && preferences.length > MOST_ROWS;
+}
+
+function boundsOf(
+  typed: Typed,
+  edition: Pick<Edition, "currency" | "format_locale">,
+  codes: PreferencesCodes,
+): Partial<Record<BoundKey, Minor | null>> {
+  const bounds: Partial<Record<BoundKey, Minor | null>> = {};
+  for (const key of BOUND_KEYS) {
+    const given = typed[key];
+    if (given === undefined || codes[key]) continue;
+    const isNothing = given === null || (typeof given === "string" && given.trim() === "");
+    const minor = isNothing
+      ? null
+      : typeof given === "string"
+        ? parseAmount(given, edition)
+        : toMinor(given, edition.currency);
+    if (minor === undefined || (minor !== null && minor > MOST)) codes[key] = "amount";
+    else bounds[key] = minor;
+  }
+  return bounds;
+}
+
+/** Beyond this a number no longer holds every minor unit. */
+const MOST = 1e15;
+
+const CATEGORY_OF = new Map(
+  CATEGORIES.flatMap(({ slug, subcategories }) => subcategories.map((subcategory) => [subcategory.slug, slug])),
+);
+const CATEGORY_SLUGS = new Set(CATEGORIES.map(({ slug }) => slug));
+
+function rowsOf(
+  rows: NonNullable<Typed["preferences"]>,
+  { regions }: Pick<Edition, "regions">,
+  codes: PreferencesCodes,
+): PreferenceRow[] {
+  const states = new Set(regions.map(({ slug }) => slug));
+  const kept = new Map<string, PreferenceRow>();
+  rows.forEach((given, at) => {
+    const slugIn = (field: keyof PreferenceRow) =>
+      codes[`preferences.${at}`] || codes[`preferences.${at}.${field}`] ? null : given[field] || null;
+    const [state, subcategory] = [slugIn("state"), slugIn("subcategory")];
+    const category = slugIn("category") || (subcategory && CATEGORY_OF.get(subcategory)) || null;
+    const wrong = (field: keyof PreferenceRow, code: PreferencesCode): void => {
+      codes[`preferences.${at}.${field}`] ??= code;
+    };
+    if (state !== null && !states.has(state)) wrong("state", "not_in_list");
+    if (category !== null && !CATEGORY_SLUGS.has(category)) wrong("category", "not_in_list");
+    if (subcategory !== null && !CATEGORY_OF.has(subcategory)) wrong("subcategory", "not_in_list");
+    else if (subcategory !== null && CATEGORY_OF.get(subcategory) !== category) wrong("subcategory", "other_category");
+    if (state || category) kept.set(JSON.stringify([state, category, subcategory]), { state, category, subcategory });
+  });
+  return [...kept.values()];
+}
+
+/**
+ * Ranges that nothing can lie in. The upper bound is what is wrong, unless the lower one alone has been `given`.
+ */
+export function rangeCodes(
+  set: Partial<BuyerPreferences>,
+  given: Partial<BuyerPreferences>,
+): Record<string, "below_min" | "above_max"> {
+  const codes: Record<string, "below_min" | "above_max"> = {};
+  for (const name of ["price", "down_payment", "discretionary_earnings"] as const) {
+    const [lower, upper] = [`${name}_min`, `${name}_max`] as const;
+    const [min, max] = [set[lower] ?? null, set[upper] ?? null];
+    if (min === null || max === null || min <= max) continue;
+    if (given[upper] === undefined && given[lower] !== undefined) codes[lower] = "above_max";
+    else codes[upper] = "below_min";
+  }
+  return codes;
+}

@@ -1,0 +1,34 @@
+import type { PreferenceRow } from "../matching/match-rules.ts";
+import { BOUND_KEYS } from "./buyer-preferences.ts";
+
+/*
+ * Preferences in an address, for counting what would match while they are still being set: each row as
+ * `preferences=state,category,subcategory` with nothing where it names none, and the bounds by their names.
+ */
+
+/** What is asked in an address, in the shape of the JSON body; other keys are left out. */
+export function preferencesInQuery(query: URLSearchParams): Record<string, unknown> {
+  const input: Record<string, unknown> = {
+    preferences: query.getAll("preferences").map((row) => {
+      const [state = "", category = "", subcategory = "", ...more] = row.split(",");
+      return more.length > 0 ? row : { state, category, subcategory };
+    }),
+  };
+  for (const key of BOUND_KEYS) if (query.has(key)) input[key] = query.get(key);
+  return input;
+}
+
+/** The address that asks about these; amounts as they were typed. */
+export function queryOfPreferences(
+  rows: readonly Partial<PreferenceRow>[],
+  bounds: Partial<Record<(typeof BOUND_KEYS)[number], string | number | null>>,
+): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const { state, category, subcategory } of rows)
+    query.append("preferences", [state, category, subcategory].map((slug) => slug ?? "").join(","));
+  for (const key of BOUND_KEYS) {
+    const bound = bounds[key] ?? "";
+    if (bound !== "") query.set(key, String(bound));
+  }
+  return query;
+}

@@ -1,0 +1,52 @@
+import { type Minor, toMajor } from "#lib/money.ts";
+import type { SavedEvent, SavedRow } from "./saved-queries.ts";
+
+/** What has changed about a listing since a buyer has kept it. Amounts in major units of the listing's currency. */
+export type SavedChange =
+  | { kind: "price_down" | "price_up"; from: number; to: number; at: string | null }
+  /** It was not disclosed then, or no longer is. */
+  | { kind: "price_disclosed"; from: null; to: number; at: string | null }
+  | { kind: "price_withheld"; from: number; to: null; at: string | null }
+  | { kind: "under_offer" | "back_on_market" | "sold" | "withdrawn"; at: string | null };
+
+/**
+ * How a listing differs from what it was when it was kept, its status first. Of one that is no longer public only the
+ * status is told. One that has been off the market meanwhile is told as back even if it is as it was.
+ *
+ * @param events of this listing since then, in order; they say when, where somebody has noted it.
+ */
+export function changesSince(row: SavedRow, events: readonly SavedEvent[]): SavedChange[] {
+  const status = statusChange(row, events);
+  if (row.status !== "active" && row.status !== "under_offer") return status ? [status] : [];
+  return [status, priceChange(row, events)].filter((change) => change !== null);
+}
+
+function statusChange({ status, status_when_saved }: SavedRow, events: readonly SavedEvent[]): SavedChange | null {
+  const ofStatus = events.filter(({ field }) => field === "status");
+  const at = timeOf(ofStatus);
+  if (status === "active") {
+    const wasOff = status_when_saved !== "active" || ofStatus.some(({ new_value }) => new_value !== "active");
+    return wasOff ? { kind: "back_on_market", at } : null;
+  }
+  if (status === status_when_saved) return null;
+  // A draft is the broker's own business: to everyone else it has been taken back.
+  return { kind: status === "draft" ? "withdrawn" : status, at };
+}
+
+function priceChange(
+  { price, price_when_saved, currency }: SavedRow,
+  events: readonly SavedEvent[],
+): SavedChange | null {
+  if (price === price_when_saved) return null;
+  const at = timeOf(events.filter(({ field }) => field === "price"));
+  const major = (minor: Minor): number => toMajor(minor, currency);
+  if (price_when_saved === null)
+    return price === null ? null : { kind: "price_disclosed", from: null, to: major(price), at };
+  if (price === null) return { kind: "price_withheld", from: major(price_when_saved), to: null, at };
+  const kind = price < price_when_saved ? "price_down" : "price_up";
+  return { kind, from: major(price_when_saved), to: major(price), at };
+}
+
+function timeOf(events: readonly SavedEvent[]): string | null {
+  return events.at(-1)?.happened_at.toISOString() ?? null;
+}

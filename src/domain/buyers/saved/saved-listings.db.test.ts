@@ -1,0 +1,117 @@
+import type { Insertable, Updateable } from "kysely";
+import { describe, expect, test } from "vitest";
+import type { ListingEventTable, ListingTable } from "#db/tables/listings.ts";
+import type { Context } from "#domain/context.ts";
+import { insertBuyer } from "../../../../tests/support/buyer-rows.ts";
+import { openTestContext } from "../../../../tests/support/context.ts";
+import { insertListing, insertListings, insertOffice } from "../../../../tests/support/listings.ts";
+import { listActivity } from "../activity/list-activity.ts";
+import { listSavedListings } from "./list-saved-listings.ts";
+import { removeSavedListing } from "./remove-saved-listing.ts";
+import { MOST_SAVED, saveListing } from "./save-listing.ts";
+
+const context = await openTestContext();
+const { db } = context;
+const office_id = await insertOffice(db);
+let last = 100_000;
+
+const LATER = new Date("2026-11-21T08:00:00Z");
+
+/** A buyer who has kept a listing that then changed. */
+async function saved(
+  before: Partial<Insertable<ListingTable>>,
+  after: Updateable<ListingTable> = {},
+  events: Partial<Insertable<ListingEventTable>>[] = [],
+) {
+  const number = ++last;
+  await insertListing(db, { number, office_id, price: 50_000_000, description: "Confidential since then.", ...before });
+  const asking: Context = { ...context, viewer: await insertBuyer(db) };
+  await saveListing(asking, `restaurant-${number}`);
+  if (Object.keys(after).length) await db.updateTable("listings").set(after).where("number", "=", number).execute();
+  for (const event of events) {
+    const noted = { listing_number: number, field: "price", source: "desk", happened_at: LATER, ...event } as const;
+    await db.insertInto("listing_events").values(noted).execute();
+  }
+  const [only, ...others] = await listSavedListings(asking);
+  expect(others).toEqual([]);
+  return { number, asking, ...only! };
+}
+
+describe("a kept listing", () => {
+  test("that is as it was has no changes, whatever happened before", async () => {
+    const old = { new_value: "1", happened_at: new Date("2026-11-01T00:00:00Z") };
+    expect((await saved({}, {}, [old, { ...old, field: "status", new_value: "under_offer" }])).changes).toEqual([]);
+  });
+
+  test.each([
+    [{ price: 45_000_000 }, { kind: "price_down", from: 500_000, to: 450_000 }],
+    [{ price: 55_000_050 }, { kind: "price_up", from: 500_000, to: 550_000.5 }],
+    [{ price: null }, { kind: "price_withheld", from: 500_000, to: null }],
+  ])("whose price has become %j says so, in major units, and when", async (after, change) => {
+    const events = [{ new_value: "1", happened_at: new Date("2026-11-20T18:00:00Z") }, { new_value: "2" }];
+    expect((await saved({}, after, events)).changes).toEqual([{ ...change, at: LATER.toISOString() }]);
+    expect((await saved({}, after)).changes).toEqual([{ ...change, at: null }]);
+  });
+
+  test("that did not disclose its price says when it does", async () => {
+    const { changes } = await saved({ price: null }, { price: 50_000_000 });
+    expect(changes).toEqual([{ kind: "price_disclosed", from: null, to: 500_000, at: null }]);
+  });
+
+  test("says that it is under offer, and that it is back, also when both happened since", async () => {
+    const status = (new_value: string) => ({ field: "status" as const, new_value });
+    expect((await saved({}, { status: "under_offer" })).changes).toEqual([{ kind: "under_offer", at: null }]);
+    const back = [{ kind: "back_on_market", at: LATER.toISOString() }];
+    expect((await saved({ status: "under_offer" }, { status: "active" }, [status("active")])).changes).toEqual(back);
+    expect((await saved({}, {}, [status("under_offer"), status("active")])).changes).toEqual(back);
+  });
+
+  test.each([
+    ["sold", "sold"],
+    ["withdrawn", "withdrawn"],
+    ["draft", "withdrawn"],
+  ] as const)("that is %s now shows number and name alone, and no price", async (status, shown) => {
+    const sold_at = status === "sold" ? LATER : null;
+    const { listing, changes, number } = await saved({ name: "Pizzeria" }, { status, price: 1, sold_at });
+    expect(listing).toEqual({ number, name: "Pizzeria", status: shown });
+    expect(changes).toEqual([{ kind: shown, at: null }]);
+  });
+
+  test("stays kept as it was when it is kept again, also once it is withdrawn", async () => {
+    const { asking, number } = await saved({}, { price: 40_000_000, status: "withdrawn" });
+    await saveListing(asking, `restaurant-${number}`);
+    expect(await listSavedListings(asking)).toHaveLength(1);
+    await removeSavedListing(asking, `restaurant-${number}`);
+    await expect(saveListing(asking, `restaurant-${number}`)).rejects.toMatchObject({ status: 410 });
+  });
+});
+
+test("what a buyer keeps and gives up is in their history, each once, and nobody else's", async () => {
+  const { asking, number } = await saved({});
+  await saveListing(asking, String(number));
+  await removeSavedListing(asking, String(number));
+  await removeSavedListing(asking, String(number));
+  const { activities, ...page } = await listActivity(asking);
+  const listing = { number, name: "Restaurant", slug: `restaurant-${number}` };
+  const at = "2026-11-20T12:00:00.000Z";
+  expect(activities).toEqual([
+    { kind: "listing_removed", listing, at },
+    { kind: "listing_saved", listing, at },
+  ]);
+  expect(page).toEqual({ total: 2, page: 1, pages: 1 });
+  await db.updateTable("listings").set({ status: "withdrawn" }).where("number", "=", number).execute();
+  expect((await listActivity(asking)).activities[0]?.listing?.slug).toBeNull();
+  const other: Context = { ...context, viewer: await insertBuyer(db) };
+  expect((await listActivity(other)).activities).toEqual([]);
+});
+
+test("a buyer may keep so many, and is told when there are too many", async () => {
+  const asking: Context = { ...context, viewer: await insertBuyer(db) };
+  const numbers = Array.from({ length: MOST_SAVED + 1 }, (_, at) => 200_001 + at);
+  await insertListings(
+    db,
+    numbers.map((number) => ({ number, office_id })),
+  );
+  for (const number of numbers.slice(0, MOST_SAVED)) await saveListing(asking, String(number));
+  await expect(saveListing(asking, String(numbers.at(-1)))).rejects.toMatchObject({ status: 409 });
+});

@@ -1,0 +1,100 @@
+import type { Selectable } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type { SavedListingTable } from "#db/tables/buyers.ts";
+import type { ListingEventTable } from "#db/tables/listings.ts";
+import { type ListingStatus, PUBLIC_STATUSES } from "#domain/listings/listing.ts";
+import type { Minor } from "#lib/money.ts";
+
+/** Keeps a public listing for a buyer as it is now. Says whether it was not kept yet. */
+export async function insertSaved(
+  db: Db,
+  { buyer_id, listing_number, saved_at }: Pick<SavedListingTable, "buyer_id" | "listing_number" | "saved_at">,
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto("saved_listings")
+    .columns(["buyer_id", "listing_number", "saved_at", "price_when_saved", "status_when_saved"])
+    .expression((is) =>
+      is
+        .selectFrom("listings")
+        .select(({ val, cast }) => [
+          cast<number>(val(buyer_id), "integer").as("buyer_id"),
+          "number",
+          cast<Date>(val(saved_at), "timestamptz").as("saved_at"),
+          "price",
+          "status",
+        ])
+        .where("number", "=", listing_number)
+        .where("status", "in", PUBLIC_STATUSES),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("listing_number")
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function isSaved(db: Db, buyerId: number, number: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("saved_listings")
+    .select("listing_number")
+    .where("buyer_id", "=", buyerId)
+    .where("listing_number", "=", number)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function countSaved(db: Db, buyerId: number): Promise<number> {
+  const { saved } = await db
+    .selectFrom("saved_listings")
+    .select(({ fn }) => fn.countAll<number>().as("saved"))
+    .where("buyer_id", "=", buyerId)
+    .executeTakeFirstOrThrow();
+  return saved;
+}
+
+/** Says whether it was kept. */
+export async function deleteSaved(db: Db, buyerId: number, number: number): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom("saved_listings")
+    .where("buyer_id", "=", buyerId)
+    .where("listing_number", "=", number)
+    .returning("listing_number")
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
+
+/** A listing that a buyer keeps, as it was and as it is. */
+export interface SavedRow extends Omit<Selectable<SavedListingTable>, "buyer_id"> {
+  slug: string;
+  name: string;
+  currency: string;
+  price: Minor | null;
+  status: ListingStatus;
+}
+
+/** What a buyer keeps, the latest first. */
+export function selectSaved(db: Db, buyerId: number): Promise<SavedRow[]> {
+  return db
+    .selectFrom("saved_listings")
+    .innerJoin("listings", "listings.number", "saved_listings.listing_number")
+    .select(["listing_number", "saved_at", "price_when_saved", "status_when_saved"])
+    .select(["slug", "name", "currency", "price", "status"])
+    .where("buyer_id", "=", buyerId)
+    .orderBy("saved_at", "desc")
+    .orderBy("listing_number")
+    .execute();
+}
+
+export type SavedEvent = Pick<Selectable<ListingEventTable>, "listing_number" | "field" | "new_value" | "happened_at">;
+
+/** What has happened to the listings that a buyer keeps since they do, in order. */
+export function selectEventsSinceSaved(db: Db, buyerId: number): Promise<SavedEvent[]> {
+  return db
+    .selectFrom("saved_listings")
+    .innerJoin("listing_events", "listing_events.listing_number", "saved_listings.listing_number")
+    .select(["listing_events.listing_number", "field", "new_value", "happened_at"])
+    .where("buyer_id", "=", buyerId)
+    .whereRef("happened_at", ">", "saved_at")
+    .orderBy("happened_at")
+    .orderBy("listing_events.id")
+    .execute();
+}

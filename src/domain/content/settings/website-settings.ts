@@ -1,0 +1,44 @@
+import { PLUGIN_ID, type PluginIds } from "#config/plugin-ids.ts";
+import { EVERYTHING } from "#db/cache-versions.ts";
+import type { ChangeFeed } from "#db/change-feed.ts";
+import type { Db } from "#db/connect.ts";
+import type { Context } from "#domain/context.ts";
+import { findSection } from "../sections/find-section.ts";
+
+/** Where the content has each. */
+const NAMES = {
+  gtm_id: "google_tag_manager_id",
+  ga_id: "google_analytics_id",
+  fb_pixel_id: "facebook_pixel_id",
+} as const satisfies Record<keyof PluginIds, string>;
+
+const held = new WeakMap<Db, Promise<PluginIds>>();
+const followed = new WeakSet<Db>();
+
+/** The ids of the website's settings, those of the environment before them; what is no id is none. */
+export async function pluginIds(context: Pick<Context, "db" | "locale" | "network">): Promise<PluginIds> {
+  const kept = held.get(context.db) ?? readIds(context);
+  if (followed.has(context.db)) held.set(context.db, kept);
+  kept.catch(() => held.delete(context.db));
+  const { analytics } = context.network;
+  const ids = await kept;
+  const idOf = (vendor: keyof PluginIds): string | null => analytics[vendor] ?? ids[vendor];
+  return { gtm_id: idOf("gtm_id"), ga_id: idOf("ga_id"), fb_pixel_id: idOf("fb_pixel_id") };
+}
+
+/** Every page asks for them, so they are held until what is written changes. */
+export function followSettings(db: Db, changes: Pick<ChangeFeed, "onChange">): void {
+  followed.add(db);
+  changes.onChange((tags) => {
+    if (tags.includes(EVERYTHING) || tags.includes("content")) held.delete(db);
+  });
+}
+
+async function readIds(context: Pick<Context, "db" | "locale">): Promise<PluginIds> {
+  const section = await findSection(context, "settings");
+  const written = (vendor: keyof PluginIds): string | null => {
+    const value = section?.contents.find(({ name }) => name === NAMES[vendor])?.value?.trim();
+    return value && PLUGIN_ID[vendor].test(value) ? value : null;
+  };
+  return { gtm_id: written("gtm_id"), ga_id: written("ga_id"), fb_pixel_id: written("fb_pixel_id") };
+}

@@ -1,0 +1,41 @@
+import type { PhoneTrigger } from "#db/tables/offices.ts";
+
+/** The numbers of one office. */
+export interface OfficePhones {
+  phone: string | null;
+  organic_number: string | null;
+  paid_number: string | null;
+  telephone_url_triggers: readonly PhoneTrigger[];
+}
+
+/** A query parameter that a visit came with. */
+export interface VisitParameter {
+  parameter: string;
+  value: string;
+}
+
+/** What advertisers' links carry whoever paid for them. */
+const CLICK_IDS = new Set(["gclid", "msclkid", "fbclid"]);
+const PAID_MEDIUMS = new Set(["cpc", "ppc", "paid", "paid_social", "paidsearch", "display"]);
+
+/** Whether a visit came by an advertisement. */
+export function isPaidVisit(visit: readonly VisitParameter[]): boolean {
+  return visit.some(
+    ({ parameter, value }) =>
+      CLICK_IDS.has(parameter) || (parameter === "utm_medium" && PAID_MEDIUMS.has(value.toLowerCase())),
+  );
+}
+
+/**
+ * The number that a visit is shown: that of the office's first trigger which the visit matches; else, where the visit
+ * was paid for, the paid number, the organic number, the main phone; otherwise the organic number, the main phone. Null
+ * where the office has none.
+ */
+export function choosePhone(office: OfficePhones, visit: readonly VisitParameter[]): string | null {
+  const trigger = office.telephone_url_triggers.find(({ name, value }) =>
+    visit.some((each) => each.parameter === name && each.value === value),
+  );
+  if (trigger?.number) return trigger.number;
+  if (isPaidVisit(visit) && office.paid_number) return office.paid_number;
+  return office.organic_number || office.phone || null;
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from "node:crypto";
+import { hash, verify } from "@node-rs/argon2";
+import { tryLater } from "#editions/catalogue.ts";
+import { Unavailable } from "#lib/errors.ts";
+
+/** Turns passwords into what may be stored of them. */
+export interface PasswordHasher {
+  /** @throws Unavailable when too many are waiting already */
+  hash(password: string): Promise<string>;
+  /** Takes as long for an account that does not exist (null) as for one that does. @throws Unavailable, like `hash` */
+  verify(hash: string | null, password: string): Promise<boolean>;
+}
+
+/** What one hash costs: memory in KiB, passes over it, lanes. */
+interface Cost {
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
+}
+
+/** OWASP's choice for Argon2id with 19 MiB. */
+const COST: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Each holds 19 MiB and a thread of the few that also read files; more at once would be no faster. */
+const AT_ONCE = 2;
+
+/** At some 20 ms each, whoever comes last waits half a second. */
+const MOST_WAITING = 50;
+
+/** Argon2id, so many at once; whoever would wait too long is told to come back. */
+export function argon2Hasher(cost: Cost = COST, mostWaiting = MOST_WAITING): PasswordHasher {
+  const nobody = unmatchableHash(cost);
+  const inTurn = turns(mostWaiting);
+  return {
+    hash: (password) => inTurn(() => hash(password, cost)),
+    verify: (stored, password) => inTurn(async () => (await verify(stored ?? nobody, password)) && stored !== null),
+  };
+}
+
+function turns(mostWaiting: number) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= AT_ONCE) {
+      if (waiting.length >= mostWaiting) throw new Unavailable(tryLater(), 1);
+      await new Promise<void>((start) => waiting.push(start));
+    } else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+/** The form of a hash that no password has, but one that costs as much to find that out. */
+function unmatchableHash({ memoryCost, timeCost, parallelism }: Cost): string {
+  const part = (bytes: number): string => randomBytes(bytes).toString("base64").replace(/=+$/, "");
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${part(16)}$${part(32)}`;
+}

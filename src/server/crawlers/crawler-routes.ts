@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import { etag } from "hono/etag";
+import type { Context } from "#domain/context.ts";
+import { listSitemaps, openSitemap } from "#domain/crawlers/sitemap.ts";
+import { NotFound } from "#lib/errors.ts";
+import type { Served } from "../served.ts";
+import { FEEDS, jsonFeedOf, rssOf } from "./feeds.ts";
+import { robotsTxt, securityTxt, webManifest } from "./site-files.ts";
+import { sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
+
+interface Setup {
+  context: Context;
+  clientFolder: string;
+  indexnow_key: string | null;
+}
+
+const XML = "application/xml; charset=utf-8";
+const PLAIN = "text/plain; charset=utf-8";
+
+/** Asked again each time, and answered without a body where nothing has changed. */
+const ALWAYS_ASKED = "no-cache";
+const DAY = "public, max-age=86400";
+
+/**
+ * What search engines and readers of feeds ask for, once for the whole site and in no language. Files of addresses are
+ * read from the database as they are sent.
+ */
+export function crawlerRoutes({ context, clientFolder, indexnow_key }: Setup): Hono<Served> {
+  const app = new Hono<Served>();
+  const index = inOneGo(async () => sitemapIndexXml(await listSitemaps(context), context.network.origin));
+  const always = { "Cache-Control": ALWAYS_ASKED };
+
+  for (const path of ["/sitemap.xml", "/sitemaps/*", "/feeds/*", "/robots.txt", "/manifest.webmanifest"])
+    app.get(path, etag());
+
+  app.get("/sitemap.xml", async (c) => c.body(await index(), 200, { ...always, "Content-Type": XML }));
+  app.get("/sitemaps/:file{[a-z]+(-[1-9][0-9]{0,5})?\\.xml}", async (c) => {
+    const { origin } = context.network;
+    const file = await openSitemap(context, c.req.param("file").replace(/\.xml$/, ""));
+    const text = streamOf(sitemapXml(file, origin));
+    return c.body(text, 200, { ...always, "Content-Type": XML, ETag: `W/"${hashOf(origin + file.version)}"` });
+  });
+  app.get("/feeds/:file{[a-z]+\\.(xml|json)}", async (c) => {
+    const [name = "", form] = c.req.param("file").split(".");
+    const feed = await (Object.hasOwn(FEEDS, name) ? FEEDS[name] : undefined)?.(context);
+    if (!feed) throw new NotFound("Feed not found");
+    return form === "xml"
+      ? c.body(rssOf(feed, context), 200, { ...always, "Content-Type": "application/rss+xml; charset=utf-8" })
+      : c.body(JSON.stringify(jsonFeedOf(feed, context)), 200, { ...always, "Content-Type": "application/feed+json" });
+  });
+
+  app.get("/robots.txt", (c) => c.body(robotsTxt(context.network), 200, { ...always, "Content-Type": PLAIN }));
+  app.get("/.well-known/security.txt", (c) =>
+    c.body(securityTxt(context.network, context.locale, context.clock()), 200, {
+      "Cache-Control": DAY,
+      "Content-Type": PLAIN,
+    }),
+  );
+  app.get("/manifest.webmanifest", (c) =>
+    c.body(JSON.stringify(webManifest(context.network, context.locale)), 200, {
+      "Cache-Control": DAY,
+      "Content-Type": "application/manifest+json",
+    }),
+  );
+  // Search engines read the key here to know that what is told with it comes from this site.
+  if (indexnow_key) app.get(`/${indexnow_key}.txt`, (c) => c.body(indexnow_key, 200, { "Content-Type": PLAIN }));
+
+  const kept = { root: clientFolder, onFound: keepForADay };
+  app.get("/icons/*", serveStatic(kept));
+  app.get("/favicon.ico", serveStatic({ path: join(clientFolder, "icons/favicon.ico"), onFound: keepForADay }));
+  app.get("/favicon.svg", serveStatic({ path: join(clientFolder, "favicon.svg"), onFound: keepForADay }));
+
+  app.onError((error, c) => {
+    if (!(error instanceof NotFound)) throw error;
+    return c.body("Not found", 404, { "Content-Type": PLAIN });
+  });
+  return app;
+}
+
+function keepForADay(_path: string, c: { header(name: string, value: string): void }): void {
+  c.header("Cache-Control", DAY);
+}
+
+/** Read no faster than the visitor takes it, and no further than they stay. */
+function streamOf(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const reader = parts[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(stream) {
+      const { done, value } = await reader.next();
+      if (done) stream.close();
+      else stream.enqueue(encoder.encode(value));
+    },
+    cancel: async () => void (await reader.return?.()),
+  });
+}
+
+/** Work that is done once for all who ask for it while it is under way. */
+function inOneGo<T>(work: () => Promise<T>): () => Promise<T> {
+  let underWay: Promise<T> | undefined;
+  return () => {
+    underWay ??= work().finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  };
+}
+
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64url").slice(0, 27);
+}

@@ -1,0 +1,118 @@
+import { listBlogPosts } from "#domain/content/blog/list-blog-posts.ts";
+import type { Context } from "#domain/context.ts";
+import { NO_FILTERS } from "#domain/search/listing-filters.ts";
+import { searchListings } from "#domain/search/search-listings.ts";
+import { xmlElement, xmlText } from "#lib/xml.ts";
+import { m } from "#messages/messages.js";
+
+/** How many of the newest a feed tells of. */
+const NEWEST = 50;
+
+/** One thing that is new. */
+interface FeedItem {
+  url: string;
+  title: string;
+  text: string;
+  tags: string[];
+  author: string | null;
+  published_at: Date;
+  changed_at: Date;
+}
+
+export interface Feed {
+  /** `listings` or `blog`, as its address has it. */
+  name: string;
+  title: string;
+  /** The page that shows the same. */
+  page: string;
+  items: FeedItem[];
+}
+
+/** The feeds of the network, newest first; of listings only what the public sees. */
+export const FEEDS: Record<string, (context: Context) => Promise<Feed>> = {
+  async listings(context) {
+    const { listings } = await searchListings(context, { ...NO_FILTERS, per_page: NEWEST });
+    return {
+      name: "listings",
+      title: m.feed_listings(),
+      page: "/buy-a-business/business-listing-search",
+      items: listings.map((listing) => ({
+        url: listing.url,
+        title: `${listing.name}, ${listing.location}`,
+        text: listing.description,
+        tags: [listing.category, listing.subcategory ?? ""].filter(Boolean),
+        author: null,
+        published_at: new Date(listing.listed_at),
+        changed_at: new Date(listing.updated_at),
+      })),
+    };
+  },
+  async blog(context) {
+    const { data } = await listBlogPosts(context, { per_page: NEWEST });
+    return {
+      name: "blog",
+      title: m.feed_blog(),
+      page: "/blog",
+      items: data.map((post) => ({
+        url: `${context.network.origin}/blog/${post.slug}`,
+        title: post.heading,
+        text: post.lead || post.description,
+        tags: [],
+        author: post.author.name,
+        published_at: post.published_at,
+        changed_at: post.updated_at,
+      })),
+    };
+  },
+};
+
+/** As RSS 2.0. */
+export function rssOf({ name, title, page, items }: Feed, { network: { brand, origin }, locale }: Context): string {
+  const self = `${origin}/feeds/${name}.xml`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>\n',
+    xmlElement("title", `${title} | ${brand}`),
+    xmlElement("link", origin + page),
+    xmlElement("description", title),
+    xmlElement("language", locale),
+    `<atom:link rel="self" type="application/rss+xml" href="${xmlText(self)}"/>\n`,
+    ...items.map(rssItem),
+    "</channel></rss>\n",
+  ].join("");
+}
+
+function rssItem({ url, title, text, tags, author, published_at }: FeedItem): string {
+  return [
+    "<item>",
+    xmlElement("title", title),
+    xmlElement("link", url),
+    `<guid isPermaLink="true">${xmlText(url)}</guid>`,
+    xmlElement("pubDate", published_at.toUTCString()),
+    xmlElement("dc:creator", author),
+    ...tags.map((tag) => xmlElement("category", tag)),
+    xmlElement("description", text),
+    "</item>\n",
+  ].join("");
+}
+
+/** As JSON Feed 1.1 (jsonfeed.org). */
+export function jsonFeedOf({ name, title, page, items }: Feed, { network: { brand, origin }, locale }: Context) {
+  return {
+    version: "https://jsonfeed.org/version/1.1",
+    title: `${title} | ${brand}`,
+    home_page_url: origin + page,
+    feed_url: `${origin}/feeds/${name}.json`,
+    icon: `${origin}/icons/icon-512.png`,
+    language: locale,
+    items: items.map(({ url, title: name, text, tags, author, published_at, changed_at }) => ({
+      id: url,
+      url,
+      title: name,
+      content_text: text,
+      date_published: published_at.toISOString(),
+      date_modified: changed_at.toISOString(),
+      ...(tags.length > 0 && { tags }),
+      ...(author && { authors: [{ name: author }] }),
+    })),
+  };
+}

@@ -1,0 +1,28 @@
+import type { SitemapUrl } from "#domain/crawlers/listed-pages.ts";
+import type { OpenSitemap, SitemapFile } from "#domain/crawlers/sitemap.ts";
+import { xmlElement } from "#lib/xml.ts";
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** The index of all sitemaps. */
+export function sitemapIndexXml(files: readonly SitemapFile[], origin: string): string {
+  const entries = files.map((file) => entry("sitemap", `${origin}/sitemaps/${file.name}.xml`, file.changed_at));
+  return `${HEAD}<sitemapindex ${SPACE}>\n${entries.join("")}</sitemapindex>\n`;
+}
+
+/** One sitemap, written as it is read: no more than a batch of its addresses is held at a time. */
+export async function* sitemapXml({ urls }: Pick<OpenSitemap, "urls">, origin: string): AsyncIterable<string> {
+  yield `${HEAD}<urlset ${SPACE}>\n`;
+  for await (const batch of urls)
+    yield batch.map(({ path, changed_at }) => urlEntry(path, changed_at, origin)).join("");
+  yield "</urlset>\n";
+}
+
+function urlEntry(path: string, changedAt: SitemapUrl["changed_at"], origin: string): string {
+  return entry("url", origin + path, changedAt);
+}
+
+function entry(name: string, address: string, changedAt: Date | null): string {
+  return `<${name}>${xmlElement("loc", address)}${xmlElement("lastmod", changedAt?.toISOString())}</${name}>\n`;
+}

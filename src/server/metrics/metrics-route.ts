@@ -1,0 +1,45 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { Hono } from "hono";
+import { problemJson } from "#api/http/refusal.ts";
+import { isLoopback } from "#config/env.ts";
+import { m } from "#messages/messages.js";
+import type { Served } from "../served.ts";
+import type { Metrics } from "./metrics.ts";
+
+/** What a proxy says of whom it asks for. */
+const FORWARDED = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];
+
+/**
+ * `/api/metrics`: for whoever has the token; without one configured, for programs on this machine alone. Nobody is on this
+ * machine because a header says so, and a proxy that stands on it asks for somebody else.
+ */
+export function metricsRoute(metrics: Pick<Metrics, "contentType" | "text">, token: string | null): Hono<Served> {
+  const route = new Hono<Served>();
+  route.get("/", async (c) => {
+    const { headers } = c.req.raw;
+    const noStore = { "Cache-Control": "no-store" };
+    if (token !== null && !isToken(headers.get("authorization"), token)) {
+      return c.json(problemJson(401, m.api_metrics_token()), 401, { "WWW-Authenticate": "Bearer", ...noStore });
+    }
+    if (token === null && !isFromHere(c.env.incoming.socket.remoteAddress, headers)) {
+      return c.json(problemJson(403, m.api_metrics_elsewhere()), 403, noStore);
+    }
+    return c.body(await metrics.text(), 200, { "Content-Type": metrics.contentType, ...noStore });
+  });
+  return route;
+}
+
+function isFromHere(peer: string | undefined, headers: Headers): boolean {
+  if (FORWARDED.some((name) => headers.has(name))) return false;
+  return peer !== undefined && isLoopback(peer.replace(/^::ffff:/i, ""));
+}
+
+function isToken(authorization: string | null, token: string): boolean {
+  const given = /^Bearer +(\S+) *$/i.exec(authorization ?? "")?.[1];
+  return given !== undefined && timingSafeEqual(hashOf(given), hashOf(token));
+}
+
+/** As long as any other, so that comparing tells nothing. */
+function hashOf(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
+}

@@ -1,0 +1,116 @@
+import { Hono } from "hono";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Served } from "../served.ts";
+import { createMetrics, type Metrics, type MetricsSources } from "./metrics.ts";
+import { metricsRoute } from "./metrics-route.ts";
+import { routeClassOf } from "./route-class.ts";
+
+const SOURCES: MetricsSources = {
+  isReachable: async () => true,
+  mailsWaiting: async () => 3,
+  jobsWaiting: async () => ({ "send-mail": 2 }),
+};
+
+describe("the figures", () => {
+  let metrics: Metrics;
+  beforeEach(() => {
+    metrics = createMetrics(SOURCES);
+  });
+
+  test("count answers by what kind of thing was asked for, and by status", async () => {
+    metrics.answered("/locations/florida/miami", 200, 3);
+    metrics.answered("/about", 200, 2_000);
+    metrics.answered("/api/graphql", 400, 1);
+    const text = await metrics.text();
+    expect(text).toContain('http_request_duration_seconds_count{class="page",status="200"} 2');
+    expect(text).toContain('http_request_duration_seconds_bucket{le="0.005",class="page",status="200"} 1');
+    expect(text).toContain('http_request_duration_seconds_count{class="graphql",status="400"} 1');
+    expect(text).not.toContain("miami");
+  });
+
+  test("tell pages that were at hand from those that were not", async () => {
+    metrics.lookedUp(true);
+    metrics.lookedUp(true);
+    metrics.lookedUp(false);
+    const text = await metrics.text();
+    expect(text).toContain('page_cache_lookups_total{result="hit"} 2');
+    expect(text).toContain('page_cache_lookups_total{result="miss"} 1');
+  });
+
+  test("say what waits, whether the database answers, and how the process is", async () => {
+    const text = await metrics.text();
+    expect(text).toContain("database_up 1");
+    expect(text).toContain("outbox_mails_waiting 3");
+    expect(text).toContain('jobs_waiting{queue="send-mail"} 2');
+    expect(text).toContain("nodejs_eventloop_lag_seconds");
+    expect(text).toContain("process_resident_memory_bytes");
+  });
+
+  test("are there while the database is away, without what it alone knows", async () => {
+    const away = () => Promise.reject(new Error("away"));
+    const text = await createMetrics({
+      isReachable: async () => false,
+      mailsWaiting: away,
+      jobsWaiting: away,
+    }).text();
+    expect(text).toContain("database_up 0");
+    expect(text).toContain("outbox_mails_waiting Nan");
+    expect(text).not.toContain("jobs_waiting{");
+  });
+});
+
+test.each([
+  ["/", "page"],
+  ["/about.data", "page data"],
+  ["/api/listings", "api"],
+  ["/api/graphql", "graphql"],
+  ["/api/healthz", "probe"],
+  ["/sanctum/csrf-cookie", "api"],
+  ["/build/app-1.js", "asset"],
+  ["/storefronts/1.svg", "drawing"],
+  ["/desk/outbox", "desk"],
+])("%s is counted as %s", (path, name) => expect(routeClassOf(path)).toBe(name));
+
+describe("who may read them", () => {
+  const TOKEN = "a-token-of-sixteen-or-more";
+  async function ask(token: string | null, peer: string | undefined, headers: Record<string, string> = {}) {
+    const app = new Hono<Served>().route("/api/metrics", metricsRoute(createMetrics(SOURCES), token));
+    const env = { incoming: { socket: { remoteAddress: peer } } } as unknown as Served["Bindings"];
+    return app.request("/api/metrics", { headers }, env);
+  }
+
+  test.each(["127.0.0.1", "127.8.8.8", "::1", "::ffff:127.0.0.1"])("a program on this machine: %s", async (peer) => {
+    const answer = await ask(null, peer);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(await answer.text()).toContain("database_up 1");
+  });
+
+  test.each([
+    ["203.0.113.7", {}],
+    ["10.0.0.1", {}],
+    [undefined, {}],
+    ["203.0.113.7", { "X-Forwarded-For": "127.0.0.1" }],
+    ["203.0.113.7", { "X-Real-IP": "127.0.0.1" }],
+    ["127.0.0.1", { "X-Forwarded-For": "203.0.113.7" }],
+    ["127.0.0.1", { "X-Forwarded-For": "127.0.0.1" }],
+    ["127.0.0.1", { Forwarded: "for=127.0.0.1" }],
+    ["127.0.0.1", { Via: "1.1 proxy" }],
+  ] as [string | undefined, Record<string, string>][])("nobody else: %s with %j", async (peer, headers) => {
+    const answer = await ask(null, peer, headers);
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ status: 403, message: expect.any(String) });
+  });
+
+  test("with a token, its bearer from anywhere, and nobody without, from here neither", async () => {
+    expect((await ask(TOKEN, "203.0.113.7", bearer(TOKEN))).status).toBe(200);
+    for (const headers of [{}, bearer("another-token-of-some-length"), { Authorization: "Basic YTpi" }, bearer("")]) {
+      const answer = await ask(TOKEN, "127.0.0.1", headers as Record<string, string>);
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get("www-authenticate")).toBe("Bearer");
+    }
+  });
+
+  const bearer = (token: string): Record<string, string> => ({ Authorization: `Bearer ${token}` });
+});

@@ -1,0 +1,93 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { routeClassOf } from "./route-class.ts";
+
+/** What is asked for anew whenever somebody reads the figures. */
+export interface MetricsSources {
+  isReachable(): Promise<boolean>;
+  /** Mails that are still to be sent. */
+  mailsWaiting(): Promise<number>;
+  /** Jobs that are still to be done, by the name of their queue. */
+  jobsWaiting(): Promise<Record<string, number>>;
+}
+
+/** The figures of this process. */
+export interface Metrics {
+  /** Counts an answer that has been sent. */
+  answered(path: string, status: number, milliseconds: number): void;
+  /** Counts a page that was asked for, and whether it was at hand. */
+  lookedUp(atHand: boolean): void;
+  contentType: string;
+  /** All figures, in Prometheus' text format. */
+  text(): Promise<string>;
+}
+
+/** From a kept page, which takes a fraction of a millisecond, to what nobody waits for any longer. */
+const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Figures of this process and its work: docs/metrics.md says what each is. */
+export function createMetrics({ isReachable, mailsWaiting, jobsWaiting }: MetricsSources): Metrics {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  const durations = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "From a request's arrival to the end of its answer.",
+    labelNames: ["class", "status"],
+    buckets: BUCKETS,
+    registers,
+  });
+  const lookups = new Counter({
+    name: "page_cache_lookups_total",
+    help: "Public pages that were asked for: at hand (hit), or to be made first (miss).",
+    labelNames: ["result"],
+    registers,
+  });
+  for (const result of ["hit", "miss"]) lookups.inc({ result }, 0);
+  new Gauge({
+    name: "database_up",
+    help: "1 while the database answers.",
+    registers,
+    async collect() {
+      this.set((await isReachable()) ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: "outbox_mails_waiting",
+    help: "Mails that are still to be sent.",
+    registers,
+    async collect() {
+      // Without a figure rather than with an old one.
+      this.reset();
+      this.set(await mailsWaiting().catch(() => Number.NaN));
+    },
+  });
+  new Gauge({
+    name: "jobs_waiting",
+    help: "Jobs that are still to be done, as counted within the last minute.",
+    labelNames: ["queue"],
+    registers,
+    async collect() {
+      this.reset();
+      for (const [queue, count] of Object.entries(await jobsWaiting().catch(() => ({})))) this.set({ queue }, count);
+    },
+  });
+
+  /** To look a series up by its labels costs more than to count: kept pages take no longer than that themselves. */
+  const series = new Map<string, { observe(seconds: number): void }>();
+  const [hits, misses] = [lookups.labels({ result: "hit" }), lookups.labels({ result: "miss" })];
+  return {
+    answered(path, status, milliseconds) {
+      const name = routeClassOf(path);
+      const key = name + status;
+      let one = series.get(key);
+      if (!one) {
+        one = durations.labels({ class: name, status: String(status) });
+        series.set(key, one);
+      }
+      one.observe(milliseconds / 1_000);
+    },
+    lookedUp: (atHand) => (atHand ? hits : misses).inc(),
+    contentType: register.contentType,
+    text: () => register.metrics(),
+  };
+}

@@ -1,0 +1,21 @@
+/** By the beginning of an address; the first that fits. */
+const CLASSES: readonly [prefix: string, name: string][] = [
+  ["/api/graphql", "graphql"],
+  ["/api/healthz", "probe"],
+  ["/api/readyz", "probe"],
+  ["/api/metrics", "probe"],
+  ["/api/", "api"],
+  ["/sanctum/", "api"],
+  ["/desk", "desk"],
+  ["/build/", "asset"],
+  ["/favicon.svg", "asset"],
+  ["/storefronts/", "drawing"],
+  ["/portraits/", "drawing"],
+  ["/maps/", "drawing"],
+];
+
+/** What kind of thing an address asks for: few kinds, whatever is asked for. */
+export function routeClassOf(path: string): string {
+  for (const [prefix, name] of CLASSES) if (path.startsWith(prefix)) return name;
+  return path.endsWith(".data") ? "page data" : "page";
+}

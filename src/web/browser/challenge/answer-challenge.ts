@@ -1,0 +1,38 @@
+import { type Challenge, solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
+import { type Answer, httpClient } from "../http/http-client.ts";
+import { recaptchaToken } from "./recaptcha.ts";
+
+/** What proves that a person writes, and until when it does, in milliseconds since 1970. */
+export interface ChallengeAnswer {
+  value: string;
+  until: number;
+}
+
+/** A quarter less than the server allows: an answer must not grow old on its way. */
+const OUR_LIFE_MS = 15 * 60_000;
+
+/** Google's tokens hold two minutes. */
+const RECAPTCHA_LIFE_MS = 100_000;
+
+/** Who cannot answer within this time sends the form without. */
+const PATIENCE_MS = 60_000;
+
+type Asked = Challenge | { provider: "recaptcha"; site_key: string };
+
+/**
+ * Answers the site's challenge for one action. Ours costs a few hundred derivations, which the browser makes outside the
+ * page's own thread.
+ *
+ * @throws where it cannot be answered: the server is away, the page is on plain http, Google's script is blocked.
+ */
+export async function answerChallenge(action: string): Promise<ChallengeAnswer> {
+  const { data } = (await httpClient().get("/api/challenge")) as Answer;
+  const asked = data as Asked;
+  if ("provider" in asked) {
+    return { value: await recaptchaToken(asked.site_key, action), until: Date.now() + RECAPTCHA_LIFE_MS };
+  }
+  const solution = await solveChallenge({ challenge: asked, deriveKey, timeout: PATIENCE_MS });
+  if (!solution) throw new Error("The challenge could not be solved in time.");
+  return { value: btoa(JSON.stringify({ challenge: asked, solution })), until: Date.now() + OUR_LIFE_MS };
+}

@@ -1,0 +1,49 @@
+import { addScript, type Plugin } from "./plugin.ts";
+
+/** The vendor's own function once its script has come; until then one that keeps what it is told. */
+interface Pixel {
+  (...command: unknown[]): void;
+  callMethod?: (...command: unknown[]) => void;
+  queue: unknown[][];
+  push: unknown;
+  loaded: boolean;
+  version: string;
+}
+
+declare global {
+  interface Window {
+    fbq?: Pixel;
+    _fbq?: Pixel;
+  }
+}
+
+/** The vendor's names for what it knows; the others go by their own. */
+const STANDARD: Record<string, string> = {
+  page_view: "PageView",
+  search: "Search",
+  listing_view: "ViewContent",
+  save: "AddToWishlist",
+  enquiry: "Lead",
+  call_click: "Contact",
+};
+
+/** @throws without a pixel's id */
+export function facebookPixel(id: string | null): Plugin {
+  if (!id) throw new Error("The Facebook Pixel needs a pixel ID.");
+  return {
+    setUp() {
+      const keep = ((...command: unknown[]) =>
+        keep.callMethod ? keep.callMethod(...command) : keep.queue.push(command)) as Pixel;
+      Object.assign(keep, { queue: [], push: keep, loaded: true, version: "2.0" });
+      window.fbq ??= keep;
+      window._fbq ??= window.fbq;
+      window.fbq("init", id);
+      addScript("https://connect.facebook.net/en_US/fbevents.js");
+    },
+    isReady: () => Boolean(window.fbq?.callMethod),
+    send({ name, details }) {
+      const standard = STANDARD[name];
+      window.fbq?.(standard ? "trackSingle" : "trackSingleCustom", id, standard ?? name, details);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { addScript, type Choices, type Plugin, type SiteEvent } from "./plugin.ts";
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+    google_tag_manager?: Record<string, unknown>;
+  }
+}
+
+const HOST = "https://www.googletagmanager.com";
+
+function layer(): unknown[] {
+  window.dataLayer ??= [];
+  return window.dataLayer;
+}
+
+/** Google reads commands as an `arguments` object, and takes an array for an event's name. */
+function gtag(..._command: unknown[]): void {
+  // biome-ignore lint/complexity/noArguments: see above
+  layer().push(arguments);
+}
+
+function tellConsent({ analytics, marketing }: Choices): void {
+  const granted = (yes: boolean): string => (yes ? "granted" : "denied");
+  gtag("consent", "default", {
+    analytics_storage: granted(analytics),
+    ad_storage: granted(marketing),
+    ad_user_data: granted(marketing),
+    ad_personalization: granted(marketing),
+  });
+}
+
+const hasCome = (id: string): boolean => Boolean(window.google_tag_manager?.[id]);
+
+/** @throws without a container's id */
+export function tagManager(id: string | null): Plugin {
+  if (!id) throw new Error("Google Tag Manager needs a container ID.");
+  return {
+    setUp(choices) {
+      tellConsent(choices);
+      layer().push({ "gtm.start": Date.now(), event: "gtm.js" });
+      addScript(`${HOST}/gtm.js?id=${encodeURIComponent(id)}`);
+    },
+    isReady: () => hasCome(id),
+    send: ({ name, details }: SiteEvent) => void layer().push({ event: name, ...details }),
+  };
+}
+
+/** @throws without a measurement's id */
+export function googleAnalytics(id: string | null): Plugin {
+  if (!id) throw new Error("Google Analytics needs a measurement ID.");
+  return {
+    setUp(choices) {
+      tellConsent(choices);
+      gtag("js", new Date());
+      gtag("config", id, { send_page_view: false });
+      addScript(`${HOST}/gtag/js?id=${encodeURIComponent(id)}`);
+    },
+    isReady: () => hasCome(id),
+    send: ({ name, details }) => gtag("event", name, { ...details, send_to: id }),
+  };
+}

@@ -1,0 +1,27 @@
+import type { SiteEvent } from "./plugin.ts";
+
+const LISTING = /\/(?:franchise\/)?listings\/([^/]+-\d+)$/;
+const SEARCH = /\/(?:business-listing-search|active-business-listings|thropro-listings|listings)$/;
+const THANKS = /\/thank-you$/;
+
+/** What opening a page means besides that it was opened. Of a search its filters are told, and never what was typed. */
+export function eventsOfPage(path: string, query: string): SiteEvent[] {
+  const events: SiteEvent[] = [{ name: "page_view", details: { path } }];
+  const [, listing] = LISTING.exec(path) ?? [];
+  if (listing) events.push({ name: "listing_view", details: { listing } });
+  if (THANKS.test(path)) events.push({ name: "enquiry", details: { form: path.replace(THANKS, "") } });
+  const asked = new URLSearchParams(query);
+  const filters = [...new Set(asked.keys())].filter((key) => key !== "page").sort();
+  if (SEARCH.test(path) && filters.length > 0) events.push({ name: "search", details: { filters: filters.join(",") } });
+  return events;
+}
+
+/** Calls `report` when a number is dialled; answers how to stop. */
+export function hearCalls(report: (event: SiteEvent) => void): () => void {
+  const hear = ({ target }: MouseEvent): void => {
+    const link = target instanceof Element ? target.closest('a[href^="tel:"]') : null;
+    if (link) report({ name: "call_click", details: { path: window.location.pathname } });
+  };
+  document.addEventListener("click", hear);
+  return () => document.removeEventListener("click", hear);
+}

@@ -1,0 +1,33 @@
+import { PLUGIN_READY_MS, type Plugin, POLLING_MS, type SiteEvent } from "./plugin.ts";
+
+/**
+ * Hands events on to plugins as they are ready: what happens before is kept and sent then. One that has not come within
+ * ten seconds is given up, and what was kept for it with it.
+ */
+export function runPlugins(plugins: readonly Plugin[]): (event: SiteEvent) => void {
+  const runs = plugins.map(runPlugin);
+  return (event) => {
+    for (const run of runs) run(event);
+  };
+}
+
+function runPlugin(plugin: Plugin): (event: SiteEvent) => void {
+  let kept: SiteEvent[] | null = [];
+  let isGivenUp = false;
+  const started = Date.now();
+  const look = (): void => {
+    if (plugin.isReady()) {
+      for (const event of kept ?? []) plugin.send(event);
+      kept = null;
+    } else if (Date.now() - started >= PLUGIN_READY_MS) {
+      isGivenUp = true;
+      kept = null;
+    } else setTimeout(look, Math.min(POLLING_MS, PLUGIN_READY_MS - (Date.now() - started)));
+  };
+  look();
+  return (event) => {
+    if (isGivenUp) return;
+    if (kept) kept.push(event);
+    else plugin.send(event);
+  };
+}

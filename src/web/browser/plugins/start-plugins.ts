@@ -1,0 +1,46 @@
+import type { PluginIds } from "#config/plugin-ids.ts";
+import { facebookPixel } from "./facebook-pixel.ts";
+import { googleAnalytics, tagManager } from "./google.ts";
+import { choicesOf } from "./may-start.ts";
+import { eventsOfPage, hearCalls } from "./page-events.ts";
+import type { Choices, Plugin, SiteEvent } from "./plugin.ts";
+import { runPlugins } from "./run-plugins.ts";
+import { readConsent } from "./stored-consent.ts";
+
+/** What the site asks of the vendors, once they may be asked. */
+export interface Reporting {
+  page(path: string, query: string): void;
+  report(event: SiteEvent): void;
+}
+
+/** Starts the vendors that are configured and that the visitor lets in; null where there is none. */
+export function startPlugins(ids: PluginIds, consent: "opt_in" | "opt_out", query: string): Reporting | null {
+  const choices = choicesOf({
+    user_agent: navigator.userAgent,
+    query,
+    gpc: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
+    said: readConsent(document.cookie),
+    consent,
+  });
+  const plugins = chosen(ids, choices);
+  if (plugins.length === 0) return null;
+  const report = runPlugins(plugins);
+  hearCalls(report);
+  return {
+    report,
+    page(path, query) {
+      for (const event of eventsOfPage(path, query)) report(event);
+    },
+  };
+}
+
+function chosen({ gtm_id, ga_id, fb_pixel_id }: PluginIds, choices: Choices): Plugin[] {
+  const { analytics, marketing } = choices;
+  const plugins: Plugin[] = [];
+  // The container hears what was chosen, and holds its tags to it.
+  if (gtm_id && (analytics || marketing)) plugins.push(tagManager(gtm_id));
+  if (ga_id && analytics) plugins.push(googleAnalytics(ga_id));
+  if (fb_pixel_id && marketing) plugins.push(facebookPixel(fb_pixel_id));
+  for (const plugin of plugins) plugin.setUp(choices);
+  return plugins;
+}

@@ -1,0 +1,24 @@
+import type { Choices } from "./plugin.ts";
+
+const COOKIE = "consent";
+/** Asked again after half a year. */
+const SECONDS = 15_552_000;
+const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const KEPT = new RegExp(`(?:^|;\\s*)${COOKIE}=([01])\\.([01])\\.(${UUID})(?:;|$)`);
+
+/** A choice, and the number under which it was recorded. */
+export interface KeptConsent extends Choices {
+  visitor: string;
+}
+
+/** What a visitor has chosen, as the `consent` cookie keeps it (`1.0.` and the number); null for nothing yet. */
+export function readConsent(cookies: string): KeptConsent | null {
+  const [, analytics, marketing, visitor] = KEPT.exec(cookies) ?? [];
+  return visitor ? { analytics: analytics === "1", marketing: marketing === "1", visitor } : null;
+}
+
+/** The cookie that keeps it; pages are the same with and without it. */
+export function consentCookie({ analytics, marketing, visitor }: KeptConsent, isSecure: boolean): string {
+  const value = `${Number(analytics)}.${Number(marketing)}.${visitor}`;
+  return `${COOKIE}=${value}; Path=/; Max-Age=${SECONDS}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+}

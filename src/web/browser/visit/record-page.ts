@@ -1,0 +1,37 @@
+import Bowser from "bowser";
+import { currentVisit, keepEntries, keptEntries, sessionOf } from "./stored-visits.ts";
+import { entriesOf, USER_AGENT_LENGTH, withEntries } from "./visit-entries.ts";
+
+/** Where a screen counts as a desktop's: the large breakpoint. */
+const LARGE = "(min-width: 1024px)";
+
+/** Notes that a page was opened, and, once a visit, by whom and from where. */
+export function recordPage(path: string, query: string): void {
+  const kept = keptEntries();
+  const now = Date.now();
+  const session_at = sessionOf(kept, now);
+  const isFirst = currentVisit(kept, now).length === 0;
+  keepEntries(withEntries(kept, entriesOf({ path, query, session_at, facts: isFirst ? visitorFacts() : {} })));
+}
+
+function visitorFacts(): Record<string, string> {
+  const user_agent = navigator.userAgent.slice(0, USER_AGENT_LENGTH);
+  const { browser, os } = Bowser.parse(user_agent);
+  return {
+    browser: named(browser),
+    device: matchMedia(LARGE).matches ? "Desktop" : "Mobile",
+    operating_system: named(os),
+    user_agent,
+    referrer: foreignReferrer(),
+  };
+}
+
+function named({ name = "", version = "" }: { name?: string; version?: string }): string {
+  return `${name} ${version}`.trim();
+}
+
+/** A page of the site's own leads from nowhere else. */
+function foreignReferrer(): string {
+  const { referrer } = document;
+  return URL.parse(referrer)?.origin === window.location.origin ? "" : referrer;
+}

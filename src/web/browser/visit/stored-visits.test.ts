@@ -1,0 +1,51 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { currentVisit, keepEntries, keptEntries, sessionOf } from "./stored-visits.ts";
+
+const NOW = Date.parse("2026-11-21T12:00:00Z");
+const entry = (session_at: string) => ({ parameter: "gclid", value: "1", path: "/", session_at });
+
+function storage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  } as Storage;
+}
+
+beforeEach(() => {
+  vi.stubGlobal("localStorage", storage());
+  vi.stubGlobal("sessionStorage", storage());
+  return () => vi.unstubAllGlobals();
+});
+
+test("what was kept is read again, and nonsense is nothing", () => {
+  keepEntries([entry("2026-11-21T11:50:00.000Z")]);
+  expect(keptEntries()).toHaveLength(1);
+  for (const nonsense of ["", "{", "7", "null", '[1, {"parameter": 1}]']) {
+    localStorage.setItem("tracking", nonsense);
+    expect(keptEntries()).toEqual([]);
+  }
+});
+
+test("a visit goes on in another tab, and is over after half an hour of silence", () => {
+  const recent = [entry("2026-11-21T11:50:00.000Z")];
+  expect(currentVisit(recent, NOW)).toEqual(recent);
+  vi.stubGlobal("sessionStorage", storage());
+  expect(currentVisit([entry("2026-11-21T11:20:00.000Z")], NOW)).toEqual([]);
+});
+
+test("a tab stays with its visit, however long it is open", () => {
+  expect(sessionOf([], NOW)).toBe("2026-11-21T12:00:00.000Z");
+  expect(sessionOf([entry("2026-11-21T13:59:00.000Z")], NOW + 7_200_000)).toBe("2026-11-21T12:00:00.000Z");
+});
+
+test("a browser that keeps nothing shows pages all the same", () => {
+  const closed = () => {
+    throw new DOMException("no", "SecurityError");
+  };
+  vi.stubGlobal("localStorage", { getItem: closed, setItem: closed });
+  vi.stubGlobal("sessionStorage", { getItem: closed, setItem: closed });
+  keepEntries([entry("x")]);
+  expect(keptEntries()).toEqual([]);
+  expect(sessionOf([], NOW)).toBe("2026-11-21T12:00:00.000Z");
+});

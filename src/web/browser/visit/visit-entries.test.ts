@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import fc from "../../../../tests/support/generated.ts";
+import { entriesOf, type VisitEntry, withEntries } from "./visit-entries.ts";
+
+const opened = (query: string, path = "/", session_at = "2026-11-21T10:00:00.000Z", facts = {}) =>
+  entriesOf({ path, query, session_at, facts });
+
+test("every query parameter is noted with the page it came to and the visit it belongs to", () => {
+  expect(opened("?utm_source=news&utm_medium=email", "/blog", "then")).toEqual([
+    { parameter: "utm_source", value: "news", path: "/blog", session_at: "then" },
+    { parameter: "utm_medium", value: "email", path: "/blog", session_at: "then" },
+  ]);
+});
+
+test("what is not known is not noted", () => {
+  expect(opened("?a=&=b", "/", "then", { referrer: "", device: "Mobile" })).toEqual([
+    { parameter: "device", value: "Mobile", path: "/", session_at: "then" },
+  ]);
+});
+
+test.each(["token", "Token", "email", "password", "redirect"])("%s lets somebody in, and is not noted", (parameter) => {
+  expect(opened(`?${parameter}=x&utm_source=a`).map((entry) => entry.parameter)).toEqual(["utm_source"]);
+});
+
+test("the same thing is noted once a visit, and again in another", () => {
+  const once = withEntries(opened("?gclid=1", "/a"), opened("?gclid=1", "/b"));
+  expect(once).toHaveLength(1);
+  expect(withEntries(once, opened("?gclid=1", "/a", "later"))).toHaveLength(2);
+});
+
+test("the first touch and the last one stay, however many pages there were between them", () => {
+  let kept: VisitEntry[] = [];
+  for (let page = 0; page < 200; page++) kept = withEntries(kept, opened(`?q=${page}`));
+  expect(kept).toHaveLength(50);
+  expect(kept[0]?.value).toBe("0");
+  expect(kept.at(-1)?.value).toBe("199");
+});
+
+test("whatever an address says, what is kept stays within its bounds", () => {
+  const query = fc.array(fc.tuple(fc.string({ maxLength: 200 }), fc.string({ maxLength: 2_000, unit: "grapheme" })), {
+    maxLength: 80,
+  });
+  fc.assert(
+    fc.property(fc.array(query, { maxLength: 3 }), (queries) => {
+      const kept = queries.reduce<VisitEntry[]>(
+        (before, pairs) => withEntries(before, opened(`?${new URLSearchParams(pairs)}`)),
+        [],
+      );
+      expect(kept.length).toBeLessThanOrEqual(50);
+      expect(JSON.stringify(kept).length).toBeLessThanOrEqual(16_000);
+      for (const { parameter, value } of kept) {
+        expect(parameter.length).toBeLessThanOrEqual(100);
+        expect(value.length).toBeLessThanOrEqual(500);
+      }
+    }),
+    { numRuns: 50 },
+  );
+});

@@ -1,0 +1,40 @@
+import { choosePhone, type OfficePhones, type VisitParameter } from "#domain/offices/choose-phone.ts";
+import { httpClient } from "../http/http-client.ts";
+import { currentVisit, keptEntries } from "./stored-visits.ts";
+import { VISITOR_FACTS } from "./visit-entries.ts";
+
+const NUMBERS = `query Numbers($slug: String!) {
+  tribe(slug: $slug) { phone organic_number paid_number telephone_url_triggers { name value number } }
+}`;
+
+const http = httpClient();
+const known = new Map<string, Promise<OfficePhones | null>>();
+
+/**
+ * The office's number for this visit; null where it is the one in the page. What a visit came with counts to its end, so
+ * that it sees one number everywhere. Who came with nothing causes no question.
+ */
+export async function visitPhone(office: string, query: string): Promise<string | null> {
+  const visit = parametersOf(query);
+  if (visit.length === 0) return null;
+  const numbers = await numbersOf(office);
+  return numbers && choosePhone(numbers, visit);
+}
+
+function parametersOf(query: string): VisitParameter[] {
+  const now = [...new URLSearchParams(query)].map(([parameter, value]) => ({ parameter, value }));
+  const before = currentVisit(keptEntries(), Date.now()).filter(({ parameter }) => !VISITOR_FACTS.includes(parameter));
+  return [...now, ...before];
+}
+
+function numbersOf(slug: string): Promise<OfficePhones | null> {
+  const asked = known.get(slug) ?? askForNumbers(slug);
+  known.set(slug, asked);
+  asked.catch(() => known.delete(slug));
+  return asked;
+}
+
+async function askForNumbers(slug: string): Promise<OfficePhones | null> {
+  const answer = await http.post("/api/graphql", { query: NUMBERS, variables: { slug } });
+  return (answer as { data: { data: { tribe: OfficePhones | null } } }).data.data.tribe;
+}

@@ -1,0 +1,81 @@
+import { useId, useState } from "react";
+import { m } from "#messages/messages.js";
+import { chooseConsent } from "../../browser/plugins/choose-consent.ts";
+import type { Choices } from "../../browser/plugins/plugin.ts";
+
+const NOTHING: Choices = { analytics: false, marketing: false };
+
+/** Asks what vendors may use: to refuse is as near as to allow, and nothing behind it is closed off. */
+export default function ConsentBanner({ before, onChosen }: { before: Choices | null; onChosen: () => void }) {
+  const [isChoosing, setChoosing] = useState(before !== null);
+  const [ticked, setTicked] = useState(before ?? NOTHING);
+  const title = useId();
+  const choose = async (choices: Choices): Promise<void> => {
+    await chooseConsent(choices);
+    onChosen();
+  };
+  return (
+    <section
+      aria-labelledby={title}
+      className="fixed inset-x-0 bottom-0 z-20 max-h-[80dvh] overflow-y-auto border-t border-rule bg-sheet shadow-lg no-print"
+    >
+      <div className="sheet space-y-4 py-5">
+        <h2 id={title} className="text-xl">
+          {m.consent_title()}
+        </h2>
+        <p className="max-w-prose">{m.consent_text()}</p>
+        {isChoosing && (
+          <div className="space-y-2">
+            <Choice
+              label={m.consent_analytics()}
+              isTicked={ticked.analytics}
+              onTick={(analytics) => setTicked({ ...ticked, analytics })}
+            />
+            <Choice
+              label={m.consent_marketing()}
+              isTicked={ticked.marketing}
+              onTick={(marketing) => setTicked({ ...ticked, marketing })}
+            />
+          </div>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <button type="button" className="button" onClick={() => choose({ analytics: true, marketing: true })}>
+            {m.consent_accept()}
+          </button>
+          <button type="button" className="button" onClick={() => choose(NOTHING)}>
+            {m.consent_refuse()}
+          </button>
+          {isChoosing ? (
+            <button type="button" className="button button-quiet" onClick={() => choose(ticked)}>
+              {m.consent_save()}
+            </button>
+          ) : (
+            <button type="button" className="button button-quiet" onClick={() => setChoosing(true)}>
+              {m.consent_choose()}
+            </button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  isTicked: boolean;
+  onTick: (isTicked: boolean) => void;
+}
+
+function Choice({ label, isTicked, onTick }: ChoiceProps) {
+  return (
+    <label className="flex min-h-8 items-center gap-3">
+      <input
+        type="checkbox"
+        checked={isTicked}
+        onChange={({ target }) => onTick(target.checked)}
+        className="size-6 shrink-0 accent-accent"
+      />
+      {label}
+    </label>
+  );
+}

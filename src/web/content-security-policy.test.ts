@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { NO_PLUGINS } from "#config/plugin-ids.ts";
+import { contentSecurityPolicy, sha256 } from "./content-security-policy.ts";
+
+const NOBODY = { https: false, recaptcha: false, plugins: NO_PLUGINS };
+const directive = (policy: string, name: string) =>
+  policy.split("; ").find((each) => each.startsWith(`${name} `)) ?? null;
+
+test("a page's own inline scripts may run, by hash; data and files need none", () => {
+  const html = '<script>go()</script><script src="/build/a.js"></script><script type="application/ld+json">{}</script>';
+  expect(directive(contentSecurityPolicy(html, NOBODY), "script-src")).toBe(
+    `script-src 'self' 'sha256-${sha256("go()")}'`,
+  );
+});
+
+test("nobody else's scripts load unless the website uses them", () => {
+  const closed = contentSecurityPolicy("", NOBODY);
+  expect(closed).not.toContain("https:");
+  const tags = contentSecurityPolicy("", { ...NOBODY, plugins: { ...NO_PLUGINS, ga_id: "G-ABCDEF1" } });
+  expect(directive(tags, "script-src")).toBe("script-src 'self' https://www.googletagmanager.com");
+  expect(tags).not.toContain("facebook");
+  const pixel = contentSecurityPolicy("", { ...NOBODY, plugins: { ...NO_PLUGINS, fb_pixel_id: "123456789" } });
+  expect(directive(pixel, "script-src")).toBe("script-src 'self' https://connect.facebook.net");
+  expect(pixel).not.toContain("google");
+  const captcha = contentSecurityPolicy("", { ...NOBODY, recaptcha: true });
+  expect(directive(captcha, "frame-src")).toBe("frame-src https://www.google.com/recaptcha/");
+});
+
+test("requests are upgraded on https alone", () => {
+  expect(contentSecurityPolicy("", NOBODY)).not.toContain("upgrade-insecure-requests");
+  expect(contentSecurityPolicy("", { ...NOBODY, https: true })).toContain("upgrade-insecure-requests");
+});

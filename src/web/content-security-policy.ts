@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import type { PluginIds } from "#config/plugin-ids.ts";
+
+/** What a page is allowed besides its own. */
+export interface Allowed {
+  /** Only on https: elsewhere it would send the visitor to where nobody answers. */
+  https: boolean;
+  recaptcha: boolean;
+  plugins: PluginIds;
+}
+
+interface Sources {
+  script: string[];
+  connect: string[];
+  img: string[];
+  frame: string[];
+}
+
+const GOOGLE_TAGS: Sources = {
+  script: ["https://www.googletagmanager.com"],
+  connect: [
+    "https://www.googletagmanager.com",
+    "https://*.google-analytics.com",
+    "https://*.analytics.google.com",
+    "https://*.g.doubleclick.net",
+  ],
+  img: ["https://www.googletagmanager.com", "https://*.google-analytics.com"],
+  frame: [],
+};
+const FACEBOOK: Sources = {
+  script: ["https://connect.facebook.net"],
+  connect: ["https://www.facebook.com"],
+  img: ["https://www.facebook.com"],
+  frame: [],
+};
+/** Where Google's reCAPTCHA loads its scripts from, and what they open and ask. */
+const RECAPTCHA: Sources = {
+  script: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+  connect: ["https://www.google.com/recaptcha/"],
+  img: [],
+  frame: ["https://www.google.com/recaptcha/"],
+};
+
+/**
+ * The policy of a page: its own inline scripts by hash, since a cached page cannot carry a nonce, and the vendors that
+ * are configured, nobody else. What is data is run by nobody.
+ */
+export function contentSecurityPolicy(html: string, { https, recaptcha, plugins }: Allowed): string {
+  const scripts = html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g);
+  const hashes = [...scripts].map(([, code]) => `'sha256-${sha256(code ?? "")}'`);
+  const vendors = [
+    ...(recaptcha ? [RECAPTCHA] : []),
+    ...(plugins.gtm_id || plugins.ga_id ? [GOOGLE_TAGS] : []),
+    ...(plugins.fb_pixel_id ? [FACEBOOK] : []),
+  ];
+  const of = (kind: keyof Sources): string[] => [...new Set(vendors.flatMap((vendor) => vendor[kind]))];
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...new Set(hashes), ...of("script")].join(" "),
+    ...(of("connect").length > 0 ? [["connect-src 'self'", ...of("connect")].join(" ")] : []),
+    ...(of("frame").length > 0 ? [["frame-src", ...of("frame")].join(" ")] : []),
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    ["img-src 'self' data:", ...of("img")].join(" "),
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(https ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}
+
+export function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("base64");
+}

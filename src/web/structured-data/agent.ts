@@ -1,0 +1,32 @@
+import type { Network } from "#domain/context.ts";
+import { absoluteUrl } from "#lib/absolute-url.ts";
+import type { Site } from "../site.ts";
+import { networkRef } from "./network.ts";
+import { type Thing, thing } from "./thing.ts";
+
+/** An agent as a person who works for an office of the network; only what their page shows. */
+export function agentThing({ agent, office, base_path, phone }: Site, network: Network): Thing[] {
+  if (!agent) return [];
+  const { origin } = network;
+  return [
+    thing("Person", {
+      "@id": `${origin}${base_path}#agent`,
+      name: agent.name,
+      url: origin + base_path,
+      jobTitle: agent.role,
+      description: agent.about,
+      telephone: phone,
+      image: agent.image && absoluteUrl(agent.image, origin),
+      worksFor: office
+        ? thing("LocalBusiness", {
+            name: office.name,
+            address: thing("PostalAddress", {
+              addressLocality: office.locality,
+              addressRegion: office.state_abbreviated,
+            }),
+            parentOrganization: networkRef(network),
+          })
+        : networkRef(network),
+    }),
+  ];
+}

@@ -1,0 +1,58 @@
+import { m } from "#messages/messages.js";
+import { type Alternate, alternatesOf } from "./hreflang.ts";
+import { jsonLdScript, type Thing } from "./thing.ts";
+
+/** How the route of the network's own home is named: it has no path of its own. */
+const HOME = "pages/home-page";
+
+/** Feeds, and the pages of the network's that lead to them, by what follows the mount in a route's name. */
+const FEEDS: { routes: RegExp; name: string; title: () => string }[] = [
+  {
+    routes: /^(pages\/home-page|network\/buy-a-business|network\/buy-a-business\/business-listing-search)$/,
+    name: "listings",
+    title: m.feed_listings,
+  },
+  { routes: /^(network|office)\/blog(\/:blog)?$/, name: "blog", title: m.feed_blog },
+];
+
+/** A page as it has been rendered. */
+interface Rendered {
+  html: string;
+  /** Of its own route, as `routes.ts` names it. */
+  route_id: string;
+  things: readonly Thing[];
+  reader: Parameters<typeof alternatesOf>[1];
+}
+
+/**
+ * What a page says to programs alone, at the end of its head: the other countries' versions, feeds, and what it is
+ * about. None of it is in the browser's script.
+ */
+export function headLinks({ html, route_id, things, reader }: Rendered): string {
+  const head = html.slice(0, html.indexOf("</head>"));
+  const isFound = !head.includes('<meta name="robots"');
+  const canonical = /<link rel="canonical" href="([^"?]*)"/.exec(head)?.[1];
+  const path = canonical?.startsWith(reader.network.origin) && canonical.slice(reader.network.origin.length);
+  const alternates = isFound && path && isInEveryEdition(route_id) ? alternatesOf(path, reader) : [];
+  return [...alternates.map(hreflangLink), ...feedLinks(route_id), isFound ? jsonLdScript(things) : ""].join("");
+}
+
+/** The network's own pages, at addresses without a name in them, stand on every country's site. */
+function isInEveryEdition(routeId: string): boolean {
+  return routeId === HOME || (routeId.startsWith("network/") && !/[:*]/.test(routeId));
+}
+
+function hreflangLink({ hreflang, href }: Alternate): string {
+  return `<link rel="alternate" hreflang="${hreflang}" href="${attribute(href)}"/>`;
+}
+
+function feedLinks(routeId: string): string[] {
+  return FEEDS.filter(({ routes }) => routes.test(routeId)).flatMap(({ name, title }) => [
+    `<link rel="alternate" type="application/rss+xml" title="${attribute(title())}" href="/feeds/${name}.xml"/>`,
+    `<link rel="alternate" type="application/feed+json" title="${attribute(title())}" href="/feeds/${name}.json"/>`,
+  ]);
+}
+
+function attribute(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
+}

@@ -1,0 +1,33 @@
+import type { Listing } from "#domain/listings/listing-view.ts";
+import { shortened } from "#lib/plain-text.ts";
+import { type Thing, thing } from "./thing.ts";
+
+/** Long enough for a search engine to know what it is about. */
+const DESCRIPTION = 500;
+
+/**
+ * A business for sale as an offer of it: from the listing as the public sees it, so that nothing is told that the NDA
+ * keeps. A price that is not disclosed is left out.
+ */
+export function listingThing(listing: Listing, origin: string): Thing {
+  const { url, office, agent } = listing;
+  return thing("Product", {
+    "@id": `${url}#listing`,
+    name: listing.name,
+    url,
+    sku: String(listing.number),
+    description: shortened(listing.description, DESCRIPTION),
+    category: [listing.category, listing.subcategory].filter(Boolean).join(" > "),
+    image: listing.images.map((image) => image.url),
+    offers: thing("Offer", {
+      url,
+      price: listing.price,
+      priceCurrency: listing.price === null ? null : listing.currency,
+      availability: `https://schema.org/${listing.status === "under_offer" ? "LimitedAvailability" : "InStock"}`,
+      areaServed: thing("AdministrativeArea", { name: listing.location }),
+      seller: agent
+        ? thing("Person", { name: agent.name, url: `${origin}/agents/${agent.slug}`, telephone: agent.phone })
+        : thing("LocalBusiness", { name: office.name, telephone: office.phone }),
+    }),
+  });
+}

@@ -1,0 +1,36 @@
+import type { Network } from "#domain/context.ts";
+import { type Thing, thing } from "./thing.ts";
+
+/** What other things name the network by. */
+export function networkRef({ origin }: Pick<Network, "origin">): Thing {
+  return { "@type": "Organization", "@id": `${origin}/#network` };
+}
+
+/** The network itself. */
+export function networkThing({ brand, origin, default_phone }: Network, country: string): Thing {
+  return thing("Organization", {
+    "@id": `${origin}/#network`,
+    name: brand,
+    url: `${origin}/`,
+    logo: `${origin}/icons/icon-512.png`,
+    telephone: default_phone,
+    areaServed: thing("Country", { name: country }),
+  });
+}
+
+/** The site, with the search that it has for itself. */
+export function websiteThing(network: Network, locale: string): Thing {
+  const { brand, origin } = network;
+  return thing("WebSite", {
+    name: brand,
+    url: `${origin}/`,
+    inLanguage: locale,
+    publisher: networkRef(network),
+    potentialAction: thing("SearchAction", {
+      target: thing("EntryPoint", {
+        urlTemplate: `${origin}/buy-a-business/business-listing-search?q={search_term_string}`,
+      }),
+      "query-input": "required name=search_term_string",
+    }),
+  });
+}

@@ -1,0 +1,67 @@
+import type { Network } from "#domain/context.ts";
+import type { Office } from "#domain/offices/office.ts";
+import { officePhone } from "#domain/offices/office.ts";
+import type { OpeningDay } from "#domain/offices/open-now.ts";
+import { networkRef } from "./network.ts";
+import { type Thing, thing } from "./thing.ts";
+
+/** What clients' reviews of an office come to; only where the page shows them. */
+interface Rating {
+  average: number | null;
+  total: number;
+}
+
+const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+interface OfficeFacts {
+  office: Office;
+  /** Path of the office's home. */
+  path: string;
+  network: Network;
+  /** ISO 3166. */
+  country: string;
+  hours?: readonly OpeningDay[];
+  rating?: Rating;
+}
+
+/** An office as the business on the spot that it is: where, when and how it is reached. Only what its pages show. */
+export function officeThing({ office, path, network, country, hours = [], rating }: OfficeFacts): Thing {
+  const { origin } = network;
+  return thing("LocalBusiness", {
+    "@id": `${origin}${path}#office`,
+    name: office.name,
+    url: origin + path,
+    description: office.sub_heading,
+    image: `${origin}/icons/share.png`,
+    telephone: officePhone(office, network.default_phone),
+    address: thing("PostalAddress", {
+      streetAddress: [office.address_1, office.address_2].filter(Boolean).join(", "),
+      addressLocality: office.locality,
+      addressRegion: office.state_abbreviated,
+      postalCode: office.postal_code,
+      addressCountry: country,
+    }),
+    geo: thing("GeoCoordinates", { latitude: office.latitude, longitude: office.longitude }),
+    openingHoursSpecification: hours.flatMap(openOn),
+    sameAs: profilesOf(office),
+    parentOrganization: networkRef(network),
+    aggregateRating: ratingThing(rating),
+  });
+}
+
+function openOn({ day, opens, closes, closed }: OpeningDay): Thing[] {
+  const dayOfWeek = DAYS[day - 1];
+  if (closed || !opens || !closes || !dayOfWeek) return [];
+  return [thing("OpeningHoursSpecification", { dayOfWeek: `https://schema.org/${dayOfWeek}`, opens, closes })];
+}
+
+function profilesOf(office: Office): string[] {
+  const { google_url, facebook_url, twitter_url, linkedin_url, instagram_url } = office;
+  return [google_url, facebook_url, twitter_url, linkedin_url, instagram_url].filter((url) => url !== null);
+}
+
+function ratingThing(rating: Rating | undefined): Thing | undefined {
+  if (!rating || rating.average === null || rating.total === 0) return undefined;
+  const ratingValue = Math.round(rating.average * 10) / 10;
+  return thing("AggregateRating", { ratingValue, reviewCount: rating.total, bestRating: 5, worstRating: 1 });
+}

@@ -1,0 +1,37 @@
+import type { BlogPost } from "#domain/content/blog/blog-post.ts";
+import type { Network } from "#domain/context.ts";
+import type { Question } from "../content/words.ts";
+import { networkRef } from "./network.ts";
+import { type Thing, textOf, thing } from "./thing.ts";
+
+/** A page's questions and their answers; none without questions. */
+export function questionsThing(questions: readonly Question[]): Thing[] {
+  if (questions.length === 0) return [];
+  return [
+    thing("FAQPage", {
+      mainEntity: questions.map(({ question, answer }) =>
+        thing("Question", { name: question, acceptedAnswer: thing("Answer", { text: textOf(answer) }) }),
+      ),
+    }),
+  ];
+}
+
+/** An article. `path` is its own address, whichever office's blog it is read in. */
+export function postThing(post: BlogPost, path: string, network: Network): Thing {
+  const { origin } = network;
+  const { name, slug } = post.author;
+  return thing("BlogPosting", {
+    "@id": `${origin}${path}#article`,
+    headline: post.heading,
+    description: post.description,
+    url: origin + path,
+    mainEntityOfPage: origin + path,
+    image: `${origin}/icons/share.png`,
+    inLanguage: post.locale,
+    datePublished: post.published_at.toISOString(),
+    dateModified: post.updated_at > post.published_at ? post.updated_at.toISOString() : null,
+    timeRequired: `PT${post.reading_minutes}M`,
+    author: thing("Person", { name, url: slug && `${origin}/agents/${slug}` }),
+    publisher: networkRef(network),
+  });
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { startSite } from "../support/server.ts";
+import { PATIENTLY, visitors } from "./visitors.ts";
+
+const site = visitors({}, () =>
+  startSite({ env: { RECAPTCHA_SITE_KEY: "site-key", RECAPTCHA_SECRET: "secret-of-this-test" } }),
+);
+
+/** As much of Google's script as a page uses. */
+const GOOGLES = `window.grecaptcha = {
+  ready: (then) => then(),
+  execute: async (key, { action }) => "token of " + key + " for " + action,
+};`;
+
+test("with keys of reCAPTCHA a form loads Google's script as its visitor begins, and brings a token for what it is", async () => {
+  const page = await site.visit("/contact-us");
+  const loaded: string[] = [];
+  await page.route("https://www.google.com/**", (route) => {
+    loaded.push(route.request().url());
+    return route.fulfill({ contentType: "text/javascript", body: GOOGLES });
+  });
+  await page.locator("form input[name=challenge]").waitFor({ state: "attached" });
+  expect(loaded).toEqual([]);
+  await page.getByLabel("Your name").focus();
+  const challenge = () => page.locator("input[name=challenge]").inputValue();
+  await expect.poll(challenge, PATIENTLY).toBe("token of site-key for enquiry");
+  expect(loaded).toEqual(["https://www.google.com/recaptcha/api.js?render=site-key"]);
+});
