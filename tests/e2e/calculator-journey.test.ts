@@ -23,11 +23,13 @@ test.each([PATH, OFFICE + PATH, AGENT + PATH])(
     await page.keyboard.type("50k");
     await page.keyboard.press("Tab");
     await page.keyboard.type("77");
-    await expect.poll(() => likely(page), PATIENTLY).toBe("360000");
+    // 150,000 a year at about 2.4, moved a little by what the network has sold.
+    await expect.poll(async () => Number(await likely(page)), PATIENTLY).toBeGreaterThan(300_000);
+    const before = Number(await likely(page));
     expect(await page.getByLabel("Add-backs").inputValue()).toBe("77");
     expect(await page.getByLabel("What you pay yourself").inputValue()).toBe("50k");
     await page.getByLabel("Sales over the last three years").selectOption("fast");
-    await expect.poll(() => likely(page), PATIENTLY).toBe("411000");
+    await expect.poll(async () => Number(await likely(page)) / before, PATIENTLY).toBeCloseTo(1.14, 1);
     expect(new URL(page.url()).pathname).toBe(path);
   },
 );

@@ -100,6 +100,8 @@ export function pageRenderer(
     const { canonical, saysMore, isPrivate } = pageAddress(pathname, search);
     const read = (address: string) => render(new Request(public_origin + address), { ...asker, secret: null });
     const page = await read(isPrivate ? whole : canonical);
+    // Its address alone opens it: no proxy and no browser's cache may keep it.
+    if (isPrivate) page.answer.headers.set("Cache-Control", "no-store");
     // What sends the visitor elsewhere keeps their whole query.
     return saysMore && !isPrivate && isRedirect(page.answer) ? read(whole) : page;
   };

@@ -31,3 +31,8 @@ test("whatever is typed, no part of a purchase is negative", () => {
     }),
   );
 });
+
+test("the seller waits for no more than what the buyer does not bring", () => {
+  const { terms } = readTerms({ down_percent: "50", note_percent: "80" }, SBA_TERMS);
+  expect(terms).toMatchObject({ down_payment: 0.5, seller_note: { share: 0.5 } });
+});

@@ -4,7 +4,7 @@ import { useLocal } from "../../shell.ts";
 import { AgentPortrait } from "../people/agent-card.tsx";
 import { PhoneLink } from "../people/phone-link.tsx";
 
-/** The person who will call: a face and a name before the telephone rings. */
+/** Who has what was sent: a face and a name before the telephone rings. */
 export function YourAdvisor({ advisor }: { advisor: Advisor }) {
   const local = useLocal();
   return (
@@ -16,7 +16,7 @@ export function YourAdvisor({ advisor }: { advisor: Advisor }) {
             {advisor.name}
           </a>
         </h2>
-        <p className="text-ink-soft">{m.seller_advisor_of({ office: advisor.office })}</p>
+        <p className="text-ink-soft">{advisor.office}</p>
         <p className="mt-2">{m.seller_advisor_calls()}</p>
         {advisor.phone && (
           <p className="mt-1 font-semibold">

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { m } from "#messages/messages.js";
 
 /** How long a button says that it has copied. */
-export const COPIED_MS = 1_500;
+const COPIED_MS = 1_500;
 
 /** Ways to keep an estimate: its address, which holds every answer, and paper. */
 export function ShareEstimate() {
