@@ -1,4 +1,5 @@
 import { apiMutants } from "./api.mjs";
+import { buyerWebMutants } from "./buyer-web.mjs";
 import { cacheMutants } from "./cache.mjs";
 import { contentMutants } from "./content.mjs";
 import { enquiryMutants } from "./enquiries.mjs";
@@ -19,6 +20,7 @@ import { valuationMutants } from "./valuation.mjs";
  */
 export const mutants = [
   ...apiMutants,
+  ...buyerWebMutants,
   ...cacheMutants,
   ...contentMutants,
   ...enquiryMutants,

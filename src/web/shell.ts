@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
-import type { EditionCode } from "#editions/edition.ts";
 import type { PluginIds } from "#config/plugin-ids.ts";
+import type { EditionCode } from "#editions/edition.ts";
 import { DEFAULT_LOCALE, type Locale } from "#editions/locales.ts";
 import { type Formats, formatsOf } from "./formats.ts";
 

@@ -3,9 +3,9 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { dataFolder, startSite } from "../support/server.ts";
 import { runProgram } from "../support/server-process.ts";
+import { signUp } from "./buyers.ts";
 import { beyondTheEdge, smallTargets, violations } from "./inspections.ts";
 import { PAGES, pathOf, SEARCH } from "./pages.ts";
-import { signUp } from "./buyers.ts";
 import { visitors } from "./visitors.ts";
 
 /** With the listings that a page is most likely to break on: endless words, nothing disclosed, prices out of proportion. */

@@ -6,8 +6,8 @@ import { showMatchAgain } from "#domain/buyers/matches/show-match-again.ts";
 import { m } from "#messages/messages.js";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
 import { Pagination } from "../../components/listings/pagination.tsx";
-import { pageAction, pageLoader } from "../../page-loader.ts";
 import { pageNumber } from "../../content/page-number.ts";
+import { pageAction, pageLoader } from "../../page-loader.ts";
 import { useFormats } from "../../shell.ts";
 
 const PATH = "/bizmatch/activity";
