@@ -21,6 +21,8 @@ export interface BuiltSite {
   /** Milliseconds from its start to being ready. */
   ready_ms: number;
   usage(): Promise<Usage>;
+  /** Milliseconds that its event loop was late, the 99th percentile since this was asked last. */
+  loopDelay(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -39,6 +41,7 @@ export async function startSite(folder: string, env: Record<string, string> = {}
     port,
     ready_ms: performance.now() - started,
     usage: () => usageOf(child),
+    loopDelay: () => loopDelayOf(child),
     async stop() {
       child.kill("SIGTERM");
       await closed;
@@ -63,6 +66,12 @@ async function usageOf(child: ChildProcess): Promise<Usage> {
   child.send("usage");
   const [{ cpu, rss }] = (await once(child, "message")) as [{ cpu: NodeJS.CpuUsage; rss: number }];
   return { cpu_ms: (cpu.user + cpu.system) / 1_000, rss };
+}
+
+async function loopDelayOf(child: ChildProcess): Promise<number> {
+  child.send("loop");
+  const [{ p99 }] = (await once(child, "message")) as [{ p99: number }];
+  return p99;
 }
 
 /** Runs work with a folder that is gone afterwards. */

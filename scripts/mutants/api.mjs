@@ -159,7 +159,7 @@ export const apiMutants = [
   {
     file: "src/server/pages/form-admission.ts",
     find: "if (allowed) return false;",
-    replace: "if (allowed || retry_after) return false;",
+    replace: "if (allowed || reset) return false;",
     tests: FORMS,
     why: "forms without a solved challenge are not limited",
   },
@@ -220,10 +220,10 @@ export const apiMutants = [
     why: "an earlier answer overtakes a later one",
   },
   {
-    file: "src/server/secret-keys.ts",
+    file: "src/server/protection/secret-keys.ts",
     find: "mode: 0o600",
     replace: "mode: 0o644",
-    tests: ["src/server/secret-keys.test.ts"],
+    tests: ["src/server/protection/secret-keys.test.ts"],
     why: "everyone on the machine may read the key",
   },
 ];

@@ -1,7 +1,10 @@
+import { accountMutants } from "./accounts.mjs";
 import { apiMutants } from "./api.mjs";
 import { buyerWebMutants } from "./buyer-web.mjs";
+import { buyerMutants } from "./buyers.mjs";
 import { cacheMutants } from "./cache.mjs";
 import { contentMutants } from "./content.mjs";
+import { crawlerMutants } from "./crawlers.mjs";
 import { enquiryMutants } from "./enquiries.mjs";
 import { graphqlMutants } from "./graphql.mjs";
 import { groundMutants } from "./ground.mjs";
@@ -11,6 +14,7 @@ import { locatorMutants } from "./locator.mjs";
 import { metricsMutants } from "./metrics.mjs";
 import { peopleMutants } from "./people.mjs";
 import { searchMutants } from "./search.mjs";
+import { sellersMutants } from "./sellers.mjs";
 import { valuationMutants } from "./valuation.mjs";
 
 /**
@@ -19,10 +23,13 @@ import { valuationMutants } from "./valuation.mjs";
  * @type {{ file: string, find: string, replace: string, tests: string[], why: string }[]}
  */
 export const mutants = [
+  ...accountMutants,
   ...apiMutants,
   ...buyerWebMutants,
+  ...buyerMutants,
   ...cacheMutants,
   ...contentMutants,
+  ...crawlerMutants,
   ...enquiryMutants,
   ...graphqlMutants,
   ...groundMutants,
@@ -32,5 +39,6 @@ export const mutants = [
   ...metricsMutants,
   ...peopleMutants,
   ...searchMutants,
+  ...sellersMutants,
   ...valuationMutants,
 ];

@@ -10,6 +10,7 @@ import { up as people } from "./migrations/0008-people.ts";
 import { up as limits } from "./migrations/0009-limits.ts";
 import { up as accounts } from "./migrations/0010-accounts.ts";
 import { up as buyers } from "./migrations/0011-buyers.ts";
+import { up as sellers } from "./migrations/0012-sellers.ts";
 import { up as consents } from "./migrations/0013-consents.ts";
 
 /** Every migration, by name, in the order they run. Names never change once released. */
@@ -24,6 +25,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0009-limits": { up: limits },
   "0010-accounts": { up: accounts },
   "0011-buyers": { up: buyers },
+  "0012-sellers": { up: sellers },
   "0013-consents": { up: consents },
 };
 

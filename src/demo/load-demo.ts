@@ -3,6 +3,8 @@ import { importListings } from "#domain/imports/import-listings.ts";
 import { advanceNumbers, refreshStatistics } from "#domain/imports/import-queries.ts";
 import { saveRedirect } from "#domain/redirects/save-redirect.ts";
 import { touch } from "#domain/touch.ts";
+import { insertBuyers } from "./buyers/buyer-queries.ts";
+import { demoBuyers } from "./buyers/demo-buyers.ts";
 import { appointOwners, insertAgents, insertOfficeDetails, insertOffices, selectOfficeSlugs } from "./demo-queries.ts";
 import { addSampleAccounts, loadListings } from "./listings/load-listings.ts";
 import type { Seller } from "./listings/make-listing.ts";
@@ -11,6 +13,7 @@ import type { DemoOffice } from "./offices/demo-office.ts";
 import { DEMO_OFFICES } from "./offices/demo-offices.ts";
 import { agentRows, isInactive, officeRow, openingHours } from "./offices/office-rows.ts";
 import { sharePostalCodes, surroundingsOf } from "./offices/share-postal-codes.ts";
+import { loadBuyerInterests } from "./people/load-buyer-interests.ts";
 import { insertReviews, insertTeams } from "./people/people-queries.ts";
 import { teamRows } from "./people/team-rows.ts";
 import { writeReviews } from "./people/write-reviews.ts";
@@ -44,6 +47,7 @@ export function loadDemo(
       to_pattern: `/${inside.edition.locations_segment}/{state}`,
     });
     const sellers = await loadOffices(inside, offices);
+    await insertBuyers(inside.db, demoBuyers(offices, inside));
     await touch(inside, "offices", "listings");
     onProgress(`${offices.length} offices`);
     const { created } = await importListings(inside, { open: spreadsheet, source: "demo" });
@@ -54,6 +58,8 @@ export function loadDemo(
       await advanceNumbers(inside.db, await loadListings(inside, sellers, more, onProgress));
       await refreshStatistics(inside.db);
     }
+    // After the listings, and after whoever makes the buyers.
+    await loadBuyerInterests(inside);
     return { offices: offices.length, listings: created + more };
   });
 }

@@ -74,6 +74,8 @@ export interface Jobs {
   "send-mail": { outbox_id: string };
   /** Of what `touch` was told. */
   "tell-search-engines": { tags: string[] };
+  /** Only the mail itself may know the token. */
+  "seller-draft-mail": { draft_id: string; token: string };
   "account-mail": AccountMail;
 }
 

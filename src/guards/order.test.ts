@@ -269,3 +269,18 @@ test(`none of ${PAYLOADS.length} addresses leads a browser to another site`, () 
   }
   expect(PAYLOADS.length).toBeGreaterThan(100);
 });
+
+test.each([
+  "/sitemap.xml",
+  "/sitemaps/listings-1.xml",
+  "/feeds/listings.json",
+  "/robots.txt",
+  "/.well-known/security.txt",
+  "/manifest.webmanifest",
+  "/icons/share.png",
+  "/0123456789ABCDEF.txt",
+])("%s is the whole site's: no language, no office and no spelling changes it", (path) => {
+  const locales: [Locale, Locale] = ["en-CA", "fr-CA"];
+  expect(said(path, { chosen: TAMPA, locale: "fr-CA" }, { locales })).toEqual(stays);
+  expect(said(`${path}?store=tampa-bay`)).toEqual(stays);
+});

@@ -3,6 +3,7 @@ import type { Context, Jobs } from "#domain/context.ts";
 import type { IndexNow } from "#integrations/index-now.ts";
 import { accountMails } from "./account-mails.ts";
 import { enquiryMails } from "./enquiry-mails.ts";
+import { sellerDraftMails } from "./seller-draft-mail.ts";
 import { type Mailing, mailSending } from "./send-mail.ts";
 import { searchEngineTelling } from "./tell-search-engines.ts";
 
@@ -14,6 +15,7 @@ export type Handlers = { [Name in keyof Jobs]: (data: Jobs[Name]) => Promise<voi
 function handlersOf(context: Context, mailing: Mailing, searchEngines: IndexNow | null): Handlers {
   return {
     "enquiry-mails": enquiryMails(context),
+    "seller-draft-mail": sellerDraftMails(context),
     "send-mail": mailSending(context, mailing),
     "account-mail": accountMails(context),
     "tell-search-engines": searchEngineTelling(context, searchEngines),

@@ -16,7 +16,7 @@ import { metricsRoute } from "./metrics/metrics-route.ts";
 import { errorPage } from "./pages/error-page.ts";
 import { pagePosts } from "./pages/page-posts.ts";
 import type { PageRenderer } from "./pages/page-renderer.ts";
-import type { Protection } from "./protection.ts";
+import type { Protection } from "./protection/protection.ts";
 import { REQUEST_ID, type Served } from "./served.ts";
 
 interface Serving {

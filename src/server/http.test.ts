@@ -20,7 +20,6 @@ let change: (tags: string[], isOwn: boolean) => void = () => {};
 let broken = false;
 /** The secret of somebody who is signed in. */
 const PAT = "pat".padEnd(43, "-");
-
 let followed: number[] = [];
 const known = network({
   redirects: redirectTable([{ id: 7, from_pattern: "/old/{a}", to_pattern: "/new/{a}", status: 301 }]),
@@ -36,6 +35,9 @@ async function renderPage(page: Request, asker: Asker): Promise<RenderedPage> {
   const body = `<p>page ${pathname}${search}</p>${words.repeat(100)}`;
   return { answer: new Response(body, { headers: { ...headers, ...cookie } }), tags: new Set([`office:${pathname}`]) };
 }
+
+const nothing = async () => 0;
+const metrics = createMetrics({ isReachable: async () => true, mailsWaiting: nothing, jobsWaiting: async () => ({}) });
 
 const server = createServer();
 beforeAll(async () => {
@@ -64,11 +66,7 @@ beforeEach(() => {
     redirectHits: { count: (ids) => followed.push(...ids) },
     isSignedIn: async (secret) => secret === PAT,
     record: (line) => recorded.push(line),
-    metrics: createMetrics({
-      isReachable: async () => true,
-      mailsWaiting: async () => 0,
-      jobsWaiting: async () => ({}),
-    }),
+    metrics,
     renderPage,
     keepsPages: true,
     clientFolder: import.meta.dirname,

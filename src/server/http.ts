@@ -19,7 +19,7 @@ import type { CachedPage } from "./page-cache/cached-page.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { sendPage } from "./page-cache/send-page.ts";
 import { isPersonal, type PageRenderer } from "./pages/page-renderer.ts";
-import type { Protection } from "./protection.ts";
+import type { Protection } from "./protection/protection.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { REQUEST_ID } from "./served.ts";
 

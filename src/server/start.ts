@@ -2,10 +2,12 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
-import { type Config, configFromProcess } from "#config/env.ts";
+import { type Config, configFromProcess, isLoopback } from "#config/env.ts";
 import { openChangeFeed } from "#db/change-feed.ts";
 import { isReachable } from "#db/connect.ts";
 import { lockFolder } from "#db/embedded/lock.ts";
+import { KNOWN_BUYER } from "#demo/buyers/demo-buyers.ts";
+import { openKnownBuyer } from "#demo/buyers/open-known-buyer.ts";
 import { findSession } from "#domain/accounts/sessions/find-session.ts";
 import { followSettings } from "#domain/content/settings/website-settings.ts";
 import { followOffices } from "#domain/offices/office-directory.ts";
@@ -24,7 +26,7 @@ import { createMetrics } from "./metrics/metrics.ts";
 import { formAdmission } from "./pages/form-admission.ts";
 import { pageRenderer } from "./pages/page-renderer.ts";
 import { plainReason } from "./plain-reason.ts";
-import { protectionOf } from "./protection.ts";
+import { protectionOf } from "./protection/protection.ts";
 import { drainable } from "./stopping/drain.ts";
 import { closeInOrder, onStopSignal } from "./stopping/shutdown.ts";
 
@@ -58,6 +60,8 @@ export async function startServer(
     const redirectHits = hitCounter(ground.context);
     const vocabulary = keptVocabulary(ground.context, changes);
     const mailing = mailingOf(config);
+    const isOpenDemo = config.demo && laid.connection.kind === "embedded" && isLoopback(config.host);
+    const hasKnownBuyer = await openKnownBuyer(ground.context, isOpenDemo);
     const jobs = await startJobs(ground.context, mailing, searchEnginesOf(config, log));
     const commands = await listenForCommands(config, ground, places);
     const clientFolder = join(places.build, "client");
@@ -104,6 +108,7 @@ export async function startServer(
         async () => unlock(),
       ]);
     }, log);
+    if (hasKnownBuyer) say(`Sign in as a buyer of the demonstration: ${KNOWN_BUYER.email}, ${KNOWN_BUYER.password}`);
     announce(configured, config, say);
   } catch (error) {
     unlock();

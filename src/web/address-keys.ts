@@ -1,5 +1,5 @@
-import { TERM_KEYS } from "#domain/financing/read-terms.ts";
 import { NO_FILTERS } from "#domain/search/listing-filters.ts";
+import { TERM_KEYS } from "#domain/valuation/financing/read-terms.ts";
 import { VALUATION_KEYS } from "#domain/valuation/valuation.ts";
 
 /** Filters that may stand in an address several times, in any order. */
@@ -16,7 +16,7 @@ const PRIVATE_KEYS = ["login", "redirect", "token", "email"];
  * in an address (`utm_source`, `gclid`) is read in the browser alone.
  */
 const PUBLIC_KEYS = [
-  ...new Set([...Object.keys(NO_FILTERS), "about", ...VALUATION_KEYS, ...TERM_KEYS, ...ROUTER_KEYS]),
+  ...new Set([...Object.keys(NO_FILTERS), "about", "band", "days", ...VALUATION_KEYS, ...TERM_KEYS, ...ROUTER_KEYS]),
 ];
 
 /** A page's address, split into what it depends on and the rest. */

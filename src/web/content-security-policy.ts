@@ -43,10 +43,10 @@ const RECAPTCHA: Sources = {
 
 /**
  * The policy of a page: its own inline scripts by hash, since a cached page cannot carry a nonce, and the vendors that
- * are configured, nobody else. What is data is run by nobody.
+ * are configured, nobody else.
  */
 export function contentSecurityPolicy(html: string, { https, recaptcha, plugins }: Allowed): string {
-  const scripts = html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g);
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
   const hashes = [...scripts].map(([, code]) => `'sha256-${sha256(code ?? "")}'`);
   const vendors = [
     ...(recaptcha ? [RECAPTCHA] : []),

@@ -1,26 +1,5 @@
 import type { Hono } from "hono";
-import type { Insertable } from "kysely";
 import type { ApiCalls } from "#api/http/api-calls.ts";
-import type { Db } from "#db/connect.ts";
-import type { BuyerTable } from "#db/tables/accounts.ts";
-import type { BuyerViewer } from "#domain/context.ts";
-
-let made = 0;
-
-/** Somebody who is signed in as a buyer, with an account that nobody could log in to; `values` are what they have set. */
-export async function insertBuyer(db: Db, values: Partial<Insertable<BuyerTable>> = {}): Promise<BuyerViewer> {
-  made += 1;
-  const { id } = await db
-    .insertInto("accounts")
-    .values({ kind: "buyer", email: `buyer-${made}@example.com`, locale: "en-US" })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto("buyers")
-    .values({ account_id: id, first_name: "Pat", last_name: "Lane", country: "US", ...values })
-    .execute();
-  return { role: "buyer", id, session: `session-${made}` };
-}
 
 /** A registration that is taken. */
 export const PAT = {

@@ -25,7 +25,7 @@ const EXEMPT = /^\/api\/unsubscribe\//;
 /** Who a token is for: the session, or before there is one an id that says nothing of its bearer. */
 export function visitorOf(c: Call, { isSecure }: Pick<CsrfSetup, "isSecure">): string | undefined {
   const prefix = isSecure ? "__Host-" : "";
-  return getCookie(c, `${prefix}session`) ?? getCookie(c, `${prefix}visitor`);
+  return getCookie(c, `${prefix}session`) || getCookie(c, `${prefix}visitor`) || undefined;
 }
 
 /** `GET /api/csrf-cookie`: hands out a token as a cookie that scripts of this site can read. */

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { BuyerViewer } from "#domain/context.ts";
 import { apiVisitor } from "../../../tests/support/api.ts";
-import { insertBuyer } from "../../../tests/support/buyers.ts";
+import { insertBuyer } from "../../../tests/support/buyer-rows.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertListings, insertOffice } from "../../../tests/support/listings.ts";
 import { OPERATIONS } from "../operations.ts";

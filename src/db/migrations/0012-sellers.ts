@@ -5,16 +5,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table seller_drafts (
       id uuid primary key,
-      token_hash text not null unique,
+      token_sha256 text not null unique,
       email text not null,
       locale text not null,
+      path text not null,
       answers jsonb not null,
-      office_id integer references offices on delete set null,
-      agent_id integer references agents on delete set null,
       created_at timestamptz not null,
-      updated_at timestamptz not null,
-      expires_at timestamptz not null,
-      enquiry_id uuid references enquiries on delete set null
+      expires_at timestamptz not null
     )`.execute(db);
   await sql`create index seller_drafts_expiry on seller_drafts (expires_at)`.execute(db);
   await sql`create index listings_sold on listings (category_slug, sold_at desc) where status = 'sold'`.execute(db);

@@ -26,6 +26,7 @@ import type {
 } from "./listings.ts";
 import type { AgentTable, OfficeOpeningHourTable, OfficeTable, OfficeTerritoryTable, RegionTable } from "./offices.ts";
 import type { ReviewTable, TeamMemberTable } from "./people.ts";
+import type { SellerDraftTable } from "./sellers.ts";
 import type { VocabularyTable } from "./vocabulary.ts";
 
 /** The whole schema. A test holds it equal to what the migrations make. */
@@ -54,6 +55,7 @@ export interface Database {
   buyer_activity: BuyerActivityTable;
   visitor_consents: VisitorConsentTable;
   vocabulary: VocabularyTable;
+  seller_drafts: SellerDraftTable;
   enquiries: EnquiryTable;
   outbox: OutboxTable;
   website_sections: WebsiteSectionTable;

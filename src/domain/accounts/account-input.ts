@@ -55,19 +55,17 @@ export const PROFILE_REQUIRED = ["first_name", "last_name", "locality", "state",
 export function checkRegistration(raw: unknown, { network }: Setting): CheckedInput<Registration> {
   const { typed, codes } = read(registrationSchema, raw, REGISTRATION_REQUIRED);
   if (typed.privacy_terms === false) codes.privacy_terms ??= "must_accept";
-  const { first_name = "", last_name = "", email = "", password = "" } = typed as Record<string, string | undefined>;
+  const [first_name, last_name] = [typed.first_name ?? "", typed.last_name ?? ""];
+  const [email, password] = [typed.email ?? "", typed.password ?? ""];
   const known = [first_name, last_name, email, localPart(email), network.brand];
-  setFault(codes, "password", password && passwordFault(password, known.map(String)));
-  const { phone_country, phone_dial_code, phone_number } = typed as Record<string, string>;
+  setFault(codes, "password", password && passwordFault(password, known));
+  const { phone_country, phone_dial_code, phone_number } = typed;
   if (!phone_country || !phone_dial_code || !phone_number) return refused(codes);
   const number = readNumber({ phone_country, phone_dial_code, phone_number });
   if ("wrong" in number) codes[number.wrong] ??= WRONG_NUMBER[number.wrong];
   if ("wrong" in number || Object.keys(codes).length > 0) return refused(codes);
-  const mine = { first_name, last_name, email, password } as Record<
-    "first_name" | "last_name" | "email" | "password",
-    string
-  >;
-  return { input: { ...mine, ...number, sms_opt_in: typed.sms_opt_in === true } };
+  const sms_opt_in = typed.sms_opt_in === true;
+  return { input: { first_name, last_name, email, password, ...number, sms_opt_in } };
 }
 
 const WRONG_NUMBER = { phone_country: "country", phone_dial_code: "dial_code", phone_number: "phone" } as const;
@@ -161,10 +159,13 @@ function read<Schema extends v.GenericSchema<unknown, object>>(
 ): Found<v.InferOutput<Schema>> {
   const isRecord = typeof raw === "object" && raw !== null && !Array.isArray(raw);
   const result = v.safeParse(schema, isRecord ? raw : {});
-  const typed = result.output as v.InferOutput<Schema>;
   // Without a prototype: what is sent may be called `constructor` or `__proto__`.
   const codes: AccountCodes = Object.create(null);
   for (const issue of result.issues ?? []) codes[v.getDotPath(issue) ?? ""] ??= issue.message as AccountCode;
+  // What is wrong with a field is said; its value is not of the type that it should be.
+  const typed = Object.fromEntries(
+    Object.entries(result.output as object).filter(([field]) => !(field in codes)),
+  ) as v.InferOutput<Schema>;
   for (const field of required) {
     if (((typed as Record<string, unknown>)[field] ?? "") === "") codes[field] ??= "required";
   }

@@ -83,6 +83,11 @@ async function answererOf(db: Db, agentId: number | null, officeId: number): Pro
   return (await isActiveOffice(db, officeId)) ? { office_id: officeId, agent_id: null } : null;
 }
 
+/** The office that answers somebody at that postal code who names nobody. */
+export async function findOfficeAnswering(context: Context, postalCode: string): Promise<number> {
+  return (await answererNear(context, postalCode)).office_id;
+}
+
 async function answererNear(context: Context, postalCode: string | null): Promise<Answerer> {
   const office =
     (postalCode && (await selectOfficeOwning(context.db, normalPostalCode(postalCode)))) ||

@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
+import type { Minor } from "#lib/money.ts";
 import type { ListingOwner } from "./find-listing.ts";
 
 export interface SoldRow {
@@ -9,18 +11,26 @@ export interface SoldRow {
   sold_at: Date;
 }
 
-/** Whose sales, of which sector, in which region; what is left out does not narrow. */
+/** Whose sales, of which sector, in which region, for about how much and how fast; what is left out does not narrow. */
 export interface SoldFilter extends ListingOwner {
   category?: string;
   state?: string;
+  /** Closing price from, up to but not including; a missing bound is open. */
+  price?: { from: Minor | null; to: Minor | null };
+  /** At most so many days on the market. */
+  days?: number;
 }
 
-function soldListings(db: Db, { office_id, agent_id, category, state }: SoldFilter) {
+function soldListings(db: Db, { office_id, agent_id, category, state, price, days }: SoldFilter) {
   let query = db.selectFrom("listings").where("listings.status", "=", "sold").where("listings.sold_at", "is not", null);
   if (office_id !== undefined) query = query.where("listings.office_id", "=", office_id);
   if (agent_id !== undefined) query = query.where("listings.agent_id", "=", agent_id);
   if (category !== undefined) query = query.where("listings.category_slug", "=", category);
   if (state !== undefined) query = query.where("listings.region_slug", "=", state);
+  if (price?.from != null) query = query.where("listings.closing_price", ">=", price.from);
+  if (price?.to != null) query = query.where("listings.closing_price", "<", price.to);
+  if (days !== undefined)
+    query = query.where(sql<boolean>`listings.sold_at < listings.listed_at + make_interval(days => ${days + 1})`);
   return query;
 }
 

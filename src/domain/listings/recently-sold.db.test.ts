@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { toMinor } from "#lib/money.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertListings, insertOffice } from "../../../tests/support/listings.ts";
-import { recentlySold } from "./recently-sold.ts";
+import { recentlySold, soldNarrowing } from "./recently-sold.ts";
 
 const context = await openTestContext();
 const tampa = await insertOffice(context.db, { slug: "tampa" });
@@ -9,8 +10,21 @@ const austin = await insertOffice(context.db, { slug: "austin", region_slug: "te
 const sold = (day: number) => ({ status: "sold" as const, sold_at: new Date(Date.UTC(2026, 9, day)) });
 
 await insertListings(context.db, [
-  { number: 1, office_id: tampa, ...sold(1) },
-  { number: 2, office_id: tampa, ...sold(2), category_slug: "retail" },
+  {
+    number: 1,
+    office_id: tampa,
+    ...sold(1),
+    closing_price: toMinor(250_000, "USD"),
+    listed_at: new Date("2026-07-03"),
+  },
+  {
+    number: 2,
+    office_id: tampa,
+    ...sold(2),
+    closing_price: toMinor(249_999, "USD"),
+    listed_at: new Date("2026-01-01"),
+    category_slug: "retail",
+  },
   { number: 3, office_id: austin, ...sold(3), region_slug: "texas" },
   { number: 4, office_id: austin, region_slug: "texas", category_slug: "manufacturing" },
 ]);
@@ -38,4 +52,21 @@ test("only sectors and regions with a sale of this owner are offered, whatever i
   expect(choices.states.map(({ slug }) => slug)).toEqual(["florida", "texas"]);
   const own = await recentlySold(context, { office_id: austin }, 1);
   expect(own.choices.states.map(({ slug }) => slug)).toEqual(["texas"]);
+});
+
+test("sales are narrowed by the band they are told by and by how fast they went", async () => {
+  const narrowed = (band: string, days = "") => soldNarrowing({ band, days }, "USD").narrowed;
+  const florida = (filter: object) => asked({ state: "florida", ...filter });
+  expect(await florida(narrowed("250000"))).toEqual(["Food & Restaurants, Florida"]);
+  expect(await florida(narrowed("100000"))).toEqual(["Retail, Florida"]);
+  expect(await florida(narrowed("0"))).toEqual([]);
+  expect(await florida(narrowed("", "90"))).toEqual(["Food & Restaurants, Florida"]);
+  expect(await florida(narrowed("", "365"))).toHaveLength(2);
+  expect(soldNarrowing({ band: "5", days: "-1" }, "USD")).toEqual({
+    narrowed: {},
+    ignored: [
+      { key: "band", value: "5" },
+      { key: "days", value: "-1" },
+    ],
+  });
 });

@@ -1,9 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import { type Minor, toMinor } from "#lib/money.ts";
 import { countSold, type SoldFilter, selectSold, selectSoldChoices } from "./recently-sold-queries.ts";
-
-/** Bounds of the price bands, in major units: wide enough that a band names nobody. */
-const BAND_BOUNDS = [100_000, 250_000, 500_000, 1_000_000, 2_500_000, 5_000_000, 10_000_000];
+import { BAND_BOUNDS, SOLD_BANDS, SOLD_DAYS } from "./sold-bands.ts";
 
 export const SOLD_PER_PAGE = 50;
 
@@ -44,6 +42,26 @@ export async function recentlySold(
 }
 
 type SoldChoices = Awaited<ReturnType<typeof selectSoldChoices>>;
+
+/** What an address narrows sales to by price and by time; what is neither is named. */
+export function soldNarrowing(
+  asked: { band: string; days: string },
+  currency: string,
+): { narrowed: Pick<SoldFilter, "price" | "days">; ignored: { key: string; value: string }[] } {
+  const band = SOLD_BANDS.find(({ value }) => value === asked.band)?.band;
+  const days = SOLD_DAYS.find((each) => String(each) === asked.days);
+  const minor = (bound: number | null) => (bound === null ? null : toMinor(bound, currency));
+  return {
+    narrowed: {
+      ...(band && { price: { from: minor(band.from), to: minor(band.to) } }),
+      ...(days && { days }),
+    },
+    ignored: [
+      ...(asked.band && !band ? [{ key: "band", value: asked.band }] : []),
+      ...(asked.days && !days ? [{ key: "days", value: asked.days }] : []),
+    ],
+  };
+}
 
 /** The band a price falls in; a price on a bound belongs to the band that starts there. */
 export function priceBand(price: Minor | null, currency: string): SoldListing["price_band"] {

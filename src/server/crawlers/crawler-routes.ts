@@ -29,10 +29,8 @@ const DAY = "public, max-age=86400";
  * read from the database as they are sent.
  */
 export function crawlerRoutes({ context, clientFolder, indexnow_key }: Setup): Hono<Served> {
-  const { network, locale, clock } = context;
-  const { origin } = network;
   const app = new Hono<Served>();
-  const index = inOneGo(async () => sitemapIndexXml(await listSitemaps(context), origin));
+  const index = inOneGo(async () => sitemapIndexXml(await listSitemaps(context), context.network.origin));
   const always = { "Cache-Control": ALWAYS_ASKED };
 
   for (const path of ["/sitemap.xml", "/sitemaps/*", "/feeds/*", "/robots.txt", "/manifest.webmanifest"])
@@ -40,6 +38,7 @@ export function crawlerRoutes({ context, clientFolder, indexnow_key }: Setup): H
 
   app.get("/sitemap.xml", async (c) => c.body(await index(), 200, { ...always, "Content-Type": XML }));
   app.get("/sitemaps/:file{[a-z]+(-[1-9][0-9]{0,5})?\\.xml}", async (c) => {
+    const { origin } = context.network;
     const file = await openSitemap(context, c.req.param("file").replace(/\.xml$/, ""));
     const text = streamOf(sitemapXml(file, origin));
     return c.body(text, 200, { ...always, "Content-Type": XML, ETag: `W/"${hashOf(origin + file.version)}"` });
@@ -53,12 +52,15 @@ export function crawlerRoutes({ context, clientFolder, indexnow_key }: Setup): H
       : c.body(JSON.stringify(jsonFeedOf(feed, context)), 200, { ...always, "Content-Type": "application/feed+json" });
   });
 
-  app.get("/robots.txt", (c) => c.body(robotsTxt(network), 200, { ...always, "Content-Type": PLAIN }));
+  app.get("/robots.txt", (c) => c.body(robotsTxt(context.network), 200, { ...always, "Content-Type": PLAIN }));
   app.get("/.well-known/security.txt", (c) =>
-    c.body(securityTxt(network, locale, clock()), 200, { "Cache-Control": DAY, "Content-Type": PLAIN }),
+    c.body(securityTxt(context.network, context.locale, context.clock()), 200, {
+      "Cache-Control": DAY,
+      "Content-Type": PLAIN,
+    }),
   );
   app.get("/manifest.webmanifest", (c) =>
-    c.body(JSON.stringify(webManifest(network, locale)), 200, {
+    c.body(JSON.stringify(webManifest(context.network, context.locale)), 200, {
       "Cache-Control": DAY,
       "Content-Type": "application/manifest+json",
     }),

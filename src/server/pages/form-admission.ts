@@ -3,12 +3,12 @@ import { addressGroup } from "#lib/address-group.ts";
 import { TooMany } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import type { PageRequest } from "#web/request-context.ts";
-import type { Protection } from "../protection.ts";
+import type { Protection } from "../protection/protection.ts";
 
 /** Lets forms in that come from one address. */
 export type AdmitForm = (address: string) => Pick<PageRequest, "admit"> & {
-  /** Whole seconds until one that was refused may come again. */
-  retryAfter(): number;
+  /** Whole seconds until one that was refused may come again; null where none was. */
+  retryAfter(): number | null;
 };
 
 /**
@@ -20,7 +20,7 @@ export function formAdmission({
   limiters,
 }: Pick<Protection, "captcha"> & { limiters: Pick<Protection["limiters"], "writes"> }): AdmitForm {
   return (address) => {
-    let retry_after = 1;
+    let retry_after: number | null = null;
     return {
       async admit(action, answer) {
         if (answer && (await captcha.verify(answer, { action, address })) === "passed") return true;

@@ -75,7 +75,8 @@ export function pageRenderer(
     const answer = await handle(request, route);
     const isDocument = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
     if (answer.status >= 500 && isDocument) return { answer: errorPage(request_id), tags };
-    if (answer.status === 429) answer.headers.set("Retry-After", String(door.retryAfter()));
+    const retry_after = door.retryAfter();
+    if (answer.status === 429 && retry_after !== null) answer.headers.set("Retry-After", String(retry_after));
     const cookie = session.cookie();
     if (cookie) answer.headers.append("Set-Cookie", cookie);
     if (secret || cookie) answer.headers.set("Cache-Control", "no-store");

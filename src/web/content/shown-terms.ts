@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { readTerms, TERM_KEYS } from "#domain/financing/read-terms.ts";
+import { readTerms, TERM_KEYS } from "#domain/valuation/financing/read-terms.ts";
 import type { Asked } from "../asked.ts";
 
 /** A buyer's terms as an address has them, and what they usually are. */

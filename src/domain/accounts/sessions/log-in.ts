@@ -1,4 +1,4 @@
-import { type Context, inTransaction } from "#domain/context.ts";
+import type { Context } from "#domain/context.ts";
 import { newSecret, sha256 } from "#lib/secrets.ts";
 import { checkLogin } from "../account-input.ts";
 import { refusalOfAccount } from "../account-messages.ts";
@@ -38,9 +38,8 @@ export async function logIn(
   const account = await selectActiveByEmail(context.db, email);
   const matches = await context.passwords.verify(account?.password_hash ?? null, password);
   if (!account || !matches) throw refusalOfAccount({ email: "wrong_login" }, context.locale);
-  return inTransaction(context, async (inside) => {
-    if (before) await endSession(inside.db, sha256(before), inside.clock());
-    const handle = await startSession(inside, account.id, secret);
-    return { user: await userInfo(inside, account.id, handle), secret };
-  });
+  // No transaction: of two sessions, one ended and one not yet begun, neither harms if the process dies between them.
+  if (before) await endSession(context.db, sha256(before), context.clock());
+  const handle = await startSession(context, account.id, secret);
+  return { user: await userInfo(context, account.id, handle), secret };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Context } from "#domain/context.ts";
-import { insertBuyer } from "../../../../tests/support/buyers.ts";
+import { insertBuyer } from "../../../../tests/support/buyer-rows.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import fc from "../../../../tests/support/generated.ts";
 import { insertListings, insertOffice } from "../../../../tests/support/listings.ts";

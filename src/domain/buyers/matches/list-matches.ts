@@ -77,8 +77,8 @@ export async function listMatches(context: Context, asked: MatchFilters): Promis
   const skip = (page - 1) * per_page;
   const bestFirst = (): number[] => {
     const places = bitsOf(passing, counted.narrowed).filter((place) => !wanted || wanted[index.cells[place]!] === 1);
-    const ranked = rankMatches(index, wishes, places, now).slice(skip, skip + per_page);
-    return ranked.map(({ place }) => index.numbers[place]!);
+    const ranked = rankMatches(index, wishes, places, now);
+    return Array.from(ranked.places.subarray(skip, skip + per_page), (place) => index.numbers[place]!);
   };
   const numbers = sort === MATCH_SORT ? bestFirst() : takePage(index, passing, counted, filters);
   const listings = await listingsByNumbers(context, numbers);

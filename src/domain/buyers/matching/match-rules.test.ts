@@ -130,6 +130,16 @@ describe("the score", () => {
     expect(rowShare([], BAKERY)).toBeNull();
   });
 
+  test.each([
+    ["price", { min: 20_000_000, max: 40_000_000 }, 40_000_000],
+    ["down_payment", { min: null, max: 9_000_000 }, 9_000_000],
+    ["discretionary_earnings", { min: 9_000_000, max: null }, 9_000_000],
+  ] as const)("counts a %s on its bound for more than one that is not disclosed", (amount, range, value) => {
+    const wishes = looking({ [amount]: range });
+    const undisclosed = { ...BAKERY, price: null, down_payment: null, discretionary_earnings: null };
+    expect(scoreOf(wishes, { ...undisclosed, [amount]: value })).toBeGreaterThan(scoreOf(wishes, undisclosed));
+  });
+
   test("prefers a price in the middle of the range to one on its bound", () => {
     const wishes = looking({ price: { min: 20_000_000, max: 40_000_000 } });
     const at = (price: number) => scoreOf(wishes, { ...BAKERY, price, discretionary_earnings: null });

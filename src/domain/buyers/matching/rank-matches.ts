@@ -4,10 +4,10 @@ import type { Minor } from "#lib/money.ts";
 import { type MatchFacts, type Preferences, rowShare, scoreOf } from "./match-rules.ts";
 import { sectorCodes } from "./sector-codes.ts";
 
-/** A listing by its place in the index, and how well it fits. */
-export interface RankedMatch {
-  place: number;
-  score: number;
+/** Matches by their places in the index and, beside them, how well each fits. */
+export interface RankedMatches {
+  places: Uint32Array;
+  scores: Uint8Array;
 }
 
 const BEST = 100;
@@ -22,13 +22,16 @@ const MICROSECONDS_A_DAY = 86_400_000_000;
 export function rankMatches(
   index: ListingIndex,
   preferences: Preferences,
-  places: Iterable<number>,
+  places: ArrayLike<number>,
   now: number,
-): RankedMatch[] {
-  const ascending = Uint32Array.from(places).sort();
+): RankedMatches {
+  const ascending = new Uint32Array(places).sort();
+  const scores = new Uint8Array(ascending.length);
+  // Where those of each score begin: behind all better ones.
+  const starts = new Uint32Array(BEST + 2);
   const shares = new Map<number, number | null>();
-  const byScore: RankedMatch[][] = [];
-  for (const place of ascending) {
+  for (let at = 0; at < ascending.length; at++) {
+    const place = ascending[at]!;
     const facts = factsAt(index, place, now);
     const cell = index.cells[place]!;
     let share = shares.get(cell);
@@ -37,12 +40,17 @@ export function rankMatches(
       shares.set(cell, share);
     }
     const score = scoreOf(preferences, facts, share);
-    const alike = byScore[score];
-    if (alike) alike.push({ place, score });
-    else byScore[score] = [{ place, score }];
+    scores[at] = score;
+    starts[BEST - score + 1]! += 1;
   }
-  const ranked: RankedMatch[] = [];
-  for (let score = BEST; score >= 0; score--) for (const match of byScore[score] ?? []) ranked.push(match);
+  for (let score = 0; score <= BEST; score++) starts[score + 1]! += starts[score]!;
+  const ranked = { places: new Uint32Array(ascending.length), scores: new Uint8Array(ascending.length) };
+  for (let at = 0; at < ascending.length; at++) {
+    const score = scores[at]!;
+    const rank = starts[BEST - score]!++;
+    ranked.places[rank] = ascending[at]!;
+    ranked.scores[rank] = score;
+  }
   return ranked;
 }
 

@@ -2,7 +2,7 @@ import type { Insertable, Updateable } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { ListingEventTable, ListingTable } from "#db/tables/listings.ts";
 import type { Context } from "#domain/context.ts";
-import { insertBuyer } from "../../../../tests/support/buyers.ts";
+import { insertBuyer } from "../../../../tests/support/buyer-rows.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { insertListing, insertListings, insertOffice } from "../../../../tests/support/listings.ts";
 import { listActivity } from "../activity/list-activity.ts";

@@ -14,11 +14,11 @@ export function Axes({ across, up, acrossWords, upWords, acrossLabel, upLabel }:
   const { width, height, left, right, top, bottom } = PLOT;
   const base = height - bottom;
   return (
-    <g className="fill-ink-soft text-[10px]">
+    <g className="fill-ink-soft text-[12px]">
       {up.ticks.map((tick) => (
         <g key={tick}>
           <line x1={left} x2={width - right} y1={up.at(tick)} y2={up.at(tick)} className="stroke-rule" />
-          <text x={left - 5} y={up.at(tick) + 3} textAnchor="end">
+          <text x={left - 5} y={up.at(tick) + 4} textAnchor="end">
             {upWords(tick)}
           </text>
         </g>
@@ -26,16 +26,16 @@ export function Axes({ across, up, acrossWords, upWords, acrossLabel, upLabel }:
       {across.ticks.map((tick) => (
         <g key={tick}>
           <line x1={across.at(tick)} x2={across.at(tick)} y1={base} y2={base + 4} className="stroke-rule-strong" />
-          <text x={across.at(tick)} y={base + 14} textAnchor="middle">
+          <text x={across.at(tick)} y={base + 15} textAnchor="middle">
             {acrossWords(tick)}
           </text>
         </g>
       ))}
       <line x1={left} x2={width - right} y1={base} y2={base} className="stroke-rule-strong" />
-      <text x={width - right} y={height - 6} textAnchor="end">
+      <text x={width - right} y={height - 3} textAnchor="end">
         {acrossLabel}
       </text>
-      <text x={4} y={top - 4}>
+      <text x={4} y={top - 8}>
         {upLabel}
       </text>
     </g>

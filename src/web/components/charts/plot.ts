@@ -1,5 +1,5 @@
 /** The drawing's size in its own units: 320 wide, so that its letters are read on the narrowest phone. */
-export const PLOT = { width: 320, height: 220, left: 48, right: 12, top: 14, bottom: 34 } as const;
+export const PLOT = { width: 320, height: 220, left: 50, right: 14, top: 20, bottom: 38 } as const;
 
 export interface Scale {
   /** Where a value stands, in the drawing's units. */

@@ -18,12 +18,14 @@ interface EnquiryPageProps {
   type: EnquiryType;
   refused: Refused | undefined;
   categories?: Category[];
+  /** Other ways on, beside the form's button. */
+  beside?: ReactNode;
   /** Stands below the text and all that is beside it. */
   end?: ReactNode;
 }
 
 /** A page that is there for its form, with what it says about it around. */
-export function EnquiryPage({ words, path, chapter, type, refused, categories = [], end }: EnquiryPageProps) {
+export function EnquiryPage({ words, path, chapter, type, refused, categories = [], beside, end }: EnquiryPageProps) {
   const site = useSite();
   const form = (
     <FormSheet words={words}>
@@ -33,6 +35,7 @@ export function EnquiryPage({ words, path, chapter, type, refused, categories = 
         refused={refused}
         categories={categories}
         send={words.more.submit_text}
+        beside={beside}
       />
     </FormSheet>
   );

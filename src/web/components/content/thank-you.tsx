@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { m } from "#messages/messages.js";
 import type { Words } from "../../content/words.ts";
 import { linkIn } from "../../site.ts";
@@ -13,7 +14,7 @@ interface Link {
 }
 
 /** After a form: that it arrived, what happens now, and who will see to it. */
-export function ThankYou({ words }: { words: Words }) {
+export function ThankYou({ words, children }: { words: Words; children?: ReactNode }) {
   const site = useSite();
   const next = (words.lists.next ?? []) as Link[];
   return (
@@ -23,6 +24,7 @@ export function ThankYou({ words }: { words: Words }) {
       <h1 className="mt-2 max-w-3xl text-4xl md:text-5xl">{words.heading}</h1>
       {words.lead && <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>}
       <div className="mt-8 space-y-8">
+        {children}
         <Steps title={words.more.steps_heading} steps={words.steps} />
         <Prose html={words.body} />
       </div>

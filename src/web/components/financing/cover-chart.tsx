@@ -1,4 +1,4 @@
-import { coverCurve } from "#domain/financing/financing.ts";
+import { coverCurve } from "#domain/valuation/financing/financing.ts";
 import type { FinancingTerms } from "#editions/financing.ts";
 import { m } from "#messages/messages.js";
 import { useFormats } from "../../shell.ts";
@@ -33,7 +33,7 @@ export function CoverChart({ sde, terms, range, affordable }: CoverChartProps) {
     .filter((_, step) => step % Math.ceil(curve.length / ROWS_IN_TABLE) === 0)
     .map(({ price, cover }) => [money(Math.round(price)), exact(cover)]);
   return (
-    <figure className="max-w-xl">
+    <figure className="max-w-lg">
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"

@@ -1,4 +1,4 @@
-import type { Purchase } from "#domain/financing/financing.ts";
+import type { Purchase } from "#domain/valuation/financing/financing.ts";
 import type { FinancingTerms } from "#editions/financing.ts";
 import { m } from "#messages/messages.js";
 import { useFormats } from "../../shell.ts";

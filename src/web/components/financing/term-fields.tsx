@@ -1,4 +1,4 @@
-import { TERM_BOUNDS, type TermKey } from "#domain/financing/read-terms.ts";
+import { TERM_BOUNDS, type TermKey } from "#domain/valuation/financing/read-terms.ts";
 import type { FinancingTerms } from "#editions/financing.ts";
 import { m } from "#messages/messages.js";
 import { type Asked, firstOf } from "../../asked.ts";

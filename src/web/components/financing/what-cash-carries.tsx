@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { planPurchase } from "#domain/financing/financing.ts";
-import { readTerms, type TermKey } from "#domain/financing/read-terms.ts";
+import { planPurchase } from "#domain/valuation/financing/financing.ts";
+import { readTerms, type TermKey } from "#domain/valuation/financing/read-terms.ts";
 import type { FinancingTerms } from "#editions/financing.ts";
 import { m } from "#messages/messages.js";
 import type { Asked } from "../../asked.ts";

@@ -20,6 +20,8 @@ interface EnquiryFormProps {
   send?: string | undefined;
   /** For the forms that ask which one the business is in. */
   categories?: Category[];
+  /** Other ways on, beside the button. */
+  beside?: ReactNode;
   /** Fields that stand above the others. */
   children?: ReactNode;
 }
@@ -32,6 +34,7 @@ export function EnquiryForm({
   message = "",
   send,
   categories = [],
+  beside,
   children,
 }: EnquiryFormProps) {
   const rows = ENQUIRY_ROWS[type];
@@ -58,6 +61,7 @@ export function EnquiryForm({
       send={send || m.enquiry_send()}
       challenge="enquiry"
       handlers={handlers}
+      beside={beside}
     >
       {children}
       {rows.map((row) =>

@@ -27,13 +27,15 @@ interface FormFrameProps {
   challenge?: "enquiry" | "review" | "register";
   /** What hears of fields that are typed into and left. */
   handlers?: Pick<ComponentProps<"form">, "onInput" | "onBlur">;
+  /** Other ways on, beside the button. */
+  beside?: ReactNode;
   /** What sends the form instead of the router. */
   sending?: Sending;
   children: ReactNode;
 }
 
 /** A form that works without script, loses nothing that was typed and puts the focus where something is wrong. */
-export function FormFrame({ action, refused, send, challenge, handlers, sending, children }: FormFrameProps) {
+export function FormFrame({ action, refused, send, challenge, handlers, beside, sending, children }: FormFrameProps) {
   const { field, begin, onSubmit, waiting } = useChallenge(challenge, refused);
   const isUnderWay = useNavigation().formAction === action;
   const busy = isUnderWay || waiting || sending?.busy;
@@ -65,9 +67,12 @@ export function FormFrame({ action, refused, send, challenge, handlers, sending,
       {challenge && <input type="hidden" name="challenge" autoComplete="off" ref={field} />}
       <TrapField />
       <TrackingField />
-      <button type="submit" className="button w-full sm:w-auto" aria-disabled={busy || undefined}>
-        {busy ? m.enquiry_sending() : send}
-      </button>
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" className="button w-full sm:w-auto" aria-disabled={busy || undefined}>
+          {busy ? m.enquiry_sending() : send}
+        </button>
+        {beside}
+      </div>
     </Form>
   );
 }

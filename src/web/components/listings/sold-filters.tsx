@@ -1,7 +1,10 @@
 import { Form } from "react-router";
+import { SOLD_BANDS, SOLD_DAYS } from "#domain/listings/sold-bands.ts";
 import { m } from "#messages/messages.js";
 import { type Asked, firstOf } from "../../asked.ts";
+import { useFormats } from "../../shell.ts";
 import { useFieldsAsAsked, useFilledSearch } from "../forms/search-form.ts";
+import { priceBandText } from "./price-band.ts";
 
 type Choices = { slug: string; name: string }[];
 
@@ -11,8 +14,11 @@ interface SoldFiltersProps {
   asked: Asked;
 }
 
-/** Narrows the sales by sector and region; at once on change, by its button without script. */
+/** Narrows the sales by sector, region, price and time on the market; at once on change, by its button without script. */
 export function SoldFilters({ action, choices, asked }: SoldFiltersProps) {
+  const formats = useFormats();
+  const bands = SOLD_BANDS.map(({ value, band }) => ({ slug: value, name: priceBandText(band, formats) }));
+  const days = SOLD_DAYS.map((each) => ({ slug: String(each), name: m.sold_within_days({ count: each }) }));
   const search = useFilledSearch(action);
   const form = useFieldsAsAsked(asked);
   if (choices.categories.length + choices.states.length < 3) return null;
@@ -27,6 +33,8 @@ export function SoldFilters({ action, choices, asked }: SoldFiltersProps) {
     >
       <SoldChoice name="category" label={m.filter_category()} choices={choices.categories} asked={asked} />
       <SoldChoice name="state" label={m.filter_state()} choices={choices.states} asked={asked} />
+      <SoldChoice name="band" label={m.sold_price()} choices={bands} asked={asked} />
+      <SoldChoice name="days" label={m.sold_days()} choices={days} asked={asked} />
       <noscript>
         <button type="submit" className="button button-quiet">
           {m.sold_show()}

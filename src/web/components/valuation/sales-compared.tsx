@@ -60,7 +60,7 @@ function Scatter({ comparables, own }: { comparables: Comparables; own: SalesCom
   const rows = points.map(({ sde, price, n }) => [money(sde), money(price), decimal(price / sde), String(n)]);
   const [x, y] = [across.at(own.sde), up.at(own.likely)];
   return (
-    <figure className="mt-4 max-w-xl">
+    <figure className="mt-4 max-w-lg">
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"

@@ -34,9 +34,10 @@ export function SizeBands() {
                 <span
                   aria-hidden="true"
                   className="h-3 rounded-sm bg-accent"
-                  style={{ width: `${(band.multiple / 5) * 60}%` }}
+                  style={{ width: `${(band.multiple / 5) * 45}%` }}
                 />
-                {decimal(band.multiple)} × <span className="text-sm text-ink-soft">{band.survey}</span>
+                <span className="whitespace-nowrap">{decimal(band.multiple)} ×</span>
+                <span className="text-sm text-ink-soft">{band.survey}</span>
               </span>
             </td>
           </tr>

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { recentlySold, type SoldListing } from "#domain/listings/recently-sold.ts";
+import { recentlySold, type SoldListing, soldNarrowing } from "#domain/listings/recently-sold.ts";
 import { parseListingFilters } from "#domain/search/listing-filters.ts";
 import { m } from "#messages/messages.js";
 import { Prose } from "../../components/content/prose.tsx";
@@ -25,13 +25,19 @@ export const loader = pageLoader(async (args) => {
   const page = pageNumber(url);
   const asked = NARROWED_BY.map((key) => [key, url.searchParams.get(key) ?? ""]);
   const { filters, ignored } = parseListingFilters(new URLSearchParams(asked), context);
+  const [band, days] = [url.searchParams.get("band") ?? "", url.searchParams.get("days") ?? ""];
+  const closer = soldNarrowing({ band, days }, context.edition.currency);
   const narrowed = NARROWED_BY.flatMap((key) => filters[key].map((slug): [string, string] => [key, slug]));
   return {
     words: await pageWords(args, "recently-sold-listings"),
     page,
-    ignored,
-    asked: narrowed,
-    ...(await recentlySold(context, { ...site.scope, ...Object.fromEntries(narrowed) }, page)),
+    ignored: [...ignored, ...closer.ignored],
+    asked: [
+      ...narrowed,
+      ...(closer.narrowed.price ? [["band", band] as [string, string]] : []),
+      ...(closer.narrowed.days ? [["days", days] as [string, string]] : []),
+    ],
+    ...(await recentlySold(context, { ...site.scope, ...Object.fromEntries(narrowed), ...closer.narrowed }, page)),
   };
 });
 

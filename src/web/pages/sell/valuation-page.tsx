@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from "react-router";
+import { useKeptPlace } from "../../browser/asked-near.ts";
 import { EnquiryPage } from "../../components/content/enquiry-page.tsx";
 import { pageWords } from "../../content/page-words.ts";
 import { pageAction, pageLoader } from "../../page-loader.ts";
@@ -13,6 +14,7 @@ export const action = pageAction((args) =>
 );
 
 export default function ValuationPage() {
+  useKeptPlace();
   const { words } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return <EnquiryPage words={words} path={PATH} chapter="sell" type="valuation" refused={refused} />;

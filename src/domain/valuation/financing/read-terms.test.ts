@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SBA_TERMS } from "#editions/financing.ts";
-import fc from "../../../tests/support/generated.ts";
+import fc from "../../../../tests/support/generated.ts";
 import { planPurchase } from "./financing.ts";
 import { readTerms, TERM_KEYS } from "./read-terms.ts";
 

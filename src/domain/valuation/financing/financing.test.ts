@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { EDITIONS } from "#editions/countries.ts";
 import { type FinancingTerms, SBA_TERMS } from "#editions/financing.ts";
-import fc from "../../../tests/support/generated.ts";
+import fc from "../../../../tests/support/generated.ts";
 import { affordablePrice, guaranteeFee, planPurchase, yearlyPayments } from "./financing.ts";
 
 const allTerms = fc.constantFrom(...Object.values(EDITIONS).map(({ financing }) => financing));

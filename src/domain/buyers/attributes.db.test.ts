@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { insertBuyer } from "../../../tests/support/buyers.ts";
+import { userInfo } from "#domain/accounts/profile/user-info.ts";
+import { insertBuyer } from "../../../tests/support/buyer-rows.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertListings, insertOffice } from "../../../tests/support/listings.ts";
-import { attributesOf } from "./attributes-of.ts";
 import { updatePreferences } from "./preferences/update-preferences.ts";
 import { saveListing } from "./saved/save-listing.ts";
 
@@ -24,7 +24,7 @@ test("a buyer's attributes are what they have set and keep, each value as text, 
     send_weekly_bizmatch_email: false,
   });
   await saveListing(asking, "restaurant-100001");
-  const attributes = await attributesOf(context, viewer.id);
+  const { attributes } = await userInfo(context, viewer.id, "h_x");
   expect(
     attributes.map(({ attribute_name, type, attribute_value }) => [attribute_name, type, attribute_value]),
   ).toEqual([
@@ -41,8 +41,4 @@ test("a buyer's attributes are what they have set and keep, each value as text, 
     ["discretionary_earnings_max", "number", "0"],
     ["send_weekly_bizmatch_email", "boolean", "false"],
   ]);
-});
-
-test("nobody has attributes who is no buyer", async () => {
-  await expect(attributesOf(context, 999_999)).rejects.toMatchObject({ status: 404 });
 });

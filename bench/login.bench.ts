@@ -1,0 +1,69 @@
+import { argon2Hasher } from "#integrations/password-hash.ts";
+import { callAs, registerAt } from "../tests/support/buyer-calls.ts";
+import { PAT } from "../tests/support/buyers.ts";
+import { median, row } from "./report.ts";
+import { startSite, withFolder } from "./sites/built-site.ts";
+
+/*
+ * What a login costs the server's process, its database included, over the one hash that nobody can save; and how long the
+ * event loop stands still while fifty sign in at once.
+ */
+const TURNS = 5;
+const LOGINS = 20;
+const CREDENTIALS = { email: PAT.email, password: PAT.password };
+
+await withFolder(async (folder) => {
+  const site = await startSite(folder, { RATE_LIMITS: "off" });
+  const origin = `http://localhost:${site.port}`;
+  await registerAt(origin);
+  const login = () => callAs(origin, "", "/api/login", "POST", CREDENTIALS);
+  const token = () => callAs(origin, "", "/api/logout", "POST");
+  for (let n = 0; n < LOGINS; n++) await login();
+
+  const cpuOf = async (work: () => Promise<unknown>): Promise<number> => {
+    const before = (await site.usage()).cpu_ms;
+    for (let n = 0; n < LOGINS; n++) await work();
+    return ((await site.usage()).cpu_ms - before) / LOGINS;
+  };
+  const ratios: number[] = [];
+  const bares: number[] = [];
+  const costs: number[] = [];
+  for (let turn = 0; turn < TURNS; turn++) {
+    bares.push(await bareHash());
+    // A login takes a form token first, which is another call: what that costs is measured with the cheapest one.
+    costs.push((await cpuOf(login)) - (await cpuOf(token)) / 2);
+    ratios.push((costs.at(-1) ?? 0) / (bares.at(-1) ?? 1));
+  }
+  row({
+    what: "login, server CPU over a bare hash",
+    value: median(ratios),
+    unit: "×",
+    beside: `${median(costs).toFixed(1)} ms against ${median(bares).toFixed(1)} ms`,
+    wanted: { most: 1.15 },
+    floor: { most: 3 },
+  });
+
+  await site.loopDelay();
+  const statuses = await Promise.all(Array.from({ length: 50 }, login));
+  const p99 = await site.loopDelay();
+  const refused = statuses.filter(({ status }) => status !== 200).length;
+  row({
+    what: "event loop p99 during 50 logins at once",
+    value: p99,
+    unit: "ms",
+    beside: `${refused} refused`,
+    wanted: { most: 10 },
+    floor: { most: 200 },
+  });
+  await site.stop();
+});
+
+/** Milliseconds of processor time for one verification of this process's own. */
+async function bareHash(): Promise<number> {
+  const { hash, verify } = argon2Hasher();
+  const stored = await hash(PAT.password);
+  const before = process.cpuUsage();
+  for (let n = 0; n < LOGINS; n++) await verify(stored, PAT.password);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000 / LOGINS;
+}

@@ -1,0 +1,72 @@
+import { listSitemaps, MOST_URLS, openSitemap } from "#domain/crawlers/sitemap.ts";
+import { sitemapXml } from "../src/server/crawlers/sitemap-xml.ts";
+import { row } from "./report.ts";
+import { openGrownPostgres } from "./sites/grown-postgres.ts";
+
+/*
+ * Every sitemap of the network, written as a crawler would read them one after the other, on PostgreSQL: how long it
+ * takes, and how much memory this process needs for it. `--full` is a million listings.
+ */
+const LISTINGS = process.argv.includes("--full") ? 1_000_000 : 100_000;
+const WANTED_SECONDS = 60;
+const MOST_BYTES = 50 * 1024 * 1024;
+const MEGABYTE = 1_000_000;
+
+const database = await openGrownPostgres();
+await database.growTo(LISTINGS);
+const { context } = database;
+const { origin } = context.network;
+
+// What the first reading loads is not the sitemaps' own.
+await writeAll(1);
+globalThis.gc?.();
+const before = process.memoryUsage.rss();
+const cpu = process.cpuUsage();
+const started = performance.now();
+const written = await writeAll(Number.POSITIVE_INFINITY);
+const seconds = (performance.now() - started) / 1_000;
+const { user, system } = process.cpuUsage(cpu);
+
+const asked = performance.now();
+await context.db.selectFrom("listings").select(["slug", "updated_at"]).execute();
+const plainSeconds = (performance.now() - asked) / 1_000;
+
+const size = `${LISTINGS.toLocaleString("en")} listings`;
+row({
+  what: `sitemaps of ${size}, ${written.files} files`,
+  value: seconds,
+  unit: "s",
+  beside: `${(seconds / plainSeconds).toFixed(1)} × reading the rows at once, ${((user + system) / 1e6).toFixed(2)} s CPU`,
+  wanted: { most: WANTED_SECONDS },
+  floor: { most: 5 * WANTED_SECONDS },
+});
+row({
+  what: `memory for the sitemaps of ${size}`,
+  value: Math.max(0, written.rss - before) / MEGABYTE,
+  unit: "MB",
+  digits: 0,
+  beside: `${(written.bytes / MEGABYTE).toFixed(0)} MB written`,
+  wanted: { most: 100 },
+  floor: { most: 300 },
+});
+await database.stop();
+
+async function writeAll(mostFiles: number) {
+  const total = { files: 0, urls: 0, bytes: 0, rss: 0 };
+  for (const { name } of (await listSitemaps(context)).slice(0, mostFiles)) {
+    let urls = 0;
+    let bytes = 0;
+    for await (const part of sitemapXml(await openSitemap(context, name), origin)) {
+      urls += part.match(/<loc>/g)?.length ?? 0;
+      bytes += Buffer.byteLength(part);
+      total.rss = Math.max(total.rss, process.memoryUsage.rss());
+    }
+    if (urls > MOST_URLS || bytes > MOST_BYTES) throw new Error(`${name} is larger than the protocol allows.`);
+    total.files += 1;
+    total.urls += urls;
+    total.bytes += bytes;
+  }
+  if (mostFiles > total.files && total.urls < LISTINGS)
+    throw new Error(`${LISTINGS - total.urls} listings are missing.`);
+  return total;
+}

@@ -1,0 +1,81 @@
+/** Faults in what search engines and readers of feeds are told. */
+export const crawlerMutants = [
+  {
+    file: "src/domain/crawlers/sitemap-queries.ts",
+    find: `    .where("number", "<=", last)
+    .where("status", "in", PUBLIC_STATUSES)`,
+    replace: '    .where("number", "<=", last)',
+    tests: ["src/domain/crawlers/sitemap.db.test.ts"],
+    why: "drafts and withdrawn listings stand in the sitemap",
+  },
+  {
+    file: "src/domain/crawlers/sitemap.ts",
+    find: "first - 1",
+    replace: "first",
+    tests: ["src/domain/crawlers/sitemap.db.test.ts"],
+    why: "the first listing of a file is lost",
+  },
+  {
+    file: "src/domain/crawlers/sitemap-queries.ts",
+    find: '.where("old_value", "in", PUBLIC_STATUSES)',
+    replace: '.where("new_value", "in", PUBLIC_STATUSES)',
+    tests: ["src/domain/crawlers/sitemap.db.test.ts"],
+    why: "search engines keep what was withdrawn",
+  },
+  {
+    file: "src/domain/touch.ts",
+    find: "context.network.tells_search_engines ?",
+    replace: "!context.network.tells_search_engines ?",
+    tests: ["src/domain/crawlers/sitemap.db.test.ts"],
+    why: "sites without a key queue jobs for every write",
+  },
+  {
+    file: "src/integrations/index-now.ts",
+    find: "status === 429 || ",
+    replace: "",
+    tests: ["src/integrations/index-now.test.ts"],
+    why: "what a search engine was too busy to hear is lost",
+  },
+  {
+    file: "src/web/structured-data/thing.ts",
+    find: '.replaceAll("<", "\\\\u003c")',
+    replace: "",
+    tests: ["src/web/structured-data/structured-data.test.ts"],
+    why: "a description can end the block and run a script",
+  },
+  {
+    file: "src/web/structured-data/listing.ts",
+    find: "listing.price === null ? null : listing.currency",
+    replace: "listing.currency",
+    tests: ["src/web/structured-data/structured-data.test.ts"],
+    why: "an offer names a currency without a price",
+  },
+  {
+    file: "src/web/structured-data/office.ts",
+    find: "rating.average === null || ",
+    replace: "rating.average !== null || ",
+    tests: ["src/web/structured-data/structured-data.test.ts"],
+    why: "a rated office shows no rating",
+  },
+  {
+    file: "src/web/listings/search-head.ts",
+    find: 'const ARRANGEMENT = ["sort", "page", "per_page", "radius"];',
+    replace: 'const ARRANGEMENT = ["sort", "per_page", "radius"];',
+    tests: ["src/web/listings/search-head.test.ts"],
+    why: "the second page of a search is hidden",
+  },
+  {
+    file: "src/guards/order.ts",
+    find: "[^/]+\\.(xml|txt|ico|svg|webmanifest)$",
+    replace: "[^/]+\\.(xml|ico|svg|webmanifest)$",
+    tests: ["src/guards/order.test.ts"],
+    why: "a key's file is asked for under another spelling",
+  },
+  {
+    file: "src/server/crawlers/site-files.ts",
+    find: "SECURITY_DAYS = 180",
+    replace: "SECURITY_DAYS = 366",
+    tests: ["src/server/crawlers/site-files.test.ts"],
+    why: "a contact is believed for more than a year",
+  },
+];

@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { startSession } from "#domain/accounts/sessions/start-session.ts";
+import { memoryLimiter } from "#integrations/rate-limiter.ts";
+import { newSecret } from "#lib/secrets.ts";
+import { apiVisitor } from "../../../tests/support/api.ts";
+import { browsersOf, PAT } from "../../../tests/support/buyers.ts";
+import { openTestContext } from "../../../tests/support/context.ts";
+import { OPERATIONS } from "../operations.ts";
+
+const context = await openTestContext();
+const browser = browsersOf(apiVisitor(context).api);
+
+beforeEach(async () => {
+  await context.db.deleteFrom("accounts").execute();
+});
+
+/** Objects that belong to one buyer: by parameter, how another buyer comes to have one. None is a buyer's alone yet. */
+const OBJECTS: Record<string, () => Promise<string>> = {};
+
+const BUYERS_OWN = OPERATIONS.filter(({ who }) => who === "buyer");
+const named = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
+
+/** Listings are everyone's; any other name in a buyer's path is of an object with an owner. */
+const ownedIn = (path: string): string[] => named(path).filter((name) => name !== "post");
+
+describe("what is a buyer's alone", () => {
+  test("there is something", () => expect(BUYERS_OWN.length).toBeGreaterThan(5));
+
+  test.each(BUYERS_OWN)("$method $path is for nobody who is not signed in as one", async ({ method, path }) => {
+    const pat = browser();
+    const { body } = await pat.json("/register", "POST", PAT);
+    expect(body.token).toMatch(/^h_/);
+    const ended = new Map(pat.jar);
+    await pat.json("/logout", "POST");
+    const staff = newSecret();
+    const account = { kind: "staff" as const, email: "desk@example.com", locale: "en-US" as const };
+    const { id } = await context.db.insertInto("accounts").values(account).returning("id").executeTakeFirstOrThrow();
+    await startSession(context, id, staff);
+    const target = path.replace(/\{\w+\}/g, "1");
+    for (const session of [undefined, "", body.token, ended.get("session"), staff, newSecret()]) {
+      const asker = browser();
+      if (session !== undefined) asker.jar.set("session", session);
+      expect((await asker.json(target, method, method === "GET" ? undefined : {})).status).toBe(401);
+    }
+  });
+
+  for (const { method, path } of BUYERS_OWN.filter(({ path }) => ownedIn(path).length > 0)) {
+    test(`${method} ${path} knows nothing of another's`, async () => {
+      const sam = browser();
+      await sam.json("/register", "POST", PAT);
+      let target = path;
+      for (const name of ownedIn(path)) {
+        expect(Object.keys(OBJECTS)).toContain(name);
+        target = target.replace(`{${name}}`, (await OBJECTS[name]?.()) ?? "");
+      }
+      expect((await sam.json(target, method)).status).toBe(404);
+    });
+  }
+});
+
+describe("limits", () => {
+  const limited = () => {
+    const writes = memoryLimiter();
+    return browsersOf(apiVisitor(context, { limiters: { calls: writes, writes } }).api);
+  };
+  const attempt = (email: string) => ({ email, password: "not the one" });
+
+  test("an address may try 25 logins in five minutes", async () => {
+    const pat = limited()();
+    for (let n = 0; n < 25; n++) {
+      expect((await pat.json("/login", "POST", attempt(`n${n}@buyers.example.com`))).status).toBe(422);
+    }
+    const refused = await pat.send("/login", "POST", attempt("other@buyers.example.com"));
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(200);
+  });
+
+  test("an e-mail address may be tried 25 times an hour, from wherever, however it is written", async () => {
+    const writes = memoryLimiter();
+    const byEmail = {
+      take: (limit: never, key: string) => writes.take(limit, /^[0-9a-f]{64}$/.test(key) ? key : newSecret()),
+    };
+    const { api } = apiVisitor(context, { limiters: { calls: byEmail, writes: byEmail } });
+    const pat = browsersOf(api)();
+    for (let n = 0; n < 25; n++) {
+      expect((await pat.json("/login", "POST", attempt(n % 2 ? PAT.email : PAT.email.toUpperCase()))).status).toBe(422);
+    }
+    expect((await pat.json("/login", "POST", attempt(PAT.email))).status).toBe(429);
+    expect((await pat.json("/login", "POST", attempt("other@buyers.example.com"))).status).toBe(422);
+  });
+
+  test("whether an e-mail address has an account can be asked five times an hour with a challenge, three without", async () => {
+    for (const [challenge, most] of [
+      ["right", 5],
+      [undefined, 3],
+    ] as const) {
+      await context.db.deleteFrom("accounts").execute();
+      const pat = limited()();
+      const statuses: number[] = [];
+      for (let n = 0; n <= most; n++) {
+        statuses.push((await pat.json("/register", "POST", { ...PAT, ...(challenge && { challenge }) })).status);
+      }
+      expect(statuses).toEqual([201, ...Array.from({ length: most - 1 }, () => 422), 429]);
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import type { Insertable } from "kysely";
+import type { AccountTable, BuyerTable } from "#db/tables/accounts.ts";
+import type { Context } from "#domain/context.ts";
+import { slugOf } from "#lib/slug.ts";
+import { FIRST_NAMES, LAST_NAMES } from "../agents/people.ts";
+import type { DemoOffice } from "../offices/demo-office.ts";
+
+/** The buyer whom anybody may be, on a demonstration that nobody but its own machine reaches. */
+export const KNOWN_BUYER = { email: "buyer@example.com", password: "demo buyer 2026" } as const;
+
+/** How many buyers the network has. */
+const BUYERS = 40;
+
+const HOUR_MS = 3_600_000;
+
+export interface DemoBuyer {
+  account: Insertable<AccountTable>;
+  buyer: Omit<Insertable<BuyerTable>, "account_id">;
+}
+
+/** Invented buyers, spread over the offices' towns; the first is the known one. None can sign in. */
+export function demoBuyers(
+  offices: readonly DemoOffice[],
+  { edition, locale, clock }: Pick<Context, "edition" | "locale" | "clock">,
+): DemoBuyer[] {
+  return Array.from({ length: BUYERS }, (_, position) => {
+    const first_name = FIRST_NAMES[(position * 7 + 3) % FIRST_NAMES.length] ?? "Pat";
+    const last_name = LAST_NAMES[(position * 11 + 5) % LAST_NAMES.length] ?? "Rivera";
+    const office = offices[(position * 5) % offices.length];
+    const invented = `${slugOf(`${first_name} ${last_name}`)}@buyers.example.com`;
+    const created_at = new Date(clock().getTime() - (position * 53 + 2) * HOUR_MS);
+    return {
+      account: {
+        kind: "buyer",
+        email: position === 0 ? KNOWN_BUYER.email : invented,
+        password_hash: null,
+        locale,
+        email_verified_at: position % 4 === 3 ? null : created_at,
+        created_at,
+        cancelled_at: null,
+      },
+      buyer: {
+        first_name,
+        last_name,
+        ...phoneOf(office, position, edition),
+        locality: office?.locality ?? null,
+        state: office?.region ?? null,
+        country: edition.code,
+        postal_code: office?.postal_code ?? null,
+        send_weekly_bizmatch_email: position % 5 !== 4,
+      },
+    };
+  });
+}
+
+/** A number that is nobody's, as the offices' are. */
+function phoneOf(office: DemoOffice | undefined, position: number, { code, dial_code }: Context["edition"]) {
+  if (!office) return {};
+  const digits = dial_code.replace(/\D/g, "");
+  return {
+    mobile_e164: `+${digits}${office.area_code}5550${110 + position}`,
+    mobile_code: `+${digits}`,
+    mobile_country: code,
+  };
+}

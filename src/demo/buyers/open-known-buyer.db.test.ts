@@ -1,0 +1,37 @@
+import { beforeAll, expect, test } from "vitest";
+import { logIn } from "#domain/accounts/sessions/log-in.ts";
+import { isInventedAddress } from "#domain/outbox/invented-address.ts";
+import { openTestContext, type TestContext } from "../../../tests/support/context.ts";
+import { DEMO_OFFICES } from "../offices/demo-offices.ts";
+import { insertBuyers } from "./buyer-queries.ts";
+import { demoBuyers, KNOWN_BUYER } from "./demo-buyers.ts";
+import { openKnownBuyer } from "./open-known-buyer.ts";
+
+let context: TestContext;
+beforeAll(async () => {
+  context = await openTestContext();
+  await insertBuyers(context.db, demoBuyers(DEMO_OFFICES.US ?? [], context));
+});
+
+test("the demonstration has forty buyers with numbers and addresses that are nobody's, whom nobody can be", async () => {
+  const rows = await context.db
+    .selectFrom("accounts")
+    .innerJoin("buyers", "buyers.account_id", "accounts.id")
+    .select(["email", "password_hash", "mobile_e164"])
+    .execute();
+  expect(rows).toHaveLength(40);
+  for (const { email, password_hash, mobile_e164 } of rows) {
+    expect(isInventedAddress(email)).toBe(true);
+    expect(password_hash).toBeNull();
+    expect(mobile_e164).toMatch(/^\+1\d{3}55501\d\d$/);
+  }
+});
+
+test("the known buyer signs in where nobody else reaches the demonstration, and is shut out again where others do", async () => {
+  await expect(logIn(context, KNOWN_BUYER)).rejects.toMatchObject({ status: 422 });
+  expect(await openKnownBuyer(context, true)).toBe(true);
+  expect((await logIn(context, KNOWN_BUYER)).user.email).toBe(KNOWN_BUYER.email);
+  expect(await openKnownBuyer(context, false)).toBe(false);
+  await expect(logIn(context, KNOWN_BUYER)).rejects.toMatchObject({ status: 422 });
+  expect(await context.db.selectFrom("sessions").selectAll().execute()).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { createReadStream } from "node:fs";
+import { expect, test } from "vitest";
+import { listActivity } from "#domain/buyers/activity/list-activity.ts";
+import { listHidden } from "#domain/buyers/matches/list-hidden.ts";
+import { listMatches } from "#domain/buyers/matches/list-matches.ts";
+import { listSavedListings } from "#domain/buyers/saved/list-saved-listings.ts";
+import type { Context } from "#domain/context.ts";
+import { NO_FILTERS } from "#domain/search/listing-filters.ts";
+import { insertBuyer } from "../../../tests/support/buyer-rows.ts";
+import { openTestContext } from "../../../tests/support/context.ts";
+import { loadDemo } from "../load-demo.ts";
+import { loadBuyerInterests } from "./load-buyer-interests.ts";
+
+const context = await openTestContext();
+const buyers: Context[] = [];
+for (let number = 0; number < 4; number++) buyers.push({ ...context, viewer: await insertBuyer(context.db) });
+await loadDemo(
+  context,
+  () => createReadStream("demo/listings.csv"),
+  () => {},
+  500,
+);
+
+test("a buyer of the demonstration has matches, and has kept listings of which some have changed or gone", async () => {
+  for (const buyer of buyers.slice(0, 3)) {
+    expect((await listMatches(buyer, { ...NO_FILTERS, sort: "score" })).total).toBeGreaterThan(0);
+    expect((await listHidden(buyer)).length).toBeGreaterThan(0);
+    const saved = await listSavedListings(buyer);
+    const kinds = saved.flatMap(({ changes }) => changes.map(({ kind }) => kind));
+    expect(kinds).toContain("under_offer");
+    expect(kinds.some((kind) => kind === "sold" || kind === "withdrawn")).toBe(true);
+    expect(kinds.some((kind) => kind.startsWith("price_"))).toBe(true);
+    expect(saved.some(({ changes }) => changes.length === 0)).toBe(true);
+    expect((await listActivity(buyer)).total).toBeGreaterThan(saved.length);
+  }
+});
+
+test("one who has only just registered has nothing yet; whoever has set something is left alone", async () => {
+  const newcomer = buyers[3]!;
+  expect(await listSavedListings(newcomer)).toEqual([]);
+  expect((await listActivity(newcomer)).total).toBe(0);
+  const before = await listSavedListings(buyers[0]!);
+  // The newcomer is the only one left, and now the first.
+  expect(await loadBuyerInterests(context)).toBe(1);
+  expect(await listSavedListings(buyers[0]!)).toEqual(before);
+  expect(await loadBuyerInterests(context)).toBe(0);
+});

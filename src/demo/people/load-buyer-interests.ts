@@ -1,0 +1,21 @@
+import type { Context } from "#domain/context.ts";
+import { insertInterests, selectMarket, selectNewBuyers } from "./buyer-interest-queries.ts";
+import { buyerInterests } from "./buyer-interests.ts";
+
+/** How many listings the buyers of the demonstration have looked through. */
+const LOOKED_THROUGH = 2_000;
+
+/** Gives the buyers there are, as far as they have none, interests of their own. Answers how many got some. */
+export async function loadBuyerInterests({ db, edition, clock }: Context): Promise<number> {
+  const buyers = await selectNewBuyers(db);
+  if (buyers.length === 0) return 0;
+  const market = await selectMarket(db, LOOKED_THROUGH);
+  let given = 0;
+  for (const [position, id] of buyers.entries()) {
+    const interests = buyerInterests(id, position, market, edition.currency, clock());
+    if (!interests) continue;
+    await insertInterests(db, id, interests);
+    given += 1;
+  }
+  return given;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import fc from "../../../../tests/support/generated.ts";
+import { passwordFault } from "./password-rules.ts";
+
+const KNOWN = ["Pat", "Rivera", "pat.rivera@buyers.example.com", "pat.rivera", "Transworld Business Advisors"];
+
+test.each([
+  ["sevenen", "password_short"],
+  ["🦩🦩🦩🦩🦩🦩🦩", "password_short"],
+  ["a".repeat(129), "password_long"],
+  ["Password123", "password_common"],
+  ["abababababab", "password_common"],
+  ["PatRivera2026", "password_personal"],
+  ["transworld1", "password_personal"],
+  ["pat.rivera@buyers.example.com", "password_personal"],
+  ["four quiet herons", null],
+  ["Pat keeps four quiet herons", null],
+  ["ab1".repeat(42), "password_common"],
+])("%s: %s", (password, fault) => {
+  expect(passwordFault(password, KNOWN)).toBe(fault);
+});
+
+test("nothing is prescribed but length: whatever is long and random is taken", () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 12, maxLength: 60 }), (bytes) => {
+      const password = Buffer.from(bytes).toString("hex");
+      fc.pre(new Set(password).size >= 4);
+      expect(passwordFault(password, KNOWN)).toBeNull();
+    }),
+  );
+});

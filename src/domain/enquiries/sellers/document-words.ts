@@ -1,0 +1,27 @@
+import type { Locale } from "#editions/locales.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { m } from "#messages/messages.js";
+import { DOCUMENTS, type SellerDocument } from "./seller-answers.ts";
+
+const WORDS: Record<SellerDocument, typeof m.seller_doc_lease> = {
+  tax_returns: m.seller_doc_tax_returns,
+  statements: m.seller_doc_statements,
+  lease: m.seller_doc_lease,
+  equipment: m.seller_doc_equipment,
+  contracts: m.seller_doc_contracts,
+  licenses: m.seller_doc_licenses,
+};
+
+/** The papers as a person calls them, with their name in the form. */
+export function documentChoices(locale: Locale): [SellerDocument, string][] {
+  return DOCUMENTS.map((name) => [name, WORDS[name]({}, messagesIn(locale))]);
+}
+
+/** Papers that were ticked, in words; what is none of them is left out. */
+export function documentWords(ticked: string, locale: Locale): string {
+  const chosen = ticked.split(", ");
+  return documentChoices(locale)
+    .filter(([name]) => chosen.includes(name))
+    .map(([, words]) => words)
+    .join("; ");
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { argon2Hasher } from "./password-hash.ts";
+
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+describe("a password's hash", () => {
+  test("is Argon2id with 19 MiB, two passes and one lane, salted anew each time", async () => {
+    const { hash, verify } = argon2Hasher();
+    const stored = await hash("four quiet herons");
+    expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await hash("four quiet herons")).not.toBe(stored);
+    expect(await verify(stored, "four quiet herons")).toBe(true);
+    expect(await verify(stored, "four quiet heron")).toBe(false);
+  });
+
+  test("of nobody matches nothing, not even an empty password", async () => {
+    const { verify } = argon2Hasher(CHEAP);
+    for (const password of ["", "four quiet herons"]) expect(await verify(null, password)).toBe(false);
+  });
+
+  test("is made for two at once; fifty wait, and whoever comes after them is told to come back", async () => {
+    const { hash } = argon2Hasher(CHEAP);
+    const all = await Promise.allSettled(Array.from({ length: 55 }, () => hash("four quiet herons")));
+    const refused = all.filter(({ status }) => status === "rejected");
+    expect(refused).toHaveLength(3);
+    expect(refused[0]).toMatchObject({ reason: { status: 503, retry_after: 1 } });
+    await expect(hash("four quiet herons")).resolves.toMatch(/^\$argon2id/);
+  });
+});

@@ -1,0 +1,13 @@
+import type { Context, Jobs } from "#domain/context.ts";
+import { selectDraftById } from "#domain/enquiries/sellers/draft-queries.ts";
+import { writeMail } from "#domain/outbox/write-mail.ts";
+
+/** Mails the link to a registration that was saved; to one that has been sent meanwhile there is none. */
+export function sellerDraftMails(context: Context): (data: Jobs["seller-draft-mail"]) => Promise<void> {
+  return async ({ draft_id, token }) => {
+    const draft = await selectDraftById(context.db, draft_id);
+    if (!draft) return;
+    const { sellerDraftMail } = await import("#emails/seller-draft-saved.tsx");
+    await writeMail(context, await sellerDraftMail(draft, token, context));
+  };
+}

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { addAnswers, beginDraft, findDraft } from "#domain/enquiries/sellers/keep-draft.ts";
+import { sendDraft } from "#domain/enquiries/sellers/send-draft.ts";
+import { Gone, Invalid } from "#lib/errors.ts";
+import { openTestContext } from "../../tests/support/context.ts";
+import { insertOffice } from "../../tests/support/listings.ts";
+import { sellerDraftMails } from "./seller-draft-mail.ts";
+
+let now = new Date("2026-11-20T12:00:00Z");
+const context = await openTestContext({ clock: () => now });
+const { db, queue } = context;
+await insertOffice(db);
+await queue.work("seller-draft-mail", sellerDraftMails(context) as (data: unknown) => Promise<void>);
+
+const PATH = "/sell-a-business/seller-registration";
+const PAT = { name: "Pat Doe", email: "pat@company.com", phone: "305 555 0123", postal_code: "33131" };
+const CAFE = { "fields.business_name": "Café", "fields.category": "food-restaurants", "fields.documents": "lease" };
+const FROM = { address: "192.0.2.1", form: PATH, verified: false };
+const CONSENT = { privacy_terms: true, sms_opt_in: false };
+
+test("what was begun is opened again by the mailed link, and nothing that is stored opens it", async () => {
+  const token = await beginDraft(context, PAT, PATH);
+  await queue.runAll();
+  const mail = await db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
+  expect(mail).toMatchObject({ to_address: PAT.email, subject: "Your saved form" });
+  expect(mail.text).toContain(`http://localhost:3000${PATH}?token=${token}`);
+  expect(mail.text).not.toContain("Pat");
+  expect((await findDraft(context, token)).answers).toEqual(PAT);
+  const row = await db.selectFrom("seller_drafts").selectAll().executeTakeFirstOrThrow();
+  expect(JSON.stringify(row)).not.toContain(token);
+  for (const guess of [row.token_sha256, row.id, "", `${token}x`])
+    await expect(findDraft(context, guess)).rejects.toThrow(Gone);
+});
+
+test("each step adds its answers and takes none away", async () => {
+  const token = await beginDraft(context, PAT, PATH);
+  await addAnswers(context, token, CAFE);
+  await addAnswers(context, token, { phone: "305 555 0199" });
+  expect((await findDraft(context, token)).answers).toEqual({ ...PAT, ...CAFE, phone: "305 555 0199" });
+});
+
+test("sent once it is an enquiry, with the papers in words, and its link is spent", async () => {
+  const token = await beginDraft(context, { ...PAT, ...CAFE }, PATH);
+  await sendDraft(context, token, CONSENT, FROM);
+  const enquiry = await db.selectFrom("enquiries").selectAll().executeTakeFirstOrThrow();
+  expect(enquiry).toMatchObject({ ...PAT, type: "seller_registration" });
+  expect(enquiry.fields).toMatchObject({ business_name: "Café", documents: "The lease, with its options" });
+  await expect(sendDraft(context, token, CONSENT, FROM)).rejects.toThrow(Gone);
+  await expect(findDraft(context, token)).rejects.toThrow(Gone);
+});
+
+test("what is missing is named by its field and nothing is lost", async () => {
+  const token = await beginDraft(context, { email: PAT.email }, PATH);
+  const refused = await sendDraft(context, token, { ...CONSENT, privacy_terms: false }, FROM).catch((error) => error);
+  expect(refused).toBeInstanceOf(Invalid);
+  expect(Object.keys(refused.errors).sort()).toEqual(
+    ["fields.business_name", "fields.category", "name", "phone", "postal_code", "privacy_terms"].sort(),
+  );
+  expect((await findDraft(context, token)).answers).toEqual({ email: PAT.email });
+});
+
+test.each(["", "  ", "pat", "pat@nowhere"])("nothing is kept for the address “%s”", async (email) => {
+  await expect(beginDraft(context, { ...PAT, email }, PATH)).rejects.toThrow(Invalid);
+});
+
+test("after thirty days it is closed, and the next one begun sweeps it away", async () => {
+  const token = await beginDraft(context, PAT, PATH);
+  now = new Date(now.getTime() + 30 * 86_400_000);
+  await expect(findDraft(context, token)).rejects.toThrow(Gone);
+  await expect(addAnswers(context, token, CAFE)).rejects.toThrow(Gone);
+  await beginDraft(context, PAT, PATH);
+  const { n } = await db
+    .selectFrom("seller_drafts")
+    .select(({ fn }) => fn.countAll<number>().as("n"))
+    .executeTakeFirstOrThrow();
+  expect(Number(n)).toBe(1);
+});

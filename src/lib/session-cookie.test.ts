@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { newSecret } from "./secrets.ts";
+import { sessionCookie, sessionSecretIn } from "./session-cookie.ts";
+
+const secret = newSecret();
+
+test("the session's cookie is out of scripts' and other hosts' reach, and over https never sent without it", () => {
+  expect(sessionCookie(secret, 60, true)).toBe(
+    `__Host-session=${secret}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure`,
+  );
+  expect(sessionCookie(secret, 60, false)).toBe(`session=${secret}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax`);
+});
+
+test.each([
+  [`a=b; session=${secret}; c=d`, false, secret],
+  [`__Host-session=${secret}`, true, secret],
+  [`session=${secret}`, true, null],
+  [`my_session=${secret}`, false, null],
+  ["session=short", false, null],
+  [`session=${secret}x`, false, null],
+  ["", false, null],
+  [undefined, false, null],
+])("of %j (https: %s) comes %s", (cookies, isSecure, found) => {
+  expect(sessionSecretIn(cookies, isSecure)).toBe(found);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import fc from "../../tests/support/generated.ts";
+import { xmlElement, xmlText } from "./xml.ts";
+
+test("marks are escaped, and what XML cannot say is left out", () => {
+  expect(xmlText(`<a href="x">Tom & Jerry's</a>\u0000\u000b\uD800`)).toBe(
+    "&lt;a href=&quot;x&quot;&gt;Tom &amp; Jerry&apos;s&lt;/a&gt;\uFFFD",
+  );
+  expect(xmlElement("title", "")).toBe("");
+  expect(xmlElement("title", "A & B")).toBe("<title>A &amp; B</title>");
+});
+
+test("no text makes a mark", () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => void expect(xmlText(text)).not.toMatch(/[<>"']|&(?!(amp|lt|gt|quot|apos);)/)),
+  );
+});

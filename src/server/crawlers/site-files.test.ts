@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { robotsTxt, securityTxt, webManifest } from "./site-files.ts";
+
+const network = { origin: "https://www.example.com", brand: "Harbor & Oak" };
+
+test("crawlers are shown the sitemap, and kept from what is somebody's alone", () => {
+  const lines = robotsTxt(network).split("\n");
+  expect(lines).toContain("Sitemap: https://www.example.com/sitemap.xml");
+  expect(lines).toContain("Disallow: /desk");
+  expect(lines).not.toContain("Disallow: /");
+  // Whoever may not read a page does not see that it is not to be found.
+  expect(lines.join()).not.toMatch(/thank-you|select-location/);
+});
+
+test("whom to tell of a weakness is said for less than a year", () => {
+  const now = new Date("2026-11-20T12:34:56Z");
+  const expires = /^Expires: (.+)$/m.exec(securityTxt(network, "en-US", now))?.[1] ?? "";
+  const days = (Date.parse(expires) - now.getTime()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
+  expect(expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/);
+  expect(securityTxt(network, "en-US", now)).toMatch(/^Contact: https:\/\/www\.example\.com\/contact-us$/m);
+});
+
+test("a phone is given the brand's name and icons it can cut to its own shape", () => {
+  const { name, icons } = webManifest(network, "en-US");
+  expect(name).toBe("Harbor & Oak");
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
+    expect.arrayContaining(["192x192 any", "512x512 any", "512x512 maskable"]),
+  );
+});

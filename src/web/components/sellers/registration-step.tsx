@@ -1,0 +1,105 @@
+import { documentChoices } from "#domain/enquiries/sellers/document-words.ts";
+import { type SellerAnswers, type SellerStep, STEP_FIELDS } from "#domain/enquiries/sellers/seller-answers.ts";
+import { m } from "#messages/messages.js";
+import { useShell } from "../../shell.ts";
+import { type Category, EnquiryField } from "../forms/enquiry-field.tsx";
+import { Check, Field } from "../forms/field.tsx";
+import { FormFrame, type Refused, refusedField } from "../forms/form-frame.tsx";
+import { PrivacyCheck } from "../forms/privacy-check.tsx";
+import { RegistrationSummary } from "./registration-summary.tsx";
+
+interface RegistrationStepProps {
+  step: SellerStep;
+  answers: SellerAnswers;
+  /** Where this step posts to, and where any other is found. */
+  hrefOf(step: SellerStep): string;
+  refused: Refused | undefined;
+  categories: Category[];
+  required: readonly string[];
+}
+
+/** One step of a registration that is kept: its questions, or at the end all that was answered. */
+export function RegistrationStep({ step, answers, hrefOf, refused, categories, required }: RegistrationStepProps) {
+  const typed = { ...answers, ...refused?.typed };
+  const names: readonly string[] = STEP_FIELDS[step];
+  const state = (name: string) => ({
+    ...refusedField(refused, names, name),
+    required: required.includes(name),
+    defaultValue: typed[name] ?? "",
+  });
+  const later = (
+    <button type="submit" name="later" value="1" className="button button-quiet w-full sm:w-auto">
+      {m.seller_later()}
+    </button>
+  );
+  const known = (name: Parameters<typeof EnquiryField>[0]["name"]) => (
+    <EnquiryField key={name} {...state(name)} name={name} categories={categories} />
+  );
+  return (
+    <FormFrame
+      key={step}
+      action={hrefOf(step)}
+      refused={refused}
+      send={step === "send" ? m.seller_send() : m.seller_next()}
+      beside={step === "send" ? undefined : later}
+    >
+      <input type="hidden" name="step" value={step} />
+      {step === "person" && STEP_FIELDS.person.map(known)}
+      {step === "business" && (
+        <>
+          {(["fields.business_name", "fields.category", "fields.yearly_sales"] as const).map(known)}
+          <Field {...state("fields.years")} label={m.seller_years()} inputMode="numeric" />
+          {known("fields.timing")}
+        </>
+      )}
+      {step === "papers" && (
+        <>
+          <Papers ticked={typed["fields.documents"] ?? ""} />
+          {known("message")}
+        </>
+      )}
+      {step === "send" && (
+        <>
+          <RegistrationSummary {...{ answers, hrefOf, categories, refused }} />
+          <section className="rounded-sm border-l-4 border-accent bg-accent-wash px-4 py-3">
+            <h3 className="text-xl">{m.seller_promise_title()}</h3>
+            <p className="mt-1">{m.seller_promise()}</p>
+          </section>
+          <PrivacyCheck
+            {...refusedField(refused, ["privacy_terms"], "privacy_terms")}
+            defaultChecked={refused?.typed.privacy_terms === "1"}
+          />
+          <Check name="sms_opt_in" defaultChecked={refused?.typed.sms_opt_in === "1"}>
+            {m.consent_sms()} <span className="text-ink-soft">{m.field_optional()}</span>
+          </Check>
+        </>
+      )}
+    </FormFrame>
+  );
+}
+
+function Papers({ ticked }: { ticked: string }) {
+  const { locale } = useShell();
+  const chosen = ticked.split(", ");
+  return (
+    <fieldset>
+      <legend className="font-semibold">{m.seller_papers_title()}</legend>
+      <p className="text-ink-soft">{m.seller_papers_text()}</p>
+      <ul className="mt-3 space-y-2">
+        {documentChoices(locale).map(([name, words]) => (
+          <li key={name} className="flex min-h-8 items-start gap-3">
+            <input
+              type="checkbox"
+              id={`paper-${name}`}
+              name="fields.documents"
+              value={name}
+              defaultChecked={chosen.includes(name)}
+              className="size-6 shrink-0 accent-accent"
+            />
+            <label htmlFor={`paper-${name}`}>{words}</label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

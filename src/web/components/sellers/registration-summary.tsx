@@ -1,0 +1,77 @@
+import { documentWords } from "#domain/enquiries/sellers/document-words.ts";
+import {
+  SELLER_STEPS,
+  type SellerAnswers,
+  type SellerStep,
+  STEP_FIELDS,
+} from "#domain/enquiries/sellers/seller-answers.ts";
+import { m } from "#messages/messages.js";
+import { useShell } from "../../shell.ts";
+import type { Category } from "../forms/enquiry-field.tsx";
+import { FieldErrors } from "../forms/field.tsx";
+import type { Refused } from "../forms/form-frame.tsx";
+
+export const STEP_LABELS: Record<SellerStep, () => string> = {
+  person: m.seller_step_person,
+  business: m.seller_step_business,
+  papers: m.seller_step_papers,
+  send: m.seller_step_send,
+};
+
+interface RegistrationSummaryProps {
+  answers: SellerAnswers;
+  hrefOf(step: SellerStep): string;
+  categories: Category[];
+  refused: Refused | undefined;
+}
+
+/** All that was answered, step by step, with the way back to each and what is wrong where it stands. */
+export function RegistrationSummary({ answers, hrefOf, categories, refused }: RegistrationSummaryProps) {
+  const { postal_code, locale } = useShell();
+  const timings = {
+    soon: m.timing_soon(),
+    "this-year": m.timing_this_year(),
+    later: m.timing_later(),
+    curious: m.timing_curious(),
+  };
+  const labels: Record<string, string> = {
+    name: m.field_name(),
+    email: m.field_email(),
+    phone: m.field_phone(),
+    postal_code: postal_code.label,
+    "fields.business_name": m.field_business_name(),
+    "fields.category": m.filter_category(),
+    "fields.yearly_sales": m.field_yearly_sales(),
+    "fields.years": m.seller_years(),
+    "fields.timing": m.field_timing(),
+    "fields.documents": m.seller_step_papers(),
+    message: m.field_message(),
+  };
+  const shown = (name: string): string => {
+    const answer = answers[name] ?? "";
+    if (name === "fields.category") return categories.find(({ slug }) => slug === answer)?.name ?? answer;
+    if (name === "fields.timing") return timings[answer as keyof typeof timings] ?? answer;
+    return name === "fields.documents" ? documentWords(answer, locale) : answer;
+  };
+  return SELLER_STEPS.filter((step) => step !== "send").map((step) => (
+    <section key={step}>
+      <h3 className="flex items-baseline justify-between gap-4 border-b border-rule pb-1 text-xl">
+        {STEP_LABELS[step]()}
+        <a href={hrefOf(step)} className="link font-text text-base">
+          {m.seller_change()}
+        </a>
+      </h3>
+      <dl className="mt-2">
+        {STEP_FIELDS[step].map((name) => (
+          <div key={name} className="grid gap-x-4 py-1 sm:grid-cols-[12rem_1fr]">
+            <dt className="text-ink-soft">{labels[name]}</dt>
+            <dd className="break-words whitespace-pre-line">
+              {shown(name) || <span className="text-ink-soft">{m.seller_nothing()}</span>}
+              <FieldErrors id={`summary-${name}`} errors={refused?.errors[name]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ));
+}

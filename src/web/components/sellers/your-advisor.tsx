@@ -1,0 +1,29 @@
+import type { Advisor } from "#domain/agents/find-advisor.ts";
+import { m } from "#messages/messages.js";
+import { useLocal } from "../../shell.ts";
+import { AgentPortrait } from "../people/agent-card.tsx";
+import { PhoneLink } from "../people/phone-link.tsx";
+
+/** The person who will call: a face and a name before the telephone rings. */
+export function YourAdvisor({ advisor }: { advisor: Advisor }) {
+  const local = useLocal();
+  return (
+    <section className="flex max-w-lg gap-4 rounded-sm border border-rule bg-sheet p-6">
+      <AgentPortrait agent={{ name: advisor.name, image: advisor.image && local(advisor.image) }} />
+      <div>
+        <h2 className="text-2xl">
+          <a href={`/agents/${advisor.slug}`} className="hover:underline">
+            {advisor.name}
+          </a>
+        </h2>
+        <p className="text-ink-soft">{m.seller_advisor_of({ office: advisor.office })}</p>
+        <p className="mt-2">{m.seller_advisor_calls()}</p>
+        {advisor.phone && (
+          <p className="mt-1 font-semibold">
+            <PhoneLink number={advisor.phone} />
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

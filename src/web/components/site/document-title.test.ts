@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { addressOfPage, namedPage } from "./document-title.ts";
+
+const page = { title: "Questions sellers ask", description: "Straight answers for owners." };
+
+test("an office's page says whose it is, in its title and its description", () => {
+  expect(namedPage(page, { name: "Tampa Bay office" }, 1)).toEqual({
+    title: "Questions sellers ask: Tampa Bay office",
+    description: "Tampa Bay office: Straight answers for owners.",
+  });
+  expect(namedPage({ ...page, title: "Tampa Bay office" }, { name: "Tampa Bay office" }, 1).title).toBe(
+    "Tampa Bay office",
+  );
+});
+
+test("the pages of a list have names and addresses of their own", () => {
+  expect(namedPage(page, null, 2).title).toBe("Questions sellers ask, page 2");
+  expect(addressOfPage("/blog", 1)).toBe("/blog");
+  expect(addressOfPage("/blog", 2)).toBe("/blog?page=2");
+  expect(addressOfPage("/search?state=florida", 2)).toBe("/search?state=florida&page=2");
+});
+
+test("what is too long ends between two words", () => {
+  const { title, description } = namedPage({ title: "word ".repeat(40), description: "word, ".repeat(60) }, null, 1);
+  expect(title).toMatch(/^(word )+word…$/);
+  expect(title.length).toBeLessThanOrEqual(65);
+  expect(description).toMatch(/word…$/);
+  expect(description.length).toBeLessThanOrEqual(160);
+});
+
+test("what has nothing to say says nothing, whoever's it is", () => {
+  expect(namedPage({ title: "", description: "" }, { name: "Tampa Bay office" }, 1)).toEqual({
+    title: "",
+    description: "",
+  });
+});

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import type { Asked } from "../asked.ts";
+import { filterTitle, searchHead } from "./search-head.ts";
+
+const PATH = "/buy-a-business/business-listing-search";
+const head = (asked: Asked, page = 1, pages = 9) => searchHead(PATH, { asked, page, pages });
+
+test("up to two filters a search may be found, beyond that no more", () => {
+  const asked: Asked = [
+    ["state", "florida"],
+    ["category", "retail"],
+    ["price_max", "500000"],
+  ];
+  expect(head([]).index).toBe(true);
+  expect(head(asked.slice(0, 2)).index).toBe(true);
+  expect(head(asked).index).toBe(false);
+});
+
+test("the order of a search and the page of it are no filters", () => {
+  const asked: Asked = [
+    ["state", "florida"],
+    ["category", "retail"],
+    ["sort", "price-asc"],
+    ["page", "2"],
+  ];
+  expect(head(asked, 2)).toEqual({ canonical: `${PATH}?state=florida&category=retail`, index: true });
+});
+
+test("one address stands for a search, in whatever order and spelling it was asked", () => {
+  const one = head([
+    ["category", "retail"],
+    ["state", "texas"],
+    ["state", "florida"],
+  ]);
+  const other = head([
+    ["state", "Florida"],
+    ["state", "texas"],
+    ["category", "retail"],
+    ["sort", "price-asc"],
+  ]);
+  expect(one.canonical).toBe(`${PATH}?state=florida&state=texas&category=retail`);
+  expect(other.canonical).toBe(one.canonical);
+});
+
+test("what was typed leads to the search without it", () => {
+  expect(head([["q", "pizza"]]).canonical).toBe(PATH);
+  expect(head([["near", "33602"]]).canonical).toBe(PATH);
+});
+
+test("a page beyond the end is not to be found", () => {
+  expect(head([], 10).index).toBe(false);
+});
+
+test("a title names the first two filters from a list", () => {
+  const words = (key: string, value: string): string => `${key} ${value}`;
+  const asked: Asked = [
+    ["q", "pizza"],
+    ["state", "florida"],
+    ["category", "retail"],
+    ["kind", "business"],
+  ];
+  expect(filterTitle(asked, words)).toBe("state florida, category retail");
+});

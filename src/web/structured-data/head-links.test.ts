@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { EDITIONS } from "#editions/countries.ts";
+import { headLinks } from "./head-links.ts";
+import { alternatesOf } from "./hreflang.ts";
+import { thing } from "./thing.ts";
+
+const network = { origin: "https://www.example.com", sibling_sites: "https://{code}.brokers.example" };
+const reader = { edition: EDITIONS.US, network };
+
+const page = (route_id: string, path: string, robots = "") =>
+  headLinks({
+    html: `<html><head><link rel="canonical" href="${network.origin}${path}"/>${robots}</head><body></body></html>`,
+    route_id,
+    things: [thing("Person", { name: "A" })],
+    reader,
+  });
+const hreflangs = (html: string) => [...html.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang]) => lang);
+
+test("a page that every edition has names each of them once, itself, and one for the rest of the world", () => {
+  const alternates = alternatesOf("/contact-us", reader);
+  expect(alternates).toHaveLength(15);
+  expect(new Set(alternates.map(({ hreflang }) => hreflang)).size).toBe(15);
+  expect(alternates).toContainEqual({ hreflang: "en-US", href: "https://www.example.com/contact-us" });
+  expect(alternates).toContainEqual({ hreflang: "en-GB", href: "https://uk.brokers.example/contact-us" });
+  expect(alternates).toContainEqual({ hreflang: "x-default", href: "https://www.example.com/contact-us" });
+  for (const { hreflang } of alternates) expect(hreflang).toMatch(/^([a-z]{2}-[A-Z]{2}|x-default)$/);
+});
+
+test("two editions name the same addresses, so that search engines believe both", () => {
+  const canada = alternatesOf("/contact-us", {
+    edition: EDITIONS.CA,
+    network: { ...network, origin: "https://ca.brokers.example" },
+  });
+  const fromUs = alternatesOf("/contact-us", {
+    ...reader,
+    network: { ...network, origin: "https://us.brokers.example" },
+  });
+  expect(canada).toEqual(fromUs);
+});
+
+test("the locations index is called what each country calls it", () => {
+  expect(alternatesOf("/locations", reader)).toContainEqual({
+    hreflang: "en-FR",
+    href: "https://fr.brokers.example/agences",
+  });
+});
+
+test.each([
+  ["pages/home-page", "/", 15],
+  ["network/sell-a-business", "/sell-a-business", 15],
+  ["network/:customPageSlug", "/how-we-work", 0],
+  ["network/blog/:blog", "/blog/sde", 0],
+  ["office/contact-us", "/locations/florida/tampa-bay/contact-us", 0],
+])("%s has %s in other countries as often as there are such pages", (route, path, count) => {
+  expect(hreflangs(page(route, path))).toHaveLength(count);
+});
+
+test("what is not to be found names no versions and describes nothing", () => {
+  const head = page("network/select-location", "/select-location", '<meta name="robots" content="noindex,follow"/>');
+  expect(head).toBe("");
+});
+
+test("pages of listings and of articles lead to their feeds", () => {
+  expect(page("pages/home-page", "/")).toContain('type="application/rss+xml" title="Newest businesses for sale"');
+  expect(page("network/blog", "/blog")).toContain('href="/feeds/blog.json"');
+  expect(page("network/resources", "/resources")).not.toContain("/feeds/");
+});

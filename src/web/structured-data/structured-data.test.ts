@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { NO_PLUGINS } from "#config/plugin-ids.ts";
+import type { BlogPost } from "#domain/content/blog/blog-post.ts";
+import type { Listing } from "#domain/listings/listing-view.ts";
+import type { Office } from "#domain/offices/office.ts";
+import fc from "../../../tests/support/generated.ts";
+import { faultsOf, thingsOf } from "../../../tests/support/schema-org/json-ld.ts";
+import type { Site } from "../site.ts";
+import { agentThing } from "./agent.ts";
+import { breadcrumbsThing } from "./breadcrumbs.ts";
+import { listingThing } from "./listing.ts";
+import { networkThing, websiteThing } from "./network.ts";
+import { officeThing } from "./office.ts";
+import { jsonLdScript, type Thing, thing } from "./thing.ts";
+import { postThing, questionsThing } from "./writing.ts";
+
+const network = {
+  brand: "Harbor & Oak",
+  origin: "https://www.example.com",
+  default_phone: "(800) 555-0100",
+  sibling_sites: "https://{code}.example.com",
+  analytics: NO_PLUGINS,
+};
+const office = {
+  ...{ slug: "tampa", name: "Tampa office", sub_heading: null, phone: "(813) 555-0101", organic_number: null },
+  ...{ address_1: "1 Harbor Row", address_2: null, locality: "Tampa", state_abbreviated: "FL", postal_code: "33602" },
+  ...{ latitude: 27.95, longitude: -82.45, google_url: null, facebook_url: "https://facebook.example.com/tampa" },
+  ...{ twitter_url: null, linkedin_url: null, instagram_url: null, email: "secret@example.com" },
+} as Office;
+const listing = {
+  ...{ number: 100234, url: "https://www.example.com/buy-a-business/listings/pizzeria-100234", name: "Pizzeria" },
+  ...{ description: "Two ovens.", category: "Food", subcategory: "Pizza", price: 250_000, currency: "USD" },
+  ...{ status: "active", location: "Pasco County, Florida", images: [{ url: "https://www.example.com/a.svg" }] },
+  ...{ office: { name: "Tampa office", phone: "(813) 555-0101" }, agent: null },
+} as Listing;
+const post = {
+  ...{ slug: "sde", locale: "en-US", heading: "What SDE is", description: "And is not.", reading_minutes: 3 },
+  ...{ author: { name: "Grant Okafor", slug: null } },
+  ...{ published_at: new Date("2026-05-01T12:00:00Z"), updated_at: new Date("2026-04-01T12:00:00Z") },
+} as BlogPost;
+const site = {
+  ...{ kind: "agent", base_path: "/agents/grant-okafor", name: "Grant Okafor", phone: "(813) 555-0111" },
+  agent: { name: "Grant Okafor", role: "Advisor", about: null, image: "/portraits/v1/grant-okafor.svg" },
+  office: { name: "Tampa office", locality: "Tampa", state_abbreviated: "FL" },
+} as Site;
+const hours = [
+  { day: 1, opens: "09:00", closes: "18:00", closed: false },
+  { day: 7, opens: null, closes: null, closed: true },
+];
+const at = { office, path: "/locations/florida/tampa", network, country: "US" };
+
+const written = (...things: Thing[]): Record<string, unknown>[] => thingsOf(jsonLdScript(things));
+
+test("everything the site describes is in the words of schema.org, and says what search engines need of it", () => {
+  const all = [
+    networkThing(network, "United States"),
+    websiteThing(network, "en-US"),
+    officeThing({ ...at, hours, rating: { average: 4.26, total: 12 } }),
+    ...agentThing(site, network),
+    listingThing(listing, network.origin),
+    postThing(post, "/blog/sde", network),
+    ...questionsThing([{ question: "How long?", answer: "<p>Months &amp; patience.</p>" }]),
+    breadcrumbsThing([{ name: "Home", path: "/" }], network.origin),
+  ];
+  expect(faultsOf(jsonLdScript(all))).toEqual([]);
+  expect(written(...all)).toHaveLength(8);
+});
+
+test("the reader of these tests notices a word, a value and a gap that schema.org does not have", () => {
+  const wrong = [
+    thing("Offer", { availability: "yes", seller: thing("Person", { name: "A" }) }),
+    thing("Person", { name: "A", url: "/agents/a", salary: 1 }),
+    thing("Broker", {}),
+  ];
+  expect(faultsOf(jsonLdScript(wrong))).toEqual([
+    'Offer.availability: "yes" is none of ItemAvailability',
+    'Person.url: "/agents/a" is none of URL',
+    "Person.salary: a Person has no salary",
+    "Person lacks worksFor",
+    "Broker: there is no Broker",
+  ]);
+});
+
+test("a price that is not disclosed is left out, with its currency", () => {
+  const offerOf = (of: Listing) => written(listingThing(of, network.origin))[0]?.offers;
+  expect(offerOf(listing)).toMatchObject({ price: 250_000, priceCurrency: "USD" });
+  const hidden = offerOf({ ...listing, price: null });
+  expect(hidden).not.toHaveProperty("price");
+  expect(hidden).not.toHaveProperty("priceCurrency");
+});
+
+test("an office is rated only where somebody has reviewed it, and open only on the days it is", () => {
+  const [rated] = written(officeThing({ ...at, hours, rating: { average: 4.26, total: 12 } }));
+  expect(rated).toMatchObject({
+    aggregateRating: { ratingValue: 4.3, reviewCount: 12 },
+    openingHoursSpecification: [{ dayOfWeek: "https://schema.org/Monday", opens: "09:00", closes: "18:00" }],
+    sameAs: ["https://facebook.example.com/tampa"],
+  });
+  expect(JSON.stringify(rated)).not.toContain("secret");
+  expect(written(officeThing({ ...at, rating: { average: null, total: 0 } }))[0]).not.toHaveProperty("aggregateRating");
+});
+
+test("an article that was written before it was published has not been changed since", () => {
+  expect(written(postThing(post, "/blog/sde", network))[0]).not.toHaveProperty("dateModified");
+});
+
+test("no text ends the block or begins another, and every text arrives as it was written", () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string(), fc.constantFrom("</script><script>alert(1)</script>", "<!--<script>", "\u2028")),
+      (text) => {
+        const script = jsonLdScript([thing("Person", { name: `${text}.` })]);
+        expect(script.slice(1, -1).match(/<\/?script|<!--/g)).toEqual(["</script"]);
+        expect(thingsOf(script)[0]?.name).toBe(`${text}.`);
+      },
+    ),
+  );
+});

@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Answer, ask } from "../support/ask.ts";
+import { callAs, registerAt, sessionIn } from "../support/buyer-calls.ts";
+import { PAT } from "../support/buyers.ts";
+import { takeToken } from "../support/generated-calls.ts";
+import { type Site, startSite } from "../support/server.ts";
+
+let site: Site;
+let session: string;
+let handle: string;
+let set: string;
+
+const call = (path: string, method: string, cookies = "", body?: object) =>
+  callAs(site.origin, cookies, path, method, body);
+const visit = (path: string, Cookie = ""): Promise<Answer> =>
+  ask(site.origin, path, { headers: Cookie ? { Cookie } : {} });
+
+beforeAll(async () => {
+  site = await startSite();
+  ({ set, session, handle } = await registerAt(site.origin));
+});
+
+describe("a buyer's session", () => {
+  test("is a cookie that no script reads, and stands in no answer's body", async () => {
+    expect(set).toMatch(/^session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
+    const profile = await visit("/api/profile", session);
+    expect(profile.status).toBe(200);
+    expect(profile.headers["cache-control"]).toBe("no-store");
+    expect(profile.body).not.toContain(session.slice("session=".length));
+  });
+
+  test("opens the pages that need one, which nobody keeps; strangers and copied tokens are led to the login", async () => {
+    for (const path of ["/bizmatch/profile", "/bizmatch/profile.data"]) {
+      const own = await visit(path, session);
+      expect(own.headers.location).toBeUndefined();
+      expect(own.headers["x-remix-redirect"]).toBeUndefined();
+      expect(own.headers["cache-control"]).toBe("no-store");
+    }
+    for (const cookie of ["", `session=${handle}`, `session=${"x".repeat(43)}`]) {
+      const { status, headers } = await visit("/bizmatch/profile", cookie);
+      expect([status, headers.location]).toEqual([302, "/?login=1&redirect=%2Fbizmatch%2Fprofile"]);
+    }
+    expect((await visit("/?login=1", session)).headers.location).toBe("/bizmatch/preferences");
+  });
+
+  test("changes no public page by a byte, and is set by none", async () => {
+    for (const path of ["/", "/contact-us", "/?token=x"]) {
+      const [stranger, buyer] = [await visit(path), await visit(path, session)];
+      expect(buyer.body).toBe(stranger.body);
+      expect(buyer.headers["set-cookie"]).toBeUndefined();
+      expect(buyer.body).not.toContain(PAT.email);
+    }
+  });
+
+  test("is over at once when its buyer logs out", async () => {
+    const login = await call("/api/login", "POST", "", { email: PAT.email, password: PAT.password });
+    const [cookie = ""] = sessionIn(login.headers["set-cookie"]).split(";");
+    expect((await visit("/bizmatch/profile", cookie)).headers.location).toBeUndefined();
+    expect((await call("/api/logout", "POST", cookie)).status).toBe(204);
+    expect((await visit("/bizmatch/profile", cookie)).status).toBe(302);
+    expect((await visit("/api/profile", cookie)).status).toBe(401);
+    expect((await visit("/api/profile", session)).status).toBe(200);
+  });
+});
+
+test("no login without a token of one's own: another site cannot sign its visitor in", async () => {
+  const credentials = JSON.stringify({ email: PAT.email, password: PAT.password });
+  const foreign = {
+    "Content-Type": "application/json",
+    "Sec-Fetch-Site": "cross-site",
+    ...(await takeToken(site.origin)),
+  };
+  for (const headers of [{ "Content-Type": "application/json" }, foreign]) {
+    const { status } = await ask(site.origin, "/api/login", { method: "POST", headers, body: credentials });
+    expect(status).toBe(419);
+  }
+});
+
+test("neither the welcome mail nor the log lets a password or a secret out", async () => {
+  const mails = async () => (await visit(`/api/outbox?to=${encodeURIComponent(PAT.email)}`)).body;
+  await expect.poll(mails, { timeout: 20_000 }).toContain("/verify-email?token=");
+  const said = (await mails()) + site.log();
+  for (const secret of [PAT.password, session.slice("session=".length)]) expect(said).not.toContain(secret);
+  expect(site.log()).not.toContain(PAT.email);
+});

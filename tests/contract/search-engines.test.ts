@@ -1,0 +1,208 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { type Answer, ask } from "../support/ask.ts";
+import { pageOf, unescaped } from "../support/page.ts";
+import { faultsOf, thingsOf } from "../support/schema-org/json-ld.ts";
+import { type Site, startSite } from "../support/server.ts";
+import { runProgram } from "../support/server-process.ts";
+import { AGENT, examplePath, OFFICE, sitePatterns } from "../support/site-routes.ts";
+
+const SEARCH = "/buy-a-business/business-listing-search";
+const KEY = "0123456789ABCDEFabcdef";
+
+let site: Site;
+/** A page of each kind by its pattern, and its address. */
+const pages = new Map<string, { path: string; body: string }>();
+let posts: string[];
+
+const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  ask(site.origin, path, { headers });
+const locationsIn = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => unescaped(url ?? "").replace(site.origin, "") || "/");
+
+beforeAll(async () => {
+  site = await startSite({ env: { INDEXNOW_KEY: KEY } });
+  for (const pattern of sitePatterns()) {
+    const path = await examplePath(site.origin, pattern);
+    if (path) pages.set(pattern, { path, body: (await get(path)).body });
+  }
+  posts = locationsIn((await get("/sitemaps/listings-1.xml")).body);
+}, 120_000);
+
+/** What the audits of search engine optimisation look for in a page's markup. */
+function auditsOf(path: string, body: string): string[] {
+  const page = pageOf(body);
+  const head = body.slice(0, body.indexOf("</head>"));
+  const robots = /<meta name="robots" content="(.*?)"/.exec(head)?.[1];
+  const isFound = robots === undefined;
+  const alternates = [...head.matchAll(/hreflang="(.*?)" href="(.*?)"/g)];
+  const checks: [string, boolean][] = [
+    ["has a language", /<html lang="[a-z]{2}-[A-Z]{2}"/.test(body)],
+    [
+      "fits the screen of a phone",
+      head.includes('<meta name="viewport" content="width=device-width, initial-scale=1"'),
+    ],
+    ["has one title of a sensible length", page.titles.length === 1 && (page.title ?? "").length <= 100],
+    ["says of itself only what robots know", isFound || robots === "noindex,follow"],
+    ["has a description of a sensible length", !isFound || /^.{40,160}$/.test(page.description ?? "")],
+    ["has an address of its own", !isFound || page.canonical?.startsWith(`${site.origin}/`) === true],
+    ["can be shared", !isFound || /<meta property="og:title" content="[^"]+"/.test(head)],
+    [
+      "names versions by languages that there are",
+      alternates.every(([, tag]) => tag === "x-default" || isLanguage(tag)),
+    ],
+    ["has words for its pictures", [...body.matchAll(/<img\b[^>]*>/g)].every(([image]) => /\salt="/.test(image))],
+    ["has links that can be followed", !/<a\b[^>]*href="(javascript:|#?")/.test(body.replace(/href="#[^"]+"/g, ""))],
+    [
+      "has links that say where they lead",
+      !/<a\b[^>]*>(\s|<svg.*?<\/svg>)*<\/a>/s.test(body.replace(/<a\b[^>]*aria-label="[^"]+".*?<\/a>/gs, "")),
+    ],
+  ];
+  return checks.filter(([, holds]) => !holds).map(([what]) => `${path}: not so: ${what}`);
+}
+
+function isLanguage(tag = ""): boolean {
+  return (
+    Intl.getCanonicalLocales(tag)[0] === tag && new Intl.DisplayNames("en", { type: "region" }).of(tag.slice(3)) !== tag
+  );
+}
+
+test("every kind of page passes the audits of its markup", () => {
+  expect(pages.size).toBeGreaterThan(60);
+  expect([...pages.values()].flatMap(({ path, body }) => auditsOf(path, body))).toEqual([]);
+});
+
+test("pages that may be found have titles and descriptions that no other has", () => {
+  const seen = new Map<string, string>();
+  const twice: string[] = [];
+  for (const { body } of pages.values()) {
+    const { title, description, canonical = "" } = pageOf(body);
+    if (body.includes('<meta name="robots"')) continue;
+    for (const words of [`title: ${title}`, `description: ${description}`]) {
+      const other = seen.get(words);
+      if (other !== undefined && other !== canonical) twice.push(`${words} on ${other} and ${canonical}`);
+      seen.set(words, canonical);
+    }
+  }
+  expect(twice).toEqual([]);
+});
+
+test("what pages say of their things is in schema.org's words, on every kind of page", () => {
+  expect([...pages.values()].flatMap(({ path, body }) => faultsOf(body).map((fault) => `${path}: ${fault}`))).toEqual(
+    [],
+  );
+  const kinds = (pattern: string) => thingsOf(pages.get(pattern)?.body ?? "").map((thing) => thing["@type"]);
+  expect(kinds("/")).toEqual(["Organization", "WebSite"]);
+  expect(kinds("/locations/:state/:slug")).toEqual(expect.arrayContaining(["LocalBusiness", "BreadcrumbList"]));
+  expect(kinds("/agents/:agent")).toEqual(["Person", "BreadcrumbList"]);
+  expect(kinds("/buy-a-business/listings/:post")).toEqual(["Product", "BreadcrumbList"]);
+  expect(kinds("/sell-a-business/seller-faq")).toContain("FAQPage");
+  expect(kinds("/blog/:blog")).toEqual(["BlogPosting", "BreadcrumbList"]);
+});
+
+test("businesses say no more to a search engine than to a visitor", async () => {
+  for (const path of posts.filter((_, index) => index % 200 === 0)) {
+    const { body } = await get(path);
+    expect(faultsOf(body), path).toEqual([]);
+    const [product] = thingsOf(body) as { offers: { price?: number } }[];
+    expect(JSON.stringify(product)).not.toMatch(/canary/i);
+    const shown = product?.offers.price?.toLocaleString("en-US");
+    if (shown) expect(pageOf(body).text, path).toContain(`$${shown}`);
+  }
+});
+
+test("a search with more than two filters is not to be found, and one address stands for the same filters", async () => {
+  const headOf = async (query: string) => {
+    const { body } = await get(`${SEARCH}?${query}`);
+    return { hidden: body.includes('content="noindex,follow"'), canonical: pageOf(body).canonical };
+  };
+  expect(await headOf("state=florida&category=retail")).toEqual({
+    hidden: false,
+    canonical: `${site.origin}${SEARCH}?state=florida&category=retail`,
+  });
+  expect(await headOf("category=retail&state=florida&sort=price-asc&utm_source=x")).toEqual(
+    await headOf("state=florida&category=retail"),
+  );
+  expect((await headOf("state=florida&category=retail&price_max=900000")).hidden).toBe(true);
+});
+
+test("the sitemap leads to pages that are there, may be found and stand for themselves", async () => {
+  const { body, headers } = await get("/sitemap.xml");
+  expect(headers["content-type"]).toMatch(/^application\/xml/);
+  const files = locationsIn(body);
+  expect(files).toEqual(["pages", "offices", "agents", "blog", "listings-1"].map((name) => `/sitemaps/${name}.xml`));
+  const sampled: string[] = [];
+  for (const file of files) {
+    const paths = locationsIn((await get(file)).body);
+    expect(new Set(paths).size).toBe(paths.length);
+    sampled.push(...paths.filter((_, index) => file.includes("pages") || index % Math.ceil(paths.length / 5) === 0));
+  }
+  const wrong: string[] = [];
+  for (const path of sampled) {
+    const { status, body } = await get(path);
+    const isOwn = pageOf(body).canonical === site.origin + path;
+    if (status !== 200 || !isOwn || body.includes('<meta name="robots"')) wrong.push(`${status} ${path}`);
+  }
+  expect(wrong).toEqual([]);
+  expect(sampled.length).toBeGreaterThan(50);
+});
+
+test("a business that is withdrawn or sold leaves sitemap and feeds with the write that says so", async () => {
+  const row = (number: number, status: string) =>
+    `${number},Kestrel Yard ${number},Retail,"Tampa, FL","$500,000",tampa-bay,${status}\n`;
+  const load = async (...rows: string[]) => {
+    const file = join(site.dataDir, "kestrel.csv");
+    await writeFile(file, `Listing #,Headline,Category,Location,Asking Price,Office,Status\n${rows.join("")}`);
+    expect((await runProgram("command.js", ["import", file], { DATA_DIR: site.dataDir })).code).toBe(0);
+    const told = await Promise.all(
+      ["/sitemaps/listings-1.xml", "/feeds/listings.xml", "/feeds/listings.json"].map((path) => get(path)),
+    );
+    return told.map(({ body }) => [...new Set(body.match(/kestrel-yard-\d+-\d+/g))].sort());
+  };
+  const names = [81_000_001, 81_000_002, 81_000_003].map((number) => `kestrel-yard-${number}-${number}`);
+  expect(await load(row(81_000_001, "Active"), row(81_000_002, "Active"), row(81_000_003, "Active"))).toEqual([
+    names,
+    names,
+    names,
+  ]);
+  const left = names.slice(2);
+  expect(await load(row(81_000_001, "Withdrawn"), row(81_000_002, "Sold"))).toEqual([left, left, left]);
+  expect((await get(`/buy-a-business/listings/${names[0]}`)).status).toBe(410);
+  expect((await get(`/buy-a-business/listings/${names[1]}`)).status).toBe(301);
+});
+
+test.each(["/sitemap.xml", "/sitemaps/listings-1.xml", "/feeds/listings.json", "/feeds/blog.xml", "/robots.txt"])(
+  "%s is asked for again each time, and sent only when it is another",
+  async (path) => {
+    const { status, headers } = await get(path, { "Accept-Encoding": "gzip" });
+    expect([status, headers["cache-control"], headers["set-cookie"]]).toEqual([200, "no-cache", undefined]);
+    const again = await get(path, { "If-None-Match": String(headers.etag), Cookie: "locale=fr-CA" });
+    expect(again).toMatchObject({ status: 304, body: "" });
+    expect((await ask(site.origin, path, { method: "HEAD" })).body).toBe("");
+  },
+);
+
+test("files that are asked for by name are there, and the icons the pages name are pictures", async () => {
+  expect((await get(`/${KEY}.txt`)).body).toBe(KEY);
+  expect((await get("/.well-known/security.txt")).body).toContain("Expires: ");
+  const { icons } = JSON.parse((await get("/manifest.webmanifest")).body) as { icons: { src: string; type: string }[] };
+  const named = [...icons.map(({ src }) => src), "/icons/share.png", "/icons/apple-touch-icon.png", "/favicon.ico"];
+  for (const path of named) {
+    const { status, headers } = await get(path);
+    expect([path, status, headers["content-type"]]).toEqual([path, 200, expect.stringMatching(/^image\//)]);
+  }
+  expect((await get("/sitemaps/listings-99.xml")).status).toBe(404);
+  expect((await get("/feeds/__proto__.xml")).status).toBe(404);
+});
+
+test("a crawler is sent what people are sent", async () => {
+  for (const path of ["/", OFFICE, AGENT, posts[0] ?? "", `${SEARCH}?state=florida`]) {
+    const person = await get(path, {
+      "User-Agent": "Mozilla/5.0 (Windows NT 10.0) Chrome/140.0",
+      "Accept-Language": "de",
+    });
+    const crawler = await get(path, { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
+    expect(crawler.body).toBe(person.body);
+  }
+});

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { ask } from "../support/ask.ts";
+import { pageOf } from "../support/page.ts";
+import { type Site, startSite } from "../support/server.ts";
+
+const PATH = "/sell-a-business/seller-registration";
+const OFFICE = "/locations/florida/tampa-bay";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+
+function post(path: string, form: Record<string, string>) {
+  const headers = { Origin: site.origin, "Content-Type": "application/x-www-form-urlencoded" };
+  return ask(site.origin, path, { method: "POST", headers, body: new URLSearchParams(form).toString() });
+}
+
+async function mailsTo(address: string): Promise<{ subject: string; text: string }[]> {
+  const { body } = await ask(site.origin, `/api/outbox?to=${encodeURIComponent(address)}`);
+  return JSON.parse(body).data;
+}
+
+const PERSON = { name: "Pat Doe", email: "pat@seller.example.org", phone: "813 555 0123", postal_code: "33602" };
+const BUSINESS = { "fields.business_name": "Harbor Café", "fields.category": "food-restaurants" };
+
+test.each([PATH, OFFICE + PATH])("without script %s is kept, opened by its mailed link and sent", async (path) => {
+  const email = `${path.length}${PERSON.email}`;
+  const begun = await post(path, { ...PERSON, email, begin: "1" });
+  expect(begun.status).toBe(303);
+  const business = String(begun.headers.location);
+  expect(business).toMatch(new RegExp(`^${path}\\?token=[\\w-]{43}&step=business$`));
+
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
+  const [mail] = await mailsTo(email);
+  const link = new URL(/http\S+token=[\w-]+/.exec(mail?.text ?? "")?.[0] ?? "");
+  const opened = await ask(site.origin, link.pathname + link.search);
+  expect(opened.headers["cache-control"]).toContain("no-store");
+  expect(opened.body).toContain(`value="${email}"`);
+  expect(opened.body).toContain("noindex");
+
+  const wrong = await post(business, { step: "business", "fields.business_name": "Harbor Café" });
+  expect(wrong.status).toBe(422);
+  expect(wrong.body).toContain('value="Harbor Café"');
+  const later = await post(business, { step: "business", ...BUSINESS, later: "1" });
+  expect(pageOf((await ask(site.origin, String(later.headers.location))).body).text).toContain("Saved. The link");
+  const papers = await post(business, { step: "business", ...BUSINESS });
+  expect(papers.headers.location).toContain("step=papers");
+  const last = await post(String(papers.headers.location), { step: "papers", "fields.documents": "lease" });
+  const review = await ask(site.origin, String(last.headers.location));
+  expect(pageOf(review.body).text).toContain("The lease, with its options");
+
+  const refused = await post(String(last.headers.location), { step: "send" });
+  expect(refused.status).toBe(422);
+  const sent = await post(String(last.headers.location), { step: "send", privacy_terms: "1" });
+  expect([sent.status, sent.headers.location]).toEqual([303, `${path}/thank-you`]);
+  expect((await ask(site.origin, link.pathname + link.search)).status).toBe(410);
+});
+
+test("the one page that asks all that is needed still sends it at once", async () => {
+  const sent = await post(PATH, { ...PERSON, ...BUSINESS, privacy_terms: "1" });
+  expect([sent.status, sent.headers.location]).toEqual([303, `${PATH}/thank-you`]);
+});
+
+describe("who will call", () => {
+  test("has a name on an office's own thank-you, and by the postal code on the network's", async () => {
+    const [own, near, none] = await Promise.all(
+      [`${OFFICE}${PATH}/thank-you`, `${PATH}/thank-you?near=33602`, `${PATH}/thank-you`].map((path) =>
+        ask(site.origin, path),
+      ),
+    );
+    const named = (body = "") => /Tampa Bay office/.test(pageOf(body).text);
+    expect([named(own?.body), named(near?.body), named(none?.body)]).toEqual([true, true, false]);
+  });
+});
+
+test("a listing says what its price asks of a buyer, on the usual terms or their own, without script", async () => {
+  const { body } = await ask(site.origin, "/api/listings?sort=price-asc&kind=business&per_page=50");
+  const { data } = JSON.parse(body) as {
+    data: { slug: string; price: number | null; sellers_discretionary_earnings: number | null }[];
+  };
+  const listing = data.find(({ price, sellers_discretionary_earnings: sde }) => price !== null && sde);
+  const path = `/buy-a-business/listings/${listing?.slug}`;
+  const usual = pageOf((await ask(site.origin, path)).body).text;
+  expect(usual).toContain("What your cash can carry");
+  expect(usual).toContain("SBA 7(a) loan");
+  const own = await ask(site.origin, `${path}?down_percent=100&loan_rate=x`);
+  const price = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+  expect(pageOf(own.body).text).toContain(`With ${price.format(listing?.price ?? 0)} of your own`);
+  expect(pageOf(own.body).text).toContain("Write a number from 0 to 40.");
+});

@@ -1,0 +1,80 @@
+import { ENUMERATIONS, REQUIRED, REQUIRED_ALONE, VOCABULARY } from "./vocabulary.ts";
+
+type Json = Record<string, unknown>;
+
+/** What is wrong with a page's JSON-LD, a line each: it is read as a search engine does, against schema.org's own rules. */
+export function faultsOf(html: string): string[] {
+  return thingsOf(html).flatMap((thing) => [
+    ...faultsOfThing(thing, String(thing["@type"])),
+    ...missing(thing, REQUIRED_ALONE, String(thing["@type"])),
+  ]);
+}
+
+/** The things that a page's blocks are about. @throws where a block is no JSON, or none of schema.org's. */
+export function thingsOf(html: string): Json[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, text]) => {
+    const { "@context": context, "@graph": graph, ...only } = JSON.parse(text ?? "") as Json;
+    if (context !== "https://schema.org") throw new Error(`a block speaks ${context}`);
+    return (graph as Json[] | undefined) ?? [only];
+  });
+}
+
+function faultsOfThing(thing: Json, at: string): string[] {
+  const type = String(thing["@type"]);
+  if (!VOCABULARY[type]) return [`${at}: there is no ${type}`];
+  // One that is only referred to says all of itself where it stands.
+  const isReference = Object.keys(thing).every((key) => key.startsWith("@"));
+  const own = Object.entries(thing).filter(([key]) => !key.startsWith("@"));
+  return [
+    ...(isReference ? [] : missing(thing, REQUIRED, at)),
+    ...own.flatMap(([key, value]) => faultsOfProperty(type, key, value, `${at}.${key}`)),
+  ];
+}
+
+function missing(thing: Json, required: Record<string, readonly string[]>, at: string): string[] {
+  const names = required[String(thing["@type"])] ?? [];
+  return names.filter((name) => !(name in thing)).map((name) => `${at} lacks ${name}`);
+}
+
+function faultsOfProperty(type: string, key: string, value: unknown, at: string): string[] {
+  // How a search engine is told which part of an address is typed; its own word, beside schema.org's.
+  if (type === "SearchAction" && key === "query-input") return [];
+  const range = rangeOf(type, key);
+  if (!range) return [`${at}: a ${type} has no ${key}`];
+  const values = Array.isArray(value) ? value : [value];
+  return values.flatMap((one) => {
+    if (typeof one === "object" && one !== null) {
+      const held = String((one as Json)["@type"]);
+      const fits = range.some((allowed) => isA(held, allowed));
+      return [...(fits ? [] : [`${at}: a ${held} is none of ${range}`]), ...faultsOfThing(one as Json, at)];
+    }
+    return range.some((allowed) => isValue(one, allowed)) ? [] : [`${at}: ${JSON.stringify(one)} is none of ${range}`];
+  });
+}
+
+function rangeOf(type: string, key: string): readonly string[] | undefined {
+  const facts = VOCABULARY[type];
+  return facts?.properties[key] ?? facts?.parents.map((parent) => rangeOf(parent, key)).find(Boolean);
+}
+
+function isA(type: string, wanted: string): boolean {
+  return type === wanted || (VOCABULARY[type]?.parents ?? []).some((parent) => isA(parent, wanted));
+}
+
+const FORMS: Record<string, RegExp> = {
+  Date: /^\d{4}-\d\d-\d\d$/,
+  DateTime: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/,
+  Time: /^\d\d:\d\d(:\d\d)?$/,
+  Duration: /^PT\d+[HM]$/,
+};
+
+function isValue(value: unknown, type: string): boolean {
+  const names = ENUMERATIONS[type];
+  if (names) return names.some((name) => value === `https://schema.org/${name}`);
+  if (type === "Number") return typeof value === "number" && Number.isFinite(value);
+  if (type === "Integer") return Number.isInteger(value);
+  if (typeof value !== "string" || value.trim() === "") return false;
+  if (type === "URL") return /^https?:\/\//.test(value) && URL.canParse(value);
+  const form = FORMS[type];
+  return form ? form.test(value) : type === "Text" && !/<[a-z/]|&[a-z]+;|undefined|null/i.test(value);
+}
