@@ -1,5 +1,6 @@
 import { accountMutants } from "./accounts.mjs";
 import { apiMutants } from "./api.mjs";
+import { buyerWebMutants } from "./buyer-web.mjs";
 import { buyerMutants } from "./buyers.mjs";
 import { cacheMutants } from "./cache.mjs";
 import { contentMutants } from "./content.mjs";
@@ -24,6 +25,7 @@ import { valuationMutants } from "./valuation.mjs";
 export const mutants = [
   ...accountMutants,
   ...apiMutants,
+  ...buyerWebMutants,
   ...buyerMutants,
   ...cacheMutants,
   ...contentMutants,

@@ -34,6 +34,8 @@ export default async function handleRequest(
 function render(page: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
+      // Nothing waits behind a script: whoever has none sees all of the page where it belongs.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const sink = new PassThrough();
         resolve(text(sink));

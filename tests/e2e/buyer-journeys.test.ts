@@ -164,7 +164,7 @@ test("a token copied to another browser opens nothing there, and is forgotten", 
   await expect.poll(() => kept(thief), PATIENTLY).toBeNull();
   await thief.goto("/bizmatch/profile");
   await thief.waitForURL("**/?login=1&redirect=%2Fbizmatch%2Fprofile");
-  expect(await kept(owner)).toEqual(copied);
+  expect(await kept(owner)).toMatchObject({ token: copied?.token });
 });
 
 test("a dialog closes by Escape, gives the focus back, and remembers all that was typed but the password", async () => {

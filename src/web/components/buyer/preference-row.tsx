@@ -3,7 +3,7 @@ import type { FieldErrors } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { useAwake } from "../../browser/user-info/use-user-info.ts";
 import { FieldErrors as Wrong } from "../forms/field.tsx";
-import type { Choices, TypedRow } from "./preferences-form.tsx";
+import type { Choices, TypedRow } from "./preferences-typed.ts";
 
 interface PreferenceRowProps extends Choices {
   row: TypedRow;

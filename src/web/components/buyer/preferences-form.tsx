@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import type { BoundKey } from "#domain/buyers/preferences/buyer-preferences.ts";
 import type { FieldErrors } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { useFirstWrong } from "../../browser/use-first-wrong.ts";
@@ -8,29 +7,7 @@ import { useMatching } from "../../browser/use-matching.ts";
 import { useFormats } from "../../shell.ts";
 import { Field } from "../forms/field.tsx";
 import { PreferenceRow } from "./preference-row.tsx";
-
-export interface TypedRow {
-  state: string;
-  category: string;
-  subcategory: string;
-}
-
-/** Preferences as they stand in the form. */
-export interface TypedPreferences {
-  preferences: TypedRow[];
-  bounds: Record<BoundKey, string>;
-  send_weekly_bizmatch_email: boolean;
-}
-
-type SetPreferences = Record<BoundKey, number | null> & {
-  preferences: { [Key in keyof TypedRow]: string | null }[];
-  send_weekly_bizmatch_email: boolean;
-};
-
-export interface Choices {
-  categories: { slug: string; name: string; subcategories: { slug: string; name: string }[] }[];
-  regions: { slug: string; name: string }[];
-}
+import type { Choices, SetPreferences, TypedPreferences, TypedRow } from "./preferences-typed.ts";
 
 interface PreferencesFormProps extends Choices {
   action: string;

@@ -40,14 +40,19 @@ export default function SaveButton({ post, name, hasWords = false }: SaveButtonP
       <button
         type="button"
         aria-pressed={isSaved}
-        aria-label={m.listing_save_named({ name })}
+        aria-label={hasWords ? undefined : m.listing_save_named({ name })}
         onClick={onClick}
         className={`save ${hasWords ? "button button-quiet" : "save-round"}`}
       >
         <svg viewBox="0 0 24 22" className="w-5.5" aria-hidden="true">
           <path d="M12 20C7 16 2 12 2 7c0-3 2-5 5-5 2 0 4 1 5 3 1-2 3-3 5-3 3 0 5 2 5 5 0 5-5 9-10 13z" />
         </svg>
-        {hasWords && (isSaved ? m.listing_saved() : m.listing_save())}
+        {hasWords && (
+          <span>
+            {isSaved ? m.listing_saved() : m.listing_save()}
+            <span className="sr-only">: {name}</span>
+          </span>
+        )}
       </button>
       <span
         role="status"

@@ -1,5 +1,5 @@
 import { BOUND_KEYS } from "#domain/buyers/preferences/buyer-preferences.ts";
-import type { TypedPreferences, TypedRow } from "../../components/buyer/preferences-form.tsx";
+import type { TypedPreferences, TypedRow } from "../../components/buyer/preferences-typed.ts";
 
 /** Preferences as they were typed, for a form that comes back. */
 export function typedPreferences(input: Record<string, unknown>): TypedPreferences {

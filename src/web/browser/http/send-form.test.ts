@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { RefusedCall } from "./http-client.ts";
+import { sendForm } from "./send-form.ts";
+
+const FIELDS = [{ name: "email", type: "email", value: "june@example.org" }];
+const refusing = (status: number, data: unknown) => ({
+  post: () => Promise.reject(new RefusedCall({ status, headers: new Headers(), data })),
+});
+
+test("a form that is taken brings its answer", async () => {
+  const post = async (_path: string, body?: object) => ({ status: 200, headers: new Headers(), data: body });
+  expect(await sendForm("/api/login", FIELDS, { more: 1 }, { post })).toEqual({
+    data: { email: "june@example.org", more: 1 },
+  });
+});
+
+test("a refused one says why, and what is wrong with which field", async () => {
+  const errors = { email: ["Enter another"] };
+  const http = refusing(422, { message: "Please check the marked fields", errors });
+  expect(await sendForm("/api/login", FIELDS, {}, http)).toEqual({ message: "Please check the marked fields", errors });
+});
+
+test("where nobody answers it says that it failed", async () => {
+  const failed = { message: "An error occurred. Please try again later.", errors: {} };
+  expect(await sendForm("/api/login", FIELDS, {}, { post: () => Promise.reject(new Error("offline")) })).toEqual(
+    failed,
+  );
+  expect(await sendForm("/api/login", FIELDS, {}, refusing(502, null))).toEqual(failed);
+});
