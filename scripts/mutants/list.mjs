@@ -16,6 +16,7 @@ import { peopleMutants } from "./people.mjs";
 import { searchMutants } from "./search.mjs";
 import { sellersMutants } from "./sellers.mjs";
 import { valuationMutants } from "./valuation.mjs";
+import { visitMutants } from "./visits.mjs";
 
 /**
  * Faults of our own choosing, each with the unit or database tests that must notice it. `find` stands exactly once in `file`.
@@ -41,4 +42,5 @@ export const mutants = [
   ...searchMutants,
   ...sellersMutants,
   ...valuationMutants,
+  ...visitMutants,
 ];

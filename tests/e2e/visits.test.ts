@@ -1,0 +1,83 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { PLUGIN_READY_MS, TRACKING_START_MS } from "#web/browser/plugins/plugin.ts";
+import { startSite } from "../support/server.ts";
+import { DESKTOP, PATIENTLY, visitors } from "./visitors.ts";
+
+const GA_ID = "G-HANDOVER01";
+const OFFICE = "/locations/florida/tampa-bay";
+const site = visitors({}, () => startSite({ env: { GA_ID } }));
+
+/** Opens a page with a vendor in front of it that says it has come and sends nothing anywhere. */
+async function visit(path: string): Promise<{ page: Page; asked: string[] }> {
+  const asked: string[] = [];
+  const page = await site.visit("/privacy", DESKTOP);
+  await page.route("https://**", async (route) => {
+    asked.push(route.request().url());
+    const body = `window.google_tag_manager = { ${JSON.stringify(GA_ID)}: {} };`;
+    await route.fulfill({ contentType: "text/javascript", body });
+  });
+  await page.goto(path);
+  return { page, asked };
+}
+
+/** The events that the vendor has been told. */
+const told = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [])
+      .filter((command) => command[0] === "event")
+      .map((command) => String(command[1])),
+  );
+
+async function numbersOf(page: Page): Promise<{ organic_number: string | null; phone: string; paid_number: string }> {
+  return page.evaluate(async () => {
+    await fetch("/api/csrf-cookie");
+    const token = decodeURIComponent(/XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "");
+    const query = '{ tribe(slug: "tampa-bay") { phone organic_number paid_number } }';
+    const headers = { "Content-Type": "application/json", "X-XSRF-TOKEN": token };
+    const answer = await fetch("/api/graphql", { method: "POST", headers, body: JSON.stringify({ query }) });
+    return (await answer.json()).data.tribe;
+  });
+}
+
+test("who came by an advertisement is shown its number to the end of the visit, and what they write says so", async () => {
+  const { page } = await visit(`${OFFICE}?gclid=spring-1&utm_source=search`);
+  const { paid_number, organic_number, phone } = await numbersOf(page);
+  const number = page.getByRole("banner").locator('a[href^="tel:"]').first();
+  await expect.poll(() => number.innerText(), PATIENTLY).toBe(paid_number);
+  await page.goto(`${OFFICE}/contact-us`);
+  await expect.poll(() => number.innerText(), PATIENTLY).toBe(paid_number);
+  expect(paid_number).not.toBe(organic_number ?? phone);
+
+  await page.getByLabel("Your name").fill("Pat Doe");
+  const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().includes("/contact-us"));
+  await page.getByRole("main").getByRole("button", { name: "Send message" }).click();
+  const tracking = JSON.parse(new URLSearchParams((await sent).postData() ?? "").get("tracking") ?? "[]");
+  expect(tracking).toContainEqual(expect.objectContaining({ parameter: "gclid", value: "spring-1", path: OFFICE }));
+  expect(tracking).toContainEqual(expect.objectContaining({ parameter: "device", value: "Desktop" }));
+});
+
+test("a vendor hears of pages and calls a second later, and of nothing once a visitor has refused", async () => {
+  const { page, asked } = await visit(OFFICE);
+  await expect.poll(() => asked.length, PATIENTLY).toBe(1);
+  await expect.poll(() => told(page), PATIENTLY).toContain("page_view");
+
+  await page.getByRole("button", { name: "Privacy choices" }).click();
+  await page.getByRole("button", { name: "Refuse all" }).click();
+  await expect
+    .poll(
+      () =>
+        page
+          .context()
+          .cookies()
+          .then((all) => all.find(({ name }) => name === "consent")?.value),
+      PATIENTLY,
+    )
+    .toMatch(/^0\.0\./);
+  await expect.poll(() => told(page), PATIENTLY).toEqual([]);
+  const before = asked.length;
+  await page.clock.install();
+  await page.goto(`${OFFICE}/about/our-team`);
+  await page.clock.runFor(TRACKING_START_MS + PLUGIN_READY_MS);
+  expect(asked.length).toBe(before);
+});
