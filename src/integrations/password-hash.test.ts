@@ -20,10 +20,13 @@ describe("a password's hash", () => {
 
   test("is made for two at once; fifty wait, and whoever comes after them is told to come back", async () => {
     const { hash } = argon2Hasher(CHEAP);
-    const all = await Promise.allSettled(Array.from({ length: 55 }, () => hash("four quiet herons")));
-    const refused = all.filter(({ status }) => status === "rejected");
-    expect(refused).toHaveLength(3);
-    expect(refused[0]).toMatchObject({ reason: { status: 503, retry_after: 1 } });
+    // The second time as the first: whoever waited has left as many places as they took.
+    for (const _ of [1, 2]) {
+      const all = await Promise.allSettled(Array.from({ length: 55 }, () => hash("four quiet herons")));
+      const refused = all.filter(({ status }) => status === "rejected");
+      expect(refused).toHaveLength(3);
+      expect(refused[0]).toMatchObject({ reason: { status: 503, retry_after: 1 } });
+    }
     await expect(hash("four quiet herons")).resolves.toMatch(/^\$argon2id/);
   });
 });
