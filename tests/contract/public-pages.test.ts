@@ -207,9 +207,10 @@ test("every link on the first pages leads to a page", async () => {
   }
   const broken: string[] = [];
   for (const link of links) {
-    const { status } = await ask(site.origin, link);
-    // The desk's door stands behind a step of its own.
-    if (status !== 200 && link !== "/desk") broken.push(`${status} ${link}`);
+    const { status, headers } = await ask(site.origin, link);
+    // The desk's door stands behind a step of its own, and what is a buyer's behind the sign-in.
+    const isBehindDoor = link === "/desk" || headers.location?.startsWith("/?login=1");
+    if (status !== 200 && !isBehindDoor) broken.push(`${status} ${link}`);
   }
   expect(broken).toEqual([]);
 });
