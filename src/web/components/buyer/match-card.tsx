@@ -37,7 +37,7 @@ export function MatchCard({ listing, score, reasons, action }: MatchCardProps) {
           <div className="min-w-0">
             <p className="kicker">{listing.sector}</p>
             <h3 className="mt-1 text-[1.4rem]">
-              <a href={listingHref(site, listing)} className="hover:underline">
+              <a href={listingHref(site, listing)} className="inline-block py-0.5 hover:underline">
                 {listing.name}
               </a>
             </h3>

@@ -46,7 +46,7 @@ export function SavedCard({ number, name, card, saved_at, changes, action, formI
       <div className="min-w-0">
         <h2 className="text-[1.4rem]">
           {card ? (
-            <a href={listingHref(site, card)} className="hover:underline">
+            <a href={listingHref(site, card)} className="inline-block py-0.5 hover:underline">
               {name}
             </a>
           ) : (

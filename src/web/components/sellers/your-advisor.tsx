@@ -12,7 +12,7 @@ export function YourAdvisor({ advisor }: { advisor: Advisor }) {
       <AgentPortrait agent={{ name: advisor.name, image: advisor.image && local(advisor.image) }} />
       <div>
         <h2 className="text-2xl">
-          <a href={`/agents/${advisor.slug}`} className="hover:underline">
+          <a href={`/agents/${advisor.slug}`} className="inline-block py-0.5 hover:underline">
             {advisor.name}
           </a>
         </h2>
