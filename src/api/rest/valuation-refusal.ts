@@ -9,13 +9,13 @@ import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 
 /** What can be answered, for those that do not know the form. */
-const ANSWERS: Record<string, readonly string[]> = {
-  category: CATEGORIES.map(({ slug }) => slug),
-  growth: GROWTHS,
-  concentration: DEGREES,
-  owner_dependence: DEGREES,
-  lease: LEASES,
-};
+const ANSWERS = new Map<string, readonly string[]>([
+  ["category", CATEGORIES.map(({ slug }) => slug)],
+  ["growth", GROWTHS],
+  ["concentration", DEGREES],
+  ["owner_dependence", DEGREES],
+  ["lease", LEASES],
+]);
 
 const AMOUNTS = ["sde", "profit", "owner_pay", "add_backs", "revenue", "inventory", "assets", "real_estate"];
 
@@ -30,7 +30,7 @@ export function refusalOfValuation(codes: FieldCodes, locale: Locale): Invalid {
 
 function messageOf(field: string, code: FieldCode, locale: Locale): string {
   const says = messagesIn(locale);
-  const answers = ANSWERS[field]?.join(", ");
+  const answers = ANSWERS.get(field)?.join(", ");
   if (code === "invalid" && answers) return m.value_wrong_answer({ answers }, says);
   if (code === "invalid" && field === "years") return m.value_wrong_whole_years({}, says);
   if (code === "invalid" && AMOUNTS.includes(field)) return m.value_wrong_plain_amount({}, says);

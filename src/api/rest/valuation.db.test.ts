@@ -113,3 +113,11 @@ describe("a question that cannot be answered", () => {
     expect(errors[field]?.[0]).toMatch(words);
   });
 });
+
+test.each(["__proto__", "constructor", "toString"])(
+  "a field called %s is refused like any that is not known",
+  async (name) => {
+    const body = JSON.parse(`{"${name}": [], "category": "retail", "sde": 100000}`) as object;
+    expect(Object.keys((await refused(body)).errors)).toEqual([name]);
+  },
+);
