@@ -1,6 +1,4 @@
-import type { Hono } from "hono";
 import type { Insertable } from "kysely";
-import type { ApiCalls } from "#api/http/api-calls.ts";
 import type { Db } from "#db/connect.ts";
 import type { BuyerTable } from "#db/tables/accounts.ts";
 import type { BuyerViewer } from "#domain/context.ts";
@@ -20,70 +18,4 @@ export async function insertBuyer(db: Db, values: Partial<Insertable<BuyerTable>
     .values({ account_id: id, first_name: "Pat", last_name: "Lane", country: "US", ...values })
     .execute();
   return { role: "buyer", id, session: `session-${made}` };
-}
-
-/** A registration that is taken. */
-export const PAT = {
-  first_name: "Pat",
-  last_name: "Rivera",
-  email: "pat@buyers.example.com",
-  password: "four quiet herons",
-  phone_country: "US",
-  phone_dial_code: "+1",
-  phone_number: "(813) 555-0142",
-  privacy_terms: true,
-};
-
-interface Body {
-  token: string;
-  message: string;
-  errors: Record<string, string[]>;
-  user: Record<string, unknown> & { token: string };
-}
-
-/** Browsers in front of an API: each keeps its cookies, and takes a form token before every call. */
-export function browsersOf(api: Hono<ApiCalls>) {
-  return () => browser(api);
-}
-
-function browser(api: Hono<ApiCalls>) {
-  const jar = new Map<string, string>();
-  const keep = (answer: Response): Response => {
-    for (const cookie of answer.headers.getSetCookie()) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      if (/Max-Age=0/.test(cookie)) jar.delete(name);
-      else jar.set(name, value);
-    }
-    return answer;
-  };
-  const cookies = () => ({ Cookie: [...jar].map((pair) => pair.join("=")).join("; ") });
-  const send = async (path: string, method: string, body?: unknown, headers: Record<string, string> = {}) => {
-    keep(await api.request("/csrf-cookie", { headers: cookies() }));
-    return keep(
-      await api.request(path, {
-        method,
-        headers: {
-          ...cookies(),
-          "X-XSRF-TOKEN": jar.get("XSRF-TOKEN") ?? "",
-          ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-          ...headers,
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }),
-    );
-  };
-  const json = async (path: string, method: string, body?: unknown, headers?: Record<string, string>) => {
-    const answer = await send(path, method, body, headers);
-    return { status: answer.status, body: (answer.status === 204 ? {} : await answer.json()) as Body };
-  };
-  const bearer = async (token: string) => {
-    const query = "query($token:String!){getUserByToken(token:$token){email loginAttributes{platform attribute_name}}}";
-    const { body } = await json("/graphql", "POST", { query, variables: { token } });
-    const { data, errors } = body as never as {
-      data: { getUserByToken: { email: string } };
-      errors?: { message: string }[];
-    };
-    return errors?.[0]?.message ?? data.getUserByToken.email;
-  };
-  return { jar, send, json, bearer };
 }
