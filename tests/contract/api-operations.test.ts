@@ -56,6 +56,7 @@ test.each(DESCRIBED)("$method $path works as it is described", async (described)
     updateProfile: PROFILE,
     changeEmail: { email: "other@buyers.example.com", password: BUYER.password },
     cancelAccount: { password: BUYER.password },
+    deleteAccount: { password: BUYER.password },
     createReview: { ...PAT, office: "tampa-bay", rating: 5, text: "Kind." },
     createConsent: { visitor: "0b9f3d8e-6a2f-4c5e-9a53-1d0f4f6f3a11", analytics: true, marketing: false },
     createValuation: { category: "food-restaurants", sde: 200_000 },

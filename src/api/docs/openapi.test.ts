@@ -40,6 +40,7 @@ test("the five calls of the original ignore keys they do not know, the others re
     "/reset-password": true,
     "/account/email": true,
     "/account/cancel": true,
+    "/account": true,
   });
 });
 

@@ -115,7 +115,9 @@ test("a welcome holds a link that proves the address: once, and only while it is
   expect((await pat.json("/account/email", "PUT", change)).status).toBe(200);
   expect((await pat.json("/profile", "GET")).body.user.email).toBe(change.email);
   expect((await other.json("/profile", "GET")).status).toBe(401);
+  expect((await pat.json("/account/email", "PUT", change)).status).toBe(200);
   expect((await mailTo(PAT.email)).mail?.subject).toBe("Your e-mail address has been changed");
+  expect((await mailTo(change.email)).count).toBe(1);
   expect((await mailTo(change.email)).mail?.subject).toBe("Confirm your e-mail address");
 });
 
@@ -158,12 +160,19 @@ describe("an account", () => {
   });
 
   test("is deleted with all that is its buyer's alone, and nobody else's", async () => {
-    const pat = await registered();
+    const numbered = browser();
+    await numbered.send("/register", "POST", PAT, { "Idempotency-Key": "one" });
+    const pat = { ...numbered, token: (await numbered.json("/profile", "GET")).body.user.token };
     const sam = await registered({ email: "sam@buyers.example.com" });
     await context.queue.runAll();
-    expect((await pat.json("/account", "DELETE")).status).toBe(204);
+    expect((await pat.json("/account", "DELETE", {})).body.errors).toEqual({ password: [expect.any(String)] });
+    expect((await pat.json("/account", "DELETE", { password: "not this one" })).status).toBe(422);
+    expect((await pat.json("/profile", "GET")).status).toBe(200);
+    expect((await pat.json("/account", "DELETE", { password: PAT.password })).status).toBe(204);
     expect(await pat.bearer(pat.token)).toBe("Invalid token");
     expect((await sam.json("/profile", "GET")).status).toBe(200);
+    const answers = JSON.stringify(await context.db.selectFrom("idempotent_answers").select("answer").execute());
+    expect(answers).not.toContain(PAT.email);
     const left = await context.db.selectFrom("outbox").select("to_address").execute();
     expect(left).toEqual([{ to_address: "sam@buyers.example.com" }]);
     for (const table of ["buyers", "sessions", "account_consents", "account_tokens"] as const)

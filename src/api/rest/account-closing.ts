@@ -110,17 +110,22 @@ export const exportAccount = operation({
   handle: exportData,
 });
 
-export const removeAccount = operation({
+export const removeAccount = operation<undefined, { password: string }>({
   id: "deleteAccount",
   method: "DELETE",
   path: "/account",
   tag: "Accounts",
   summary: "Deletes the buyer's account and all that is theirs alone",
   who: "buyer",
+  body: passwordSchema,
+  required: ["password"],
   answer: { status: 204 },
   session: "ends",
-  async handle(context) {
-    await deleteAccount(context);
+  check: ({ body }) => checkPassword(body),
+  refuse: refusalOfAccount,
+  limits: (_, context) => passwordLimits(buyerOf(context).id),
+  async handle(context, { input }) {
+    await deleteAccount(context, input);
     return undefined;
   },
 });

@@ -67,7 +67,11 @@ export const register = operation<undefined, { body: object; password_hash: stri
     return { body, password_hash: await hashForRegistration(context, body) };
   },
   async handle(context, { input: { body, password_hash }, asking }) {
-    const { user } = await registerBuyer(context, body, { password_hash, secret: asking.new_secret });
+    const { user } = await registerBuyer(context, body, {
+      password_hash,
+      before: asking.secret,
+      secret: asking.new_secret,
+    });
     return { token: user.token, user };
   },
 });

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { type ConsentInput, recordConsent } from "#domain/consents/record-consent.ts";
-import { LIMITS } from "../http/limits.ts";
 import { type Checked, operation } from "../http/operation.ts";
 
 const consentSchema = v.strictObject({
@@ -23,7 +22,7 @@ export const createConsent = operation<undefined, ConsentInput>({
   body: consentSchema,
   required: ["visitor", "analytics", "marketing"],
   answer: { status: 204 },
-  admission: { action: "consent", verified: LIMITS.enquiry, unverified: LIMITS.unverified },
+  limits: () => [{ limit: { name: "consent", points: 60, seconds: 600 } }],
   check({ body }): Checked<ConsentInput> {
     const { output, issues, success } = v.safeParse(consentSchema, body);
     if (success) return { input: output };

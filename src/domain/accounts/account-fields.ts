@@ -60,7 +60,7 @@ export const registrationSchema = v.strictObject(
     phone_number: line("phone_number"),
     privacy_terms: tick,
     sms_opt_in: tick,
-    challenge: v.nullish(v.pipe(v.string("invalid"), v.maxLength(4_000, "too_long"))),
+    challenge: v.nullish(v.pipe(v.string("invalid"), v.maxLength(4_000, "challenge"))),
   },
   "unknown_field",
 );

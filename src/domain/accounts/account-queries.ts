@@ -31,6 +31,12 @@ export async function insertBuyer(db: Db, buyer: Insertable<BuyerTable>): Promis
   await db.insertInto("buyers").values(buyer).execute();
 }
 
+/** The history that a buyer reads of themselves begins with their registration. */
+export async function insertFirstActivity(db: Db, buyer_id: number, happened_at: Date): Promise<void> {
+  const first = { buyer_id, kind: "registered", listing_number: null, happened_at } as const;
+  await db.insertInto("buyer_activity").values(first).execute();
+}
+
 export async function insertConsents(db: Db, consents: Insertable<AccountConsentTable>[]): Promise<void> {
   await db.insertInto("account_consents").values(consents).execute();
 }
@@ -56,8 +62,14 @@ export async function updateAccount(db: Db, id: number, change: Updateable<Accou
 export async function updateEmail(db: Db, id: number, email: string): Promise<boolean> {
   // A registration of the same address holds its own lock until it ends.
   await sql`lock table accounts in share row exclusive mode`.execute(db);
-  const holder = await selectActiveByEmail(db, email);
-  if (holder && holder.id !== id) return false;
+  const holder = await db
+    .selectFrom("accounts")
+    .select("id")
+    .where(({ eb, fn }) => eb(fn("lower", ["email"]), "=", email.toLowerCase()))
+    .where("cancelled_at", "is", null)
+    .where("id", "!=", id)
+    .executeTakeFirst();
+  if (holder) return false;
   await updateAccount(db, id, { email, email_verified_at: null });
   return true;
 }

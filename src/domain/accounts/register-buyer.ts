@@ -1,18 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { type Context, enqueue, inTransaction } from "#domain/context.ts";
 import { messagesIn } from "#editions/message-locale.ts";
-import { newSecret } from "#lib/secrets.ts";
+import { newSecret, sha256 } from "#lib/secrets.ts";
 import { m } from "#messages/messages.js";
 import { checkRegistration, type Registration } from "./account-input.ts";
 import { refusalOfAccount } from "./account-messages.ts";
-import { insertAccount, insertBuyer, insertConsents } from "./account-queries.ts";
+import { insertAccount, insertBuyer, insertConsents, insertFirstActivity } from "./account-queries.ts";
 import { userInfo } from "./profile/user-info.ts";
 import type { SignedIn } from "./sessions/log-in.ts";
+import { endSession } from "./sessions/session-queries.ts";
 import { startSession } from "./sessions/start-session.ts";
 
 interface Prepared {
   /** The new session's secret. */
   secret?: string;
+  /** The secret of the session that the browser had until now: it ends. */
+  before?: string | null;
   /** The password's, from `hashForRegistration`, where the transaction must not wait for it. */
   password_hash?: string;
 }
@@ -30,6 +33,7 @@ export async function registerBuyer(context: Context, input: unknown, prepared: 
   return inTransaction(context, async (inside) => {
     const id = await insertAll(inside, registration, password_hash);
     await enqueue(inside, "account-mail", { kind: "welcome", id: "welcome", account_id: id });
+    if (prepared.before) await endSession(inside.db, sha256(prepared.before), inside.clock());
     const handle = await startSession(inside, id, secret);
     return { user: await userInfo(inside, id, handle), secret };
   });
@@ -54,6 +58,7 @@ async function insertAll(context: Context, registration: Registration, password_
   const id = await insertAccount(db, { ...account, cancelled_at: null });
   if (id === null) throw refusalOfAccount({ email: "email_taken" }, locale);
   await insertBuyer(db, { account_id: id, ...person, country: edition.code });
+  await insertFirstActivity(db, id, now);
   const agreed = { account_id: id, locale, agreed_at: now, withdrawn_at: null };
   const says = messagesIn(locale);
   await insertConsents(db, [

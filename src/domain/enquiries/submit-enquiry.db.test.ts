@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { insertBuyer } from "../../../tests/support/buyer-rows.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertOffice } from "../../../tests/support/listings.ts";
 import { submitEnquiry } from "./submit-enquiry.ts";
@@ -106,4 +107,11 @@ test.each([
 ])("from %s it is another enquiry", async (_, input, arrival) => {
   await submitEnquiry(context, PAT, ARRIVAL);
   expect((await submitEnquiry(context, input, arrival)).repeated).toBe(false);
+});
+
+test("who is signed in finds in their history that they wrote, once however often it was sent", async () => {
+  const viewer = await insertBuyer(db);
+  for (let time = 0; time < 2; time++) await submitEnquiry({ ...context, viewer }, PAT, ARRIVAL);
+  const history = await db.selectFrom("buyer_activity").selectAll().where("buyer_id", "=", viewer.id).execute();
+  expect(history).toMatchObject([{ kind: "enquiry_sent", happened_at: now }]);
 });

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { recordActivity } from "#domain/buyers/activity/record-activity.ts";
 import { type Context, enqueue, inTransaction } from "#domain/context.ts";
 import { checkEnquiry, type EnquiryInput } from "./enquiry-input.ts";
 import { consentWording, refusalOf } from "./enquiry-messages.ts";
@@ -71,6 +72,8 @@ async function storeEnquiry(
     sms_consent: enquiry.sms_opt_in ? consents.sms_opt_in : null,
     locale: context.locale,
   });
+  const { viewer } = context;
+  if (viewer.role === "buyer") await recordActivity(context, { ...route, buyer_id: viewer.id, kind: "enquiry_sent" });
 }
 
 /** What the person wrote, from where: not what their browser recorded meanwhile. */

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { selectBuyer } from "../account-queries.ts";
 
@@ -8,6 +9,11 @@ export async function deleteAccountRow(db: Db, id: number): Promise<void> {
 /** The mails about an account, by their key. */
 export async function deleteMailsOf(db: Db, id: number): Promise<void> {
   await db.deleteFrom("outbox").where("key", "like", `account:${id}:%`).execute();
+}
+
+/** What numbered calls were answered with that buyer's data in it. */
+export async function deleteAnswersTo(db: Db, email: string): Promise<void> {
+  await db.deleteFrom("idempotent_answers").where(sql<string>`answer -> 'user' ->> 'email'`, "=", email).execute();
 }
 
 /** All rows that are a buyer's. What was written to offices counts as theirs once they have proved their address. */

@@ -1,22 +1,14 @@
 import { buyerOf, type Context } from "#domain/context.ts";
 import { toMajor } from "#lib/money.ts";
+import { RANGES } from "../profile/user-info.ts";
 import { selectEverythingOf } from "./closing-queries.ts";
-
-const AMOUNTS = [
-  "price_min",
-  "price_max",
-  "down_payment_min",
-  "down_payment_max",
-  "discretionary_earnings_min",
-  "discretionary_earnings_max",
-] as const;
 
 /** All that is kept of the buyer, for them to take away. Money is in major units, times are UTC. @throws NotSignedIn */
 export async function exportData(context: Context): Promise<object> {
   const { id } = buyerOf(context);
   const { account, ...lists } = await selectEverythingOf(context.db, id);
   const { password_hash: _, account_id: __, ...said } = account;
-  const amounts = AMOUNTS.map((name) => {
+  const amounts = RANGES.map((name) => {
     const minor = said[name];
     return [name, minor === null ? null : toMajor(minor, context.edition.currency)];
   });

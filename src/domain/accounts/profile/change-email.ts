@@ -22,12 +22,13 @@ export async function changeEmail(context: Context, input: unknown): Promise<voi
   await inTransaction(context, async (inside) => {
     const { db } = inside;
     const now = inside.clock();
-    const old_email = (await selectAccount(db, id))?.email ?? email;
+    const old_email = (await selectAccount(db, id))?.email;
+    // Asked for again, it is done already: nothing is to be proved anew, and nobody is to be told.
+    if (old_email === undefined || old_email === email) return;
     if (!(await updateEmail(db, id, email))) throw refusalOfAccount({ email: "email_taken" }, inside.locale);
     await spendTokens(db, id, now);
     await endSessions(db, id, now, session);
     await enqueue(inside, "account-mail", { kind: "verify_email", id: randomUUID(), account_id: id });
-    if (old_email !== email)
-      await enqueue(inside, "account-mail", { kind: "email_changed", id: randomUUID(), account_id: id, old_email });
+    await enqueue(inside, "account-mail", { kind: "email_changed", id: randomUUID(), account_id: id, old_email });
   });
 }

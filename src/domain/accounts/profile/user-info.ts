@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { NotFound } from "#lib/errors.ts";
+import { NotSignedIn } from "#lib/errors.ts";
 import { toMajor } from "#lib/money.ts";
 import { accountGone } from "../account-messages.ts";
 import { selectUserInfo } from "./user-info-queries.ts";
@@ -31,7 +31,8 @@ export interface UserInfo {
   attributes: UserAttribute[];
 }
 
-const RANGES = [
+/** What a buyer sets bounds of, in minor units. */
+export const RANGES = [
   "price_min",
   "price_max",
   "down_payment_min",
@@ -40,10 +41,10 @@ const RANGES = [
   "discretionary_earnings_max",
 ] as const;
 
-/** What the browser of a buyer keeps of them, under their session's handle. @throws NotFound */
+/** What the browser of a buyer keeps of them, under their session's handle. @throws NotSignedIn */
 export async function userInfo({ db, edition, locale }: Context, id: number, handle: string): Promise<UserInfo> {
   const row = await selectUserInfo(db, id);
-  if (!row) throw new NotFound(accountGone(locale));
+  if (!row) throw new NotSignedIn(accountGone(locale));
   const { email, first_name, last_name, mobile_e164, mobile_code, mobile_country } = row;
   const { address_1, locality, state, country, postal_code, preferences, saved } = row;
   const amounts = RANGES.map((name): UserAttribute => {

@@ -5,7 +5,7 @@ import { refusalOfAccount } from "../account-messages.ts";
 import { selectActiveByEmail } from "../account-queries.ts";
 import { type UserInfo, userInfo } from "../profile/user-info.ts";
 import { endSession } from "./session-queries.ts";
-import { startSession } from "./start-session.ts";
+import { startProvedSession } from "./start-session.ts";
 
 /** Somebody who has just signed in. */
 export interface SignedIn {
@@ -37,9 +37,11 @@ export async function logIn(
   const { email, password } = checked.input;
   const account = await selectActiveByEmail(context.db, email);
   const matches = await context.passwords.verify(account?.password_hash ?? null, password);
-  if (!account || !matches) throw refusalOfAccount({ email: "wrong_login" }, context.locale);
+  const wrong = refusalOfAccount({ email: "wrong_login" }, context.locale);
+  if (!account || !matches) throw wrong;
   // No transaction: of two sessions, one ended and one not yet begun, neither harms if the process dies between them.
   if (before) await endSession(context.db, sha256(before), context.clock());
-  const handle = await startSession(context, account.id, secret);
+  const handle = await startProvedSession(context, account, secret);
+  if (!handle) throw wrong;
   return { user: await userInfo(context, account.id, handle), secret };
 }

@@ -1,4 +1,4 @@
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { SessionTable } from "#db/tables/accounts.ts";
 
@@ -25,6 +25,26 @@ export function selectByHandle(db: Db, handle: string): Promise<FoundSession | u
 
 export async function insertSession(db: Db, session: Insertable<SessionTable>): Promise<void> {
   await db.insertInto("sessions").values(session).execute();
+}
+
+/**
+ * The same for who has proved a password, only while the account still has it: a change that is under way ends all
+ * sessions, and one that began beside it would be missed. Says whether it began.
+ */
+export async function insertProvedSession(
+  db: Db,
+  { secret_sha256, handle, account_id, created_at, expires_at }: Insertable<SessionTable>,
+  { email, password_hash }: { email: string; password_hash: string | null },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into sessions (secret_sha256, handle, account_id, created_at, seen_at, expires_at)
+    select ${secret_sha256}::text, ${handle}::text, id, ${created_at}::timestamptz, ${created_at}::timestamptz,
+      ${expires_at}::timestamptz
+    from accounts
+    where id = ${account_id} and email = ${email} and password_hash = ${password_hash} and cancelled_at is null
+    for share
+    returning handle`.execute(db);
+  return rows.length > 0;
 }
 
 export async function updateSeen(db: Db, secret_sha256: string, seen_at: Date): Promise<void> {

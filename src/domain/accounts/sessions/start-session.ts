@@ -1,20 +1,28 @@
 import type { Context } from "#domain/context.ts";
 import { sha256 } from "#lib/secrets.ts";
 import { LONGEST_MS, newHandle } from "./session.ts";
-import { insertSession } from "./session-queries.ts";
+import { insertProvedSession, insertSession } from "./session-queries.ts";
 
 /** Starts a session of an account by the secret that its cookie will hold, and answers its handle. */
 export async function startSession(context: Context, account_id: number, secret: string): Promise<string> {
+  const session = newSession(context, account_id, secret);
+  await insertSession(context.db, session);
+  return session.handle;
+}
+
+/** The same for who has given the account's password; null where it has another by now, or another address. */
+export async function startProvedSession(
+  context: Context,
+  account: { id: number; email: string; password_hash: string | null },
+  secret: string,
+): Promise<string | null> {
+  const session = newSession(context, account.id, secret);
+  return (await insertProvedSession(context.db, session, account)) ? session.handle : null;
+}
+
+function newSession(context: Context, account_id: number, secret: string) {
   const now = context.clock();
-  const handle = newHandle();
-  await insertSession(context.db, {
-    secret_sha256: sha256(secret),
-    handle,
-    account_id,
-    created_at: now,
-    seen_at: now,
-    expires_at: new Date(now.getTime() + LONGEST_MS),
-    ended_at: null,
-  });
-  return handle;
+  const expires_at = new Date(now.getTime() + LONGEST_MS);
+  const times = { created_at: now, seen_at: now, expires_at, ended_at: null };
+  return { secret_sha256: sha256(secret), handle: newHandle(), account_id, ...times };
 }

@@ -4,7 +4,7 @@ import { Conflict } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { recordActivity } from "../activity/record-activity.ts";
 import { findPublicNumber, numberNamedBy } from "../find-public-number.ts";
-import { countSaved, insertSaved, isSaved } from "./saved-queries.ts";
+import { countSaved, insertSaved, isSaved, lockBuyer } from "./saved-queries.ts";
 
 /** How many listings a buyer may keep at a time: their list is one page. */
 export const MOST_SAVED = 200;
@@ -19,9 +19,11 @@ export async function saveListing(context: Context, post: string): Promise<void>
   const { id } = buyerOf(context);
   if (await isSaved(context.db, id, numberNamedBy(post, context))) return;
   const listing_number = await findPublicNumber(context, post);
-  if ((await countSaved(context.db, id)) >= MOST_SAVED)
-    throw new Conflict(m.saved_too_many({ limit: MOST_SAVED }, messagesIn(context.locale)));
   await inTransaction(context, async (inside) => {
+    // Of several at once, each counts those before it.
+    await lockBuyer(inside.db, id);
+    if ((await countSaved(inside.db, id)) >= MOST_SAVED)
+      throw new Conflict(m.saved_too_many({ limit: MOST_SAVED }, messagesIn(context.locale)));
     const isNew = await insertSaved(inside.db, { buyer_id: id, listing_number, saved_at: inside.clock() });
     if (isNew) await recordActivity(inside, { buyer_id: id, kind: "listing_saved", listing_number });
   });

@@ -32,6 +32,11 @@ export async function insertSaved(
   return inserted !== undefined;
 }
 
+/** Makes others who change what this buyer keeps wait until this transaction has ended. */
+export async function lockBuyer(db: Db, buyerId: number): Promise<void> {
+  await db.selectFrom("buyers").select("account_id").where("account_id", "=", buyerId).forUpdate().execute();
+}
+
 export async function isSaved(db: Db, buyerId: number, number: number): Promise<boolean> {
   const row = await db
     .selectFrom("saved_listings")

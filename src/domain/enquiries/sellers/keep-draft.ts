@@ -1,9 +1,10 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { type Context, enqueue, inTransaction } from "#domain/context.ts";
 import { refusalOf } from "#domain/enquiries/enquiry-messages.ts";
 import { isEmail } from "#domain/enquiries/enquiry-schema.ts";
 import { Gone } from "#lib/errors.ts";
 import { oneLine } from "#lib/plain-text.ts";
+import { newSecret, sha256 } from "#lib/secrets.ts";
 import { m } from "#messages/messages.js";
 import { type DraftRow, deleteExpired, insertDraft, selectDraft, updateAnswers } from "./draft-queries.ts";
 import type { SellerAnswers } from "./seller-answers.ts";
@@ -23,11 +24,11 @@ export async function beginDraft(context: Context, answers: SellerAnswers, path:
   const email = oneLine(answers.email ?? "");
   if (!email) throw refusalOf({ email: "required" }, context.locale);
   if (!isEmail(email) || email.length > 254) throw refusalOf({ email: "email" }, context.locale);
-  const [id, token, now] = [randomUUID(), randomBytes(32).toString("base64url"), context.clock()];
+  const [id, token, now] = [randomUUID(), newSecret(), context.clock()];
   await inTransaction(context, async (context) => {
     await deleteExpired(context.db, now);
     await insertDraft(context.db, {
-      ...{ id, email, path, locale: context.locale, token_sha256: hashOf(token) },
+      ...{ id, email, path, locale: context.locale, token_sha256: sha256(token) },
       answers: JSON.stringify(answers),
       created_at: now,
       expires_at: new Date(now.getTime() + DRAFT_DAYS * DAY_MS),
@@ -39,7 +40,7 @@ export async function beginDraft(context: Context, answers: SellerAnswers, path:
 
 /** What a token's link opens. @throws Gone once it has expired or was sent; also for a token that never was one. */
 export async function findDraft(context: Context, token: string): Promise<DraftRow> {
-  return orGone(await selectDraft(context.db, hashOf(token), context.clock()));
+  return orGone(await selectDraft(context.db, sha256(token), context.clock()));
 }
 
 /** Keeps further answers; what they do not name stays. @throws Gone */
@@ -54,14 +55,10 @@ export function addAnswers(context: Context, token: string, answers: SellerAnswe
 
 /** A draft that nobody else may send or change until this transaction ends. @throws Gone */
 export async function lockDraft(context: Context, token: string): Promise<DraftRow> {
-  return orGone(await selectDraft(context.db, hashOf(token), context.clock(), { forUpdate: true }));
+  return orGone(await selectDraft(context.db, sha256(token), context.clock(), { forUpdate: true }));
 }
 
 function orGone(draft: DraftRow | undefined): DraftRow {
   if (!draft) throw new Gone(m.seller_link_gone());
   return draft;
-}
-
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }

@@ -1,10 +1,8 @@
 import { redirect } from "react-router";
-import { accountFromForm, checkPassword } from "#domain/accounts/account-input.ts";
+import { accountFromForm } from "#domain/accounts/account-input.ts";
 import { forgotLimits, passwordLimits } from "#domain/accounts/account-limits.ts";
-import { refusalOfAccount } from "#domain/accounts/account-messages.ts";
 import { cancelAccount } from "#domain/accounts/closing/cancel-account.ts";
 import { deleteAccount } from "#domain/accounts/closing/delete-account.ts";
-import { confirmPassword } from "#domain/accounts/password/confirm-password.ts";
 import { forgotPassword } from "#domain/accounts/password/forgot-password.ts";
 import { changeEmail } from "#domain/accounts/profile/change-email.ts";
 import { showProfile } from "#domain/accounts/profile/show-profile.ts";
@@ -48,11 +46,7 @@ const WORK: Record<ProfileForms, (args: ActionArgs) => Promise<void>> = {
   },
   async delete(args) {
     await countPassword(args);
-    const { context } = args;
-    const checked = checkPassword(accountFromForm(args.form, ["password"]));
-    if ("codes" in checked) throw refusalOfAccount(checked.codes, context.locale);
-    await confirmPassword(context, checked.input.password);
-    await deleteAccount(context);
+    await deleteAccount(args.context, accountFromForm(args.form, ["password"]));
     args.arrival.session.end();
   },
 };

@@ -67,7 +67,7 @@ export default function SavedListingsPage() {
           id={COMPARE}
           method="get"
           action={PATH}
-          className="sticky bottom-0 mt-6 flex flex-wrap items-center gap-4 border-t border-rule bg-paper py-3 max-lg:bottom-16"
+          className="sticky bottom-0 mt-6 flex flex-wrap items-center gap-4 border-t border-rule bg-paper py-3 max-sm:bottom-16"
         >
           <button type="submit" className="button">
             {m.compare_send()}

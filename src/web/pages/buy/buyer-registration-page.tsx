@@ -25,7 +25,7 @@ export const action = pageAction(async ({ context, site, form, arrival }) => {
   return sendUnchallenged(form, siteHref(site, THANK_YOU), async () => {
     // Only what is right reaches the database, and counts.
     if ("input" in checkRegistration(input, context)) await arrival.count([{ limit: REGISTER_LIMITS.unverified }]);
-    const { secret } = await registerBuyer(context, input);
+    const { secret } = await registerBuyer(context, input, { before: arrival.session.secret });
     arrival.session.start(secret);
   });
 });

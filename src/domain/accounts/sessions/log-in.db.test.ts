@@ -1,0 +1,42 @@
+import { beforeEach, expect, test } from "vitest";
+import { PAT } from "../../../../tests/support/buyers.ts";
+import { openTestContext } from "../../../../tests/support/context.ts";
+import { registerBuyer } from "../register-buyer.ts";
+import { logIn } from "./log-in.ts";
+
+const context = await openTestContext();
+const CREDENTIALS = { email: PAT.email, password: PAT.password };
+const sessions = () => context.db.selectFrom("sessions").selectAll().where("ended_at", "is", null).execute();
+
+beforeEach(async () => void (await context.db.deleteFrom("accounts").execute()));
+
+test("a login under way when the password, the address or the account changes begins no session", async () => {
+  const { user } = await registerBuyer(context, PAT);
+  const id = Number(user.attributes.find(({ attribute_name }) => attribute_name === "id")?.attribute_value);
+  const before = (await sessions()).length;
+  for (const change of [
+    { password_hash: "another" },
+    { email: "moved@buyers.example.com" },
+    { cancelled_at: new Date() },
+  ]) {
+    const passwords = {
+      ...context.passwords,
+      async verify() {
+        await context.db.updateTable("accounts").set(change).where("id", "=", id).execute();
+        return true;
+      },
+    };
+    const undone = { password_hash: "theirs", email: PAT.email, cancelled_at: null };
+    await context.db.updateTable("accounts").set(undone).where("id", "=", id).execute();
+    await expect(logIn({ ...context, passwords }, CREDENTIALS)).rejects.toMatchObject({ status: 422 });
+  }
+  expect(await sessions()).toHaveLength(before);
+});
+
+test("who signs in or registers leaves the session behind that their browser had", async () => {
+  const first = await registerBuyer(context, PAT);
+  const second = await logIn(context, CREDENTIALS, { before: first.secret });
+  expect(await sessions()).toMatchObject([{ handle: second.user.token }]);
+  const sam = await registerBuyer(context, { ...PAT, email: "sam@buyers.example.com" }, { before: second.secret });
+  expect(await sessions()).toMatchObject([{ handle: sam.user.token }]);
+});
