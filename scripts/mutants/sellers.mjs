@@ -16,7 +16,7 @@ export const sellersMutants = [
   },
   {
     file: "src/domain/enquiries/sellers/keep-draft.ts",
-    find: "token_sha256: hashOf(token) },",
+    find: "token_sha256: sha256(token) },",
     replace: "token_sha256: token },",
     tests: ["src/jobs/seller-drafts.db.test.ts"],
     why: "the link's token stands in the database",

@@ -120,6 +120,8 @@ describe("a form that cannot be read", () => {
       const { status } = await post({ "Content-Type": FORM }, "a=b", path);
       expect([404, 405]).toContain(status);
     }
+    // Home has the form to sign in by.
+    expect((await post({ "Content-Type": FORM }, "a=b", "/")).status).toBe(422);
   });
 });
 

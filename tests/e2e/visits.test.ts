@@ -67,6 +67,10 @@ test("a vendor hears of pages and calls a second later, and of nothing once a vi
   await expect.poll(() => asked.length, PATIENTLY).toBe(1);
   await expect.poll(() => told(page), PATIENTLY).toContain("page_view");
 
+  await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
+  await page.getByRole("banner").locator('a[href^="tel:"]').first().click();
+  await expect.poll(() => told(page), PATIENTLY).toContain("call_click");
+
   await page.getByRole("button", { name: "Privacy choices" }).click();
   await page.getByRole("button", { name: "Refuse all" }).click();
   await expect
@@ -84,5 +88,7 @@ test("a vendor hears of pages and calls a second later, and of nothing once a vi
   await page.clock.install();
   await page.goto(`${OFFICE}/about/our-team`);
   await page.clock.runFor(TRACKING_START_MS + PLUGIN_READY_MS);
+  await page.waitForLoadState("networkidle");
   expect(asked.length).toBe(before);
+  expect(await page.locator('script[src*="googletagmanager"]').count()).toBe(0);
 });

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { expect } from "vitest";
 import { OPERATIONS } from "#api/operations.ts";
 import { type Answer, ask } from "./ask.ts";
+import { tokenFor } from "./buyer-calls.ts";
 import fc from "./generated.ts";
 
 /* Calls of every operation that docs/openapi.json describes, made up from what it says of their input, and against it. */
@@ -185,12 +186,7 @@ export const anyCall: fc.Arbitrary<Call> = fc.constantFrom(...DESCRIBED).chain((
 );
 
 /** Takes a token as any client does. */
-export async function takeToken(origin: string): Promise<Record<string, string>> {
-  const { headers } = await ask(origin, "/api/csrf-cookie");
-  const cookies = (headers["set-cookie"] ?? []).map((cookie) => cookie.split(";")[0] ?? "");
-  const token = cookies.find((cookie) => cookie.startsWith("XSRF-TOKEN="))?.slice("XSRF-TOKEN=".length) ?? "";
-  return { Cookie: cookies.join("; "), "X-XSRF-TOKEN": decodeURIComponent(token) };
-}
+export const takeToken = (origin: string): Promise<Record<string, string>> => tokenFor(origin, "");
 
 const PROBLEM = v.looseObject({
   ...{ message: v.string(), type: v.string(), title: v.string(), status: v.number(), detail: v.string() },

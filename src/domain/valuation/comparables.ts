@@ -79,8 +79,8 @@ export function quantile(sorted: readonly number[], share: number): number {
   return low + (place - below) * ((sorted[below + 1] ?? low) - low);
 }
 
-/** Steps of the chart's grid in each factor of ten: a point is up to an eighth off what was paid. */
-const STEPS_A_DECADE = 10;
+/** Steps of the chart's grid in each factor of ten: a point stands for a band as wide as those of recent sales. */
+const STEPS_A_DECADE = 4;
 
 function pointsOf(sales: readonly Sale[]): SalePoint[] {
   const points = new Map<string, SalePoint>();

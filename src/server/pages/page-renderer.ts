@@ -58,12 +58,17 @@ export function pageRenderer(
     const session = sessionOf(secret, isSecure);
     const viewer: Viewer = (secret && (await findSession(platform, secret))) || { role: "visitor" };
     const door = admitForm(address);
+    let wait: number | null = null;
     route.set(pageRequestContext, {
       context: { ...platform, viewer },
       address,
       request_id,
       session,
-      count: (limits) => countAll(limiter, limits, address),
+      count: (limits) =>
+        countAll(limiter, limits, address).catch((error) => {
+          if (error instanceof TooMany) wait = error.retry_after;
+          throw error;
+        }),
       map,
       things: [],
       admit: door.admit,
@@ -74,8 +79,8 @@ export function pageRenderer(
     });
     const answer = await handle(request, route);
     const isDocument = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
-    if (answer.status >= 500 && isDocument) return { answer: errorPage(request_id), tags };
-    const retry_after = door.retryAfter();
+    if (answer.status === 500 && isDocument) return { answer: errorPage(request_id), tags };
+    const retry_after = door.retryAfter() ?? wait;
     if (answer.status === 429 && retry_after !== null) answer.headers.set("Retry-After", String(retry_after));
     const cookie = session.cookie();
     if (cookie) answer.headers.append("Set-Cookie", cookie);

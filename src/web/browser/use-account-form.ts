@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
+import { anErrorOccurred } from "#editions/catalogue.ts";
 import { type Refused, refusedField } from "../components/forms/form-frame.tsx";
 import type { FormField } from "./http/ask-beforehand.ts";
 import { useLiveErrors } from "./use-live-errors.ts";
@@ -45,10 +46,13 @@ export function useAccountForm({ path, names, known = NOTHING, refused, typed = 
     isOnItsWay.current = true;
     setBusy(true);
     const fields = event.currentTarget.elements as Iterable<unknown> as Iterable<FormField>;
-    void send(fields).finally(() => {
-      isOnItsWay.current = false;
-      setBusy(false);
-    });
+    const failed = (): void => setAnswer({ message: anErrorOccurred(), errors: {}, typed: {} });
+    void send(fields)
+      .catch(failed)
+      .finally(() => {
+        isOnItsWay.current = false;
+        setBusy(false);
+      });
   }
 
   return {

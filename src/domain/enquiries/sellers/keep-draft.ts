@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
  * Keeps what a seller has typed so far and mails the link that opens it again.
  *
  * @param path the page it was begun on.
- * @returns the link's token: 256 random bits, of which only the hash is stored.
+ * @returns the link's token: 256 random bits, of which the draft keeps the hash alone. The mail holds it, and its job until that is done.
  * @throws Invalid without an address to mail to.
  */
 export async function beginDraft(context: Context, answers: SellerAnswers, path: string): Promise<string> {

@@ -16,6 +16,7 @@ export type SellerDocument = (typeof DOCUMENTS)[number];
 
 export type SellerAnswers = Record<string, string>;
 
+/** One more than the longest message that is taken, so that it is refused and not cut. */
 const LONGEST = 5_000;
 const NAMES: readonly string[] = Object.values(STEP_FIELDS).flat();
 
@@ -24,7 +25,11 @@ export function answersIn(form: FormData): SellerAnswers {
   const answers: SellerAnswers = {};
   for (const name of NAMES) {
     const given = form.getAll(name).filter((value) => typeof value === "string");
-    if (given.length > 0) answers[name] = given.join(", ").trim().slice(0, LONGEST);
+    if (given.length > 0)
+      answers[name] = given
+        .join(", ")
+        .trim()
+        .slice(0, LONGEST + 1);
   }
   // An unticked box is not posted at all: the step that asks for papers says so.
   if (form.get("step") === "papers") answers["fields.documents"] ??= "";

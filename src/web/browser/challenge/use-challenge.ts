@@ -53,10 +53,12 @@ export function useChallenge(action: string | undefined, refused: unknown) {
     if (!answering.current) return;
     event.preventDefault();
     const form = event.currentTarget;
+    // A form with several buttons means by the one that was pressed.
+    const { submitter } = event.nativeEvent as SubmitEvent;
     setWaiting(true);
     await Promise.race([answering.current, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
     setWaiting(false);
-    await submit(form, { preventScrollReset: true });
+    await submit(submitter instanceof HTMLButtonElement ? submitter : form, { preventScrollReset: true });
   }
 
   return { field, begin, onSubmit, waiting };

@@ -2,16 +2,22 @@ import { httpClient } from "../http/http-client.ts";
 import type { Choices } from "./plugin.ts";
 import { consentCookie, readConsent } from "./stored-consent.ts";
 
-/**
- * Keeps a visitor's choice at once, and has it recorded; what they turn off is gone with the next page that is loaded,
- * since a vendor's script that runs cannot be taken back.
- */
-export async function chooseConsent(choices: Choices): Promise<void> {
+/** Keeps a visitor's choice at once, and has it recorded, which nobody waits for. */
+export function chooseConsent(choices: Choices): void {
   const before = readConsent(document.cookie);
-  const kept = { ...choices, visitor: before?.visitor ?? crypto.randomUUID() };
+  const kept = { ...choices, visitor: before?.visitor ?? newUuid() };
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser
   document.cookie = consentCookie(kept, window.location.protocol === "https:");
-  await httpClient()
+  void httpClient()
     .post("/api/consents", kept)
     .catch(() => {});
+}
+
+/** A random number as RFC 9562 writes it (version 4); `randomUUID` is not there on plain http. */
+export function newUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }

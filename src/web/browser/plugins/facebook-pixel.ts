@@ -7,6 +7,7 @@ interface Pixel {
   queue: unknown[][];
   push: unknown;
   loaded: boolean;
+  disablePushState?: boolean;
   version: string;
 }
 
@@ -22,7 +23,6 @@ const STANDARD: Record<string, string> = {
   page_view: "PageView",
   search: "Search",
   listing_view: "ViewContent",
-  save: "AddToWishlist",
   enquiry: "Lead",
   call_click: "Contact",
 };
@@ -37,6 +37,9 @@ export function facebookPixel(id: string | null): Plugin {
       Object.assign(keep, { queue: [], push: keep, loaded: true, version: "2.0" });
       window.fbq ??= keep;
       window._fbq ??= window.fbq;
+      // It would report every address, and what stands on buttons and in forms, by itself.
+      window.fbq.disablePushState = true;
+      window.fbq("set", "autoConfig", false, id);
       window.fbq("init", id);
       addScript("https://connect.facebook.net/en_US/fbevents.js");
     },

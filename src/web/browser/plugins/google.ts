@@ -20,6 +20,9 @@ function gtag(..._command: unknown[]): void {
   layer().push(arguments);
 }
 
+/** The page without its query, which says what somebody typed. */
+const here = (): string => window.location.origin + window.location.pathname;
+
 function tellConsent({ analytics, marketing }: Choices): void {
   const granted = (yes: boolean): string => (yes ? "granted" : "denied");
   gtag("consent", "default", {
@@ -53,10 +56,10 @@ export function googleAnalytics(id: string | null): Plugin {
     setUp(choices) {
       tellConsent(choices);
       gtag("js", new Date());
-      gtag("config", id, { send_page_view: false });
+      gtag("config", id, { send_page_view: false, page_location: here() });
       addScript(`${HOST}/gtag/js?id=${encodeURIComponent(id)}`);
     },
     isReady: () => hasCome(id),
-    send: ({ name, details }) => gtag("event", name, { ...details, send_to: id }),
+    send: ({ name, details }) => gtag("event", name, { ...details, send_to: id, page_location: here() }),
   };
 }

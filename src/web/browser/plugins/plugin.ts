@@ -1,6 +1,6 @@
 /** Something that visitors do and a vendor counts. Nothing in it says who they are. */
 export interface SiteEvent {
-  name: "page_view" | "search" | "listing_view" | "save" | "nda" | "enquiry" | "call_click";
+  name: "page_view" | "search" | "listing_view" | "enquiry" | "call_click";
   details: Record<string, string>;
 }
 

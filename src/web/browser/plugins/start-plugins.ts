@@ -3,14 +3,13 @@ import { facebookPixel } from "./facebook-pixel.ts";
 import { googleAnalytics, tagManager } from "./google.ts";
 import { choicesOf } from "./may-start.ts";
 import { eventsOfPage, hearCalls } from "./page-events.ts";
-import type { Choices, Plugin, SiteEvent } from "./plugin.ts";
+import type { Choices, Plugin } from "./plugin.ts";
 import { runPlugins } from "./run-plugins.ts";
 import { readConsent } from "./stored-consent.ts";
 
 /** What the site asks of the vendors, once they may be asked. */
 export interface Reporting {
   page(path: string, query: string): void;
-  report(event: SiteEvent): void;
 }
 
 /** Starts the vendors that are configured and that the visitor lets in; null where there is none. */
@@ -27,7 +26,6 @@ export function startPlugins(ids: PluginIds, consent: "opt_in" | "opt_out", quer
   const report = runPlugins(plugins);
   hearCalls(report);
   return {
-    report,
     page(path, query) {
       for (const event of eventsOfPage(path, query)) report(event);
     },

@@ -1,8 +1,13 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { useShell } from "../../shell.ts";
+import { type Shell, useShell } from "../../shell.ts";
 import { TRACKING_START_MS } from "./plugin.ts";
 import type { Reporting } from "./start-plugins.ts";
+
+type Plugins = NonNullable<Shell["plugins"]>;
+
+/** An address that lets somebody in: vendors' scripts read the address bar by themselves, so none runs there. */
+const SECRET_ADDRESS = /[?&]token=/;
 
 let reporting: Promise<Reporting | null> | undefined;
 
@@ -11,11 +16,22 @@ export function usePlugins(): void {
   const { plugins } = useShell();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    if (!plugins) return;
-    reporting ??= new Promise((resolve) => setTimeout(resolve, TRACKING_START_MS))
-      .then(() => import("./start-plugins.ts"))
-      .then(({ startPlugins }) => startPlugins(plugins.ids, plugins.consent, search))
-      .catch(() => null);
+    if (!plugins || SECRET_ADDRESS.test(search)) return;
+    reporting ??= start(plugins, search, TRACKING_START_MS);
     reporting.then((started) => started?.page(pathname, search));
   }, [plugins, pathname, search]);
+}
+
+/** Starts whom a visitor has just let in. */
+export function startNow(plugins: Plugins, path: string, query: string): void {
+  if (SECRET_ADDRESS.test(query)) return;
+  reporting = start(plugins, query, 0);
+  reporting.then((started) => started?.page(path, query));
+}
+
+function start({ ids, consent }: Plugins, query: string, after: number): Promise<Reporting | null> {
+  return new Promise((resolve) => setTimeout(resolve, after))
+    .then(() => import("./start-plugins.ts"))
+    .then(({ startPlugins }) => startPlugins(ids, consent, query))
+    .catch(() => null);
 }

@@ -1,4 +1,4 @@
-import { type Answer, httpClient, RefusedCall } from "../http/http-client.ts";
+import { type Answer, httpClient } from "../http/http-client.ts";
 import { loadUserInfo } from "./load-user-info.ts";
 import { forgetVisitor, keepUserInfo, type UserInfo, userInfo } from "./user-info.ts";
 
@@ -22,8 +22,8 @@ export async function keepSignedIn({ token, user }: SignedIn): Promise<void> {
 export async function signOut(): Promise<void> {
   try {
     await http.post("/api/logout");
-  } catch (error) {
-    if (!(error instanceof RefusedCall)) throw error;
+  } catch {
+    // Its cookie may stay until the server hears of it; nothing here goes by it.
   } finally {
     forgetVisitor();
     await renewCsrfToken();

@@ -34,7 +34,7 @@ export function sessionOf(entries: readonly VisitEntry[], now: number): string {
   const own = ofTab();
   if (own) return own;
   const latest = entries.at(-1)?.session_at ?? "";
-  const goesOn = now - Date.parse(latest) < PAUSE_MS;
+  const goesOn = latest !== "" && (comesFromHere() || now - Date.parse(latest) < PAUSE_MS);
   const session_at = goesOn ? latest : new Date(now).toISOString();
   try {
     sessionStorage.setItem("session_at", session_at);
@@ -42,6 +42,11 @@ export function sessionOf(entries: readonly VisitEntry[], now: number): string {
     // Then each page begins a visit, unless the latest is near.
   }
   return session_at;
+}
+
+/** A link that was opened in another tab goes on with the visit, however long that has lasted. */
+function comesFromHere(): boolean {
+  return typeof document !== "undefined" && URL.parse(document.referrer)?.origin === window.location.origin;
 }
 
 function ofTab(): string | null {

@@ -1,7 +1,9 @@
-import { Form, useSubmit } from "react-router";
+import { useMemo } from "react";
+import { Form } from "react-router";
 import type { Facets } from "#domain/search/facets.ts";
 import { m } from "#messages/messages.js";
 import { type Asked, firstOf } from "../../asked.ts";
+import { useFieldsAsAsked, useFilledSearch } from "../forms/search-form.ts";
 import { SORT_LABELS } from "../listings/sort-choice.tsx";
 
 interface MatchFiltersProps {
@@ -13,14 +15,17 @@ interface MatchFiltersProps {
 
 /** Narrows the matches and puts them in another order: at once on change, by its button without script. */
 export function MatchFilters({ path, asked, sort, facets }: MatchFiltersProps) {
-  const submit = useSubmit();
+  const search = useFilledSearch(path);
+  const form = useFieldsAsAsked(
+    useMemo(() => [...asked.filter(([key]) => key !== "sort"), ["sort", sort]], [asked, sort]),
+  );
   const orders = [["score", m.sort_score()], ...Object.entries(SORT_LABELS).map(([key, label]) => [key, label()])];
   return (
     <Form
-      key={asked.join()}
+      ref={form}
       action={path}
       method="get"
-      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
+      onChange={(event) => search(event.currentTarget, { preventScrollReset: true })}
       className="mt-6 grid grid-cols-1 items-end gap-4 rounded-sm border border-rule bg-sheet p-4 sm:grid-cols-3"
       preventScrollReset
     >

@@ -55,7 +55,7 @@ export function PreferenceRow({ row, position, errors, categories, regions, isOn
           name="remove"
           value={position}
           aria-label={m.preferences_remove_row({ number: position + 1 })}
-          className="button button-quiet"
+          className="button button-quiet self-end justify-self-start"
           onClick={(event) => {
             event.preventDefault();
             onRemove();

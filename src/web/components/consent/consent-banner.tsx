@@ -6,13 +6,19 @@ import type { Choices } from "../../browser/plugins/plugin.ts";
 const NOTHING: Choices = { analytics: false, marketing: false };
 
 /** Asks what vendors may use: to refuse is as near as to allow, and nothing behind it is closed off. */
-export default function ConsentBanner({ before, onChosen }: { before: Choices | null; onChosen: () => void }) {
+export default function ConsentBanner({
+  before,
+  onChosen,
+}: {
+  before: Choices | null;
+  onChosen: (choices: Choices) => void;
+}) {
   const [isChoosing, setChoosing] = useState(before !== null);
   const [ticked, setTicked] = useState(before ?? NOTHING);
   const title = useId();
-  const choose = async (choices: Choices): Promise<void> => {
-    await chooseConsent(choices);
-    onChosen();
+  const choose = (choices: Choices): void => {
+    chooseConsent(choices);
+    onChosen(choices);
   };
   return (
     <section

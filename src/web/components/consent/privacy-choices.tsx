@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { m } from "#messages/messages.js";
 import type { Choices } from "../../browser/plugins/plugin.ts";
 import { readConsent } from "../../browser/plugins/stored-consent.ts";
+import { startNow } from "../../browser/plugins/use-plugins.ts";
 import { useShell } from "../../shell.ts";
 
 const ConsentBanner = lazy(() => import("./consent-banner.tsx"));
@@ -12,12 +14,20 @@ const ConsentBanner = lazy(() => import("./consent-banner.tsx"));
  */
 export function PrivacyChoices() {
   const { plugins } = useShell();
+  const { pathname, search } = useLocation();
   const [asked, setAsked] = useState<{ before: Choices | null } | null>(null);
   const asksFirst = plugins?.consent === "opt_in";
   useEffect(() => {
     if (asksFirst && !readConsent(document.cookie)) setAsked({ before: null });
   }, [asksFirst]);
   if (!plugins) return null;
+  const onChosen = (chosen: Choices): void => {
+    const before = asked?.before;
+    setAsked(null);
+    // A script that runs cannot be taken back: what is turned off ends with the page. What is new starts at once.
+    if (before?.analytics || before?.marketing) window.location.reload();
+    else if (chosen.analytics || chosen.marketing) startNow(plugins, pathname, search);
+  };
   return (
     <>
       <button
@@ -31,8 +41,7 @@ export function PrivacyChoices() {
       </button>
       {asked && (
         <Suspense>
-          {/* What was let in starts, and what was turned off ends, with the page as it is loaded anew. */}
-          <ConsentBanner before={asked.before} onChosen={() => window.location.reload()} />
+          <ConsentBanner before={asked.before} onChosen={onChosen} />
         </Suspense>
       )}
     </>

@@ -1,8 +1,9 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import type { FieldErrors } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { useChallenge } from "../../browser/challenge/use-challenge.ts";
+import { useFirstWrong } from "../../browser/use-first-wrong.ts";
 import { TrackingField } from "./tracking-field.tsx";
 
 /** What a refused form comes back with: why, and everything that was typed. */
@@ -41,9 +42,7 @@ export function FormFrame({ action, refused, send, challenge, handlers, beside, 
   const busy = isUnderWay || waiting || sending?.busy;
   const form = useRef<HTMLFormElement>(null);
 
-  useEffect(() => {
-    if (refused) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [refused]);
+  useFirstWrong(form, refused);
 
   return (
     <Form

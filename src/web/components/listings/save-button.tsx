@@ -32,7 +32,7 @@ export default function SaveButton({ post, name, hasWords = false }: SaveButtonP
     const wanted = !isSaved;
     setFailed(false);
     // One after the other, so that the last word is the visitor's.
-    earlier.current = earlier.current.then(() => set(wanted));
+    earlier.current = earlier.current.then(() => set(wanted)).catch(() => setFailed(true));
   };
 
   return (

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
+import { anErrorOccurred, listingNotFound, pageNotFound } from "#editions/catalogue.ts";
 import { m } from "#messages/messages.js";
 import { PageHead } from "./page-head.tsx";
 import { NetworkFrame } from "./site-frame.tsx";
@@ -29,9 +30,9 @@ function wordsFor(error: unknown): { title: string; text: string } {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const message = isRouteErrorResponse(error) ? (error.data as { message?: string } | null)?.message : undefined;
   if (status === 410) return { title: m.listing_gone_title(), text: m.listing_gone_text() };
-  if (status === 404 && message === m.listing_not_found()) return { title: message, text: m.listing_not_found_text() };
-  if (status === 404) return { title: m.not_found_title(), text: m.not_found_text() };
-  return { title: m.error_title(), text: m.error_later() };
+  if (status === 404 && message === listingNotFound()) return { title: message, text: m.listing_not_found_text() };
+  if (status === 404) return { title: m.not_found_title(), text: pageNotFound() };
+  return { title: m.error_title(), text: anErrorOccurred() };
 }
 
 /** A wall with the outline of a door that is not there. */

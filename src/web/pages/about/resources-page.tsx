@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from "react-router";
 import { listBlogPosts } from "#domain/content/blog/list-blog-posts.ts";
 import { type Guide, listGuides } from "#domain/content/pages/find-guide.ts";
 import { m } from "#messages/messages.js";
+import { keepTyped } from "../../browser/keep-typed.ts";
 import { PostList } from "../../components/content/post-list.tsx";
 import { TextPage } from "../../components/content/text-page.tsx";
 import { EnquiryForm } from "../../components/forms/enquiry-form.tsx";
@@ -23,6 +24,8 @@ export const loader = pageLoader(async (args) => {
 });
 
 export const action = pageAction((args) => submitFromPage(args, { type: "guide" }));
+
+export const clientAction = keepTyped;
 
 export default function ResourcesPage() {
   const { words, guides, posts } = useLoaderData<typeof loader>();

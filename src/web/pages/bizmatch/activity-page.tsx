@@ -53,6 +53,14 @@ export default function ActivityPage() {
       </section>
       <section className="mt-10">
         <h2 className="text-2xl">{m.activity_title()}</h2>
+        {activities.length === 0 && page > 1 && (
+          <p className="mt-3 max-w-prose">
+            {m.search_beyond_text()}{" "}
+            <a href={PATH} className="link">
+              {m.search_first_page()}
+            </a>
+          </p>
+        )}
         <ol className="mt-3 divide-y divide-rule border-y border-rule">
           {activities.map(({ kind, listing, at, isHidden }) => (
             <li key={`${kind} ${at}`} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2.5">

@@ -79,6 +79,14 @@ export default function MatchesPage() {
         {m.matches_found({ count: total, shown: number(total) })}
       </h2>
       {total === 0 && <p className="mt-3 max-w-prose">{m.matches_none()}</p>}
+      {total > 0 && matches.length === 0 && (
+        <p className="mt-3 max-w-prose">
+          {m.search_beyond_text()}{" "}
+          <a href={searchHref(PATH, asked, {})} className="link">
+            {m.search_first_page()}
+          </a>
+        </p>
+      )}
       <ul className="mt-5 space-y-6">
         {matches.map(({ card, score, reasons }) => (
           <li key={card.number}>

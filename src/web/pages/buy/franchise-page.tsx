@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from "react-router";
 import { parseListingFilters } from "#domain/search/listing-filters.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
 import { m } from "#messages/messages.js";
+import { keepTyped } from "../../browser/keep-typed.ts";
 import { EnquiryPage } from "../../components/content/enquiry-page.tsx";
 import { ListingGrid } from "../../components/listings/listing-card.tsx";
 import { SectionHead } from "../../components/site/section-head.tsx";
@@ -26,6 +27,8 @@ export const loader = pageLoader(async (args) => {
 });
 
 export const action = pageAction((args) => submitFromPage(args, { type: "franchise" }));
+
+export const clientAction = keepTyped;
 
 export default function FranchisePage() {
   const { words, listings, total } = useLoaderData<typeof loader>();

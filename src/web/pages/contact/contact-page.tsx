@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from "react-router";
 import { selectAgentsOfOffice } from "#domain/agents/agent-queries.ts";
 import { m } from "#messages/messages.js";
+import { keepTyped } from "../../browser/keep-typed.ts";
 import { Prose } from "../../components/content/prose.tsx";
 import { EnquiryForm } from "../../components/forms/enquiry-form.tsx";
 import { AgentList } from "../../components/people/agent-card.tsx";
@@ -22,6 +23,8 @@ export const loader = pageLoader(async (args) => {
 });
 
 export const action = pageAction((args) => submitFromPage(args, { type: "contact" }));
+
+export const clientAction = keepTyped;
 
 export default function ContactPage() {
   const { words, agents } = useLoaderData<typeof loader>();

@@ -2,7 +2,9 @@ import { data, redirect } from "react-router";
 import type { EnquiryType } from "#db/tables/enquiries.ts";
 import { enquiryFromForm } from "#domain/enquiries/enquiry-input.ts";
 import { submitEnquiry } from "#domain/enquiries/submit-enquiry.ts";
-import { Invalid, TooMany } from "#lib/errors.ts";
+import { anErrorOccurred, enquiryFailed } from "#editions/catalogue.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { DomainError, Invalid, TooMany } from "#lib/errors.ts";
 import type { Refused } from "../../components/forms/form-frame.tsx";
 import type { ActionArgs } from "../../page-loader.ts";
 import { siteHref } from "../../site.ts";
@@ -33,37 +35,61 @@ export async function submitFromPage(
 }
 
 /**
- * Sends a form and its visitor on; a refused one comes back as 422, or 429, with everything that was typed. `action` is
- * what the form's challenge is for; `send` hears whether it was solved.
+ * Sends a form and its visitor on; a refused one comes back as 422, or 429, with everything that was typed, and so does one
+ * that could not be taken. `action` is what the form's challenge is for; `send` hears whether it was solved.
  */
 export function sendForm(
-  { form, arrival }: Pick<ActionArgs, "form" | "arrival">,
+  { form, arrival, context }: Pick<ActionArgs, "form" | "arrival" | "context">,
   action: string,
   thankYou: string,
   send: (verified: boolean) => Promise<void>,
 ) {
-  return sendUnchallenged(form, thankYou, async () => {
-    await send(await arrival.admit(action, String(form.get("challenge") ?? "")));
-  });
+  const failed = (error: unknown): string => {
+    context.log.error({ err: error, request_id: arrival.request_id }, "a form could not be taken");
+    return (action === "enquiry" ? enquiryFailed : anErrorOccurred)({}, messagesIn(context.locale));
+  };
+  const admitted = async (): Promise<void> => send(await arrival.admit(action, String(form.get("challenge") ?? "")));
+  return sendUnchallenged(form, thankYou, admitted, failed);
 }
 
-/** The same of a form that has no challenge, or counts for limits of its own. */
-export async function sendUnchallenged(form: FormData, next: string, send: () => Promise<void>) {
+/**
+ * The same of a form that has no challenge, or counts for limits of its own. `failed` says what to tell of an error that
+ * is nobody's; without it that is the error page's.
+ */
+export async function sendUnchallenged(
+  form: FormData,
+  next: string,
+  send: () => Promise<void>,
+  failed?: (error: unknown) => string,
+) {
   // A program filled in the hidden field: it is thanked like anyone and nothing is kept.
   if (form.get("website")) return redirect(next, 303);
   try {
     await send();
   } catch (error) {
-    if (!(error instanceof Invalid || error instanceof TooMany)) throw error;
-    const errors = error instanceof Invalid ? error.errors : {};
-    const refused: Refused = { message: error.message, errors, typed: typedIn(form) };
-    return data(refused, { status: error.status });
+    const isOwn = error instanceof DomainError || error instanceof Response;
+    if (isOwn || !failed) return refusedForm(error, form);
+    const refused: Refused = { message: failed(error), errors: {}, typed: typedIn(form) };
+    return data(refused, { status: 503 });
   }
   return redirect(next, 303);
 }
 
-/** All but passwords: no page ever says one back. */
+/** A refused form with everything that was typed: 422, or 429. @throws whatever is no refusal. */
+export function refusedForm(error: unknown, form: FormData) {
+  if (!(error instanceof Invalid || error instanceof TooMany)) throw error;
+  const errors = error instanceof Invalid ? error.errors : {};
+  const refused: Refused = { message: error.message, errors, typed: typedIn(form) };
+  return data(refused, { status: error.status });
+}
+
+/** All but passwords: no page ever says one back. Boxes of one name stand in one answer. */
 function typedIn(form: FormData): Record<string, string> {
-  const entries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  return Object.fromEntries(entries.filter(([name]) => !name.startsWith("password")));
+  const names = [...new Set(form.keys())].filter((name) => !name.startsWith("password"));
+  const said = (name: string): string =>
+    form
+      .getAll(name)
+      .filter((value) => typeof value === "string")
+      .join(", ");
+  return Object.fromEntries(names.map((name) => [name, said(name)]));
 }

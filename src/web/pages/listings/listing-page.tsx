@@ -4,6 +4,7 @@ import type { Listing } from "#domain/listings/listing-view.ts";
 import { multipleAgainstSector } from "#domain/listings/price-vs-sector.ts";
 import { similarListings } from "#domain/listings/similar-listings.ts";
 import { m } from "#messages/messages.js";
+import { keepTyped } from "../../browser/keep-typed.ts";
 import { useVisitPhone } from "../../browser/visit/use-visit.ts";
 import { WhatCashCarries } from "../../components/financing/what-cash-carries.tsx";
 import { EnquiryForm } from "../../components/forms/enquiry-form.tsx";
@@ -62,6 +63,8 @@ function carriedBy({ kind, price, sellers_discretionary_earnings: sde }: Listing
 }
 
 export const action = pageAction((args) => submitFromPage(args, { type: "listing", listing: args.post }));
+
+export const clientAction = keepTyped;
 
 export default function ListingPage() {
   const { listing, price_scale, carry, similar } = useLoaderData<typeof loader>();

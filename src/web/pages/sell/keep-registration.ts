@@ -1,4 +1,5 @@
-import { data, redirect } from "react-router";
+import { redirect, redirectDocument } from "react-router";
+import type { CountedLimit } from "#domain/accounts/account-limits.ts";
 import { checkEnquiry, enquiryFromForm } from "#domain/enquiries/enquiry-input.ts";
 import { refusalOf } from "#domain/enquiries/enquiry-messages.ts";
 import { addAnswers, beginDraft } from "#domain/enquiries/sellers/keep-draft.ts";
@@ -11,14 +12,20 @@ import {
   stepNamed,
 } from "#domain/enquiries/sellers/seller-answers.ts";
 import { enquiryOf, sendDraft } from "#domain/enquiries/sellers/send-draft.ts";
-import { Invalid } from "#lib/errors.ts";
-import type { Refused } from "../../components/forms/form-frame.tsx";
+import { sha256 } from "#lib/secrets.ts";
 import type { ActionArgs } from "../../page-loader.ts";
 import { siteHref } from "../../site.ts";
-import { sendForm } from "../contact/submit-from-page.ts";
+import { refusedForm, sendForm } from "../contact/submit-from-page.ts";
 
 const REGISTRATION_PATH = "sell-a-business/seller-registration";
 const THANK_YOU = `${REGISTRATION_PATH}/thank-you`;
+
+/** So that nobody's mailbox is filled with links that somebody else asked for. */
+function draftLimits(email: string): CountedLimit[] {
+  return [
+    { limit: { name: "seller-draft-email", points: 5, seconds: 3_600 }, key: sha256(email.trim().toLowerCase()) },
+  ];
+}
 
 /** A step of a kept registration, by its link's token. */
 function stepHref(path: string, token: string, step: SellerStep, saved = false): string {
@@ -26,15 +33,19 @@ function stepHref(path: string, token: string, step: SellerStep, saved = false):
 }
 
 /** Keeps what stands in the first form, mails the link to it and goes on with the figures. */
-export async function beginRegistration({ context, site, form }: ActionArgs) {
+export async function beginRegistration({ context, site, form, arrival }: ActionArgs) {
   const path = siteHref(site, REGISTRATION_PATH);
   // A program filled in the hidden field: it is thanked like anyone and nothing is kept.
   if (form.get("website")) return redirect(siteHref(site, THANK_YOU), 303);
   try {
-    const token = await beginDraft(context, answersIn(form), path);
-    return redirect(stepHref(path, token, "business"), 303);
+    await arrival.admit("enquiry", String(form.get("challenge") ?? ""));
+    const answers = answersIn(form);
+    await arrival.count(draftLimits(answers.email ?? ""));
+    const token = await beginDraft(context, answers, path);
+    // As a page of its own: no vendor's script that runs here may see the link.
+    return redirectDocument(stepHref(path, token, "business"), 303);
   } catch (error) {
-    return refusedOr(error, form);
+    return refusedForm(error, form);
   }
 }
 
@@ -60,7 +71,7 @@ export async function keepStep(args: ActionArgs, token: string) {
   try {
     refuseUnanswered(answers, step, args);
   } catch (error) {
-    return refusedOr(error, form);
+    return refusedForm(error, form);
   }
   return redirect(stepHref(path, token, stepAfter(step)), 303);
 }
@@ -71,13 +82,4 @@ function refuseUnanswered(answers: SellerAnswers, step: SellerStep, { context }:
   if (!("codes" in checked)) return;
   const own = Object.entries(checked.codes).filter(([name]) => (STEP_FIELDS[step] as readonly string[]).includes(name));
   if (own.length > 0) throw refusalOf(Object.fromEntries(own), context.locale);
-}
-
-function refusedOr(error: unknown, form: FormData) {
-  if (!(error instanceof Invalid)) throw error;
-  const typed = Object.fromEntries(
-    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  );
-  const refused: Refused = { message: error.message, errors: error.errors, typed };
-  return data(refused, { status: 422 });
 }

@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from "react-router";
+import { keepTyped } from "../../browser/keep-typed.ts";
 import { EnquiryPage } from "../../components/content/enquiry-page.tsx";
 import { pageWords } from "../../content/page-words.ts";
 import { pageAction, pageLoader } from "../../page-loader.ts";
@@ -9,6 +10,8 @@ const PATH = "sell-a-business/mergers-and-acquisitions";
 export const loader = pageLoader(async (args) => ({ words: await pageWords(args, "mergers-and-acquisitions") }));
 
 export const action = pageAction((args) => submitFromPage(args, { type: "mergers" }));
+
+export const clientAction = keepTyped;
 
 export default function MergersPage() {
   const { words } = useLoaderData<typeof loader>();

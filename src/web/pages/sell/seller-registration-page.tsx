@@ -5,6 +5,7 @@ import { findDraft } from "#domain/enquiries/sellers/keep-draft.ts";
 import { stepNamed } from "#domain/enquiries/sellers/seller-answers.ts";
 import { m } from "#messages/messages.js";
 import { useKeptPlace } from "../../browser/asked-near.ts";
+import { keepTyped } from "../../browser/keep-typed.ts";
 import { EnquiryPage } from "../../components/content/enquiry-page.tsx";
 import { KeptRegistration } from "../../components/sellers/kept-registration.tsx";
 import { pageWords } from "../../content/page-words.ts";
@@ -37,6 +38,8 @@ export const action = pageAction(async (args) => {
   if (args.form.get("begin")) return beginRegistration(args);
   return submitFromPage(args, { type: "seller_registration" }, "sell-a-business/seller-registration/thank-you");
 });
+
+export const clientAction = keepTyped;
 
 export default function SellerRegistrationPage() {
   const { words, categories, required, kept } = useLoaderData<typeof loader>();

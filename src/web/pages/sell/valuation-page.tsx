@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from "react-router";
 import { useKeptPlace } from "../../browser/asked-near.ts";
+import { keepTyped } from "../../browser/keep-typed.ts";
 import { EnquiryPage } from "../../components/content/enquiry-page.tsx";
 import { pageWords } from "../../content/page-words.ts";
 import { pageAction, pageLoader } from "../../page-loader.ts";
@@ -12,6 +13,8 @@ export const loader = pageLoader(async (args) => ({ words: await pageWords(args,
 export const action = pageAction((args) =>
   submitFromPage(args, { type: "valuation" }, "sell-a-business/seller-registration/thank-you"),
 );
+
+export const clientAction = keepTyped;
 
 export default function ValuationPage() {
   useKeptPlace();
