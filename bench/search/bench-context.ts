@@ -5,6 +5,7 @@ import type { Context } from "#domain/context.ts";
 import { loadReferenceData } from "#domain/reference/load-reference-data.ts";
 import { KeptIndex } from "#domain/search/index/live-index.ts";
 import { EDITIONS } from "#editions/countries.ts";
+import { filesInMemory } from "#integrations/files/files-in-memory.ts";
 import { gazetteerOf } from "#integrations/gazetteer/gazetteer.ts";
 import { argon2Hasher } from "#integrations/password-hash.ts";
 import { silentLog } from "#lib/log.ts";
@@ -28,6 +29,7 @@ export async function openBenchContext(url: string): Promise<{ connection: Conne
     },
     clock: () => new Date(),
     gazetteer: gazetteerOf([], { regions: edition.regions }),
+    files: filesInMemory(),
     queue: {
       start: async () => {},
       send: async () => {},

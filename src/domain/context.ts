@@ -1,13 +1,15 @@
 import type { PluginIds } from "#config/plugin-ids.ts";
 import { versionsAddedIn } from "#db/cache-versions.ts";
 import type { Db } from "#db/connect.ts";
+import type { StaffTable } from "#db/tables/staff.ts";
 import type { Edition } from "#editions/edition.ts";
 import type { Locale } from "#editions/locales.ts";
+import type { Files } from "#integrations/files/files.ts";
 import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import type { JobQueue } from "#integrations/job-queue.ts";
 import type { PasswordHasher } from "#integrations/password-hash.ts";
 import type { Clock } from "#lib/clock.ts";
-import { NotSignedIn } from "#lib/errors.ts";
+import { NotAllowed, NotSignedIn } from "#lib/errors.ts";
 import type { Log } from "#lib/log.ts";
 import { m } from "#messages/messages.js";
 
@@ -20,12 +22,32 @@ export interface BuyerViewer {
   session: string;
 }
 
-/** Who asks: a person on the site, or the platform itself (jobs, commands). */
-export type Viewer = { role: "visitor" } | BuyerViewer | { role: "system" };
+export type StaffRank = StaffTable["rank"];
+
+/** Somebody who works at the desk, past their second factor. */
+export interface StaffViewer {
+  role: "staff";
+  /** Their account's. */
+  id: number;
+  session: string;
+  rank: StaffRank;
+  office_id: number | null;
+  agent_id: number | null;
+}
+
+/** Who asks: a person on the site or at the desk, or the platform itself (jobs, commands). */
+export type Viewer = { role: "visitor" } | BuyerViewer | StaffViewer | { role: "system" };
 
 /** The buyer who asks. @throws NotSignedIn */
 export function buyerOf({ viewer }: Pick<Context, "viewer">): BuyerViewer {
   if (viewer.role !== "buyer") throw new NotSignedIn(m.sign_in_first());
+  return viewer;
+}
+
+/** The member of staff who asks. @throws NotSignedIn; NotAllowed for a buyer. */
+export function staffOf({ viewer }: Pick<Context, "viewer">): StaffViewer {
+  if (viewer.role === "buyer") throw new NotAllowed(m.desk_not_allowed());
+  if (viewer.role !== "staff") throw new NotSignedIn(m.sign_in_first());
   return viewer;
 }
 
@@ -53,6 +75,7 @@ export interface Context {
   network: Network;
   clock: Clock;
   gazetteer: Gazetteer;
+  files: Files;
   queue: JobQueue;
   passwords: PasswordHasher;
   log: Log;

@@ -10,6 +10,7 @@ import type { Context } from "#domain/context.ts";
 import { loadReferenceData } from "#domain/reference/load-reference-data.ts";
 import { KeptIndex, type LiveIndex } from "#domain/search/index/live-index.ts";
 import { rebuildVocabulary } from "#domain/search/vocabulary/rebuild-vocabulary.ts";
+import { filesOnDisk } from "#integrations/files/files-on-disk.ts";
 import { loadGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import type { JobQueue } from "#integrations/job-queue.ts";
 import { createJobQueue } from "#integrations/job-queue-pg-boss.ts";
@@ -74,6 +75,7 @@ export async function layGround(
     },
     clock: systemClock,
     gazetteer,
+    files: filesOnDisk(join(config.data_dir, "files")),
     queue,
     passwords,
     index,

@@ -30,6 +30,7 @@ const SUBJECTS = [
   "storefronts",
   "portraits",
   "accounts",
+  "staff",
   "offices",
   "agents",
   "content",

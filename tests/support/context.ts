@@ -7,6 +7,7 @@ import { loadIndex } from "#domain/search/index/load-index.ts";
 import { nameOrder } from "#domain/search/name-order.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import type { Edition } from "#editions/edition.ts";
+import { filesInMemory } from "#integrations/files/files-in-memory.ts";
 import { gazetteerOf } from "#integrations/gazetteer/gazetteer.ts";
 import type { JobQueue } from "#integrations/job-queue.ts";
 import { argon2Hasher } from "#integrations/password-hash.ts";
@@ -68,6 +69,7 @@ export async function openTestContext(overrides: Partial<Context> = {}): Promise
     },
     clock: () => new Date("2026-11-20T12:00:00Z"),
     gazetteer: gazetteerOf([], { regions: EDITIONS.US.regions }),
+    files: filesInMemory(),
     // As cheap as it goes: these passwords are worth nothing.
     passwords: argon2Hasher({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
     log: silentLog,

@@ -62,7 +62,7 @@ export interface Operation<Subject = unknown, Input = unknown, Code extends stri
   /** 204 has no body, so that nothing describes it. `file` is the name under which browsers keep it. */
   answer: { status: 200 | 201; schema: GenericSchema; file?: string } | { status: 204 };
   /** Only somebody who is signed in as that may ask; it then finds them as `context.viewer`. Without one it asks as a visitor. */
-  who?: "buyer";
+  who?: "buyer" | "staff";
   /** Whether its success makes the session that `asking.new_secret` opens the visitor's, or takes theirs away. */
   session?: "starts" | "ends";
   /** Honours `Idempotency-Key`. What starts a session is answered again only to the same visitor, within a minute. */

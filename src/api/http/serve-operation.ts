@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Context as Call, Handler } from "hono";
 import { LONGEST_MS } from "#domain/accounts/sessions/session.ts";
-import { buyerOf, type Context, type Viewer } from "#domain/context.ts";
+import { buyerOf, type Context, staffOf, type Viewer } from "#domain/context.ts";
 import { refusalOf } from "#domain/enquiries/enquiry-messages.ts";
 import { answeredBefore, answerOnce, type NumberedCall, numberOf } from "#domain/idempotency/answer-once.ts";
 import { newSecret } from "#lib/secrets.ts";
@@ -37,6 +37,7 @@ export function serveOperation(serving: Serving, operation: Operation): Handler<
     const viewer: Viewer = operation.who ? await serving.viewerOf(c) : { role: "visitor" };
     const context: Context = { ...serving.context, viewer };
     if (operation.who === "buyer") buyerOf(context);
+    if (operation.who === "staff") staffOf(context);
     const idempotency_key = operation.idempotent ? idempotencyKeyOf(c.req.raw.headers) : null;
     const raw = await rawOf(c, operation);
     const subject = await operation.find?.(context, c.req.param(), raw);

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import type { StaffRank } from "../context.ts";
+import { may, mayEver, type Owned, reachOf, STAFF_ACTIONS, type StaffAction } from "./staff-policy.ts";
+
+/* Who may do what, to whose: written out by hand, as head office would read it. */
+const OWN: Owned = { office_id: 1, agent_id: 10 };
+const COLLEAGUES: Owned = { office_id: 1, agent_id: 11 };
+const OTHERS: Owned = { office_id: 2, agent_id: 20 };
+const NOBODYS: Owned = { office_id: null, agent_id: null };
+const THINGS = { OWN, COLLEAGUES, OTHERS, NOBODYS };
+
+type Row = Record<StaffRank, string>;
+/** To which of the four: O own, C a colleague's, X another office's, N nobody's. */
+const listings: Row = { agent: "O", office_manager: "OC", head_office: "OCXN", read_only: "" };
+const readers: Row = { ...listings, read_only: "OCXN" };
+const offices: Row = { ...listings, agent: "" };
+const heads: Row = { agent: "", office_manager: "", head_office: "OCXN", read_only: "" };
+
+const MATRIX: Record<StaffAction, Row> = {
+  "listing.read": readers,
+  "listing.write": listings,
+  "listing.publish": listings,
+  "lead.read": readers,
+  "lead.write": listings,
+  "nda.read": readers,
+  "nda.approve": listings,
+  "agent.read": readers,
+  "agent.write": listings,
+  "office.read": { ...readers, agent: "" },
+  "office.write": offices,
+  "staff.read": { ...readers, agent: "" },
+  "staff.write": offices,
+  "review.write": offices,
+  "outbox.read": heads,
+  "jobs.read": { ...heads, read_only: "OCXN" },
+  "audit.read": offices,
+  "legal.write": heads,
+};
+const RANKS: StaffRank[] = ["agent", "office_manager", "head_office", "read_only"];
+const CASES = RANKS.flatMap((rank) => STAFF_ACTIONS.map((action) => ({ rank, action })));
+
+describe("the desk's rights", () => {
+  test.each(CASES)("$rank: $action", ({ rank, action }) => {
+    const staff = { rank, office_id: 1, agent_id: 10 };
+    const allowed = Object.entries(THINGS).filter(([, owned]) => may(staff, action, owned));
+    const letters = { OWN: "O", COLLEAGUES: "C", OTHERS: "X", NOBODYS: "N" } as Record<string, string>;
+    expect(allowed.map(([name]) => letters[name]).join("")).toBe(MATRIX[action][rank]);
+    expect(mayEver({ rank }, action)).toBe(MATRIX[action][rank] !== "");
+  });
+
+  test("who belongs to no office and is no agent sees nothing, head office aside", () => {
+    const nobody = { role: "staff", id: 1, session: "", office_id: null, agent_id: null } as const;
+    expect(reachOf({ ...nobody, rank: "agent" })).toEqual({ agent_id: 0 });
+    expect(reachOf({ ...nobody, rank: "office_manager" })).toEqual({ office_id: 0 });
+    expect(reachOf({ ...nobody, rank: "head_office" })).toEqual({});
+    expect(may({ ...nobody, rank: "agent" }, "listing.read", NOBODYS)).toBe(false);
+  });
+});

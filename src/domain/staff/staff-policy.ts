@@ -1,0 +1,100 @@
+import { NotAllowed } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import type { Context, StaffRank, StaffViewer } from "../context.ts";
+import { staffOf } from "../context.ts";
+
+/** Everything that the desk can do. */
+export const STAFF_ACTIONS = [
+  "listing.read",
+  "listing.write",
+  "listing.publish",
+  "lead.read",
+  "lead.write",
+  "nda.read",
+  "nda.approve",
+  "agent.read",
+  "agent.write",
+  "office.read",
+  "office.write",
+  "staff.read",
+  "staff.write",
+  "review.write",
+  "outbox.read",
+  "jobs.read",
+  "audit.read",
+  "legal.write",
+] as const;
+
+export type StaffAction = (typeof STAFF_ACTIONS)[number];
+
+/** Whose something is. */
+export interface Owned {
+  office_id: number | null;
+  agent_id: number | null;
+}
+
+/** How far somebody's right to an action goes: what is their own, what is their office's, or everything. */
+type Reach = "own" | "office" | "all";
+
+const OF_AGENT: readonly StaffAction[] = [
+  "listing.read",
+  "listing.write",
+  "listing.publish",
+  "lead.read",
+  "lead.write",
+  "nda.read",
+  "nda.approve",
+  "agent.read",
+  "agent.write",
+];
+const OF_OFFICE: readonly StaffAction[] = [
+  ...OF_AGENT,
+  "office.read",
+  "office.write",
+  "staff.read",
+  "staff.write",
+  "review.write",
+  "audit.read",
+];
+const READS = STAFF_ACTIONS.filter((action) => action.endsWith(".read"));
+
+const RIGHTS: Record<StaffRank, { actions: readonly StaffAction[]; reach: Reach }> = {
+  agent: { actions: OF_AGENT, reach: "own" },
+  office_manager: { actions: OF_OFFICE, reach: "office" },
+  head_office: { actions: STAFF_ACTIONS, reach: "all" },
+  // Sees what head office sees, other people's mails and the log aside, and changes nothing.
+  read_only: { actions: READS.filter((action) => action !== "outbox.read" && action !== "audit.read"), reach: "all" },
+};
+
+/** Whether somebody may do something at all, to whatever is theirs. */
+export function mayEver({ rank }: Pick<StaffViewer, "rank">, action: StaffAction): boolean {
+  return RIGHTS[rank].actions.includes(action);
+}
+
+/** Whether somebody may do something to this. */
+export function may(
+  staff: Pick<StaffViewer, "rank" | "office_id" | "agent_id">,
+  action: StaffAction,
+  owned: Owned,
+): boolean {
+  if (!mayEver(staff, action)) return false;
+  const { reach } = RIGHTS[staff.rank];
+  if (reach === "all") return true;
+  const [own, its] = reach === "own" ? [staff.agent_id, owned.agent_id] : [staff.office_id, owned.office_id];
+  return own !== null && own === its;
+}
+
+/** What of a table somebody may see: conditions on `office_id` and `agent_id`; an empty one is everything. */
+export function reachOf({ rank, office_id, agent_id }: StaffViewer): { office_id?: number; agent_id?: number } {
+  const { reach } = RIGHTS[rank];
+  // Nobody's number: who belongs to nobody sees nothing.
+  if (reach === "own") return { agent_id: agent_id ?? 0 };
+  return reach === "office" ? { office_id: office_id ?? 0 } : {};
+}
+
+/** The member of staff who asks. @throws NotSignedIn; NotAllowed where they may never do that, or not to this. */
+export function allow(context: Pick<Context, "viewer">, action: StaffAction, owned?: Owned): StaffViewer {
+  const staff = staffOf(context);
+  if (!(owned ? may(staff, action, owned) : mayEver(staff, action))) throw new NotAllowed(m.desk_not_allowed());
+  return staff;
+}
