@@ -68,7 +68,7 @@ test("a vendor hears of pages and calls a second later, and of nothing once a vi
   await expect.poll(() => told(page), PATIENTLY).toContain("page_view");
 
   await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
-  await page.getByRole("banner").locator('a[href^="tel:"]').first().click();
+  await page.getByRole("banner").locator('a[href^="tel:"]:visible').first().click();
   await expect.poll(() => told(page), PATIENTLY).toContain("call_click");
 
   await page.getByRole("button", { name: "Privacy choices" }).click();
