@@ -9,7 +9,7 @@ import { PAGES, pathOf, SEARCH } from "./pages.ts";
 import { visitors } from "./visitors.ts";
 
 /** With the listings that a page is most likely to break on: endless words, nothing disclosed, prices out of proportion. */
-const site = visitors({ keepsBrowser: true, withAxe: true }, async () => {
+const site = visitors({ keepsTab: true, withAxe: true }, async () => {
   const dataDir = await dataFolder();
   const listings = join(import.meta.dirname, "extreme-listings.csv");
   const { code, stderr } = await runProgram("command.js", ["import", listings], { DATA_DIR: dataDir });

@@ -1,10 +1,11 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { examplePath, isBuyers, sitePatterns } from "../support/site-routes.ts";
+import { examplePath, isBuyers, siteRoutes } from "../support/site-routes.ts";
 import { signUp } from "./buyers.ts";
 import { violations } from "./inspections.ts";
 import { visitors } from "./visitors.ts";
 
-const site = visitors({ keepsBrowser: true, withAxe: true });
+const site = visitors({ keepsTab: true, withAxe: true });
 
 let isSignedIn = false;
 /** The browser is kept, and its session with it. */
@@ -13,12 +14,28 @@ async function beSignedIn(): Promise<void> {
   isSignedIn = true;
 }
 
-/** What stands at an address of the table wakes up without a complaint in the console, and shuts nobody out. */
-test.each(sitePatterns())("%s wakes up quietly and shuts nobody out", async (pattern) => {
+const routes = siteRoutes();
+/** The same page stands in several frames, and each frame has a home of its own: once is enough to look closely. */
+const isFirstOfItsFile = ({ file }: (typeof routes)[number], at: number): boolean =>
+  routes.findIndex((route) => route.file === file) === at;
+
+async function wakeUp(pattern: string): Promise<Page> {
   if (isBuyers(pattern)) await beSignedIn();
   const path = await examplePath(site.origin, pattern);
   expect(path).toBeDefined();
   const page = await site.visit(path!, { viewport: { width: 390, height: 844 } });
   expect(await page.locator("h1").count()).toBe(1);
-  expect(await violations(page)).toEqual([]);
+  return page;
+}
+
+/** Without a complaint in the console. */
+test.each(routes.filter(isFirstOfItsFile))("$pattern wakes up quietly and shuts nobody out", async ({ pattern }) => {
+  expect(await violations(await wakeUp(pattern))).toEqual([]);
 });
+
+test.each(routes.filter((route, at) => !isFirstOfItsFile(route, at)))(
+  "$pattern wakes up quietly in its frame",
+  async ({ pattern }) => {
+    await wakeUp(pattern);
+  },
+);

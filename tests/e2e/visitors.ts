@@ -17,8 +17,8 @@ export interface Visitors {
 }
 
 interface Habits {
-  /** Comes to every page with the same browser, which has the scripts and the letters from the page before. */
-  keepsBrowser?: boolean;
+  /** Comes to every page in the same tab of the same browser, which has the scripts and the letters from the page before. */
+  keepsTab?: boolean;
   /** Brings axe along, past the pages' own rules on scripts. */
   withAxe?: boolean;
 }
@@ -31,11 +31,11 @@ const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
  * that a visitor did not ask for.
  */
 export function visitors(
-  { keepsBrowser = false, withAxe = false }: Habits = {},
+  { keepsTab = false, withAxe = false }: Habits = {},
   start: () => Promise<Site> = () => startSite(),
 ): Visitors {
   let browser: Browser;
-  let kept: BrowserContext | undefined;
+  let kept: Page | undefined;
   const pages: Page[] = [];
   const troubles: string[] = [];
   const open = async (options: BrowserContextOptions): Promise<BrowserContext> => {
@@ -43,13 +43,20 @@ export function visitors(
     if (withAxe) await context.addInitScript({ path: axe });
     return context;
   };
+  const newTab = async (options: BrowserContextOptions): Promise<Page> => {
+    const page = await (await open(options)).newPage();
+    if (!keepsTab) pages.push(page);
+    listen(page, troubles, options.javaScriptEnabled !== false);
+    return page;
+  };
   const self: Visitors = {
     origin: "",
     async visit(path, options = DESKTOP) {
-      if (keepsBrowser) kept ??= await open(options);
-      const page = await (kept ?? (await open(options))).newPage();
-      pages.push(page);
-      listen(page, troubles, options.javaScriptEnabled !== false);
+      const page = kept ?? (await newTab(options));
+      if (keepsTab) {
+        kept = page;
+        await asNew(page, options);
+      }
       await page.goto(path);
       if (options.javaScriptEnabled !== false) await page.waitForFunction(isAwake);
       return page;
@@ -59,12 +66,17 @@ export function visitors(
     [browser, self.origin] = await Promise.all([launchBrowser(), start().then(({ origin }) => origin)]);
   });
   afterEach(async () => {
-    const leave = (page: Page): Promise<void> => (keepsBrowser ? page.close() : page.context().close());
-    await Promise.all(pages.splice(0).map(leave));
+    await Promise.all(pages.splice(0).map((page) => page.context().close()));
     expect(troubles.splice(0)).toEqual([]);
   });
   afterAll(() => browser?.close());
   return self;
+}
+
+/** Puts a tab back to how a new one is, whatever the test before wanted to see. */
+async function asNew(page: Page, { viewport }: BrowserContextOptions): Promise<void> {
+  await page.emulateMedia({ media: null, colorScheme: "light", reducedMotion: "reduce", forcedColors: "none" });
+  if (viewport) await page.setViewportSize(viewport);
 }
 
 /** Notes whatever goes wrong on a page. A page or a form may well be refused, and Chromium says so on the console too. */

@@ -29,14 +29,24 @@ const WRITTEN: Record<string, string> = {
   "/:template_slug/:page_slug": "/industries/auto-repair",
 };
 
-/** Every address of the route table but the catch-alls, with its parameters open: `/locations/:state/:slug/blog`. */
-export function sitePatterns(entries = routes as RouteConfigEntry[], base = ""): string[] {
-  return entries.flatMap(({ path, index, children }) => {
+/** An address with its parameters open, `/locations/:state/:slug/blog`, and the file of the page that stands there. */
+export interface SiteRoute {
+  pattern: string;
+  file: string;
+}
+
+/** Every address of the route table but the catch-alls. */
+export function siteRoutes(entries = routes as RouteConfigEntry[], base = ""): SiteRoute[] {
+  return entries.flatMap(({ path, index, children, file }) => {
     const own = path ? `${base}/${path}` : base;
-    if (children) return sitePatterns(children, own);
+    if (children) return siteRoutes(children, own);
     if (path === "*") return [];
-    return [index ? own || "/" : own];
+    return [{ pattern: index ? own || "/" : own, file }];
   });
+}
+
+export function sitePatterns(): string[] {
+  return siteRoutes().map(({ pattern }) => pattern);
 }
 
 /** Whether only a buyer who is signed in sees it. */

@@ -1,0 +1,50 @@
+import { resolve } from "node:path";
+import { type Config, callersFolder, configFromProcess } from "#config/env.ts";
+import { holderOf, lockFolder } from "#db/embedded/lock.ts";
+import { StartupError } from "#lib/errors.ts";
+import { createLog } from "#lib/log.ts";
+import { builtPlaces, layGround } from "./boot.ts";
+import { sendCommand } from "./commands/command-socket.ts";
+import { runCommand } from "./commands/commands.ts";
+import { plainReason } from "./plain-reason.ts";
+
+const print = {
+  out: (line: string): boolean => process.stdout.write(`${line}\n`),
+  err: (line: string): boolean => process.stderr.write(`${line}\n`),
+};
+
+/**
+ * Runs one command: through the server that holds the embedded database where there is one, else on the database
+ * itself.
+ */
+async function run(config: Config, server: string, [name = "", ...args]: string[]): Promise<number> {
+  const isFile = (arg: string, at: number): boolean => !arg.startsWith("--") && !args[at - 1]?.startsWith("--");
+  const files = args.map((arg, at) => (isFile(arg, at) ? resolve(callersFolder(), arg) : arg));
+  if (!config.database_url && holderOf(config.data_dir)) return sendCommand(config.data_dir, name, files, print);
+  const unlock = config.database_url ? () => {} : lockFolder(config.data_dir);
+  const places = builtPlaces(server);
+  try {
+    const ground = await layGround(config, places, createLog("warn"), print.err, config.demo && name !== "demo");
+    try {
+      return await runCommand(name, files, ground, places, print);
+    } finally {
+      await ground.connection.close();
+    }
+  } finally {
+    unlock();
+  }
+}
+
+/** The same from a program's arguments; answers its exit code. What an operator must mend ends it with one line and 1. */
+export async function runCommandLine(server: string, args: string[]): Promise<number> {
+  try {
+    const config = configFromProcess();
+    return await run(config, server, args).catch((error) => {
+      throw plainReason(error, config);
+    });
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error;
+    print.err(error.message);
+    return 1;
+  }
+}
