@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { up as network } from "./migrations/0001-network.ts";
 import { up as listings } from "./migrations/0002-listings.ts";
@@ -38,7 +38,19 @@ const MIGRATIONS: Record<string, Migration> = {
  * @throws the first migration's error, unwrapped.
  */
 export async function migrate<DB>(db: Kysely<DB>): Promise<void> {
+  if (await isUpToDate(db)) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+/** The migrator reads the whole schema twice before it finds nothing to do, at every start. */
+async function isUpToDate<DB>(db: Kysely<DB>): Promise<boolean> {
+  const made = await sql<{ is_there: boolean }>`select to_regclass('kysely_migration') is not null as is_there`.execute(
+    db,
+  );
+  if (!made.rows[0]?.is_there) return false;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const done = new Set(rows.map(({ name }) => name));
+  return done.size === Object.keys(MIGRATIONS).length && Object.keys(MIGRATIONS).every((name) => done.has(name));
 }
