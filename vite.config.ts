@@ -9,6 +9,9 @@ const programs = {
   "database-worker": "src/db/embedded/worker.ts",
 };
 
+/** What cannot be packed into the programs: parts in machine code, and what finds its own files beside it. */
+const besidePrograms = ["@electric-sql/pglite", "@node-rs/argon2", "pg", "pino", "react-email"];
+
 /** React Router names the one entry it expects; ours keep their names, and share what they have in common. */
 const namedPrograms: Plugin = {
   name: "named-programs",
@@ -20,9 +23,15 @@ const namedPrograms: Plugin = {
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), namedPrograms],
   // Lists of what a part loaded later needs would be loaded first, by everyone; pages' own preloads are React Router's.
   build: { assetsDir: "build", target: "es2022", assetsInlineLimit: 0, modulePreload: false },
-  environments: { ssr: { build: { rolldownOptions: { input: programs } } } },
-});
+  environments: {
+    ssr: {
+      build: { rolldownOptions: { input: programs } },
+      // A start would else look for some 1,600 files on the disk, which takes longer than to run them.
+      ...(command === "build" && { resolve: { noExternal: true, external: besidePrograms } }),
+    },
+  },
+}));
