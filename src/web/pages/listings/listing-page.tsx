@@ -28,6 +28,8 @@ import { useSite } from "../../use-site.ts";
 import { submitFromPage } from "../contact/submit-from-page.ts";
 
 export const loader = pageLoader(async ({ context, site, post, url, dependsOn, describe }) => {
+  // Also when there is none: a listing may be published any moment.
+  dependsOn("listings");
   const found = await findListing(context, post, site.scope);
   if (found.kind === "sold") throw redirect(recentlySoldHref(site), 301);
   const own = listingHref(site, found.kind === "moved" ? found.to : found.listing);
