@@ -37,9 +37,15 @@ export class Invalid extends DomainError {
   }
 }
 
-/** It contradicts what is there already. */
+/** It contradicts what is there already: `current` where whoever asked may see it, to settle the two. */
 export class Conflict extends DomainError {
   readonly status = 409;
+  readonly current: object | undefined;
+
+  constructor(message: string, { current }: { current?: object } = {}) {
+    super(message);
+    this.current = current;
+  }
 }
 
 /** It may not be changed at present. */

@@ -10,7 +10,7 @@ import { type AdmissionSetup, admit, idempotencyKeyOf } from "./admission.ts";
 import type { ApiCalls } from "./api-calls.ts";
 import type { SigningKeys } from "./csrf-token.ts";
 import { noCodes } from "./field-codes.ts";
-import { readJsonBody } from "./json-body.ts";
+import { readJsonBody, readUpload } from "./json-body.ts";
 import { take } from "./limits.ts";
 import type { Codes, Operation, Raw } from "./operation.ts";
 import { isAskedAbout, type Precognition, precognitionOf, precognitionSuccess } from "./precognition.ts";
@@ -87,8 +87,10 @@ export function serveOperation(serving: Serving, operation: Operation): Handler<
   };
 }
 
-async function rawOf(c: Call, { body }: Operation): Promise<Raw> {
-  return { query: new URL(c.req.url).searchParams, body: body ? await readJsonBody(c.req.raw) : {} };
+async function rawOf(c: Call, { body, upload }: Operation): Promise<Raw> {
+  const query = new URL(c.req.url).searchParams;
+  if (upload) return { query, body: {}, bytes: await readUpload(c.req.raw, upload) };
+  return { query, body: body ? await readJsonBody(c.req.raw) : {} };
 }
 
 /** A form that is half filled in may hold what the call does not know. */

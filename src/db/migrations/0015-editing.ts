@@ -31,5 +31,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column source_sha256 text,
       add column had_location boolean not null default false`.execute(db);
   await sql`create unique index media_source on media (listing_number, source_sha256)`.execute(db);
-  await sql`create index media_path on media (path)`.execute(db);
+  await sql`create index media_path on media (path text_pattern_ops)`.execute(db);
 }

@@ -172,7 +172,7 @@ class RowDraft {
   }
 
   compareFields(): void {
-    const { investment_min, investment_max, listed_at, sold_at, status, name, description, legal_name } = this.#values;
+    const { investment_min, investment_max, listed_at, sold_at, status } = this.#values;
     if (investment_min && investment_max && investment_min > investment_max) {
       this.#fault("investment_min", "The lowest investment is above the highest: swap or correct the two.");
     }
@@ -193,7 +193,11 @@ class RowDraft {
     const figures = { price, down_payment, sellers_discretionary_earnings, total_sales, inventory };
     const questions = [
       ...identityQuestions({ ...texts, county: county ?? null }, unknownAsNull(secrets), this.#locale),
-      ...numberQuestions({ ...unknownAsNull(figures), kind: kind ?? "business", category_slug }, this.#locale, this.#now),
+      ...numberQuestions(
+        { ...unknownAsNull(figures), kind: kind ?? "business", category_slug },
+        this.#locale,
+        this.#now,
+      ),
     ];
     for (const { field, text } of questions) {
       if (field !== "photos" && field !== "yearly_financials") this.#warn(field, text);

@@ -2,7 +2,12 @@ import { describe, expect, test } from "vitest";
 import fc from "../../../../tests/support/generated.ts";
 import { identityQuestions, type PublicTexts, type Secrets } from "./identity-questions.ts";
 
-const TEXTS: PublicTexts = { name: "Busy bakery", description: "Bread.", reason_for_selling: null, county: "Pasco County" };
+const TEXTS: PublicTexts = {
+  name: "Busy bakery",
+  description: "Bread.",
+  reason_for_selling: null,
+  county: "Pasco County",
+};
 const SECRETS: Secrets = {
   legal_name: "Rossi & Daughters Bakery, LLC",
   street_address: "4120 Little Road",
@@ -53,7 +58,9 @@ test("figures, sentences that stand close, and the county give nobody away", () 
   const description = "Sales of $1,250,000 in 2025.Two vans, 24/7, 5,400 sq ft, 813 accounts. The owner retires.";
   expect(codes({ description })).toEqual([]);
   expect(codes({ description: "Pasco at its best." }, { locality: "Pasco" })).toEqual([]);
-  expect(codes({ description: "Bread for all." }, { legal_name: "Co LLC", street_address: null, locality: null })).toEqual([]);
+  expect(
+    codes({ description: "Bread for all." }, { legal_name: "Co LLC", street_address: null, locality: null }),
+  ).toEqual([]);
 });
 
 test("whatever a secret is, it is found where it stands in the public text", () => {
@@ -61,7 +68,10 @@ test("whatever a secret is, it is found where it stands in the public text", () 
   fc.assert(
     fc.property(word, word, word, (legal_name, locality, other) => {
       fc.pre(new Set([legal_name, locality, other]).size === 3);
-      const found = codes({ description: `${other} ${legal_name} ${other} ${locality} ${other}` }, { legal_name, locality });
+      const found = codes(
+        { description: `${other} ${legal_name} ${other} ${locality} ${other}` },
+        { legal_name, locality },
+      );
       expect(found).toEqual(expect.arrayContaining(["legal_name", "town"]));
     }),
   );
@@ -70,7 +80,8 @@ test("whatever a secret is, it is found where it stands in the public text", () 
 test("no text takes long, and every question ends in a question mark", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 400, unit: "binary" }), (description) => {
-      for (const { text } of identityQuestions({ ...TEXTS, description }, SECRETS, "en-US")) expect(text).toMatch(/\?$/);
+      for (const { text } of identityQuestions({ ...TEXTS, description }, SECRETS, "en-US"))
+        expect(text).toMatch(/\?$/);
     }),
   );
 });

@@ -37,9 +37,14 @@ describe("a broker is asked", () => {
     ["down_payment_over_price", { down_payment: 450_000_01 }],
     ["inventory_over_price", { inventory: 450_000_01 }],
     ["years_missing", { yearly_financials: FIGURES.yearly_financials?.slice(1) }],
-    ["sde_is_ebitda", { yearly_financials: FIGURES.yearly_financials?.map((row) => ({ ...row, expenses: 420_000_00 })) }],
+    [
+      "sde_is_ebitda",
+      { yearly_financials: FIGURES.yearly_financials?.map((row) => ({ ...row, expenses: 420_000_00 })) },
+    ],
     ["sde_apart", { yearly_financials: FIGURES.yearly_financials?.map((row) => ({ ...row, sde: 90_000_00 })) }],
-  ])("%s", (code, changes) => expect(new Set(codes({ down_payment: 0, inventory: 0, ...changes }))).toEqual(new Set([code])));
+  ])("%s", (code, changes) =>
+    expect(new Set(codes({ down_payment: 0, inventory: 0, ...changes }))).toEqual(new Set([code])),
+  );
 
   test("exactly five years of cash flow need no reason", () => expect(codes({ price: 900_000_00 })).toEqual([]));
 
@@ -75,7 +80,13 @@ const figures = fc.record({
   total_sales: money,
   inventory: money,
   yearly_financials: fc.array(
-    fc.record({ year: fc.integer({ min: 2020, max: 2026 }), revenue: money, cost_of_goods: money, expenses: money, sde: money }),
+    fc.record({
+      year: fc.integer({ min: 2020, max: 2026 }),
+      revenue: money,
+      cost_of_goods: money,
+      expenses: money,
+      sde: money,
+    }),
     { maxLength: 4 },
   ),
 });
