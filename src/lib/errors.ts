@@ -37,12 +37,12 @@ export class Invalid extends DomainError {
   }
 }
 
-/** It contradicts what is there already: `current` where whoever asked may see it, to settle the two. */
+/** It contradicts what is there already; `current` is that, where somebody else has changed it meanwhile. */
 export class Conflict extends DomainError {
   readonly status = 409;
   readonly current: object | undefined;
 
-  constructor(message: string, { current }: { current?: object } = {}) {
+  constructor(message: string, current?: object) {
     super(message);
     this.current = current;
   }

@@ -20,5 +20,5 @@ export async function madePhoto({
     IFD0: { Make: "Canary Camera" },
     ...(hasPlace ? { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "28/1 15/1 0/1" } } : {}),
   });
-  return new Uint8Array(await (format === "jpeg" || format === "png" ? told : image).toFormat(format).toBuffer());
+  return new Uint8Array(await told.toFormat(format).toBuffer());
 }

@@ -23,13 +23,12 @@ const question = {
 };
 
 export const remarksAnswer = v.strictObject({
-  data: v.strictObject({
-    questions: v.array(v.strictObject(question)),
-    errors: v.record(v.string(), v.array(v.string())),
-  }),
+  questions: v.array(v.strictObject(question)),
+  errors: v.record(v.string(), v.array(v.string())),
 });
 
-const deskListing = v.strictObject({
+export const deskListingAnswer = v.strictObject({
+  id: integer,
   number: integer,
   slug: v.string(),
   version: v.pipe(integer, v.description("To be sent back with a change.")),
@@ -53,11 +52,10 @@ const deskListing = v.strictObject({
   confirmed_at: v.nullable(time),
 });
 
-export const deskListingAnswer = v.strictObject({ data: deskListing });
-
 export const deskListAnswer = v.strictObject({
   data: v.array(
     v.strictObject({
+      id: integer,
       number: integer,
       slug: v.string(),
       name: v.string(),
@@ -74,33 +72,24 @@ export const deskListAnswer = v.strictObject({
       updated_at: time,
     }),
   ),
-  meta: v.strictObject({
-    page: integer,
-    per_page: integer,
-    total: integer,
-    pages: integer,
-    counts: v.pipe(v.record(v.string(), integer), v.description("How many there are of each status.")),
-  }),
+  total: integer,
+  counts: v.pipe(v.record(v.string(), integer), v.description("How many there are of each status.")),
 });
 
 const choice = { value: v.string(), label: v.string() };
 
 export const choicesAnswer = v.strictObject({
-  data: v.strictObject({
-    currency: v.string(),
-    region_word: v.string(),
-    categories: v.array(v.strictObject({ ...choice, subcategories: v.array(v.strictObject(choice)) })),
-    states: v.array(v.strictObject(choice)),
-    offices: v.array(v.strictObject({ id: integer, name: v.string() })),
-    agents: v.array(v.strictObject({ id: integer, name: v.string(), office_id: integer })),
-  }),
+  currency: v.string(),
+  region_word: v.string(),
+  categories: v.array(v.strictObject({ ...choice, subcategories: v.array(v.strictObject(choice)) })),
+  states: v.array(v.strictObject(choice)),
+  offices: v.array(v.strictObject({ id: integer, name: v.string() })),
+  agents: v.array(v.strictObject({ id: integer, name: v.string(), office_id: integer })),
 });
 
-export const historyAnswer = v.strictObject({
-  data: v.array(
-    v.strictObject({ id: integer, at: time, who: text, field: v.string(), old_value: text, new_value: text }),
-  ),
-});
+export const historyAnswer = v.array(
+  v.strictObject({ id: integer, at: time, who: text, field: v.string(), old_value: text, new_value: text }),
+);
 
 export const confidentialAnswer = v.strictObject({
   legal_name: text,

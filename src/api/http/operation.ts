@@ -10,8 +10,6 @@ import type { RefusalStatus } from "./refusal.ts";
 export interface Raw {
   query: URLSearchParams;
   body: Record<string, unknown>;
-  /** The file that was uploaded, for calls that take one. */
-  bytes?: Uint8Array;
 }
 
 /** What is wrong with which field, in the codes of its own subject. */
@@ -59,7 +57,7 @@ export interface Operation<Subject = unknown, Input = unknown, Code extends stri
   query?: GenericSchema;
   /** Without one the body is not read. */
   body?: GenericSchema;
-  /** Takes a file as it is, of these types, in place of a body; what it really is, the use case finds out. */
+  /** Takes a file of these types in place of a body: its bytes are the input. What it really is, the use case finds out. */
   upload?: { types: readonly string[]; largest: number };
   /** Keys of the body that `check` asks for whatever else it holds. */
   required?: readonly string[];

@@ -44,12 +44,12 @@ export function problemJson(status: RefusalStatus, message: string) {
 export function refusalAnswer(error: DomainError | HttpRefusal): Response {
   const { message, status } = error;
   const problem = problemJson(status, message);
-  const body = { ...problem, ...particularsOf(error) };
+  const body = { ...problem, ...detailsOf(error) };
   const headers = { "Content-Type": "application/json", ...headersOf(error) };
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-function particularsOf(error: DomainError | HttpRefusal): object {
+function detailsOf(error: DomainError | HttpRefusal): object {
   if (error instanceof Invalid) return { errors: error.errors };
   return error instanceof Conflict && error.current ? { current: error.current } : {};
 }

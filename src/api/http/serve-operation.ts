@@ -50,7 +50,8 @@ export function serveOperation(serving: Serving, operation: Operation): Handler<
     }
     if ("codes" in checked) throw refuse(checked.codes, context.locale);
 
-    const { input } = checked;
+    // A file is read only for whoever may send one.
+    const input = operation.upload ? await readUpload(c.req.raw, operation.upload) : checked.input;
     const call = idempotency_key && numbered(operation, serving, serving.visitorOf(c), idempotency_key, raw);
     const new_secret = call ? secretOf(call, serving) : newSecret();
     const asking = {
@@ -87,10 +88,8 @@ export function serveOperation(serving: Serving, operation: Operation): Handler<
   };
 }
 
-async function rawOf(c: Call, { body, upload }: Operation): Promise<Raw> {
-  const query = new URL(c.req.url).searchParams;
-  if (upload) return { query, body: {}, bytes: await readUpload(c.req.raw, upload) };
-  return { query, body: body ? await readJsonBody(c.req.raw) : {} };
+async function rawOf(c: Call, { body }: Operation): Promise<Raw> {
+  return { query: new URL(c.req.url).searchParams, body: body ? await readJsonBody(c.req.raw) : {} };
 }
 
 /** A form that is half filled in may hold what the call does not know. */

@@ -21,6 +21,8 @@ export interface DeskPhoto {
 
 /** A listing as its broker edits it. Amounts in major units; null is "not disclosed". Times are ISO 8601 in UTC. */
 export interface DeskListing {
+  /** Its number, by which lists and forms know it. */
+  id: number;
   number: number;
   slug: string;
   version: number;
@@ -43,6 +45,7 @@ export async function toDeskListing(context: Context, row: EditedListing, staff:
   const photos = await selectPhotos(context.db, row.number);
   const money = (minor: number | null): number | null => (minor === null ? null : toMajor(minor, row.currency));
   return {
+    id: row.number,
     number: row.number,
     slug: row.slug,
     version: row.version,

@@ -100,7 +100,8 @@ async function writeChange(
 /** The refusal of a change to a text that is no longer there; `current` is the one that is. */
 export async function staleEdit(context: Context, row: EditedListing): Promise<Conflict> {
   const { row: current, staff } = await openListing(context, row.number, "listing.read", false);
-  return new Conflict(m.desk_edited_meanwhile({}, messagesIn(context.locale)), {
-    current: await toDeskListing(context, current, staff),
-  });
+  return new Conflict(
+    m.desk_edited_meanwhile({}, messagesIn(context.locale)),
+    await toDeskListing(context, current, staff),
+  );
 }

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { findListing } from "#domain/listings/find-listing.ts";
 import { Conflict, Gone, Invalid, NotAllowed, NotFound, NotSignedIn } from "#lib/errors.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
+import { addStaff } from "../../../tests/support/desk/desk-world.ts";
 import { as, BAKERY, draft } from "../../../tests/support/edited-listing.ts";
 import { insertAgent, insertOffice } from "../../../tests/support/listings.ts";
-import { insertStaff } from "../../../tests/support/staff-rows.ts";
 import { askQuestions } from "./ask-questions.ts";
 import { changeStatus } from "./change-status.ts";
 import { curateListing } from "./curate-listing.ts";
@@ -24,12 +24,12 @@ const office_id = await insertOffice(db);
 const other_office = await insertOffice(db, { slug: "tampa", name: "Tampa" });
 const agent_id = await insertAgent(db, { office_id });
 const colleague_id = await insertAgent(db, { office_id, slug: "bo-lund", name: "Bo Lund" });
-const agent = await insertStaff(db, "agent", { office_id, agent_id, name: "Maria Soto" });
-const colleague = await insertStaff(db, "agent", { office_id, agent_id: colleague_id });
-const manager = await insertStaff(db, "office_manager", { office_id, name: "Lee Park" });
-const stranger = await insertStaff(db, "office_manager", { office_id: other_office });
-const head = await insertStaff(db, "head_office");
-const reader = await insertStaff(db, "read_only");
+const agent = await addStaff(context, { rank: "agent", office_id, agent_id, name: "Maria Soto" });
+const colleague = await addStaff(context, { rank: "agent", office_id, agent_id: colleague_id });
+const manager = await addStaff(context, { rank: "office_manager", office_id, name: "Lee Park" });
+const stranger = await addStaff(context, { rank: "office_manager", office_id: other_office });
+const head = await addStaff(context, { rank: "head_office" });
+const reader = await addStaff(context, { rank: "read_only" });
 
 const refusalOf = (work: Promise<unknown>) =>
   work.then(
@@ -321,7 +321,15 @@ describe("whose listings", () => {
     const mine = await draft(context, agent, { name: "Lighthouse diner" });
     const theirs = await draft(context, stranger, { name: "Lighthouse bar" });
     const numbers = async (viewer: typeof agent, asked = {}) => {
-      const all = { q: "lighthouse", status: null, sort: "number", page: 1, per_page: 10, ...asked } as const;
+      const all = {
+        q: "lighthouse",
+        status: null,
+        sort: "number",
+        descending: false,
+        page: 1,
+        per_page: 10,
+        ...asked,
+      } as const;
       return (await listAtDesk(as(context, viewer), all)).rows.map(({ number }) => number);
     };
     expect(await numbers(agent)).toEqual([mine.number]);

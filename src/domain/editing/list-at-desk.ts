@@ -6,6 +6,8 @@ import { type AskedList, selectAtDesk } from "./list-queries.ts";
 
 /** A listing in the desk's list. Amounts in major units. */
 export interface DeskListingRow {
+  /** Its number. */
+  id: number;
   number: number;
   slug: string;
   name: string;
@@ -42,6 +44,7 @@ export async function listAtDesk(context: Context, asked: AskedList): Promise<De
     counts,
     rows: rows.map(({ price, updated_at, ...row }) => ({
       ...row,
+      id: row.number,
       price: price === null ? null : toMajor(price, row.currency),
       updated_at: updated_at.toISOString(),
     })),

@@ -2,14 +2,15 @@ import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
 
-export const DESK_SORTS = ["updated", "newest", "name", "price", "number"] as const;
-export type DeskSort = (typeof DESK_SORTS)[number];
+/** What the desk's list can be sorted by. */
+export type DeskSort = "updated_at" | "listed_at" | "name" | "price" | "number";
 
 export interface AskedList {
   /** Words of the headline or the legal name, or a number. */
   q: string;
   status: ListingStatus | null;
   sort: DeskSort;
+  descending: boolean;
   /** From 1. */
   page: number;
   per_page: number;
@@ -45,7 +46,7 @@ function listingsWithin(db: Db, { office_id, agent_id }: Reach, q: string) {
 }
 
 /** One page of listings, and how many there are of each status. */
-export async function selectAtDesk(db: Db, reach: Reach, { q, status, sort, page, per_page }: AskedList) {
+export async function selectAtDesk(db: Db, reach: Reach, { q, status, sort, descending, page, per_page }: AskedList) {
   const counted = await listingsWithin(db, reach, q)
     .select(({ fn }) => ["listings.status", fn.countAll<string>().as("n")])
     .groupBy("listings.status")
@@ -83,11 +84,9 @@ export async function selectAtDesk(db: Db, reach: Reach, { q, status, sort, page
         .as("photo"),
     );
   if (status !== null) query = query.where("listings.status", "=", status);
-  if (sort === "updated") query = query.orderBy("listings.updated_at", "desc");
-  if (sort === "newest") query = query.orderBy("listings.listed_at", "desc");
-  if (sort === "name") query = query.orderBy(sql`lower(listings.name)`);
-  if (sort === "price") query = query.orderBy("listings.price", (order) => order.desc().nullsLast());
+  const by = sort === "name" ? sql`lower(listings.name)` : sql.ref(`listings.${sort}`);
   const rows = await query
+    .orderBy(by, (order) => (descending ? order.desc() : order.asc()).nullsLast())
     .orderBy("listings.number")
     .limit(per_page)
     .offset((page - 1) * per_page)

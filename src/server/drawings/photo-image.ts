@@ -1,5 +1,5 @@
 import type { Context as Call, Handler } from "hono";
-import { findSession } from "#domain/accounts/sessions/find-session.ts";
+import { findViewer } from "#domain/accounts/sessions/find-session.ts";
 import type { Context } from "#domain/context.ts";
 import { findPhoto } from "#domain/editing/photos/find-photo.ts";
 import { sessionSecretIn } from "#lib/session-cookie.ts";
@@ -8,7 +8,7 @@ import { sessionSecretIn } from "#lib/session-cookie.ts";
 export function photoImage(context: Pick<Context, "db" | "files" | "clock">, isSecure: boolean): Handler {
   const viewerOf = async (c: Call): Promise<Context["viewer"]> => {
     const secret = sessionSecretIn(c.req.header("cookie"), isSecure);
-    return (secret && (await findSession(context, secret))) || { role: "visitor" };
+    return (secret && (await findViewer(context, secret))) || { role: "visitor" };
   };
   return async (c) => {
     const photo = await findPhoto(context, c.req.path, () => viewerOf(c));
