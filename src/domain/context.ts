@@ -79,6 +79,8 @@ export interface Context {
   queue: JobQueue;
   passwords: PasswordHasher;
   log: Log;
+  /** The number of a listing that is shown as if it were public, whatever its status: to the desk alone. */
+  preview?: number;
   /** Hears the tags that this process has changed, once they are committed; other processes hear of them by the database. */
   onTouched?: (tags: readonly string[]) => void;
 }

@@ -11,6 +11,7 @@ import type { Ground } from "./boot.ts";
 import { crawlerRoutes } from "./crawlers/crawler-routes.ts";
 import { portraitImage, storefrontImage } from "./drawings/drawn-images.ts";
 import { mapImage } from "./drawings/map-image.ts";
+import { photoImage } from "./drawings/photo-image.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { metricsRoute } from "./metrics/metrics-route.ts";
 import { errorPage } from "./pages/error-page.ts";
@@ -69,6 +70,7 @@ export function siteApp(serving: Serving): Hono<Served> {
   app.route("/", crawlerRoutes({ context: ground.context, clientFolder, indexnow_key: config.indexnow_key }));
   app.get("/storefronts/*", storefrontImage);
   app.get("/portraits/*", portraitImage);
+  app.get("/photos/*", photoImage(ground.context, isSecure));
   app.get("/maps/*", mapImage(ground.map));
 
   app.route("/api/metrics", metricsRoute(serving.metrics, config.metrics_token));

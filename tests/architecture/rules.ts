@@ -42,6 +42,7 @@ const SUBJECTS = [
   "financing",
   "valuation",
   "imports",
+  "editing",
   "outbox",
   "enquiries",
   "reviews",

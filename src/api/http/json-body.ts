@@ -15,7 +15,7 @@ export async function readJsonBody(request: Request): Promise<Record<string, unk
   if (!request.body) return {};
   const { headers } = request;
   if (Number(headers.get("content-length") ?? 0) > LARGEST_BODY) throw tooLarge();
-  const bytes = await bytesOf(request.body);
+  const bytes = await bytesOf(request.body, LARGEST_BODY);
   if (bytes.length === 0) return {};
   const encoding = headers.get("content-encoding") ?? "identity";
   if (!JSON_TYPE.test(headers.get("content-type") ?? "") || encoding !== "identity")
@@ -28,12 +28,29 @@ export async function readJsonBody(request: Request): Promise<Record<string, unk
   return value as Record<string, unknown>;
 }
 
-async function bytesOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+/**
+ * The file that is a request's body.
+ *
+ * @throws HttpRefusal 415 for what says it is of another type, 413 for too much, 400 for nothing.
+ */
+export async function readUpload(
+  { body, headers }: Request,
+  { types, largest }: { types: readonly string[]; largest: number },
+): Promise<Uint8Array> {
+  const type = (headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+  if (!types.includes(type)) throw new HttpRefusal(415, m.api_upload_wrong_type({ types: types.join(", ") }));
+  if (Number(headers.get("content-length") ?? 0) > largest) throw tooLarge();
+  const bytes = body ? await bytesOf(body, largest) : new Uint8Array();
+  if (bytes.length === 0) throw new HttpRefusal(400, m.api_upload_empty());
+  return bytes;
+}
+
+async function bytesOf(body: ReadableStream<Uint8Array>, largest: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {
     size += chunk.byteLength;
-    if (size > LARGEST_BODY) throw tooLarge();
+    if (size > largest) throw tooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -57,6 +57,8 @@ export interface Operation<Subject = unknown, Input = unknown, Code extends stri
   query?: GenericSchema;
   /** Without one the body is not read. */
   body?: GenericSchema;
+  /** Takes a file of these types in place of a body: its bytes are the input. What it really is, the use case finds out. */
+  upload?: { types: readonly string[]; largest: number };
   /** Keys of the body that `check` asks for whatever else it holds. */
   required?: readonly string[];
   /** 204 has no body, so that nothing describes it. `file` is the name under which browsers keep it. */

@@ -10,7 +10,7 @@ import { type AdmissionSetup, admit, idempotencyKeyOf } from "./admission.ts";
 import type { ApiCalls } from "./api-calls.ts";
 import type { SigningKeys } from "./csrf-token.ts";
 import { noCodes } from "./field-codes.ts";
-import { readJsonBody } from "./json-body.ts";
+import { readJsonBody, readUpload } from "./json-body.ts";
 import { take } from "./limits.ts";
 import type { Codes, Operation, Raw } from "./operation.ts";
 import { isAskedAbout, type Precognition, precognitionOf, precognitionSuccess } from "./precognition.ts";
@@ -50,7 +50,8 @@ export function serveOperation(serving: Serving, operation: Operation): Handler<
     }
     if ("codes" in checked) throw refuse(checked.codes, context.locale);
 
-    const { input } = checked;
+    // A file is read only for whoever may send one.
+    const input = operation.upload ? await readUpload(c.req.raw, operation.upload) : checked.input;
     const call = idempotency_key && numbered(operation, serving, serving.visitorOf(c), idempotency_key, raw);
     const new_secret = call ? secretOf(call, serving) : newSecret();
     const asking = {

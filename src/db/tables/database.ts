@@ -18,6 +18,8 @@ import type { EnquiryTable, OutboxTable } from "./enquiries.ts";
 import type { IdempotentAnswerTable, RateLimitTable } from "./limits.ts";
 import type {
   CategoryTable,
+  ListingAnswerTable,
+  ListingChangeTable,
   ListingConfidentialTable,
   ListingEventTable,
   ListingTable,
@@ -44,6 +46,8 @@ export interface Database {
   listings: ListingTable;
   listing_confidential: ListingConfidentialTable;
   listing_events: ListingEventTable;
+  listing_changes: ListingChangeTable;
+  listing_answers: ListingAnswerTable;
   media: MediaTable;
   accounts: AccountTable;
   buyers: BuyerTable;

@@ -68,6 +68,10 @@ export interface ListingTable {
   confirmed_at: Date | null;
   sold_at: Date | null;
   closing_price: number | null;
+  /** What was agreed beside the price; the desk's alone, no page shows it. */
+  closing_terms: string | null;
+  /** One more with every change of what it says, so that whoever edits an older text is told. */
+  version: Generated<number>;
 }
 
 export interface YearlyFinancials {
@@ -101,6 +105,27 @@ export interface ListingEventTable {
   happened_at: Generated<Date>;
 }
 
+/** One field that somebody at the desk has changed, of the confidential part as well. Amounts in minor units. */
+export interface ListingChangeTable {
+  id: Generated<number>;
+  listing_number: number;
+  /** Null once the account is gone. */
+  account_id: number | null;
+  field: string;
+  old_value: string | null;
+  new_value: string | null;
+  changed_at: Date;
+}
+
+/** What the broker said to a question about a listing; `question` names the doubt and the values it is about. */
+export interface ListingAnswerTable {
+  listing_number: number;
+  question: string;
+  reason: string;
+  account_id: number | null;
+  answered_at: Date;
+}
+
 /** A picture of a listing, an office or an agent; exactly one of the three is set. */
 export interface MediaTable {
   id: Generated<number>;
@@ -113,4 +138,8 @@ export interface MediaTable {
   alt: string | null;
   width: number | null;
   height: number | null;
+  /** SHA-256 of the file that was uploaded: the same one twice is one picture. */
+  source_sha256: string | null;
+  /** Whether the uploaded file said where it was taken. What is kept of it does not. */
+  had_location: Generated<boolean>;
 }

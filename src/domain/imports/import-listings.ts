@@ -53,7 +53,7 @@ export async function importListings(context: Context, input: ImportInput): Prom
   const { header, highest } = await survey(readRecords(text()));
   if (highest > 0) await advanceNumbers(context.db, highest);
   const network = networkIndex(await selectOffices(context.db), await selectAgents(context.db));
-  const read = rowReader(header, network, context.edition, context.gazetteer, context.clock());
+  const read = rowReader(header, network, context.edition, context.gazetteer, context.clock(), context.locale);
   const run = new ImportRun(context, input, header);
   try {
     for await (const record of rowsOf(readRecords(text()))) {

@@ -151,7 +151,7 @@ export async function updateListings(db: Db, listings: readonly StoredListing[],
   if (listings.length === 0) return;
   const assignments = comma(names(PUBLIC_COLUMNS).map((name) => `${name} = given.${name}`));
   await sql`
-    update listings set ${assignments}, updated_at = ${now}::timestamptz
+    update listings set ${assignments}, updated_at = ${now}::timestamptz, version = listings.version + 1
     from jsonb_to_recordset(${JSON.stringify(listings)}::jsonb) as given (${types})
     where listings.number = given.number`.execute(db);
   await writeConfidential(db, listings);

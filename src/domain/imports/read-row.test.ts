@@ -46,7 +46,7 @@ const COLUMNS = [
 ];
 
 function readerOf(columns: string[]) {
-  return rowReader(readHeader(columns), network, EDITIONS.US, gazetteer, new Date("2026-11-20T12:00:00Z"));
+  return rowReader(readHeader(columns), network, EDITIONS.US, gazetteer, new Date("2026-11-20T12:00:00Z"), "en-US");
 }
 
 /** Reads one row, line 5, whose cells are given by header. */
@@ -185,12 +185,17 @@ test("an agent brings the office along; an unknown one is a warning, not a loss"
 test("a public text that gives the seller away is kept, with a warning", () => {
   const warned = (cells: Record<string, string>) => rowOf(cells).warnings.map(({ column, text }) => [column, text]);
   expect(warned({ Description: "Call 813-555-0142" })).toEqual([
-    ["Description", expect.stringContaining("a phone number")],
+    ["Description", expect.stringContaining("the phone number “813-555-0142”")],
   ]);
   expect(warned({ "Business Name": "Quiet Bakery", Description: "Bread." })).toEqual([
-    ["Headline", expect.stringContaining("holds the legal name")],
+    ["Headline", expect.stringContaining("holds the legal name “Quiet Bakery”")],
   ]);
   expect(warned({ "Business Name": "Moss & Daughters LLC", Description: "Bread." })).toEqual([]);
+});
+
+test("figures that contradict each other are kept, with the question that a broker would be asked", () => {
+  const { warnings } = rowOf({ Price: "$2M", SDE: "$100k" });
+  expect(warnings).toEqual([{ line: 5, column: "Price", text: expect.stringContaining("20 years of cash flow") }]);
 });
 
 test("full-time and part-time employees are counted together", () => {

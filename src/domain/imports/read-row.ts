@@ -1,4 +1,7 @@
+import { identityQuestions } from "#domain/listings/checks/identity-questions.ts";
+import { numberQuestions } from "#domain/listings/checks/number-questions.ts";
 import type { Edition } from "#editions/edition.ts";
+import type { Locale } from "#editions/locales.ts";
 import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import type { CsvRecord } from "./csv/read-records.ts";
 import { type FieldReader, fieldReaders } from "./field-readers.ts";
@@ -13,7 +16,7 @@ import { isUndisclosed } from "./values/amounts.ts";
 import { readEmployees } from "./values/counts.ts";
 import { matchSector } from "./values/match-category.ts";
 import { BadPlace, PLACE_FIELDS, type PlaceTexts, placeReader } from "./values/places.ts";
-import { cleanCell, giveawayIn } from "./values/plain-text.ts";
+import { cleanCell } from "./values/plain-text.ts";
 
 /** A row that has been understood. */
 export interface ListingRow {
@@ -38,6 +41,7 @@ export function rowReader(
   edition: Edition,
   gazetteer: Gazetteer,
   now: Date,
+  locale: Locale,
 ): ReadRow {
   const readers = fieldReaders(edition, now);
   const readPlace = placeReader(edition, gazetteer);
@@ -48,7 +52,7 @@ export function rowReader(
     });
     const count = record.broken ?? countProblem(record.cells, header);
     if (count) return refuse(null, "", count);
-    const draft = new RowDraft(record, header, network);
+    const draft = new RowDraft(record, header, network, now, locale);
     draft.readTexts();
     draft.readFields(readers);
     draft.readSector();
@@ -73,6 +77,8 @@ class RowDraft {
   readonly #record: CsvRecord;
   readonly #header: Header;
   readonly #network: NetworkIndex;
+  readonly #now: Date;
+  readonly #locale: Locale;
   readonly #texts = new Map<ImportField, string>();
   readonly #warnings: RowWarning[] = [];
   #values: Partial<StoredListing> = {};
@@ -80,7 +86,9 @@ class RowDraft {
   #namedOffice: number | null = null;
   #newOffice: number;
 
-  constructor(record: CsvRecord, header: Header, network: NetworkIndex) {
+  constructor(record: CsvRecord, header: Header, network: NetworkIndex, now: Date, locale: Locale) {
+    this.#now = now;
+    this.#locale = locale;
     this.#record = record;
     this.#header = header;
     this.#network = network;
@@ -164,7 +172,7 @@ class RowDraft {
   }
 
   compareFields(): void {
-    const { investment_min, investment_max, listed_at, sold_at, status, name, description, legal_name } = this.#values;
+    const { investment_min, investment_max, listed_at, sold_at, status } = this.#values;
     if (investment_min && investment_max && investment_min > investment_max) {
       this.#fault("investment_min", "The lowest investment is above the highest: swap or correct the two.");
     }
@@ -172,15 +180,27 @@ class RowDraft {
       this.#fault("sold_at", "The business was sold before it was listed: correct one of the two dates.");
     }
     if (!status && sold_at) this.#values.status = "sold";
-    const told = giveawayIn(name ?? "") ? "name" : "description";
-    const giveaway = giveawayIn(name ?? "") ?? giveawayIn(description ?? "");
-    if (giveaway) this.#warn(told, `The public text holds ${giveaway}, which gives the seller away.`);
-    if (
-      legal_name &&
-      legal_name.length > 3 &&
-      `${name}\n${description}`.toLowerCase().includes(legal_name.toLowerCase())
-    ) {
-      this.#warn("name", "The public text holds the legal name, which only buyers with an NDA may know.");
+    this.#ask();
+  }
+
+  /** What a broker would be asked about it at the desk. */
+  #ask(): void {
+    const { description, reason_for_selling, county, legal_name, street_address, locality, website } = this.#values;
+    const { kind, price, down_payment, sellers_discretionary_earnings, total_sales, inventory } = this.#values;
+    const { name = "", category_slug = "" } = this.#values;
+    const texts = { name, description: description ?? "", reason_for_selling: reason_for_selling ?? null };
+    const secrets = { legal_name, street_address, locality, website };
+    const figures = { price, down_payment, sellers_discretionary_earnings, total_sales, inventory };
+    const questions = [
+      ...identityQuestions({ ...texts, county: county ?? null }, unknownAsNull(secrets), this.#locale),
+      ...numberQuestions(
+        { ...unknownAsNull(figures), kind: kind ?? "business", category_slug },
+        this.#locale,
+        this.#now,
+      ),
+    ];
+    for (const { field, text } of questions) {
+      if (field !== "photos" && field !== "yearly_financials") this.#warn(field, text);
     }
   }
 
@@ -219,4 +239,14 @@ class RowDraft {
   #warn(field: ImportField, text: string): void {
     this.#warnings.push({ line: this.#record.line, column: headerOf(this.#header, field), text });
   }
+}
+
+/** What a row is silent on is not disclosed. */
+function unknownAsNull<Key extends string, Value>(
+  values: Record<Key, Value | null | undefined>,
+): Record<Key, Value | null> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value ?? null])) as Record<
+    Key,
+    Value | null
+  >;
 }

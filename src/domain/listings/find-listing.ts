@@ -27,9 +27,10 @@ export async function findListing(context: Context, post: string, owner: Listing
   const notFound = listingNotFound({}, messagesIn(context.locale));
   const number = numberOfPost(post);
   const head = number === null ? undefined : await selectHead(context.db, number);
-  if (!head || head.status === "draft" || !belongsTo(head, owner)) throw new NotFound(notFound);
-  if (head.status === "withdrawn") throw new Gone(notFound);
-  if (head.status === "sold") return { kind: "sold" };
+  const isPreview = head !== undefined && head.number === context.preview;
+  if (!head || (head.status === "draft" && !isPreview) || !belongsTo(head, owner)) throw new NotFound(notFound);
+  if (head.status === "withdrawn" && !isPreview) throw new Gone(notFound);
+  if (head.status === "sold" && !isPreview) return { kind: "sold" };
   if (head.slug !== post) return { kind: "moved", to: { slug: head.slug, kind: head.kind } };
   const [listing] = await listingsByNumbers(context, [head.number]);
   if (!listing) throw new NotFound(notFound);

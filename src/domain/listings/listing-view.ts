@@ -86,7 +86,8 @@ export function toListing(
     url: `${origin}/buy-a-business/listings/${row.slug}`,
     name: row.name,
     kind: row.kind,
-    status: row.status as Listing["status"],
+    // A draft that is being previewed is shown as it will be.
+    status: row.status === "under_offer" ? "under_offer" : "active",
     category: row.category,
     category_slug: row.category_slug,
     subcategory: row.subcategory,

@@ -20,6 +20,7 @@ const MATRIX: Record<StaffAction, Row> = {
   "listing.read": readers,
   "listing.write": listings,
   "listing.publish": listings,
+  "listing.curate": heads,
   "lead.read": readers,
   "lead.write": listings,
   "nda.read": readers,

@@ -8,6 +8,7 @@ export const STAFF_ACTIONS = [
   "listing.read",
   "listing.write",
   "listing.publish",
+  "listing.curate",
   "lead.read",
   "lead.write",
   "nda.read",

@@ -1,4 +1,5 @@
 import type { Listing } from "#domain/listings/listing-view.ts";
+import { photoOfWidth } from "#domain/listings/photo-path.ts";
 
 /** What a card shows of a listing, and no more: every page of results is sent two dozen of them twice, drawn and as data. */
 export interface ListingCard {
@@ -16,6 +17,9 @@ export interface ListingCard {
   figures: [number | null, number | null];
 }
 
+/** As wide as a card is on a sharp screen. */
+const CARD_PIXELS = 960;
+
 export function cardsOf(listings: readonly Listing[]): ListingCard[] {
   return listings.map((listing) => {
     const { number, slug, name, kind, status, location, images } = listing;
@@ -23,7 +27,7 @@ export function cardsOf(listings: readonly Listing[]): ListingCard[] {
     return {
       ...{ number, slug, name, kind, status, location },
       sector: listing.subcategory ?? listing.category,
-      picture: image ? new URL(image.url).pathname : null,
+      picture: image ? photoOfWidth(new URL(image.url).pathname, CARD_PIXELS) : null,
       figures:
         kind === "franchise"
           ? [listing.investment_min, listing.franchise_fee]

@@ -1,5 +1,6 @@
 import type { StaffRank } from "#domain/context.ts";
 import type { DeskWorld } from "./desk-world.ts";
+import { LISTING_ACCESS } from "./listing-access.ts";
 
 /** Whose something is, as seen by those who ask: O own, C a colleague's of the same office, X another office's. */
 export type Whose = "O" | "C" | "X";
@@ -15,5 +16,6 @@ const EVERYBODY: DeskAccess = { agent: "O", office_manager: "O", head_office: "O
 /** By the operation's id, written out by hand: a list a subject. */
 export const DESK_ACCESS: Record<string, DeskAccess> = {
   showMyself: EVERYBODY,
+  ...LISTING_ACCESS,
   listStaffActions: { agent: "", office_manager: "O", head_office: "O", read_only: "" },
 };

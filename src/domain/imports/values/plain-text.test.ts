@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cleanCell, giveawayIn, lineOf, paragraphsOf } from "./plain-text.ts";
+import { cleanCell, lineOf, paragraphsOf } from "./plain-text.ts";
 
 test("invisible characters go, words and joined letters stay", () => {
   expect(cleanCell("  \uFEFFCafé\u200b \u202eBar\u0007\u00a0 ")).toBe("Café Bar");
@@ -34,19 +34,4 @@ test("a text that only compares is not taken for markup", () => {
 test("a text that is too long is refused, not cut", () => {
   expect(lineOf("a  b\nc", 5)).toBe("a b c");
   expect(() => lineOf("abcdef", 5)).toThrow("The text has 6 characters: shorten it to 5.");
-});
-
-test.each([
-  ["Write to owner@example.com", "an e-mail address"],
-  ["See www.example.com", "a web address"],
-  ["Find us on joesdiner.com today", "a web address"],
-  ["Call (813) 555-0142", "a phone number"],
-  ["Call 813-555-0142", "a phone number"],
-  ["Call +44 20 7946 0018", "a phone number"],
-])("%s gives the seller away by %s", (text, what) => {
-  expect(giveawayIn(text)).toBe(what);
-});
-
-test("figures and sentences that stand close give nobody away", () => {
-  expect(giveawayIn("Sales of $1,250,000 in 2025.Two vans, 24/7, 5,400 sq ft, 813 accounts.")).toBeNull();
 });

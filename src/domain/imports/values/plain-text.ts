@@ -76,14 +76,3 @@ function withoutMarkup(html: string): string {
 function letterOf(code: number, entity: string): string {
   return code >= 32 && code < 0xd800 ? String.fromCharCode(code) : entity;
 }
-
-const GIVEAWAYS: [RegExp, string][] = [
-  [/[\w.+-]{1,64}@[\w-]{1,64}\.\w/, "an e-mail address"],
-  [/https?:\/\/|\bwww\.|\b[a-z0-9-]{2,40}\.(?:com|net|org|biz|info|us)\b/i, "a web address"],
-  [/(?:\(\d{3}\) ?|\b\d{3}[-. ])\d{3}[-. ]\d{4}\b|\+\d{1,3}[ \d().-]{7,14}\d/, "a phone number"],
-];
-
-/** What in a public text gives the seller away, in words; null when nothing does. */
-export function giveawayIn(text: string): string | null {
-  return GIVEAWAYS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
-}

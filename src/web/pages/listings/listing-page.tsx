@@ -1,6 +1,7 @@
 import { redirect, useActionData, useLoaderData } from "react-router";
 import { findListing } from "#domain/listings/find-listing.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
+import { photoOfWidth, photoSources } from "#domain/listings/photo-path.ts";
 import { multipleAgainstSector } from "#domain/listings/price-vs-sector.ts";
 import { similarListings } from "#domain/listings/similar-listings.ts";
 import { m } from "#messages/messages.js";
@@ -28,6 +29,8 @@ import { useSite } from "../../use-site.ts";
 import { submitFromPage } from "../contact/submit-from-page.ts";
 
 export const loader = pageLoader(async ({ context, site, post, url, dependsOn, describe }) => {
+  // Also when there is none: a listing may be published any moment.
+  dependsOn("listings");
   const found = await findListing(context, post, site.scope);
   if (found.kind === "sold") throw redirect(recentlySoldHref(site), 301);
   const own = listingHref(site, found.kind === "moved" ? found.to : found.listing);
@@ -116,7 +119,9 @@ export default function ListingPage() {
         {image && (
           <div className="relative aspect-[3/2] overflow-hidden rounded-sm border border-rule bg-wash print:row-span-2 print:h-fit lg:row-span-2 lg:aspect-auto lg:max-h-104">
             <img
-              src={local(image.url)}
+              src={photoOfWidth(local(image.url), 960)}
+              srcSet={photoSources(local(image.url))}
+              sizes="(min-width: 64rem) 40vw, 100vw"
               alt={image.alt ?? ""}
               width={480}
               height={320}

@@ -1,0 +1,104 @@
+import * as v from "valibot";
+import { typedFieldsSchema } from "#domain/editing/typed-fields.ts";
+import { LISTING_KINDS, LISTING_STATUSES } from "#domain/listings/listing.ts";
+
+const text = v.nullable(v.string());
+const amount = v.nullable(v.number());
+const integer = v.pipe(v.number(), v.integer());
+const time = v.pipe(v.string(), v.isoTimestamp());
+
+export const photoAnswer = v.strictObject({
+  id: integer,
+  path: v.string(),
+  alt: text,
+  width: v.nullable(integer),
+  height: v.nullable(integer),
+  had_location: v.pipe(v.boolean(), v.description("Whether its file said where it was taken.")),
+});
+
+const question = {
+  id: v.pipe(v.string(), v.description("What is doubted, and of which values.")),
+  field: v.string(),
+  text: v.string(),
+};
+
+export const remarksAnswer = v.strictObject({
+  questions: v.array(v.strictObject(question)),
+  errors: v.record(v.string(), v.array(v.string())),
+});
+
+export const deskListingAnswer = v.strictObject({
+  id: integer,
+  number: integer,
+  slug: v.string(),
+  version: v.pipe(integer, v.description("To be sent back with a change.")),
+  status: v.picklist(LISTING_STATUSES),
+  currency: v.string(),
+  thropro: v.boolean(),
+  office: v.strictObject({ id: integer, name: v.string() }),
+  agent: v.nullable(v.strictObject({ id: integer, name: v.string() })),
+  fields: typedFieldsSchema,
+  photos: v.array(photoAnswer),
+  questions: v.array(
+    v.strictObject({
+      ...question,
+      answer: v.nullable(v.strictObject({ reason: v.string(), who: text, at: time })),
+    }),
+  ),
+  sale: v.nullable(v.strictObject({ closing_price: amount, sold_at: time, terms: text })),
+  may: v.strictObject({ write: v.boolean(), publish: v.boolean(), curate: v.boolean() }),
+  listed_at: time,
+  updated_at: time,
+  confirmed_at: v.nullable(time),
+});
+
+export const deskListAnswer = v.strictObject({
+  data: v.array(
+    v.strictObject({
+      id: integer,
+      number: integer,
+      slug: v.string(),
+      name: v.string(),
+      status: v.picklist(LISTING_STATUSES),
+      kind: v.picklist(LISTING_KINDS),
+      category: v.string(),
+      state: v.string(),
+      price: amount,
+      currency: v.string(),
+      thropro: v.boolean(),
+      office: v.string(),
+      agent: text,
+      photo: text,
+      updated_at: time,
+    }),
+  ),
+  total: integer,
+  counts: v.pipe(v.record(v.string(), integer), v.description("How many there are of each status.")),
+});
+
+const choice = { value: v.string(), label: v.string() };
+
+export const choicesAnswer = v.strictObject({
+  currency: v.string(),
+  region_word: v.string(),
+  categories: v.array(v.strictObject({ ...choice, subcategories: v.array(v.strictObject(choice)) })),
+  states: v.array(v.strictObject(choice)),
+  offices: v.array(v.strictObject({ id: integer, name: v.string() })),
+  agents: v.array(v.strictObject({ id: integer, name: v.string(), office_id: integer })),
+});
+
+export const historyAnswer = v.array(
+  v.strictObject({ id: integer, at: time, who: text, field: v.string(), old_value: text, new_value: text }),
+);
+
+export const confidentialAnswer = v.strictObject({
+  legal_name: text,
+  street_address: text,
+  locality: text,
+  postal_code: text,
+  website: text,
+  lease_terms: text,
+  yearly_financials: v.array(
+    v.strictObject({ year: integer, revenue: amount, cost_of_goods: amount, expenses: amount, sde: amount }),
+  ),
+});

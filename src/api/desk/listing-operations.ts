@@ -1,0 +1,246 @@
+import * as v from "valibot";
+import type { Context } from "#domain/context.ts";
+import { askQuestions } from "#domain/editing/ask-questions.ts";
+import { changeStatus, type StatusChange } from "#domain/editing/change-status.ts";
+import { createListing } from "#domain/editing/create-listing.ts";
+import { curateListing } from "#domain/editing/curate-listing.ts";
+import { duplicateListing } from "#domain/editing/duplicate-listing.ts";
+import { editListing, type ListingEdit } from "#domain/editing/edit-listing.ts";
+import { findAtDesk, openListing } from "#domain/editing/find-at-desk.ts";
+import { listAtDesk } from "#domain/editing/list-at-desk.ts";
+import { listChoices } from "#domain/editing/list-choices.ts";
+import { listHistory } from "#domain/editing/list-history.ts";
+import type { AskedList, DeskSort } from "#domain/editing/list-queries.ts";
+import { LONGEST_REASON } from "#domain/editing/open-questions.ts";
+import { previewListing } from "#domain/editing/preview-listing.ts";
+import { type TypedFields, typedFieldsSchema } from "#domain/editing/typed-fields.ts";
+import { LISTING_STATUSES } from "#domain/listings/listing.ts";
+import { allow, type StaffAction } from "#domain/staff/staff-policy.ts";
+import { checkedBy } from "../http/field-codes.ts";
+import type { Checked, Operation } from "../http/operation.ts";
+import { listingAnswer } from "../rest/answers.ts";
+import { deskOperation, idIn, listAsked } from "./desk-operation.ts";
+import {
+  choicesAnswer,
+  confidentialAnswer,
+  deskListAnswer,
+  deskListingAnswer,
+  historyAnswer,
+  remarksAnswer,
+} from "./listing-answers.ts";
+import { PHOTO_OPERATIONS } from "./photo-operations.ts";
+
+const path = "/desk/listings/{id}";
+const params = { id: "The listing's number." };
+
+/** Opens the listing that the address names to whoever may do that to it. */
+const findFor =
+  (action: StaffAction) =>
+  async (context: Context, params: Record<string, string>): Promise<number> => {
+    const { row } = await openListing(context, idIn(params), action, false);
+    return row.number;
+  };
+
+const answers = v.optional(
+  v.pipe(
+    v.record(v.pipe(v.string(), v.maxLength(LONGEST_REASON, "too_long")), v.string("invalid")),
+    v.description("What the broker says to questions, by their id."),
+  ),
+);
+
+const editSchema = v.strictObject(
+  { version: v.pipe(v.number("invalid"), v.integer("invalid")), fields: typedFieldsSchema, answers },
+  "unknown_field",
+);
+const fieldsBody = v.strictObject({ fields: typedFieldsSchema }, "unknown_field");
+const statusSchema = v.strictObject(
+  {
+    to: v.picklist(["active", "under_offer", "sold", "withdrawn"], "invalid"),
+    version: v.optional(v.pipe(v.number("invalid"), v.integer("invalid"))),
+    answers,
+    closing_price: v.nullish(v.pipe(v.number("invalid"), v.finite("invalid"))),
+    sold_on: v.optional(v.pipe(v.string("invalid"), v.regex(/^\d{4}-\d\d-\d\d$/, "invalid"))),
+    terms: v.nullish(v.pipe(v.string("invalid"), v.maxLength(10_000, "too_long"))),
+  },
+  "unknown_field",
+);
+const curateSchema = v.strictObject({ thropro: v.boolean("invalid") }, "unknown_field");
+
+const SORTS = ["-updated_at", "listed_at", "name", "price", "number"] as const;
+
+const listListings = deskOperation<void, AskedList>({
+  id: "deskListListings",
+  method: "GET",
+  path: "/desk/listings",
+  summary: "The listings that one may see: one's own, one's office's, or all",
+  answer: { status: 200, schema: deskListAnswer },
+  find: async (context) => void allow(context, "listing.read"),
+  check(raw): Checked<AskedList> {
+    const { filter, sort, ...asked } = listAsked(raw, SORTS);
+    const status = LISTING_STATUSES.find((status) => status === filter.status) ?? null;
+    const q = (filter.q ?? "").slice(0, 200).replaceAll("\0", "");
+    return { input: { ...asked, q, status, sort: sort as DeskSort } };
+  },
+  async handle(context, { input }) {
+    const { rows, total, counts } = await listAtDesk(context, input);
+    return { data: rows, total, counts };
+  },
+});
+
+const showChoices = deskOperation<void, undefined>({
+  id: "deskListingChoices",
+  method: "GET",
+  path: "/desk/listing-choices",
+  summary: "What may be chosen in a listing's form",
+  answer: { status: 200, schema: choicesAnswer },
+  find: async (context) => void allow(context, "listing.read"),
+  handle: async (context) => await listChoices(context),
+});
+
+const create = deskOperation<void, { fields: TypedFields }>({
+  id: "deskCreateListing",
+  method: "POST",
+  path: "/desk/listings",
+  summary: "Begins a listing, as a draft",
+  body: fieldsBody,
+  required: ["fields"],
+  answer: { status: 201, schema: deskListingAnswer },
+  idempotent: true,
+  find: async (context) => void allow(context, "listing.write"),
+  check: checkedBy(fieldsBody),
+  handle: async (context, { input }) => await createListing(context, input.fields),
+});
+
+const show = deskOperation<number, undefined>({
+  id: "deskShowListing",
+  method: "GET",
+  path,
+  summary: "A listing with its confidential part, photos and questions",
+  params,
+  answer: { status: 200, schema: deskListingAnswer },
+  refusals: [404],
+  find: findFor("listing.read"),
+  handle: async (context, { subject }) => await findAtDesk(context, subject),
+});
+
+const edit = deskOperation<number, Omit<ListingEdit, "number">>({
+  id: "deskEditListing",
+  method: "PUT",
+  path,
+  summary:
+    "Changes a listing; of a text that somebody else has saved meanwhile, the refusal holds the one that is there",
+  params,
+  body: editSchema,
+  required: ["version", "fields"],
+  answer: { status: 200, schema: deskListingAnswer },
+  refusals: [404, 409],
+  find: findFor("listing.write"),
+  check: checkedBy(editSchema),
+  handle: async (context, { subject, input }) => await editListing(context, { ...input, number: subject }),
+});
+
+const ask = deskOperation<number, { fields: TypedFields }>({
+  id: "deskAskQuestions",
+  method: "POST",
+  path: `${path}/questions`,
+  summary: "What a form that is being filled in would be asked; stores nothing",
+  params,
+  body: fieldsBody,
+  required: ["fields"],
+  answer: { status: 200, schema: remarksAnswer },
+  refusals: [404],
+  find: findFor("listing.write"),
+  check: checkedBy(fieldsBody),
+  handle: async (context, { subject, input }) => await askQuestions(context, { ...input, number: subject }),
+});
+
+const setStatus = deskOperation<number, Omit<StatusChange, "number">>({
+  id: "deskChangeStatus",
+  method: "POST",
+  path: `${path}/status`,
+  summary: "Publishes a listing, puts it under offer or back on the market, notes its sale, or withdraws it",
+  params,
+  body: statusSchema,
+  required: ["to"],
+  answer: { status: 200, schema: deskListingAnswer },
+  refusals: [404, 409],
+  find: findFor("listing.publish"),
+  check: checkedBy(statusSchema) as Operation<number, Omit<StatusChange, "number">>["check"],
+  handle: async (context, { subject, input }) => await changeStatus(context, { ...input, number: subject }),
+});
+
+const duplicate = deskOperation<number, undefined>({
+  id: "deskDuplicateListing",
+  method: "POST",
+  path: `${path}/duplicate`,
+  summary: "Begins a draft with all that another listing says, its photos aside",
+  params,
+  answer: { status: 201, schema: deskListingAnswer },
+  refusals: [404, 422],
+  idempotent: true,
+  find: findFor("listing.write"),
+  handle: async (context, { subject }) => await duplicateListing(context, subject),
+});
+
+const curate = deskOperation<number, { thropro: boolean }>({
+  id: "deskCurateListing",
+  method: "PUT",
+  path: `${path}/thropro`,
+  summary: "Takes a listing into the curated collection, or out of it",
+  params,
+  body: curateSchema,
+  required: ["thropro"],
+  answer: { status: 200, schema: deskListingAnswer },
+  refusals: [404],
+  find: findFor("listing.curate"),
+  check: checkedBy(curateSchema),
+  handle: async (context, { subject, input }) => await curateListing(context, { ...input, number: subject }),
+});
+
+const showHistory = deskOperation<number, undefined>({
+  id: "deskListingHistory",
+  method: "GET",
+  path: `${path}/history`,
+  summary: "Who changed what of a listing, the latest first",
+  params,
+  answer: { status: 200, schema: historyAnswer },
+  refusals: [404],
+  find: findFor("listing.write"),
+  handle: async (context, { subject }) => await listHistory(context, subject),
+});
+
+const preview = deskOperation<number, "visitor" | "buyer">({
+  id: "deskPreviewListing",
+  method: "GET",
+  path: `${path}/preview`,
+  summary: "A listing as a visitor, or a buyer with an NDA, would see it",
+  params,
+  query: v.object({ as: v.optional(v.picklist(["visitor", "buyer"])) }),
+  answer: {
+    status: 200,
+    schema: v.strictObject({ listing: listingAnswer, confidential: v.nullable(confidentialAnswer) }),
+  },
+  refusals: [404, 422],
+  find: findFor("listing.read"),
+  check({ query }): Checked<"visitor" | "buyer"> {
+    const as = query.get("as") || "visitor";
+    return as === "visitor" || as === "buyer" ? { input: as } : { codes: { as: "invalid" } };
+  },
+  handle: async (context, { subject, input }) => await previewListing(context, { number: subject, as: input }),
+});
+
+/** What the desk does with listings. */
+export const LISTING_OPERATIONS: readonly Operation[] = [
+  listListings,
+  showChoices,
+  create,
+  show,
+  edit,
+  ask,
+  setStatus,
+  duplicate,
+  curate,
+  showHistory,
+  preview,
+  ...PHOTO_OPERATIONS,
+];

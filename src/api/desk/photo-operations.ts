@@ -1,0 +1,93 @@
+import * as v from "valibot";
+import type { Context } from "#domain/context.ts";
+import { openListing } from "#domain/editing/find-at-desk.ts";
+import { addPhoto } from "#domain/editing/photos/add-photo.ts";
+import { arrangePhotos, describePhoto, removePhoto } from "#domain/editing/photos/change-photos.ts";
+import { checkedBy } from "../http/field-codes.ts";
+import type { Operation } from "../http/operation.ts";
+import { deskOperation, idIn } from "./desk-operation.ts";
+import { photoAnswer } from "./listing-answers.ts";
+
+const path = "/desk/listings/{id}/photos";
+const params = { id: "The listing's number." };
+const photoParams = { ...params, photo: "The photo's." };
+
+/** How large an uploaded photo may be, in bytes. */
+const LARGEST_PHOTO = 10_000_000;
+
+/** The listing that the address names, for whoever may write it. */
+const find = async (context: Context, params: Record<string, string>): Promise<number> =>
+  (await openListing(context, idIn(params), "listing.write", false)).row.number;
+const findPhoto = async (context: Context, params: Record<string, string>) => ({
+  number: await find(context, params),
+  id: idIn(params, "photo"),
+});
+
+const orderSchema = v.strictObject(
+  { ids: v.pipe(v.array(v.pipe(v.number("invalid"), v.integer("invalid")), "invalid"), v.maxLength(100, "too_many")) },
+  "unknown_field",
+);
+const altSchema = v.strictObject(
+  { alt: v.nullable(v.pipe(v.string("invalid"), v.maxLength(2_000, "too_long"))) },
+  "unknown_field",
+);
+
+const add = deskOperation<number, Uint8Array>({
+  id: "deskAddPhoto",
+  method: "POST",
+  path,
+  summary: "Puts a photo behind a listing's others; the same file twice is one photo",
+  params,
+  upload: { types: ["image/jpeg", "image/png", "image/webp"], largest: LARGEST_PHOTO },
+  answer: { status: 201, schema: photoAnswer },
+  refusals: [404, 413, 415, 422],
+  find,
+  handle: async (context, { subject, input }) => await addPhoto(context, { number: subject, bytes: input }),
+});
+
+const arrange = deskOperation<number, { ids: number[] }>({
+  id: "deskArrangePhotos",
+  method: "PUT",
+  path,
+  summary: "Puts a listing's photos into an order; cards show the first",
+  params,
+  body: orderSchema,
+  required: ["ids"],
+  answer: { status: 200, schema: v.array(photoAnswer) },
+  refusals: [404, 409],
+  find,
+  check: checkedBy(orderSchema),
+  handle: async (context, { subject, input }) => await arrangePhotos(context, { number: subject, ...input }),
+});
+
+const describe = deskOperation<{ number: number; id: number }, { alt: string | null }>({
+  id: "deskDescribePhoto",
+  method: "PUT",
+  path: `${path}/{photo}`,
+  summary: "Says in words what a photo shows",
+  params: photoParams,
+  body: altSchema,
+  required: ["alt"],
+  answer: { status: 200, schema: photoAnswer },
+  refusals: [404],
+  find: findPhoto,
+  check: checkedBy(altSchema),
+  handle: async (context, { subject, input }) => await describePhoto(context, { ...subject, ...input }),
+});
+
+const remove = deskOperation<{ number: number; id: number }, undefined>({
+  id: "deskRemovePhoto",
+  method: "DELETE",
+  path: `${path}/{photo}`,
+  summary: "Takes a photo away for good",
+  params: photoParams,
+  answer: { status: 204 },
+  refusals: [404],
+  find: findPhoto,
+  async handle(context, { subject }) {
+    await removePhoto(context, subject);
+    return undefined;
+  },
+});
+
+export const PHOTO_OPERATIONS: readonly Operation[] = [add, arrange, describe, remove];

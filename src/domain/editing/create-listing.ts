@@ -1,0 +1,61 @@
+import { CATEGORIES } from "#domain/categories/categories.ts";
+import { type Context, inTransaction, type StaffViewer } from "#domain/context.ts";
+import { listingSlug } from "#domain/listings/listing.ts";
+import { noteAction } from "#domain/staff/note-action.ts";
+import { allow } from "#domain/staff/staff-policy.ts";
+import { type DeskListing, toDeskListing } from "./desk-listing.ts";
+import { insertDraft, selectEdited, takeNumber } from "./editing-queries.ts";
+import type { ListingValues } from "./listing-values.ts";
+import { requireHome } from "./place-at-home.ts";
+import { readFields } from "./read-fields.ts";
+import type { TypedFields } from "./typed-fields.ts";
+
+/**
+ * Begins a listing as a draft, which nobody but the desk sees. Where no office is named it is its maker's own.
+ *
+ * @throws Invalid, NotAllowed
+ */
+export function createListing(context: Context, typed: TypedFields): Promise<DeskListing> {
+  return inTransaction(context, async (inside) => {
+    const staff = allow(inside, "listing.write");
+    const values = readFields(inside, { state_slug: null, category_slug: null, ...typed }, emptyValues(staff));
+    await requireHome(inside, values);
+    return keepDraft(inside, staff, values, "listing.created");
+  });
+}
+
+/** Stores a new draft and answers it. */
+export async function keepDraft(
+  context: Context,
+  staff: StaffViewer,
+  values: ListingValues,
+  action: string,
+): Promise<DeskListing> {
+  const { db, edition, clock } = context;
+  const number = await takeNumber(db);
+  const draft = { number, slug: listingSlug(values.name, number), currency: edition.currency, now: clock() };
+  await insertDraft(db, draft, values);
+  await noteAction(context, { action, subject: `listing ${number}`, office_id: values.office_id });
+  const row = await selectEdited(db, number, false);
+  if (!row) throw new Error(`Listing ${number} is gone in the transaction that made it.`);
+  return toDeskListing(context, row, staff);
+}
+
+function emptyValues({ office_id, agent_id }: StaffViewer): ListingValues {
+  return {
+    ...{
+      kind: "business",
+      name: "",
+      description: "",
+      category_slug: CATEGORIES[0]?.slug ?? "",
+      subcategory_slug: null,
+    },
+    ...{ price: null, down_payment: null, sellers_discretionary_earnings: null, total_sales: null, inventory: null },
+    ...{ furniture_fixtures_equipment: null, region_slug: "", county: null, latitude: null, longitude: null },
+    ...{ employees: null, year_established: null, reason_for_selling: null, franchisee_operation: false },
+    ...{ relocatable: false, real_estate: "none", lender_prequalified: false, investment_min: null },
+    ...{ investment_max: null, franchise_fee: null, royalty_basis_points: null, office_id: office_id ?? 0, agent_id },
+    ...{ legal_name: null, street_address: null, locality: null, postal_code: null, website: null, lease_terms: null },
+    yearly_financials: [],
+  };
+}

@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from "node:crypto";
+import { type Context, inTransaction } from "#domain/context.ts";
+import { photoPath } from "#domain/listings/photo-path.ts";
+import { noteAction } from "#domain/staff/note-action.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { Invalid } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { type DeskPhoto, photoOf } from "../desk-listing.ts";
+import { openListing } from "../find-at-desk.ts";
+import { tellChange } from "../tell-change.ts";
+import { BadPhoto, refusalOfPhoto } from "./bad-photo.ts";
+import { photoKey } from "./photo-key.ts";
+import { insertPhoto, selectPhotos } from "./photo-queries.ts";
+import { readPhoto } from "./read-photo.ts";
+
+/** As many as anybody looks through. */
+const MOST_PHOTOS = 30;
+
+/**
+ * Puts an uploaded photo behind a listing's others. The same file twice is one photo.
+ *
+ * @throws Invalid for what is no photo, or one too many; NotFound, NotAllowed
+ */
+export async function addPhoto(
+  context: Context,
+  { number, bytes }: { number: number; bytes: Uint8Array },
+): Promise<DeskPhoto> {
+  await openListing(context, number, "listing.write", false);
+  const source_sha256 = createHash("sha256").update(bytes).digest("hex");
+  // Decoding takes long; no transaction waits for it.
+  const read = await readPhoto(bytes).catch((error) => {
+    throw error instanceof BadPhoto ? refusalOfPhoto(error, context.locale) : error;
+  });
+  const token = randomBytes(16).toString("hex");
+  // Before the row, so that no row ever names a file that is not there.
+  for (const [width, content] of read.sizes) await context.files.put(photoKey(token, width), content);
+  const kept = await inTransaction(context, async (inside) => {
+    const { row } = await openListing(inside, number, "listing.write");
+    const before = await selectPhotos(inside.db, number);
+    if (before.length >= MOST_PHOTOS) {
+      const reason = m.photo_too_many({ limit: MOST_PHOTOS }, messagesIn(inside.locale));
+      throw new Invalid(reason, { photo: [reason] });
+    }
+    const { width, height, had_location } = read;
+    const path = photoPath(token, width);
+    const photo = { listing_number: number, path, width, height, had_location, source_sha256, alt: null };
+    const id = await insertPhoto(inside.db, photo);
+    if (id === undefined) return null;
+    const subject = `listing ${number}`;
+    await noteAction(inside, {
+      action: "listing.photo_added",
+      subject,
+      office_id: row.office_id,
+      details: { photo: id },
+    });
+    await tellChange(inside, number, row.status);
+    return photoOf({ ...photo, id });
+  }).catch(async (error) => {
+    await forget(context, token, read.sizes.keys());
+    throw error;
+  });
+  if (kept) return kept;
+  await forget(context, token, read.sizes.keys());
+  return findSame(context, number, source_sha256);
+}
+
+async function findSame(context: Context, number: number, source_sha256: string): Promise<DeskPhoto> {
+  const same = (await selectPhotos(context.db, number)).find((photo) => photo.source_sha256 === source_sha256);
+  if (!same) throw new Error(`The photo that listing ${number} has already is gone.`);
+  return photoOf(same);
+}
+
+async function forget({ files }: Context, token: string, widths: Iterable<number>): Promise<void> {
+  for (const width of widths) await files.remove(photoKey(token, width));
+}

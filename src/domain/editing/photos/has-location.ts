@@ -1,0 +1,39 @@
+/** The tag of the first directory of an EXIF block that leads to a GPS directory (Exif 2.32, 4.6.3). */
+const GPS_TAG = 0x8825;
+
+/** Whether a picture's EXIF or XMP says where it was taken. Damaged blocks say nothing. */
+export function hasLocation(exif: Uint8Array | undefined, xmp: Uint8Array | undefined): boolean {
+  const text = xmp ? new TextDecoder().decode(xmp) : "";
+  return /exif:GPSLatitude|GPSCoordinates/.test(text) || (exif !== undefined && hasGps(exif));
+}
+
+function hasGps(exif: Uint8Array): boolean {
+  // Some writers put the marker of the JPEG segment before the block.
+  const start = new TextDecoder("latin1").decode(exif.subarray(0, 6)) === "Exif\0\0" ? 6 : 0;
+  const view = new DataView(exif.buffer, exif.byteOffset + start, exif.byteLength - start);
+  if (view.byteLength < 14) return false;
+  const order = view.getUint16(0);
+  if (order !== 0x4949 && order !== 0x4d4d) return false;
+  const little = order === 0x4949;
+  const at = view.getUint32(4, little);
+  if (at + 2 > view.byteLength) return false;
+  const count = view.getUint16(at, little);
+  for (let entry = 0; entry < count; entry++) {
+    const offset = at + 2 + entry * 12;
+    if (offset + 12 > view.byteLength) return false;
+    if (view.getUint16(offset, little) === GPS_TAG) return holdsPlace(view, view.getUint32(offset + 8, little), little);
+  }
+  return false;
+}
+
+/** A directory with a latitude (tag 2); cameras without reception write an empty one. */
+function holdsPlace(view: DataView, at: number, little: boolean): boolean {
+  if (at + 2 > view.byteLength) return false;
+  const count = view.getUint16(at, little);
+  for (let entry = 0; entry < count; entry++) {
+    const offset = at + 2 + entry * 12;
+    if (offset + 12 > view.byteLength) return false;
+    if (view.getUint16(offset, little) === 2) return true;
+  }
+  return false;
+}

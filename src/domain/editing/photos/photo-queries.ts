@@ -1,0 +1,65 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type { ListingTable, MediaTable } from "#db/tables/listings.ts";
+
+export type PhotoRow = Pick<
+  Selectable<MediaTable>,
+  "id" | "path" | "alt" | "width" | "height" | "had_location" | "source_sha256"
+>;
+
+/** A listing's pictures in their order. */
+export function selectPhotos(db: Db, listing_number: number): Promise<PhotoRow[]> {
+  return db
+    .selectFrom("media")
+    .select(["id", "path", "alt", "width", "height", "had_location", "source_sha256"])
+    .where("listing_number", "=", listing_number)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+}
+
+/** Puts a picture behind a listing's others; undefined when it has this very one already. */
+export async function insertPhoto(
+  db: Db,
+  photo: Omit<Insertable<MediaTable>, "position" | "collection"> & { listing_number: number },
+): Promise<number | undefined> {
+  const row = await db
+    .insertInto("media")
+    .values((eb) => ({
+      ...photo,
+      collection: "gallery",
+      position: eb
+        .selectFrom("media as before")
+        .select(({ fn, val }) => fn.coalesce(fn.max("before.position"), val(-1)).as("last"))
+        .where("before.listing_number", "=", photo.listing_number),
+    }))
+    .onConflict((conflict) => conflict.columns(["listing_number", "source_sha256"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function updatePhoto(
+  db: Db,
+  id: number,
+  changes: Partial<Pick<Selectable<MediaTable>, "alt" | "position">>,
+): Promise<void> {
+  await db.updateTable("media").set(changes).where("id", "=", id).execute();
+}
+
+export async function deletePhoto(db: Db, id: number): Promise<void> {
+  await db.deleteFrom("media").where("id", "=", id).execute();
+}
+
+/** Whose photo has a token of hexadecimal digits; undefined where there is none. */
+export function selectPhotoOwner(
+  db: Db,
+  token: string,
+): Promise<Pick<Selectable<ListingTable>, "status" | "office_id" | "agent_id"> | undefined> {
+  return db
+    .selectFrom("media")
+    .innerJoin("listings", "listings.number", "media.listing_number")
+    .select(["listings.status", "listings.office_id", "listings.agent_id"])
+    .where("media.path", "like", `/photos/${token}-%`)
+    .executeTakeFirst();
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import fc from "../../../../tests/support/generated.ts";
+import { identityQuestions, type PublicTexts, type Secrets } from "./identity-questions.ts";
+
+const TEXTS: PublicTexts = {
+  name: "Busy bakery",
+  description: "Bread.",
+  reason_for_selling: null,
+  county: "Pasco County",
+};
+const SECRETS: Secrets = {
+  legal_name: "Rossi & Daughters Bakery, LLC",
+  street_address: "4120 Little Road",
+  locality: "New Port Richey",
+  website: "https://www.rossibread.com/shop",
+};
+const codes = (texts: Partial<PublicTexts>, secrets: Partial<Secrets> = {}) =>
+  identityQuestions({ ...TEXTS, ...texts }, { ...SECRETS, ...secrets }, "en-US").map(({ id }) => id.split(":")[0]);
+
+describe("a broker is asked whether the seller wants to be known", () => {
+  test.each([
+    ["Write to owner@example.com", "email"],
+    ["See www.example.com", "web_address"],
+    ["Find us on joesdiner.com today", "web_address"],
+    ["As seen at Rossibread.", "web_address"],
+    ["Call (813) 555-0142", "phone"],
+    ["Call 813-555-0142", "phone"],
+    ["Call +44 20 7946 0018", "phone"],
+    ["At 4120 Main Street", "street"],
+    ["It stands on little road.", "street"],
+    ["Rossi and friends: rossi & daughters bakery since 1987.", "legal_name"],
+    ["The owner, Gina Rossi, retires.", "owner"],
+    ["Founded by Gina in 1987.", "owner"],
+    ["Run for years: the Rossi family retires.", "owner"],
+    ["The best of New Port Richey.", "town"],
+  ])("%s", (description, code) => expect(codes({ description })).toEqual([code]));
+
+  test("also by the headline and by the reason for selling", () => {
+    expect(codes({ name: "Bakery in New Port Richey" })).toEqual(["town"]);
+    expect(codes({ reason_for_selling: "Owner, Gina, retires" })).toEqual(["owner"]);
+  });
+
+  test("once, though it stands in two places", () => {
+    expect(codes({ name: "New Port Richey bakery", description: "New Port Richey." })).toEqual(["town"]);
+  });
+
+  test("not by accents and marks that differ", () => {
+    expect(codes({ description: "Come to joses cafe" }, { legal_name: "José's Café Inc." })).toEqual(["legal_name"]);
+  });
+
+  test("by every photo whose file said where it was taken", () => {
+    const questions = identityQuestions(TEXTS, SECRETS, "en-US", [7, 9]);
+    expect(questions.map(({ id }) => id)).toEqual(["photo_location:7", "photo_location:9"]);
+  });
+});
+
+test("figures, sentences that stand close, and the county give nobody away", () => {
+  const description = "Sales of $1,250,000 in 2025.Two vans, 24/7, 5,400 sq ft, 813 accounts. The owner retires.";
+  expect(codes({ description })).toEqual([]);
+  expect(codes({ description: "Pasco at its best." }, { locality: "Pasco" })).toEqual([]);
+  expect(
+    codes({ description: "Bread for all." }, { legal_name: "Co LLC", street_address: null, locality: null }),
+  ).toEqual([]);
+});
+
+test("whatever a secret is, it is found where it stands in the public text", () => {
+  const word = fc.stringMatching(/^[A-Z][a-z]{4,9}$/);
+  fc.assert(
+    fc.property(word, word, word, (legal_name, locality, other) => {
+      fc.pre(new Set([legal_name, locality, other]).size === 3);
+      const found = codes(
+        { description: `${other} ${legal_name} ${other} ${locality} ${other}` },
+        { legal_name, locality },
+      );
+      expect(found).toEqual(expect.arrayContaining(["legal_name", "town"]));
+    }),
+  );
+});
+
+test("no text takes long, and every question ends in a question mark", () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 400, unit: "binary" }), (description) => {
+      for (const { text } of identityQuestions({ ...TEXTS, description }, SECRETS, "en-US"))
+        expect(text).toMatch(/\?$/);
+    }),
+  );
+});

@@ -1,0 +1,114 @@
+import type { Locale } from "#editions/locales.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { m } from "#messages/messages.js";
+import { foldedWords, holdsWords } from "./folded-words.ts";
+import { type Question, questionId } from "./question.ts";
+
+/** What everybody may read of a listing. */
+export interface PublicTexts {
+  name: string;
+  description: string;
+  reason_for_selling: string | null;
+  county: string | null;
+}
+
+/** What nobody may read before an NDA; null is unknown. */
+export interface Secrets {
+  legal_name: string | null;
+  street_address: string | null;
+  locality: string | null;
+  website: string | null;
+}
+
+type Field = "name" | "description" | "reason_for_selling";
+type Giveaway = { code: string; found: string; ask: (values: { found: string }) => string };
+
+/** What stands for a company's form, and says nothing of whose it is. */
+const COMPANY_FORM =
+  /[\s,]+(?:l\.?l\.?c|inc(?:orporated)?|corp(?:oration)?|co|company|l\.?l\.?p|l\.?p|p\.?c|ltd|limited|plc|gmbh|sarl|sas|pte|pty)\.?$/i;
+
+const EMAIL = /[\w.+-]{1,64}@[\w-]{1,64}\.\w+/;
+const URL_LIKE = /https?:\/\/\S{1,80}|\bwww\.\S{1,80}|\b[a-z0-9-]{2,40}\.(?:com|net|org|biz|info|us|co|io|shop)\b/i;
+const PHONE = /(?:\(\d{3}\) ?|\b\d{3}[-. ])\d{3}[-. ]\d{4}\b|\+\d{1,3}[ \d().-]{7,14}\d/;
+/** A house number and the name of a street. */
+const STREET =
+  /\b\d{1,5}[a-z]?\s(?:[NSEW]{1,2}\.?\s)?(?:\p{Lu}[\p{Letter}'’.-]{1,20}\s){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Highway|Hwy|Court|Ct|Parkway|Pkwy|Place|Pl|Way|Terrace|Square)\b\.?/u;
+/** "owner John Smith", "owned by Maria", "the Rossi family". */
+const OWNER =
+  /(?:\b(?:[Oo]wner|[Ff]ounder|[Ss]eller|[Pp]roprietor),?\s|\b(?:[Oo]wned|[Ff]ounded|[Rr]un)\sby\s)(\p{Lu}\p{Ll}{1,20}(?:\s\p{Lu}\p{Ll}{1,20})?)|\bthe\s(\p{Lu}\p{Ll}{1,20})\sfamily\b/u;
+
+/**
+ * Where the public text of a confidential listing gives its seller away: names, street, phone, e-mail, web address, town.
+ * Each is a question to the broker, who may have the seller's consent.
+ *
+ * @param photosTold how many of its uploaded photos said where they had been taken.
+ */
+export function identityQuestions(
+  texts: PublicTexts,
+  secrets: Secrets,
+  locale: Locale,
+  photosTold: readonly number[] = [],
+): Question[] {
+  const questions: Question[] = [];
+  const known = new Set<string>();
+  for (const field of ["name", "description", "reason_for_selling"] as const satisfies Field[]) {
+    const text = texts[field] ?? "";
+    for (const { code, found, ask } of giveawaysIn(text, texts.county, secrets, locale)) {
+      const id = questionId(code, found);
+      if (known.has(id)) continue;
+      known.add(id);
+      questions.push({ id, field, text: ask({ found }) });
+    }
+  }
+  for (const photo of photosTold) {
+    const text = m.question_photo_location({}, messagesIn(locale));
+    questions.push({ id: questionId("photo_location", photo), field: "photos", text });
+  }
+  return questions;
+}
+
+function giveawaysIn(text: string, county: string | null, secrets: Secrets, locale: Locale): Giveaway[] {
+  const says = messagesIn(locale);
+  const giveaways: Giveaway[] = [];
+  const add = (code: string, found: string | null | undefined, ask: Giveaway["ask"]): void => {
+    if (found) giveaways.push({ code, found: found.trim(), ask });
+  };
+  add("email", EMAIL.exec(text)?.[0], (values) => m.question_email(values, says));
+  // An address of mail ends like one of a website.
+  const withoutMail = text.replace(new RegExp(EMAIL, "g"), " ");
+  add("web_address", websiteIn(withoutMail, secrets.website), (values) => m.question_web_address(values, says));
+  add("phone", PHONE.exec(text)?.[0], (values) => m.question_phone(values, says));
+  add("street", streetIn(text, secrets.street_address), (values) => m.question_street(values, says));
+  add("legal_name", legalNameIn(text, secrets.legal_name), (values) => m.question_legal_name(values, says));
+  const owner = OWNER.exec(text);
+  add("owner", owner?.[1] ?? owner?.[2], (values) => m.question_owner(values, says));
+  add("town", townIn(text, secrets.locality, county), (values) => m.question_town(values, says));
+  return giveaways;
+}
+
+function websiteIn(text: string, website: string | null): string | null {
+  const found = URL_LIKE.exec(text)?.[0];
+  if (found) return found;
+  const [, name = ""] = /^(?:https?:\/\/)?(?:www\.)?([^/.\s]{4,})\./i.exec(website ?? "") ?? [];
+  return name && foldedWords(text).includes(` ${foldedWords(name).trim()} `) ? name : null;
+}
+
+/** The street with its number anywhere, or the secret one's name without it. */
+function streetIn(text: string, address: string | null): string | null {
+  const street = (address ?? "").split(/[,\n]/)[0]?.replace(/^\s*\d+\w?\s+/, "") ?? "";
+  // "Main" is a word like others; "Main Street" is not.
+  if (street.trim().includes(" ") && holdsWords(text, street)) return street;
+  return STREET.exec(text)?.[0] ?? null;
+}
+
+function legalNameIn(text: string, legal_name: string | null): string | null {
+  let name = (legal_name ?? "").trim();
+  while (COMPANY_FORM.test(name)) name = name.replace(COMPANY_FORM, "");
+  return name.length > 3 && holdsWords(text, name) ? name : null;
+}
+
+/** A town that is its county's name as well is no secret. */
+function townIn(text: string, locality: string | null, county: string | null): string | null {
+  if (!locality || locality.trim().length < 3 || holdsWords(county ?? "", locality)) return null;
+  return holdsWords(text, locality) ? locality : null;
+}

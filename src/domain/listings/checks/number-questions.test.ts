@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import { CATEGORIES } from "#domain/categories/categories.ts";
+import fc from "../../../../tests/support/generated.ts";
+import { type Figures, marginRange, numberQuestions } from "./number-questions.ts";
+
+const NOW = new Date("2026-11-20T12:00:00Z");
+const FIGURES: Figures = {
+  kind: "business",
+  category_slug: "food-restaurants",
+  price: 450_000_00,
+  down_payment: 100_000_00,
+  sellers_discretionary_earnings: 180_000_00,
+  total_sales: 900_000_00,
+  inventory: 20_000_00,
+  yearly_financials: [2023, 2024, 2025].map((year) => ({
+    year,
+    revenue: 900_000_00,
+    cost_of_goods: 300_000_00,
+    expenses: 500_000_00,
+    sde: 180_000_00,
+  })),
+};
+const [first] = FIGURES.yearly_financials ?? [];
+const ask = (changes: Partial<Figures>) => numberQuestions({ ...FIGURES, ...changes }, "en-US", NOW);
+const codes = (changes: Partial<Figures>) => ask(changes).map(({ id }) => id.split(":")[0]);
+
+describe("a broker is asked", () => {
+  test("nothing about figures that fit each other", () => expect(ask({})).toEqual([]));
+
+  test.each<[string, Partial<Figures>]>([
+    ["sde_is_price", { price: 180_000_00 }],
+    ["price_under_sde", { price: 120_000_00 }],
+    ["price_over_sde", { price: 900_000_01 }],
+    ["sde_over_sales", { total_sales: 170_000_00 }],
+    ["margin_unusual", { total_sales: 300_000_00 }],
+    ["margin_unusual", { total_sales: 9_000_000_00 }],
+    ["down_payment_over_price", { down_payment: 450_000_01 }],
+    ["inventory_over_price", { inventory: 450_000_01 }],
+    ["years_missing", { yearly_financials: FIGURES.yearly_financials?.slice(1) }],
+    [
+      "sde_is_ebitda",
+      { yearly_financials: FIGURES.yearly_financials?.map((row) => ({ ...row, expenses: 420_000_00 })) },
+    ],
+    ["sde_apart", { yearly_financials: FIGURES.yearly_financials?.map((row) => ({ ...row, sde: 90_000_00 })) }],
+  ])("%s", (code, changes) =>
+    expect(new Set(codes({ down_payment: 0, inventory: 0, ...changes }))).toEqual(new Set([code])),
+  );
+
+  test("exactly five years of cash flow need no reason", () => expect(codes({ price: 900_000_00 })).toEqual([]));
+
+  test("which years are missing, by name", () => {
+    expect(ask({ yearly_financials: first ? [{ ...first, year: 2024 }] : [] })[0]?.text).toContain("2023 and 2025");
+  });
+
+  test("nothing about years by a spreadsheet, which has none", () => {
+    expect(ask({ yearly_financials: undefined })).toEqual([]);
+  });
+
+  test("nothing about a franchise, whose figures are its buyers' own", () => {
+    expect(ask({ kind: "franchise", price: 1 })).toEqual([]);
+  });
+});
+
+test("every sector's own usual margin lies in its range", () => {
+  for (const { slug, revenue_multiple, sde_multiple } of CATEGORIES) {
+    const [least, most] = marginRange(slug) ?? [1, 0];
+    expect(least).toBeLessThan(revenue_multiple / sde_multiple);
+    expect(most).toBeGreaterThan(revenue_multiple / sde_multiple);
+    expect(most).toBeLessThanOrEqual(1);
+  }
+});
+
+const money = fc.option(fc.integer({ min: -1_000, max: 1_000_000 }), { nil: null });
+const figures = fc.record({
+  kind: fc.constant("business" as const),
+  category_slug: fc.constantFrom(...CATEGORIES.map(({ slug }) => slug), "no-such-sector"),
+  price: money,
+  down_payment: money,
+  sellers_discretionary_earnings: money,
+  total_sales: money,
+  inventory: money,
+  yearly_financials: fc.array(
+    fc.record({
+      year: fc.integer({ min: 2020, max: 2026 }),
+      revenue: money,
+      cost_of_goods: money,
+      expenses: money,
+      sde: money,
+    }),
+    { maxLength: 4 },
+  ),
+});
+
+test("questions are worded as such, and the same doubt has the same id", () => {
+  fc.assert(
+    fc.property(figures, (figures) => {
+      const questions = numberQuestions(figures, "en-US", NOW);
+      for (const { text } of questions) expect(text).toMatch(/\?$/);
+      expect(numberQuestions({ ...figures }, "en-US", NOW)).toEqual(questions);
+    }),
+  );
+});
+
+test("figures in a currency a hundred times smaller raise the same doubts", () => {
+  const times = (amount: number | null) => amount && amount * 100;
+  fc.assert(
+    fc.property(figures, (figures) => {
+      const larger = {
+        ...figures,
+        price: times(figures.price),
+        down_payment: times(figures.down_payment),
+        sellers_discretionary_earnings: times(figures.sellers_discretionary_earnings),
+        total_sales: times(figures.total_sales),
+        inventory: times(figures.inventory),
+        yearly_financials: figures.yearly_financials.map((row) => ({
+          year: row.year,
+          revenue: times(row.revenue),
+          cost_of_goods: times(row.cost_of_goods),
+          expenses: times(row.expenses),
+          sde: times(row.sde),
+        })),
+      };
+      const texts = (of: Figures) => numberQuestions(of, "en-US", NOW).map(({ text }) => text);
+      expect(texts(larger)).toEqual(texts(figures));
+    }),
+  );
+});

@@ -1,0 +1,148 @@
+import type { YearlyFinancials } from "#db/tables/listings.ts";
+import { CATEGORIES } from "#domain/categories/categories.ts";
+import type { Locale } from "#editions/locales.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { m } from "#messages/messages.js";
+import { type Question, questionId } from "./question.ts";
+
+/** The figures of a listing in minor units of one currency; null is "not disclosed". */
+export interface Figures {
+  kind: "business" | "franchise";
+  category_slug: string;
+  price: number | null;
+  down_payment: number | null;
+  sellers_discretionary_earnings: number | null;
+  total_sales: number | null;
+  inventory: number | null;
+  /** Left out where nothing is known of single years, as in a spreadsheet. */
+  yearly_financials?: readonly YearlyFinancials[];
+}
+
+/**
+ * Small businesses of every sector sell for 1.7 to 5 years of their SDE (the multiples of `categories.ts`, transactions
+ * reported to BizBuySell); what asks more is rarely bought with a loan.
+ */
+export const MOST_YEARS_OF_SDE = 5;
+
+/**
+ * A sector's usual margin is its revenue multiple over its SDE multiple, both from `categories.ts`. Within a third and
+ * three times of that lie the margins of its subcategories.
+ */
+const MARGIN_SPREAD = 3;
+
+/** Lenders ask for so many complete years (SBA SOP 50 10: tax returns of three years). */
+const YEARS_ASKED = 3;
+
+/** How far the latest year's SDE may lie from the one that is advertised before somebody asks which is right. */
+const SDE_APART = 0.25;
+
+/** What is doubtful in a listing's figures, each worded as a question. `now` tells which years are complete. */
+export function numberQuestions(figures: Figures, locale: Locale, now: Date): Question[] {
+  const { kind, price, down_payment, inventory } = figures;
+  if (kind === "franchise") return [];
+  const says = messagesIn(locale);
+  const questions: Question[] = [...earningsQuestions(figures, locale), ...yearQuestions(figures, locale, now)];
+  if (price !== null && down_payment !== null && down_payment > price)
+    questions.push({
+      id: questionId("down_payment_over_price", down_payment, price),
+      field: "down_payment",
+      text: m.question_down_payment_over_price({}, says),
+    });
+  if (price !== null && inventory !== null && price > 0 && inventory > price)
+    questions.push({
+      id: questionId("inventory_over_price", inventory, price),
+      field: "inventory",
+      text: m.question_inventory_over_price({}, says),
+    });
+  return questions;
+}
+
+function earningsQuestions(figures: Figures, locale: Locale): Question[] {
+  const { price, sellers_discretionary_earnings: sde, total_sales: sales, category_slug } = figures;
+  if (sde === null) return [];
+  const says = messagesIn(locale);
+  const ask = (code: string, field: Question["field"], text: string, ...values: number[]): Question => ({
+    id: questionId(code, sde, ...values),
+    field,
+    text,
+  });
+  const questions: Question[] = [];
+  if (price !== null && price > 0 && sde > 0) {
+    const years = decimal(price / sde, locale);
+    if (price === sde)
+      questions.push(ask("sde_is_price", "sellers_discretionary_earnings", m.question_sde_is_price({}, says), price));
+    else if (price < sde) questions.push(ask("price_under_sde", "price", m.question_price_under_sde({}, says), price));
+    else if (price > MOST_YEARS_OF_SDE * sde)
+      questions.push(ask("price_over_sde", "price", m.question_price_over_sde({ years }, says), price));
+  }
+  if (sales !== null && sales > 0) {
+    const [least, most] = marginRange(category_slug) ?? [0, 1];
+    const margin = sde / sales;
+    const percent = (part: number) => decimal(part * 100, locale, 0);
+    if (margin > 1) {
+      questions.push(ask("sde_over_sales", "total_sales", m.question_sde_over_sales({}, says), sales));
+    } else if (margin < least || margin > most) {
+      const values = { margin: percent(margin), least: percent(least), most: percent(most) };
+      questions.push(
+        ask("margin_unusual", "sellers_discretionary_earnings", m.question_margin_unusual(values, says), sales),
+      );
+    }
+  }
+  return questions;
+}
+
+function yearQuestions(figures: Figures, locale: Locale, now: Date): Question[] {
+  const { yearly_financials: years, sellers_discretionary_earnings: sde } = figures;
+  if (!years) return [];
+  const says = messagesIn(locale);
+  const questions: Question[] = [];
+  const last = now.getUTCFullYear() - 1;
+  const wanted = Array.from({ length: YEARS_ASKED }, (_, ago) => last - ago).reverse();
+  const missing = wanted.filter((year) => !years.some((row) => row.year === year && row.revenue !== null));
+  if (missing.length > 0) {
+    const list = new Intl.ListFormat(locale).format(missing.map(String));
+    questions.push({
+      id: questionId("years_missing", ...missing),
+      field: "yearly_financials",
+      text: m.question_years_missing({ years: list }, says),
+    });
+  }
+  for (const row of years) {
+    const ebitda = ebitdaOf(row);
+    if (row.sde === null || row.sde !== ebitda) continue;
+    questions.push({
+      id: questionId("sde_is_ebitda", row.year, row.sde),
+      field: "yearly_financials",
+      text: m.question_sde_is_ebitda({ year: String(row.year) }, says),
+    });
+  }
+  const latest = years.toSorted((a, b) => b.year - a.year).find((row) => row.sde !== null);
+  if (latest?.sde && sde !== null && Math.abs(latest.sde - sde) > SDE_APART * Math.abs(sde))
+    questions.push({
+      id: questionId("sde_apart", latest.year, latest.sde, sde),
+      field: "sellers_discretionary_earnings",
+      text: m.question_sde_apart({ year: String(latest.year) }, says),
+    });
+  return questions;
+}
+
+/**
+ * What a year leaves before anything is added back: sales less what was sold and what was spent. SDE is that and the
+ * owner's pay and perks (International Business Brokers Association, glossary), so that equal figures mean that nothing
+ * was added back. Null while one of the three is unknown.
+ */
+function ebitdaOf({ revenue, cost_of_goods, expenses }: YearlyFinancials): number | null {
+  return revenue === null || cost_of_goods === null || expenses === null ? null : revenue - cost_of_goods - expenses;
+}
+
+/** The margins (SDE over yearly sales) usual in a sector, as fractions; null for a sector that does not exist. */
+export function marginRange(category_slug: string): [least: number, most: number] | null {
+  const sector = CATEGORIES.find(({ slug }) => slug === category_slug);
+  if (!sector) return null;
+  const usual = sector.revenue_multiple / sector.sde_multiple;
+  return [usual / MARGIN_SPREAD, Math.min(1, usual * MARGIN_SPREAD)];
+}
+
+function decimal(value: number, locale: Locale, digits = 1): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
+}

@@ -1,0 +1,42 @@
+import { insertListing } from "../listings.ts";
+import type { DeskAccess } from "./desk-access.ts";
+import type { DeskWorld } from "./desk-world.ts";
+
+const made = new WeakMap<DeskWorld, Record<string, number>>();
+
+/** A listing of whoever that is: an agent's own, a colleague's, another office's. */
+async function listingOf(world: DeskWorld, whose: "O" | "C" | "X"): Promise<Record<string, string>> {
+  const known = made.get(world) ?? {};
+  made.set(world, known);
+  if (known[whose] === undefined) {
+    const number = 300_000 + { O: 1, C: 2, X: 3 }[whose];
+    const agent_id = { O: world.agents.own, C: world.agents.colleague, X: world.agents.other }[whose];
+    const office_id = whose === "X" ? world.offices.tampa : world.offices.miami;
+    await insertListing(world.context.db, { number, office_id, agent_id });
+    known[whose] = number;
+  }
+  return { id: String(known[whose]), photo: "1" };
+}
+
+const write: DeskAccess = { agent: "O", office_manager: "OC", head_office: "OCX", read_only: "", about: listingOf };
+const read: DeskAccess = { ...write, read_only: "OCX" };
+const everybody: DeskAccess = { agent: "O", office_manager: "O", head_office: "O", read_only: "O" };
+
+/** Who may do what with listings. */
+export const LISTING_ACCESS: Record<string, DeskAccess> = {
+  deskListListings: everybody,
+  deskListingChoices: everybody,
+  deskCreateListing: { ...everybody, read_only: "" },
+  deskShowListing: read,
+  deskEditListing: write,
+  deskAskQuestions: write,
+  deskChangeStatus: write,
+  deskDuplicateListing: write,
+  deskCurateListing: { ...write, agent: "", office_manager: "" },
+  deskListingHistory: write,
+  deskPreviewListing: read,
+  deskAddPhoto: write,
+  deskArrangePhotos: write,
+  deskDescribePhoto: write,
+  deskRemovePhoto: write,
+};

@@ -1,0 +1,36 @@
+import type { Context, StaffViewer } from "#domain/context.ts";
+import { createListing } from "#domain/editing/create-listing.ts";
+import type { DeskListing } from "#domain/editing/desk-listing.ts";
+import type { TypedFields } from "#domain/editing/typed-fields.ts";
+
+/** A bakery that leaves no question open, as somebody types it. */
+export const BAKERY: TypedFields = {
+  name: "Busy bakery on a corner",
+  description: "Bread and cakes, eleven people, a lease of six years.",
+  category_slug: "food-restaurants",
+  subcategory_slug: "bakeries",
+  state_slug: "florida",
+  county: "Pasco County",
+  price: "$450,000",
+  sellers_discretionary_earnings: 180_000,
+  total_sales: "900k",
+  employees: 11,
+  legal_name: "Rossi & Daughters Bakery, LLC",
+  street_address: "4120 Little Road",
+  locality: "New Port Richey",
+  postal_code: "34655",
+  yearly_financials: [2023, 2024, 2025].map((year) => ({
+    year,
+    revenue: 900_000,
+    cost_of_goods: 300_000,
+    expenses: 500_000,
+    sde: 180_000,
+  })),
+};
+
+export const as = <Of extends Context>(context: Of, viewer: StaffViewer): Of => ({ ...context, viewer });
+
+/** A draft of that bakery. */
+export function draft(context: Context, viewer: StaffViewer, fields: TypedFields = {}): Promise<DeskListing> {
+  return createListing(as(context, viewer), { ...BAKERY, ...fields });
+}
