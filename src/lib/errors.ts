@@ -37,9 +37,15 @@ export class Invalid extends DomainError {
   }
 }
 
-/** It contradicts what is there already. */
+/** It contradicts what is there already; `details` is what both sides are, where the person is to decide. */
 export class Conflict extends DomainError {
   readonly status = 409;
+  readonly details: Record<string, unknown>;
+
+  constructor(message: string, details: Record<string, unknown> = {}) {
+    super(message);
+    this.details = details;
+  }
 }
 
 /** It may not be changed at present. */
