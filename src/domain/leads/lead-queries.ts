@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from "kysely";
+import { type Insertable, sql, type Updateable } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { LeadEventTable, LeadTable } from "#db/tables/leads.ts";
 import type { LeadRow } from "./filing/filing-queries.ts";
@@ -25,14 +25,11 @@ export function selectEvents(db: Db, leadId: string) {
     .selectFrom("lead_events")
     .leftJoin("staff", "staff.account_id", "lead_events.account_id")
     .leftJoin("agents", "agents.id", "lead_events.agent_id")
-    .leftJoin("outbox", (join) =>
-      join.on(({ eb, ref, val, fn }) =>
-        eb("outbox.key", "=", fn<string>("concat", [val("lead-event:"), ref("lead_events.id")])),
-      ),
-    )
+    .leftJoin("outbox", (join) => join.on("outbox.key", "=", sql<string>`'lead-event:' || lead_events.id`))
     .select(["lead_events.id", "lead_events.kind", "lead_events.text", "lead_events.details"])
     .select(["lead_events.happened_at", "staff.name as who", "agents.name as to_whom", "outbox.status as mail"])
     .where("lead_events.lead_id", "=", leadId)
+    .orderBy("lead_events.happened_at")
     .orderBy("lead_events.id")
     .execute();
 }
