@@ -23,7 +23,9 @@ const LABELS: Record<string, () => string> = {
 export function enquiryFacts(fields: Record<string, unknown>): EnquiryFact[] {
   return Object.entries(fields)
     .filter(([, value]) => value !== null && value !== "")
-    .map(([name, value]) => ({ label: labelOf(name), value: wordsOf(name, value) }));
+    .map(([name, value]) => ({ label: labelOf(name), value: wordsOf(name, value) }))
+    // The database keeps the answers of a form, but not their order.
+    .sort((a, b) => a.label.localeCompare(b.label));
 }
 
 function labelOf(name: string): string {
