@@ -37,14 +37,14 @@ export class Invalid extends DomainError {
   }
 }
 
-/** It contradicts what is there already; `details` is what both sides are, where the person is to decide. */
+/** It contradicts what is there already; `current` is that, where somebody else has changed it meanwhile. */
 export class Conflict extends DomainError {
   readonly status = 409;
-  readonly details: Record<string, unknown>;
+  readonly current: object | undefined;
 
-  constructor(message: string, details: Record<string, unknown> = {}) {
+  constructor(message: string, current?: object) {
     super(message);
-    this.details = details;
+    this.current = current;
   }
 }
 

@@ -8,6 +8,7 @@ import { isReachable } from "#db/connect.ts";
 import { lockFolder } from "#db/embedded/lock.ts";
 import { KNOWN_BUYER } from "#demo/buyers/demo-buyers.ts";
 import { openKnownBuyer } from "#demo/buyers/open-known-buyer.ts";
+import { openDemoStaff } from "#demo/staff/open-demo-staff.ts";
 import { findSession } from "#domain/accounts/sessions/find-session.ts";
 import { followSettings } from "#domain/content/settings/website-settings.ts";
 import { followOffices } from "#domain/offices/office-directory.ts";
@@ -62,6 +63,7 @@ export async function startServer(
     const mailing = mailingOf(config);
     const isOpenDemo = config.demo && laid.connection.kind === "embedded" && isLoopback(config.host);
     const hasKnownBuyer = await openKnownBuyer(ground.context, isOpenDemo);
+    await openDemoStaff(ground.context, isOpenDemo);
     const jobs = await startJobs(ground.context, mailing, searchEnginesOf(config, log));
     const commands = await listenForCommands(config, ground, places);
     const clientFolder = join(places.build, "client");

@@ -7,6 +7,22 @@ export interface StaffTable {
   rank: "agent" | "office_manager" | "head_office" | "read_only";
   office_id: number | null;
   agent_id: number | null;
+  /** Invented: signs in by one click on the demonstration's own machine, and nowhere else. */
+  demo: Generated<boolean>;
+  disabled_at: Date | null;
+  /** The second factor's secret, sealed with the site's key. */
+  totp_sealed: string | null;
+  /** Null until a first code has shown that their app has the secret. */
+  totp_confirmed_at: Date | null;
+  /** The 30-second step of the last code taken: none is taken twice. */
+  totp_last_step: number | null;
+}
+
+/** What signs somebody in who has lost their second factor: ten, each good once. */
+export interface StaffRecoveryCodeTable {
+  account_id: number;
+  code_sha256: string;
+  used_at: Date | null;
 }
 
 /** What staff did, never changed and never deleted. */

@@ -56,7 +56,7 @@ test("of two who answer at once the second is told who did and what, and nothing
   const refused = await second.catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(Conflict);
   expect((refused as Conflict).message).toContain("Maria Soto");
-  expect((refused as Conflict).details).toEqual({
+  expect((refused as Conflict).current).toEqual({
     answers: 1,
     theirs: { who: "Maria Soto", kind: "answer", text: "Yes, it is.", happened_at: now.toISOString() },
     yours: { subject: "About it", text: "No, sold." },

@@ -30,7 +30,7 @@ export type Answer = v.InferOutput<typeof answerSchema>;
  * Answers a lead by mail: written into its history at once, and sent by a job. `answers_seen` is how many answers its
  * writer knew of: where a colleague has answered meanwhile, nothing is sent and both texts are handed back.
  *
- * @throws NotSignedIn, NotFound, NotAllowed; Conflict with `theirs` and `yours`.
+ * @throws NotSignedIn, NotFound, NotAllowed; Conflict, whose `current` has `theirs` and `yours`.
  */
 export async function answerLead(context: Context, id: string, { text, subject, answers_seen }: Answer): Promise<void> {
   await inTransaction(context, async (context) => {

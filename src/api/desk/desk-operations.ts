@@ -1,0 +1,9 @@
+import type { Operation } from "../http/operation.ts";
+import { ACTION_OPERATIONS } from "./action-operations.ts";
+import { MYSELF_OPERATIONS } from "./myself-operations.ts";
+
+/**
+ * Every call of the desk, under `/api/desk`: a list a subject. They pass what all calls pass, and stand in no public
+ * description. Whoever may make one stands in `tests/support/desk/desk-access.ts`.
+ */
+export const DESK_OPERATIONS: readonly Operation[] = [...MYSELF_OPERATIONS, ...ACTION_OPERATIONS];
