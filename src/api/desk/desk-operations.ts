@@ -1,9 +1,16 @@
 import type { Operation } from "../http/operation.ts";
 import { ACTION_OPERATIONS } from "./action-operations.ts";
+import { LEAD_OPERATIONS } from "./lead-operations.ts";
 import { MYSELF_OPERATIONS } from "./myself-operations.ts";
+import { OPERATOR_OPERATIONS } from "./operator-operations.ts";
 
 /**
  * Every call of the desk, under `/api/desk`: a list a subject. They pass what all calls pass, and stand in no public
  * description. Whoever may make one stands in `tests/support/desk/desk-access.ts`.
  */
-export const DESK_OPERATIONS: readonly Operation[] = [...MYSELF_OPERATIONS, ...ACTION_OPERATIONS];
+export const DESK_OPERATIONS: readonly Operation[] = [
+  ...MYSELF_OPERATIONS,
+  ...LEAD_OPERATIONS,
+  ...OPERATOR_OPERATIONS,
+  ...ACTION_OPERATIONS,
+];

@@ -31,6 +31,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table lead_events (
       id integer generated always as identity primary key,
       lead_id uuid not null references leads on delete cascade,
+      key uuid unique,
       kind text not null check (kind in ('note', 'call', 'answer', 'handled', 'reopened', 'assigned', 'passed_on',
         'merged', 'split', 'spam', 'not_spam')),
       account_id integer references accounts on delete set null,

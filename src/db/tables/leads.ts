@@ -49,6 +49,8 @@ export type LeadEventKind =
 export interface LeadEventTable {
   id: Generated<number>;
   lead_id: string;
+  /** What its writer numbered it, so that sending it twice does it once. */
+  key: string | null;
   kind: LeadEventKind;
   /** Whose doing it was; null for the platform's own. */
   account_id: number | null;

@@ -29,7 +29,6 @@ beforeEach(async () => {
   queue.gaveUp.splice(0);
   queue.sent.splice(0);
   await db.deleteFrom("clock_work").execute();
-  await db.deleteFrom("staff_actions").execute();
 });
 
 test("what is done by the clock is done once a turn, however many processes look", async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { Conflict, NotAllowed, NotFound } from "#lib/errors.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
@@ -29,14 +30,19 @@ beforeEach(async () => {
   now = START;
   await db.deleteFrom("enquiries").execute();
   await db.deleteFrom("leads").execute();
-  await db.deleteFrom("staff_actions").execute();
   queue.sent.splice(0);
   id = await insertLeadOf(context, { office_id: miami, agent_id: maria });
   now = new Date(START.getTime() + 240_000);
 });
 const lead = () => db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 const kinds = async () => (await showLead(head, id)).events.map(({ kind, who }) => `${kind} by ${who}`);
-const log = () => db.selectFrom("staff_actions").select(["action", "account_id", "office_id", "details"]).execute();
+const log = () =>
+  db
+    .selectFrom("staff_actions")
+    .select(["action", "account_id", "office_id", "details"])
+    .where("subject", "=", `lead ${id}`)
+    .orderBy("id")
+    .execute();
 
 test("an answer by mail ends the waiting, is kept in the agent's words, and is queued to be sent", async () => {
   await answerLead(agent, id, { text: "Yes, it is.", answers_seen: 0 });
@@ -70,6 +76,15 @@ test("both pressing in the same moment, one answer goes out", async () => {
   const both = [agent, manager].map((each) => answerLead(each, id, { text: "Yes.", answers_seen: 0 }));
   const outcomes = (await Promise.allSettled(both)).map(({ status }) => status).sort();
   expect(outcomes).toEqual(["fulfilled", "rejected"]);
+  expect(queue.sent).toHaveLength(1);
+});
+
+test("what is sent twice under one number is done once, and the second time is no conflict", async () => {
+  const key = randomUUID();
+  for (let turn = 0; turn < 2; turn++) await answerLead(agent, id, { key, text: "Yes.", answers_seen: 0 });
+  const note = randomUUID();
+  await Promise.all([1, 2].map(() => noteLead(agent, id, { key: note, text: "Calls back." })));
+  expect(await kinds()).toEqual(["answer by Maria Soto", "note by Maria Soto"]);
   expect(queue.sent).toHaveLength(1);
 });
 

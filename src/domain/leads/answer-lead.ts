@@ -6,7 +6,7 @@ import { m } from "#messages/messages.js";
 import { answered } from "./answered.ts";
 import { LEAD_TEXT_LIMITS } from "./lead-limits.ts";
 import { selectLatestAnswer, updateLead } from "./lead-queries.ts";
-import { noteEvent, writeLead } from "./open-lead.ts";
+import { eventKey, isDone, noteEvent, writeLead } from "./open-lead.ts";
 
 const { answer: LONGEST, subject: LONGEST_SUBJECT } = LEAD_TEXT_LIMITS;
 
@@ -20,6 +20,7 @@ export const answerSchema = v.strictObject(
       v.maxLength(LONGEST, "too_long"),
     ),
     subject: v.nullish(v.pipe(v.string("invalid"), v.transform(oneLine), v.maxLength(LONGEST_SUBJECT, "too_long"))),
+    key: eventKey,
     answers_seen: v.pipe(v.number("required"), v.integer("invalid"), v.minValue(0, "invalid")),
   },
   "unknown_field",
@@ -32,9 +33,14 @@ export type Answer = v.InferOutput<typeof answerSchema>;
  *
  * @throws NotSignedIn, NotFound, NotAllowed; Conflict, whose `current` has `theirs` and `yours`.
  */
-export async function answerLead(context: Context, id: string, { text, subject, answers_seen }: Answer): Promise<void> {
+export async function answerLead(
+  context: Context,
+  id: string,
+  { key, text, subject, answers_seen }: Answer,
+): Promise<void> {
   await inTransaction(context, async (context) => {
     const { lead, staff } = await writeLead(context, id);
+    if (await isDone(context, key)) return;
     if (lead.answers !== answers_seen) {
       const theirs = await selectLatestAnswer(context.db, lead.id);
       const who = theirs?.who ?? m.lead_somebody();
@@ -45,7 +51,7 @@ export async function answerLead(context: Context, id: string, { text, subject, 
       });
     }
     const details = subject ? { subject } : {};
-    const event_id = await noteEvent(context, lead, { kind: "answer", text, details });
+    const event_id = await noteEvent(context, lead, { kind: "answer", key: key ?? null, text, details });
     await updateLead(context.db, lead.id, answered(lead, staff, context.clock()));
     await enqueue(context, "lead-mail", { event_id });
   });

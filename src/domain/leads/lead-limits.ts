@@ -13,4 +13,4 @@ export const DUPLICATE_WINDOW_MS = 30 * 86_400_000;
 export const RESPONSE_WINDOW_MS = 90 * 86_400_000;
 
 /** The longest that each text may be, in characters. */
-export const LEAD_TEXT_LIMITS = { note: 5_000, answer: 10_000, subject: 200 } as const;
+export const LEAD_TEXT_LIMITS = { note: 10_000, answer: 10_000, subject: 200 } as const;

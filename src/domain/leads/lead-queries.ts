@@ -19,6 +19,11 @@ export async function insertEvent(db: Db, event: Insertable<LeadEventTable>): Pr
   return id;
 }
 
+export async function hasEvent(db: Db, key: string): Promise<boolean> {
+  const row = await db.selectFrom("lead_events").select("id").where("key", "=", key).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** All that happened to a lead, the oldest first, and by whom; of an answer, what became of its mail. */
 export function selectEvents(db: Db, leadId: string) {
   return db

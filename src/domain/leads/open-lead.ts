@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import type { LeadEventKind } from "#db/tables/leads.ts";
 import { type Context, type StaffViewer, staffOf } from "#domain/context.ts";
 import { noteAction } from "#domain/staff/note-action.ts";
@@ -5,7 +6,7 @@ import { allow, may } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import type { LeadRow } from "./filing/filing-queries.ts";
-import { insertEvent, selectLeadRow } from "./lead-queries.ts";
+import { hasEvent, insertEvent, selectLeadRow } from "./lead-queries.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -17,14 +18,30 @@ export async function readLead(context: Context, id: string, options = {}): Prom
   return lead;
 }
 
+/** The same for somebody who may change it, before anything is. @throws NotSignedIn, NotFound, NotAllowed */
+export async function allowLead(context: Context, id: string): Promise<string> {
+  const lead = await readLead(context, id);
+  allow(context, "lead.write", lead);
+  return lead.id;
+}
+
 /** The same, locked, for somebody who may change it. @throws NotSignedIn, NotFound, NotAllowed */
 export async function writeLead(context: Context, id: string): Promise<{ lead: LeadRow; staff: StaffViewer }> {
   const lead = await readLead(context, id, { forUpdate: true });
   return { lead, staff: allow(context, "lead.write", lead) };
 }
 
+/** The number that its writer gives to what they write: sent again, it is done already. */
+export const eventKey = v.nullish(v.pipe(v.string("invalid"), v.uuid("invalid")));
+
+/** Whether what its writer numbered so has been done. Asked with the lead locked. */
+export async function isDone({ db }: Context, key: string | null | undefined): Promise<boolean> {
+  return key ? hasEvent(db, key) : false;
+}
+
 interface Happened {
   kind: LeadEventKind;
+  key?: string | null;
   agent_id?: number | null;
   text?: string | null;
   details?: Record<string, unknown>;
@@ -34,11 +51,11 @@ interface Happened {
 export async function noteEvent(
   context: Context,
   lead: Pick<LeadRow, "id" | "office_id">,
-  { kind, agent_id = null, text = null, details = {} }: Happened,
+  { kind, key = null, agent_id = null, text = null, details = {} }: Happened,
 ): Promise<number> {
   const id = await insertEvent(context.db, {
     lead_id: lead.id,
-    ...{ kind, agent_id, text },
+    ...{ kind, key, agent_id, text },
     account_id: context.viewer.role === "staff" ? context.viewer.id : null,
     details: JSON.stringify(details),
     happened_at: context.clock(),

@@ -1,7 +1,9 @@
 import type { Context } from "#domain/context.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { pagesOf } from "#lib/pages.ts";
-import { type OutboxFilters, type OutboxLine, selectMails } from "./outbox-queries.ts";
+import { type OutboxFilters, type OutboxLine, type OutboxRow, selectMails } from "./outbox-queries.ts";
+
+export const MAIL_STATUSES = ["waiting", "held", "sent", "failed"] as const satisfies OutboxRow["status"][];
 
 /** A written mail with how its sending goes; times are ISO 8601 UTC. */
 export interface ShownMail extends Omit<OutboxLine, "created_at" | "sent_at"> {

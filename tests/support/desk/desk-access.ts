@@ -1,5 +1,7 @@
 import type { StaffRank } from "#domain/context.ts";
 import type { DeskWorld } from "./desk-world.ts";
+import { LEAD_ACCESS } from "./lead-access.ts";
+import { OPERATOR_ACCESS } from "./operator-access.ts";
 
 /** Whose something is, as seen by those who ask: O own, C a colleague's of the same office, X another office's. */
 export type Whose = "O" | "C" | "X";
@@ -15,5 +17,7 @@ const EVERYBODY: DeskAccess = { agent: "O", office_manager: "O", head_office: "O
 /** By the operation's id, written out by hand: a list a subject. */
 export const DESK_ACCESS: Record<string, DeskAccess> = {
   showMyself: EVERYBODY,
+  ...LEAD_ACCESS,
+  ...OPERATOR_ACCESS,
   listStaffActions: { agent: "", office_manager: "O", head_office: "O", read_only: "" },
 };

@@ -21,11 +21,13 @@ const LABELS: Record<string, () => string> = {
 
 /** What a form asked besides name and message, in words: a seller's registration, a calculator's inputs. */
 export function enquiryFacts(fields: Record<string, unknown>): EnquiryFact[] {
-  return Object.entries(fields)
-    .filter(([, value]) => value !== null && value !== "")
-    .map(([name, value]) => ({ label: labelOf(name), value: wordsOf(name, value) }))
-    // The database keeps the answers of a form, but not their order.
-    .sort((a, b) => a.label.localeCompare(b.label));
+  return (
+    Object.entries(fields)
+      .filter(([, value]) => value !== null && value !== "")
+      .map(([name, value]) => ({ label: labelOf(name), value: wordsOf(name, value) }))
+      // The database keeps the answers of a form, but not their order.
+      .sort((a, b) => a.label.localeCompare(b.label))
+  );
 }
 
 function labelOf(name: string): string {
