@@ -4,6 +4,7 @@ import { isDatabaseAway } from "#db/database-away.ts";
 import { findViewer } from "#domain/accounts/sessions/find-session.ts";
 import type { Context, Viewer } from "#domain/context.ts";
 import { listOutbox } from "#domain/outbox/list-outbox.ts";
+import { mayEver } from "#domain/staff/staff-policy.ts";
 import { anErrorOccurred, tryLater } from "#editions/catalogue.ts";
 import type { Captcha } from "#integrations/captcha.ts";
 import type { RateLimiter } from "#integrations/rate-limiter.ts";
@@ -71,11 +72,10 @@ export function apiRoutes(setup: ApiSetup): Hono<ApiCalls> {
     return ready ? c.json({ status: "ready" }) : c.json({ status: "not ready" }, 503, { "Retry-After": "1" });
   });
   api.get("/csrf-cookie", csrfCookie(csrf));
-  if (openOutbox) {
-    api.get("/outbox", async (c) =>
-      c.json({ data: await listOutbox(context, { to: c.req.query("to"), limit: OUTBOX_LIMIT }) }),
-    );
-  }
+  api.get("/outbox", async (c) => {
+    if (!openOutbox && !readsOutbox(await viewerOf(c))) throw new HttpRefusal(404, m.api_not_found());
+    return c.json({ data: await listOutbox(context, { to: c.req.query("to"), limit: OUTBOX_LIMIT }) });
+  });
   api.route("/docs", docsRoutes());
   api.get("/challenge", newChallenge(captcha));
   const admission = { captcha, limiter: limiters.writes };
@@ -93,6 +93,11 @@ export function apiRoutes(setup: ApiSetup): Hono<ApiCalls> {
     return c.json(problemJson(500, anErrorOccurred()), 500);
   });
   return api;
+}
+
+/** Head office, by the session; to anybody else there is no outbox. */
+function readsOutbox(viewer: Viewer): boolean {
+  return viewer.role === "staff" && mayEver(viewer, "outbox.read");
 }
 
 /** `/sanctum`: where clients written for the original look for the token. */

@@ -14,6 +14,7 @@ import { up as sellers } from "./migrations/0012-sellers.ts";
 import { up as consents } from "./migrations/0013-consents.ts";
 import { up as staff } from "./migrations/0014-staff.ts";
 import { up as editing } from "./migrations/0015-editing.ts";
+import { up as leads } from "./migrations/0016-leads.ts";
 
 /** Every migration, by name, in the order they run. Names never change once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -31,6 +32,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0013-consents": { up: consents },
   "0014-staff": { up: staff },
   "0015-editing": { up: editing },
+  "0016-leads": { up: leads },
 };
 
 /**

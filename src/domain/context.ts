@@ -102,6 +102,8 @@ export interface Jobs {
   /** Only the mail itself may know the token. */
   "seller-draft-mail": { draft_id: string; token: string };
   "account-mail": AccountMail;
+  /** An answer that somebody wrote at the desk, or news for whom a lead now is. */
+  "lead-mail": { event_id: number };
 }
 
 /**

@@ -33,6 +33,7 @@ const LEAD: Lead = {
     form: "/",
     locale: "en-US",
     fingerprint: "",
+    lead_id: null,
     received_at: new Date("2026-11-20T12:00:00Z"),
   },
   office: {

@@ -146,3 +146,25 @@ test("a queue that was not started says so instead of keeping a transaction wait
     "started",
   );
 });
+
+test("a job that was given up is counted, told with its error but not with its data, and tried again when asked", async () => {
+  queue = createJobQueue(connection, silentLog, { retryLimit: 0 });
+  await queue.start(["given-up"]);
+  const failing = take("given-up", 1, async () => {
+    throw new Error("the mailbox is full");
+  });
+  await queue.send(db, "given-up", { token: "canary" });
+  await failing;
+  const failed = await expect
+    .poll(() => queue.failed(10), { timeout: 10_000, interval: 20 })
+    .toMatchObject([
+      { name: "given-up", tries: 1, error: expect.stringContaining("mailbox is full"), next_try_at: null },
+    ])
+    .then(() => queue.failed(10));
+  expect(JSON.stringify(failed)).not.toContain("canary");
+  expect(await queue.counts()).toMatchObject([{ name: "given-up", failed: 1, waiting: 0, done: 0 }]);
+  const { id = "" } = failed[0] ?? {};
+  expect(await queue.retry("no-such-queue", id)).toBe(false);
+  expect(await queue.retry("given-up", id)).toBe(true);
+  expect(await queue.retry("given-up", id)).toBe(false);
+});

@@ -1,7 +1,8 @@
 import { fromKysely, PgBoss, type QueueOptions } from "pg-boss";
 import type { Connection, Db } from "#db/connect.ts";
 import type { Log } from "#lib/log.ts";
-import type { JobQueue } from "./job-queue.ts";
+import { selectFailedJobs, selectQueueCounts } from "./job-queries.ts";
+import type { FailedJob, JobQueue, QueueCount } from "./job-queue.ts";
 
 const POLLING_SECONDS = 2;
 
@@ -31,7 +32,9 @@ export function createJobQueue(connection: Connection, log: Log, persistence: Qu
 
 class PgBossQueue implements JobQueue {
   readonly #boss: PgBoss;
+  readonly #connection: Connection;
   readonly #log: Log;
+  #names: readonly string[] = [];
   readonly #persistence: QueueOptions;
   /** By name, the pg-boss worker that takes its jobs in this process. */
   readonly #workers = new Map<string, string>();
@@ -41,6 +44,7 @@ class PgBossQueue implements JobQueue {
 
   constructor(connection: Connection, log: Log, persistence: QueueOptions) {
     const isEmbedded = connection.kind === "embedded";
+    this.#connection = connection;
     this.#log = log;
     this.#persistence = persistence;
     this.#boss = new PgBoss({
@@ -62,6 +66,7 @@ class PgBossQueue implements JobQueue {
   }
 
   async #start(names: readonly string[]): Promise<void> {
+    this.#names = names;
     await this.#boss.start();
     const known = new Set((await this.#boss.getQueues()).map(({ name }) => name));
     for (const name of names) {
@@ -104,6 +109,22 @@ class PgBossQueue implements JobQueue {
   async waiting(): Promise<Record<string, number>> {
     const queues = await this.#boss.getQueues();
     return Object.fromEntries(queues.map(({ name, queuedCount }) => [name, queuedCount]));
+  }
+
+  counts(): Promise<QueueCount[]> {
+    return selectQueueCounts(this.#connection, this.#names);
+  }
+
+  failed(limit: number): Promise<FailedJob[]> {
+    return selectFailedJobs(this.#connection, this.#names, limit);
+  }
+
+  async retry(name: string, id: string): Promise<boolean> {
+    if (!this.#names.includes(name)) return false;
+    // Its type does not say what it answers.
+    const { affected } = (await this.#boss.retry(name, id)) as { affected: number };
+    if (affected > 0) this.#wake(name);
+    return affected > 0;
   }
 
   async stop(): Promise<void> {

@@ -1,11 +1,13 @@
-import { forgetEnded } from "#domain/accounts/sessions/forget-ended.ts";
 import type { Context, Jobs } from "#domain/context.ts";
+import { doByClock } from "#domain/jobs/do-by-clock.ts";
 import type { IndexNow } from "#integrations/index-now.ts";
 import { accountMails } from "./account-mails.ts";
 import { enquiryMails } from "./enquiry-mails.ts";
+import { leadMails } from "./lead-mails.ts";
 import { sellerDraftMails } from "./seller-draft-mail.ts";
 import { type Mailing, mailSending } from "./send-mail.ts";
 import { searchEngineTelling } from "./tell-search-engines.ts";
+import { TIMETABLE } from "./timetable.ts";
 
 export type { Mailing } from "./send-mail.ts";
 
@@ -18,14 +20,13 @@ function handlersOf(context: Context, mailing: Mailing, searchEngines: IndexNow 
     "seller-draft-mail": sellerDraftMails(context),
     "send-mail": mailSending(context, mailing),
     "account-mail": accountMails(context),
+    "lead-mail": leadMails(context),
     "tell-search-engines": searchEngineTelling(context, searchEngines),
   };
 }
 
-const HOUR_MS = 3_600_000;
-
-/** What each process does every hour; several that do it do no harm. */
-const HOURLY: ((context: Context) => Promise<void>)[] = [forgetEnded];
+/** How often a process looks whether the time has come for something. */
+const TICK_MS = 60_000;
 
 /** Starts the queue and takes its jobs in this process. They stop with the context's queue; what is done by the clock, with `stop`. */
 export async function startJobs(
@@ -40,12 +41,15 @@ export async function startJobs(
     // A queue holds what `enqueue` put there under the same name.
     await context.queue.work(name, handle as (data: unknown) => Promise<void>);
   }
-  const timer = setInterval(() => void eachInTurn(context), HOUR_MS).unref();
+  const timer = setInterval(() => void eachInTurn(context), TICK_MS).unref();
   return { stop: () => clearInterval(timer) };
 }
 
 async function eachInTurn(context: Context): Promise<void> {
-  for (const work of HOURLY) {
-    await work(context).catch((error) => context.log.error({ err: error }, "hourly work failed"));
+  for (const work of TIMETABLE) {
+    // The database may be away; what goes wrong in the work itself is kept.
+    await doByClock(context, work).catch((error) =>
+      context.log.error({ err: error }, "the clock's work was not begun"),
+    );
   }
 }

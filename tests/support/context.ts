@@ -9,7 +9,7 @@ import { EDITIONS } from "#editions/countries.ts";
 import type { Edition } from "#editions/edition.ts";
 import { filesInMemory } from "#integrations/files/files-in-memory.ts";
 import { gazetteerOf } from "#integrations/gazetteer/gazetteer.ts";
-import type { JobQueue } from "#integrations/job-queue.ts";
+import type { FailedJob, JobQueue, QueueCount } from "#integrations/job-queue.ts";
 import { argon2Hasher } from "#integrations/password-hash.ts";
 import { silentLog } from "#lib/log.ts";
 import { openTestDatabase } from "./database.ts";
@@ -17,6 +17,8 @@ import { openTestDatabase } from "./database.ts";
 /** Keeps what was queued, and runs it when a test says so. */
 export class FakeJobQueue implements JobQueue {
   readonly sent: { name: string; data: object }[] = [];
+  /** Jobs that were given up; a test puts them here. */
+  readonly gaveUp: (FailedJob & { data: object })[] = [];
   readonly #handlers = new Map<string, (data: unknown) => Promise<void>>();
 
   async start(): Promise<void> {}
@@ -37,6 +39,26 @@ export class FakeJobQueue implements JobQueue {
 
   async waiting(): Promise<Record<string, number>> {
     return {};
+  }
+
+  async counts(): Promise<QueueCount[]> {
+    const names = new Set([...this.sent, ...this.gaveUp].map(({ name }) => name));
+    return [...names].map((name) => {
+      const of = (jobs: { name: string }[]): number => jobs.filter((job) => job.name === name).length;
+      const failed = of(this.gaveUp);
+      return { name, waiting: of(this.sent), retrying: 0, active: 0, failed, done: 0, last_done_at: null };
+    });
+  }
+
+  async failed(limit: number): Promise<FailedJob[]> {
+    return this.gaveUp.slice(0, limit).map(({ data: _, ...job }) => job);
+  }
+
+  async retry(name: string, id: string): Promise<boolean> {
+    const at = this.gaveUp.findIndex((job) => job.name === name && job.id === id);
+    const [job] = at < 0 ? [] : this.gaveUp.splice(at, 1);
+    if (job) this.sent.push({ name, data: job.data });
+    return job !== undefined;
   }
 
   async stop(): Promise<void> {}

@@ -1,7 +1,9 @@
 import type { Operation } from "../http/operation.ts";
 import { ACTION_OPERATIONS } from "./action-operations.ts";
 import { LISTING_OPERATIONS } from "./listing-operations.ts";
+import { LEAD_OPERATIONS } from "./lead-operations.ts";
 import { MYSELF_OPERATIONS } from "./myself-operations.ts";
+import { OPERATOR_OPERATIONS } from "./operator-operations.ts";
 
 /**
  * Every call of the desk, under `/api/desk`: a list a subject. They pass what all calls pass, and stand in no public
@@ -11,4 +13,6 @@ export const DESK_OPERATIONS: readonly Operation[] = [
   ...MYSELF_OPERATIONS,
   ...ACTION_OPERATIONS,
   ...LISTING_OPERATIONS,
+  ...LEAD_OPERATIONS,
+  ...OPERATOR_OPERATIONS,
 ];

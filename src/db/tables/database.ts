@@ -1,6 +1,7 @@
 import type { AccountConsentTable, AccountTable, AccountTokenTable, BuyerTable, SessionTable } from "./accounts.ts";
 import type { BuyerActivityTable, BuyerPreferenceTable, HiddenMatchTable, SavedListingTable } from "./buyers.ts";
 import type { CacheVersionTable } from "./caches.ts";
+import type { ClockWorkTable } from "./clock-work.ts";
 import type { VisitorConsentTable } from "./consents.ts";
 import type {
   BlogPostTable,
@@ -15,6 +16,7 @@ import type {
   WebsiteSectionTable,
 } from "./content.ts";
 import type { EnquiryTable, OutboxTable } from "./enquiries.ts";
+import type { LeadEventTable, LeadTable } from "./leads.ts";
 import type { IdempotentAnswerTable, RateLimitTable } from "./limits.ts";
 import type {
   CategoryTable,
@@ -65,7 +67,10 @@ export interface Database {
   vocabulary: VocabularyTable;
   seller_drafts: SellerDraftTable;
   enquiries: EnquiryTable;
+  leads: LeadTable;
+  lead_events: LeadEventTable;
   outbox: OutboxTable;
+  clock_work: ClockWorkTable;
   website_sections: WebsiteSectionTable;
   contents: ContentTable;
   menus: MenuTable;

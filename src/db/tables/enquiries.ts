@@ -40,6 +40,8 @@ export interface EnquiryTable {
   /** Hash of address, form and body: a repeat within ten minutes is the same enquiry. */
   fingerprint: string;
   received_at: Generated<Date>;
+  /** The lead it is answered with; null until it has been filed. */
+  lead_id: string | null;
 }
 
 export interface TrackingEntry {

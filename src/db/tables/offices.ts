@@ -61,6 +61,8 @@ export interface OfficeTable {
   time_zone: string;
   show_opening_hours: Generated<boolean>;
   opening_hours_message: string | null;
+  /** After how many minutes without an answer a lead goes to its next person; null is as usual. */
+  lead_limit_minutes: number | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

@@ -32,6 +32,22 @@ export function openNow(hours: readonly OpeningDay[], timeZone: string, now: Dat
   return { open: false, opens: null };
 }
 
+/** How many minutes until an office opens: 0 while it is open, or keeps no hours; null where it never does. */
+export function minutesUntilOpen(hours: readonly OpeningDay[], timeZone: string, now: Date): number | null {
+  if (hours.length === 0) return 0;
+  const door = openNow(hours, timeZone, now);
+  if (door.open) return 0;
+  if (door.opens === null) return null;
+  return door.in_days * DAY_MINUTES + minutesOf(door.opens) - minutesOf(localTime(now, timeZone).time);
+}
+
+const DAY_MINUTES = 1_440;
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
 function open({ closes }: OpeningDay): OpenNow {
   return { open: true, closes: closes ?? "" };
 }

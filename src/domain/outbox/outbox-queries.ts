@@ -54,3 +54,43 @@ export async function updateFailed(
 ): Promise<void> {
   await db.updateTable("outbox").set(failure).where("id", "=", id).execute();
 }
+
+export interface OutboxFilters {
+  status?: OutboxRow["status"] | undefined;
+  /** Part of an address. */
+  to?: string | undefined;
+  page: number;
+  per_page: number;
+}
+
+/** A page of mails without their bodies, the newest first, and how many there are in all. */
+export async function selectMails(db: Db, { status, to, page, per_page }: OutboxFilters) {
+  const pattern = `%${(to ?? "").replace(/[\\%_]/g, (found) => `\\${found}`)}%`;
+  const found = db
+    .selectFrom("outbox")
+    .$if(status !== undefined, (query) => query.where("status", "=", status as OutboxRow["status"]))
+    .$if(to !== undefined, (query) => query.where("to_address", "ilike", pattern));
+  const { total } = await found.select(({ fn }) => fn.countAll<string>().as("total")).executeTakeFirstOrThrow();
+  const mails = await found
+    .select(["id", "to_address as to", "reply_to", "subject", "status", "attempts", "last_error"])
+    .select(["created_at", "sent_at"])
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute();
+  return { mails, total: Number(total) };
+}
+
+export type OutboxLine = Awaited<ReturnType<typeof selectMails>>["mails"][number];
+
+/** Puts a mail that was given up back among those to be sent; false where it was not given up. */
+export async function updateToWaiting(db: Db, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("outbox")
+    .set({ status: "waiting", attempts: 0 })
+    .where("id", "=", id)
+    .where("status", "=", "failed")
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

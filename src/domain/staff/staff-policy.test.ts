@@ -33,7 +33,9 @@ const MATRIX: Record<StaffAction, Row> = {
   "staff.write": offices,
   "review.write": offices,
   "outbox.read": heads,
+  "outbox.write": heads,
   "jobs.read": { ...heads, read_only: "OCXN" },
+  "jobs.write": heads,
   "audit.read": offices,
   "legal.write": heads,
 };

@@ -21,7 +21,9 @@ export const STAFF_ACTIONS = [
   "staff.write",
   "review.write",
   "outbox.read",
+  "outbox.write",
   "jobs.read",
+  "jobs.write",
   "audit.read",
   "legal.write",
 ] as const;

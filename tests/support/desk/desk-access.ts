@@ -1,6 +1,8 @@
 import type { StaffRank } from "#domain/context.ts";
 import type { DeskWorld } from "./desk-world.ts";
 import { LISTING_ACCESS } from "./listing-access.ts";
+import { LEAD_ACCESS } from "./lead-access.ts";
+import { OPERATOR_ACCESS } from "./operator-access.ts";
 
 /** Whose something is, as seen by those who ask: O own, C a colleague's of the same office, X another office's. */
 export type Whose = "O" | "C" | "X";
@@ -17,5 +19,7 @@ const EVERYBODY: DeskAccess = { agent: "O", office_manager: "O", head_office: "O
 export const DESK_ACCESS: Record<string, DeskAccess> = {
   showMyself: EVERYBODY,
   ...LISTING_ACCESS,
+  ...LEAD_ACCESS,
+  ...OPERATOR_ACCESS,
   listStaffActions: { agent: "", office_manager: "O", head_office: "O", read_only: "" },
 };

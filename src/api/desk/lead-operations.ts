@@ -1,0 +1,236 @@
+import * as v from "valibot";
+import { ENQUIRY_TYPES } from "#db/tables/enquiries.ts";
+import { LEAD_SOURCES } from "#db/tables/leads.ts";
+import type { Context } from "#domain/context.ts";
+import { answerLead, answerSchema } from "#domain/leads/answer-lead.ts";
+import { assignLead } from "#domain/leads/assign-lead.ts";
+import { LEAD_VIEWS, type LeadFilters } from "#domain/leads/inbox/inbox-queries.ts";
+import { listLeads } from "#domain/leads/inbox/list-leads.ts";
+import { responseTimes } from "#domain/leads/inbox/response-times.ts";
+import { showLead } from "#domain/leads/inbox/show-lead.ts";
+import { leadRefusal } from "#domain/leads/lead-messages.ts";
+import { markHandled, markSpam } from "#domain/leads/mark-lead.ts";
+import { mergeLeads, splitEnquiry } from "#domain/leads/merge-leads.ts";
+import { callSchema, logCall, noteLead, noteSchema } from "#domain/leads/note-lead.ts";
+import { allowLead, readLead } from "#domain/leads/open-lead.ts";
+import { findLimitOffice, limitSchema, setOfficeLimit, showOfficeLimit } from "#domain/leads/passing/office-limit.ts";
+import { allow } from "#domain/staff/staff-policy.ts";
+import { NotFound } from "#lib/errors.ts";
+import { oneLine } from "#lib/plain-text.ts";
+import { checkedBy } from "../http/field-codes.ts";
+import type { Operation } from "../http/operation.ts";
+import { deskOperation, listAsked } from "./desk-operation.ts";
+
+const params = { id: "The lead's." };
+const lead = { status: 200 as const, schema: v.looseObject({ id: v.string() }) };
+const LONGEST_SEARCH = 100;
+
+/** One of these, or nothing: a filter that cannot be meant filters nothing. */
+function oneOf<Value extends string>(values: readonly Value[], text: string | undefined): Value | undefined {
+  return values.find((value) => value === text);
+}
+
+const listOfLeads = deskOperation<void, LeadFilters>({
+  id: "listLeads",
+  method: "GET",
+  path: "/desk/leads",
+  summary: "The inbox, a page at a time; `counts` says how many each view holds",
+  answer: {
+    status: 200,
+    schema: v.strictObject({
+      data: v.array(v.looseObject({ id: v.string() })),
+      total: v.number(),
+      counts: v.record(v.picklist(LEAD_VIEWS), v.number()),
+    }),
+  },
+  find: async (context) => void allow(context, "lead.read"),
+  check(raw) {
+    const { page, per_page, filter } = listAsked(raw, ["-latest_at"]);
+    return {
+      input: {
+        ...{ page, per_page },
+        view: oneOf(LEAD_VIEWS, filter.view) ?? "open",
+        type: oneOf(ENQUIRY_TYPES, filter.type),
+        source: oneOf(LEAD_SOURCES, filter.source),
+        q: oneLine(filter.q ?? "").slice(0, LONGEST_SEARCH) || undefined,
+      },
+    };
+  },
+  async handle(context, { input }) {
+    const { data, meta, counts } = await listLeads(context, input);
+    return { data, total: meta.total, counts };
+  },
+});
+
+const showOneLead = deskOperation<string, undefined>({
+  id: "showLead",
+  method: "GET",
+  path: "/desk/leads/{id}",
+  summary: "A lead with its enquiries and what happened to it",
+  params,
+  answer: lead,
+  refusals: [404],
+  find: async (context, { id = "" }) => (await readLead(context, id)).id,
+  handle: async (context, { subject }) => showLead(context, subject),
+});
+
+type Work<Input> = (context: Context, id: string, input: Input, params: Record<string, string>) => Promise<unknown>;
+type Changing = Pick<Operation, "id" | "method" | "path" | "summary" | "params">;
+
+/** A call that changes a lead, and answers it as it is then. */
+function change<Schema extends v.GenericSchema<unknown, object>>(
+  described: Changing,
+  body: Schema | null,
+  work: Work<v.InferOutput<Schema>>,
+): Operation {
+  return deskOperation<Record<string, string>, v.InferOutput<Schema>>({
+    params,
+    ...described,
+    ...(body && { body, check: checkedBy(body) }),
+    answer: lead,
+    refusals: [404, 409],
+    refuse: leadRefusal,
+    find: async (context, named) => ({ ...named, id: await allowLead(context, named.id ?? "") }),
+    async handle(context, { subject, input }) {
+      const id = subject.id ?? "";
+      await work(context, id, input, subject);
+      return showLead(context, id).catch((error) => {
+        // Given away: it is somebody else's to see now.
+        if (error instanceof NotFound) return { id };
+        throw error;
+      });
+    },
+  });
+}
+
+const agentSchema = v.strictObject(
+  { agent: v.nullable(v.pipe(v.number("required"), v.integer("invalid"), v.maxValue(2 ** 31 - 1, "invalid"))) },
+  "unknown_field",
+);
+const mergeSchema = v.strictObject({ lead: v.pipe(v.string("required"), v.minLength(1, "required")) }, "unknown_field");
+
+const changes = [
+  change(
+    { id: "noteLead", method: "POST", path: "/desk/leads/{id}/notes", summary: "Writes a note for colleagues" },
+    noteSchema,
+    noteLead,
+  ),
+  change(
+    { id: "logLeadCall", method: "POST", path: "/desk/leads/{id}/calls", summary: "Logs a call, which answers it" },
+    callSchema,
+    logCall,
+  ),
+  change(
+    {
+      id: "answerLead",
+      method: "POST",
+      path: "/desk/leads/{id}/answers",
+      summary: "Answers by mail; 409 with both texts where somebody else has answered meanwhile",
+    },
+    answerSchema,
+    answerLead,
+  ),
+  change(
+    {
+      id: "assignLead",
+      method: "PUT",
+      path: "/desk/leads/{id}/agent",
+      summary: "Gives it to an agent, or to the office",
+    },
+    agentSchema,
+    (context, id, { agent }) => assignLead(context, id, agent),
+  ),
+  change(
+    { id: "handleLead", method: "PUT", path: "/desk/leads/{id}/handled", summary: "Nothing more is to be done" },
+    null,
+    (context, id) => markHandled(context, id, true),
+  ),
+  change(
+    { id: "reopenLead", method: "DELETE", path: "/desk/leads/{id}/handled", summary: "Something is to be done again" },
+    null,
+    (context, id) => markHandled(context, id, false),
+  ),
+  change(
+    { id: "markLeadSpam", method: "PUT", path: "/desk/leads/{id}/spam", summary: "It is spam" },
+    null,
+    (context, id) => markSpam(context, id, true),
+  ),
+  change(
+    { id: "unmarkLeadSpam", method: "DELETE", path: "/desk/leads/{id}/spam", summary: "It is no spam after all" },
+    null,
+    (context, id) => markSpam(context, id, false),
+  ),
+  change(
+    {
+      id: "mergeLeads",
+      method: "POST",
+      path: "/desk/leads/{id}/merge",
+      summary: "Puts another lead's enquiries to it",
+    },
+    mergeSchema,
+    (context, id, { lead }) => mergeLeads(context, id, lead),
+  ),
+  change(
+    {
+      id: "splitLead",
+      method: "POST",
+      path: "/desk/leads/{id}/enquiries/{enquiry}/split",
+      summary: "Takes an enquiry out into a lead of its own",
+      params: { ...params, enquiry: "The enquiry's." },
+    },
+    null,
+    (context, id, _, { enquiry = "" }) => splitEnquiry(context, id, enquiry),
+  ),
+];
+
+const showResponseTimes = deskOperation<void, undefined>({
+  id: "showResponseTimes",
+  method: "GET",
+  path: "/desk/response-times",
+  summary: "How soon leads have their first answer: medians by office and agent",
+  answer: { status: 200, schema: v.looseObject({ data: v.array(v.looseObject({})), target_seconds: v.number() }) },
+  find: async (context) => void allow(context, "lead.read"),
+  handle: async (context) => responseTimes(context),
+});
+
+const office = { slug: "The office's slug." };
+const limit = {
+  status: 200 as const,
+  schema: v.strictObject({ minutes: v.nullable(v.number()), usual_minutes: v.number() }),
+};
+
+const showLeadLimit = deskOperation<string, undefined>({
+  id: "showLeadLimit",
+  method: "GET",
+  path: "/desk/offices/{slug}/lead-limit",
+  summary: "After how many minutes an office's leads go to its next person",
+  params: office,
+  answer: limit,
+  refusals: [404],
+  find: async (context, { slug = "" }) => findLimitOffice(context, slug, "office.read"),
+  handle: async (context, { subject }) => showOfficeLimit(context, subject),
+});
+
+const setLeadLimit = deskOperation<string, v.InferOutput<typeof limitSchema>>({
+  id: "setLeadLimit",
+  method: "PUT",
+  path: "/desk/offices/{slug}/lead-limit",
+  summary: "Sets it; null is the usual one",
+  params: office,
+  body: limitSchema,
+  answer: limit,
+  refusals: [404],
+  refuse: leadRefusal,
+  find: async (context, { slug = "" }) => findLimitOffice(context, slug, "office.write"),
+  check: checkedBy(limitSchema),
+  handle: async (context, { subject, input }) => setOfficeLimit(context, subject, input.minutes),
+});
+
+export const LEAD_OPERATIONS: readonly Operation[] = [
+  listOfLeads,
+  showOneLead,
+  ...changes,
+  showResponseTimes,
+  showLeadLimit,
+  setLeadLimit,
+];

@@ -1,0 +1,97 @@
+import { beforeEach, expect, test } from "vitest";
+import { apiVisitor } from "../../../tests/support/api.ts";
+import { openTestContext } from "../../../tests/support/context.ts";
+import { type DeskWorld, openDeskWorld } from "../../../tests/support/desk/desk-world.ts";
+import { insertLeadOf } from "../../../tests/support/leads.ts";
+
+const context = await openTestContext();
+const { api } = apiVisitor(context);
+const world: DeskWorld = await openDeskWorld(context);
+let id = "";
+
+beforeEach(async () => {
+  await context.db.deleteFrom("enquiries").execute();
+  await context.db.deleteFrom("leads").execute();
+  id = await insertLeadOf(context, { office_id: world.offices.miami, agent_id: world.agents.own });
+});
+
+/** A call of somebody's, as their browser makes it. */
+async function call(rank: keyof DeskWorld["staff"], method: string, path: string, body?: unknown) {
+  const session = `session=${world.staff[rank].secret}`;
+  const cookies = (await api.request("/csrf-cookie", { headers: { Cookie: session } })).headers.getSetCookie();
+  const token = cookies.find((cookie) => cookie.startsWith("XSRF-TOKEN="))?.split(";")[0] ?? "";
+  const answer = await api.request(`/desk${path}`, {
+    method,
+    headers: {
+      Cookie: `${session}; ${token}`,
+      "X-XSRF-TOKEN": decodeURIComponent(token.slice("XSRF-TOKEN=".length)),
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, body: text ? JSON.parse(text) : {} };
+}
+
+test("an agent answers, logs a call, notes and closes; each answers the lead as it is then", async () => {
+  const steps = [
+    await call("agent", "POST", `/leads/${id}/answers`, { text: "Yes, it is.", answers_seen: 0 }),
+    await call("agent", "POST", `/leads/${id}/calls`, {}),
+    await call("agent", "POST", `/leads/${id}/notes`, { text: "Calls back." }),
+    await call("agent", "PUT", `/leads/${id}/handled`),
+    await call("agent", "DELETE", `/leads/${id}/handled`),
+    await call("agent", "PUT", `/leads/${id}/spam`),
+    await call("agent", "DELETE", `/leads/${id}/spam`),
+  ];
+  expect(steps.map(({ status }) => status)).toEqual(steps.map(() => 200));
+  const kinds = steps.at(-1)?.body.events.map(({ kind }: { kind: string }) => kind);
+  expect(kinds).toEqual(["answer", "call", "note", "handled", "reopened", "spam", "not_spam"]);
+});
+
+test("who answers second hears who was first and both texts", async () => {
+  await call("agent", "POST", `/leads/${id}/answers`, { text: "Yes, it is.", answers_seen: 0 });
+  const second = await call("office_manager", "POST", `/leads/${id}/answers`, { text: "Sold.", answers_seen: 0 });
+  expect(second).toMatchObject({
+    status: 409,
+    body: {
+      message: expect.stringContaining("Sam agent has answered"),
+      current: { answers: 1, theirs: { who: "Sam agent", text: "Yes, it is." }, yours: { text: "Sold." } },
+    },
+  });
+});
+
+test("the inbox is filtered by its query, and what cannot be meant filters nothing", async () => {
+  const list = async (query: string) => (await call("agent", "GET", `/leads${query}`)).body;
+  expect(await list("?view=unanswered")).toMatchObject({ total: 1, counts: { open: 1, spam: 0 }, data: [{ id }] });
+  expect(await list("?view=spam")).toMatchObject({ total: 0, data: [] });
+  expect(await list("?view=nonsense&type=nonsense&source=nonsense&page=-1")).toMatchObject({ total: 1 });
+});
+
+test("what is wrong is said by its field, never by a failure", async () => {
+  const wrong = [
+    ["answers", { text: " ", answers_seen: 0 }, "text"],
+    ["answers", { text: "x".repeat(10_001), answers_seen: 0 }, "text"],
+    ["answers", { text: "Hello" }, "answers_seen"],
+    ["answers", { text: "Hello", answers_seen: 0, key: "7" }, "key"],
+    ["notes", {}, "text"],
+    ["notes", { text: "Hello", other: 1 }, "other"],
+    ["merge", { lead: "" }, "lead"],
+  ] as const;
+  for (const [what, body, field] of wrong) {
+    const { status, body: refusal } = await call("agent", "POST", `/leads/${id}/${what}`, body);
+    expect({ what, field, status, errors: Object.keys(refusal.errors ?? {}) }).toEqual({
+      ...{ what, field, status: 422 },
+      errors: [field],
+    });
+  }
+  expect((await call("agent", "PUT", `/leads/${id}/agent`, { agent: 2_000_000_000 })).status).toBe(422);
+  expect((await call("agent", "PUT", `/leads/${id}/agent`, { agent: 9e15 })).status).toBe(422);
+  expect((await call("agent", "POST", `/leads/${id}/merge`, { lead: "nonsense" })).status).toBe(404);
+  expect((await call("head_office", "PUT", "/offices/miami/lead-limit", { minutes: 0 })).status).toBe(422);
+});
+
+test("an agent who gives a lead away is told so, without being shown it any more", async () => {
+  const { status, body } = await call("agent", "PUT", `/leads/${id}/agent`, { agent: world.agents.colleague });
+  expect({ status, body }).toEqual({ status: 200, body: { id } });
+  expect((await call("agent", "GET", `/leads/${id}`)).status).toBe(404);
+});

@@ -1,0 +1,75 @@
+import * as v from "valibot";
+import { listJobs } from "#domain/jobs/list-jobs.ts";
+import { retryJob } from "#domain/jobs/retry-job.ts";
+import type { OutboxFilters } from "#domain/outbox/outbox-queries.ts";
+import { MAIL_STATUSES, readOutbox } from "#domain/outbox/read-outbox.ts";
+import { findFailedMail, sendAgain } from "#domain/outbox/send-again.ts";
+import { allow } from "#domain/staff/staff-policy.ts";
+import { TIMETABLE } from "#jobs/timetable.ts";
+import { oneLine } from "#lib/plain-text.ts";
+import type { Operation } from "../http/operation.ts";
+import { deskOperation, listAsked, pageAnswer } from "./desk-operation.ts";
+
+const LONGEST_SEARCH = 254;
+
+const listMails = deskOperation<void, OutboxFilters>({
+  id: "listMails",
+  method: "GET",
+  path: "/desk/mails",
+  summary: "Every mail that was written and how its sending goes, newest first",
+  answer: { status: 200, schema: pageAnswer },
+  find: async (context) => void allow(context, "outbox.read"),
+  check(raw) {
+    const { page, per_page, filter } = listAsked(raw, ["-created_at"]);
+    const status = MAIL_STATUSES.find((each) => each === filter.status);
+    return { input: { page, per_page, status, to: oneLine(filter.to ?? "").slice(0, LONGEST_SEARCH) || undefined } };
+  },
+  async handle(context, { input }) {
+    const { data, meta } = await readOutbox(context, input);
+    return { data, total: meta.total };
+  },
+});
+
+const sendMailAgain = deskOperation<string, undefined>({
+  id: "sendMailAgain",
+  method: "POST",
+  path: "/desk/mails/{id}/send-again",
+  summary: "Sends a mail again that was given up",
+  params: { id: "The mail's." },
+  answer: { status: 204 },
+  refusals: [404],
+  find: async (context, { id = "" }) => findFailedMail(context, id),
+  async handle(context, { subject }) {
+    await sendAgain(context, subject);
+    return undefined;
+  },
+});
+
+const showJobs = deskOperation<void, undefined>({
+  id: "showJobs",
+  method: "GET",
+  path: "/desk/jobs",
+  summary: "The queues by state, the jobs that failed, and the timetable with its last turns",
+  answer: { status: 200, schema: v.looseObject({ queues: v.array(v.looseObject({})) }) },
+  find: async (context) => void allow(context, "jobs.read"),
+  handle: async (context) => listJobs(context, TIMETABLE),
+});
+
+const retryOneJob = deskOperation<{ name: string; id: string }, undefined>({
+  id: "retryJob",
+  method: "POST",
+  path: "/desk/jobs/{name}/{id}/retry",
+  summary: "Tries a job again that was given up; one that is under way is left alone",
+  params: { name: "The queue's.", id: "The job's." },
+  answer: { status: 204 },
+  async find(context, { name = "", id = "" }) {
+    allow(context, "jobs.write");
+    return { name, id };
+  },
+  async handle(context, { subject }) {
+    await retryJob(context, subject.name, subject.id);
+    return undefined;
+  },
+});
+
+export const OPERATOR_OPERATIONS: readonly Operation[] = [listMails, sendMailAgain, showJobs, retryOneJob];

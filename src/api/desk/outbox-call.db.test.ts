@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { writeMail } from "#domain/outbox/write-mail.ts";
+import { apiVisitor } from "../../../tests/support/api.ts";
+import { openTestContext } from "../../../tests/support/context.ts";
+import { openDeskWorld } from "../../../tests/support/desk/desk-world.ts";
+
+const context = await openTestContext();
+const world = await openDeskWorld(context);
+const closed = apiVisitor(context).api;
+const open = apiVisitor(context, { openOutbox: true }).api;
+await writeMail(context, { key: "a", to: "pat@company.internal", subject: "One", text: "Hello", html: "Hello" });
+
+const read = async (api: typeof closed, secret?: string, query = "") => {
+  const answer = await api.request(`/outbox${query}`, secret ? { headers: { Cookie: `session=${secret}` } } : {});
+  return { status: answer.status, body: (await answer.json()) as { data?: { subject: string }[] } };
+};
+
+test("the outbox is head office's where it is not open to all, and nobody else learns that it is there", async () => {
+  const { head_office, ...others } = world.staff;
+  expect(await read(closed, head_office.secret)).toMatchObject({ status: 200, body: { data: [{ subject: "One" }] } });
+  expect((await read(closed, head_office.secret, "?to=sam@company.internal")).body.data).toEqual([]);
+  for (const secret of [undefined, "nonsense", ...Object.values(others).map((each) => each.secret)])
+    expect(await read(closed, secret)).toMatchObject({ status: 404 });
+});
+
+test("in the demonstration on this machine it is open", async () => {
+  expect(await read(open)).toMatchObject({ status: 200, body: { data: [{ subject: "One" }] } });
+});

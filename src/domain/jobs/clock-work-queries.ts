@@ -1,0 +1,32 @@
+import type { Selectable } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type { ClockWorkTable } from "#db/tables/clock-work.ts";
+
+/** Begins a turn that nobody has begun after `since`; false where another process has. */
+export async function claimTurn(db: Db, name: string, now: Date, since: Date): Promise<boolean> {
+  const row = await db
+    .insertInto("clock_work")
+    .values({ name, started_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column("name")
+        .doUpdateSet({ started_at: now, finished_at: null, done: null, error: null })
+        .where("clock_work.started_at", "<=", since),
+    )
+    .returning("name")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function updateTurn(
+  db: Db,
+  name: string,
+  startedAt: Date,
+  result: Pick<Selectable<ClockWorkTable>, "finished_at" | "done" | "error">,
+): Promise<void> {
+  await db.updateTable("clock_work").set(result).where("name", "=", name).where("started_at", "=", startedAt).execute();
+}
+
+export function selectTurns(db: Db): Promise<Selectable<ClockWorkTable>[]> {
+  return db.selectFrom("clock_work").selectAll().execute();
+}

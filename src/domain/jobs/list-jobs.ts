@@ -1,0 +1,73 @@
+import type { Context } from "#domain/context.ts";
+import { allow } from "#domain/staff/staff-policy.ts";
+import { selectTurns } from "./clock-work-queries.ts";
+import type { ClockWork } from "./do-by-clock.ts";
+
+/** Enough to see what is wrong; whatever ails a queue ails most of its jobs. */
+const MOST_FAILED = 100;
+
+/** A queue and how many of its jobs are in which state. Times are ISO 8601 UTC. */
+export interface ShownQueue {
+  name: string;
+  waiting: number;
+  retrying: number;
+  active: number;
+  failed: number;
+  done: number;
+  last_done_at: string | null;
+}
+
+export interface ShownJob {
+  id: string;
+  name: string;
+  tries: number;
+  error: string;
+  queued_at: string;
+  failed_at: string | null;
+  /** Null for one that was given up. */
+  next_try_at: string | null;
+}
+
+/** What is done by the clock: when last, and what came of it. Null for what has not had its first turn. */
+export interface ShownTurn {
+  name: string;
+  every_minutes: number;
+  started_at: string | null;
+  finished_at: string | null;
+  done: number | null;
+  error: string | null;
+}
+
+export interface Work {
+  queues: ShownQueue[];
+  failed: ShownJob[];
+  timetable: ShownTurn[];
+}
+
+/** The state of all work behind the site. @throws NotSignedIn, NotAllowed */
+export async function listJobs(
+  context: Context,
+  timetable: readonly Pick<ClockWork, "name" | "every_minutes">[],
+): Promise<Work> {
+  allow(context, "jobs.read");
+  const { queue, db } = context;
+  const turns = await selectTurns(db);
+  return {
+    queues: (await queue.counts()).map(({ last_done_at, ...count }) => ({ ...count, last_done_at: iso(last_done_at) })),
+    failed: (await queue.failed(MOST_FAILED)).map(({ queued_at, failed_at, next_try_at, ...job }) => ({
+      ...job,
+      queued_at: queued_at.toISOString(),
+      failed_at: iso(failed_at),
+      next_try_at: iso(next_try_at),
+    })),
+    timetable: timetable.map(({ name, every_minutes }) => {
+      const turn = turns.find((each) => each.name === name);
+      const { started_at = null, finished_at = null, done = null, error = null } = turn ?? {};
+      return { name, every_minutes, started_at: iso(started_at), finished_at: iso(finished_at), done, error };
+    }),
+  };
+}
+
+function iso(time: Date | null): string | null {
+  return time?.toISOString() ?? null;
+}

@@ -1,0 +1,14 @@
+import { type Context, inTransaction } from "#domain/context.ts";
+import { noteAction } from "#domain/staff/note-action.ts";
+import { allow } from "#domain/staff/staff-policy.ts";
+
+/** Has a job that was given up tried again; one that is under way already is left alone. @throws NotSignedIn, NotAllowed */
+export async function retryJob(context: Context, name: string, id: string): Promise<void> {
+  allow(context, "jobs.write");
+  if (!UUID.test(id) || !(await context.queue.retry(name, id))) return;
+  await inTransaction(context, (context) =>
+    noteAction(context, { action: "job.retried", subject: `job ${name} ${id}` }),
+  );
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,0 +1,158 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import { Conflict, NotAllowed, NotFound } from "#lib/errors.ts";
+import { openTestContext } from "../../../tests/support/context.ts";
+import { insertLeadOf, insertStaff } from "../../../tests/support/leads.ts";
+import { insertAgent, insertOffice } from "../../../tests/support/listings.ts";
+import { answerLead } from "./answer-lead.ts";
+import { showLead } from "./inbox/show-lead.ts";
+import { markHandled, markSpam } from "./mark-lead.ts";
+import { logCall, noteLead } from "./note-lead.ts";
+
+const START = new Date("2026-11-20T12:00:00Z");
+let now = START;
+const context = await openTestContext({ clock: () => now });
+const { db, queue } = context;
+const miami = await insertOffice(db);
+const tampa = await insertOffice(db, { slug: "tampa-bay", name: "Tampa Bay" });
+const maria = await insertAgent(db, { office_id: miami });
+const dana = await insertAgent(db, { office_id: miami, slug: "dana-lee", name: "Dana Lee" });
+const as = async (...staff: Parameters<typeof insertStaff>) => ({ ...context, viewer: await insertStaff(...staff) });
+const agent = await as(db, { name: "Maria Soto", rank: "agent", office_id: miami, agent_id: maria });
+const colleague = await as(db, { name: "Dana Lee", rank: "agent", office_id: miami, agent_id: dana });
+const manager = await as(db, { name: "Ada Boss", rank: "office_manager", office_id: miami });
+const elsewhere = await as(db, { name: "Tom Tampa", rank: "office_manager", office_id: tampa });
+const head = await as(db, { name: "Hana Head", rank: "head_office" });
+const reader = await as(db, { name: "Rae Reader", rank: "read_only" });
+
+let id = "";
+beforeEach(async () => {
+  now = START;
+  await db.deleteFrom("enquiries").execute();
+  await db.deleteFrom("leads").execute();
+  queue.sent.splice(0);
+  id = await insertLeadOf(context, { office_id: miami, agent_id: maria });
+  now = new Date(START.getTime() + 240_000);
+});
+const lead = () => db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const kinds = async () => (await showLead(head, id)).events.map(({ kind, who }) => `${kind} by ${who}`);
+const log = () =>
+  db
+    .selectFrom("staff_actions")
+    .select(["action", "account_id", "office_id", "details"])
+    .where("subject", "=", `lead ${id}`)
+    .orderBy("id")
+    .execute();
+
+test("an answer by mail ends the waiting, is kept in the agent's words, and is queued to be sent", async () => {
+  await answerLead(agent, id, { text: "Yes, it is.", answers_seen: 0 });
+  expect(await lead()).toMatchObject({
+    ...{ waiting_since: null, pass_on_at: null, answers: 1 },
+    ...{ first_answered_at: now, first_answered_by: maria, handled_at: null },
+  });
+  expect((await showLead(agent, id)).events).toMatchObject([
+    { kind: "answer", who: "Maria Soto", text: "Yes, it is." },
+  ]);
+  expect(queue.sent).toEqual([{ name: "lead-mail", data: { event_id: expect.any(Number) } }]);
+});
+
+test("of two who answer at once the second is told who did and what, and nothing of theirs is sent or lost", async () => {
+  await answerLead(agent, id, { text: "Yes, it is.", answers_seen: 0 });
+  const second = answerLead(manager, id, { text: "No, sold.", subject: "About it", answers_seen: 0 });
+  const refused = await second.catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(Conflict);
+  expect((refused as Conflict).message).toContain("Maria Soto");
+  expect((refused as Conflict).current).toEqual({
+    answers: 1,
+    theirs: { who: "Maria Soto", kind: "answer", text: "Yes, it is.", happened_at: now.toISOString() },
+    yours: { subject: "About it", text: "No, sold." },
+  });
+  expect(queue.sent).toHaveLength(1);
+  await answerLead(manager, id, { text: "No, sold.", answers_seen: 1 });
+  expect(await kinds()).toEqual(["answer by Maria Soto", "answer by Ada Boss"]);
+});
+
+test("both pressing in the same moment, one answer goes out", async () => {
+  const both = [agent, manager].map((each) => answerLead(each, id, { text: "Yes.", answers_seen: 0 }));
+  const outcomes = (await Promise.allSettled(both)).map(({ status }) => status).sort();
+  expect(outcomes).toEqual(["fulfilled", "rejected"]);
+  expect(queue.sent).toHaveLength(1);
+});
+
+test("what is sent twice under one number is done once, and the second time is no conflict", async () => {
+  const key = randomUUID();
+  for (let turn = 0; turn < 2; turn++) await answerLead(agent, id, { key, text: "Yes.", answers_seen: 0 });
+  const note = randomUUID();
+  await Promise.all([1, 2].map(() => noteLead(agent, id, { key: note, text: "Calls back." })));
+  expect(await kinds()).toEqual(["answer by Maria Soto", "note by Maria Soto"]);
+  expect(queue.sent).toHaveLength(1);
+});
+
+test("the first answer's time stays, whatever is answered later", async () => {
+  await logCall(agent, id, { text: "Reached her." });
+  const first = now;
+  now = new Date(now.getTime() + 1_000);
+  await answerLead(manager, id, { text: "In writing, too.", answers_seen: 1 });
+  expect(await lead()).toMatchObject({ first_answered_at: first, first_answered_by: maria, answers: 2 });
+});
+
+test("a logged call and a handled lead are answered; a note answers nobody", async () => {
+  await noteLead(agent, id, { text: "Calls back at four." });
+  expect((await lead()).waiting_since).toEqual(START);
+  await logCall(agent, id, {});
+  expect(await lead()).toMatchObject({ waiting_since: null, answers: 1, first_answered_at: now });
+  expect(await kinds()).toEqual(["note by Maria Soto", "call by Maria Soto"]);
+});
+
+test("handled counts once, and can be taken back", async () => {
+  for (const handled of [true, true, false, false]) await markHandled(manager, id, handled);
+  expect(await kinds()).toEqual(["handled by Ada Boss", "reopened by Ada Boss"]);
+  // By the office as such: the agent who had it is who answered.
+  expect(await lead()).toMatchObject({ handled_at: null, waiting_since: null, first_answered_by: maria });
+});
+
+test("spam is passed on to nobody; no spam after all, its time begins anew", async () => {
+  await markSpam(agent, id, true);
+  await markSpam(agent, id, true);
+  expect(await lead()).toMatchObject({ spam_at: now, pass_on_at: null, waiting_since: START });
+  await markSpam(agent, id, false);
+  expect(await lead()).toMatchObject({ spam_at: null, pass_on_at: new Date(now.getTime() + 15 * 60_000) });
+  expect(await kinds()).toEqual(["spam by Maria Soto", "not_spam by Maria Soto"]);
+});
+
+test("everything done is in the desk's log, without anybody's words", async () => {
+  await answerLead(agent, id, { text: "canary-words", answers_seen: 0 });
+  await markHandled(agent, id, true);
+  const written = await log();
+  expect(written.map(({ action }) => action)).toEqual(["lead.answer", "lead.handled"]);
+  expect(written).toMatchObject([{ account_id: agent.viewer.id, office_id: miami }, { office_id: miami }]);
+  expect(JSON.stringify(written)).not.toContain("canary");
+});
+
+describe("who may", () => {
+  const does = {
+    answer: (who: typeof agent) => answerLead(who, id, { text: "Hello", answers_seen: 0 }),
+    note: (who: typeof agent) => noteLead(who, id, { text: "Hello" }),
+    call: (who: typeof agent) => logCall(who, id, {}),
+    handle: (who: typeof agent) => markHandled(who, id, true),
+    spam: (who: typeof agent) => markSpam(who, id, true),
+  };
+  test.each(Object.entries(does))("%s: its agent, their manager and head office alone", async (_, work) => {
+    for (const who of [colleague, elsewhere]) await expect(work(who)).rejects.toBeInstanceOf(NotFound);
+    await expect(work(reader)).rejects.toBeInstanceOf(NotAllowed);
+    expect(await kinds()).toEqual([]);
+    expect(await log()).toEqual([]);
+    for (const who of [agent]) await expect(work(who)).resolves.toBeUndefined();
+  });
+
+  test("reading: the read-only too, without a way to change it", async () => {
+    expect(await showLead(reader, id)).toMatchObject({ id, writable: false, colleagues: [] });
+    expect(await showLead(agent, id)).toMatchObject({
+      writable: true,
+      colleagues: [{ name: "Dana Lee" }, { name: "Maria Soto" }],
+    });
+    await expect(showLead(colleague, id)).rejects.toBeInstanceOf(NotFound);
+    for (const wrong of ["", "7", "nonsense", `${id}x`])
+      await expect(showLead(head, wrong)).rejects.toBeInstanceOf(NotFound);
+  });
+});

@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import { type Context, enqueue, inTransaction } from "#domain/context.ts";
+import { Conflict } from "#lib/errors.ts";
+import { manyLines, oneLine } from "#lib/plain-text.ts";
+import { m } from "#messages/messages.js";
+import { answered } from "./answered.ts";
+import { LEAD_TEXT_LIMITS } from "./lead-limits.ts";
+import { selectLatestAnswer, updateLead } from "./lead-queries.ts";
+import { eventKey, isDone, noteEvent, writeLead } from "./open-lead.ts";
+
+const { answer: LONGEST, subject: LONGEST_SUBJECT } = LEAD_TEXT_LIMITS;
+
+/** What the desk posts; every issue's message is a code. */
+export const answerSchema = v.strictObject(
+  {
+    text: v.pipe(
+      v.string("required"),
+      v.transform(manyLines),
+      v.minLength(1, "required"),
+      v.maxLength(LONGEST, "too_long"),
+    ),
+    subject: v.nullish(v.pipe(v.string("invalid"), v.transform(oneLine), v.maxLength(LONGEST_SUBJECT, "too_long"))),
+    key: eventKey,
+    answers_seen: v.pipe(v.number("required"), v.integer("invalid"), v.minValue(0, "invalid")),
+  },
+  "unknown_field",
+);
+export type Answer = v.InferOutput<typeof answerSchema>;
+
+/**
+ * Answers a lead by mail: written into its history at once, and sent by a job. `answers_seen` is how many answers its
+ * writer knew of: where a colleague has answered meanwhile, nothing is sent and both texts are handed back.
+ *
+ * @throws NotSignedIn, NotFound, NotAllowed; Conflict, whose `current` has `theirs` and `yours`.
+ */
+export async function answerLead(
+  context: Context,
+  id: string,
+  { key, text, subject, answers_seen }: Answer,
+): Promise<void> {
+  await inTransaction(context, async (context) => {
+    const { lead, staff } = await writeLead(context, id);
+    if (await isDone(context, key)) return;
+    if (lead.answers !== answers_seen) {
+      const theirs = await selectLatestAnswer(context.db, lead.id);
+      const who = theirs?.who ?? m.lead_somebody();
+      throw new Conflict(m.lead_answered_meanwhile({ who }), {
+        answers: lead.answers,
+        theirs: theirs && { ...theirs, who, happened_at: theirs.happened_at.toISOString() },
+        yours: { subject: subject ?? null, text },
+      });
+    }
+    const details = subject ? { subject } : {};
+    const event_id = await noteEvent(context, lead, { kind: "answer", key: key ?? null, text, details });
+    await updateLead(context.db, lead.id, answered(lead, staff, context.clock()));
+    await enqueue(context, "lead-mail", { event_id });
+  });
+}

@@ -1,0 +1,135 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type { Database } from "#db/tables/database.ts";
+import type { EnquiryType } from "#db/tables/enquiries.ts";
+import type { LeadSource } from "#db/tables/leads.ts";
+
+/** Each shows part of the inbox; all but `spam` leave spam out. */
+export const LEAD_VIEWS = ["open", "unanswered", "mine", "handled", "spam", "all"] as const;
+export type LeadView = (typeof LEAD_VIEWS)[number];
+
+export interface LeadFilters {
+  view: LeadView;
+  type?: EnquiryType | undefined;
+  source?: LeadSource | undefined;
+  q?: string | undefined;
+  page: number;
+  per_page: number;
+}
+
+/** Whose leads are shown, and who asks for "mine". */
+export interface Reader {
+  reach: { office_id?: number; agent_id?: number };
+  agent_id: number | null;
+}
+
+type Lead = ExpressionBuilder<Database, "leads">;
+
+const VIEWS: Record<LeadView, (eb: Lead, reader: Reader) => Expression<SqlBool>[]> = {
+  open: (eb) => [eb("handled_at", "is", null)],
+  unanswered: (eb) => [eb("waiting_since", "is not", null)],
+  mine: (eb, { agent_id }) => [eb("handled_at", "is", null), eb("leads.agent_id", "=", agent_id ?? 0)],
+  handled: (eb) => [eb("handled_at", "is not", null)],
+  spam: () => [],
+  all: () => [],
+};
+
+function inView(eb: Lead, view: LeadView, reader: Reader): Expression<SqlBool> {
+  const { office_id, agent_id } = reader.reach;
+  return eb.and([
+    eb("merged_into", "is", null),
+    eb("spam_at", view === "spam" ? "is not" : "is", null),
+    ...(office_id === undefined ? [] : [eb("leads.office_id", "=", office_id)]),
+    ...(agent_id === undefined ? [] : [eb("leads.agent_id", "=", agent_id)]),
+    ...VIEWS[view](eb, reader),
+  ]);
+}
+
+/** Wildcards of a pattern are what they look like. */
+function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, (found) => `\\${found}`)}%`;
+}
+
+function filtered(db: Db, { view, type, source, q }: LeadFilters, reader: Reader) {
+  return db
+    .selectFrom("leads")
+    .where((eb) => inView(eb, view, reader))
+    .where(({ exists, selectFrom, and, lit }) =>
+      exists(
+        selectFrom("enquiries")
+          .select("enquiries.id")
+          .whereRef("enquiries.lead_id", "=", "leads.id")
+          .where(({ eb, or }) =>
+            and([
+              lit(true),
+              ...(type ? [eb("enquiries.type", "=", type)] : []),
+              ...(q
+                ? [
+                    or(
+                      (["name", "email", "phone", "message"] as const).map((name) =>
+                        eb(`enquiries.${name}`, "ilike", containing(q)),
+                      ),
+                    ),
+                  ]
+                : []),
+            ]),
+          ),
+      ),
+    )
+    .$if(source !== undefined, (query) => query.where("leads.source", "=", source as LeadSource));
+}
+
+export async function countLeads(db: Db, filters: LeadFilters, reader: Reader): Promise<number> {
+  const { n } = await filtered(db, filters, reader)
+    .select(({ fn }) => fn.countAll<string>().as("n"))
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+/** A page of the inbox, with the latest enquiry of each; what waits, the longest first, else the latest. */
+export function selectLeads(db: Db, filters: LeadFilters, reader: Reader) {
+  const byWaiting = filters.view === "unanswered";
+  return filtered(db, filters, reader)
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("enquiries")
+          .leftJoin("listings", "listings.number", "enquiries.listing_number")
+          .select(["enquiries.name", "enquiries.email", "enquiries.phone", "enquiries.message", "enquiries.type"])
+          .select(["enquiries.verified", "listings.name as listing"])
+          .select(sql<string>`count(*) over ()`.as("enquiries"))
+          .whereRef("enquiries.lead_id", "=", "leads.id")
+          .orderBy("enquiries.received_at", "desc")
+          .limit(1)
+          .as("latest"),
+      (join) => join.onTrue(),
+    )
+    .innerJoin("offices", "offices.id", "leads.office_id")
+    .leftJoin("agents", "agents.id", "leads.agent_id")
+    .select(["leads.id", "leads.source", "leads.received_at", "leads.latest_at", "leads.waiting_since"])
+    .select(["leads.pass_on_at", "leads.first_answered_at", "leads.handled_at", "leads.spam_at"])
+    .select(["latest.name", "latest.email", "latest.phone", "latest.message", "latest.type", "latest.verified"])
+    .select(["latest.listing", "latest.enquiries", "offices.name as office", "agents.name as agent"])
+    .$if(byWaiting, (query) => query.orderBy("leads.waiting_since"))
+    .orderBy("leads.latest_at", "desc")
+    .orderBy("leads.id")
+    .limit(filters.per_page)
+    .offset((filters.page - 1) * filters.per_page)
+    .execute();
+}
+
+/** How many leads each view holds, whatever else is asked for. */
+export async function countViews(db: Db, reader: Reader): Promise<Record<LeadView, number>> {
+  const row = await db
+    .selectFrom("leads")
+    .select((eb) =>
+      LEAD_VIEWS.map((view) =>
+        eb.fn
+          .countAll<string>()
+          .filterWhere((each) => inView(each as unknown as Lead, view, reader))
+          .as(view),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Object.fromEntries(LEAD_VIEWS.map((view) => [view, Number(row[view])])) as Record<LeadView, number>;
+}

@@ -1,0 +1,129 @@
+import { beforeEach, expect, test } from "vitest";
+import { NotAllowed, NotSignedIn } from "#lib/errors.ts";
+import { openTestContext } from "../../../../tests/support/context.ts";
+import { insertLeadOf, insertStaff } from "../../../../tests/support/leads.ts";
+import { insertAgent, insertListing, insertOffice } from "../../../../tests/support/listings.ts";
+import { markHandled, markSpam } from "../mark-lead.ts";
+import { logCall } from "../note-lead.ts";
+import type { LeadFilters } from "./inbox-queries.ts";
+import { listLeads } from "./list-leads.ts";
+import { showLead } from "./show-lead.ts";
+
+let now = new Date("2026-11-20T12:00:00Z");
+const context = await openTestContext({ clock: () => now });
+const { db } = context;
+const miami = await insertOffice(db);
+const tampa = await insertOffice(db, { slug: "tampa-bay", name: "Tampa Bay" });
+const maria = await insertAgent(db, { office_id: miami });
+const tom = await insertAgent(db, { office_id: tampa, slug: "tom", name: "Tom Tampa" });
+await insertListing(db, { number: 100234, office_id: miami, name: "Family bakery" });
+const as = async (...staff: Parameters<typeof insertStaff>) => ({ ...context, viewer: await insertStaff(...staff) });
+const agent = await as(db, { name: "Maria Soto", rank: "agent", office_id: miami, agent_id: maria });
+const manager = await as(db, { name: "Ada Boss", rank: "office_manager", office_id: miami });
+const head = await as(db, { name: "Hana Head", rank: "head_office" });
+const reader = await as(db, { name: "Rae Reader", rank: "read_only" });
+
+beforeEach(async () => {
+  await db.deleteFrom("enquiries").execute();
+  await db.deleteFrom("leads").execute();
+});
+
+/** Five people, a minute apart, each with what is theirs alone. */
+async function fiveLeads() {
+  const leads: Record<string, string> = {};
+  const write = async (name: string, values: Partial<Parameters<typeof insertLeadOf>[1]> = {}) => {
+    now = new Date(now.getTime() + 60_000);
+    const email = `${name.toLowerCase()}@company.internal`;
+    leads[name] = await insertLeadOf(context, { office_id: miami, agent_id: maria, name, email, ...values });
+  };
+  await write("Ann", { type: "listing", listing_number: 100234 });
+  await write("Bob", { message: "100% sure_thing" });
+  await write("Cyd", { agent_id: null });
+  await write("Dee", { office_id: tampa, agent_id: tom, type: "valuation" });
+  await write("Eve");
+  await logCall(head, leads.Bob ?? "", {});
+  await markHandled(head, leads.Bob ?? "", true);
+  await markSpam(head, leads.Eve ?? "", true);
+  return leads;
+}
+
+const ALL: LeadFilters = { view: "all", page: 1, per_page: 25 };
+const names = async (who: typeof head, filters: Partial<LeadFilters> = {}) =>
+  (await listLeads(who, { ...ALL, ...filters })).data.map(({ name }) => name);
+
+test("each sees the leads in reach: their own, their office's, everybody's", async () => {
+  await fiveLeads();
+  expect(await names(agent)).toEqual(["Bob", "Ann"]);
+  expect(await names(manager)).toEqual(["Cyd", "Bob", "Ann"]);
+  expect(await names(head)).toEqual(["Dee", "Cyd", "Bob", "Ann"]);
+  expect(await names(reader)).toEqual(["Dee", "Cyd", "Bob", "Ann"]);
+  await expect(listLeads({ ...context, viewer: { role: "visitor" } }, ALL)).rejects.toBeInstanceOf(NotSignedIn);
+  const buyer = { role: "buyer" as const, id: 1, session: "" };
+  await expect(listLeads({ ...context, viewer: buyer }, ALL)).rejects.toBeInstanceOf(NotAllowed);
+});
+
+test("the views show their part, what waits longest first, and how many each holds", async () => {
+  await fiveLeads();
+  expect(await names(head, { view: "open" })).toEqual(["Dee", "Cyd", "Ann"]);
+  expect(await names(head, { view: "unanswered" })).toEqual(["Ann", "Cyd", "Dee"]);
+  expect(await names(head, { view: "handled" })).toEqual(["Bob"]);
+  expect(await names(head, { view: "spam" })).toEqual(["Eve"]);
+  expect(await names(head, { view: "mine" })).toEqual([]);
+  expect(await names(agent, { view: "mine" })).toEqual(["Ann"]);
+  const { counts } = await listLeads(head, ALL);
+  expect(counts).toEqual({ open: 3, unanswered: 3, mine: 0, handled: 1, spam: 1, all: 4 });
+});
+
+test("they are found by type, source and words, in which wildcards are what they look like", async () => {
+  await fiveLeads();
+  expect(await names(head, { type: "valuation" })).toEqual(["Dee"]);
+  expect(await names(head, { source: "unknown" })).toHaveLength(4);
+  expect(await names(head, { source: "paid" })).toEqual([]);
+  expect(await names(head, { q: "ANN@company" })).toEqual(["Ann"]);
+  expect(await names(head, { q: "0% sure_" })).toEqual(["Bob"]);
+  expect(await names(head, { q: "0_ sure" })).toEqual([]);
+});
+
+test("a page says how many there are in all, and one beyond the end is empty", async () => {
+  await fiveLeads();
+  const page = await listLeads(head, { ...ALL, page: 2, per_page: 3 });
+  expect(page.data.map(({ name }) => name)).toEqual(["Ann"]);
+  expect(page.meta).toEqual({ page: 2, per_page: 3, total: 4, pages: 2 });
+  expect((await listLeads(head, { ...ALL, page: 9 })).data).toEqual([]);
+});
+
+test("a lead is shown with everything its writer told, and how they came", async () => {
+  const at = "2026-11-20T11:00:00.000Z";
+  const entry = (parameter: string, value: string) => ({ parameter, value, path: "/sell-a-business", session_at: at });
+  const id = await insertLeadOf(context, {
+    office_id: miami,
+    agent_id: maria,
+    type: "seller_registration",
+    listing_number: 100234,
+    fields: JSON.stringify({
+      business_name: "Café",
+      category: "food-restaurants",
+      yearly_sales: "900000",
+      profit: 200000,
+    }),
+    tracking: JSON.stringify([entry("gclid", "1"), entry("utm_source", "google"), entry("utm_campaign", "owners")]),
+  });
+  const { enquiries } = await showLead(agent, id);
+  const came = { source: "paid", words: "An advertisement: google, owners", path: "/sell-a-business", at };
+  expect(enquiries).toMatchObject([
+    {
+      facts: [
+        { label: "Business", value: "Café" },
+        { label: "Category", value: "Food & Restaurants" },
+        { label: "Profit", value: "200000" },
+        { label: "Yearly sales", value: "900000" },
+      ],
+      listing: { name: "Family bakery", slug: "restaurant-100234" },
+      touches: { first: came, last: came },
+      valuation: { currency: "USD", low: expect.any(Number), likely: expect.any(Number), high: expect.any(Number) },
+    },
+  ]);
+  const { low = 0, likely = 0, high = 0 } = enquiries[0]?.valuation ?? {};
+  expect(low).toBeGreaterThan(0);
+  expect(low <= likely && likely <= high).toBe(true);
+});

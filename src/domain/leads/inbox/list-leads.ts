@@ -1,0 +1,76 @@
+import type { EnquiryType } from "#db/tables/enquiries.ts";
+import type { LeadSource } from "#db/tables/leads.ts";
+import type { Context } from "#domain/context.ts";
+import { allow, reachOf } from "#domain/staff/staff-policy.ts";
+import { pagesOf } from "#lib/pages.ts";
+import { shortened } from "#lib/plain-text.ts";
+import { countLeads, countViews, type LeadFilters, type LeadView, selectLeads } from "./inbox-queries.ts";
+
+const EXCERPT = 160;
+
+/** A lead as the inbox shows it; times are ISO 8601 UTC. */
+export interface LeadLine {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  /** Of the latest enquiry. */
+  type: EnquiryType;
+  excerpt: string;
+  listing: string | null;
+  /** Whether its latest came through the bot challenge. */
+  verified: boolean;
+  enquiries: number;
+  office: string;
+  agent: string | null;
+  source: LeadSource;
+  received_at: string;
+  latest_at: string;
+  waiting_since: string | null;
+  pass_on_at: string | null;
+  first_answered_at: string | null;
+  handled: boolean;
+  spam: boolean;
+}
+
+export interface Inbox {
+  data: LeadLine[];
+  meta: { page: number; per_page: number; total: number; pages: number };
+  /** How many each view holds, whatever else is asked for. */
+  counts: Record<LeadView, number>;
+}
+
+/** A page of the leads that whoever asks may see. @throws NotSignedIn, NotAllowed */
+export async function listLeads(context: Context, filters: LeadFilters): Promise<Inbox> {
+  const staff = allow(context, "lead.read");
+  const reader = { reach: reachOf(staff), agent_id: staff.agent_id };
+  const rows = await selectLeads(context.db, filters, reader);
+  const total = await countLeads(context.db, filters, reader);
+  const { page, per_page } = filters;
+  return {
+    data: rows.map(lineOf),
+    meta: { page, per_page, total, pages: pagesOf(total, per_page) },
+    counts: await countViews(context.db, reader),
+  };
+}
+
+function lineOf({
+  message,
+  enquiries,
+  handled_at,
+  spam_at,
+  ...row
+}: Awaited<ReturnType<typeof selectLeads>>[number]): LeadLine {
+  return {
+    ...row,
+    excerpt: shortened(message ?? "", EXCERPT),
+    enquiries: Number(enquiries),
+    received_at: row.received_at.toISOString(),
+    latest_at: row.latest_at.toISOString(),
+    waiting_since: row.waiting_since?.toISOString() ?? null,
+    pass_on_at: row.pass_on_at?.toISOString() ?? null,
+    first_answered_at: row.first_answered_at?.toISOString() ?? null,
+    handled: handled_at !== null,
+    spam: spam_at !== null,
+  };
+}

@@ -1,0 +1,43 @@
+import { sql } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type { ResponseTime } from "./response-times.ts";
+
+interface Asked {
+  since: Date;
+  /** In seconds. */
+  target: number;
+  reach: { office_id?: number; agent_id?: number };
+}
+
+/** By office, and in it by agent; an office's own line stands before its agents'. */
+export async function selectResponses(db: Db, { since, target, reach }: Asked): Promise<ResponseTime[]> {
+  const whose = sql`coalesce(leads.first_answered_by, leads.agent_id)`;
+  const { rows } = await sql<Record<keyof ResponseTime, string | null>>`
+    with timed as (
+      select office_id, ${whose} as agent_id,
+        extract(epoch from first_answered_at - received_at)::double precision as seconds
+      from leads
+      where received_at >= ${since} and spam_at is null and merged_into is null
+        and (first_answered_at is not null or waiting_since is not null)
+        ${reach.office_id === undefined ? sql`` : sql`and office_id = ${reach.office_id}`}
+        ${reach.agent_id === undefined ? sql`` : sql`and ${whose} = ${reach.agent_id}`}
+    )
+    select offices.name as office, agents.name as agent, count(seconds) as n,
+      round(percentile_cont(0.5) within group (order by seconds)) as median_seconds,
+      count(*) filter (where seconds <= ${target}) as within_target,
+      count(*) filter (where seconds is null) as waiting
+    from timed
+    join offices on offices.id = timed.office_id
+    left join agents on agents.id = timed.agent_id
+    group by grouping sets ((offices.id, offices.name), (offices.id, offices.name, agents.id, agents.name))
+    having grouping(agents.id) = 1 or agents.id is not null
+    order by offices.name, offices.id, grouping(agents.id) desc, agents.name`.execute(db);
+  return rows.map(({ office, agent, n, median_seconds, within_target, waiting }) => ({
+    office: office ?? "",
+    agent,
+    n: Number(n),
+    median_seconds: median_seconds === null ? null : Number(median_seconds),
+    within_target: Number(within_target),
+    waiting: Number(waiting),
+  }));
+}

@@ -1,0 +1,38 @@
+import type { Context } from "#domain/context.ts";
+import { allow, reachOf } from "#domain/staff/staff-policy.ts";
+import { RESPONSE_TARGET_MS, RESPONSE_WINDOW_MS } from "../lead-limits.ts";
+import { selectResponses } from "./response-queries.ts";
+
+/** How soon somebody's leads had their first answer. Medians are whole seconds, null where n is 0. */
+export interface ResponseTime {
+  office: string;
+  /** Null for all of the office. */
+  agent: string | null;
+  /** How many leads were answered. */
+  n: number;
+  median_seconds: number | null;
+  /** How many of them within the target. */
+  within_target: number;
+  /** How many wait for their first answer still. */
+  waiting: number;
+}
+
+export interface ResponseTimes {
+  target_seconds: number;
+  /** Leads that arrived from then on; ISO 8601 UTC. */
+  since: string;
+  data: ResponseTime[];
+}
+
+/**
+ * The median time to the first answer of the leads of the last ninety days, spam aside, of each office and each agent
+ * in reach: of answered leads the agent who answered, of waiting ones the agent who has them now.
+ * @throws NotSignedIn, NotAllowed
+ */
+export async function responseTimes(context: Context): Promise<ResponseTimes> {
+  const staff = allow(context, "lead.read");
+  const since = new Date(context.clock().getTime() - RESPONSE_WINDOW_MS);
+  const target = RESPONSE_TARGET_MS / 1_000;
+  const rows = await selectResponses(context.db, { since, target, reach: reachOf(staff) });
+  return { target_seconds: target, since: since.toISOString(), data: rows };
+}

@@ -1,0 +1,112 @@
+import type { EnquiryType } from "#db/tables/enquiries.ts";
+import type { LeadEventKind, LeadSource } from "#db/tables/leads.ts";
+import { type Context, staffOf } from "#domain/context.ts";
+import { may } from "#domain/staff/staff-policy.ts";
+import { selectOfficeRules } from "../filing/filing-queries.ts";
+import { type Touches, touchesOf } from "../filing/lead-source.ts";
+import { selectAssignee, selectColleagues, selectEnquiriesOf, selectEvents } from "../lead-queries.ts";
+import { readLead } from "../open-lead.ts";
+import { type AttachedValuation, attachedValuation, type EnquiryFact, enquiryFacts } from "./enquiry-facts.ts";
+
+/** One thing that a person wrote, whole. */
+export interface ShownEnquiry {
+  id: string;
+  type: EnquiryType;
+  name: string;
+  email: string;
+  phone: string | null;
+  postal_code: string | null;
+  message: string | null;
+  facts: EnquiryFact[];
+  valuation: AttachedValuation | null;
+  listing: { name: string; slug: string } | null;
+  /** The agent who was asked, by name. */
+  asked_agent: string | null;
+  /** The path of the form. */
+  form: string;
+  locale: string;
+  verified: boolean;
+  sms_agreed: boolean;
+  touches: Touches | null;
+  received_at: string;
+}
+
+export interface ShownEvent {
+  id: number;
+  kind: LeadEventKind;
+  /** The name of whoever did it; null for the platform. */
+  who: string | null;
+  to_whom: string | null;
+  text: string | null;
+  /** What became of an answer's mail: null until it has been written. */
+  mail: "waiting" | "held" | "sent" | "failed" | null;
+  happened_at: string;
+}
+
+/** A lead with all that is known of it; the latest enquiry first, the oldest event first. Times are ISO 8601 UTC. */
+export interface ShownLead {
+  id: string;
+  office: { id: number; name: string };
+  agent: { id: number; name: string } | null;
+  source: LeadSource;
+  received_at: string;
+  waiting_since: string | null;
+  pass_on_at: string | null;
+  first_answered_at: string | null;
+  answers: number;
+  handled: boolean;
+  spam: boolean;
+  enquiries: ShownEnquiry[];
+  events: ShownEvent[];
+  /** Whether whoever asks may change it, and to whom they may give it. */
+  writable: boolean;
+  colleagues: { id: number; name: string }[];
+}
+
+/** @throws NotSignedIn; NotFound, also for another's. */
+export async function showLead(context: Context, id: string): Promise<ShownLead> {
+  const { db } = context;
+  const staff = staffOf(context);
+  const lead = await readLead(context, id);
+  const office = await selectOfficeRules(db, lead.office_id);
+  const agent = lead.agent_id === null ? undefined : await selectAssignee(db, lead.agent_id);
+  const writable = may(staff, "lead.write", lead);
+  const enquiries: ShownEnquiry[] = [];
+  for (const each of await selectEnquiriesOf(db, lead.id)) enquiries.push(await shownEnquiry(context, each));
+  return {
+    id: lead.id,
+    office: { id: office.id, name: office.name },
+    agent: agent ? { id: agent.id, name: agent.name } : null,
+    source: lead.source,
+    received_at: lead.received_at.toISOString(),
+    waiting_since: lead.waiting_since?.toISOString() ?? null,
+    pass_on_at: lead.pass_on_at?.toISOString() ?? null,
+    first_answered_at: lead.first_answered_at?.toISOString() ?? null,
+    answers: lead.answers,
+    handled: lead.handled_at !== null,
+    spam: lead.spam_at !== null,
+    enquiries,
+    events: (await selectEvents(db, lead.id)).map(({ details: _, happened_at, ...event }) => ({
+      ...event,
+      happened_at: happened_at.toISOString(),
+    })),
+    writable,
+    colleagues: writable ? await selectColleagues(db, lead.office_id) : [],
+  };
+}
+
+type EnquiryRow = Awaited<ReturnType<typeof selectEnquiriesOf>>[number];
+
+async function shownEnquiry(context: Context, row: EnquiryRow): Promise<ShownEnquiry> {
+  const { id, type, name, email, phone, postal_code, message, form, locale, verified, asked_agent } = row;
+  const { listing_name, listing_slug } = row;
+  return {
+    ...{ id, type, name, email, phone, postal_code, message, form, locale, verified, asked_agent },
+    facts: enquiryFacts(row.fields),
+    valuation: await attachedValuation(context, row),
+    listing: listing_name && listing_slug ? { name: listing_name, slug: listing_slug } : null,
+    sms_agreed: row.sms_consent !== null,
+    touches: touchesOf(row.tracking),
+    received_at: row.received_at.toISOString(),
+  };
+}

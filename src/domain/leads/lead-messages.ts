@@ -1,0 +1,19 @@
+import type { Locale } from "#editions/locales.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { Invalid } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { LEAD_TEXT_LIMITS } from "./lead-limits.ts";
+
+/** The refusal of what somebody typed at the desk, in words for them. */
+export function leadRefusal(codes: Record<string, string>, locale: Locale): Invalid {
+  const says = messagesIn(locale);
+  const limit = (field: string): number => (field === "subject" ? LEAD_TEXT_LIMITS.subject : LEAD_TEXT_LIMITS.answer);
+  const words = (field: string, code: string): string => {
+    if (code === "lead_limit") return m.lead_limit_wrong({}, says);
+    if (code === "required") return m.field_required({}, says);
+    if (code === "too_long") return m.field_too_long({ limit: limit(field) }, says);
+    return code === "unknown_field" ? m.field_unknown({}, says) : m.field_invalid({}, says);
+  };
+  const errors = Object.entries(codes).map(([field, code]) => [field, [words(field, code)]]);
+  return new Invalid(m.field_check_marked({}, says), Object.fromEntries(errors));
+}

@@ -1,0 +1,111 @@
+import { type Insertable, sql, type Updateable } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type { LeadEventTable, LeadTable } from "#db/tables/leads.ts";
+import type { LeadRow } from "./filing/filing-queries.ts";
+
+/** A lead, or the one it was put to. Locked where something is about to be changed. */
+export async function selectLeadRow(db: Db, id: string, { forUpdate = false } = {}): Promise<LeadRow | undefined> {
+  const query = db.selectFrom("leads").selectAll().where("id", "=", id);
+  const lead = await (forUpdate ? query.forUpdate() : query).executeTakeFirst();
+  return lead?.merged_into ? selectLeadRow(db, lead.merged_into, { forUpdate }) : lead;
+}
+
+export async function updateLead(db: Db, id: string, changes: Updateable<LeadTable>): Promise<void> {
+  await db.updateTable("leads").set(changes).where("id", "=", id).execute();
+}
+
+export async function insertEvent(db: Db, event: Insertable<LeadEventTable>): Promise<number> {
+  const { id } = await db.insertInto("lead_events").values(event).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function hasEvent(db: Db, key: string): Promise<boolean> {
+  const row = await db.selectFrom("lead_events").select("id").where("key", "=", key).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** All that happened to a lead, the oldest first, and by whom; of an answer, what became of its mail. */
+export function selectEvents(db: Db, leadId: string) {
+  return db
+    .selectFrom("lead_events")
+    .leftJoin("staff", "staff.account_id", "lead_events.account_id")
+    .leftJoin("agents", "agents.id", "lead_events.agent_id")
+    .leftJoin("outbox", (join) => join.on("outbox.key", "=", sql<string>`'lead-event:' || lead_events.id`))
+    .select(["lead_events.id", "lead_events.kind", "lead_events.text", "lead_events.details"])
+    .select(["lead_events.happened_at", "staff.name as who", "agents.name as to_whom", "outbox.status as mail"])
+    .where("lead_events.lead_id", "=", leadId)
+    .orderBy("lead_events.happened_at")
+    .orderBy("lead_events.id")
+    .execute();
+}
+
+/** Who answered last, and in which words. */
+export function selectLatestAnswer(db: Db, leadId: string) {
+  return db
+    .selectFrom("lead_events")
+    .leftJoin("staff", "staff.account_id", "lead_events.account_id")
+    .select(["lead_events.kind", "lead_events.text", "lead_events.happened_at", "staff.name as who"])
+    .where("lead_id", "=", leadId)
+    .where("kind", "in", ["answer", "call"])
+    .orderBy("lead_events.id", "desc")
+    .executeTakeFirst();
+}
+
+export function selectEvent(db: Db, id: number) {
+  return db
+    .selectFrom("lead_events")
+    .leftJoin("staff", "staff.account_id", "lead_events.account_id")
+    .selectAll("lead_events")
+    .select(["staff.name as who", "staff.agent_id as who_agent_id"])
+    .where("lead_events.id", "=", id)
+    .executeTakeFirst();
+}
+
+/** An agent who may be given leads, with whether somebody else answers for them. */
+export function selectAssignee(db: Db, id: number) {
+  return db
+    .selectFrom("agents")
+    .select(["id", "name", "office_id", "active", "email", "assigned_to"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** The people of an office who answer themselves and can be written to, by name. */
+export function selectColleagues(db: Db, officeId: number) {
+  return db
+    .selectFrom("agents")
+    .select(["id", "name"])
+    .where("office_id", "=", officeId)
+    .where("active", "=", true)
+    .where("assigned_to", "is", null)
+    .where("email", "<>", "")
+    .orderBy("name")
+    .orderBy("id")
+    .execute();
+}
+
+/** The enquiries of a lead, the latest first, with the listing that each is about. */
+export function selectEnquiriesOf(db: Db, leadId: string) {
+  return db
+    .selectFrom("enquiries")
+    .leftJoin("listings", "listings.number", "enquiries.listing_number")
+    .leftJoin("agents", "agents.id", "enquiries.agent_id")
+    .selectAll("enquiries")
+    .select(["listings.name as listing_name", "listings.slug as listing_slug", "agents.name as asked_agent"])
+    .where("enquiries.lead_id", "=", leadId)
+    .orderBy("enquiries.received_at", "desc")
+    .orderBy("enquiries.id")
+    .execute();
+}
+
+export async function moveEnquiries(db: Db, from: string, to: string): Promise<void> {
+  await db.updateTable("enquiries").set({ lead_id: to }).where("lead_id", "=", from).execute();
+}
+
+export async function moveEvents(db: Db, from: string, to: string): Promise<void> {
+  await db.updateTable("lead_events").set({ lead_id: to }).where("lead_id", "=", from).execute();
+}
+
+export async function moveEnquiry(db: Db, enquiryId: string, to: string): Promise<void> {
+  await db.updateTable("enquiries").set({ lead_id: to }).where("id", "=", enquiryId).execute();
+}

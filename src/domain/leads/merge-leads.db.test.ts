@@ -1,0 +1,134 @@
+import { beforeEach, expect, test } from "vitest";
+import { Invalid, NotAllowed, NotFound } from "#lib/errors.ts";
+import { openTestContext } from "../../../tests/support/context.ts";
+import { insertEnquiry, insertLeadOf, insertStaff, leadOf } from "../../../tests/support/leads.ts";
+import { insertAgent, insertOffice } from "../../../tests/support/listings.ts";
+import { answerLead } from "./answer-lead.ts";
+import { assignLead } from "./assign-lead.ts";
+import { fileLead } from "./filing/file-lead.ts";
+import { showLead } from "./inbox/show-lead.ts";
+import { mergeLeads, splitEnquiry } from "./merge-leads.ts";
+
+const START = new Date("2026-11-20T12:00:00Z");
+let now = START;
+const context = await openTestContext({ clock: () => now });
+const { db, queue } = context;
+const miami = await insertOffice(db);
+const tampa = await insertOffice(db, { slug: "tampa-bay", name: "Tampa Bay" });
+const maria = await insertAgent(db, { office_id: miami });
+const dana = await insertAgent(db, { office_id: miami, slug: "dana-lee", name: "Dana Lee" });
+const tom = await insertAgent(db, { office_id: tampa, slug: "tom", name: "Tom" });
+const as = async (...staff: Parameters<typeof insertStaff>) => ({ ...context, viewer: await insertStaff(...staff) });
+const agent = await as(db, { name: "Maria Soto", rank: "agent", office_id: miami, agent_id: maria });
+const head = await as(db, { name: "Hana Head", rank: "head_office" });
+const reader = await as(db, { name: "Rae Reader", rank: "read_only" });
+
+const later = (): void => {
+  now = new Date(now.getTime() + 60_000);
+};
+beforeEach(async () => {
+  now = START;
+  await db.deleteFrom("enquiries").execute();
+  await db.deleteFrom("leads").execute();
+  queue.sent.splice(0);
+});
+const row = (id: string) => db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+async function twoLeads() {
+  const first = await insertLeadOf(context, { office_id: miami, agent_id: maria });
+  later();
+  const second = await insertLeadOf(context, { office_id: miami, agent_id: maria, email: "pat@home.internal" });
+  return [first, second] as const;
+}
+
+test("two leads of one person become one, found under both addresses", async () => {
+  const [first, second] = await twoLeads();
+  later();
+  await answerLead(agent, first, { text: "Hello", answers_seen: 0 });
+  await mergeLeads(agent, second, first);
+  const merged = await showLead(agent, first);
+  expect(merged).toEqual(await showLead(agent, second));
+  expect(merged.id).toBe(second);
+  expect(merged.enquiries.map(({ email }) => email)).toEqual(["pat@home.internal", "pat@company.internal"]);
+  expect(merged.events.map(({ kind }) => kind)).toEqual(["answer", "merged"]);
+  // The second had no answer yet, so the person still waits; the first one's counts from the first arrival.
+  expect(await row(second)).toMatchObject({
+    ...{ received_at: START, waiting_since: new Date(START.getTime() + 60_000), answers: 1 },
+    first_answered_at: new Date(START.getTime() + 120_000),
+  });
+});
+
+test("merged twice, or from the other side, nothing changes", async () => {
+  const [first, second] = await twoLeads();
+  await mergeLeads(agent, first, second);
+  const before = await showLead(agent, first);
+  await mergeLeads(agent, first, second);
+  await mergeLeads(agent, second, first);
+  expect(await showLead(agent, first)).toEqual(before);
+});
+
+test("two who merge the same pair from both sides at once end with one lead", async () => {
+  const [first, second] = await twoLeads();
+  await Promise.all([mergeLeads(agent, first, second), mergeLeads(head, second, first)]);
+  expect((await showLead(agent, first)).enquiries).toHaveLength(2);
+});
+
+test("leads of two offices are not merged, nor by who may not change both", async () => {
+  const first = await insertLeadOf(context, { office_id: miami, agent_id: maria });
+  const second = await insertLeadOf(context, { office_id: tampa, agent_id: tom });
+  await expect(mergeLeads(head, first, second)).rejects.toBeInstanceOf(Invalid);
+  await expect(mergeLeads(agent, first, second)).rejects.toBeInstanceOf(NotFound);
+  await expect(mergeLeads(reader, first, second)).rejects.toBeInstanceOf(NotAllowed);
+});
+
+test("an enquiry that was put to another person's lead is taken out again", async () => {
+  const id = await insertLeadOf(context, { office_id: miami, agent_id: maria });
+  later();
+  const other = await insertEnquiry(context, { office_id: miami, agent_id: maria, name: "Sam Roe" });
+  await fileLead(context, other);
+  expect(await leadOf(context, other)).toBe(id);
+  const own = await splitEnquiry(agent, id, other);
+  expect(own).not.toBe(id);
+  expect((await showLead(agent, own)).enquiries.map(({ name }) => name)).toEqual(["Sam Roe"]);
+  expect((await showLead(agent, id)).enquiries.map(({ name }) => name)).toEqual(["Pat Doe"]);
+  expect(await row(own)).toMatchObject({ agent_id: maria, received_at: now, waiting_since: now, answers: 0 });
+  expect(await row(id)).toMatchObject({ received_at: START, latest_at: START });
+});
+
+test("the only enquiry of a lead stays where it is", async () => {
+  const enquiry = await insertEnquiry(context, { office_id: miami, agent_id: maria });
+  await fileLead(context, enquiry);
+  const id = await leadOf(context, enquiry);
+  expect(await splitEnquiry(agent, id, enquiry)).toBe(id);
+  await expect(splitEnquiry(agent, id, id)).rejects.toBeInstanceOf(NotFound);
+});
+
+test("an agent gives a lead to a colleague, who is told; it is then no longer theirs to see", async () => {
+  const id = await insertLeadOf(context, { office_id: miami, agent_id: maria });
+  later();
+  await assignLead(agent, id, dana);
+  expect(await row(id)).toMatchObject({ agent_id: dana, pass_on_at: new Date(now.getTime() + 15 * 60_000) });
+  expect(queue.sent).toHaveLength(1);
+  await expect(showLead(agent, id)).rejects.toBeInstanceOf(NotFound);
+  await assignLead(head, id, dana);
+  expect(queue.sent).toHaveLength(1);
+});
+
+test("nobody is given a lead who is away, unknown, or without an address", async () => {
+  const id = await insertLeadOf(context, { office_id: miami, agent_id: maria });
+  const gone = await insertAgent(db, { office_id: miami, slug: "gone", active: false });
+  const away = await insertAgent(db, { office_id: miami, slug: "away", assigned_to: maria });
+  const mute = await insertAgent(db, { office_id: miami, slug: "mute", email: "" });
+  for (const each of [gone, away, mute, 999_999])
+    await expect(assignLead(head, id, each)).rejects.toBeInstanceOf(Invalid);
+  expect(await row(id)).toMatchObject({ agent_id: maria });
+});
+
+test("only head office gives a lead to another office", async () => {
+  const id = await insertLeadOf(context, { office_id: miami, agent_id: maria });
+  await expect(assignLead(agent, id, tom)).rejects.toBeInstanceOf(NotAllowed);
+  await assignLead(head, id, tom);
+  expect(await row(id)).toMatchObject({ agent_id: tom, office_id: tampa });
+  await assignLead(head, id, null);
+  expect(await row(id)).toMatchObject({ agent_id: null, office_id: tampa });
+});

@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { type Context, inTransaction } from "#domain/context.ts";
+import { Invalid, NotFound } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { insertLead, type LeadRow } from "./filing/filing-queries.ts";
+import { sourceOf } from "./filing/lead-source.ts";
+import { moveEnquiries, moveEnquiry, moveEvents, selectEnquiriesOf, updateLead } from "./lead-queries.ts";
+import { noteEvent, writeLead } from "./open-lead.ts";
+
+/**
+ * Puts the enquiries and the history of one lead to another, which is then found under both addresses. Done before,
+ * nothing changes. @throws NotSignedIn, NotFound, NotAllowed; Invalid where they belong to two offices.
+ */
+export async function mergeLeads(context: Context, id: string, otherId: string): Promise<void> {
+  await inTransaction(context, async (context) => {
+    const { db } = context;
+    // Always in one order, so that two who merge the same pair do not wait for each other.
+    for (const each of [id, otherId].sort()) await writeLead(context, each);
+    const { lead: kept } = await writeLead(context, id);
+    const { lead: other } = await writeLead(context, otherId);
+    if (kept.id === other.id) return;
+    if (kept.office_id !== other.office_id) {
+      const message = m.lead_merge_two_offices();
+      throw new Invalid(message, { lead: [message] });
+    }
+    await moveEnquiries(db, other.id, kept.id);
+    await moveEvents(db, other.id, kept.id);
+    await updateLead(db, other.id, { merged_into: kept.id, waiting_since: null, pass_on_at: null });
+    await updateLead(db, kept.id, together(kept, other));
+    await noteEvent(context, kept, { kind: "merged", details: { lead: other.id } });
+  });
+}
+
+/** The later of two leads has no arrival of its own any more; each answer answered both. */
+function together(kept: LeadRow, other: LeadRow) {
+  const first = kept.received_at <= other.received_at ? kept : other;
+  const answeredFirst = [kept, other]
+    .filter(({ first_answered_at }) => first_answered_at !== null)
+    .sort((a, b) => Number(a.first_answered_at) - Number(b.first_answered_at))[0];
+  const waiting = [kept.waiting_since, other.waiting_since].filter((since) => since !== null);
+  return {
+    received_at: first.received_at,
+    source: first.source,
+    latest_at: kept.latest_at > other.latest_at ? kept.latest_at : other.latest_at,
+    waiting_since: earliest(waiting),
+    pass_on_at: earliest([kept.pass_on_at, other.pass_on_at].filter((at) => at !== null)),
+    answers: kept.answers + other.answers,
+    first_answered_at: answeredFirst?.first_answered_at ?? null,
+    first_answered_by: answeredFirst?.first_answered_by ?? null,
+    handled_at: kept.handled_at && other.handled_at ? kept.handled_at : null,
+  };
+}
+
+function earliest(times: Date[]): Date | null {
+  return times.sort((a, b) => Number(a) - Number(b))[0] ?? null;
+}
+
+/**
+ * Takes an enquiry out of its lead into one of its own: it waits where the lead waited, and keeps an answer that came
+ * after it. The only one of its lead stays. @returns the id of the lead that it is in now.
+ * @throws NotSignedIn, NotFound, NotAllowed
+ */
+export async function splitEnquiry(context: Context, id: string, enquiryId: string): Promise<string> {
+  return inTransaction(context, async (context) => {
+    const { db } = context;
+    const { lead } = await writeLead(context, id);
+    const enquiries = await selectEnquiriesOf(db, lead.id);
+    const enquiry = enquiries.find((each) => each.id === enquiryId);
+    if (!enquiry) throw new NotFound(m.lead_not_found());
+    const rest = enquiries.filter((each) => each.id !== enquiryId);
+    if (rest.length === 0) return lead.id;
+    const arrived = enquiry.received_at;
+    const answer = lead.first_answered_at && lead.first_answered_at >= arrived ? lead.first_answered_at : null;
+    const { office_id, agent_id, handled_at, spam_at, pass_on_at } = lead;
+    const own = randomUUID();
+    await insertLead(db, {
+      ...{ id: own, office_id, agent_id, handled_at, spam_at, pass_on_at },
+      source: sourceOf(enquiry.tracking),
+      received_at: arrived,
+      latest_at: arrived,
+      waiting_since: lead.waiting_since && arrived,
+      first_answered_at: answer,
+      first_answered_by: answer && lead.first_answered_by,
+    });
+    await moveEnquiry(db, enquiryId, own);
+    const times = rest.map(({ received_at }) => received_at).sort((a, b) => Number(a) - Number(b));
+    const [received_at = arrived, latest_at = arrived] = [times[0], times.at(-1)];
+    await updateLead(db, lead.id, { received_at, latest_at });
+    await noteEvent(context, lead, { kind: "split", details: { enquiry: enquiryId, lead: own } });
+    return own;
+  });
+}

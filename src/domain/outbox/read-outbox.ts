@@ -1,0 +1,32 @@
+import type { Context } from "#domain/context.ts";
+import { allow } from "#domain/staff/staff-policy.ts";
+import { pagesOf } from "#lib/pages.ts";
+import { type OutboxFilters, type OutboxLine, type OutboxRow, selectMails } from "./outbox-queries.ts";
+
+export const MAIL_STATUSES = ["waiting", "held", "sent", "failed"] as const satisfies OutboxRow["status"][];
+
+/** A written mail with how its sending goes; times are ISO 8601 UTC. */
+export interface ShownMail extends Omit<OutboxLine, "created_at" | "sent_at"> {
+  created_at: string;
+  sent_at: string | null;
+}
+
+export interface OutboxPage {
+  data: ShownMail[];
+  meta: { page: number; per_page: number; total: number; pages: number };
+}
+
+/** A page of all mails, the newest first, for head office. @throws NotSignedIn, NotAllowed */
+export async function readOutbox(context: Context, filters: OutboxFilters): Promise<OutboxPage> {
+  allow(context, "outbox.read");
+  const { mails, total } = await selectMails(context.db, filters);
+  const { page, per_page } = filters;
+  return {
+    data: mails.map(({ created_at, sent_at, ...mail }) => ({
+      ...mail,
+      created_at: created_at.toISOString(),
+      sent_at: sent_at?.toISOString() ?? null,
+    })),
+    meta: { page, per_page, total, pages: pagesOf(total, per_page) },
+  };
+}

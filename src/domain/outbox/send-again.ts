@@ -1,0 +1,26 @@
+import { type Context, enqueue, inTransaction } from "#domain/context.ts";
+import { noteAction } from "#domain/staff/note-action.ts";
+import { allow } from "#domain/staff/staff-policy.ts";
+import { NotFound } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { selectMail, updateToWaiting } from "./outbox-queries.ts";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A mail's id, for whoever may have it sent. @throws NotSignedIn, NotAllowed, NotFound */
+export async function findFailedMail(context: Context, id: string): Promise<string> {
+  allow(context, "outbox.write");
+  const mail = UUID.test(id) ? await selectMail(context.db, id) : undefined;
+  if (!mail) throw new NotFound(m.outbox_mail_not_found());
+  return mail.id;
+}
+
+/** Has a mail that was given up sent again, under its old Message-ID; one that was not given up is left alone. @throws NotSignedIn, NotAllowed, NotFound */
+export async function sendAgain(context: Context, id: string): Promise<void> {
+  await findFailedMail(context, id);
+  await inTransaction(context, async (context) => {
+    if (!(await updateToWaiting(context.db, id))) return;
+    await enqueue(context, "send-mail", { outbox_id: id });
+    await noteAction(context, { action: "outbox.sent_again", subject: `mail ${id}` });
+  });
+}

@@ -1,0 +1,64 @@
+import type { Connection } from "#db/connect.ts";
+import type { FailedJob, QueueCount } from "./job-queue.ts";
+
+/* pg-boss answers counts as of its last round, and no failed jobs by themselves: these read its table (schema of 12.35). */
+
+const COUNTS = `
+  select name, state::text as state, count(*)::int as jobs, max(completed_on) as last_done
+  from pgboss.job group by name, state`;
+
+/** Newest first. One that waits for another try has failed before, and says so. */
+const FAILED = `
+  select id::text as id, name, state::text as state, retry_count, retry_limit, created_on, completed_on, start_after,
+    coalesce(output ->> 'message', output ->> 'value', output::text) as error
+  from pgboss.job
+  where state in ('failed', 'retry') and name = any($1)
+  order by coalesce(completed_on, created_on) desc, id limit $2`;
+
+export async function selectQueueCounts(connection: Connection, names: readonly string[]): Promise<QueueCount[]> {
+  const { rows } = await connection.executeSql(COUNTS, []);
+  const found = rows as { name: string; state: string; jobs: number; last_done: Date | null }[];
+  return names.map((name) => {
+    const jobs = (...states: string[]): number =>
+      found.filter((row) => row.name === name && states.includes(row.state)).reduce((sum, row) => sum + row.jobs, 0);
+    const done = found.find((row) => row.name === name && row.state === "completed");
+    return {
+      name,
+      waiting: jobs("created"),
+      retrying: jobs("retry"),
+      active: jobs("active"),
+      failed: jobs("failed"),
+      done: jobs("completed"),
+      last_done_at: done?.last_done ?? null,
+    };
+  });
+}
+
+interface FailedRow {
+  id: string;
+  name: string;
+  state: string;
+  retry_count: number;
+  retry_limit: number;
+  created_on: Date;
+  completed_on: Date | null;
+  start_after: Date;
+  error: string | null;
+}
+
+export async function selectFailedJobs(
+  connection: Connection,
+  names: readonly string[],
+  limit: number,
+): Promise<FailedJob[]> {
+  const { rows } = await connection.executeSql(FAILED, [names, limit]);
+  return (rows as FailedRow[]).map((row) => ({
+    id: row.id,
+    name: row.name,
+    tries: row.retry_count + 1,
+    error: row.error ?? "",
+    queued_at: row.created_on,
+    failed_at: row.completed_on,
+    next_try_at: row.state === "retry" ? row.start_after : null,
+  }));
+}

@@ -1,0 +1,108 @@
+import { beforeEach, expect, test } from "vitest";
+import { answerLead } from "#domain/leads/answer-lead.ts";
+import { assignLead } from "#domain/leads/assign-lead.ts";
+import { passOnLeads } from "#domain/leads/passing/pass-on-leads.ts";
+import { openTestContext } from "../../tests/support/context.ts";
+import { insertEnquiry, insertStaff, leadOf } from "../../tests/support/leads.ts";
+import { insertAgent, insertOffice } from "../../tests/support/listings.ts";
+import { enquiryMails } from "./enquiry-mails.ts";
+import { leadMails } from "./lead-mails.ts";
+
+let now = new Date("2026-11-20T12:00:00Z");
+const context = await openTestContext({ clock: () => now });
+const { db, queue } = context;
+const miami = await insertOffice(db);
+const maria = await insertAgent(db, { office_id: miami, email: "maria@brokers.internal", phone: "(305) 555-0101" });
+const dana = await insertAgent(db, {
+  office_id: miami,
+  slug: "dana-lee",
+  name: "Dana Lee",
+  email: "dana@brokers.internal",
+});
+const viewer = await insertStaff(db, { name: "Maria Soto", rank: "agent", office_id: miami, agent_id: maria });
+const agent = { ...context, viewer };
+await queue.work("enquiry-mails", enquiryMails(context) as (data: unknown) => Promise<void>);
+await queue.work("lead-mail", leadMails(context) as (data: unknown) => Promise<void>);
+
+let id = "";
+beforeEach(async () => {
+  await db.deleteFrom("outbox").execute();
+  await db.deleteFrom("enquiries").execute();
+  await db.deleteFrom("leads").execute();
+  const enquiry = await insertEnquiry(context, {
+    office_id: miami,
+    agent_id: maria,
+    message: "Is <b>it</b> for sale?",
+  });
+  await queue.send(db, "enquiry-mails", { enquiry_id: enquiry });
+  await queue.runAll();
+  id = await leadOf(context, enquiry);
+  now = new Date(now.getTime() + 60_000);
+});
+const mail = (key: string) =>
+  db.selectFrom("outbox").selectAll().where("key", "like", key).orderBy("created_at").orderBy("id").execute();
+
+test("an answer reaches the visitor as the agent's, in the thread of what they were sent", async () => {
+  await answerLead(agent, id, { text: "Yes, it is.\n\nCall me <today>.", answers_seen: 0 });
+  await queue.runAll();
+  const [acknowledged] = await mail("enquiry:%:visitor");
+  const [answer] = await mail("lead-event:%");
+  const thread = acknowledged?.headers["Message-ID"];
+  expect(answer).toMatchObject({
+    ...{ to_address: "pat@company.internal", reply_to: "maria@brokers.internal" },
+    subject: `Re: ${acknowledged?.subject}`,
+    headers: { "In-Reply-To": thread, References: thread },
+  });
+  expect(answer?.text).toContain("Yes, it is.\n\nCall me <today>.");
+  expect(answer?.text).toContain("Maria Soto");
+  expect(answer?.text).toContain("(305) 555-0101");
+  expect(answer?.text).toContain("Is <b>it</b> for sale?");
+  expect(answer?.html).not.toContain("<b>it</b>");
+});
+
+test("a second answer goes on from the first, under a subject of its own if it has one", async () => {
+  await answerLead(agent, id, { text: "One", answers_seen: 0 });
+  await queue.runAll();
+  now = new Date(now.getTime() + 60_000);
+  await answerLead(agent, id, { text: "Two", subject: "One more thing", answers_seen: 1 });
+  await queue.runAll();
+  const [acknowledged] = await mail("enquiry:%:visitor");
+  const [first, second] = await mail("lead-event:%");
+  const ids = [acknowledged, first].map((each) => each?.headers["Message-ID"]);
+  expect(second).toMatchObject({
+    subject: "One more thing",
+    headers: { "In-Reply-To": ids[1], References: ids.join(" ") },
+  });
+});
+
+test("an answer that is written again after its job died is the same mail", async () => {
+  await answerLead(agent, id, { text: "One", answers_seen: 0 });
+  const [{ data } = { data: {} }] = queue.sent;
+  await queue.runAll();
+  const before = await mail("%");
+  await leadMails(context)(data as { event_id: number });
+  expect(await mail("%")).toEqual(before);
+});
+
+test("whoever is given a lead, by a colleague or by the clock, is told what was written and where it is", async () => {
+  await assignLead(agent, id, dana);
+  await queue.runAll();
+  now = new Date(now.getTime() + 15 * 60_000);
+  await passOnLeads({ ...context, viewer: { role: "system" } });
+  await queue.runAll();
+  const [given, ...rest] = await mail("lead-event:%");
+  // Maria had it before she gave it away; nobody else is at the office.
+  expect(rest).toEqual([]);
+  expect(given).toMatchObject({ to_address: "dana@brokers.internal", reply_to: "pat@company.internal" });
+  expect(given?.text).toContain("Maria Soto has given the inquiry to you");
+  expect(given?.text).toContain(`http://localhost:3000/desk/leads/${id}`);
+});
+
+test("by the clock, it is said that nobody answered in time", async () => {
+  now = new Date(now.getTime() + 15 * 60_000);
+  await passOnLeads({ ...context, viewer: { role: "system" } });
+  await queue.runAll();
+  const [given] = await mail("lead-event:%");
+  expect(given).toMatchObject({ to_address: "dana@brokers.internal", subject: "Yours to answer: Pat Doe" });
+  expect(given?.text).toContain("have had no answer in time");
+});

@@ -1,0 +1,11 @@
+import { forgetEnded } from "#domain/accounts/sessions/forget-ended.ts";
+import type { ClockWork } from "#domain/jobs/do-by-clock.ts";
+import { fileUnfiled } from "#domain/leads/filing/file-lead.ts";
+import { passOnLeads } from "#domain/leads/passing/pass-on-leads.ts";
+
+/** Everything that is done by the clock. Of several processes, one takes each turn. */
+export const TIMETABLE: readonly ClockWork[] = [
+  { name: "file-leads", every_minutes: 1, work: fileUnfiled },
+  { name: "pass-on-leads", every_minutes: 1, work: passOnLeads },
+  { name: "forget-ended", every_minutes: 60, work: forgetEnded },
+];

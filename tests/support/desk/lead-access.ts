@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import { fileLead } from "#domain/leads/filing/file-lead.ts";
+import { insertEnquiry, leadOf } from "../leads.ts";
+import type { DeskAccess, Whose } from "./desk-access.ts";
+import type { DeskWorld } from "./desk-world.ts";
+
+/** A lead of whoever that is, with the enquiry that it came from. */
+async function lead({ context, offices, agents }: DeskWorld, whose: Whose): Promise<Record<string, string>> {
+  const { office_id, agent_id } = {
+    O: { office_id: offices.miami, agent_id: agents.own },
+    C: { office_id: offices.miami, agent_id: agents.colleague },
+    X: { office_id: offices.tampa, agent_id: agents.other },
+  }[whose];
+  const enquiry = await insertEnquiry(context, { office_id, agent_id, email: `${randomUUID()}@company.internal` });
+  await fileLead(context, enquiry);
+  return { id: await leadOf(context, enquiry), enquiry };
+}
+
+/** The agents of the desk belong to no other office than Miami's; its limit is nobody's own. */
+const office = (_: DeskWorld, whose: Whose) => ({ slug: whose === "X" ? "tampa" : "miami" });
+
+const EVERYBODY = { agent: "O", office_manager: "O", head_office: "O", read_only: "O" };
+const READS: DeskAccess = { agent: "O", office_manager: "OC", head_office: "OCX", read_only: "OCX", about: lead };
+const WRITES: DeskAccess = { ...READS, read_only: "" };
+
+export const LEAD_ACCESS: Record<string, DeskAccess> = {
+  listLeads: EVERYBODY,
+  showLead: READS,
+  noteLead: WRITES,
+  logLeadCall: WRITES,
+  answerLead: WRITES,
+  assignLead: WRITES,
+  handleLead: WRITES,
+  reopenLead: WRITES,
+  markLeadSpam: WRITES,
+  unmarkLeadSpam: WRITES,
+  mergeLeads: WRITES,
+  splitLead: WRITES,
+  showResponseTimes: EVERYBODY,
+  showLeadLimit: { agent: "", office_manager: "OC", head_office: "OCX", read_only: "OCX", about: office },
+  setLeadLimit: { agent: "", office_manager: "OC", head_office: "OCX", read_only: "", about: office },
+};

@@ -1,0 +1,23 @@
+import { randomUUID } from "node:crypto";
+import type { DeskAccess } from "./desk-access.ts";
+import type { DeskWorld } from "./desk-world.ts";
+
+/** Any mail: head office's to see, whoever it was to. */
+async function mail({ context }: DeskWorld): Promise<Record<string, string>> {
+  const id = randomUUID();
+  const said = { to_address: "pat@company.internal", subject: "Hello", text: "Hello", html: "Hello" };
+  await context.db
+    .insertInto("outbox")
+    .values({ id, key: id, ...said })
+    .execute();
+  return { id };
+}
+
+const HEAD_OFFICE = { agent: "", office_manager: "", head_office: "O", read_only: "" };
+
+export const OPERATOR_ACCESS: Record<string, DeskAccess> = {
+  listMails: HEAD_OFFICE,
+  sendMailAgain: { ...HEAD_OFFICE, head_office: "OCX", about: mail },
+  showJobs: { ...HEAD_OFFICE, read_only: "O" },
+  retryJob: HEAD_OFFICE,
+};
