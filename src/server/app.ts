@@ -18,6 +18,7 @@ import { pagePosts } from "./pages/page-posts.ts";
 import type { PageRenderer } from "./pages/page-renderer.ts";
 import type { Protection } from "./protection/protection.ts";
 import { REQUEST_ID, type Served } from "./served.ts";
+import { shareRoutes } from "./sharing/share-routes.ts";
 
 interface Serving {
   config: Config;
@@ -69,6 +70,7 @@ export function siteApp(serving: Serving): Hono<Served> {
   app.get("/storefronts/*", storefrontImage);
   app.get("/portraits/*", portraitImage);
   app.get("/maps/*", mapImage(ground.map));
+  app.route("/share", shareRoutes(ground.context));
 
   app.route("/api/metrics", metricsRoute(serving.metrics, config.metrics_token));
   app.route("/api", apiRoutes(api));

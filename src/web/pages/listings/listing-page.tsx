@@ -20,6 +20,7 @@ import { shownTerms } from "../../content/shown-terms.ts";
 import { cardsOf } from "../../listings/listing-cards.ts";
 import { listingTitle } from "../../listings/listing-title.ts";
 import { pageAction, pageLoader } from "../../page-loader.ts";
+import { listingPicture } from "../../share-pictures.ts";
 import { useFormats, useLocal } from "../../shell.ts";
 import { listingHref, listingsHref, recentlySoldHref } from "../../site.ts";
 import { breadcrumbsThing, crumbsOf } from "../../structured-data/breadcrumbs.ts";
@@ -82,6 +83,7 @@ export default function ListingPage() {
         title={listingTitle(listing)}
         description={listing.description}
         canonical={`/buy-a-business/listings/${listing.slug}`}
+        picture={listingPicture(listing.number)}
       />
       <nav aria-label={m.breadcrumbs()} className="no-print">
         <a href={`${listingsHref(site)}?category=${listing.category_slug}`} className="link">

@@ -26,6 +26,7 @@ import { shownReviews } from "../../content/shown-reviews.ts";
 import { cardsOf } from "../../listings/listing-cards.ts";
 import { publicAgent } from "../../mounts/site-of.ts";
 import { pageLoader } from "../../page-loader.ts";
+import { officePicture } from "../../share-pictures.ts";
 import { listingsHref, siteHref } from "../../site.ts";
 import { breadcrumbsThing } from "../../structured-data/breadcrumbs.ts";
 import { officeThing } from "../../structured-data/office.ts";
@@ -80,7 +81,12 @@ export default function OfficePage() {
   const { office } = site;
   return (
     <>
-      <PageHead title={title} description={description} canonical={siteHref(site)} />
+      <PageHead
+        title={title}
+        description={description}
+        canonical={siteHref(site)}
+        {...(office && { picture: officePicture(office.slug) })}
+      />
       <OfficeHero />
       {offers.length > 0 && (
         <div className="sheet mt-12">
