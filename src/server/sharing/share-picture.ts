@@ -65,6 +65,12 @@ function library(): Promise<Library> {
 const family = (name: string): string =>
   [...(FONTS[name] ?? []).map((_, index) => (index === 0 ? name : `${name}${index}`)), "ShareJapanese"].join(", ");
 
+/** A family in a weight; the files have all weights in one, along an axis. */
+function setFont(pen: SKRSContext2D, name: string, weight: number, size: number): void {
+  pen.font = `${weight} ${size}px ${family(name)}`;
+  pen.fontVariationSettings = `'wght' ${weight}`;
+}
+
 /** Draws it, as PNG of 1,200 by 630. */
 export async function drawSharePicture(picture: SharePicture): Promise<Buffer> {
   const { createCanvas, loadImage, GlobalFonts } = await library();
@@ -91,7 +97,7 @@ function writeText(pen: SKRSContext2D, { kicker, title, line, figures, drawing }
   const width = (drawing ? DRAWING.x - 48 : SHARE_SIZE.width - MARGIN) - MARGIN;
   pen.textBaseline = "alphabetic";
   pen.fillStyle = COLOUR.accent;
-  pen.font = `600 28px ${family("ShareText")}`;
+  setFont(pen, "ShareText", 600, 28);
   pen.fillText(fitted(pen, kicker, width), MARGIN, 128);
   const { lines, size } = titleOf(pen, title, width);
   pen.fillStyle = COLOUR.ink;
@@ -101,7 +107,7 @@ function writeText(pen: SKRSContext2D, { kicker, title, line, figures, drawing }
     pen.fillText(text, MARGIN, y);
   }
   pen.fillStyle = COLOUR.soft;
-  pen.font = `400 30px ${family("ShareText")}`;
+  setFont(pen, "ShareText", 400, 30);
   y += 14;
   for (const text of wrapped(pen, line, width, figures.length > 0 ? 1 : LINE_LINES)) {
     y += 40;
@@ -110,11 +116,11 @@ function writeText(pen: SKRSContext2D, { kicker, title, line, figures, drawing }
   let x = MARGIN;
   for (const { label, value } of figures) {
     pen.fillStyle = COLOUR.soft;
-    pen.font = `400 22px ${family("ShareText")}`;
+    setFont(pen, "ShareText", 400, 22);
     pen.fillText(label, x, 452);
     const wide = pen.measureText(label).width;
     pen.fillStyle = COLOUR.ink;
-    pen.font = `600 36px ${family("ShareText")}`;
+    setFont(pen, "ShareText", 600, 36);
     pen.fillText(value, x, 494);
     x += Math.max(wide, pen.measureText(value).width) + 64;
   }
@@ -123,7 +129,7 @@ function writeText(pen: SKRSContext2D, { kicker, title, line, figures, drawing }
 /** The name in the largest letters in which it can be read whole. */
 function titleOf(pen: SKRSContext2D, title: string, width: number): { lines: string[]; size: number } {
   for (const size of [68, 58, 48]) {
-    pen.font = `500 ${size}px ${family("ShareDisplay")}`;
+    setFont(pen, "ShareDisplay", 500, size);
     // Room is for some 230 pixels of it.
     const most = Math.min(TITLE_LINES, Math.floor(235 / (size * 1.12)));
     const lines = wrapped(pen, title, width, most);
@@ -138,7 +144,7 @@ function writeFoot(pen: SKRSContext2D, brand: string): void {
   pen.fillRect(0, top, SHARE_SIZE.width, SHARE_SIZE.height - top);
   door(pen, MARGIN, top + 20);
   pen.fillStyle = COLOUR.light;
-  pen.font = `500 34px ${family("ShareDisplay")}`;
+  setFont(pen, "ShareDisplay", 500, 34);
   pen.fillText(fitted(pen, brand, SHARE_SIZE.width - 2 * MARGIN - 72), MARGIN + 68, top + 60);
 }
 

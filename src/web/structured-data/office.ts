@@ -2,7 +2,7 @@ import type { Network } from "#domain/context.ts";
 import type { Office } from "#domain/offices/office.ts";
 import { officePhone } from "#domain/offices/office.ts";
 import type { OpeningDay } from "#domain/offices/open-now.ts";
-import { officePicture } from "../share-pictures.ts";
+import { officePicture } from "../components/site/share-pictures.ts";
 import { networkRef } from "./network.ts";
 import { type Thing, thing } from "./thing.ts";
 
