@@ -98,4 +98,18 @@ export const buyerMutants = [
     tests: CALLS,
     why: "a new lower bound may lie above the upper one that stays",
   },
+  {
+    file: "src/domain/buyers/matches/hide-reason.ts",
+    find: "limit: HIDE_NOTE_LIMIT",
+    replace: "limit: HIDE_REASONS.length",
+    tests: ["src/domain/buyers/matches/hidden.db.test.ts"],
+    why: "a note's writer is told a limit that is another field's",
+  },
+  {
+    file: "src/web/browser/user-info/saved-listings.ts",
+    find: "numberOfPost(saved) !== numberOfPost(post)",
+    replace: "saved !== post",
+    tests: ["src/web/browser/user-info/load-user-info.test.ts"],
+    why: "what is saved no more keeps its heart until the page is loaded again",
+  },
 ];

@@ -78,4 +78,25 @@ export const crawlerMutants = [
     tests: ["src/server/crawlers/site-files.test.ts"],
     why: "a contact is believed for more than a year",
   },
+  {
+    file: "src/domain/content/blog/save-blog-post.ts",
+    find: 'touch(inside, "blog", `article:${id}`, ',
+    replace: 'touch(inside, "blog", ',
+    tests: ["src/jobs/tell-search-engines.db.test.ts"],
+    why: "search engines never hear of an article",
+  },
+  {
+    file: "src/server/sharing/share-routes.ts",
+    find: "kept.get(etag) ?? (await drawn(etag, picture))",
+    replace: "await drawn(etag, picture)",
+    tests: ["src/server/sharing/share-routes.db.test.ts"],
+    why: "a picture is drawn again for everyone who asks",
+  },
+  {
+    file: "src/server/sharing/share-routes.ts",
+    find: "JSON.stringify([DRAWN, picture])",
+    replace: "JSON.stringify([DRAWN, picture.title])",
+    tests: ["src/server/sharing/share-routes.db.test.ts"],
+    why: "a picture shows an old price for good",
+  },
 ];

@@ -4,7 +4,7 @@ import { type Context, enqueue } from "./context.ts";
 /**
  * What a kept page or an index may depend on. `listings` and `offices` are what is shown of them in lists; an office's
  * own tag covers its agents and hours, and a change that lists show touches both. `listings` without any listing's own
- * tag beside it may be all of them. `content` is what is written, `blog` its articles, `redirects` the website's
+ * tag beside it may be all of them. `content` is what is written, `blog` its articles and an article's own tag the one, `redirects` the website's
  * own. `*` is everything.
  */
 export type Tag =
@@ -16,10 +16,11 @@ export type Tag =
   | "vocabulary"
   | `listing:${number}`
   | `office:${string}`
+  | `article:${number}`
   | typeof EVERYTHING;
 
 /** What has pages of its own that a search engine keeps. */
-const HAS_PAGES = /^(listing:|office:|blog$)/;
+const HAS_PAGES = /^(listing|office|article):/;
 
 /**
  * Says that these have changed. Called in the transaction of the change and after its last write: caches of this

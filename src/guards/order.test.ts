@@ -278,6 +278,7 @@ test.each([
   "/.well-known/security.txt",
   "/manifest.webmanifest",
   "/icons/share.png",
+  "/share/offices/tampa-bay.png",
   "/0123456789ABCDEF.txt",
 ])("%s is the whole site's: no language, no office and no spelling changes it", (path) => {
   const locales: [Locale, Locale] = ["en-CA", "fr-CA"];

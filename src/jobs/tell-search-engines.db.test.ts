@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { saveBlogPost } from "#domain/content/blog/save-blog-post.ts";
 import { inTransaction } from "#domain/context.ts";
 import { touch } from "#domain/touch.ts";
 import { openTestContext } from "../../tests/support/context.ts";
@@ -31,4 +32,22 @@ test("what has no page of its own is told to nobody", async () => {
   await touch(context, "listing:100009");
   await base.queue.runAll();
   expect(told).toEqual([]);
+});
+
+test("of an office that has closed the address is told too, and of an article its own alone", async () => {
+  await insertOffice(context.db, { slug: "tampa-bay", status: "Inactive" });
+  await touch(context, "offices", "office:tampa-bay");
+  const post = {
+    ...{ locale: "en-US" as const, title: "SDE", description: "", heading: "SDE", lead: "", body: "<p>It is.</p>" },
+    ...{ author_name: "Grant Okafor", published_at: new Date("2026-05-01T12:00:00Z") },
+  };
+  await saveBlogPost(base, { ...post, slug: "there-before" });
+  await saveBlogPost(context, { ...post, slug: "what-sde-is" });
+  await saveBlogPost(context, { ...post, slug: "of-next-year", published_at: new Date("2099-01-01T12:00:00Z") });
+  await base.queue.runAll();
+  const paths = told
+    .splice(0)
+    .flat()
+    .map((url) => new URL(url).pathname);
+  expect(paths).toEqual(["/locations/florida/tampa-bay", "/blog", "/blog/what-sde-is"]);
 });

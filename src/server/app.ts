@@ -19,6 +19,7 @@ import { pagePosts } from "./pages/page-posts.ts";
 import type { PageRenderer } from "./pages/page-renderer.ts";
 import type { Protection } from "./protection/protection.ts";
 import { REQUEST_ID, type Served } from "./served.ts";
+import { shareRoutes } from "./sharing/share-routes.ts";
 
 interface Serving {
   config: Config;
@@ -72,6 +73,7 @@ export function siteApp(serving: Serving): Hono<Served> {
   app.get("/portraits/*", portraitImage);
   app.get("/photos/*", photoImage(ground.context, isSecure));
   app.get("/maps/*", mapImage(ground.map));
+  app.route("/share", shareRoutes(ground.context));
 
   app.route("/api/metrics", metricsRoute(serving.metrics, config.metrics_token));
   app.route("/api", apiRoutes(api));

@@ -69,11 +69,11 @@ test("a buyer's whole life: a heart, an account, preferences, matches, a profile
   await dialog.getByRole("button", { name: "Send me a link" }).click();
   await dialog.getByText("Please check your email.").waitFor();
   await page.goto(await mailedLink(site.origin, email, "/reset-password"));
-  await page.getByRole("textbox", { name: "New password", exact: true }).fill("another harbour lantern");
-  await page.getByRole("textbox", { name: "The new password again" }).fill("another harbour lantern");
-  await page.getByRole("button", { name: "Save the new password" }).click();
-  await page.getByText("Password reset successfully. You can now login with your new password.").waitFor();
-  await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+  // The mailed link opens the dialog, which goes on to sign in.
+  await dialog.getByRole("textbox", { name: "New password", exact: true }).fill("another harbour lantern");
+  await dialog.getByRole("textbox", { name: "The new password again" }).fill("another harbour lantern");
+  await dialog.getByRole("button", { name: "Save the new password" }).click();
+  await dialog.getByText("Password reset successfully. You can now login with your new password.").waitFor();
   await dialog.getByLabel("E-mail").fill(email);
   await dialog.getByRole("textbox", { name: "Password" }).fill("another harbour lantern");
   await dialog.getByRole("textbox", { name: "Password" }).press("Enter");
@@ -83,6 +83,7 @@ test("a buyer's whole life: a heart, an account, preferences, matches, a profile
   const cancel = page.locator("section", { has: page.getByRole("heading", { name: "Cancel my account" }) });
   await cancel.getByRole("textbox", { name: "Your password" }).fill("another harbour lantern");
   await cancel.getByRole("button", { name: "Cancel my account" }).click();
+  await expectHeading(page, "Your account is cancelled");
   await signInLink(page).waitFor();
   await expect.poll(() => kept(page), PATIENTLY).toBeNull();
 });

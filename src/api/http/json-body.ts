@@ -12,10 +12,11 @@ const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
  * @throws HttpRefusal 415 for what says it is something else, 413 for too much, 400 for what is no JSON object in UTF-8.
  */
 export async function readJsonBody(request: Request): Promise<Record<string, unknown>> {
-  if (!request.body) return {};
   const { headers } = request;
-  if (Number(headers.get("content-length") ?? 0) > LARGEST_BODY) throw tooLarge();
-  const bytes = await bytesOf(request.body, LARGEST_BODY);
+  const length = headers.get("content-length");
+  if (Number(length ?? 0) > LARGEST_BODY) throw tooLarge();
+  // What says how long it is cannot be longer, and is read without a stream.
+  const bytes = length === null ? await bytesOf(request.body, LARGEST_BODY) : new Uint8Array(await request.arrayBuffer());
   if (bytes.length === 0) return {};
   const encoding = headers.get("content-encoding") ?? "identity";
   if (!JSON_TYPE.test(headers.get("content-type") ?? "") || encoding !== "identity")
@@ -40,12 +41,13 @@ export async function readUpload(
   const type = (headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
   if (!types.includes(type)) throw new HttpRefusal(415, m.api_upload_wrong_type({ types: types.join(", ") }));
   if (Number(headers.get("content-length") ?? 0) > largest) throw tooLarge();
-  const bytes = body ? await bytesOf(body, largest) : new Uint8Array();
+  const bytes = await bytesOf(body, largest);
   if (bytes.length === 0) throw new HttpRefusal(400, m.api_upload_empty());
   return bytes;
 }
 
-async function bytesOf(body: ReadableStream<Uint8Array>, largest: number): Promise<Uint8Array> {
+async function bytesOf(body: ReadableStream<Uint8Array> | null, largest: number): Promise<Uint8Array> {
+  if (!body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {

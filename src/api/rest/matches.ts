@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { hideMatch } from "#domain/buyers/matches/hide-match.ts";
-import { HIDE_NOTE_LIMIT, HIDE_REASONS, type WhyHidden } from "#domain/buyers/matches/hide-reason.ts";
+import { HIDE_NOTE_LIMIT, HIDE_REASONS, refusalOfHiding, type WhyHidden } from "#domain/buyers/matches/hide-reason.ts";
 import { listMatches, MATCH_SORT, type MatchFilters } from "#domain/buyers/matches/list-matches.ts";
 import { showMatchAgain } from "#domain/buyers/matches/show-match-again.ts";
 import { SORTS } from "#domain/search/sorts.ts";
@@ -63,6 +63,7 @@ export const hideBuyersMatch = operation<string, v.InferOutput<typeof hideBody>>
   refusals: [404, 410],
   find: async (_, { post = "" }) => post,
   check: checkedBy(hideBody),
+  refuse: refusalOfHiding,
   async handle(context, { subject, input }) {
     const why: WhyHidden = { reason: input.reason ?? null, note: input.note ?? null };
     await hideMatch(context, subject, why);

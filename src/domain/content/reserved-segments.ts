@@ -17,6 +17,7 @@ const ROUTES = [
     "reset-password",
     "verify-document",
     "verify-email",
+    "account-closed",
   ],
   ...["agents", "listings", "franchise", "recently-sold-listings", "bio", "my-listings"],
   ...["marketing", "seller-landing", "seller-valuation"],

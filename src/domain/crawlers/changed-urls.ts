@@ -1,8 +1,7 @@
 import type { Context } from "../context.ts";
-import { officeDirectory } from "../offices/office-directory.ts";
-import { listedPages, officePath } from "./listed-pages.ts";
+import { officePath } from "./listed-pages.ts";
 import { listingPath } from "./sitemap.ts";
-import { selectKnownListings } from "./sitemap-queries.ts";
+import { selectKnownListings, selectKnownOffices, selectKnownPosts } from "./sitemap-queries.ts";
 
 /**
  * The addresses of the pages that are about what has changed, absolute, also of those that are gone: search engines are
@@ -14,14 +13,25 @@ export async function changedUrls(context: Context, tags: readonly string[]): Pr
   const { db, network } = context;
   const numbers = tags.flatMap((tag) => /^listing:(\d+)$/.exec(tag)?.[1] ?? []).map(Number);
   const slugs = tags.flatMap((tag) => /^office:(.+)$/.exec(tag)?.[1] ?? []);
+  const articles = tags.flatMap((tag) => /^article:(\d+)$/.exec(tag)?.[1] ?? []).map(Number);
   const [listings, offices, posts] = await Promise.all([
     numbers.length > 0 ? selectKnownListings(db, numbers) : [],
-    slugs.length > 0 ? officeDirectory(db) : [],
-    tags.includes("blog") ? listedPages(context, "blog") : [],
+    slugs.length > 0 ? selectKnownOffices(db, slugs) : [],
+    articles.length > 0 ? selectKnownPosts(db, articles, context.clock()) : [],
   ]);
   return [
     ...listings.map(({ slug }) => listingPath(slug)),
-    ...offices.filter(({ slug }) => slugs.includes(slug)).map((office) => officePath(context, office)),
-    ...(posts.length > 0 ? ["/blog", ...posts.map(({ path }) => path)] : []),
+    ...offices.map((office) => officePath(context, office)),
+    ...new Set(posts.flatMap((post) => postPaths(context, post))),
   ].map((path) => network.origin + path);
+}
+
+/** An article's own address, and the list that it stands in: the network's, or its office's. */
+function postPaths(
+  context: Context,
+  { slug, office_slug, state_slug }: { slug: string; office_slug: string | null; state_slug: string | null },
+): string[] {
+  const isOffices = office_slug !== null && state_slug !== null;
+  const base = isOffices ? officePath(context, { slug: office_slug, state_slug }) : "";
+  return [`${base}/blog`, `${base}/blog/${slug}`];
 }

@@ -81,6 +81,28 @@ export function selectKnownListings(db: Db, numbers: readonly number[]) {
     .execute();
 }
 
+/** Offices by their slugs, also those that have closed: what stood at their address is to be forgotten. */
+export function selectKnownOffices(db: Db, slugs: readonly string[]) {
+  return db
+    .selectFrom("offices")
+    .select(["slug", "region_slug as state_slug"])
+    .where("slug", "in", slugs)
+    .orderBy("slug")
+    .execute();
+}
+
+/** Published articles by their ids, each with the office whose own it is. */
+export function selectKnownPosts(db: Db, ids: readonly number[], now: Date) {
+  return db
+    .selectFrom("blog_posts")
+    .leftJoin("offices", "offices.id", "blog_posts.office_id")
+    .select(["blog_posts.slug", "offices.slug as office_slug", "offices.region_slug as state_slug"])
+    .where("blog_posts.id", "in", ids)
+    .where("published_at", "<=", now)
+    .orderBy("blog_posts.slug")
+    .execute();
+}
+
 /** Active agents of active offices. */
 export function selectAgentPages(db: Db) {
   return db

@@ -17,6 +17,7 @@ const CLASSES: readonly [prefix: string, name: string][] = [
   ["/storefronts/", "drawing"],
   ["/portraits/", "drawing"],
   ["/maps/", "drawing"],
+  ["/share/", "drawing"],
 ];
 
 /** What kind of thing an address asks for: few kinds, whatever is asked for. */

@@ -2,6 +2,7 @@ import type { Network } from "#domain/context.ts";
 import type { Office } from "#domain/offices/office.ts";
 import { officePhone } from "#domain/offices/office.ts";
 import type { OpeningDay } from "#domain/offices/open-now.ts";
+import { officePicture } from "../components/site/share-pictures.ts";
 import { networkRef } from "./network.ts";
 import { type Thing, thing } from "./thing.ts";
 
@@ -32,7 +33,7 @@ export function officeThing({ office, path, network, country, hours = [], rating
     name: office.name,
     url: origin + path,
     description: office.sub_heading,
-    image: `${origin}/icons/share.png`,
+    image: origin + officePicture(office.slug),
     telephone: officePhone(office, network.default_phone),
     address: thing("PostalAddress", {
       streetAddress: [office.address_1, office.address_2].filter(Boolean).join(", "),

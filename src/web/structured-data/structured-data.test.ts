@@ -58,7 +58,7 @@ test("everything the site describes is in the words of schema.org, and says what
     officeThing({ ...at, hours, rating: { average: 4.26, total: 12 } }),
     ...agentThing(site, network),
     listingThing(listing, network.origin),
-    postThing(post, "/blog/sde", network),
+    postThing(post, { path: "/blog/sde", picture: "/share/posts/sde.png" }, network),
     ...questionsThing([{ question: "How long?", answer: "<p>Months &amp; patience.</p>" }]),
     breadcrumbsThing([{ name: "Home", path: "/" }], network.origin),
   ];
@@ -101,7 +101,9 @@ test("an office is rated only where somebody has reviewed it, and open only on t
 });
 
 test("an article that was written before it was published has not been changed since", () => {
-  expect(written(postThing(post, "/blog/sde", network))[0]).not.toHaveProperty("dateModified");
+  expect(
+    written(postThing(post, { path: "/blog/sde", picture: "/share/posts/sde.png" }, network))[0],
+  ).not.toHaveProperty("dateModified");
 });
 
 test("no text ends the block or begins another, and every text arrives as it was written", () => {

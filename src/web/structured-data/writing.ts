@@ -16,8 +16,12 @@ export function questionsThing(questions: readonly Question[]): Thing[] {
   ];
 }
 
-/** An article. `path` is its own address, whichever office's blog it is read in. */
-export function postThing(post: BlogPost, path: string, network: Network): Thing {
+/** An article. `path` is its own address, whichever office's blog it is read in, `picture` that of links to it. */
+export function postThing(
+  post: BlogPost,
+  { path, picture }: { path: string; picture: string },
+  network: Network,
+): Thing {
   const { origin } = network;
   const { name, slug } = post.author;
   return thing("BlogPosting", {
@@ -26,7 +30,7 @@ export function postThing(post: BlogPost, path: string, network: Network): Thing
     description: post.description,
     url: origin + path,
     mainEntityOfPage: origin + path,
-    image: `${origin}/icons/share.png`,
+    image: origin + picture,
     inLanguage: post.locale,
     datePublished: post.published_at.toISOString(),
     dateModified: post.updated_at > post.published_at ? post.updated_at.toISOString() : null,

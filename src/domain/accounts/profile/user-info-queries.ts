@@ -1,8 +1,16 @@
+import type { Expression } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "#db/connect.ts";
 
-/** All that a buyer's browser keeps of them, in one statement. */
+/** All that a buyer's browser keeps of them. */
+export type UserInfoRow = NonNullable<Awaited<ReturnType<typeof selectUserInfo>>>;
+
 export function selectUserInfo(db: Db, account_id: number) {
+  return userInfoQuery(db, account_id).executeTakeFirst();
+}
+
+/** The same, as a part of one statement that finds out whose it is to be. */
+export function userInfoQuery(db: Db, account_id: number | Expression<number>) {
   return db
     .selectFrom("accounts")
     .innerJoin("buyers", "buyers.account_id", "accounts.id")
@@ -26,6 +34,5 @@ export function selectUserInfo(db: Db, account_id: number) {
           .orderBy("listings.number"),
       ).as("saved"),
     ])
-    .where("accounts.id", "=", account_id)
-    .executeTakeFirst();
+    .where("accounts.id", "=", account_id);
 }

@@ -2,7 +2,7 @@ import type { Context } from "#domain/context.ts";
 import { NotSignedIn } from "#lib/errors.ts";
 import { toMajor } from "#lib/money.ts";
 import { accountGone } from "../account-messages.ts";
-import { selectUserInfo } from "./user-info-queries.ts";
+import { selectUserInfo, type UserInfoRow } from "./user-info-queries.ts";
 
 /** A buyer's own attribute: null where nothing is chosen; what is of type `json` is to be parsed. */
 export interface UserAttribute {
@@ -42,9 +42,14 @@ export const RANGES = [
 ] as const;
 
 /** What the browser of a buyer keeps of them, under their session's handle. @throws NotSignedIn */
-export async function userInfo({ db, edition, locale }: Context, id: number, handle: string): Promise<UserInfo> {
-  const row = await selectUserInfo(db, id);
-  if (!row) throw new NotSignedIn(accountGone(locale));
+export async function userInfo(context: Context, id: number, handle: string): Promise<UserInfo> {
+  const row = await selectUserInfo(context.db, id);
+  if (!row) throw new NotSignedIn(accountGone(context.locale));
+  return userInfoOf(row, handle, context);
+}
+
+/** The same of what was read already. */
+export function userInfoOf(row: UserInfoRow, handle: string, { edition }: Pick<Context, "edition">): UserInfo {
   const { email, first_name, last_name, mobile_e164, mobile_code, mobile_country } = row;
   const { address_1, locality, state, country, postal_code, preferences, saved } = row;
   const amounts = RANGES.map((name): UserAttribute => {
@@ -56,7 +61,7 @@ export async function userInfo({ db, edition, locale }: Context, id: number, han
     ...{ email, first_name, last_name, mobile_e164, mobile_code, mobile_country },
     ...{ address_1, locality, state, country, postal_code },
     attributes: [
-      attribute("id", "number", String(id)),
+      attribute("id", "number", String(row.id)),
       attribute("country", "string", country),
       attribute("states", "json", listOf(preferences.map((one) => one.state))),
       attribute("categories", "json", listOf(preferences.map((one) => one.category))),

@@ -3,7 +3,7 @@ import { newSecret, sha256 } from "#lib/secrets.ts";
 import { checkLogin } from "../account-input.ts";
 import { refusalOfAccount } from "../account-messages.ts";
 import { selectActiveByEmail } from "../account-queries.ts";
-import { type UserInfo, userInfo } from "../profile/user-info.ts";
+import type { UserInfo } from "../profile/user-info.ts";
 import { endSession } from "./session-queries.ts";
 import { startProvedSession } from "./start-session.ts";
 
@@ -41,7 +41,7 @@ export async function logIn(
   if (!account || !matches) throw wrong;
   // No transaction: of two sessions, one ended and one not yet begun, neither harms if the process dies between them.
   if (before) await endSession(context.db, sha256(before), context.clock());
-  const handle = await startProvedSession(context, account, secret);
-  if (!handle) throw wrong;
-  return { user: await userInfo(context, account.id, handle), secret };
+  const user = await startProvedSession(context, account, secret);
+  if (!user) throw wrong;
+  return { user, secret };
 }

@@ -2,6 +2,7 @@ import { type Insertable, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { SessionTable } from "#db/tables/accounts.ts";
 import type { StaffTable } from "#db/tables/staff.ts";
+import { type UserInfoRow, userInfoQuery } from "../profile/user-info-queries.ts";
 
 /** A session, whether its account is still one, and of somebody at the desk what they are there. */
 export interface FoundSession extends SessionTable {
@@ -36,22 +37,26 @@ export async function insertSession(db: Db, session: Insertable<SessionTable>): 
 
 /**
  * The same for who has proved a password, only while the account still has it: a change that is under way ends all
- * sessions, and one that began beside it would be missed. Says whether it began.
+ * sessions, and one that began beside it would be missed. Answers what their browser is to keep, in the same statement;
+ * undefined where no session began.
  */
 export async function insertProvedSession(
   db: Db,
   { secret_sha256, handle, account_id, created_at, expires_at }: Insertable<SessionTable>,
   { email, password_hash }: { email: string; password_hash: string | null },
-): Promise<boolean> {
-  const { rows } = await sql`
-    insert into sessions (secret_sha256, handle, account_id, created_at, seen_at, expires_at)
-    select ${secret_sha256}::text, ${handle}::text, id, ${created_at}::timestamptz, ${created_at}::timestamptz,
-      ${expires_at}::timestamptz
-    from accounts
-    where id = ${account_id} and email = ${email} and password_hash = ${password_hash} and cancelled_at is null
-    for share
-    returning handle`.execute(db);
-  return rows.length > 0;
+): Promise<UserInfoRow | undefined> {
+  const whose = sql<number>`(select account_id from started)`;
+  const { rows } = await sql<UserInfoRow>`
+    with started as (
+      insert into sessions (secret_sha256, handle, account_id, created_at, seen_at, expires_at)
+      select ${secret_sha256}::text, ${handle}::text, id, ${created_at}::timestamptz, ${created_at}::timestamptz,
+        ${expires_at}::timestamptz
+      from accounts
+      where id = ${account_id} and email = ${email} and password_hash = ${password_hash} and cancelled_at is null
+      for share
+      returning account_id
+    ) ${userInfoQuery(db, whose)}`.execute(db);
+  return rows[0];
 }
 
 /** Notes that the second factor of a session's bearer was passed. */

@@ -1,5 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import { sha256 } from "#lib/secrets.ts";
+import { type UserInfo, userInfoOf } from "../profile/user-info.ts";
 import { LONGEST_MS, newHandle, STAFF_LONGEST_MS } from "./session.ts";
 import { insertProvedSession, insertSession } from "./session-queries.ts";
 
@@ -21,14 +22,18 @@ export async function startStaffSession(
   await insertSession(context.db, { ...session, second_factor_at: isComplete ? session.created_at : null });
 }
 
-/** The same for who has given the account's password; null where it has another by now, or another address. */
+/**
+ * The same for who has given the account's password: answers what their browser is to keep, or null where the account has
+ * another password by now, or another address.
+ */
 export async function startProvedSession(
   context: Context,
   account: { id: number; email: string; password_hash: string | null },
   secret: string,
-): Promise<string | null> {
+): Promise<UserInfo | null> {
   const session = newSession(context, account.id, secret);
-  return (await insertProvedSession(context.db, session, account)) ? session.handle : null;
+  const row = await insertProvedSession(context.db, session, account);
+  return row ? userInfoOf(row, session.handle, context) : null;
 }
 
 function newSession(context: Context, account_id: number, secret: string, longest = LONGEST_MS) {

@@ -6,7 +6,7 @@ import fc from "../../../../tests/support/generated.ts";
 import { insertListings, insertOffice } from "../../../../tests/support/listings.ts";
 import { listActivity } from "../activity/list-activity.ts";
 import { hideMatch } from "./hide-match.ts";
-import { HIDE_NOTE_LIMIT, HIDE_REASONS, readReason, writtenReason } from "./hide-reason.ts";
+import { HIDE_NOTE_LIMIT, HIDE_REASONS, readReason, refusalOfHiding, writtenReason } from "./hide-reason.ts";
 import { listHidden } from "./list-hidden.ts";
 import { showMatchAgain } from "./show-match-again.ts";
 
@@ -61,4 +61,10 @@ test("a reason is read as it was written", () => {
   );
   expect(readReason(writtenReason({ reason: "seen", note: "x".repeat(900) })).note).toHaveLength(HIDE_NOTE_LIMIT);
   expect(readReason("an older text")).toEqual({ reason: null, note: null });
+});
+
+test("a note that is too long is told how long it may be", () => {
+  const { errors } = refusalOfHiding({ note: "too_long", size: "unknown_field" }, "en-US");
+  expect(errors.note?.[0]).toContain(` ${HIDE_NOTE_LIMIT} `);
+  expect(errors.size?.[0]).not.toContain(String(HIDE_NOTE_LIMIT));
 });

@@ -1,4 +1,8 @@
+import type { Locale } from "#editions/locales.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { Invalid } from "#lib/errors.ts";
 import { oneLine } from "#lib/plain-text.ts";
+import { m } from "#messages/messages.js";
 
 /** Why a buyer does not want to see a match again, as a short list of choices. */
 export const HIDE_REASONS = ["place", "trade", "price", "earnings", "seen", "other"] as const;
@@ -27,4 +31,15 @@ export function readReason(written: string | null): WhyHidden {
   const [first = "", ...rest] = written.split(SEPARATOR);
   const reason = HIDE_REASONS.find((each) => each === first) ?? null;
   return { reason, note: rest.join(SEPARATOR) || null };
+}
+
+/** The refusal of what was said with a match that is to be hidden, in words for whoever said it. */
+export function refusalOfHiding(codes: Record<string, string>, locale: Locale): Invalid {
+  const says = messagesIn(locale);
+  const worded: Record<string, () => string> = {
+    too_long: () => m.field_too_long({ limit: HIDE_NOTE_LIMIT }, says),
+    unknown_field: () => m.field_unknown({}, says),
+  };
+  const errors = Object.entries(codes).map(([field, code]) => [field, [worded[code]?.() ?? m.field_invalid({}, says)]]);
+  return new Invalid(m.field_check_marked({}, says), Object.fromEntries(errors));
 }

@@ -24,7 +24,7 @@ const slugs = async (options: Parameters<typeof listBlogPosts>[1] = {}) =>
 test("an article says how long it takes to read, who wrote it and what it rests on", async () => {
   const body = `<p>${"word ".repeat(690)}<script>x</script></p>`;
   await saveBlogPost(context, post({ body, sources: ["https://example.com/a"] }));
-  expect(heard.splice(0)).toEqual(["blog", "content"]);
+  expect(heard.splice(0)).toEqual(["blog", expect.stringMatching(/^article:\d+$/), "content"]);
   const found = await findBlogPost({ ...context, locale: "fr-CA" }, "what-sde-is");
   expect(found).toMatchObject({
     reading_minutes: 3,
@@ -58,7 +58,12 @@ test("the newest comes first, a page at a time, and nothing before its day", asy
 test("an office's blog has its own articles among the network's, in the place of one of the same name", async () => {
   await saveBlogPost(context, post({ slug: "only-tampa", office_id: tampa }));
   await saveBlogPost(context, post({ slug: "newest", heading: "Ours", office_id: tampa }));
-  expect(heard.splice(0).slice(-3)).toEqual(["blog", "content", "office:tampa-bay"]);
+  expect(heard.splice(0).slice(-4)).toEqual([
+    "blog",
+    expect.stringMatching(/^article:\d+$/),
+    "content",
+    "office:tampa-bay",
+  ]);
   expect(await slugs()).not.toContain("only-tampa");
   expect(await slugs({ office_id: tampa })).toEqual(["by-a-guest", "newest", "only-tampa", "what-sde-is"]);
   expect((await findBlogPost(context, "newest", { office_id: tampa })).heading).toBe("Ours");

@@ -33,7 +33,7 @@ export function saveBlogPost(context: Context, input: BlogPostInput): Promise<bo
     const post = { ...rest, office_id, author_slug, sources, body, reading_minutes: readingMinutes(body) };
     const id = await upsertPost(inside.db, post, { source_hash, now: inside.clock() });
     if (id === undefined) return false;
-    await touch(inside, "blog", ...(await changedTags(inside, { office_id })));
+    await touch(inside, "blog", `article:${id}`, ...(await changedTags(inside, { office_id })));
     return true;
   });
 }

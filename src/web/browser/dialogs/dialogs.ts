@@ -9,6 +9,8 @@ export interface OpenDialog {
   redirect?: string;
   /** What a mailed link carries, for choosing a new password. */
   link?: { token: string; email: string };
+  /** Hears that a new password was chosen; the dialog then goes on to sign in with it. */
+  onReset?(): void;
 }
 
 interface Asked extends OpenDialog {

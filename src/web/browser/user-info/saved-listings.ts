@@ -1,3 +1,4 @@
+import { numberOfPost } from "#domain/listings/listing.ts";
 import { keepUserInfo, type UserInfo, userInfo } from "./user-info.ts";
 
 const NAME = "saved_listings";
@@ -8,11 +9,11 @@ export function savedListings(info: UserInfo | null): readonly string[] {
   return Array.isArray(value) ? (value as string[]) : [];
 }
 
-/** Notes a listing as saved, or as saved no more, before the server has said so. */
+/** Notes a listing as saved, or as saved no more, before the server has said so. Only the number that `{post}` ends in counts. */
 export function noteSaved(post: string, isSaved: boolean): void {
   const info = userInfo();
   if (!info) return;
-  const others = savedListings(info).filter((saved) => saved !== post);
+  const others = savedListings(info).filter((saved) => numberOfPost(saved) !== numberOfPost(post));
   const attribute = { attribute_name: NAME, type: "json", attribute_value: isSaved ? [...others, post] : others };
   const attributes = info.attributes.filter(({ attribute_name }) => attribute_name !== NAME);
   keepUserInfo({ ...info, attributes: [...attributes, attribute] });

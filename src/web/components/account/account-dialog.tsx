@@ -55,6 +55,7 @@ export default function AccountDialog({
   const onReset = (): void => {
     setNotice(passwordReset());
     setKind("login");
+    asked.onReset?.();
   };
   const turnTo =
     (next: DialogKind) =>

@@ -7,7 +7,7 @@ import { addressOfPage, namedPage } from "./document-title.ts";
  * What a page is called and what it is about, for search engines and for whoever is sent a link to it; React lifts it
  * into the head. What is left out of search results has no picture to be shared with either.
  */
-export function PageHead({ title, description = "", canonical, index = true, page = 1, type }: PageHeadProps) {
+export function PageHead({ title, description = "", canonical, index = true, page = 1, type, picture }: PageHeadProps) {
   const { brand, origin, locale } = useShell();
   const site = useContext(SiteContext);
   const isOwn = site !== null && site.base_path !== "" && canonical?.startsWith(site.base_path);
@@ -28,9 +28,10 @@ export function PageHead({ title, description = "", canonical, index = true, pag
           <meta property="og:type" content={type ?? "website"} />
           <meta property="og:site_name" content={brand} />
           <meta property="og:locale" content={locale.replace("-", "_")} />
-          <meta property="og:image" content={`${origin}/icons/share.png`} />
+          <meta property="og:image" content={origin + (picture ?? "/icons/share.png")} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
+          {picture && <meta property="og:image:alt" content={named.title} />}
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
@@ -47,4 +48,6 @@ interface PageHeadProps {
   /** Which page of a list this is. */
   page?: number;
   type?: "article" | "profile";
+  /** Path of the picture that goes with links to it; the brand's without one. */
+  picture?: string;
 }

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useActionData, useLoaderData, useNavigate } from "react-router";
 import { accountFromForm } from "#domain/accounts/account-input.ts";
 import { forgotLimits, resetLimits } from "#domain/accounts/account-limits.ts";
@@ -17,6 +18,9 @@ import { sendUnchallenged } from "../contact/submit-from-page.ts";
 const PATH = "/reset-password";
 const SENT = `${PATH}?about=sent`;
 const DONE = `${PATH}?about=done`;
+
+/** Where who has chosen a new password goes once they are signed in. */
+const NEXT = "/bizmatch/preferences";
 
 export const loader = pageLoader(async ({ url: { searchParams }, dependsOn }) => {
   dependsOn("content");
@@ -53,6 +57,11 @@ export default function ResetPasswordPage() {
   const navigate = useNavigate();
   const title = link ? m.reset_choose() : m.reset_title();
   const lead = link ? m.reset_choose_lead() : about ? "" : m.forgot_lead();
+  // Where there is script the mailed link opens the dialog; the page below it is the same for who closes it or has none.
+  useEffect(() => {
+    if (!link || refused) return;
+    void openDialog({ kind: "reset", link, redirect: NEXT, onReset: () => navigate(DONE, { replace: true }) });
+  }, [link, refused, navigate]);
   const address = link ? `${PATH}?${new URLSearchParams(link)}` : PATH;
   return (
     <>
@@ -85,7 +94,7 @@ function PasswordIsReset() {
           className="button"
           onClick={(event) => {
             event.preventDefault();
-            void openDialog({ kind: "login", redirect: "/bizmatch/preferences" });
+            void openDialog({ kind: "login", redirect: NEXT });
           }}
         >
           {m.account_sign_in()}

@@ -10,6 +10,7 @@ import { updateProfile } from "#domain/accounts/profile/update-profile.ts";
 import { buyerOf } from "#domain/context.ts";
 import type { ActionArgs } from "../../page-loader.ts";
 import { sendUnchallenged } from "../contact/submit-from-page.ts";
+import { FAREWELL } from "./farewell-path.ts";
 
 const FORMS = ["profile", "email", "password", "cancel", "delete"] as const;
 export type ProfileForms = (typeof FORMS)[number];
@@ -55,7 +56,7 @@ const WORK: Record<ProfileForms, (args: ActionArgs) => Promise<void>> = {
 export async function changeAccount(args: ActionArgs) {
   const form = FORMS.find((name) => name === args.url.searchParams.get("form"));
   if (!form) return redirect("/bizmatch/profile", 303);
-  const next = form === "cancel" || form === "delete" ? "/" : `/bizmatch/profile?about=${form}`;
+  const next = form === "cancel" || form === "delete" ? `${FAREWELL}?about=${form}` : `/bizmatch/profile?about=${form}`;
   const answer = await sendUnchallenged(args.form, next, () => WORK[form](args));
   return answer instanceof Response ? answer : { ...answer, data: { form, refused: answer.data } };
 }

@@ -13,6 +13,7 @@ import { Field } from "../../components/forms/field.tsx";
 import { FormFrame, refusedField } from "../../components/forms/form-frame.tsx";
 import { pageAction, pageLoader } from "../../page-loader.ts";
 import { changeAccount, type ProfileForms } from "./change-account.ts";
+import { FAREWELL } from "./farewell-path.ts";
 
 const PATH = "/bizmatch/profile";
 const actionOf = (form: ProfileForms): string => `${PATH}?form=${form}`;
@@ -33,8 +34,8 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs): 
   try {
     return await serverAction();
   } catch (answer) {
-    // An account that is closed leads Home, and nothing of it stays here.
-    if (answer instanceof Response && answer.headers.get("Location") === "/") forgetVisitor();
+    // Of an account that is closed nothing stays here.
+    if (answer instanceof Response && answer.headers.get("Location")?.startsWith(FAREWELL)) forgetVisitor();
     throw answer;
   }
 }

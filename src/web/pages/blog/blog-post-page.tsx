@@ -8,6 +8,7 @@ import { PostLine } from "../../components/content/post-list.tsx";
 import { Prose } from "../../components/content/prose.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageHeading } from "../../components/site/page-heading.tsx";
+import { postPicture } from "../../components/site/share-pictures.ts";
 import { pageLoader } from "../../page-loader.ts";
 import { type Site, siteHref } from "../../site.ts";
 import { breadcrumbsThing, crumbsOf } from "../../structured-data/breadcrumbs.ts";
@@ -22,7 +23,7 @@ export const loader = pageLoader(async ({ context, site, slug, dependsOn, descri
     { name: post.heading, path: ownPath(post, site) },
   ];
   describe(
-    postThing(post, ownPath(post, site), context.network),
+    postThing(post, { path: ownPath(post, site), picture: pictureOf(post, site) }, context.network),
     breadcrumbsThing([...crumbsOf(site), ...crumbs], context.network.origin),
   );
   return { post: { ...post, body: shownHtml(post.body, placeholdersOf(context, { phone: site.phone })) } };
@@ -33,7 +34,13 @@ export default function BlogPostPage() {
   const site = useSite();
   return (
     <>
-      <PageHead title={post.title} description={post.description} canonical={ownPath(post, site)} type="article" />
+      <PageHead
+        title={post.title}
+        description={post.description}
+        canonical={ownPath(post, site)}
+        type="article"
+        picture={pictureOf(post, site)}
+      />
       <article>
         <PageHeading heading={post.heading} lead={post.lead} under={[{ label: m.nav_blog(), path: "blog" }]}>
           <PostLine post={post} />
@@ -64,4 +71,9 @@ function Sources({ sources }: { sources: string[] }) {
       </ul>
     </section>
   );
+}
+
+/** An office's own article has a picture of its own; the network's has one for all blogs it is read in. */
+function pictureOf({ slug, office_id }: { slug: string; office_id: number | null }, site: Site): string {
+  return postPicture(slug, office_id === null ? null : (site.office?.slug ?? null));
 }

@@ -17,6 +17,7 @@ import { SavePlace } from "../../components/listings/save-place.tsx";
 import { AgentPortrait } from "../../components/people/agent-card.tsx";
 import { PhoneLink } from "../../components/people/phone-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
+import { listingPicture } from "../../components/site/share-pictures.ts";
 import { shownTerms } from "../../content/shown-terms.ts";
 import { cardsOf } from "../../listings/listing-cards.ts";
 import { listingTitle } from "../../listings/listing-title.ts";
@@ -85,6 +86,7 @@ export default function ListingPage() {
         title={listingTitle(listing)}
         description={listing.description}
         canonical={`/buy-a-business/listings/${listing.slug}`}
+        picture={listingPicture(listing.number)}
       />
       <nav aria-label={m.breadcrumbs()} className="no-print">
         <a href={`${listingsHref(site)}?category=${listing.category_slug}`} className="link">

@@ -18,6 +18,7 @@ import { ContactDetails } from "../../components/people/contact-details.tsx";
 import { OpeningHours } from "../../components/people/opening-hours.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { SectionHead } from "../../components/site/section-head.tsx";
+import { officePicture } from "../../components/site/share-pictures.ts";
 import { homeWords } from "../../content/home-words.ts";
 import { regionView } from "../../content/offices/map-view.ts";
 import { officeCrumbs } from "../../content/offices/office-crumbs.ts";
@@ -80,7 +81,12 @@ export default function OfficePage() {
   const { office } = site;
   return (
     <>
-      <PageHead title={title} description={description} canonical={siteHref(site)} />
+      <PageHead
+        title={title}
+        description={description}
+        canonical={siteHref(site)}
+        {...(office && { picture: officePicture(office.slug) })}
+      />
       <OfficeHero />
       {offers.length > 0 && (
         <div className="sheet mt-12">

@@ -1,0 +1,66 @@
+import { randomBytes } from "node:crypto";
+import { ask } from "../tests/support/ask.ts";
+import { registerAt, tokenFor } from "../tests/support/buyer-calls.ts";
+import { PAT } from "../tests/support/buyers.ts";
+import { startPostgres } from "../tests/support/postgres.ts";
+import { median, row } from "./report.ts";
+import { startSite, withFolder } from "./sites/built-site.ts";
+
+/*
+ * Whether the time that a forgotten password's answer takes tells who has an account: the same call for an address that has
+ * one and for one that has none, in pairs, either of them first in turn. And whether the next call's does, while the mail
+ * is being written.
+ */
+const PAIRS = 150;
+const WARMING = 40;
+
+const postgres = await startPostgres();
+const server = { DATABASE_URL: postgres.url, SECRET_KEY: randomBytes(32).toString("hex"), DEMO: "0" };
+await measure("PostgreSQL", server);
+await postgres.stop();
+await measure("embedded", {});
+
+async function measure(database: string, env: Record<string, string>): Promise<void> {
+  await withFolder(async (folder) => {
+    const site = await startSite(folder, { RATE_LIMITS: "off", ...env });
+    const origin = `http://localhost:${site.port}`;
+    await registerAt(origin);
+    const headers = { ...(await tokenFor(origin, "")), "Content-Type": "application/json" };
+    const timed = async (work: () => Promise<unknown>): Promise<number> => {
+      const started = performance.now();
+      await work();
+      return performance.now() - started;
+    };
+    const times = {
+      known: { answer: [] as number[], next: [] as number[] },
+      unknown: { answer: [] as number[], next: [] as number[] },
+    };
+    const once = async (who: "known" | "unknown", email: string, counts: boolean): Promise<void> => {
+      const body = JSON.stringify({ email });
+      const answer = await timed(() => ask(origin, "/api/forgot-password", { method: "POST", headers, body }));
+      const next = await timed(() => ask(origin, "/api/readyz"));
+      if (!counts) return;
+      times[who].answer.push(answer);
+      times[who].next.push(next);
+    };
+    for (let n = 0; n < WARMING + PAIRS; n++) {
+      const pair = [
+        () => once("known", PAT.email, n >= WARMING),
+        () => once("unknown", `${randomBytes(4).toString("hex")}@company.com`, n >= WARMING),
+      ];
+      for (const call of n % 2 ? pair : pair.toReversed()) await call();
+    }
+    for (const what of ["answer", "next"] as const) {
+      const gaps = times.known[what].map((known, at) => known - (times.unknown[what][at] ?? 0));
+      row({
+        what: `${what === "answer" ? "forgotten password" : "the call after it"}, known − unknown, ${database}`,
+        value: Math.abs(median(gaps)),
+        unit: "ms",
+        beside: `${median(times.known[what]).toFixed(2)} ms and ${median(times.unknown[what]).toFixed(2)} ms, ${PAIRS} pairs`,
+        wanted: { most: 5 },
+        floor: { most: 25 },
+      });
+    }
+    await site.stop();
+  });
+}

@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { type Context as Call, Hono } from "hono";
+import type { Context } from "#domain/context.ts";
+import { DomainError, Unavailable } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { BoundedStore } from "../page-cache/bounded-store.ts";
+import { isUnchanged } from "../page-cache/conditions.ts";
+import type { Served } from "../served.ts";
+import type { SharePicture } from "./share-picture.ts";
+import { listingPicture, officePicture, postPicture } from "./share-subjects.ts";
+
+/** Another way of drawing makes other pictures of the same words. */
+const DRAWN = 1;
+
+const KEPT_BYTES = 24 << 20;
+
+/** One is drawn after the other, since each takes a tenth of a second of a processor; who would wait long comes again. */
+const MOST_WAITING = 20;
+
+type Draw = (picture: SharePicture) => Promise<Buffer>;
+
+/**
+ * `/share/...`: the pictures that go with links to listings, offices and articles. Their addresses stay the same; what
+ * they show is named by the ETag, and drawn again only when that is another.
+ */
+export function shareRoutes(context: Context, draw: Draw = drawLazily): Hono<Served> {
+  const kept = new BoundedStore<Buffer>(KEPT_BYTES);
+  const inTurn = turns();
+  const underWay = new Map<string, Promise<Buffer>>();
+  const drawn = (etag: string, picture: SharePicture): Promise<Buffer> => {
+    const flight =
+      underWay.get(etag) ??
+      inTurn(() => draw(picture))
+        .then((png) => {
+          kept.set(etag, png, png.byteLength);
+          return png;
+        })
+        .finally(() => underWay.delete(etag));
+    underWay.set(etag, flight);
+    return flight;
+  };
+  const answer = async (c: Call<Served>, picture: SharePicture): Promise<Response> => {
+    const etag = `"${createHash("sha256")
+      .update(JSON.stringify([DRAWN, picture]))
+      .digest("base64url")
+      .slice(0, 27)}"`;
+    const headers = { ETag: etag, "Cache-Control": "public, max-age=3600" };
+    if (isUnchanged(c.req.header("if-none-match") ?? "", [etag])) return c.body(null, 304, headers);
+    const png = kept.get(etag) ?? (await drawn(etag, picture));
+    return c.body(new Uint8Array(png), 200, { ...headers, "Content-Type": "image/png" });
+  };
+
+  const app = new Hono<Served>();
+  app.get("/listings/:file{[1-9][0-9]{0,8}\\.png}", async (c) => answer(c, await listingPicture(context, nameOf(c))));
+  app.get("/offices/:file{[a-z0-9-]+\\.png}", async (c) => answer(c, await officePicture(context, nameOf(c))));
+  app.get("/posts/:file{[a-z0-9-]+\\.png}", async (c) => answer(c, await postPicture(context, nameOf(c))));
+  app.get("/offices/:office/posts/:file{[a-z0-9-]+\\.png}", async (c) =>
+    answer(c, await postPicture(context, nameOf(c), c.req.param("office"))),
+  );
+  app.all("*", (c) => c.body("Not found", 404, { "Content-Type": "text/plain; charset=utf-8" }));
+  app.onError((error, c) => {
+    if (!(error instanceof DomainError)) throw error;
+    if (error instanceof Unavailable) c.header("Retry-After", String(error.retry_after));
+    return c.body(error.message, error.status as 404, { "Content-Type": "text/plain; charset=utf-8" });
+  });
+  return app;
+}
+
+function nameOf(c: Call): string {
+  return (c.req.param("file") ?? "").replace(/\.png$/, "");
+}
+
+/** What draws them is loaded with the first picture: most processes never need it at their start. */
+const drawLazily: Draw = async (picture) => (await import("./share-picture.ts")).drawSharePicture(picture);
+
+function turns() {
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    if (waiting >= MOST_WAITING) return Promise.reject(new Unavailable(m.api_too_many(), 2));
+    waiting += 1;
+    const turn = last.then(work, work).finally(() => {
+      waiting -= 1;
+    });
+    last = turn.catch(() => {});
+    return turn;
+  };
+}

@@ -1,0 +1,62 @@
+import { findBlogPost } from "#domain/content/blog/find-blog-post.ts";
+import type { Context } from "#domain/context.ts";
+import { findPublicListing } from "#domain/listings/find-public-listing.ts";
+import type { Listing } from "#domain/listings/listing-view.ts";
+import { findOffice } from "#domain/offices/find-office.ts";
+import { drawStorefrontOfKind } from "#domain/storefronts/draw-storefront.ts";
+import { storefrontKindOf } from "#domain/storefronts/storefront-kind.ts";
+import { m } from "#messages/messages.js";
+import type { SharePicture } from "./share-picture.ts";
+
+/** What a shared link's picture says of a listing, by its number. @throws NotFound, Gone */
+export async function listingPicture(context: Context, number: string): Promise<SharePicture> {
+  const listing = await findPublicListing(context, number);
+  const { name, category, category_slug, subcategory_slug, location } = listing;
+  return {
+    brand: context.network.brand,
+    kicker: category,
+    title: name,
+    line: location,
+    figures: figuresOf(listing, context.locale),
+    drawing: drawStorefrontOfKind(storefrontKindOf(category_slug, subcategory_slug), listing.number),
+  };
+}
+
+function figuresOf(listing: Listing, locale: string): SharePicture["figures"] {
+  const { price, sellers_discretionary_earnings: sde, investment_min, investment_max, currency } = listing;
+  const format = new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 });
+  const money = (amount: number | null): string => (amount === null ? m.not_disclosed() : format.format(amount));
+  if (listing.kind === "franchise" && investment_min !== null && investment_max !== null)
+    return [{ label: m.figure_investment(), value: `${money(investment_min)} – ${money(investment_max)}` }];
+  return [
+    { label: m.figure_price(), value: money(price) },
+    { label: m.figure_sde(), value: money(sde) },
+  ];
+}
+
+/** Of an office, by its slug. @throws NotFound */
+export async function officePicture(context: Context, slug: string): Promise<SharePicture> {
+  const office = await findOffice(context, slug);
+  return {
+    brand: context.network.brand,
+    kicker: context.edition.office_label,
+    title: office.name,
+    line: [office.heading, `${office.locality}, ${office.state}`].filter(Boolean).join(" · "),
+    figures: [],
+    drawing: drawStorefrontOfKind("office", office.id),
+  };
+}
+
+/** Of an article; of an office's own where its slug is given. @throws NotFound */
+export async function postPicture(context: Context, slug: string, office?: string): Promise<SharePicture> {
+  const office_id = office === undefined ? null : (await findOffice(context, office)).id;
+  const post = await findBlogPost(context, slug, { office_id });
+  return {
+    brand: context.network.brand,
+    kicker: m.nav_blog(),
+    title: post.heading,
+    line: post.lead || post.description,
+    figures: [],
+    drawing: null,
+  };
+}

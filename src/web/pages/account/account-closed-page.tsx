@@ -1,0 +1,55 @@
+import { useLoaderData } from "react-router";
+import { m } from "#messages/messages.js";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { PageHeading } from "../../components/site/page-heading.tsx";
+import { pageLoader } from "../../page-loader.ts";
+
+export const loader = pageLoader(async ({ url: { searchParams }, dependsOn }) => {
+  dependsOn("content");
+  return { isDeleted: searchParams.get("about") === "delete" };
+});
+
+/** What has become of an account that was closed, and of what was in it. It says nothing of whose it was. */
+export default function AccountClosedPage() {
+  const { isDeleted } = useLoaderData<typeof loader>();
+  const title = isDeleted ? m.farewell_deleted() : m.farewell_cancelled();
+  const gone = isDeleted
+    ? [m.farewell_deleted_profile(), m.farewell_deleted_saved(), m.farewell_deleted_mails()]
+    : [m.farewell_cancelled_sign_in(), m.farewell_cancelled_mails(), m.farewell_cancelled_address()];
+  const kept = isDeleted
+    ? [m.farewell_kept_signed(), m.farewell_kept_letters()]
+    : [m.farewell_kept_profile(), m.farewell_kept_signed(), m.farewell_kept_letters()];
+  return (
+    <>
+      <PageHead title={title} description={m.farewell_lead()} index={false} />
+      <PageHeading heading={title} lead={m.farewell_lead()} />
+      <div className="sheet mt-10">
+        <div className="grid max-w-[65ch] gap-8">
+          <Told title={m.farewell_gone()} lines={gone} />
+          <Told title={m.farewell_kept()} lines={kept} />
+          <p className="flex flex-wrap gap-x-6 gap-y-3">
+            <a href="/" className="button">
+              {m.farewell_home()}
+            </a>
+            <a href="/contact-us" className="link inline-block py-2.5">
+              {m.farewell_ask()}
+            </a>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Told({ title, lines }: { title: string; lines: string[] }) {
+  return (
+    <section>
+      <h2 className="text-2xl">{title}</h2>
+      <ul className="mt-3 list-disc space-y-1.5 pl-5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
