@@ -7,6 +7,15 @@ import { createEnquiry } from "./rest/enquiries.ts";
 import { findGeo } from "./rest/geo.ts";
 import { listListings, showListing } from "./rest/listings.ts";
 import { hideBuyersMatch, listBuyersMatches, showBuyersMatchAgain } from "./rest/matches.ts";
+import {
+  consentNda,
+  findDocument,
+  listBuyersNdas,
+  showListingsConfidential,
+  showNda,
+  showPdf,
+  signListingsNda,
+} from "./rest/ndas.ts";
 import { showOffice } from "./rest/offices.ts";
 import { changePreferences, countMatches, showPreferences } from "./rest/preferences.ts";
 import { createReview, listOfficeReviews } from "./rest/reviews.ts";
@@ -42,6 +51,13 @@ export const OPERATIONS: readonly Operation[] = [
   hideBuyersMatch,
   showBuyersMatchAgain,
   createValuation,
+  showNda,
+  consentNda,
+  signListingsNda,
+  listBuyersNdas,
+  showPdf,
+  showListingsConfidential,
+  findDocument,
   forgot,
   reset,
   updateEmail,

@@ -3,6 +3,7 @@ import type { Context, Jobs } from "#domain/context.ts";
 import type { IndexNow } from "#integrations/index-now.ts";
 import { accountMails } from "./account-mails.ts";
 import { enquiryMails } from "./enquiry-mails.ts";
+import { ndaMailsOf } from "./nda-mails.ts";
 import { sellerDraftMails } from "./seller-draft-mail.ts";
 import { type Mailing, mailSending } from "./send-mail.ts";
 import { searchEngineTelling } from "./tell-search-engines.ts";
@@ -18,6 +19,7 @@ function handlersOf(context: Context, mailing: Mailing, searchEngines: IndexNow 
     "seller-draft-mail": sellerDraftMails(context),
     "send-mail": mailSending(context, mailing),
     "account-mail": accountMails(context),
+    "nda-mails": ndaMailsOf(context),
     "tell-search-engines": searchEngineTelling(context, searchEngines),
   };
 }

@@ -39,6 +39,7 @@ const SUBJECTS = [
   "listings",
   "search",
   "buyers",
+  "ndas",
   "financing",
   "valuation",
   "imports",

@@ -68,6 +68,10 @@ export interface ListingTable {
   confirmed_at: Date | null;
   sold_at: Date | null;
   closing_price: number | null;
+  /** Whether who has signed the NDA must be approved before anything is shown. */
+  nda_approval: Generated<boolean>;
+  /** Whether who may see the documents may also keep them. */
+  documents_download: Generated<boolean>;
 }
 
 export interface YearlyFinancials {
