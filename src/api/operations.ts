@@ -1,12 +1,4 @@
 import type { Operation } from "./http/operation.ts";
-import { cancel, exportAccount, forgot, removeAccount, reset, updateEmail } from "./rest/account-closing.ts";
-import { login, logout, readProfile, register, saveProfile } from "./rest/accounts.ts";
-import { createConsent } from "./rest/consents.ts";
-import { listEmployees, listEmployeesByOffice, listEmployeesListings, showEmployee } from "./rest/employees.ts";
-import { createEnquiry } from "./rest/enquiries.ts";
-import { findGeo } from "./rest/geo.ts";
-import { listListings, showListing } from "./rest/listings.ts";
-import { hideBuyersMatch, listBuyersMatches, showBuyersMatchAgain } from "./rest/matches.ts";
 import {
   consentNda,
   findDocument,
@@ -15,7 +7,15 @@ import {
   showNda,
   showPdf,
   signListingsNda,
-} from "./rest/ndas.ts";
+} from "./ndas/nda-calls.ts";
+import { cancel, exportAccount, forgot, removeAccount, reset, updateEmail } from "./rest/account-closing.ts";
+import { login, logout, readProfile, register, saveProfile } from "./rest/accounts.ts";
+import { createConsent } from "./rest/consents.ts";
+import { listEmployees, listEmployeesByOffice, listEmployeesListings, showEmployee } from "./rest/employees.ts";
+import { createEnquiry } from "./rest/enquiries.ts";
+import { findGeo } from "./rest/geo.ts";
+import { listListings, showListing } from "./rest/listings.ts";
+import { hideBuyersMatch, listBuyersMatches, showBuyersMatchAgain } from "./rest/matches.ts";
 import { showOffice } from "./rest/offices.ts";
 import { changePreferences, countMatches, showPreferences } from "./rest/preferences.ts";
 import { createReview, listOfficeReviews } from "./rest/reviews.ts";

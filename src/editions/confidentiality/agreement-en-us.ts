@@ -1,4 +1,4 @@
-import type { Agreement } from "./agreement.ts";
+import type { Agreement } from "./agreement-shape.ts";
 
 /**
  * The confidentiality agreement in English. Words in braces are filled in for each signature. Whoever changes a word of it

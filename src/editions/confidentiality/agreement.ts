@@ -1,14 +1,8 @@
 import type { EditionCode } from "../edition.ts";
 import type { Locale } from "../locales.ts";
 import { AGREEMENT_EN_US } from "./agreement-en-us.ts";
+import type { Agreement } from "./agreement-shape.ts";
 import { CONFIDENTIALITY } from "./terms.ts";
-
-/** A confidentiality agreement in one language, with its places to fill in braces. */
-export interface Agreement {
-  revision: number;
-  title: string;
-  sections: readonly { heading: string; paragraphs: readonly string[] }[];
-}
 
 /** Who and what a text is about. */
 export interface AgreementParties {

@@ -22,10 +22,9 @@ function Drawn({ language, title, author, id, created_at, footer, blocks }: Pape
       modificationDate={created_at}
     >
       <Page size="A4" style={styles.page}>
-        <View style={styles.footer} fixed>
-          <Written style={styles.foot}>{footer}</Written>
-          <Text render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} />
-        </View>
+        <Text style={[styles.footer, { fontFamily: familiesFor(footer) }]} fixed>
+          {footer}
+        </Text>
         {blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a document is drawn once.
           <Block key={index} {...block} />
@@ -120,8 +119,6 @@ const styles = StyleSheet.create({
     bottom: 30,
     left: 64,
     right: 64,
-    flexDirection: "row",
-    justifyContent: "space-between",
     fontSize: 8,
     color: SOFT,
   },

@@ -7,7 +7,7 @@ export interface Paper {
   /** What tells it from all others. */
   id: string;
   created_at: Date;
-  /** At the foot of each page, beside its number. */
+  /** At the foot of each page. */
   footer: string;
   blocks: readonly PaperBlock[];
 }

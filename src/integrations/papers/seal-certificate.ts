@@ -1,4 +1,4 @@
-import { generateKeyPair } from "node:crypto";
+import { generateKeyPair, randomUUID } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -44,7 +44,7 @@ function read(file: string): string | null {
 
 async function makeSeal(folder: string, file: string, brand: string): Promise<string> {
   mkdirSync(folder, { recursive: true });
-  const written = `${file}.${process.pid}`;
+  const written = `${file}.${randomUUID()}`;
   writeFileSync(written, await newSeal(brand), { mode: 0o600 });
   // Linked into its place whole: of several first starts one makes it, and none leaves half of it.
   try {
@@ -73,8 +73,8 @@ export async function newSeal(brand: string, from = new Date()): Promise<string>
   certificate.validity.notAfter.setFullYear(from.getFullYear() + YEARS);
   // Of a name in other letters than ours, forge needs to be told how it is written.
   const named = [
-    { name: "commonName", value: forge.util.encodeUtf8(`${brand} document seal`), valueTagClass: forge.asn1.Type.UTF8 },
-    { name: "organizationName", value: forge.util.encodeUtf8(brand), valueTagClass: forge.asn1.Type.UTF8 },
+    { name: "commonName", value: `${brand} document seal`, valueTagClass: forge.asn1.Type.UTF8 },
+    { name: "organizationName", value: brand, valueTagClass: forge.asn1.Type.UTF8 },
   ] as unknown as Parameters<typeof certificate.setSubject>[0];
   certificate.setSubject(named);
   certificate.setIssuer(named);
