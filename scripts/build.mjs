@@ -24,3 +24,6 @@ runScript("scripts/compress-assets.mjs");
 
 /* What is written on its pages. */
 runScript("scripts/build-content.mjs");
+
+/* The fonts of its documents. */
+runScript("scripts/build-fonts.mjs");

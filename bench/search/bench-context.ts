@@ -9,6 +9,7 @@ import { filesInMemory } from "#integrations/files/files-in-memory.ts";
 import { gazetteerOf } from "#integrations/gazetteer/gazetteer.ts";
 import { argon2Hasher } from "#integrations/password-hash.ts";
 import { silentLog } from "#lib/log.ts";
+import { testPapers } from "../../tests/support/papers.ts";
 
 /** The platform's own context on an empty, migrated database of a server. */
 export async function openBenchContext(url: string): Promise<{ connection: Connection; context: Context }> {
@@ -30,6 +31,7 @@ export async function openBenchContext(url: string): Promise<{ connection: Conne
     clock: () => new Date(),
     gazetteer: gazetteerOf([], { regions: edition.regions }),
     files: filesInMemory(),
+    papers: testPapers(),
     queue: {
       start: async () => {},
       send: async () => {},

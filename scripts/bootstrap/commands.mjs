@@ -13,6 +13,7 @@ export const commands = {
   import: command("import"),
   demo: command("demo"),
   job: command("job"),
+  "verify-chain": command("verify-chain"),
   dev: tool("scripts/dev.mjs"),
   test: { ...tool("scripts/test.mjs"), plainConfiguration: true },
   typecheck: tool("scripts/typecheck.mjs"),

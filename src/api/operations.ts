@@ -1,4 +1,13 @@
 import type { Operation } from "./http/operation.ts";
+import {
+  consentNda,
+  findDocument,
+  listBuyersNdas,
+  showListingsConfidential,
+  showNda,
+  showPdf,
+  signListingsNda,
+} from "./ndas/nda-calls.ts";
 import { cancel, exportAccount, forgot, removeAccount, reset, updateEmail } from "./rest/account-closing.ts";
 import { login, logout, readProfile, register, saveProfile } from "./rest/accounts.ts";
 import { createConsent } from "./rest/consents.ts";
@@ -42,6 +51,13 @@ export const OPERATIONS: readonly Operation[] = [
   hideBuyersMatch,
   showBuyersMatchAgain,
   createValuation,
+  showNda,
+  consentNda,
+  signListingsNda,
+  listBuyersNdas,
+  showPdf,
+  showListingsConfidential,
+  findDocument,
   forgot,
   reset,
   updateEmail,

@@ -15,6 +15,7 @@ import { up as consents } from "./migrations/0013-consents.ts";
 import { up as staff } from "./migrations/0014-staff.ts";
 import { up as editing } from "./migrations/0015-editing.ts";
 import { up as leads } from "./migrations/0016-leads.ts";
+import { up as ndas } from "./migrations/0017-ndas.ts";
 
 /** Every migration, by name, in the order they run. Names never change once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -33,6 +34,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0014-staff": { up: staff },
   "0015-editing": { up: editing },
   "0016-leads": { up: leads },
+  "0017-ndas": { up: ndas },
 };
 
 /**

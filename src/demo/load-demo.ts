@@ -5,7 +5,14 @@ import { saveRedirect } from "#domain/redirects/save-redirect.ts";
 import { touch } from "#domain/touch.ts";
 import { insertBuyers } from "./buyers/buyer-queries.ts";
 import { demoBuyers } from "./buyers/demo-buyers.ts";
-import { appointOwners, insertAgents, insertOfficeDetails, insertOffices, selectOfficeSlugs } from "./demo-queries.ts";
+import {
+  appointOwners,
+  askApprovals,
+  insertAgents,
+  insertOfficeDetails,
+  insertOffices,
+  selectOfficeSlugs,
+} from "./demo-queries.ts";
 import { addSampleAccounts, loadListings } from "./listings/load-listings.ts";
 import type { Seller } from "./listings/make-listing.ts";
 import { placesAround } from "./listings/places-around.ts";
@@ -58,6 +65,7 @@ export function loadDemo(
       await advanceNumbers(inside.db, await loadListings(inside, sellers, more, onProgress));
       await refreshStatistics(inside.db);
     }
+    await askApprovals(inside.db);
     // After the listings, and after whoever makes the buyers.
     await loadBuyerInterests(inside);
     return { offices: offices.length, listings: created + more };

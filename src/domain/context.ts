@@ -7,6 +7,7 @@ import type { Locale } from "#editions/locales.ts";
 import type { Files } from "#integrations/files/files.ts";
 import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import type { JobQueue } from "#integrations/job-queue.ts";
+import type { Papers } from "#integrations/papers/paper.ts";
 import type { PasswordHasher } from "#integrations/password-hash.ts";
 import type { Clock } from "#lib/clock.ts";
 import { NotAllowed, NotSignedIn } from "#lib/errors.ts";
@@ -76,6 +77,7 @@ export interface Context {
   clock: Clock;
   gazetteer: Gazetteer;
   files: Files;
+  papers: Papers;
   queue: JobQueue;
   passwords: PasswordHasher;
   log: Log;
@@ -104,6 +106,8 @@ export interface Jobs {
   "account-mail": AccountMail;
   /** An answer that somebody wrote at the desk, or news for whom a lead now is. */
   "lead-mail": { event_id: number };
+  /** Of an agreement that was signed: to its signer and to whoever answers for the listing. */
+  "nda-mails": { nda_id: string };
 }
 
 /**

@@ -4,6 +4,7 @@ import type { IndexNow } from "#integrations/index-now.ts";
 import { accountMails } from "./account-mails.ts";
 import { enquiryMails } from "./enquiry-mails.ts";
 import { leadMails } from "./lead-mails.ts";
+import { ndaMailsOf } from "./nda-mails.ts";
 import { sellerDraftMails } from "./seller-draft-mail.ts";
 import { type Mailing, mailSending } from "./send-mail.ts";
 import { searchEngineTelling } from "./tell-search-engines.ts";
@@ -21,6 +22,7 @@ function handlersOf(context: Context, mailing: Mailing, searchEngines: IndexNow 
     "send-mail": mailSending(context, mailing),
     "account-mail": accountMails(context),
     "lead-mail": leadMails(context),
+    "nda-mails": ndaMailsOf(context),
     "tell-search-engines": searchEngineTelling(context, searchEngines),
   };
 }

@@ -11,6 +11,6 @@ export function isSecret(text: string): boolean {
 }
 
 /** In hexadecimal. What is random enough to be a secret needs no slower hash. */
-export function sha256(text: string): string {
+export function sha256(text: string | Uint8Array): string {
   return createHash("sha256").update(text).digest("hex");
 }

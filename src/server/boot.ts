@@ -15,6 +15,8 @@ import { loadGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import type { JobQueue } from "#integrations/job-queue.ts";
 import { createJobQueue } from "#integrations/job-queue-pg-boss.ts";
 import { type CountryMap, loadCountryMap } from "#integrations/maps/country-map.ts";
+import { papersOf } from "#integrations/papers/papers.ts";
+import { sealKeyIn } from "#integrations/papers/seal-certificate.ts";
 import { argon2Hasher } from "#integrations/password-hash.ts";
 import { systemClock } from "#lib/clock.ts";
 import type { Log } from "#lib/log.ts";
@@ -35,7 +37,7 @@ export interface Ground {
 export interface Places {
   /** The project's folder, which holds `demo/`. */
   project: string;
-  /** The build's folder, which holds `content/`, `gazetteer/`, `maps/` and `client/`. */
+  /** The build's folder, which holds `content/`, `gazetteer/`, `maps/`, `fonts/` and `client/`. */
   build: string;
   /** The script of the embedded database's thread. */
   databaseWorker: string;
@@ -61,6 +63,8 @@ export async function layGround(
   const gazetteer = await loadGazetteer(join(places.build, "gazetteer"), config.edition.code, config.edition.regions);
   const map = await loadCountryMap(join(places.build, "maps"), config.edition.code);
   const passwords = argon2Hasher();
+  const sealKey = await sealKeyIn(config.data_dir, config.brand);
+  const papers = papersOf((name) => join(places.build, "fonts", name), sealKey);
   const contextOn = (connection: Connection, queue: JobQueue, index: LiveIndex): Context => ({
     db: connection.db,
     viewer: { role: "system" },
@@ -76,6 +80,7 @@ export async function layGround(
     clock: systemClock,
     gazetteer,
     files: filesOnDisk(join(config.data_dir, "files")),
+    papers,
     queue,
     passwords,
     index,

@@ -40,6 +40,7 @@ const SUBJECTS = [
   "listings",
   "search",
   "buyers",
+  "ndas",
   "financing",
   "valuation",
   "imports",

@@ -13,6 +13,7 @@ import type { FailedJob, JobQueue, QueueCount } from "#integrations/job-queue.ts
 import { argon2Hasher } from "#integrations/password-hash.ts";
 import { silentLog } from "#lib/log.ts";
 import { openTestDatabase } from "./database.ts";
+import { testPapers } from "./papers.ts";
 
 /** Keeps what was queued, and runs it when a test says so. */
 export class FakeJobQueue implements JobQueue {
@@ -92,6 +93,7 @@ export async function openTestContext(overrides: Partial<Context> = {}): Promise
     clock: () => new Date("2026-11-20T12:00:00Z"),
     gazetteer: gazetteerOf([], { regions: EDITIONS.US.regions }),
     files: filesInMemory(),
+    papers: testPapers(),
     // As cheap as it goes: these passwords are worth nothing.
     passwords: argon2Hasher({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
     log: silentLog,

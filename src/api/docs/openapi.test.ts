@@ -31,6 +31,7 @@ test("the five calls of the original ignore keys they do not know, the others re
     "/reviews": true,
     "/consents": true,
     "/register": true,
+    "/listings/{post}/nda": true,
     "/login": true,
     "/profile": true,
     "/preferences": true,

@@ -51,7 +51,10 @@ export function openApi(): Json {
 
 function described(operation: Operation): Json {
   const { id, tag, summary, body, required = [], answer, method } = operation;
-  const success = { description: summary, ...(answer.status === 204 ? {} : content(schemaOf(answer.schema))) };
+  const success = {
+    description: summary,
+    ...(answer.status !== 204 && contentOf(answer)),
+  };
   return {
     operationId: id,
     tags: [tag],
@@ -61,6 +64,11 @@ function described(operation: Operation): Json {
     responses: { [answer.status]: success, ...refusalsOf(operation) },
     ...(method !== "GET" && { security: [{ token: [] }] }),
   };
+}
+
+function contentOf({ schema, content_type }: { schema: GenericSchema; content_type?: string }): Json {
+  if (!content_type) return content(schemaOf(schema));
+  return { content: { [content_type]: { schema: { type: "string", format: "binary" } } } };
 }
 
 function refusalsOf({ method, body, who, refusals = [] }: Operation): Json {

@@ -24,12 +24,37 @@ export interface Asking {
   address: string;
   /** Whether they solved a challenge. */
   verified: boolean;
+  /** What their program calls itself. */
+  user_agent: string;
   /** The number that their program gave the call. */
   idempotency_key: string | null;
   /** The secret in the session's cookie, whether or not it is still good for anything. */
   secret: string | null;
   /** The secret of the session that the call starts, if it starts one; of the same numbered call it is the same. */
   new_secret: string;
+}
+
+/** What is answered with 200 where a success has another status: it had been done before. */
+export class DoneBefore {
+  readonly body: object;
+
+  constructor(body: object) {
+    this.body = body;
+  }
+}
+
+/** A file as the answer to a call. */
+export class FileAnswer {
+  readonly content: Uint8Array;
+  readonly content_type: string;
+  /** Under which browsers keep it; without one they show it. */
+  readonly name: string | undefined;
+
+  constructor(content: Uint8Array, content_type: string, name?: string) {
+    this.content = content;
+    this.content_type = content_type;
+    this.name = name;
+  }
 }
 
 /** For calls that programs would make by the thousand: `challenge` in the body is what earns the wider limit. */
@@ -61,14 +86,16 @@ export interface Operation<Subject = unknown, Input = unknown, Code extends stri
   upload?: { types: readonly string[]; largest: number };
   /** Keys of the body that `check` asks for whatever else it holds. */
   required?: readonly string[];
-  /** 204 has no body, so that nothing describes it. `file` is the name under which browsers keep it. */
-  answer: { status: 200 | 201; schema: GenericSchema; file?: string } | { status: 204 };
+  /** 204 has no body, so that nothing describes it. `file` is the name under which browsers keep it;
+   * what is no JSON has a `content_type` and is answered by `handle` as a `FileAnswer`. */
+  answer: { status: 200 | 201; schema: GenericSchema; file?: string; content_type?: string } | { status: 204 };
   /** Only somebody who is signed in as that may ask; it then finds them as `context.viewer`. Without one it asks as a visitor. */
   who?: "buyer" | "staff";
   /** Whether its success makes the session that `asking.new_secret` opens the visitor's, or takes theirs away. */
   session?: "starts" | "ends";
   /** Honours `Idempotency-Key`. What starts a session is answered again only to the same visitor, within a minute. */
-  idempotent?: true;
+  /** `itself`: its use case keeps the number, since to do it again is to find it done. */
+  idempotent?: true | "itself";
   admission?: Admission;
   /** What it counts for besides, before any work. */
   limits?(input: Input, context: Context): CountedLimit[];

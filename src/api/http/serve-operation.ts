@@ -12,7 +12,7 @@ import type { SigningKeys } from "./csrf-token.ts";
 import { noCodes } from "./field-codes.ts";
 import { readJsonBody, readUpload } from "./json-body.ts";
 import { take } from "./limits.ts";
-import type { Codes, Operation, Raw } from "./operation.ts";
+import { type Codes, DoneBefore, FileAnswer, type Operation, type Raw } from "./operation.ts";
 import { isAskedAbout, type Precognition, precognitionOf, precognitionSuccess } from "./precognition.ts";
 
 export interface Serving extends AdmissionSetup {
@@ -52,10 +52,14 @@ export function serveOperation(serving: Serving, operation: Operation): Handler<
 
     // A file is read only for whoever may send one.
     const input = operation.upload ? await readUpload(c.req.raw, operation.upload) : checked.input;
-    const call = idempotency_key && numbered(operation, serving, serving.visitorOf(c), idempotency_key, raw);
+    const call =
+      idempotency_key &&
+      operation.idempotent === true &&
+      numbered(operation, serving, serving.visitorOf(c), idempotency_key, raw);
     const new_secret = call ? secretOf(call, serving) : newSecret();
     const asking = {
       address: c.get("address") ?? "",
+      user_agent: c.req.header("user-agent") ?? "",
       idempotency_key,
       secret: sessionSecretIn(c.req.header("cookie"), serving.isSecure),
       new_secret,
@@ -81,11 +85,19 @@ export function serveOperation(serving: Serving, operation: Operation): Handler<
 
     const answer = call ? await together(call, () => once(call)) : await atOnce();
     setSession(c, operation, serving, new_secret);
+    if (answer instanceof DoneBefore) return c.json(answer.body, 200);
+    if (answer instanceof FileAnswer) return fileAnswer(c, answer);
     const { status } = operation.answer;
-    if (status !== 204 && operation.answer.file)
+    if ("file" in operation.answer && operation.answer.file)
       c.header("Content-Disposition", `attachment; filename="${operation.answer.file}"`);
     return status === 204 ? c.body(null, 204) : c.json(answer ?? {}, status);
   };
+}
+
+function fileAnswer(c: Call, { content, content_type, name }: FileAnswer): Response {
+  c.header("Content-Type", content_type);
+  c.header("Content-Disposition", name ? `attachment; filename="${name}"` : "inline");
+  return c.body(content as Uint8Array<ArrayBuffer>, 200);
 }
 
 async function rawOf(c: Call, { body }: Operation): Promise<Raw> {

@@ -17,5 +17,8 @@ export function serveOperations(api: Hono<ApiCalls>, serving: Serving, operation
 }
 
 function pathOf({ path }: Operation): string {
-  return path.replace(/\{(\w+)\}/g, ":$1");
+  return path.replace(/\{(\w+)\}(\.\w+)?/g, (_, name: string, ending = "") =>
+    // Of what stands before an ending alone the router makes no parameter.
+    ending ? `:${name}{[^/]+\\${ending}}` : `:${name}`,
+  );
 }

@@ -28,6 +28,7 @@ import type {
   MediaTable,
   SubcategoryTable,
 } from "./listings.ts";
+import type { LegalReviewTable, NdaEventTable, NdaTable } from "./ndas.ts";
 import type { AgentTable, OfficeOpeningHourTable, OfficeTable, OfficeTerritoryTable, RegionTable } from "./offices.ts";
 import type { ReviewTable, TeamMemberTable } from "./people.ts";
 import type { SellerDraftTable } from "./sellers.ts";
@@ -60,6 +61,9 @@ export interface Database {
   saved_listings: SavedListingTable;
   hidden_matches: HiddenMatchTable;
   buyer_activity: BuyerActivityTable;
+  ndas: NdaTable;
+  nda_events: NdaEventTable;
+  legal_reviews: LegalReviewTable;
   staff: StaffTable;
   staff_actions: StaffActionTable;
   staff_recovery_codes: StaffRecoveryCodeTable;

@@ -72,6 +72,10 @@ export interface ListingTable {
   closing_terms: string | null;
   /** One more with every change of what it says, so that whoever edits an older text is told. */
   version: Generated<number>;
+  /** Whether who has signed the NDA must be approved before anything is shown. */
+  nda_approval: Generated<boolean>;
+  /** Whether who may see the documents may also keep them. */
+  documents_download: Generated<boolean>;
 }
 
 export interface YearlyFinancials {

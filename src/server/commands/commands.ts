@@ -3,6 +3,7 @@ import { access, constants, writeFile } from "node:fs/promises";
 import { type ImportResult, importListings } from "#domain/imports/import-listings.ts";
 import { writeImportReport } from "#domain/imports/import-report.ts";
 import type { RowProblem } from "#domain/imports/row-problem.ts";
+import { verifyChain } from "#domain/ndas/evidence/verify-chain.ts";
 import { Invalid } from "#lib/errors.ts";
 import type { Ground, Places } from "../boot.ts";
 import { loadDemonstration } from "./demo-command.ts";
@@ -11,7 +12,11 @@ import type { Print } from "./print.ts";
 type Command = (args: string[], ground: Ground, print: Print, places: Places) => Promise<number>;
 
 /** Every command by its name; each resolves with its exit code. */
-const COMMANDS: Record<string, Command> = { demo: loadDemonstration, import: importFile };
+const COMMANDS: Record<string, Command> = {
+  demo: loadDemonstration,
+  import: importFile,
+  "verify-chain": verifyEvidence,
+};
 
 /** Runs a command on an open database. An unknown name is said and answered with 2. */
 export async function runCommand(
@@ -25,6 +30,18 @@ export async function runCommand(
   if (command) return command(args, ground, print, places);
   print.err(`There is no command ${JSON.stringify(name)}; there are: ${Object.keys(COMMANDS).join(", ")}.`);
   return 2;
+}
+
+/** Reckons the evidence of signatures anew. Exit 0 where all is as it was written, 1 where it is not. */
+async function verifyEvidence(_: string[], { context }: Ground, print: Print): Promise<number> {
+  const { links, ndas, faults } = await verifyChain(context);
+  for (const fault of faults) print.out(fault);
+  print.out(
+    faults.length > 0
+      ? `${faults.length} faults in ${links} links and ${ndas} agreements.`
+      : `${links} links and ${ndas} agreements are as they were written.`,
+  );
+  return faults.length > 0 ? 1 : 0;
 }
 
 /** How many rows pass between two lines of progress. */

@@ -1,0 +1,17 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { FONT_FILES, packageOfFont } from "../src/integrations/papers/font-files.ts";
+import { unpackWoff } from "../src/integrations/papers/sources/unpack-woff.ts";
+
+/* Puts the fonts that documents are drawn with beside the program, unpacked. */
+const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), "build/fonts");
+const require = createRequire(import.meta.url);
+
+rmSync(`${folder}.new`, { recursive: true, force: true });
+mkdirSync(`${folder}.new`, { recursive: true });
+for (const name of FONT_FILES)
+  writeFileSync(join(`${folder}.new`, name), unpackWoff(readFileSync(require.resolve(packageOfFont(name)))));
+rmSync(folder, { recursive: true, force: true });
+renameSync(`${folder}.new`, folder);

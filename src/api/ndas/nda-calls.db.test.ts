@@ -1,0 +1,140 @@
+import * as v from "valibot";
+import { beforeAll, expect, test } from "vitest";
+import type { BuyerViewer } from "#domain/context.ts";
+import { ndaMailsOf } from "#jobs/nda-mails.ts";
+import { sha256 } from "#lib/secrets.ts";
+import { apiVisitor } from "../../../tests/support/api.ts";
+import { insertBuyer } from "../../../tests/support/buyer-rows.ts";
+import { openTestContext } from "../../../tests/support/context.ts";
+import { insertAgent, insertOffice } from "../../../tests/support/listings.ts";
+import { insertSecretListing } from "../../../tests/support/ndas.ts";
+import { OPERATIONS } from "../operations.ts";
+
+const context = await openTestContext();
+const { db } = context;
+const POST = "restaurant-100501";
+const NDA = `/listings/${POST}/nda`;
+const SIGNATURE = { signature: "Pat Lane", consent: true };
+
+beforeAll(async () => {
+  const office_id = await insertOffice(db);
+  const agent_id = await insertAgent(db, { office_id });
+  for (const number of [100_501, 100_502]) await insertSecretListing(context, { number, office_id, agent_id });
+});
+
+const asking = (viewer?: BuyerViewer) => {
+  const { call } = apiVisitor(context, viewer ? { viewerOf: async () => viewer } : {});
+  return {
+    get: (path: string) => call(path, { method: "GET" }),
+    post: (path: string, body?: unknown, headers = {}) => call(path, { body, headers }),
+  };
+};
+const anyone = async () => asking(await insertBuyer(db));
+
+/** The answer's body, once it is what the call promises. */
+// biome-ignore lint/suspicious/noExplicitAny: held to its schema, which knows more than this test.
+async function bodyOf(id: string, answer: Response): Promise<any> {
+  const described = OPERATIONS.find((operation) => operation.id === id)?.answer;
+  const body = await answer.json();
+  if (described && "schema" in described) expect(v.safeParse(described.schema, body).issues).toBeUndefined();
+  return body;
+}
+
+test("who is not signed in is told so, by every call", async () => {
+  const visitor = asking();
+  for (const path of [NDA, "/ndas", `/listings/${POST}/confidential`, "/ndas/4d2f.pdf"])
+    expect((await visitor.get(path)).status).toBe(401);
+  expect((await visitor.post(NDA, SIGNATURE)).status).toBe(401);
+});
+
+test("an agreement is read, consented to, signed, and then opens what is confidential", async () => {
+  const pat = await anyone();
+  const shown = await bodyOf("showNda", await pat.get(NDA));
+  expect(shown).toMatchObject({ template_version: "us-en-us-1", signed: null });
+  expect(shown.text_sha256).toBe(sha256(shown.text));
+  expect((await pat.get(`/listings/${POST}/confidential`)).status).toBe(403);
+  expect((await pat.post(`${NDA}/consent`)).status).toBe(204);
+
+  const signing = await pat.post(NDA, { ...SIGNATURE, time_zone: "Asia/Tokyo", template_version: "us-en-us-1" });
+  expect(signing.status).toBe(201);
+  const { nda } = await bodyOf("signNda", signing);
+  const again = await pat.post(NDA, SIGNATURE);
+  expect(again.status).toBe(200);
+  expect(await again.json()).toEqual({ nda });
+  expect((await bodyOf("showNda", await pat.get(NDA))).signed).toEqual(nda);
+  expect(await bodyOf("listNdas", await pat.get("/ndas"))).toEqual({ data: [nda] });
+
+  const pdf = await pat.get(nda.pdf.slice("/api".length));
+  expect(pdf.headers.get("content-type")).toBe("application/pdf");
+  expect(pdf.headers.get("cache-control")).toBe("no-store");
+  const bytes = new Uint8Array(await pdf.arrayBuffer());
+  expect(Buffer.from(bytes).toString("latin1", 0, 5)).toBe("%PDF-");
+  expect(sha256(bytes)).toBe(nda.pdf_sha256);
+  expect(await bodyOf("findDocument", await asking().get(`/documents/${nda.pdf_sha256}`))).toEqual({ known: true });
+  expect(await bodyOf("findDocument", await asking().get(`/documents/${sha256("another")}`))).toEqual({ known: false });
+
+  const { data } = await bodyOf("showConfidential", await pat.get(`/listings/${POST}/confidential`));
+  expect(data).toMatchObject({
+    legal_name: "CANARY-legal_name",
+    yearly_financials: [{ year: 2025, revenue: 712_345 }],
+  });
+  const other = await anyone();
+  expect((await other.get(nda.pdf.slice("/api".length))).status).toBe(404);
+  expect((await other.get(`/listings/${POST}/confidential`)).status).toBe(403);
+});
+
+test("fifty equal submits make one row and fifty equal answers", async () => {
+  const viewer = await insertBuyer(db);
+  const pat = asking(viewer);
+  context.queue.sent.length = 0;
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => pat.post(NDA, SIGNATURE, { "Idempotency-Key": "one" })),
+  );
+  const said = await Promise.all(answers.map(async (answer) => `${answer.status} ${await answer.text()}`));
+  expect(new Set(said).size).toBe(1);
+  expect(said[0]).toMatch(/^201 /);
+  expect(context.queue.sent).toHaveLength(1);
+  expect(await db.selectFrom("ndas").select("id").where("buyer_id", "=", viewer.id).execute()).toHaveLength(1);
+});
+
+test.each([
+  [{}, ["signature", "consent"], "Please complete all required fields"],
+  [{ signature: "Pat Lane", consent: false }, ["consent"], "Please complete all required fields"],
+  [{ signature: "Somebody Else", consent: true }, ["signature"], "Check the fields that are marked."],
+  [{ ...SIGNATURE, more: 1 }, ["more"], "Check the fields that are marked."],
+])("the body %j is refused at %j", async (body, fields, message) => {
+  const answer = await (await anyone()).post(NDA, body);
+  expect(answer.status).toBe(422);
+  const said = await answer.json();
+  expect(Object.keys(said.errors)).toEqual(fields);
+  expect(said.message).toBe(message);
+});
+
+test("both get a copy with the document attached, once, and neither mail says what is confidential", async () => {
+  const pat = await anyone();
+  const { nda } = await (await pat.post("/listings/restaurant-100502/nda", SIGNATURE)).json();
+  await ndaMailsOf(context)({ nda_id: nda.id });
+  await ndaMailsOf(context)({ nda_id: nda.id });
+  const mails = await db
+    .selectFrom("outbox")
+    .selectAll()
+    .where("key", "like", `nda:${nda.id}:%`)
+    .orderBy("key")
+    .execute();
+  expect(mails.map(({ to_address }) => to_address)).toEqual([
+    "maria-soto@example.com",
+    expect.stringContaining("buyer-"),
+  ]);
+  for (const { attachments, text, html } of mails) {
+    const [attached] = attachments;
+    expect(sha256(await context.files.get(attached?.file ?? ""))).toBe(nda.pdf_sha256);
+    expect(text + html).not.toContain("CANARY");
+  }
+  const events = await db
+    .selectFrom("nda_events")
+    .select("kind")
+    .where("nda_id", "=", nda.id)
+    .orderBy("position")
+    .execute();
+  expect(events.map(({ kind }) => kind)).toEqual(["signed", "sealed", "e-mailed", "e-mailed"]);
+});

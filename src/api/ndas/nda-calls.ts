@@ -1,0 +1,169 @@
+import * as v from "valibot";
+import { showConfidential } from "#domain/ndas/confidential/show-confidential.ts";
+import { isKnownDocument } from "#domain/ndas/is-known-document.ts";
+import { listNdas } from "#domain/ndas/list-ndas.ts";
+import { showNdaPdf } from "#domain/ndas/paper/show-nda-pdf.ts";
+import { consentToSign, presentNda } from "#domain/ndas/signing/present-nda.ts";
+import {
+  checkSignature,
+  refusalOfSignature,
+  type SignCode,
+  type SignInput,
+  signSchema,
+} from "#domain/ndas/signing/sign-input.ts";
+import { signNda } from "#domain/ndas/signing/sign-nda.ts";
+import { DoneBefore, FileAnswer, operation } from "../http/operation.ts";
+
+const tag = "NDAs";
+const params = { post: "The listing's slug; only the number it ends in counts." };
+const time = v.pipe(v.string(), v.isoTimestamp());
+const hash = v.pipe(v.string(), v.hash(["sha256"]));
+
+const ndaAnswer = v.strictObject({
+  id: v.pipe(v.string(), v.uuid()),
+  listing: v.string(),
+  signed_at: time,
+  approved: v.pipe(v.boolean(), v.description("Whether it opens the confidential part.")),
+  text_sha256: hash,
+  pdf_sha256: v.nullable(hash),
+  pdf: v.pipe(v.string(), v.description("Where the sealed PDF is.")),
+});
+
+export const showNda = operation<string, undefined>({
+  id: "showNda",
+  method: "GET",
+  path: "/listings/{post}/nda",
+  tag,
+  summary: "The confidentiality agreement of a listing, and whether the buyer has signed it",
+  params,
+  who: "buyer",
+  answer: {
+    status: 200,
+    schema: v.strictObject({
+      text: v.string(),
+      text_sha256: hash,
+      template_version: v.string(),
+      signed: v.nullable(ndaAnswer),
+    }),
+  },
+  refusals: [404, 410],
+  find: async (_, { post = "" }) => post,
+  async handle(context, { subject }) {
+    const { name: _, ...answer } = await presentNda(context, subject);
+    return answer;
+  },
+});
+
+export const consentNda = operation<string, undefined>({
+  id: "consentToSignNda",
+  method: "POST",
+  path: "/listings/{post}/nda/consent",
+  tag,
+  summary: "Notes that the buyer agrees to sign electronically",
+  params,
+  who: "buyer",
+  answer: { status: 204 },
+  refusals: [404, 410],
+  find: async (_, { post = "" }) => post,
+  async handle(context, { subject }) {
+    await consentToSign(context, subject);
+    return undefined;
+  },
+});
+
+export const signListingsNda = operation<string, SignInput, SignCode>({
+  id: "signNda",
+  method: "POST",
+  path: "/listings/{post}/nda",
+  tag,
+  summary: "Signs the confidentiality agreement; signed already, it is answered 200 with the same",
+  params,
+  who: "buyer",
+  body: signSchema,
+  required: ["signature", "consent"],
+  answer: { status: 201, schema: v.strictObject({ nda: ndaAnswer }) },
+  idempotent: "itself",
+  refusals: [404, 409, 410, 422],
+  find: async (_, { post = "" }) => post,
+  check: ({ body }) => checkSignature(body),
+  refuse: refusalOfSignature,
+  async handle(context, { subject, input, asking }) {
+    const { nda, isNew } = await signNda(context, { ...input, post: subject }, asking);
+    return isNew ? { nda } : new DoneBefore({ nda });
+  },
+});
+
+export const listBuyersNdas = operation({
+  id: "listNdas",
+  method: "GET",
+  path: "/ndas",
+  tag,
+  summary: "What the buyer has signed, the latest first",
+  who: "buyer",
+  answer: { status: 200, schema: v.strictObject({ data: v.array(ndaAnswer) }) },
+  async handle(context) {
+    const ndas = await listNdas(context);
+    return { data: ndas.map(({ listing_name: _, is_public: __, closed: ___, ...nda }) => nda) };
+  },
+});
+
+export const showPdf = operation<string, undefined>({
+  id: "showNdaPdf",
+  method: "GET",
+  path: "/ndas/{id}.pdf",
+  tag,
+  summary: "The sealed PDF of an agreement, for its signer",
+  params: { id: "The agreement's." },
+  who: "buyer",
+  answer: { status: 200, schema: v.any(), content_type: "application/pdf" },
+  refusals: [404],
+  find: async (_, { id = "" }) => id.replace(/\.pdf$/, ""),
+  async handle(context, { subject }) {
+    return new FileAnswer(await showNdaPdf(context, subject), "application/pdf", `nda-${subject}.pdf`);
+  },
+});
+
+const amount = v.nullable(v.number());
+const text = v.nullable(v.string());
+
+export const showListingsConfidential = operation<string, undefined>({
+  id: "showConfidential",
+  method: "GET",
+  path: "/listings/{post}/confidential",
+  tag,
+  summary: "What of a listing only who has signed its confidentiality agreement may see",
+  params,
+  who: "buyer",
+  answer: {
+    status: 200,
+    schema: v.strictObject({
+      data: v.strictObject({
+        legal_name: text,
+        street_address: text,
+        locality: text,
+        postal_code: text,
+        website: text,
+        lease_terms: text,
+        yearly_financials: v.array(
+          v.strictObject({ year: v.number(), revenue: amount, cost_of_goods: amount, expenses: amount, sde: amount }),
+        ),
+        documents: v.array(v.strictObject({ id: v.string(), name: v.string(), pages: v.number() })),
+      }),
+    }),
+  },
+  refusals: [403, 404, 410],
+  find: async (_, { post = "" }) => post,
+  handle: async (context, { subject }) => ({ data: await showConfidential(context, subject) }),
+});
+
+export const findDocument = operation<string, undefined>({
+  id: "findDocument",
+  method: "GET",
+  path: "/documents/{sha256}",
+  tag,
+  summary: "Whether a document of that hash was sealed here; nothing else is said of it",
+  params: { sha256: "Of the whole file, in hexadecimal." },
+  answer: { status: 200, schema: v.strictObject({ known: v.boolean() }) },
+  find: async (_, { sha256 = "" }) => sha256.toLowerCase(),
+  handle: async (context, { subject }) => ({ known: await isKnownDocument(context, subject) }),
+});

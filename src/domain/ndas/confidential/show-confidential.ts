@@ -1,0 +1,49 @@
+import type { Context } from "#domain/context.ts";
+import { listingNotFound } from "#editions/catalogue.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { NotFound } from "#lib/errors.ts";
+import { toMajor } from "#lib/money.ts";
+import { appendEvent } from "../evidence/append-event.ts";
+import { selectConfidential } from "./confidential-queries.ts";
+import { openTo } from "./open-to.ts";
+
+/** What of a listing only a buyer with a signed agreement may see. Money is in major units; null is not known. */
+export interface Confidential {
+  legal_name: string | null;
+  street_address: string | null;
+  locality: string | null;
+  postal_code: string | null;
+  website: string | null;
+  lease_terms: string | null;
+  yearly_financials: {
+    year: number;
+    revenue: number | null;
+    cost_of_goods: number | null;
+    expenses: number | null;
+    sde: number | null;
+  }[];
+  documents: { id: string; name: string; pages: number }[];
+}
+
+/** Opens the confidential part of a listing to the buyer who asks; that it was seen is noted. @throws as `openTo` */
+export async function showConfidential(context: Context, post: string): Promise<Confidential> {
+  const nda = await openTo(context, post);
+  const row = await selectConfidential(context.db, nda.listing_number);
+  if (!row) throw new NotFound(listingNotFound({}, messagesIn(context.locale)));
+  const { buyer_id, listing_number } = nda;
+  await appendEvent(context, {
+    ...{ kind: "viewed", nda_id: nda.id, buyer_id, listing_number },
+    details: { what: "confidential" },
+  });
+  const { currency, yearly_financials, ...said } = row;
+  const major = (minor: number | null) => (minor === null ? null : toMajor(minor, currency));
+  return {
+    ...said,
+    yearly_financials: yearly_financials.map(({ year, revenue, cost_of_goods, expenses, sde }) => ({
+      year,
+      ...{ revenue: major(revenue), cost_of_goods: major(cost_of_goods) },
+      ...{ expenses: major(expenses), sde: major(sde) },
+    })),
+    documents: [],
+  };
+}

@@ -1,0 +1,35 @@
+import { type Context, inTransaction } from "#domain/context.ts";
+import { canonicalJson, type Json } from "#lib/canonical-json.ts";
+import { type ChainLink, type EventKind, hashOfLink, NOTHING_BEFORE } from "./chain.ts";
+import { insertLink, lockEnd } from "./chain-queries.ts";
+
+export interface NewEvent {
+  kind: EventKind;
+  nda_id?: string | null;
+  buyer_id: number | null;
+  listing_number: number;
+  details?: Record<string, Json>;
+}
+
+/**
+ * Adds a link to the chain of evidence, in the caller's transaction: two at once stand one after the other. Appending
+ * holds up everyone who appends until the transaction ends, so what takes long comes before it.
+ */
+export function appendEvent(context: Context, { kind, nda_id, buyer_id, listing_number, details }: NewEvent) {
+  return inTransaction(context, async ({ db, clock }): Promise<ChainLink> => {
+    const end = await lockEnd(db);
+    const link = {
+      position: (end?.position ?? 0) + 1,
+      kind,
+      nda_id: nda_id ?? null,
+      buyer_id,
+      listing_number,
+      happened_at: clock().toISOString(),
+      details: canonicalJson(details ?? {}),
+      previous_hash: end?.hash ?? NOTHING_BEFORE,
+    };
+    const whole = { ...link, hash: hashOfLink(link) };
+    await insertLink(db, whole);
+    return whole;
+  });
+}

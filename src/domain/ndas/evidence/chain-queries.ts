@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type { ChainLink, EventKind } from "./chain.ts";
+
+/** Whoever appends waits for who appends before them: a number of our own that nothing else locks. */
+const CHAIN_LOCK = 7_014_017;
+
+/** The end of the chain, which is the caller's until their transaction ends. */
+export async function lockEnd(db: Db): Promise<Pick<ChainLink, "position" | "hash"> | undefined> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(CHAIN_LOCK)})`.execute(db);
+  return db
+    .selectFrom("nda_events")
+    .select(["position", "hash"])
+    .orderBy("position", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function insertLink(db: Db, link: ChainLink): Promise<void> {
+  await db.insertInto("nda_events").values(link).execute();
+}
+
+/** Links after a position, in their order. */
+export function selectLinks(db: Db, after: number, limit: number): Promise<ChainLink[]> {
+  return db
+    .selectFrom("nda_events")
+    .selectAll()
+    .where("position", ">", after)
+    .orderBy("position")
+    .limit(limit)
+    .execute();
+}
+
+/** What happened between a buyer and a listing's agreement, from the beginning. */
+export function selectLinksOf(db: Db, buyer_id: number, listing_number: number): Promise<ChainLink[]> {
+  return db
+    .selectFrom("nda_events")
+    .selectAll()
+    .where("buyer_id", "=", buyer_id)
+    .where("listing_number", "=", listing_number)
+    .orderBy("position")
+    .execute();
+}
+
+/** The latest of one kind between a buyer and a listing. */
+export function selectLatest(
+  db: Db,
+  { buyer_id, listing_number, kind }: { buyer_id: number; listing_number: number; kind: EventKind },
+): Promise<ChainLink | undefined> {
+  return db
+    .selectFrom("nda_events")
+    .selectAll()
+    .where("buyer_id", "=", buyer_id)
+    .where("listing_number", "=", listing_number)
+    .where("kind", "=", kind)
+    .orderBy("position", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,32 @@
+import type { Selectable } from "kysely";
+import type { NdaEventTable } from "#db/tables/ndas.ts";
+import { canonicalJson } from "#lib/canonical-json.ts";
+import { sha256 } from "#lib/secrets.ts";
+
+/** What is kept as evidence of a signature and of what followed from it. */
+export const EVENT_KINDS = [
+  "presented",
+  "consented",
+  "viewed",
+  "signed",
+  "sealed",
+  "e-mailed",
+  "downloaded",
+  "approved",
+  "declined",
+  "revoked",
+] as const;
+
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+export type ChainLink = Selectable<NdaEventTable>;
+
+/** What the first link has before it. */
+export const NOTHING_BEFORE = "0".repeat(64);
+
+/** SHA-256 of all that a link says and of the link before it. */
+export function hashOfLink(link: Omit<ChainLink, "hash">): string {
+  const { position, kind, nda_id, buyer_id, listing_number, happened_at, details, previous_hash } = link;
+  const said = { position, kind, nda_id, buyer_id, listing_number, happened_at, details, previous_hash };
+  return sha256(canonicalJson(said));
+}

@@ -1,0 +1,168 @@
+import { sql } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openTestContext } from "../../../../tests/support/context.ts";
+import { openSecondConnection } from "../../../../tests/support/database.ts";
+import { insertOffice } from "../../../../tests/support/listings.ts";
+import { asBuyer, insertSecretListing, sign } from "../../../../tests/support/ndas.ts";
+import { pdfKey } from "../nda.ts";
+import { presentNda } from "../signing/present-nda.ts";
+import { appendEvent } from "./append-event.ts";
+import { verifyChain } from "./verify-chain.ts";
+
+const context = await openTestContext();
+const { db } = context;
+let id = "";
+
+beforeAll(async () => {
+  const office_id = await insertOffice(db);
+  for (const number of [100_401, 100_402]) {
+    await insertSecretListing(context, { number, office_id });
+    const pat = await asBuyer(context);
+    await presentNda(pat, `restaurant-${number}`);
+    ({ id } = (await sign(pat, `restaurant-${number}`)).nda);
+  }
+});
+
+const faults = async () => (await verifyChain(context)).faults;
+
+/** Does something to a table and takes it back. */
+async function meanwhile(change: () => Promise<unknown>, undo: () => Promise<unknown>): Promise<string[]> {
+  await change();
+  try {
+    return await faults();
+  } finally {
+    await undo();
+  }
+}
+
+describe("the chain of evidence", () => {
+  test("is whole as it was written", async () => {
+    expect(await verifyChain(context)).toEqual({ links: 8, ndas: 2, faults: [] });
+  });
+
+  test.each(["update nda_events set kind = 'viewed'", "delete from nda_events", "truncate nda_events"])(
+    "is changed by nobody: %s",
+    async (statement) => {
+      await expect(sql.raw(statement).execute(db)).rejects.toThrow("only ever added to");
+      expect(await faults()).toEqual([]);
+    },
+  );
+
+  test("notices one letter that changes, in any field of any link", async () => {
+    await sql`alter table nda_events disable trigger nda_events_stay`.execute(db);
+    const links = await db.selectFrom("nda_events").selectAll().orderBy("position").execute();
+    const fields = Object.keys(links[0] ?? {});
+    expect(fields).toHaveLength(9);
+    let tried = 0;
+    for (const link of links) {
+      for (const [field, value] of Object.entries(link)) {
+        const changed = typeof value === "number" ? value + 100 : value === null ? "x" : altered(value);
+        const set = (to: unknown) =>
+          sql`update nda_events set ${sql.ref(field)} = ${to} where hash in (${link.hash}, ${String(changed)})`.execute(
+            db,
+          );
+        expect(
+          await meanwhile(
+            () => set(changed),
+            () => set(value),
+          ),
+          `${field} of ${link.position}`,
+        ).not.toEqual([]);
+        tried += 1;
+      }
+    }
+    expect(tried).toBe(72);
+    expect(await faults()).toEqual([]);
+    await sql`alter table nda_events enable trigger nda_events_stay`.execute(db);
+  });
+
+  test("notices a link that is taken out, also the last", async () => {
+    await sql`alter table nda_events disable trigger nda_events_stay`.execute(db);
+    for (const position of [1, 4, 8]) {
+      const link = await db
+        .selectFrom("nda_events")
+        .selectAll()
+        .where("position", "=", position)
+        .executeTakeFirstOrThrow();
+      const found = await meanwhile(
+        () => db.deleteFrom("nda_events").where("position", "=", position).execute(),
+        () => db.insertInto("nda_events").values(link).execute(),
+      );
+      expect(found, `link ${position}`).not.toEqual([]);
+    }
+    await sql`alter table nda_events enable trigger nda_events_stay`.execute(db);
+  });
+
+  test.each([
+    "name",
+    "email",
+    "signature",
+    "address",
+    "user_agent",
+    "time_zone",
+    "locale",
+    "template_version",
+    "text",
+    "text_sha256",
+    "pdf_sha256",
+  ] as const)("notices an agreement whose %s is no longer what was signed", async (field) => {
+    const nda = await db.selectFrom("ndas").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    const set = (to: string) =>
+      db
+        .updateTable("ndas")
+        .set({ [field]: to })
+        .where("id", "=", id)
+        .execute();
+    const value = String(nda[field]);
+    expect(
+      await meanwhile(
+        () => set(altered(value)),
+        () => set(value),
+      ),
+    ).toHaveLength(1);
+  });
+
+  test.each([
+    { approval: "approved" },
+    { revoked_at: new Date() },
+    { signed_at: new Date("2026-11-20T12:00:00.001Z") },
+    { listing_number: 100_401, buyer_id: null },
+  ] as const)("notices an agreement that was set to %j behind its back", async (change) => {
+    const nda = await db.selectFrom("ndas").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    const found = await meanwhile(
+      () => db.updateTable("ndas").set(change).where("id", "=", id).execute(),
+      () => db.updateTable("ndas").set(nda).where("id", "=", id).execute(),
+    );
+    expect(found).toHaveLength(1);
+  });
+
+  test("notices an agreement that is gone, and a PDF that is another", async () => {
+    const nda = await db.selectFrom("ndas").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    const gone = await meanwhile(
+      () => db.deleteFrom("ndas").where("id", "=", id).execute(),
+      () => db.insertInto("ndas").values(nda).execute(),
+    );
+    expect(gone).toEqual([`agreement ${id} is missing`]);
+    const pdf = await context.files.get(pdfKey(id));
+    const other = Uint8Array.from(pdf, (byte, index) => (index === 500 ? byte ^ 1 : byte));
+    const changed = await meanwhile(
+      () => context.files.put(pdfKey(id), other),
+      () => context.files.put(pdfKey(id), pdf),
+    );
+    expect(changed).toEqual([`agreement ${id}: the PDF is not the one that was sealed`]);
+  });
+
+  test("stays one chain when two processes append at once", async () => {
+    const second = { ...context, db: (await openSecondConnection(context.connection)).db };
+    const event = { kind: "viewed", buyer_id: 1, listing_number: 100_401 } as const;
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) => appendEvent(n % 2 ? context : second, { ...event, details: { n } })),
+    );
+    expect(await verifyChain(context)).toEqual({ links: 28, ndas: 2, faults: [] });
+  });
+});
+
+/** The same text with its last letter another. */
+function altered(text: string): string {
+  return text.slice(0, -1) + (text.endsWith("0") ? "1" : "0");
+}

@@ -1,0 +1,113 @@
+import type { Context } from "#domain/context.ts";
+import { FileMissing } from "#integrations/files/files.ts";
+import { sha256 } from "#lib/secrets.ts";
+import { type Nda, pdfKey } from "../nda.ts";
+import { selectNdasAfter } from "../nda-queries.ts";
+import { type ChainLink, hashOfLink, NOTHING_BEFORE } from "./chain.ts";
+import { selectLinks } from "./chain-queries.ts";
+
+export interface ChainReport {
+  links: number;
+  ndas: number;
+  /** Each in one line that says where and what; none where everything is as it was written. */
+  faults: string[];
+}
+
+const AT_ONCE = 1_000;
+const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
+
+/** What of an agreement's row its `signed` link says as well. */
+const WRITTEN_TWICE = [
+  "name",
+  "email",
+  "signature",
+  "address",
+  "user_agent",
+  "time_zone",
+  "locale",
+  "template_version",
+  "text_sha256",
+] as const;
+
+/** What the chain says of an agreement. */
+interface Told {
+  signed?: Record<string, unknown>;
+  listing_number?: number | null;
+  pdf_sha256?: string;
+  approval?: string;
+  isRevoked?: boolean;
+}
+
+/** Reckons the chain of evidence anew from its first link, and holds every agreement and its PDF against it. */
+export async function verifyChain({ db, files }: Pick<Context, "db" | "files">): Promise<ChainReport> {
+  const faults: string[] = [];
+  const told = new Map<string, Told>();
+  let last: Pick<ChainLink, "position" | "hash"> = { position: 0, hash: NOTHING_BEFORE };
+  for (
+    let links = await selectLinks(db, -1, AT_ONCE);
+    links.length > 0;
+    links = await selectLinks(db, last.position, AT_ONCE)
+  ) {
+    for (const link of links) {
+      if (link.position !== last.position + 1) faults.push(`link ${last.position + 1} is missing`);
+      else if (link.previous_hash !== last.hash)
+        faults.push(`link ${link.position} does not follow from the one before`);
+      if (hashOfLink(link) !== link.hash) faults.push(`link ${link.position} is not as it was written`);
+      else note(told, link);
+      last = link;
+    }
+  }
+  let ndas = 0;
+  let after = BEFORE_ALL;
+  for (
+    let rows = await selectNdasAfter(db, after, AT_ONCE);
+    rows.length > 0;
+    rows = await selectNdasAfter(db, after, AT_ONCE)
+  ) {
+    for (const nda of rows) {
+      faults.push(...(await faultsOf(nda, told.get(nda.id), files)).map((fault) => `agreement ${nda.id}: ${fault}`));
+      told.delete(nda.id);
+      ndas += 1;
+      after = nda.id;
+    }
+  }
+  for (const [id, { signed }] of told) if (signed) faults.push(`agreement ${id} is missing`);
+  return { links: last.position, ndas, faults };
+}
+
+function note(told: Map<string, Told>, { kind, nda_id, listing_number, details }: ChainLink): void {
+  if (nda_id === null) return;
+  const said = JSON.parse(details) as Record<string, unknown>;
+  const one = told.get(nda_id) ?? {};
+  told.set(nda_id, one);
+  if (kind === "signed") Object.assign(one, { signed: said, listing_number, approval: said.approval });
+  if (kind === "sealed") one.pdf_sha256 = String(said.pdf_sha256);
+  if (kind === "approved" || kind === "declined") one.approval = kind;
+  if (kind === "revoked") one.isRevoked = true;
+}
+
+async function faultsOf(nda: Nda, told: Told | undefined, files: Context["files"]): Promise<string[]> {
+  const signed = told?.signed;
+  if (!told || !signed) return ["the chain knows of no signature"];
+  const faults: string[] = [];
+  for (const field of WRITTEN_TWICE) if (nda[field] !== signed[field]) faults.push(`${field} is not what was signed`);
+  if (nda.listing_number !== told.listing_number) faults.push("it is another listing's");
+  if (nda.signed_at.toISOString() !== signed.signed_at) faults.push("signed_at is not when it was signed");
+  if (sha256(nda.text) !== signed.text_sha256) faults.push("the text is not the one that was signed");
+  if (nda.approval !== told.approval) faults.push("the approval is not what was decided");
+  if ((nda.revoked_at !== null) !== (told.isRevoked ?? false))
+    faults.push("it is revoked in one place and not in the other");
+  if (nda.pdf_sha256 !== (told.pdf_sha256 ?? null)) faults.push("the PDF's hash is not the sealed one");
+  if (told.pdf_sha256 && (await hashOfFile(files, pdfKey(nda.id))) !== told.pdf_sha256)
+    faults.push("the PDF is not the one that was sealed");
+  return faults;
+}
+
+async function hashOfFile(files: Context["files"], key: string): Promise<string | null> {
+  try {
+    return sha256(await files.get(key));
+  } catch (error) {
+    if (error instanceof FileMissing) return null;
+    throw error;
+  }
+}

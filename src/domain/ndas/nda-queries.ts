@@ -1,0 +1,101 @@
+import type { Insertable, Updateable } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type { NdaTable } from "#db/tables/ndas.ts";
+import type { Nda } from "./nda.ts";
+
+export interface Signer {
+  name: string;
+  email: string;
+}
+
+/** Who a buyer is by their profile. */
+export async function selectSigner(db: Db, buyer_id: number): Promise<Signer | undefined> {
+  const row = await db
+    .selectFrom("accounts")
+    .innerJoin("buyers", "buyers.account_id", "accounts.id")
+    .select(["email", "first_name", "last_name"])
+    .where("accounts.id", "=", buyer_id)
+    .executeTakeFirst();
+  return row && { email: row.email, name: `${row.first_name} ${row.last_name}`.trim() };
+}
+
+/** A listing and who answers for it, as an agreement names them. */
+export function selectSubject(db: Db, number: number) {
+  return db
+    .selectFrom("listings")
+    .innerJoin("offices", "offices.id", "listings.office_id")
+    .innerJoin("regions", "regions.slug", "offices.region_slug")
+    .leftJoin("agents", "agents.id", "listings.agent_id")
+    .select(["listings.number", "listings.slug", "listings.name", "listings.status", "listings.nda_approval"])
+    .select(["listings.office_id", "listings.agent_id", "listings.documents_download"])
+    .select(["offices.name as office", "offices.email as office_email", "offices.phone as office_phone"])
+    .select(["offices.slug as office_slug", "offices.time_zone", "regions.name as region"])
+    .select(["agents.name as agent", "agents.email as agent_email"])
+    .where("listings.number", "=", number)
+    .executeTakeFirst();
+}
+
+export type NdaSubject = NonNullable<Awaited<ReturnType<typeof selectSubject>>>;
+
+/** Keeps a signature; false where the buyer has signed that listing's already, also a moment ago. */
+export async function insertNda(db: Db, nda: Insertable<NdaTable>): Promise<boolean> {
+  const row = await db
+    .insertInto("ndas")
+    .values(nda)
+    .onConflict((conflict) => conflict.columns(["buyer_id", "listing_number"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export function selectNdaOf(db: Db, buyer_id: number, listing_number: number): Promise<Nda | undefined> {
+  return db
+    .selectFrom("ndas")
+    .selectAll()
+    .where("buyer_id", "=", buyer_id)
+    .where("listing_number", "=", listing_number)
+    .executeTakeFirst();
+}
+
+export function selectNda(db: Db, id: string): Promise<Nda | undefined> {
+  return db.selectFrom("ndas").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** A buyer's agreements, the latest first, with what their listings are called. */
+export function selectNdasOf(db: Db, buyer_id: number) {
+  return db
+    .selectFrom("ndas")
+    .innerJoin("listings", "listings.number", "ndas.listing_number")
+    .selectAll("ndas")
+    .select(["listings.slug", "listings.name as listing_name", "listings.status"])
+    .where("buyer_id", "=", buyer_id)
+    .orderBy("signed_at", "desc")
+    .orderBy("ndas.id")
+    .execute();
+}
+
+/** Notes the sealed PDF's hash; false where somebody has noted it before. */
+export async function updateSealed(db: Db, id: string, pdf_sha256: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("ndas")
+    .set({ pdf_sha256 })
+    .where("id", "=", id)
+    .where("pdf_sha256", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function updateNda(db: Db, id: string, change: Updateable<NdaTable>): Promise<void> {
+  await db.updateTable("ndas").set(change).where("id", "=", id).execute();
+}
+
+/** Whether a document of that hash has been sealed here. */
+export async function isKnownPdf(db: Db, pdf_sha256: string): Promise<boolean> {
+  const row = await db.selectFrom("ndas").select("id").where("pdf_sha256", "=", pdf_sha256).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Agreements after an id, in the order of their ids. */
+export function selectNdasAfter(db: Db, after: string, limit: number): Promise<Nda[]> {
+  return db.selectFrom("ndas").selectAll().where("id", ">", after).orderBy("id").limit(limit).execute();
+}

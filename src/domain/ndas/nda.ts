@@ -1,0 +1,46 @@
+import type { Selectable } from "kysely";
+import type { NdaTable } from "#db/tables/ndas.ts";
+
+export type Nda = Selectable<NdaTable>;
+
+/** A signed agreement as its buyer sees it. */
+export interface NdaView {
+  id: string;
+  /** The listing's `{post}`. */
+  listing: string;
+  /** ISO 8601, UTC. */
+  signed_at: string;
+  /** Whether it opens the confidential part. */
+  approved: boolean;
+  text_sha256: string;
+  pdf_sha256: string | null;
+  /** Where the sealed PDF is. */
+  pdf: string;
+}
+
+/** Why somebody may not see what is confidential. */
+export type Closed = "not_signed" | "waiting" | "declined" | "revoked";
+
+/** The one rule of who may see what is confidential: signed, not revoked, and approved where the seller asks for it. */
+export function closedBy(nda: Pick<Nda, "approval" | "revoked_at"> | undefined): Closed | null {
+  if (!nda) return "not_signed";
+  if (nda.revoked_at) return "revoked";
+  return nda.approval === "waiting" || nda.approval === "declined" ? nda.approval : null;
+}
+
+export function ndaView(nda: Nda, slug: string): NdaView {
+  return {
+    id: nda.id,
+    listing: slug,
+    signed_at: nda.signed_at.toISOString(),
+    approved: closedBy(nda) === null,
+    text_sha256: nda.text_sha256,
+    pdf_sha256: nda.pdf_sha256,
+    pdf: `/api/ndas/${nda.id}.pdf`,
+  };
+}
+
+/** Where the sealed PDF lies. */
+export function pdfKey(id: string): string {
+  return `ndas/${id}.pdf`;
+}

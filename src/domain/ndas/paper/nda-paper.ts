@@ -1,0 +1,79 @@
+import type { Context } from "#domain/context.ts";
+import type { Locale } from "#editions/locales.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import type { Paper, PaperBlock } from "#integrations/papers/paper.ts";
+import { m } from "#messages/messages.js";
+import type { ChainLink } from "../evidence/chain.ts";
+import type { Nda } from "../nda.ts";
+
+/** What is told of on the certificate: the rest follows from it. */
+const CERTIFIED = ["presented", "viewed", "consented", "signed"];
+
+/** A signed agreement as a document: the text as it was presented, the signature, and the certificate of how it came about. */
+export function ndaPaper({ network }: Pick<Context, "network">, nda: Nda, events: readonly ChainLink[]): Paper {
+  const says = messagesIn(nda.locale);
+  const moment = momentIn(nda.locale, nda.time_zone);
+  const [title = "", ...rest] = nda.text.trim().split("\n\n");
+  const signed = events.find(({ nda_id, kind }) => nda_id === nda.id && kind === "signed");
+  const upTo = signed ? events.filter(({ position }) => position <= signed.position) : [];
+  return {
+    language: nda.locale,
+    title,
+    author: network.brand,
+    id: nda.id,
+    created_at: nda.signed_at,
+    footer: m.nda_pdf_footer({ id: nda.id }, says),
+    blocks: [
+      { kind: "title", text: title },
+      ...rest.map((text): PaperBlock => ({ kind: /^\d+\. /.test(text) ? "heading" : "paragraph", text })),
+      { kind: "signature", label: m.nda_pdf_signed_by({}, says), text: nda.signature, below: moment(nda.signed_at) },
+      { kind: "page_break" },
+      { kind: "title", text: m.nda_pdf_certificate({}, says) },
+      { kind: "paragraph", text: m.nda_pdf_certificate_lead({ brand: network.brand }, says) },
+      { kind: "facts", facts: factsOf(nda, moment, says) },
+      { kind: "heading", text: m.nda_pdf_events({}, says) },
+      {
+        kind: "facts",
+        facts: upTo
+          .filter(({ kind }) => CERTIFIED.includes(kind))
+          .map(({ kind, happened_at, hash }) => ({
+            label: EVENTS[kind]?.({}, says) ?? kind,
+            value: `${moment(new Date(happened_at))}\n${hash}`,
+          })),
+      },
+      { kind: "paragraph", text: m.nda_pdf_verify({ address: `${network.origin}/verify-document` }, says) },
+    ],
+  };
+}
+
+type Says = ReturnType<typeof messagesIn>;
+
+function factsOf(nda: Nda, moment: (at: Date) => string, says: Says) {
+  return [
+    [m.nda_pdf_document({}, says), nda.id],
+    [m.nda_pdf_signer({}, says), nda.name],
+    [m.nda_pdf_email({}, says), nda.email],
+    [m.nda_pdf_signature({}, says), nda.signature],
+    [m.nda_pdf_time({}, says), moment(nda.signed_at)],
+    [m.nda_pdf_listing({}, says), String(nda.listing_number)],
+    [m.nda_pdf_address({}, says), nda.address],
+    [m.nda_pdf_browser({}, says), nda.user_agent || "–"],
+    [m.nda_pdf_version({}, says), nda.template_version],
+    [m.nda_pdf_text_hash({}, says), nda.text_sha256],
+  ].map(([label = "", value = ""]) => ({ label, value }));
+}
+
+const EVENTS: Record<string, typeof m.nda_event_presented> = {
+  presented: m.nda_event_presented,
+  viewed: m.nda_event_viewed,
+  consented: m.nda_event_consented,
+  signed: m.nda_event_signed,
+};
+
+/** A moment in UTC, and where the signer was. */
+function momentIn(locale: Locale, timeZone: string | null): (at: Date) => string {
+  const style = { dateStyle: "long", timeStyle: "long" } as const;
+  const utc = new Intl.DateTimeFormat(locale, { ...style, timeZone: "UTC" });
+  const there = timeZone ? new Intl.DateTimeFormat(locale, { ...style, timeZone }) : null;
+  return (at) => (there ? `${utc.format(at)} (${there.format(at)})` : utc.format(at));
+}

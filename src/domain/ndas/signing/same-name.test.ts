@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { isSameName } from "./same-name.ts";
+
+test.each([
+  ["pat  lane", "Pat Lane"],
+  [" PAT LANE ", "Pat Lane"],
+  ["Jose\u0301 Nu\u0301n\u0303ez", "Jos\u00e9 N\u00fa\u00f1ez"],
+  ["ＰＡＴ　ＬＡＮＥ", "Pat Lane"],
+  ["Siobh\u00e1n O\u2019Brien", "siobh\u00e1n o'brien"],
+  ["Anne\u2010Marie Roy", "Anne-Marie Roy"],
+  ["nguyễn văn an", "NGUYỄN VĂN AN"],
+  ["山田 太郎", "山田　太郎"],
+  ["\u200eمحمد علي", "محمد علي"],
+])("%j is the name %j", (typed, name) => {
+  expect(isSameName(typed, name)).toBe(true);
+});
+
+test.each([
+  ["Pat", "Pat Lane"],
+  ["Pat Lanes", "Pat Lane"],
+  ["Jose Nunez", "Jos\u00e9 N\u00fa\u00f1ez"],
+  ["", ""],
+  [" ", "Pat Lane"],
+])("%j is not the name %j", (typed, name) => {
+  expect(isSameName(typed, name)).toBe(false);
+});

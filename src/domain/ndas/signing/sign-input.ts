@@ -1,0 +1,84 @@
+import * as v from "valibot";
+import { requiredFieldsMissing } from "#editions/catalogue.ts";
+import type { Locale } from "#editions/locales.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { Invalid } from "#lib/errors.ts";
+import { oneLine } from "#lib/plain-text.ts";
+import { m } from "#messages/messages.js";
+
+export interface SignInput {
+  /** The legal name, as it was typed. */
+  signature: string;
+  /** IANA name. */
+  time_zone: string | null;
+  /** Of the text that was read. */
+  template_version: string | null;
+}
+
+const text = (most: number) => v.pipe(v.string("text"), v.transform(oneLine), v.maxLength(most, "too_long"));
+
+export const signSchema = v.strictObject(
+  {
+    signature: v.optional(v.pipe(text(200), v.description("The buyer's legal name, typed."))),
+    consent: v.optional(v.pipe(v.boolean("boolean"), v.description("To signing electronically; must be true."))),
+    time_zone: v.optional(
+      v.pipe(text(64), v.description("Of the buyer, by its IANA name; kept as evidence where it is one.")),
+    ),
+    template_version: v.optional(
+      v.pipe(text(64), v.description("Of the text that was read; another than today's is answered 409.")),
+    ),
+  },
+  "unknown_field",
+);
+
+/** What may be wrong with a signature. */
+export type SignCode = "required" | "must_accept" | "text" | "boolean" | "too_long" | "unknown_field" | "other_name";
+
+export function checkSignature(
+  raw: Record<string, unknown>,
+): { input: SignInput } | { codes: Record<string, SignCode> } {
+  const codes: Record<string, SignCode> = Object.create(null);
+  const result = v.safeParse(signSchema, raw);
+  for (const issue of result.issues ?? []) codes[v.getDotPath(issue) ?? ""] ??= issue.message as SignCode;
+  const { signature, consent, time_zone, template_version } = result.output as v.InferOutput<typeof signSchema>;
+  if ((signature ?? "") === "") codes.signature ??= "required";
+  if (consent === undefined) codes.consent ??= "required";
+  if (consent === false) codes.consent ??= "must_accept";
+  if (Object.keys(codes).length > 0) return { codes };
+  return {
+    input: {
+      signature: signature ?? "",
+      time_zone: time_zone && isTimeZone(time_zone) ? time_zone : null,
+      template_version: template_version || null,
+    },
+  };
+}
+
+/** In words for whoever typed it; `name` is the profile's, where that is what the signature should be. */
+export function refusalOfSignature(codes: Record<string, SignCode>, locale: Locale, name = ""): Invalid {
+  const says = messagesIn(locale);
+  const isIncomplete = Object.values(codes).some((code) => code === "required" || code === "must_accept");
+  const message = isIncomplete ? requiredFieldsMissing({}, says) : m.field_check_marked({}, says);
+  const words: Record<SignCode, () => string> = {
+    required: () => m.nda_field_required({}, says),
+    must_accept: () => m.nda_consent_required({}, says),
+    text: () => m.nda_field_text({}, says),
+    boolean: () => m.nda_consent_required({}, says),
+    too_long: () => m.nda_field_too_long({}, says),
+    unknown_field: () => m.nda_field_unknown({}, says),
+    other_name: () => m.nda_other_name({ name }, says),
+  };
+  return new Invalid(
+    message,
+    Object.fromEntries(Object.entries(codes).map(([field, code]) => [field, [words[code]()]])),
+  );
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { sha256 } from "#lib/secrets.ts";
+import { openTestContext } from "../../../../tests/support/context.ts";
+import { insertAgent, insertOffice } from "../../../../tests/support/listings.ts";
+import { asBuyer, insertSecretListing, SECRETS, SIGNING, sign } from "../../../../tests/support/ndas.ts";
+import { showConfidential } from "../confidential/show-confidential.ts";
+import { listNdas } from "../list-ndas.ts";
+import { showNdaPdf } from "../paper/show-nda-pdf.ts";
+import { consentToSign, presentNda, viewText } from "./present-nda.ts";
+import { signNda } from "./sign-nda.ts";
+
+const context = await openTestContext();
+const office_id = await insertOffice(context.db);
+const agent_id = await insertAgent(context.db, { office_id });
+let number = 100_300;
+let post = "";
+
+const kinds = async () => {
+  const rows = await context.db
+    .selectFrom("nda_events")
+    .select("kind")
+    .where("listing_number", "=", number)
+    .orderBy("position")
+    .execute();
+  return rows.map(({ kind }) => kind);
+};
+
+beforeEach(async () => {
+  number += 1;
+  post = `restaurant-${number}`;
+  context.queue.sent.length = 0;
+  await insertSecretListing(context, { number, office_id, agent_id });
+});
+
+describe("an agreement", () => {
+  test("names its parties, the listing and the law, and leaves no place unfilled", async () => {
+    const pat = await asBuyer(context);
+    const { text, text_sha256, template_version, signed } = await presentNda(pat, post);
+    for (const said of [
+      "Pat Lane",
+      `listing number ${number}`,
+      "Transworld Business Advisors",
+      "Miami",
+      "State of Florida",
+    ])
+      expect(text).toContain(said);
+    expect(text).toContain("That the business is for sale");
+    expect(text).not.toMatch(/[{}]/);
+    expect(text_sha256).toBe(sha256(text));
+    expect(template_version).toBe("us-en-us-1");
+    expect(signed).toBeNull();
+  });
+
+  test("is signed by the name of the profile, and then opens what is confidential", async () => {
+    const pat = await asBuyer(context);
+    await expect(showConfidential(pat, post)).rejects.toMatchObject({ status: 403 });
+    const { nda, isNew } = await sign(pat, post);
+    expect(isNew).toBe(true);
+    expect(nda).toMatchObject({ listing: post, signed_at: "2026-11-20T12:00:00.000Z", approved: true });
+    expect(await showConfidential(pat, post)).toEqual({
+      ...SECRETS,
+      yearly_financials: [{ year: 2025, revenue: 712_345, cost_of_goods: 1, expenses: 2, sde: null }],
+      documents: [],
+    });
+    expect(nda.pdf_sha256).toBe(sha256(await showNdaPdf(pat, nda.id)));
+    expect(await kinds()).toEqual(["consented", "signed", "sealed", "viewed", "downloaded"]);
+    expect(context.queue.sent).toEqual([{ name: "nda-mails", data: { nda_id: nda.id } }]);
+    expect(await listNdas(pat)).toMatchObject([{ id: nda.id, listing_name: "Restaurant", closed: null }]);
+  });
+
+  test("keeps who signed, from where, when and what, and each step once", async () => {
+    const pat = await asBuyer(context);
+    const { text } = await presentNda(pat, post);
+    await presentNda(pat, post);
+    await viewText(pat, post);
+    await consentToSign(pat, post);
+    await consentToSign(pat, post);
+    const { nda } = await sign(pat, post);
+    expect(await kinds()).toEqual(["presented", "viewed", "consented", "signed", "sealed"]);
+    const row = await context.db.selectFrom("ndas").selectAll().where("id", "=", nda.id).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      ...{ name: "Pat Lane", signature: "pat lane", address: SIGNING.address, user_agent: SIGNING.user_agent },
+      ...{ time_zone: "America/Chicago", locale: "en-US", text, buyer_id: pat.viewer.id },
+    });
+  });
+
+  test("is signed once: again it stays as it was, and of many at once one counts", async () => {
+    const pat = await asBuyer(context);
+    const all = await Promise.all(Array.from({ length: 8 }, () => sign(pat, post)));
+    expect(new Set(all.map(({ nda }) => JSON.stringify(nda))).size).toBe(1);
+    expect(all.filter(({ isNew }) => isNew)).toHaveLength(1);
+    const again = await sign(pat, post, { signature: "somebody else" });
+    expect(again).toEqual({ nda: all[0]?.nda, isNew: false });
+    expect((await kinds()).filter((kind) => kind === "signed" || kind === "sealed")).toEqual(["signed", "sealed"]);
+    expect(context.queue.sent).toHaveLength(1);
+  });
+
+  test("answers the call that signed it alike when it comes again under its number", async () => {
+    const pat = await asBuyer(context);
+    const input = { post, signature: "Pat Lane", time_zone: null, template_version: null };
+    const numbered = (idempotency_key: string) => signNda(pat, input, { ...SIGNING, idempotency_key });
+    const first = await numbered("one");
+    expect(first.isNew).toBe(true);
+    expect(await numbered("one")).toEqual(first);
+    expect(await numbered("two")).toEqual({ ...first, isNew: false });
+  });
+
+  test("is not signed by another name, nor for another text, and says why", async () => {
+    const pat = await asBuyer(context);
+    await expect(sign(pat, post, { signature: "Pat" })).rejects.toMatchObject({
+      status: 422,
+      errors: { signature: [expect.stringContaining("Pat Lane")] },
+    });
+    await expect(sign(pat, post, { template_version: "us-en-us-0" })).rejects.toMatchObject({ status: 409 });
+    expect(await kinds()).toEqual([]);
+  });
+
+  test.each(["withdrawn", "sold"] as const)(
+    "of a listing that is %s can be neither read nor signed, and opens nothing",
+    async (status) => {
+      const pat = await asBuyer(context);
+      await sign(pat, post);
+      await context.db
+        .updateTable("listings")
+        .set({ status, sold_at: new Date() })
+        .where("number", "=", number)
+        .execute();
+      const sam = await asBuyer(context);
+      await expect(presentNda(sam, post)).rejects.toMatchObject({ status: 410 });
+      await expect(sign(sam, post)).rejects.toMatchObject({ status: 410 });
+      await expect(showConfidential(pat, post)).rejects.toMatchObject({ status: 410 });
+      expect(await listNdas(pat)).toMatchObject([{ is_public: false }]);
+    },
+  );
+
+  test("opens nothing before it is approved, where the seller asks for that", async () => {
+    await context.db.updateTable("listings").set({ nda_approval: true }).where("number", "=", number).execute();
+    const pat = await asBuyer(context);
+    expect((await sign(pat, post)).nda.approved).toBe(false);
+    await expect(showConfidential(pat, post)).rejects.toMatchObject({ status: 403 });
+    await context.db.updateTable("ndas").set({ approval: "approved" }).where("listing_number", "=", number).execute();
+    expect((await showConfidential(pat, post)).legal_name).toBe(SECRETS.legal_name);
+  });
+
+  test("opens nothing once it is revoked", async () => {
+    const pat = await asBuyer(context);
+    await sign(pat, post);
+    await context.db.updateTable("ndas").set({ revoked_at: new Date() }).where("listing_number", "=", number).execute();
+    await expect(showConfidential(pat, post)).rejects.toMatchObject({ status: 403 });
+  });
+
+  test("and its PDF are nobody else's", async () => {
+    const pat = await asBuyer(context);
+    const sam = await asBuyer(context, { first_name: "Sam" });
+    const { nda } = await sign(pat, post);
+    await expect(showNdaPdf(sam, nda.id)).rejects.toMatchObject({ status: 404 });
+    await expect(showNdaPdf(sam, "1")).rejects.toMatchObject({ status: 404 });
+    await expect(showNdaPdf(context, nda.id)).rejects.toMatchObject({ status: 401 });
+    await expect(showConfidential(sam, post)).rejects.toMatchObject({ status: 403 });
+    await expect(showConfidential(context, post)).rejects.toMatchObject({ status: 401 });
+    expect(await listNdas(sam)).toEqual([]);
+  });
+
+  test("stays when its signer deletes their account", async () => {
+    const pat = await asBuyer(context);
+    const { nda } = await sign(pat, post);
+    await context.db.deleteFrom("accounts").where("id", "=", pat.viewer.id).execute();
+    const row = await context.db.selectFrom("ndas").selectAll().where("id", "=", nda.id).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ buyer_id: null, name: "Pat Lane" });
+  });
+});

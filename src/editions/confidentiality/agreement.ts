@@ -1,0 +1,60 @@
+import type { EditionCode } from "../edition.ts";
+import type { Locale } from "../locales.ts";
+import { AGREEMENT_EN_US } from "./agreement-en-us.ts";
+import type { Agreement } from "./agreement-shape.ts";
+import { CONFIDENTIALITY } from "./terms.ts";
+
+/** Who and what a text is about. */
+export interface AgreementParties {
+  buyer: string;
+  email: string;
+  broker: string;
+  office: string;
+  office_email: string;
+  office_phone: string;
+  /** The state or province of the office. */
+  region: string;
+  number: number;
+  listing: string;
+}
+
+/** The template of an edition and a locale: one, under one version, until somebody changes it. */
+export interface AgreementTemplate {
+  /** `us-en-us-1`. */
+  version: string;
+  /** Of the text; a locale without one of its own reads en-US. */
+  locale: Locale;
+  /** With its places still in braces. */
+  text: string;
+}
+
+const BY_LOCALE: Partial<Record<Locale, Agreement>> = { "en-US": AGREEMENT_EN_US };
+
+export function agreementTemplate(code: EditionCode, asked: Locale): AgreementTemplate {
+  const locale = BY_LOCALE[asked] ? asked : "en-US";
+  const agreement = BY_LOCALE[locale] ?? AGREEMENT_EN_US;
+  const { years, months, ...terms } = CONFIDENTIALITY[code];
+  const places = { ...terms, years: String(years), months: String(months) };
+  return {
+    version: `${code}-${locale}-${agreement.revision}`.toLowerCase(),
+    locale,
+    text: fill(written(agreement), places),
+  };
+}
+
+/**
+ * The text as one buyer signs it. Lines of one paragraph are one line, paragraphs stand an empty line apart, the first is
+ * the title and a heading begins with its number: whoever draws it needs nothing else.
+ */
+export function agreementText({ text }: Pick<AgreementTemplate, "text">, parties: AgreementParties): string {
+  return fill(text, { ...parties, number: String(parties.number) });
+}
+
+function written({ title, sections }: Agreement): string {
+  const blocks = sections.flatMap(({ heading, paragraphs }, index) => [`${index + 1}. ${heading}`, ...paragraphs]);
+  return `${[title, ...blocks].join("\n\n")}\n`;
+}
+
+function fill(text: string, places: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => places[name] ?? place);
+}

@@ -1,0 +1,31 @@
+/** Where a font's file is, by its name. */
+export type FontFile = (name: string) => string;
+
+/** Every script that a name may be written in, and the files that have its letters; the latin ones are always there. */
+export const SCRIPTS = [
+  { family: "latin", file: "noto-sans-latin", letters: null },
+  { family: "latin-ext", file: "noto-sans-latin-ext", letters: /[\u0100-\u024f\u1e00-\u1eff\u2020-\u20cf\u2c60-\u2c7f]/ },
+  { family: "vietnamese", file: "noto-sans-vietnamese", letters: /[\u0102\u0103\u0110\u0111\u0128\u0129\u0168\u0169\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9\u20ab]/ },
+  { family: "greek", file: "noto-sans-greek", letters: /\p{Script=Greek}/u },
+  { family: "cyrillic", file: "noto-sans-cyrillic", letters: /\p{Script=Cyrillic}/u },
+  { family: "arabic", file: "noto-sans-arabic-arabic", letters: /\p{Script=Arabic}/u },
+  { family: "japanese", file: "noto-sans-jp-japanese", letters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u },
+] as const; // biome-ignore format: a table
+
+export const WEIGHTS = [400, 700] as const;
+
+/** Every file that documents are drawn with. */
+export const FONT_FILES: readonly string[] = SCRIPTS.flatMap(({ file }) =>
+  WEIGHTS.map((weight) => `${file}-${weight}-normal.ttf`),
+);
+
+/** Where a package has one of these files, packed as WOFF. */
+export function packageOfFont(name: string): string {
+  const script = /^noto-sans-(arabic|jp)-/.exec(name)?.[1];
+  return `@fontsource/noto-sans${script ? `-${script}` : ""}/files/${name.replace(/ttf$/, "woff")}`;
+}
+
+/** The fonts that a text needs, in the order in which they are asked for a letter. */
+export function familiesFor(text: string): string[] {
+  return SCRIPTS.filter(({ letters }) => letters === null || letters.test(text)).map(({ family }) => family);
+}

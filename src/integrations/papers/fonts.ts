@@ -1,0 +1,16 @@
+import { Font } from "@react-pdf/renderer";
+import { type FontFile, SCRIPTS, WEIGHTS } from "./font-files.ts";
+
+let registered = false;
+
+/** Makes the fonts known; their files are read when a document needs them. */
+export function registerFonts(fontFile: FontFile): void {
+  if (registered) return;
+  registered = true;
+  for (const { family, file } of SCRIPTS) {
+    const fonts = WEIGHTS.map((fontWeight) => ({ src: fontFile(`${file}-${fontWeight}-normal.ttf`), fontWeight }));
+    Font.register({ family, fonts });
+  }
+  // No hyphens in what somebody signs.
+  Font.registerHyphenationCallback((word) => [word]);
+}

@@ -1,0 +1,33 @@
+/** A document that is kept for good, as far as drawing it goes. */
+export interface Paper {
+  /** BCP 47. */
+  language: string;
+  title: string;
+  author: string;
+  /** What tells it from all others. */
+  id: string;
+  created_at: Date;
+  /** At the foot of each page. */
+  footer: string;
+  blocks: readonly PaperBlock[];
+}
+
+export type PaperBlock =
+  | { kind: "title" | "heading" | "paragraph"; text: string }
+  | { kind: "signature"; label: string; text: string; below: string }
+  | { kind: "facts"; facts: readonly { label: string; value: string }[] }
+  | { kind: "page_break" };
+
+/** When and why a document is sealed, and by whom. */
+export interface SealedAs {
+  at: Date;
+  reason: string;
+  name: string;
+}
+
+/** Documents as PDF. The same paper makes the same bytes, and so does sealing them again with the same key. */
+export interface Papers {
+  draw(paper: Paper): Promise<Uint8Array>;
+  /** Adds the network's signature over every byte (PKCS#7, detached), so that one that changes is noticed. */
+  seal(pdf: Uint8Array, as: SealedAs): Promise<Uint8Array>;
+}
