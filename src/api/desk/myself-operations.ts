@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { showMyself } from "#domain/staff/show-myself.ts";
+import { showMyself } from "#domain/staff/members/show-myself.ts";
 import type { Operation } from "../http/operation.ts";
 import { deskOperation } from "./desk-operation.ts";
 
