@@ -16,6 +16,7 @@ import type { Metrics } from "./metrics/metrics.ts";
 import { metricsRoute } from "./metrics/metrics-route.ts";
 import { errorPage } from "./pages/error-page.ts";
 import { pagePosts } from "./pages/page-posts.ts";
+import { previewPage } from "./pages/preview-page.ts";
 import type { PageRenderer } from "./pages/page-renderer.ts";
 import type { Protection } from "./protection/protection.ts";
 import { REQUEST_ID, type Served } from "./served.ts";
@@ -79,6 +80,7 @@ export function siteApp(serving: Serving): Hono<Served> {
   app.route("/api", apiRoutes(api));
   app.route("/sanctum", sanctumRoutes(api));
   app.use("/desk/*", posts);
+  app.get("/desk/preview/:number{[1-9][0-9]{0,8}}", previewPage({ context: ground.context, renderPage, isSecure }));
   const limiter = protection.limiters.writes;
   app.route("/desk", deskRoutes({ context: ground.context, openOutbox, isSecure, clientFolder, keepsPages, limiter }));
 

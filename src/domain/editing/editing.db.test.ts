@@ -74,7 +74,16 @@ describe("a draft", () => {
     ["a price in words", { price: "a lot" }, "price"],
     ["a price below zero", { price: -1 }, "price"],
     ["a year that is none", { yearly_financials: [{ year: "last", revenue: 1 }] }, "yearly_financials.0.year"],
-    ["a year twice", { yearly_financials: [{ year: 2024 }, { year: 2024 }] }, "yearly_financials.1.year"],
+    [
+      "a year twice",
+      {
+        yearly_financials: [
+          { year: 2024, sde: 1 },
+          { year: 2024, sde: 2 },
+        ],
+      },
+      "yearly_financials.1.year",
+    ],
     ["an office that is none", { office_id: 9_999 }, "office_id"],
     ["another office's", { office_id: other_office }, "office_id"],
     ["an agent of nobody's", { agent_id: 9_999 }, "agent_id"],

@@ -163,7 +163,9 @@ class FieldReading {
     if (rows === undefined) return;
     const years: YearlyFinancials[] = [];
     rows.forEach((row, position) => {
-      if (Object.values(row).every((value) => textOf(value ?? null) === "")) return;
+      // A year alone says nothing: forms offer those that lenders ask for.
+      const { year: _, ...amounts } = row;
+      if (Object.values(amounts).every((value) => textOf(value ?? null) === "")) return;
       const at = (field: string) => `yearly_financials.${position}.${field}`;
       const amount = (field: "revenue" | "cost_of_goods" | "expenses" | "sde"): number | null => {
         let read: number | null = null;

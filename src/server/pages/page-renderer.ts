@@ -28,6 +28,8 @@ export interface Asker {
   request_id: string;
   /** The secret in the session's cookie. */
   secret: string | null;
+  /** The number of a listing that is shown whatever its status: the desk's preview of its page. */
+  preview?: number;
 }
 
 export type PageRenderer = (request: Request, asker: Asker) => Promise<RenderedPage>;
@@ -52,7 +54,7 @@ export function pageRenderer(
       ? createRequestHandler(async () => withLocationsSegment(await build(), segment), "development")
       : createRequestHandler(withLocationsSegment(build, segment), "production");
 
-  const render = async (request: Request, { address, request_id, secret }: Asker): Promise<RenderedPage> => {
+  const render = async (request: Request, { address, request_id, secret, preview }: Asker): Promise<RenderedPage> => {
     const tags = new Set<string>();
     const route = new RouterContextProvider();
     const session = sessionOf(secret, isSecure);
@@ -60,7 +62,7 @@ export function pageRenderer(
     const door = admitForm(address);
     let wait: number | null = null;
     route.set(pageRequestContext, {
-      context: { ...platform, viewer },
+      context: { ...platform, viewer, ...(preview !== undefined && { preview }) },
       address,
       request_id,
       session,

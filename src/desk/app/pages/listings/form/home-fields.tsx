@@ -1,0 +1,26 @@
+import { useWatch } from "react-hook-form";
+import type { ListingChoices } from "#domain/editing/list-choices.ts";
+import { m } from "#messages/messages.js";
+import { SelectField } from "../../../components/fields.tsx";
+
+/** Whose listing it is. */
+export function HomeFields({ choices: { offices, agents } }: { choices: ListingChoices }) {
+  const office = Number(useWatch({ name: "office_id" }));
+  const there = agents.filter(({ office_id }) => office_id === office);
+  return (
+    <>
+      <SelectField
+        source="office_id"
+        label={m.edit_office()}
+        choices={offices.map(({ id, name }) => [String(id), name] as const)}
+        required
+      />
+      <SelectField
+        source="agent_id"
+        label={m.edit_agent()}
+        none={m.edit_no_agent()}
+        choices={there.map(({ id, name }) => [String(id), name] as const)}
+      />
+    </>
+  );
+}

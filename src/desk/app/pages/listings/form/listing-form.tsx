@@ -1,0 +1,115 @@
+import type { ReactNode } from "react";
+import { useWatch } from "react-hook-form";
+import type { ListingChoices } from "#domain/editing/list-choices.ts";
+import { m } from "#messages/messages.js";
+import { CheckField, SelectField, TextArea, TextField } from "../../../components/fields.tsx";
+import { HomeFields } from "./home-fields.tsx";
+import { SectorFields } from "./sector-fields.tsx";
+import { YearFields } from "./year-fields.tsx";
+
+/** All fields of a listing, in sections: what everybody reads, its figures, and what only a buyer with an NDA may see. */
+export function ListingFields({ choices }: { choices: ListingChoices }) {
+  const isFranchise = useWatch({ name: "kind" }) === "franchise";
+  return (
+    <>
+      <Section title={m.edit_section_public()} lead={m.edit_section_public_lead()}>
+        <TextField source="name" label={m.edit_name()} hint={m.edit_name_hint()} required />
+        <TextArea source="description" label={m.edit_description()} lines={8} required />
+        <SelectField
+          source="kind"
+          label={m.edit_kind()}
+          choices={[
+            ["business", m.edit_kind_business()],
+            ["franchise", m.badge_franchise()],
+          ]}
+          required
+        />
+        <SectorFields choices={choices} />
+        <SelectField
+          source="state_slug"
+          label={choices.region_word}
+          choices={choices.states.map(({ value, label }) => [value, label] as const)}
+          required
+        />
+        <TextField source="county" label={m.edit_county()} hint={m.edit_county_hint()} />
+        <TextField source="employees" label={m.edit_employees()} inputMode="numeric" />
+        <TextField source="year_established" label={m.edit_year_established()} inputMode="numeric" />
+        <TextArea source="reason_for_selling" label={m.edit_reason()} lines={2} />
+      </Section>
+      <Section title={m.edit_section_figures()} lead={m.edit_section_figures_lead()}>
+        {isFranchise ? <FranchiseFigures /> : <BusinessFigures />}
+      </Section>
+      <Section title={m.edit_section_terms()}>
+        <SelectField
+          source="real_estate"
+          label={m.edit_real_estate()}
+          choices={[
+            ["none", m.edit_real_estate_none()],
+            ["available", m.edit_real_estate_available()],
+            ["included", m.edit_real_estate_included()],
+          ]}
+          required
+        />
+        <CheckField source="franchisee_operation" label={m.edit_franchisee_operation()} />
+        <CheckField source="relocatable" label={m.edit_relocatable()} />
+        <CheckField source="lender_prequalified" label={m.edit_lender_prequalified()} />
+      </Section>
+      <Section title={m.edit_section_confidential()} lead={m.edit_section_confidential_lead()}>
+        <TextField source="legal_name" label={m.edit_legal_name()} autoComplete="off" />
+        <TextField source="street_address" label={m.edit_street()} autoComplete="off" />
+        <TextField source="locality" label={m.edit_town()} autoComplete="off" />
+        <TextField source="postal_code" label={m.edit_postal_code()} autoComplete="off" />
+        <TextField source="website" label={m.edit_website()} inputMode="url" autoComplete="off" />
+        <TextArea source="lease_terms" label={m.edit_lease_terms()} lines={3} />
+        <YearFields />
+      </Section>
+      <Section title={m.edit_section_home()}>
+        <HomeFields choices={choices} />
+      </Section>
+    </>
+  );
+}
+
+function BusinessFigures() {
+  return (
+    <>
+      <TextField source="price" label={m.figure_price()} inputMode="decimal" />
+      <TextField source="down_payment" label={m.figure_down_payment()} inputMode="decimal" />
+      <TextField
+        source="sellers_discretionary_earnings"
+        label={m.figure_sde()}
+        hint={m.edit_sde_hint()}
+        inputMode="decimal"
+      />
+      <TextField source="total_sales" label={m.figure_total_sales()} inputMode="decimal" />
+      <TextField source="inventory" label={m.edit_inventory()} inputMode="decimal" />
+      <TextField source="furniture_fixtures_equipment" label={m.edit_equipment()} inputMode="decimal" />
+    </>
+  );
+}
+
+function FranchiseFigures() {
+  return (
+    <>
+      <TextField source="investment_min" label={m.figure_investment_min()} inputMode="decimal" />
+      <TextField source="investment_max" label={m.figure_investment_max()} inputMode="decimal" />
+      <TextField source="franchise_fee" label={m.figure_franchise_fee()} inputMode="decimal" />
+      <TextField source="royalty_percent" label={m.edit_royalty()} inputMode="decimal" />
+      <TextField source="price" label={m.figure_price()} inputMode="decimal" />
+    </>
+  );
+}
+
+function Section({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  return (
+    <details open className="mb-6 border border-rule bg-sheet">
+      <summary className="cursor-pointer px-5 py-3">
+        <h2 className="inline text-2xl">{title}</h2>
+      </summary>
+      <div className="px-5 pb-2">
+        {lead && <p className="mb-4 max-w-prose text-ink-soft">{lead}</p>}
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,21 @@
+import { useWatch } from "react-hook-form";
+import type { ListingChoices } from "#domain/editing/list-choices.ts";
+import { m } from "#messages/messages.js";
+import { SelectField } from "../../../components/fields.tsx";
+
+const pairs = (choices: readonly { value: string; label: string }[]) =>
+  choices.map(({ value, label }) => [value, label] as const);
+
+/** The category, and which kind of business within it. */
+export function SectorFields({ choices: { categories } }: { choices: ListingChoices }) {
+  const category = useWatch({ name: "category_slug" });
+  const { subcategories = [] } = categories.find(({ value }) => value === category) ?? {};
+  return (
+    <>
+      <SelectField source="category_slug" label={m.edit_category()} choices={pairs(categories)} required />
+      {subcategories.length > 0 && (
+        <SelectField source="subcategory_slug" label={m.edit_subcategory()} choices={pairs(subcategories)} />
+      )}
+    </>
+  );
+}

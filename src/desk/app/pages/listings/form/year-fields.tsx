@@ -1,0 +1,56 @@
+import { useFormContext } from "react-hook-form";
+import { m } from "#messages/messages.js";
+
+const COLUMNS = [
+  ["year", m.edit_year],
+  ["revenue", m.edit_revenue],
+  ["cost_of_goods", m.edit_cost_of_goods],
+  ["expenses", m.edit_expenses],
+  ["sde", m.figure_cash_flow],
+] as const;
+
+/** The figures of single years: the three that lenders ask for, and whatever else there is. */
+export function YearFields() {
+  const { register, watch, formState } = useFormContext();
+  const rows = (watch("yearly_financials") ?? []) as unknown[];
+  const wrong = (formState.errors.yearly_financials ?? []) as Record<string, { message?: string }>[];
+  return (
+    <fieldset className="mb-5">
+      <legend className="font-semibold">{m.edit_years()}</legend>
+      <p className="mb-2 text-ink-soft">{m.edit_years_hint()}</p>
+      {rows.map((_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the form.
+        <div key={row} className="mb-3 grid grid-cols-2 gap-3 border-t border-rule pt-3 sm:grid-cols-5">
+          {COLUMNS.map(([column, label]) => {
+            const name = `yearly_financials.${row}.${column}`;
+            const error = wrong[row]?.[column]?.message;
+            return (
+              <label key={column} className={column === "year" ? "col-span-2 sm:col-span-1" : ""}>
+                <span className="text-sm text-ink-soft">{label()}</span>
+                <input
+                  type="text"
+                  inputMode="decimal"
+                  className="input"
+                  aria-invalid={error ? true : undefined}
+                  {...register(name)}
+                />
+                {error && <span className="font-semibold text-signal">{error}</span>}
+              </label>
+            );
+          })}
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+interface Year {
+  year?: unknown;
+}
+
+/** The years of a listing and, so that none is forgotten, those of the last three that are missing. */
+export function withMissingYears(years: readonly Year[], now = new Date()): Year[] {
+  const last = now.getFullYear() - 1;
+  const missing = [last - 2, last - 1, last].filter((year) => !years.some((row) => Number(row.year) === year));
+  return [...years, ...missing.map((year) => ({ year }))].sort((a, b) => Number(a.year) - Number(b.year));
+}

@@ -1,0 +1,161 @@
+import { Form, useNotify } from "ra-core";
+import { useRef, useState } from "react";
+import { type UseFormReturn, useFormContext } from "react-hook-form";
+import type { DeskListing } from "#domain/editing/desk-listing.ts";
+import type { ListingChoices } from "#domain/editing/list-choices.ts";
+import { m } from "#messages/messages.js";
+import { SubmitButton } from "../../components/desk-form.tsx";
+import { Notice } from "../../components/notice.tsx";
+import { PageHead } from "../../components/page-head.tsx";
+import { call, type RefusalBody } from "../../data/call.ts";
+import { ListingFields } from "./form/listing-form.tsx";
+import { withMissingYears } from "./form/year-fields.tsx";
+import { withNumbers } from "./new-listing-page.tsx";
+import { ConflictPanel } from "./parts/conflict-panel.tsx";
+import { HistoryPanel } from "./parts/history-panel.tsx";
+import { ListingActions } from "./parts/listing-actions.tsx";
+import { PhotosPanel } from "./parts/photos-panel.tsx";
+import { PreviewPanel } from "./parts/preview-panel.tsx";
+import { type Answers, QuestionsPanel } from "./parts/questions-panel.tsx";
+import { STATUS_WORDS } from "./status-words.ts";
+
+interface EditorProps {
+  listing: DeskListing;
+  choices: ListingChoices;
+  onChanged(listing: DeskListing): void;
+}
+
+type Fields = Record<string, unknown>;
+
+/** A record as the form holds it: years that lenders ask for stand there to be filled in. */
+const formOf = ({ fields }: DeskListing): Fields => ({
+  ...fields,
+  yearly_financials: withMissingYears(fields.yearly_financials ?? []),
+});
+
+/** Everything of one listing on one page. */
+export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
+  const notify = useNotify();
+  const form = useRef<UseFormReturn | null>(null);
+  const [answers, setAnswers] = useState<Answers>({});
+  const [theirs, setTheirs] = useState<DeskListing | null>(null);
+  const [base, setBase] = useState(() => formOf(listing));
+  const { number, status, may } = listing;
+
+  const taken = (saved: DeskListing): void => {
+    const next = formOf(saved);
+    onChanged(saved);
+    setBase(next);
+    setAnswers({});
+    setTheirs(null);
+    form.current?.reset(next);
+  };
+
+  /** Says of a refusal what can be said, and hands on what is wrong with which field. */
+  const refused = (error: unknown): Record<string, string> => {
+    const { message, status, body } = error as Error & { status?: number; body?: RefusalBody };
+    if (status === 409 && body?.current) setTheirs(body.current as unknown as DeskListing);
+    notify(message, { type: "error" });
+    const errors = body?.errors ?? {};
+    if (Object.keys(errors).some((key) => /^(questions|answers)\./.test(key))) focusQuestions();
+    return Object.fromEntries(Object.entries(errors).filter(([key]) => !/^(questions|answers)\./.test(key)));
+  };
+
+  const save = async (fields: Fields, version = listing.version): Promise<DeskListing> =>
+    call<DeskListing>(`/listings/${number}`, "PUT", { version, fields: withNumbers(fields), answers: said(answers) });
+
+  const onSubmit = async (fields: Fields) => {
+    try {
+      taken(await save(fields));
+      notify(m.desk_saved(), { type: "success" });
+      return undefined;
+    } catch (error) {
+      return refused(error);
+    }
+  };
+
+  /** Whatever stands in the form is saved before it becomes public. */
+  const change = async (to: string, particulars: object = {}): Promise<Record<string, string>> => {
+    try {
+      let { version } = listing;
+      if (to === "active" && may.write) {
+        const saved = await save(form.current?.getValues() ?? base);
+        taken(saved);
+        version = saved.version;
+      }
+      const body = { to, ...particulars, ...(to === "active" ? { version, answers: said(answers) } : {}) };
+      const changed = await call<DeskListing>(`/listings/${number}/status`, "POST", body);
+      onChanged(changed);
+      notify(m.edit_status_changed({ status: STATUS_WORDS[changed.status]() }), { type: "success" });
+      return {};
+    } catch (error) {
+      const errors = refused(error);
+      for (const [field, text] of Object.entries(errors)) form.current?.setError(field, { message: text });
+      return errors;
+    }
+  };
+
+  const settle = (choice: Fields): void => {
+    if (!theirs) return;
+    for (const [name, value] of Object.entries(choice)) form.current?.setValue(name, value, { shouldDirty: true });
+    onChanged(theirs);
+    setBase(formOf(theirs));
+    setTheirs(null);
+  };
+
+  return (
+    <>
+      <PageHead
+        title={listing.fields.name || m.edit_unnamed()}
+        lead={`${m.listing_number({ number: String(number) })} · ${STATUS_WORDS[status]()}`}
+        actions={<ListingActions listing={listing} onStatus={change} onChanged={onChanged} />}
+      />
+      {!may.write && <Notice>{m.edit_read_only()}</Notice>}
+      {status === "draft" && <Notice>{m.edit_draft_notice()}</Notice>}
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">
+        <Form record={base} onSubmit={onSubmit} warnWhenUnsavedChanges noValidate>
+          <Held form={form} />
+          {theirs && (
+            <ConflictPanel
+              base={base}
+              mine={form.current?.getValues() ?? base}
+              theirs={formOf(theirs)}
+              onSettled={settle}
+            />
+          )}
+          <fieldset disabled={!may.write} className="min-w-0">
+            <ListingFields choices={choices} />
+          </fieldset>
+          {may.write && (
+            <>
+              <QuestionsPanel listing={listing} answers={answers} onAnswer={setAnswers} />
+              <div className="sticky bottom-0 border-t border-rule bg-paper py-3">
+                <SubmitButton label={m.edit_save()} />
+              </div>
+            </>
+          )}
+        </Form>
+        <aside className="min-w-0 space-y-6">
+          <PhotosPanel listing={listing} onChanged={onChanged} />
+          <PreviewPanel listing={listing} />
+          {may.write && <HistoryPanel listing={listing} />}
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** Hands the form to what stands outside of it. */
+function Held({ form }: { form: { current: UseFormReturn | null } }) {
+  form.current = useFormContext();
+  return null;
+}
+
+/** Reasons that say something. */
+function said(answers: Answers): Answers {
+  return Object.fromEntries(Object.entries(answers).filter(([, reason]) => reason.trim() !== ""));
+}
+
+function focusQuestions(): void {
+  document.getElementById("questions")?.focus();
+}

@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useState } from "react";
+import { useParams } from "react-router";
+import type { DeskListing } from "#domain/editing/desk-listing.ts";
+import { m } from "#messages/messages.js";
+import { Notice } from "../../components/notice.tsx";
+import { call } from "../../data/call.ts";
+import { ListingEditor } from "./listing-editor.tsx";
+import { useChoices } from "./use-choices.ts";
+
+/** A listing at the desk: everything that is written of it, its photos, questions, history, and what becomes of it. */
+export function ListingPage() {
+  const { id = "" } = useParams();
+  const choices = useChoices();
+  const [listing, setListing] = useState<DeskListing>();
+  const [refusal, setRefusal] = useState("");
+  const load = useCallback(() => {
+    call<DeskListing>(`/listings/${encodeURIComponent(id)}`).then(setListing, (error) => setRefusal(error.message));
+  }, [id]);
+  useEffect(load, [load]);
+  if (refusal) return <Notice tone="wrong">{refusal}</Notice>;
+  if (!listing || !choices || String(listing.number) !== id) return <p className="text-ink-soft">{m.desk_loading()}</p>;
+  return <ListingEditor key={listing.number} listing={listing} choices={choices} onChanged={setListing} />;
+}

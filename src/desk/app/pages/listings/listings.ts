@@ -1,0 +1,14 @@
+import { m } from "#messages/messages.js";
+import type { DeskResource } from "../../desk-parts.ts";
+import { ListingPage } from "./listing-page.tsx";
+import { ListingsPage } from "./listings-page.tsx";
+import { NewListingPage } from "./new-listing-page.tsx";
+
+export const listings: DeskResource = {
+  name: "listings",
+  label: m.edit_listings,
+  right: "listing.read",
+  list: ListingsPage,
+  create: NewListingPage,
+  edit: ListingPage,
+};

@@ -1,0 +1,57 @@
+import { Form, useNotify } from "ra-core";
+import { useNavigate } from "react-router";
+import type { DeskListing } from "#domain/editing/desk-listing.ts";
+import { m } from "#messages/messages.js";
+import { SubmitButton } from "../../components/desk-form.tsx";
+import { SelectField, TextField } from "../../components/fields.tsx";
+import { PageHead } from "../../components/page-head.tsx";
+import { call, type RefusalBody } from "../../data/call.ts";
+import { HomeFields } from "./form/home-fields.tsx";
+import { SectorFields } from "./form/sector-fields.tsx";
+import { useChoices } from "./use-choices.ts";
+
+/** Begins a listing with what it cannot be without; all else is written on the page that it leads to. */
+export function NewListingPage() {
+  const choices = useChoices();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  if (!choices) return <p className="text-ink-soft">{m.desk_loading()}</p>;
+  const begin = async (fields: object) => {
+    try {
+      const { id } = await call<DeskListing>("/listings", "POST", { fields: withNumbers(fields) });
+      navigate(`/listings/${id}`);
+    } catch (error) {
+      const { message, body } = error as Error & { body?: RefusalBody };
+      if (body?.errors) return body.errors;
+      notify(message, { type: "error" });
+    }
+    return undefined;
+  };
+  return (
+    <>
+      <PageHead title={m.edit_new()} lead={m.edit_new_lead()} />
+      <Form onSubmit={begin} noValidate record={{ kind: "business", office_id: choices.offices[0]?.id }}>
+        <TextField source="name" label={m.edit_name()} hint={m.edit_name_hint()} />
+        <SectorFields choices={choices} />
+        <SelectField
+          source="state_slug"
+          label={choices.region_word}
+          choices={choices.states.map(({ value, label }) => [value, label] as const)}
+          required
+        />
+        {choices.offices.length > 1 && <HomeFields choices={choices} />}
+        <SubmitButton label={m.edit_begin()} />
+      </Form>
+    </>
+  );
+}
+
+/** Choices are texts; offices and agents have numbers. */
+export function withNumbers(fields: object): Record<string, unknown> {
+  const sent: Record<string, unknown> = { ...fields };
+  for (const name of ["office_id", "agent_id"]) {
+    if (name in sent) sent[name] = sent[name] ? Number(sent[name]) : null;
+  }
+  if (!sent.office_id) delete sent.office_id;
+  return sent;
+}

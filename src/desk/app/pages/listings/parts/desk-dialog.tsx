@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { m } from "#messages/messages.js";
+
+interface DialogProps {
+  title: string;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** A dialog over the page; Escape closes it, and focus goes back to what opened it. */
+export function DeskDialog({ title, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      className="m-auto w-[min(32rem,calc(100vw-2rem))] border border-rule-strong bg-sheet p-6 text-ink backdrop:bg-black/50"
+    >
+      <h2 id={id} className="mb-3 text-2xl">
+        {title}
+      </h2>
+      {children}
+      <button type="button" className="link mt-3 min-h-6 cursor-pointer" onClick={onClose}>
+        {m.desk_close()}
+      </button>
+    </dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { useNotify } from "ra-core";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { DeskListing } from "#domain/editing/desk-listing.ts";
+import type { ListingStatus } from "#domain/listings/listing.ts";
+import { m } from "#messages/messages.js";
+import { call } from "../../../data/call.ts";
+import { SaleDialog } from "./sale-dialog.tsx";
+import { WithdrawDialog } from "./withdraw-dialog.tsx";
+
+interface ActionsProps {
+  listing: DeskListing;
+  /** Answers what is wrong with which particular; nothing is, once it is done. */
+  onStatus(to: string, particulars?: object): Promise<Record<string, string>>;
+  onChanged(listing: DeskListing): void;
+}
+
+/** What may become of a listing in each status. */
+const NEXT: Record<ListingStatus, readonly (readonly [to: ListingStatus, label: () => string])[]> = {
+  draft: [["active", m.edit_publish]],
+  active: [
+    ["under_offer", m.edit_under_offer],
+    ["sold", m.edit_sell],
+    ["withdrawn", m.edit_withdraw],
+  ],
+  under_offer: [
+    ["active", m.edit_back],
+    ["sold", m.edit_sell],
+    ["withdrawn", m.edit_withdraw],
+  ],
+  sold: [["active", m.edit_fell_through]],
+  withdrawn: [["active", m.edit_publish_again]],
+};
+
+/** Buttons for what may become of a listing, with a dialog where more has to be said. */
+export function ListingActions({ listing, onStatus, onChanged }: ActionsProps) {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const [asked, setAsked] = useState<"sold" | "withdrawn" | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const busy = async <T,>(work: () => Promise<T>): Promise<T> => {
+    setIsBusy(true);
+    return work().finally(() => setIsBusy(false));
+  };
+  const attempt = (work: () => Promise<unknown>): void => {
+    busy(work).catch((error: Error) => notify(error.message, { type: "error" }));
+  };
+  const { number, status, may, thropro, slug } = listing;
+  const isPublic = status === "active" || status === "under_offer";
+  const closed = async (to: string, particulars?: object) => {
+    const errors = await busy(() => onStatus(to, particulars));
+    if (Object.keys(errors).length === 0) setAsked(null);
+    return errors;
+  };
+  return (
+    <>
+      {may.publish &&
+        NEXT[status].map(([to, label]) => (
+          <button
+            key={to}
+            type="button"
+            className={to === "active" ? "button" : "button button-quiet"}
+            disabled={isBusy}
+            onClick={() => (to === "sold" || to === "withdrawn" ? setAsked(to) : attempt(() => onStatus(to)))}
+          >
+            {label()}
+          </button>
+        ))}
+      {may.write && (
+        <button
+          type="button"
+          className="button button-quiet"
+          disabled={isBusy}
+          onClick={() =>
+            attempt(async () => {
+              const copy = await call<DeskListing>(`/listings/${number}/duplicate`, "POST", {});
+              navigate(`/listings/${copy.id}`);
+            })
+          }
+        >
+          {m.edit_duplicate()}
+        </button>
+      )}
+      {may.curate && (
+        <button
+          type="button"
+          className="button button-quiet"
+          disabled={isBusy}
+          aria-pressed={thropro}
+          onClick={() =>
+            attempt(async () =>
+              onChanged(await call<DeskListing>(`/listings/${number}/thropro`, "PUT", { thropro: !thropro })),
+            )
+          }
+        >
+          {thropro ? m.edit_thropro_out() : m.edit_thropro_in()}
+        </button>
+      )}
+      {isPublic && (
+        <a href={`/buy-a-business/listings/${slug}`} className="button button-quiet">
+          {m.edit_on_site()}
+        </a>
+      )}
+      {asked === "sold" && <SaleDialog onClose={() => setAsked(null)} onSale={(sale) => closed("sold", sale)} />}
+      {asked === "withdrawn" && (
+        <WithdrawDialog onClose={() => setAsked(null)} onWithdraw={() => closed("withdrawn")} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import type { DeskListing } from "#domain/editing/desk-listing.ts";
+import type { ConfidentialPart, ListingPreview } from "#domain/editing/preview-listing.ts";
+import { m } from "#messages/messages.js";
+import { Facts } from "../../../components/show-page.tsx";
+import { call } from "../../../data/call.ts";
+import { moneyIn } from "../money.ts";
+
+/** The listing as others see it: the public page itself, and what a buyer sees besides once they have signed. */
+export function PreviewPanel({ listing: { number, currency } }: { listing: DeskListing }) {
+  const [part, setPart] = useState<ConfidentialPart | null>(null);
+  const show = async () => {
+    setPart((await call<ListingPreview>(`/listings/${number}/preview?as=buyer`)).confidential);
+  };
+  const money = moneyIn(currency);
+  return (
+    <section className="border border-rule bg-sheet p-5" aria-label={m.edit_preview()}>
+      <h2 className="text-2xl">{m.edit_preview()}</h2>
+      <p className="mt-1 text-ink-soft">{m.edit_preview_lead()}</p>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <a href={`/desk/preview/${number}`} target="_blank" rel="noreferrer" className="button button-quiet">
+          {m.edit_preview_visitor()}
+        </a>
+        <button type="button" className="button button-quiet" onClick={show}>
+          {m.edit_preview_buyer()}
+        </button>
+      </p>
+      {part && (
+        <div className="mt-4">
+          <Facts
+            rows={[
+              [m.edit_legal_name(), part.legal_name],
+              [m.edit_street(), part.street_address],
+              [m.edit_town(), [part.postal_code, part.locality].filter(Boolean).join(" ")],
+              [m.edit_website(), part.website],
+              [m.edit_lease_terms(), part.lease_terms],
+              ...part.yearly_financials.map(
+                ({ year, revenue, sde }) =>
+                  [
+                    String(year),
+                    m.edit_year_line({
+                      revenue: revenue === null ? m.not_disclosed() : money(revenue),
+                      sde: sde === null ? m.not_disclosed() : money(sde),
+                    }),
+                  ] as const,
+              ),
+            ]}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

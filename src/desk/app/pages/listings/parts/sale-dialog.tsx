@@ -1,0 +1,33 @@
+import { Form } from "ra-core";
+import { m } from "#messages/messages.js";
+import { SubmitButton } from "../../../components/desk-form.tsx";
+import { TextArea, TextField } from "../../../components/fields.tsx";
+import { DeskDialog } from "./desk-dialog.tsx";
+
+interface SaleProps {
+  onClose(): void;
+  /** Answers what is wrong with which field. */
+  onSale(sale: object): Promise<Record<string, string>>;
+}
+
+/** What is told of a sale. The price appears in a band among those recently sold; the terms are for the desk alone. */
+export function SaleDialog({ onClose, onSale }: SaleProps) {
+  const sell = async ({ closing_price, sold_on, terms }: Record<string, unknown>) => {
+    const price = String(closing_price ?? "").trim();
+    const amount = Number(price.replace(/[^\d.]/g, ""));
+    if (price && !(amount > 0)) return { closing_price: m.desk_closing_price_wrong() };
+    const sale = { closing_price: price ? amount : null, terms: terms || null };
+    return onSale(sold_on ? { ...sale, sold_on } : sale);
+  };
+  return (
+    <DeskDialog title={m.edit_sell_title()} onClose={onClose}>
+      <p className="mb-4 text-ink-soft">{m.edit_sell_text()}</p>
+      <Form record={{}} onSubmit={sell} noValidate>
+        <TextField source="closing_price" label={m.edit_closing_price()} inputMode="decimal" />
+        <TextField source="sold_on" label={m.edit_sold_on()} type="date" />
+        <TextArea source="terms" label={m.edit_sale_terms()} lines={3} />
+        <SubmitButton label={m.edit_sell()} />
+      </Form>
+    </DeskDialog>
+  );
+}

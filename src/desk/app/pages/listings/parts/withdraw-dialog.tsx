@@ -1,0 +1,14 @@
+import { m } from "#messages/messages.js";
+import { DeskDialog } from "./desk-dialog.tsx";
+
+/** Asks once before a listing leaves the site. */
+export function WithdrawDialog({ onClose, onWithdraw }: { onClose(): void; onWithdraw(): Promise<unknown> }) {
+  return (
+    <DeskDialog title={m.edit_withdraw_title()} onClose={onClose}>
+      <p className="mb-4">{m.edit_withdraw_text()}</p>
+      <button type="button" className="button" onClick={onWithdraw}>
+        {m.edit_withdraw()}
+      </button>
+    </DeskDialog>
+  );
+}

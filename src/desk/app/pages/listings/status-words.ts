@@ -1,0 +1,11 @@
+import type { ListingStatus } from "#domain/listings/listing.ts";
+import { m } from "#messages/messages.js";
+
+/** A listing's status in words. */
+export const STATUS_WORDS: Record<ListingStatus, () => string> = {
+  draft: m.edit_status_draft,
+  active: m.edit_status_active,
+  under_offer: m.badge_under_offer,
+  sold: m.edit_status_sold,
+  withdrawn: m.edit_status_withdrawn,
+};
