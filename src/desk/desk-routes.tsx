@@ -2,8 +2,10 @@ import { type Context as Call, Hono } from "hono";
 import { findViewer } from "#domain/accounts/sessions/find-session.ts";
 import { STAFF_LONGEST_MS } from "#domain/accounts/sessions/session.ts";
 import type { Context } from "#domain/context.ts";
+import { findMail } from "#domain/outbox/find-mail.ts";
 import { listOutbox } from "#domain/outbox/list-outbox.ts";
 import { signInDemo } from "#domain/staff/sign-in/sign-in-demo.ts";
+import { mayEver } from "#domain/staff/staff-policy.ts";
 import { DomainError } from "#lib/errors.ts";
 import { sessionCookie, sessionSecretIn } from "#lib/session-cookie.ts";
 import { m } from "#messages/messages.js";
@@ -35,6 +37,11 @@ export function deskRoutes(setup: DeskSetup): Hono {
   const desk = new Hono();
   const title = (page: string): string => `${page} | ${context.network.brand}`;
   const secretIn = (c: Call) => sessionSecretIn(c.req.header("cookie"), isSecure);
+  const readsOutbox = async (c: Call): Promise<boolean> => {
+    const secret = secretIn(c);
+    const viewer = secret && (await findViewer(context, secret));
+    return viewer ? viewer.role === "staff" && mayEver(viewer, "outbox.read") : false;
+  };
   desk.get("/sign-in", (c) => deskDocument(c, title(m.desk_sign_in_title()), <SignInPage openOutbox={openOutbox} />));
   if (openOutbox) {
     desk.post("/demo-sign-in", async (c) => {
@@ -48,17 +55,17 @@ export function deskRoutes(setup: DeskSetup): Hono {
       const mails = await listOutbox(context, { to: c.req.query("to"), limit: SHOWN });
       return deskDocument(c, title(m.outbox_title()), <OutboxPage mails={mails} />);
     });
-    desk.get("/outbox/:id", async (c) => {
-      const mail = (await listOutbox(context, { limit: SHOWN })).find(({ id }) => id === c.req.param("id"));
-      if (!mail) return c.notFound();
-      return c.html(mail.html, 200, {
-        "Cache-Control": "no-store",
-        // A mail's own styles are inline; it may load and run nothing.
-        "Content-Security-Policy":
-          "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox allow-popups",
-      });
-    });
   }
+  desk.get("/outbox/:id", async (c, next) => {
+    if (!openOutbox && !(await readsOutbox(c))) return next();
+    const { html } = await findMail(context, c.req.param("id"));
+    return c.html(html, 200, {
+      "Cache-Control": "no-store",
+      // A mail's own styles are inline; it may load and run nothing.
+      "Content-Security-Policy":
+        "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox allow-popups",
+    });
+  });
   const readEntry = () => deskEntry(clientFolder);
   let kept: ReturnType<typeof readEntry> | undefined;
   const entry = () => {

@@ -1,7 +1,9 @@
 import type { DeskPage, DeskResource } from "./desk-parts.ts";
 import { actions } from "./pages/actions/actions.ts";
+import { leads, responseTimes } from "./pages/leads/leads.ts";
+import { jobs, outbox } from "./pages/operator/operator.ts";
 
 /** The menu, top to bottom. */
-export const RESOURCES: readonly DeskResource[] = [actions];
+export const RESOURCES: readonly DeskResource[] = [leads, outbox, actions];
 
-export const PAGES: readonly DeskPage[] = [];
+export const PAGES: readonly DeskPage[] = [responseTimes, jobs];
