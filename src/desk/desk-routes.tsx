@@ -1,11 +1,13 @@
-import { Hono } from "hono";
+import { type Context as Call, Hono } from "hono";
 import { findViewer } from "#domain/accounts/sessions/find-session.ts";
-import type { Context } from "#domain/context.ts";
+import type { Context, Viewer } from "#domain/context.ts";
+import { findMail } from "#domain/outbox/find-mail.ts";
 import { listOutbox } from "#domain/outbox/list-outbox.ts";
 import { findArrival } from "#domain/staff/second-factor/find-arrival.ts";
 import type { RateLimiter } from "#integrations/rate-limiter.ts";
 import { DomainError, NotSignedIn } from "#lib/errors.ts";
 import { sessionSecretIn } from "#lib/session-cookie.ts";
+import { mayEver } from "#domain/staff/staff-policy.ts";
 import { m } from "#messages/messages.js";
 import { appDocument, type DeskEntry, deskEntry } from "./app-document.ts";
 import { deskDocument } from "./desk-document.tsx";
@@ -34,6 +36,14 @@ const SHOWN = 200;
 /** The back office: its door, drawn here, and behind it the application (`app/`). */
 export function deskRoutes({ context, openOutbox, isSecure, clientFolder, keepsPages, limiter }: DeskSetup): Hono<DeskCalls> {
   const desk = new Hono<DeskCalls>();
+  const viewerOf = async (c: Call): Promise<Viewer | null> => {
+    const secret = sessionSecretIn(c.req.header("cookie"), isSecure);
+    return secret ? findViewer(context, secret) : null;
+  };
+  const readsOutbox = async (c: Call): Promise<boolean> => {
+    const viewer = await viewerOf(c);
+    return viewer?.role === "staff" && mayEver(viewer, "outbox.read");
+  };
   const { brand } = context.network;
   let kept: Promise<DeskEntry> | undefined;
   const entry = (): Promise<DeskEntry> => {
@@ -48,21 +58,20 @@ export function deskRoutes({ context, openOutbox, isSecure, clientFolder, keepsP
       const mails = await listOutbox(context, { to: c.req.query("to"), limit: SHOWN });
       return deskDocument(c, await setting(), m.outbox_title(), <OutboxPage mails={mails} />);
     });
-    desk.get("/outbox/:id", async (c) => {
-      const mail = (await listOutbox(context, { limit: SHOWN })).find(({ id }) => id === c.req.param("id"));
-      if (!mail) return c.notFound();
-      return c.html(mail.html, 200, {
-        "Cache-Control": "no-store",
-        // A mail's own styles are inline; it may load and run nothing.
-        "Content-Security-Policy":
-          "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox allow-popups",
-      });
-    });
   }
+  desk.get("/outbox/:id", async (c, next) => {
+    if (!openOutbox && !(await readsOutbox(c))) return next();
+    const { html } = await findMail(context, c.req.param("id"));
+    return c.html(html, 200, {
+      "Cache-Control": "no-store",
+      // A mail's own styles are inline; it may load and run nothing.
+      "Content-Security-Policy":
+        "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox allow-popups",
+    });
+  });
   // Whatever else the desk has is behind its door.
   desk.get("*", async (c) => {
-    const secret = sessionSecretIn(c.req.header("cookie"), isSecure);
-    const viewer = secret && (await findViewer(context, secret));
+    const viewer = await viewerOf(c);
     if (!viewer) {
       keepWayBack(c, isSecure);
       const arrival = await findArrival(context, secret);

@@ -34,13 +34,13 @@ const listOfLeads = deskOperation<void, LeadFilters>({
   id: "listLeads",
   method: "GET",
   path: "/desk/leads",
-  summary: "The inbox, a page at a time; `counts` says how many each view holds",
+  summary: "The inbox, a page at a time; `meta.counts` says how many each view holds",
   answer: {
     status: 200,
     schema: v.strictObject({
       data: v.array(v.looseObject({ id: v.string() })),
       total: v.number(),
-      counts: v.record(v.picklist(LEAD_VIEWS), v.number()),
+      meta: v.strictObject({ counts: v.record(v.picklist(LEAD_VIEWS), v.number()) }),
     }),
   },
   find: async (context) => void allow(context, "lead.read"),
@@ -58,7 +58,7 @@ const listOfLeads = deskOperation<void, LeadFilters>({
   },
   async handle(context, { input }) {
     const { data, meta, counts } = await listLeads(context, input);
-    return { data, total: meta.total, counts };
+    return { data, total: meta.total, meta: { counts } };
   },
 });
 

@@ -15,7 +15,7 @@ const LONGEST_SEARCH = 254;
 const listMails = deskOperation<void, OutboxFilters>({
   id: "listMails",
   method: "GET",
-  path: "/desk/mails",
+  path: "/desk/outbox",
   summary: "Every mail that was written and how its sending goes, newest first",
   answer: { status: 200, schema: pageAnswer },
   find: async (context) => void allow(context, "outbox.read"),
@@ -33,7 +33,7 @@ const listMails = deskOperation<void, OutboxFilters>({
 const sendMailAgain = deskOperation<string, undefined>({
   id: "sendMailAgain",
   method: "POST",
-  path: "/desk/mails/{id}/send-again",
+  path: "/desk/outbox/{id}/send-again",
   summary: "Sends a mail again that was given up",
   params: { id: "The mail's." },
   answer: { status: 204 },

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
-import type { ResponseTime } from "./response-times.ts";
+import type { ResponseTime, SetLimit } from "./response-times.ts";
 
 interface Asked {
   since: Date;
@@ -40,4 +40,15 @@ export async function selectResponses(db: Db, { since, target, reach }: Asked): 
     within_target: Number(within_target),
     waiting: Number(waiting),
   }));
+}
+
+/** The active offices in reach, by name, each with the limit it has set. */
+export function selectLimits(db: Db, { office_id }: Asked["reach"]): Promise<SetLimit[]> {
+  return db
+    .selectFrom("offices")
+    .select(["slug", "name", "lead_limit_minutes as minutes"])
+    .where("status", "=", "Active")
+    .$if(office_id !== undefined, (query) => query.where("id", "=", office_id as number))
+    .orderBy("name")
+    .execute();
 }

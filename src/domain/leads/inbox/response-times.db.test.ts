@@ -102,6 +102,9 @@ test("a manager sees their office's, an agent their own", async () => {
     ["Miami", "Dana Lee", 1],
     ["Miami", "Maria Soto", 1],
   ]);
+  const limits = async (viewer: typeof manager) => (await responseTimes({ ...context, viewer })).limits;
+  expect(await limits(manager)).toEqual([{ slug: "miami", name: "Miami", minutes: null }]);
+  expect(await limits(agent)).toEqual([]);
   expect(await seen(agent)).toEqual([
     ["Miami", null, 1],
     ["Miami", "Dana Lee", 1],

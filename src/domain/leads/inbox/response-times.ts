@@ -1,7 +1,7 @@
 import type { Context } from "#domain/context.ts";
-import { allow, reachOf } from "#domain/staff/staff-policy.ts";
-import { RESPONSE_TARGET_MS, RESPONSE_WINDOW_MS } from "../lead-limits.ts";
-import { selectResponses } from "./response-queries.ts";
+import { allow, mayEver, reachOf } from "#domain/staff/staff-policy.ts";
+import { RESPONSE_TARGET_MS, RESPONSE_WINDOW_MS, USUAL_LIMIT_MINUTES } from "../lead-limits.ts";
+import { selectLimits, selectResponses } from "./response-queries.ts";
 
 /** How soon somebody's leads had their first answer. Medians are whole seconds, null where n is 0. */
 export interface ResponseTime {
@@ -17,11 +17,21 @@ export interface ResponseTime {
   waiting: number;
 }
 
+/** After how many minutes an office passes leads on; null is the usual limit. */
+export interface SetLimit {
+  slug: string;
+  name: string;
+  minutes: number | null;
+}
+
 export interface ResponseTimes {
   target_seconds: number;
   /** Leads that arrived from then on; ISO 8601 UTC. */
   since: string;
   data: ResponseTime[];
+  usual_limit_minutes: number;
+  /** Of the offices whose limit whoever asks may set. */
+  limits: SetLimit[];
 }
 
 /**
@@ -34,5 +44,12 @@ export async function responseTimes(context: Context): Promise<ResponseTimes> {
   const since = new Date(context.clock().getTime() - RESPONSE_WINDOW_MS);
   const target = RESPONSE_TARGET_MS / 1_000;
   const rows = await selectResponses(context.db, { since, target, reach: reachOf(staff) });
-  return { target_seconds: target, since: since.toISOString(), data: rows };
+  const limits = mayEver(staff, "office.write") ? await selectLimits(context.db, reachOf(staff)) : [];
+  return {
+    target_seconds: target,
+    since: since.toISOString(),
+    data: rows,
+    usual_limit_minutes: USUAL_LIMIT_MINUTES,
+    limits,
+  };
 }

@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useState } from "react";
+import { call } from "../data/call.ts";
+
+interface Asked<Answer> {
+  answer: Answer | null;
+  error: string | null;
+  /** Asks again; what is shown stays until the new answer is there. */
+  again(): Promise<void>;
+}
+
+/** What a call that reads answers, for pages that show no list of records. */
+export function useAnswer<Answer>(path: string): Asked<Answer> {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const again = useCallback(async () => {
+    try {
+      setAnswer(await call<Answer>(path));
+      setError(null);
+    } catch (failure) {
+      setError((failure as Error).message);
+    }
+  }, [path]);
+  useEffect(() => void again(), [again]);
+  return { answer, error, again };
+}

@@ -1,0 +1,75 @@
+import { useId, useState } from "react";
+import type { ShownLead } from "#domain/leads/inbox/show-lead.ts";
+import { m } from "#messages/messages.js";
+import { useChange } from "./use-change.ts";
+
+interface ActionsProps {
+  lead: ShownLead;
+  onChanged(): void;
+}
+
+/** Who answers, and whether anything is left to do. */
+export function LeadActions({ lead, onChanged }: ActionsProps) {
+  const { change, busy } = useChange(lead.id, onChanged);
+  return (
+    <div className="mb-8 border-t border-rule pt-6">
+      <Assign lead={lead} busy={busy} onAssign={(agent) => change("PUT", "/agent", { agent })} />
+      <div className="flex flex-wrap gap-3">
+        <button
+          type="button"
+          className="button button-quiet"
+          disabled={busy}
+          onClick={() => change(lead.handled ? "DELETE" : "PUT", "/handled")}
+        >
+          {lead.handled ? m.desk_lead_reopen() : m.desk_lead_handle()}
+        </button>
+        <button
+          type="button"
+          className="button button-quiet"
+          disabled={busy}
+          onClick={() => change(lead.spam ? "DELETE" : "PUT", "/spam")}
+        >
+          {lead.spam ? m.desk_lead_no_spam() : m.desk_lead_spam()}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface AssignProps {
+  lead: ShownLead;
+  busy: boolean;
+  onAssign(agent: number | null): void;
+}
+
+function Assign({ lead, busy, onAssign }: AssignProps) {
+  const id = useId();
+  const has = String(lead.agent?.id ?? "");
+  const [chosen, setChosen] = useState(has);
+  // Who is away has it still, but is not on the list.
+  const isListed = lead.agent === null || lead.colleagues.some((colleague) => colleague.id === lead.agent?.id);
+  return (
+    <div className="mb-5">
+      <label htmlFor={id} className="font-semibold">
+        {m.desk_lead_assign()}
+      </label>
+      <select id={id} className="input mt-1" value={chosen} onChange={(event) => setChosen(event.currentTarget.value)}>
+        <option value="">{m.desk_lead_the_office()}</option>
+        {!isListed && <option value={has}>{lead.agent?.name}</option>}
+        {lead.colleagues.map((colleague) => (
+          <option key={colleague.id} value={colleague.id}>
+            {colleague.name}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className="button mt-3"
+        disabled={busy || chosen === has}
+        onClick={() => onAssign(chosen === "" ? null : Number(chosen))}
+      >
+        {m.desk_lead_assign_now()}
+      </button>
+    </div>
+  );
+}

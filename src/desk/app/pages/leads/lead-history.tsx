@@ -1,0 +1,34 @@
+import type { ShownEvent } from "#domain/leads/inbox/show-lead.ts";
+import { m } from "#messages/messages.js";
+import { moment } from "../../components/moment.ts";
+import { eventInWords } from "./lead-words.ts";
+
+const MAILS: Record<NonNullable<ShownEvent["mail"]>, () => string> = {
+  waiting: m.desk_mail_waiting,
+  held: m.desk_mail_held,
+  sent: m.desk_mail_sent,
+  failed: m.desk_mail_failed,
+};
+
+/** What has been done, the latest first. */
+export function LeadHistory({ events }: { events: readonly ShownEvent[] }) {
+  return (
+    <section>
+      <h2 className="mb-3 text-xl">{m.desk_lead_history()}</h2>
+      {events.length === 0 && <p className="text-ink-soft">{m.desk_lead_history_empty()}</p>}
+      <ol>
+        {events.toReversed().map(({ id, kind, who, to_whom, text, mail, happened_at }) => (
+          <li key={id} className="mb-4 border-l-2 border-rule-strong pl-4">
+            <p>
+              {eventInWords(kind, who, to_whom)}
+              <span className="block text-ink-soft">
+                {[moment(happened_at), mail && MAILS[mail]()].filter(Boolean).join(" · ")}
+              </span>
+            </p>
+            {text && <p className="mt-1 max-w-prose whitespace-pre-line wrap-anywhere">{text}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { useListContext } from "ra-core";
+import { Link } from "react-router";
+import type { LeadView } from "#domain/leads/inbox/inbox-queries.ts";
+import type { LeadLine } from "#domain/leads/inbox/list-leads.ts";
+import { m } from "#messages/messages.js";
+import { ListPage } from "../../components/list-page.tsx";
+import { moment } from "../../components/moment.ts";
+import { SOURCE_CHOICES, sourceInWords, TYPE_CHOICES, timerInWords, typeInWords } from "./lead-words.ts";
+
+const VIEWS: readonly (readonly [LeadView, () => string])[] = [
+  ["open", m.desk_lead_view_open],
+  ["unanswered", m.desk_lead_view_unanswered],
+  ["mine", m.desk_lead_view_mine],
+  ["handled", m.desk_lead_view_handled],
+  ["spam", m.desk_lead_view_spam],
+  ["all", m.desk_lead_view_all],
+];
+
+/** The inbox: what visitors wrote, whoever it was routed to. */
+export function LeadList() {
+  return (
+    <ListPage<LeadLine>
+      title={m.desk_leads_title()}
+      lead={m.desk_leads_lead()}
+      actions={<Views />}
+      empty={m.desk_leads_empty()}
+      sort={{ field: "latest_at", order: "DESC" }}
+      leadsTo={({ id }) => `/leads/${id}`}
+      filters={[
+        { name: "q", label: m.desk_search(), kind: "search" },
+        { name: "type", label: m.desk_lead_type(), kind: "choice", choices: TYPE_CHOICES },
+        { name: "source", label: m.desk_lead_source(), kind: "choice", choices: SOURCE_CHOICES },
+      ]}
+      columns={[
+        { name: "name", label: m.desk_lead_who(), value: ({ name }) => name },
+        { name: "about", label: m.desk_lead_about(), value: (row) => <About {...row} /> },
+        { name: "timer", label: m.desk_lead_timer(), value: (row) => <Timer {...row} /> },
+        { name: "agent", label: m.desk_lead_agent(), value: ({ agent, office }) => agent ?? office },
+        { name: "source", label: m.desk_lead_source(), value: ({ source }) => sourceInWords(source) },
+        { name: "latest_at", label: m.desk_lead_latest(), value: ({ latest_at }) => moment(latest_at) },
+      ]}
+    />
+  );
+}
+
+function Views() {
+  const { filterValues, setFilters, meta } = useListContext();
+  const chosen: LeadView = filterValues.view ?? "open";
+  const counts = (meta as { counts?: Record<LeadView, number> } | undefined)?.counts;
+  return (
+    <>
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">{m.desk_lead_view()}</legend>
+        {VIEWS.map(([view, label]) => (
+          <button
+            key={view}
+            type="button"
+            aria-pressed={view === chosen}
+            className={`min-h-9 cursor-pointer border px-3 py-1 ${view === chosen ? "border-accent bg-accent-wash font-semibold" : "border-rule-strong bg-sheet"}`}
+            onClick={() => setFilters({ ...filterValues, view }, [])}
+          >
+            {label()} {counts && <span className="text-ink-soft">{counts[view]}</span>}
+          </button>
+        ))}
+      </fieldset>
+      <Link to="/response-times" className="link self-center">
+        {m.desk_response_title()}
+      </Link>
+    </>
+  );
+}
+
+function About({ type, listing, excerpt, enquiries, verified }: LeadLine) {
+  return (
+    <>
+      <span className="block">{listing ?? typeInWords(type)}</span>
+      {excerpt && <span className="block text-ink-soft wrap-anywhere">{excerpt}</span>}
+      {enquiries > 1 && <span className="block">{m.desk_lead_enquiries({ count: enquiries })}</span>}
+      {!verified && <span className="block text-ink-soft">{m.desk_lead_unverified()}</span>}
+    </>
+  );
+}
+
+function Timer(lead: LeadLine) {
+  const { words, isLate } = timerInWords(lead, Date.now());
+  return <span className={isLate ? "font-semibold text-signal" : undefined}>{words}</span>;
+}

@@ -1,0 +1,75 @@
+import { useRefresh } from "ra-core";
+import { useEffect, useState } from "react";
+import type { ShownLead } from "#domain/leads/inbox/show-lead.ts";
+import { m } from "#messages/messages.js";
+import { moment } from "../../components/moment.ts";
+import { Facts, ShowPage } from "../../components/show-page.tsx";
+import { LeadActions } from "./lead-actions.tsx";
+import { LeadEnquiry } from "./lead-enquiry.tsx";
+import { LeadHistory } from "./lead-history.tsx";
+import { LeadReply } from "./lead-reply.tsx";
+import { sourceInWords, timerInWords } from "./lead-words.ts";
+import { MergeForm } from "./merge-form.tsx";
+
+/** One lead: what was written, what has been done, and what to do next. */
+export function LeadPage() {
+  return (
+    <ShowPage<ShownLead> title={(lead) => lead.enquiries[0]?.name ?? m.desk_leads_title()}>
+      {(lead) => <Lead lead={lead} />}
+    </ShowPage>
+  );
+}
+
+function Lead({ lead }: { lead: ShownLead }) {
+  const refresh = useRefresh();
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div>
+        {lead.enquiries.map((enquiry) => (
+          <LeadEnquiry key={enquiry.id} lead={lead} enquiry={enquiry} onChanged={refresh} />
+        ))}
+        {lead.writable && <LeadReply lead={lead} onChanged={refresh} />}
+        <LeadHistory events={lead.events} />
+      </div>
+      <aside>
+        <Standing {...lead} />
+        {lead.writable && <LeadActions lead={lead} onChanged={refresh} />}
+        {lead.writable && <MergeForm lead={lead} onChanged={refresh} />}
+      </aside>
+    </div>
+  );
+}
+
+/** How often the timer says the time anew. */
+const TICK_MS = 10_000;
+
+function Standing(lead: ShownLead) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const { words, isLate } = timerInWords(lead, now);
+  const state = lead.spam
+    ? m.desk_lead_view_spam()
+    : lead.handled
+      ? m.desk_lead_view_handled()
+      : m.desk_lead_view_open();
+  return (
+    <Facts
+      rows={[
+        [m.desk_lead_state(), state],
+        [
+          m.desk_lead_timer(),
+          <span key="timer" className={isLate ? "font-semibold text-signal" : ""}>
+            {words}
+          </span>,
+        ],
+        ...(lead.pass_on_at ? [[m.desk_lead_passes_on(), moment(lead.pass_on_at)] as const] : []),
+        [m.desk_lead_agent(), lead.agent?.name ?? m.desk_lead_the_office()],
+        [m.desk_lead_office(), lead.office.name],
+        [m.desk_lead_source(), sourceInWords(lead.source)],
+      ]}
+    />
+  );
+}

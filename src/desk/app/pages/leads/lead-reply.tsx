@@ -1,0 +1,129 @@
+import { type HttpError, useNotify } from "ra-core";
+import { type FormEvent, useId, useRef, useState } from "react";
+import type { ShownLead } from "#domain/leads/inbox/show-lead.ts";
+import { m } from "#messages/messages.js";
+import { Notice } from "../../components/notice.tsx";
+import { call, type RefusalBody } from "../../data/call.ts";
+
+type Kind = "answers" | "calls" | "notes";
+
+const KINDS: readonly (readonly [Kind, () => string, () => string])[] = [
+  ["answers", m.desk_lead_answer, m.desk_lead_answer_send],
+  ["calls", m.desk_lead_call, m.desk_lead_call_log],
+  ["notes", m.desk_lead_note, m.desk_lead_note_save],
+];
+
+/** What a colleague has answered since this lead was opened. */
+interface Meanwhile {
+  message: string;
+  answers: number;
+  theirs: { text: string | null } | undefined;
+}
+
+interface ReplyProps {
+  lead: ShownLead;
+  onChanged(): void;
+}
+
+/** Where somebody answers, logs a call or leaves a note. What is typed stays until it has been taken. */
+export function LeadReply({ lead, onChanged }: ReplyProps) {
+  const id = useId();
+  const notify = useNotify();
+  const [kind, setKind] = useState<Kind>("answers");
+  const [text, setText] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
+  const [busy, setBusy] = useState(false);
+  // One number for one text: pressed twice, it is sent once.
+  const key = useRef(crypto.randomUUID());
+
+  const send = async (seen: number): Promise<void> => {
+    setBusy(true);
+    setError(null);
+    const body = { key: key.current, text, ...(kind === "answers" ? { answers_seen: seen } : {}) };
+    try {
+      await call(`/leads/${lead.id}/${kind}`, "POST", body);
+      key.current = crypto.randomUUID();
+      setText("");
+      setMeanwhile(null);
+      notify(kind === "answers" ? m.desk_lead_answer_sent() : m.desk_saved(), { type: "success" });
+      onChanged();
+    } catch (failure) {
+      const { message, status, body: refusal } = failure as HttpError & { body?: RefusalBody };
+      const current = refusal?.current as Omit<Meanwhile, "message"> | undefined;
+      if (status === 409 && current) setMeanwhile({ message, answers: current.answers, theirs: current.theirs });
+      else setError(refusal?.errors?.text ? String(refusal.errors.text) : message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void send(lead.answers);
+  };
+  const words = KINDS.find(([each]) => each === kind);
+  const to = lead.enquiries[0];
+  return (
+    <form onSubmit={submit} noValidate className="mb-10 border border-rule bg-sheet p-4 sm:p-6">
+      <fieldset className="mb-4 flex flex-wrap gap-x-6 gap-y-2">
+        <legend className="mb-2 font-display text-xl">{m.desk_lead_reply()}</legend>
+        {KINDS.map(([each, label]) => (
+          <label key={each} className="flex min-h-8 items-center gap-2">
+            <input
+              type="radio"
+              name={`${id}-kind`}
+              className="size-5 accent-accent"
+              checked={kind === each}
+              onChange={() => setKind(each)}
+            />
+            {label()}
+          </label>
+        ))}
+      </fieldset>
+      {meanwhile && (
+        <Notice tone="wrong" title={meanwhile.message}>
+          {meanwhile.theirs?.text && (
+            <blockquote className="my-3 border-l-2 border-rule-strong pl-3 whitespace-pre-line wrap-anywhere">
+              {meanwhile.theirs.text}
+            </blockquote>
+          )}
+          <div className="flex flex-wrap gap-3">
+            <button type="button" className="button" disabled={busy} onClick={() => send(meanwhile.answers)}>
+              {m.desk_lead_send_too()}
+            </button>
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => {
+                setMeanwhile(null);
+                onChanged();
+              }}
+            >
+              {m.desk_lead_send_not()}
+            </button>
+          </div>
+        </Notice>
+      )}
+      <label htmlFor={`${id}-text`} className="font-semibold">
+        {kind === "answers" ? m.desk_lead_answer_to({ email: to?.email ?? "" }) : m.desk_lead_said()}
+      </label>
+      <textarea
+        id={`${id}-text`}
+        rows={6}
+        className="input mt-1"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      />
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-1 font-semibold text-signal">
+          {error}
+        </p>
+      )}
+      <button type="submit" className="button mt-4" disabled={busy}>
+        {words?.[2]()}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { ENQUIRY_TYPES, type EnquiryType } from "#db/tables/enquiries.ts";
+import { LEAD_SOURCES, type LeadEventKind, type LeadSource } from "#db/tables/leads.ts";
+import { RESPONSE_TARGET_MS } from "#domain/leads/lead-limits.ts";
+import { m } from "#messages/messages.js";
+
+const TYPES: Record<EnquiryType, () => string> = {
+  contact: m.mail_kind_contact,
+  listing: m.mail_kind_listing,
+  valuation: m.mail_kind_valuation,
+  seller_registration: m.mail_kind_seller_registration,
+  mergers: m.mail_kind_mergers,
+  franchise: m.mail_kind_franchise,
+  guide: m.mail_kind_guide,
+};
+
+const SOURCES: Record<LeadSource, () => string> = {
+  paid: m.desk_lead_source_paid,
+  organic: m.desk_lead_source_organic,
+  campaign: m.desk_lead_source_campaign,
+  referral: m.desk_lead_source_referral,
+  direct: m.desk_lead_source_direct,
+  unknown: m.desk_lead_source_unknown,
+};
+
+export const typeInWords = (type: EnquiryType): string => TYPES[type]();
+export const sourceInWords = (source: LeadSource): string => SOURCES[source]();
+
+export const TYPE_CHOICES = ENQUIRY_TYPES.map((type) => [type, typeInWords(type)] as const);
+export const SOURCE_CHOICES = LEAD_SOURCES.map((source) => [source, sourceInWords(source)] as const);
+
+/** What happened, in a sentence; `who` and `to_whom` are names. */
+export function eventInWords(kind: LeadEventKind, who: string | null, to_whom: string | null): string {
+  const by = who ?? m.desk_lead_platform();
+  const to = to_whom ?? m.desk_lead_the_office();
+  const said: Record<LeadEventKind, () => string> = {
+    note: () => m.desk_lead_event_note({ by }),
+    call: () => m.desk_lead_event_call({ by }),
+    answer: () => m.desk_lead_event_answer({ by }),
+    handled: () => m.desk_lead_event_handled({ by }),
+    reopened: () => m.desk_lead_event_reopened({ by }),
+    assigned: () => m.desk_lead_event_assigned({ by, to }),
+    passed_on: () => m.desk_lead_event_passed_on({ to }),
+    merged: () => m.desk_lead_event_merged({ by }),
+    split: () => m.desk_lead_event_split({ by }),
+    spam: () => m.desk_lead_event_spam({ by }),
+    not_spam: () => m.desk_lead_event_not_spam({ by }),
+  };
+  return said[kind]();
+}
+
+/** A span of time as people say it: "45 s", "12 min", "3 h 5 min", "2 days". */
+export function spanInWords(seconds: number): string {
+  const locale = document.documentElement.lang || undefined;
+  const unit = (value: number, name: string): string =>
+    new Intl.NumberFormat(locale, { style: "unit", unit: name, unitDisplay: "short" }).format(value);
+  if (seconds < 60) return unit(Math.max(0, Math.round(seconds)), "second");
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 60) return unit(minutes, "minute");
+  if (minutes < 2 * 1_440) return `${unit(Math.floor(minutes / 60), "hour")} ${unit(minutes % 60, "minute")}`;
+  return unit(Math.round(minutes / 1_440), "day");
+}
+
+interface Timed {
+  received_at: string;
+  waiting_since: string | null;
+  pass_on_at: string | null;
+  first_answered_at: string | null;
+}
+
+/** How long somebody waits or waited, and whether that is longer than it should be. */
+export function timerInWords(lead: Timed, now: number): { words: string; isLate: boolean } {
+  const { received_at, waiting_since, first_answered_at } = lead;
+  if (waiting_since) {
+    const seconds = (now - Date.parse(waiting_since)) / 1_000;
+    return { words: m.desk_lead_waiting({ span: spanInWords(seconds) }), isLate: seconds * 1_000 > RESPONSE_TARGET_MS };
+  }
+  if (!first_answered_at) return { words: m.desk_lead_nobody_waits(), isLate: false };
+  const seconds = (Date.parse(first_answered_at) - Date.parse(received_at)) / 1_000;
+  return { words: m.desk_lead_answered_in({ span: spanInWords(seconds) }), isLate: false };
+}

@@ -1,0 +1,21 @@
+import { m } from "#messages/messages.js";
+import type { DeskPage, DeskResource } from "../../desk-parts.ts";
+import { LeadList } from "./lead-list.tsx";
+import { LeadPage } from "./lead-page.tsx";
+import { ResponseTimesPage } from "./response-times-page.tsx";
+
+export const leads: DeskResource = {
+  name: "leads",
+  label: m.desk_leads_title,
+  right: "lead.read",
+  list: LeadList,
+  // Its own address, `/desk/leads/{id}`, as mails have it.
+  edit: LeadPage,
+};
+
+export const responseTimes: DeskPage = {
+  path: "response-times",
+  label: null,
+  right: "lead.read",
+  page: ResponseTimesPage,
+};

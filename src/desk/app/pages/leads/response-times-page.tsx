@@ -1,0 +1,111 @@
+import { type HttpError, useNotify } from "ra-core";
+import { type FormEvent, useId, useState } from "react";
+import type { ResponseTime, ResponseTimes } from "#domain/leads/inbox/response-times.ts";
+import { m } from "#messages/messages.js";
+import { Notice } from "../../components/notice.tsx";
+import { PageHead } from "../../components/page-head.tsx";
+import { PlainTable } from "../../components/plain-table.tsx";
+import { useAnswer } from "../../components/use-answer.ts";
+import { call } from "../../data/call.ts";
+import { spanInWords } from "./lead-words.ts";
+
+/** How soon people have an answer: each office, and in it each agent. */
+export function ResponseTimesPage() {
+  const { answer, error, again } = useAnswer<ResponseTimes>("/response-times");
+  return (
+    <>
+      <PageHead title={m.desk_response_title()} lead={m.desk_response_lead()} />
+      {error && <Notice tone="wrong">{error}</Notice>}
+      {!answer && !error && <p className="text-ink-soft">{m.desk_loading()}</p>}
+      {answer?.data.length === 0 && <Notice>{m.desk_response_empty()}</Notice>}
+      {answer && answer.data.length > 0 && (
+        <PlainTable<ResponseTime>
+          label={m.desk_response_title()}
+          rows={answer.data}
+          keyOf={({ office, agent }) => `${office}/${agent ?? ""}`}
+          columns={[
+            [m.desk_lead_office(), ({ office, agent }) => (agent ? office : <strong>{office}</strong>)],
+            [m.desk_lead_agent(), ({ agent }) => agent ?? <strong>{m.desk_response_everybody()}</strong>],
+            [m.desk_response_median(), ({ median_seconds: median }) => (median === null ? "–" : spanInWords(median))],
+            [m.desk_response_n(), ({ n }) => n],
+            [m.desk_response_in_time(), ({ within_target, n }) => (n === 0 ? "–" : `${within_target} / ${n}`)],
+            [m.desk_response_waiting(), ({ waiting }) => waiting],
+          ]}
+        />
+      )}
+      {answer && answer.limits.length > 0 && <LimitForm {...answer} onSaved={again} />}
+    </>
+  );
+}
+
+/** After how many minutes an office's leads go to its next person. */
+function LimitForm({ limits, usual_limit_minutes: usual, onSaved }: ResponseTimes & { onSaved(): Promise<void> }) {
+  const id = useId();
+  const notify = useNotify();
+  const [slug, setSlug] = useState(limits[0]?.slug ?? "");
+  const [typed, setTyped] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const set = limits.find((office) => office.slug === slug)?.minutes ?? null;
+  const shown = typed ?? String(set ?? "");
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setError(null);
+    try {
+      const minutes = shown.trim() === "" ? null : Number(shown);
+      await call(`/offices/${encodeURIComponent(slug)}/lead-limit`, "PUT", { minutes });
+      notify(m.desk_saved(), { type: "success" });
+      await onSaved();
+      setTyped(null);
+    } catch (failure) {
+      setError((failure as HttpError).message);
+    }
+  };
+  return (
+    <form onSubmit={save} noValidate className="max-w-xl border-t border-rule pt-6">
+      <h2 className="mb-2 text-xl">{m.desk_limit_title()}</h2>
+      <p className="mb-4 text-ink-soft">{m.desk_limit_text({ usual })}</p>
+      {limits.length > 1 && (
+        <div className="mb-4">
+          <label htmlFor={`${id}-office`} className="font-semibold">
+            {m.desk_lead_office()}
+          </label>
+          <select
+            id={`${id}-office`}
+            className="input mt-1"
+            value={slug}
+            onChange={(event) => {
+              setSlug(event.currentTarget.value);
+              setTyped(null);
+            }}
+          >
+            {limits.map((office) => (
+              <option key={office.slug} value={office.slug}>
+                {office.name}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <label htmlFor={`${id}-minutes`} className="font-semibold">
+        {m.desk_limit_minutes()} <span className="font-normal text-ink-soft">{m.field_optional()}</span>
+      </label>
+      <input
+        id={`${id}-minutes`}
+        inputMode="numeric"
+        className="input mt-1"
+        value={shown}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      />
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-1 font-semibold text-signal">
+          {error}
+        </p>
+      )}
+      <button type="submit" className="button mt-4">
+        {m.desk_limit_save()}
+      </button>
+    </form>
+  );
+}

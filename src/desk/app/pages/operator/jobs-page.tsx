@@ -1,0 +1,115 @@
+import { type HttpError, useNotify, usePermissions } from "ra-core";
+import type { ShownJob, ShownQueue, ShownTurn, Work } from "#domain/jobs/list-jobs.ts";
+import type { StaffAction } from "#domain/staff/staff-policy.ts";
+import { m } from "#messages/messages.js";
+import { moment } from "../../components/moment.ts";
+import { Notice } from "../../components/notice.tsx";
+import { PageHead } from "../../components/page-head.tsx";
+import { PlainTable } from "../../components/plain-table.tsx";
+import { useAnswer } from "../../components/use-answer.ts";
+import { call } from "../../data/call.ts";
+
+/** What is being done behind the site, what did not go well, and what is done by the clock. */
+export function JobsPage() {
+  const { answer, error, again } = useAnswer<Work>("/jobs");
+  const refresh = (
+    <button type="button" className="button button-quiet" onClick={() => void again()}>
+      {m.desk_jobs_refresh()}
+    </button>
+  );
+  return (
+    <>
+      <PageHead title={m.desk_jobs_title()} lead={m.desk_jobs_lead()} actions={refresh} />
+      {error && <Notice tone="wrong">{error}</Notice>}
+      {!answer && !error && <p className="text-ink-soft">{m.desk_loading()}</p>}
+      {answer && (
+        <>
+          <h2 className="mb-3 text-xl">{m.desk_jobs_failed()}</h2>
+          {answer.failed.length === 0 ? (
+            <Notice tone="good">{m.desk_jobs_none_failed()}</Notice>
+          ) : (
+            <Failed jobs={answer.failed} onRetried={again} />
+          )}
+          <h2 className="mb-3 text-xl">{m.desk_jobs_queues()}</h2>
+          <PlainTable<ShownQueue>
+            label={m.desk_jobs_queues()}
+            rows={answer.queues}
+            keyOf={({ name }) => name}
+            columns={[
+              [m.desk_jobs_name(), ({ name }) => name],
+              [m.desk_jobs_waiting(), ({ waiting }) => waiting],
+              [m.desk_jobs_active(), ({ active }) => active],
+              [m.desk_jobs_retrying(), ({ retrying }) => retrying],
+              [
+                m.desk_jobs_given_up(),
+                ({ failed }) => (failed > 0 ? <strong className="text-signal">{failed}</strong> : 0),
+              ],
+              [m.desk_jobs_done(), ({ done }) => done],
+              [m.desk_jobs_last_done(), ({ last_done_at }) => moment(last_done_at) || "–"],
+            ]}
+          />
+          <h2 className="mb-3 text-xl">{m.desk_jobs_timetable()}</h2>
+          <PlainTable<ShownTurn>
+            label={m.desk_jobs_timetable()}
+            rows={answer.timetable}
+            keyOf={({ name }) => name}
+            columns={[
+              [m.desk_jobs_name(), ({ name }) => name],
+              [m.desk_jobs_every(), ({ every_minutes }) => m.desk_jobs_every_minutes({ count: every_minutes })],
+              [m.desk_jobs_last_turn(), ({ started_at }) => moment(started_at) || m.desk_jobs_never()],
+              [m.desk_jobs_result(), resultInWords],
+            ]}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function resultInWords({ started_at, finished_at, done, error }: ShownTurn): string {
+  if (!started_at) return "–";
+  if (error) return m.desk_jobs_went_wrong({ error });
+  if (!finished_at) return m.desk_jobs_going_on();
+  return done === null ? m.desk_jobs_went_well() : m.desk_jobs_did({ count: done });
+}
+
+function Failed({ jobs, onRetried }: { jobs: readonly ShownJob[]; onRetried(): Promise<void> }) {
+  const notify = useNotify();
+  const { permissions } = usePermissions<StaffAction[]>();
+  const mayRetry = permissions?.includes("jobs.write") ?? false;
+  const retry = async ({ name, id }: ShownJob): Promise<void> => {
+    try {
+      await call(`/jobs/${encodeURIComponent(name)}/${id}/retry`, "POST");
+      notify(m.desk_jobs_queued(), { type: "success" });
+      await onRetried();
+    } catch (error) {
+      notify((error as HttpError).message, { type: "error" });
+    }
+  };
+  return (
+    <PlainTable<ShownJob>
+      label={m.desk_jobs_failed()}
+      rows={jobs}
+      keyOf={({ id }) => id}
+      columns={[
+        [m.desk_jobs_name(), ({ name }) => name],
+        [m.desk_jobs_error(), ({ error }) => error],
+        [m.desk_jobs_tries(), ({ tries }) => tries],
+        [m.desk_jobs_since(), ({ failed_at, queued_at }) => moment(failed_at ?? queued_at)],
+        [
+          m.desk_jobs_next(),
+          (job) =>
+            job.next_try_at ? (
+              moment(job.next_try_at)
+            ) : mayRetry ? (
+              <button type="button" className="button button-quiet" onClick={() => retry(job)}>
+                {m.desk_jobs_retry()}
+              </button>
+            ) : (
+              m.desk_jobs_given_up()
+            ),
+        ],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { type HttpError, useNotify, useRefresh } from "ra-core";
+import type { ShownMail } from "#domain/outbox/read-outbox.ts";
+import { m } from "#messages/messages.js";
+import { ListPage } from "../../components/list-page.tsx";
+import { moment } from "../../components/moment.ts";
+import { call } from "../../data/call.ts";
+
+const STATUSES: Record<ShownMail["status"], () => string> = {
+  waiting: m.desk_mail_waiting,
+  held: m.desk_mail_held,
+  sent: m.desk_mail_sent,
+  failed: m.desk_mail_failed,
+};
+
+/** Every mail that was written, and how its sending goes. */
+export function OutboxList() {
+  return (
+    <ListPage<ShownMail>
+      title={m.outbox_title()}
+      lead={m.outbox_lead()}
+      empty={m.desk_outbox_empty()}
+      sort={{ field: "created_at", order: "DESC" }}
+      filters={[
+        { name: "to", label: m.desk_mail_to(), kind: "search" },
+        {
+          name: "status",
+          label: m.desk_mail_status(),
+          kind: "choice",
+          choices: (Object.keys(STATUSES) as ShownMail["status"][]).map((each) => [each, STATUSES[each]()]),
+        },
+      ]}
+      columns={[
+        { name: "subject", label: m.desk_mail_subject(), value: (mail) => <Subject {...mail} /> },
+        { name: "to", label: m.desk_mail_to(), value: ({ to }) => <span className="wrap-anywhere">{to}</span> },
+        { name: "created_at", label: m.desk_mail_written(), value: ({ created_at }) => moment(created_at) },
+        { name: "status", label: m.desk_mail_status(), value: (mail) => <Status {...mail} /> },
+      ]}
+    />
+  );
+}
+
+/** Led to by the browser itself: the mail is a document of its own. */
+function Subject({ id, subject }: ShownMail) {
+  return (
+    <a href={`/desk/outbox/${id}`} className="link inline-block min-h-6 wrap-anywhere">
+      {subject}
+    </a>
+  );
+}
+
+function Status({ id, status, attempts, last_error, sent_at }: ShownMail) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const sendAgain = async (): Promise<void> => {
+    try {
+      await call(`/outbox/${id}/send-again`, "POST");
+      notify(m.desk_mail_queued(), { type: "success" });
+      refresh();
+    } catch (error) {
+      notify((error as HttpError).message, { type: "error" });
+    }
+  };
+  return (
+    <>
+      <span className={status === "failed" ? "font-semibold text-signal" : undefined}>
+        {[STATUSES[status](), moment(sent_at)].filter(Boolean).join(", ")}
+      </span>
+      {attempts > 0 && <span className="block">{m.desk_mail_tries({ count: attempts })}</span>}
+      {last_error && <span className="block text-ink-soft wrap-anywhere">{last_error}</span>}
+      {status === "failed" && (
+        <button type="button" className="button button-quiet mt-2" onClick={sendAgain}>
+          {m.desk_mail_again()}
+        </button>
+      )}
+    </>
+  );
+}

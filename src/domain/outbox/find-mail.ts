@@ -1,0 +1,13 @@
+import type { Context } from "#domain/context.ts";
+import { NotFound } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { selectMail } from "./outbox-queries.ts";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A mail as it was written, in HTML. Who may read it is the caller's to check. @throws NotFound */
+export async function findMail({ db }: Context, id: string): Promise<{ html: string }> {
+  const mail = UUID.test(id) ? await selectMail(db, id) : undefined;
+  if (!mail) throw new NotFound(m.outbox_mail_not_found());
+  return mail;
+}
