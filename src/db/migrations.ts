@@ -13,6 +13,7 @@ import { up as buyers } from "./migrations/0011-buyers.ts";
 import { up as sellers } from "./migrations/0012-sellers.ts";
 import { up as consents } from "./migrations/0013-consents.ts";
 import { up as staff } from "./migrations/0014-staff.ts";
+import { up as pageViews } from "./migrations/0018-page-views.ts";
 
 /** Every migration, by name, in the order they run. Names never change once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -29,6 +30,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0012-sellers": { up: sellers },
   "0013-consents": { up: consents },
   "0014-staff": { up: staff },
+  "0018-page-views": { up: pageViews },
 };
 
 /**

@@ -1,4 +1,5 @@
 import { forgetEnded } from "#domain/accounts/sessions/forget-ended.ts";
+import { keepDailyViews } from "#domain/analytics/keep-daily-views.ts";
 import type { Context, Jobs } from "#domain/context.ts";
 import type { IndexNow } from "#integrations/index-now.ts";
 import { accountMails } from "./account-mails.ts";
@@ -25,7 +26,7 @@ function handlersOf(context: Context, mailing: Mailing, searchEngines: IndexNow 
 const HOUR_MS = 3_600_000;
 
 /** What each process does every hour; several that do it do no harm. */
-const HOURLY: ((context: Context) => Promise<void>)[] = [forgetEnded];
+const HOURLY: ((context: Context) => Promise<void>)[] = [forgetEnded, keepDailyViews];
 
 /** Starts the queue and takes its jobs in this process. They stop with the context's queue; what is done by the clock, with `stop`. */
 export async function startJobs(

@@ -9,6 +9,7 @@ import { lockFolder } from "#db/embedded/lock.ts";
 import { KNOWN_BUYER } from "#demo/buyers/demo-buyers.ts";
 import { openKnownBuyer } from "#demo/buyers/open-known-buyer.ts";
 import { findSession } from "#domain/accounts/sessions/find-session.ts";
+import { viewCounter } from "#domain/analytics/view-counter.ts";
 import { followSettings } from "#domain/content/settings/website-settings.ts";
 import { followOffices } from "#domain/offices/office-directory.ts";
 import { countWaitingMails } from "#domain/outbox/count-waiting-mails.ts";
@@ -58,6 +59,7 @@ export async function startServer(
     await ground.index.keep(changes);
     const network = await followNetwork(ground.context, changes);
     const redirectHits = hitCounter(ground.context);
+    const views = viewCounter(ground.context);
     const vocabulary = keptVocabulary(ground.context, changes);
     const mailing = mailingOf(config);
     const isOpenDemo = config.demo && laid.connection.kind === "embedded" && isLoopback(config.host);
@@ -83,6 +85,7 @@ export async function startServer(
       network,
       isSignedIn: async (secret) => (await findSession(ground.context, secret)) !== null,
       redirectHits,
+      views,
       record,
       metrics,
       renderPage,
@@ -100,6 +103,7 @@ export async function startServer(
         async () => jobs.stop(),
         () => ground.queue.stop(),
         () => redirectHits.close(),
+        () => views.close(),
         () => vocabulary.close(),
         async () => mailing.sender?.close(),
         () => changes.close(),

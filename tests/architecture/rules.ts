@@ -46,6 +46,7 @@ const SUBJECTS = [
   "enquiries",
   "reviews",
   "crawlers",
+  "analytics",
   "reference",
 ];
 

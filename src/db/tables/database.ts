@@ -28,6 +28,7 @@ import type { AgentTable, OfficeOpeningHourTable, OfficeTable, OfficeTerritoryTa
 import type { ReviewTable, TeamMemberTable } from "./people.ts";
 import type { SellerDraftTable } from "./sellers.ts";
 import type { StaffActionTable, StaffTable } from "./staff.ts";
+import type { DailyViewTable, PageVisitTable, ViewSaltTable } from "./views.ts";
 import type { VocabularyTable } from "./vocabulary.ts";
 
 /** The whole schema. A test holds it equal to what the migrations make. */
@@ -57,6 +58,9 @@ export interface Database {
   staff: StaffTable;
   staff_actions: StaffActionTable;
   visitor_consents: VisitorConsentTable;
+  view_salts: ViewSaltTable;
+  page_visits: PageVisitTable;
+  daily_views: DailyViewTable;
   vocabulary: VocabularyTable;
   seller_drafts: SellerDraftTable;
   enquiries: EnquiryTable;
