@@ -10,7 +10,10 @@ const programs = {
 };
 
 /** What cannot be packed into the programs: parts in machine code, and what finds its own files beside it. */
-const besidePrograms = ["@electric-sql/pglite", "@node-rs/argon2", "pg", "pino", "react-email"];
+const besidePrograms = [
+  ...["@electric-sql/pglite", "@napi-rs/canvas", "@node-rs/argon2", "sharp"],
+  ...["@react-pdf/renderer", "pdfjs-dist", "pg", "pino", "react-email"],
+];
 
 /** React Router names the one entry it expects; ours keep their names, and share what they have in common. */
 const namedPrograms: Plugin = {

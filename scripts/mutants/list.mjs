@@ -1,4 +1,5 @@
 import { accountMutants } from "./accounts.mjs";
+import { analyticsMutants } from "./analytics.mjs";
 import { apiMutants } from "./api.mjs";
 import { buyerWebMutants } from "./buyer-web.mjs";
 import { buyerMutants } from "./buyers.mjs";
@@ -25,6 +26,7 @@ import { visitMutants } from "./visits.mjs";
  */
 export const mutants = [
   ...accountMutants,
+  ...analyticsMutants,
   ...apiMutants,
   ...buyerWebMutants,
   ...buyerMutants,

@@ -16,6 +16,7 @@ import { up as staff } from "./migrations/0014-staff.ts";
 import { up as editing } from "./migrations/0015-editing.ts";
 import { up as leads } from "./migrations/0016-leads.ts";
 import { up as ndas } from "./migrations/0017-ndas.ts";
+import { up as pageViews } from "./migrations/0018-page-views.ts";
 
 /** Every migration, by name, in the order they run. Names never change once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -35,6 +36,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0015-editing": { up: editing },
   "0016-leads": { up: leads },
   "0017-ndas": { up: ndas },
+  "0018-page-views": { up: pageViews },
 };
 
 /**

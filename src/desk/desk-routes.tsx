@@ -4,10 +4,10 @@ import type { Context, Viewer } from "#domain/context.ts";
 import { findMail } from "#domain/outbox/find-mail.ts";
 import { listOutbox } from "#domain/outbox/list-outbox.ts";
 import { findArrival } from "#domain/staff/second-factor/find-arrival.ts";
+import { mayEver } from "#domain/staff/staff-policy.ts";
 import type { RateLimiter } from "#integrations/rate-limiter.ts";
 import { DomainError, NotSignedIn } from "#lib/errors.ts";
 import { sessionSecretIn } from "#lib/session-cookie.ts";
-import { mayEver } from "#domain/staff/staff-policy.ts";
 import { m } from "#messages/messages.js";
 import { appDocument, type DeskEntry, deskEntry } from "./app-document.ts";
 import { deskDocument } from "./desk-document.tsx";
@@ -34,7 +34,14 @@ export interface DeskSetup {
 const SHOWN = 200;
 
 /** The back office: its door, drawn here, and behind it the application (`app/`). */
-export function deskRoutes({ context, openOutbox, isSecure, clientFolder, keepsPages, limiter }: DeskSetup): Hono<DeskCalls> {
+export function deskRoutes({
+  context,
+  openOutbox,
+  isSecure,
+  clientFolder,
+  keepsPages,
+  limiter,
+}: DeskSetup): Hono<DeskCalls> {
   const desk = new Hono<DeskCalls>();
   const viewerOf = async (c: Call): Promise<Viewer | null> => {
     const secret = sessionSecretIn(c.req.header("cookie"), isSecure);
@@ -74,7 +81,7 @@ export function deskRoutes({ context, openOutbox, isSecure, clientFolder, keepsP
     const viewer = await viewerOf(c);
     if (!viewer) {
       keepWayBack(c, isSecure);
-      const arrival = await findArrival(context, secret);
+      const arrival = await findArrival(context, sessionSecretIn(c.req.header("cookie"), isSecure));
       return c.redirect(arrival ? "/desk/second-factor" : "/desk/sign-in", 302);
     }
     if (viewer.role === "buyer") return deskDocument(c, await setting(), m.desk_title(), <NotAllowedPage />, 403);

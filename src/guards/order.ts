@@ -22,7 +22,7 @@ const PLACES: readonly Guard[] = [websiteRedirects, canonicalForm, language, loc
 const DOOR: Guard = auth;
 
 /** Paths whose spelling is not ours to change: programs ask for them letter for letter. */
-const NO_PAGE =
+export const NO_PAGE =
   /^\/((api|build|storefronts|portraits|share|maps|icons|feeds|sitemaps|\.well-known|desk|sanctum|__manifest)(\/|$)|[^/]+\.(xml|txt|ico|svg|webmanifest)$)/i;
 
 /** More moves than a visit can need: who is still under way then is going round. */

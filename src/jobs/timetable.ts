@@ -1,4 +1,5 @@
 import { forgetEnded } from "#domain/accounts/sessions/forget-ended.ts";
+import { keepDailyViews } from "#domain/analytics/keep-daily-views.ts";
 import type { ClockWork } from "#domain/jobs/do-by-clock.ts";
 import { fileUnfiled } from "#domain/leads/filing/file-lead.ts";
 import { passOnLeads } from "#domain/leads/passing/pass-on-leads.ts";
@@ -8,4 +9,5 @@ export const TIMETABLE: readonly ClockWork[] = [
   { name: "file-leads", every_minutes: 1, work: fileUnfiled },
   { name: "pass-on-leads", every_minutes: 1, work: passOnLeads },
   { name: "forget-ended", every_minutes: 60, work: forgetEnded },
+  { name: "keep-daily-views", every_minutes: 60, work: keepDailyViews },
 ];

@@ -3,14 +3,17 @@ import { getRequestListener } from "@hono/node-server";
 import { problemJson } from "#api/http/refusal.ts";
 import type { Config } from "#config/env.ts";
 import type { ChangeFeed } from "#db/change-feed.ts";
+import type { ViewCounter } from "#domain/analytics/view-counter.ts";
 import type { HitCounter } from "#domain/redirects/count-hits.ts";
 import type { NetworkView } from "#guards/visit.ts";
 import type { RequestLog } from "#lib/log.ts";
 import { sessionSecretIn } from "#lib/session-cookie.ts";
 import { siteApp } from "./app.ts";
 import { answerMove } from "./arrival/answer-move.ts";
+import { addressReader } from "./arrival/client-address.ts";
 import { hostCheck, hostOf } from "./arrival/host-check.ts";
 import { requestIds } from "./arrival/request-id.ts";
+import { shownPage } from "./arrival/shown-page.ts";
 import { tableOfMoves } from "./arrival/table-of-moves.ts";
 import { type ReadVisit, readVisit } from "./arrival/visit-reader.ts";
 import type { Ground } from "./boot.ts";
@@ -32,6 +35,7 @@ interface Serving {
   /** Whether the secret in a session's cookie signs anybody in. */
   isSignedIn(secret: string): Promise<boolean>;
   redirectHits: Pick<HitCounter, "count">;
+  views: Pick<ViewCounter, "count">;
   record: RequestLog;
   metrics: Metrics;
   renderPage: PageRenderer;
@@ -52,6 +56,7 @@ export function requestListener(serving: Serving): RequestListener {
   const app = siteApp({ ...serving, isOwnHost: (host) => isOwnHost(host, "") });
   const serve = getRequestListener(app.fetch);
   const moveOf = tableOfMoves(serving.network);
+  const readAddress = addressReader(config.trusted_proxies);
   const isSecure = config.public_origin.startsWith("https:");
   const pages = createPageCache({
     // For everyone, so it is nobody's address that asks.
@@ -71,6 +76,10 @@ export function requestListener(serving: Serving): RequestListener {
       const ms = performance.now() - started;
       metrics.answered(path, status, ms);
       record({ request_id, method, path, status, ms: Math.round(ms) });
+      const shown = shownPage(visit, status, incoming, serving.network().locales);
+      if (!shown) return;
+      const address = readAddress(incoming.socket.remoteAddress, incoming.headers["x-forwarded-for"]?.toString());
+      serving.views.count({ ...shown, address });
     };
     const begin = (): ServerResponse => {
       for (const name in common) outgoing.setHeader(name, common[name] ?? "");

@@ -10,12 +10,13 @@ import { KNOWN_BUYER } from "#demo/buyers/demo-buyers.ts";
 import { openKnownBuyer } from "#demo/buyers/open-known-buyer.ts";
 import { openDemoStaff } from "#demo/staff/open-demo-staff.ts";
 import { findSession } from "#domain/accounts/sessions/find-session.ts";
+import { viewCounter } from "#domain/analytics/view-counter.ts";
 import { followSettings } from "#domain/content/settings/website-settings.ts";
 import { followOffices } from "#domain/offices/office-directory.ts";
-import { offerOpening } from "#domain/staff/sign-in/offer-opening.ts";
 import { countWaitingMails } from "#domain/outbox/count-waiting-mails.ts";
 import { hitCounter } from "#domain/redirects/count-hits.ts";
 import { keptVocabulary } from "#domain/search/vocabulary/kept-vocabulary.ts";
+import { offerOpening } from "#domain/staff/sign-in/offer-opening.ts";
 import { type IndexNow, indexNow } from "#integrations/index-now.ts";
 import { smtpSender } from "#integrations/mail-smtp.ts";
 import { type Mailing, startJobs } from "#jobs/schedule.ts";
@@ -60,6 +61,7 @@ export async function startServer(
     await ground.index.keep(changes);
     const network = await followNetwork(ground.context, changes);
     const redirectHits = hitCounter(ground.context);
+    const views = viewCounter(ground.context);
     const vocabulary = keptVocabulary(ground.context, changes);
     const mailing = mailingOf(config);
     const isOpenDemo = config.demo && laid.connection.kind === "embedded" && isLoopback(config.host);
@@ -86,6 +88,7 @@ export async function startServer(
       network,
       isSignedIn: async (secret) => (await findSession(ground.context, secret)) !== null,
       redirectHits,
+      views,
       record,
       metrics,
       renderPage,
@@ -103,6 +106,7 @@ export async function startServer(
         async () => jobs.stop(),
         () => ground.queue.stop(),
         () => redirectHits.close(),
+        () => views.close(),
         () => vocabulary.close(),
         async () => mailing.sender?.close(),
         () => changes.close(),
@@ -113,7 +117,8 @@ export async function startServer(
     }, log);
     if (hasKnownBuyer) say(`Sign in as a buyer of the demonstration: ${KNOWN_BUYER.email}, ${KNOWN_BUYER.password}`);
     const opening = isOpenDemo ? null : await offerOpening(ground.context);
-    if (opening) say(`Nobody of head office has an account yet. Open the first one, once: ${config.public_origin}${opening}`);
+    if (opening)
+      say(`Nobody of head office has an account yet. Open the first one, once: ${config.public_origin}${opening}`);
     announce(configured, config, say);
   } catch (error) {
     unlock();

@@ -50,6 +50,7 @@ const SUBJECTS = [
   "leads",
   "reviews",
   "crawlers",
+  "analytics",
   "reference",
 ];
 

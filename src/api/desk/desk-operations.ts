@@ -1,7 +1,7 @@
 import type { Operation } from "../http/operation.ts";
 import { ACTION_OPERATIONS } from "./action-operations.ts";
-import { LISTING_OPERATIONS } from "./listing-operations.ts";
 import { LEAD_OPERATIONS } from "./lead-operations.ts";
+import { LISTING_OPERATIONS } from "./listing-operations.ts";
 import { MYSELF_OPERATIONS } from "./myself-operations.ts";
 import { OPERATOR_OPERATIONS } from "./operator-operations.ts";
 

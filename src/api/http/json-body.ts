@@ -16,7 +16,8 @@ export async function readJsonBody(request: Request): Promise<Record<string, unk
   const length = headers.get("content-length");
   if (Number(length ?? 0) > LARGEST_BODY) throw tooLarge();
   // What says how long it is cannot be longer, and is read without a stream.
-  const bytes = length === null ? await bytesOf(request.body, LARGEST_BODY) : new Uint8Array(await request.arrayBuffer());
+  const bytes =
+    length === null ? await bytesOf(request.body, LARGEST_BODY) : new Uint8Array(await request.arrayBuffer());
   if (bytes.length === 0) return {};
   const encoding = headers.get("content-encoding") ?? "identity";
   if (!JSON_TYPE.test(headers.get("content-type") ?? "") || encoding !== "identity")

@@ -33,6 +33,7 @@ import type { AgentTable, OfficeOpeningHourTable, OfficeTable, OfficeTerritoryTa
 import type { ReviewTable, TeamMemberTable } from "./people.ts";
 import type { SellerDraftTable } from "./sellers.ts";
 import type { StaffActionTable, StaffOpeningTable, StaffRecoveryCodeTable, StaffTable } from "./staff.ts";
+import type { DailyViewTable, PageVisitTable, ViewSaltTable } from "./views.ts";
 import type { VocabularyTable } from "./vocabulary.ts";
 
 /** The whole schema. A test holds it equal to what the migrations make. */
@@ -69,6 +70,9 @@ export interface Database {
   staff_openings: StaffOpeningTable;
   staff_recovery_codes: StaffRecoveryCodeTable;
   visitor_consents: VisitorConsentTable;
+  view_salts: ViewSaltTable;
+  page_visits: PageVisitTable;
+  daily_views: DailyViewTable;
   vocabulary: VocabularyTable;
   seller_drafts: SellerDraftTable;
   enquiries: EnquiryTable;

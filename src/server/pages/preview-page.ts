@@ -42,6 +42,6 @@ export function previewPage({ context, renderPage, isSecure }: Setup): Handler<S
 
   async function viewerOf(c: Call) {
     const secret = sessionSecretIn(c.req.header("cookie"), isSecure);
-    return secret && findViewer(context, secret);
+    return secret ? findViewer(context, secret) : null;
   }
 }

@@ -1,7 +1,7 @@
 import type { StaffRank } from "#domain/context.ts";
 import type { DeskWorld } from "./desk-world.ts";
-import { LISTING_ACCESS } from "./listing-access.ts";
 import { LEAD_ACCESS } from "./lead-access.ts";
+import { LISTING_ACCESS } from "./listing-access.ts";
 import { OPERATOR_ACCESS } from "./operator-access.ts";
 
 /** Whose something is, as seen by those who ask: O own, C a colleague's of the same office, X another office's. */

@@ -35,28 +35,48 @@ export async function insertSession(db: Db, session: Insertable<SessionTable>): 
   await db.insertInto("sessions").values(session).execute();
 }
 
+/** Who has proved a password: the account as it was then. */
+interface Proved {
+  email: string;
+  password_hash: string | null;
+}
+
 /**
- * The same for who has proved a password, only while the account still has it: a change that is under way ends all
- * sessions, and one that began beside it would be missed. Answers what their browser is to keep, in the same statement;
- * undefined where no session began.
+ * Begins a session only while the account still has the password that was proved: a change that is under way ends all
+ * sessions, and one that began beside it would be missed.
  */
+function begunWhileProved(session: Insertable<SessionTable>, { email, password_hash }: Proved) {
+  const { secret_sha256, handle, account_id, created_at, expires_at } = session;
+  return sql`
+    insert into sessions (secret_sha256, handle, account_id, created_at, seen_at, expires_at)
+    select ${secret_sha256}::text, ${handle}::text, id, ${created_at}::timestamptz, ${created_at}::timestamptz,
+      ${expires_at}::timestamptz
+    from accounts
+    where id = ${account_id} and email = ${email} and password_hash = ${password_hash} and cancelled_at is null
+    for share
+    returning account_id`;
+}
+
+/** Answers what a buyer's browser is to keep, in the same statement; undefined where no session began. */
 export async function insertProvedSession(
   db: Db,
-  { secret_sha256, handle, account_id, created_at, expires_at }: Insertable<SessionTable>,
-  { email, password_hash }: { email: string; password_hash: string | null },
+  session: Insertable<SessionTable>,
+  proved: Proved,
 ): Promise<UserInfoRow | undefined> {
   const whose = sql<number>`(select account_id from started)`;
   const { rows } = await sql<UserInfoRow>`
-    with started as (
-      insert into sessions (secret_sha256, handle, account_id, created_at, seen_at, expires_at)
-      select ${secret_sha256}::text, ${handle}::text, id, ${created_at}::timestamptz, ${created_at}::timestamptz,
-        ${expires_at}::timestamptz
-      from accounts
-      where id = ${account_id} and email = ${email} and password_hash = ${password_hash} and cancelled_at is null
-      for share
-      returning account_id
-    ) ${userInfoQuery(db, whose)}`.execute(db);
+    with started as (${begunWhileProved(session, proved)}) ${userInfoQuery(db, whose)}`.execute(db);
   return rows[0];
+}
+
+/** The same of staff: whether it began. */
+export async function insertProvedStaffSession(
+  db: Db,
+  session: Insertable<SessionTable>,
+  proved: Proved,
+): Promise<boolean> {
+  const { rows } = await begunWhileProved(session, proved).execute(db);
+  return rows.length > 0;
 }
 
 /** Notes when a session's bearer passed their second factor; null sends them back to its door. */

@@ -2,7 +2,7 @@ import type { Context } from "#domain/context.ts";
 import { sha256 } from "#lib/secrets.ts";
 import { type UserInfo, userInfoOf } from "../profile/user-info.ts";
 import { LONGEST_MS, newHandle, STAFF_LONGEST_MS } from "./session.ts";
-import { insertProvedSession, insertSession } from "./session-queries.ts";
+import { insertProvedSession, insertProvedStaffSession, insertSession } from "./session-queries.ts";
 
 /** Starts a session of an account by the secret that its cookie will hold, and answers its handle. */
 export async function startSession(context: Context, account_id: number, secret: string): Promise<string> {
@@ -42,7 +42,7 @@ export async function startProvedStaffSession(
   account: { id: number; email: string; password_hash: string | null },
   secret: string,
 ): Promise<boolean> {
-  return insertProvedSession(context.db, newSession(context, account.id, secret, STAFF_LONGEST_MS), account);
+  return insertProvedStaffSession(context.db, newSession(context, account.id, secret, STAFF_LONGEST_MS), account);
 }
 
 function newSession(context: Context, account_id: number, secret: string, longest = LONGEST_MS) {

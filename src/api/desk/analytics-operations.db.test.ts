@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import type { StaffViewer } from "#domain/context.ts";
+import { apiVisitor } from "../../../tests/support/api.ts";
+import { openTestContext } from "../../../tests/support/context.ts";
+import { insertAgent, insertListing, insertOffice } from "../../../tests/support/listings.ts";
+import { ANALYTICS_OPERATIONS } from "./analytics-operations.ts";
+
+const context = await openTestContext();
+const office_id = await insertOffice(context.db, { slug: "tampa-bay" });
+await insertListing(context.db, { number: 100_001, office_id });
+await insertAgent(context.db, { slug: "maria-soto", office_id });
+const viewer: StaffViewer = { role: "staff", id: 1, session: "", rank: "head_office", office_id: null, agent_id: null };
+const { api } = apiVisitor(context, { operations: ANALYTICS_OPERATIONS, viewerOf: async () => viewer });
+
+test.each(["/views", "/views/listings/100001", "/views/offices/tampa-bay", "/views/agents/maria-soto", "/searches"])(
+  "/desk%s answers what there is of a period",
+  async (path) => {
+    const answer = await api.request(`/desk${path}?from=2026-11-01&to=2026-11-30`);
+    expect(answer.status).toBe(200);
+    expect(Object.keys((await answer.json()) as object)).toEqual(
+      path === "/searches" ? ["data"] : ["total", "days", "sources"],
+    );
+  },
+);
+
+test.each(["", "from=2026-11-30&to=2026-11-01", "from=2026-13-01&to=2026-11-01", "from=1990-01-01&to=2026-11-01"])(
+  "“%s” is no period",
+  async (query) => expect((await api.request(`/desk/views?${query}`)).status).toBe(422),
+);

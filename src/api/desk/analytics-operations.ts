@@ -1,0 +1,85 @@
+import * as v from "valibot";
+import { type Period, searchesOfSite, viewsOf, viewsOfSite } from "#domain/analytics/views-of.ts";
+import { noCodes } from "../http/field-codes.ts";
+import { type Checked, type Operation, operation, type Raw } from "../http/operation.ts";
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const counts = { views: count, visitors: count };
+const day = v.pipe(v.string(), v.isoDate("invalid"));
+
+const viewsAnswer = v.strictObject({
+  total: v.strictObject(counts),
+  days: v.array(v.strictObject({ day, ...counts })),
+  sources: v.array(v.strictObject({ source: v.string(), ...counts })),
+});
+
+const periodQuery = v.object({
+  from: v.pipe(day, v.description("The first day, UTC.")),
+  to: v.pipe(day, v.description("The last day, UTC.")),
+});
+
+/** The longest time that may be asked for at once, in days. */
+const LONGEST = 800;
+
+function periodIn({ query }: Raw): Checked<Period> {
+  const result = v.safeParse(periodQuery, Object.fromEntries(query));
+  const codes = noCodes();
+  for (const issue of result.issues ?? [])
+    codes[v.getDotPath(issue) ?? ""] ??= query.has(v.getDotPath(issue) ?? "") ? "invalid" : "required";
+  if (!result.success) return { codes };
+  const days = (Date.parse(result.output.to) - Date.parse(result.output.from)) / 86_400_000;
+  if (!(days >= 0 && days <= LONGEST)) codes.to = "invalid";
+  return Object.keys(codes).length ? { codes } : { input: result.output };
+}
+
+const viewsOperation = (kind: "listing" | "office" | "agent", id: string, summary: string, what: string): Operation =>
+  operation<string, Period>({
+    id,
+    method: "GET",
+    path: `/desk/views/${kind}s/{subject}`,
+    tag: "Desk",
+    summary,
+    params: { subject: what },
+    query: periodQuery,
+    who: "staff",
+    answer: { status: 200, schema: viewsAnswer },
+    refusals: [404, 422],
+    find: async (_, { subject = "" }) => subject,
+    check: periodIn,
+    handle: (context, { subject, input }) => viewsOf(context, kind, subject, input),
+  });
+
+/** What the desk's charts ask. */
+export const ANALYTICS_OPERATIONS: readonly Operation[] = [
+  viewsOperation("listing", "showListingViews", "How often a listing was looked at", "The listing's number."),
+  viewsOperation("office", "showOfficeViews", "How often an office's pages were looked at", "The office's slug."),
+  viewsOperation("agent", "showAgentViews", "How often an agent's pages were looked at", "The agent's slug."),
+  operation<undefined, Period>({
+    id: "showSiteViews",
+    method: "GET",
+    path: "/desk/views",
+    tag: "Desk",
+    summary: "How often the whole site was looked at",
+    query: periodQuery,
+    who: "staff",
+    answer: { status: 200, schema: viewsAnswer },
+    refusals: [422],
+    check: periodIn,
+    handle: (context, { input }) => viewsOfSite(context, input),
+  }),
+  operation<undefined, Period>({
+    id: "listSearches",
+    method: "GET",
+    path: "/desk/searches",
+    tag: "Desk",
+    summary: "What visitors have searched for, the most frequent first; terms of fewer than three are left out",
+    query: periodQuery,
+    who: "staff",
+    answer: { status: 200, schema: v.strictObject({ data: v.array(v.strictObject({ term: v.string(), ...counts })) }) },
+    refusals: [422],
+    check: periodIn,
+    async handle(context, { input }) {
+      return { data: await searchesOfSite(context, input) };
+    },
+  }),
+];

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { sourceOf, viewedOn } from "./page-view.ts";
+
+const SITE = { kind: "site", subject: "" };
+
+test.each([
+  ["/", "", []],
+  ["/buy-a-business/listings/pizzeria-100234", "", [{ kind: "listing", subject: "100234" }]],
+  [
+    "/locations/florida/tampa-bay/franchise/listings/pizzeria-100234",
+    "",
+    [
+      { kind: "listing", subject: "100234" },
+      { kind: "office", subject: "tampa-bay" },
+    ],
+  ],
+  [
+    "/agents/maria-soto/listings/pizzeria-100234",
+    "",
+    [
+      { kind: "listing", subject: "100234" },
+      { kind: "agent", subject: "maria-soto" },
+    ],
+  ],
+  ["/agents/maria-soto", "", [{ kind: "agent", subject: "maria-soto" }]],
+  ["/locations/florida", "", []],
+  ["/agents/%E0%A4%A/listings/%E0%A4%A", "", [{ kind: "agent", subject: "%E0%A4%A" }]],
+  ["/buy-a-business/business-listing-search", "?q=%20Pizza%20%20Shop%0a", [{ kind: "search", subject: "pizza shop" }]],
+  ["/buy-a-business/business-listing-search", "?state=florida", []],
+  ["/about/our-team", "?q=pizza", []],
+])("%s%s is a view of %j", (path, query, expected) => {
+  expect(viewedOn(path, query, "locations")).toEqual([SITE, ...expected]);
+});
+
+test.each([
+  ["", "", "direct"],
+  ["", "nonsense", "direct"],
+  ["", "https://www.example.com/about", "inside"],
+  ["?gclid=x", "https://www.google.com/", "paid"],
+  ["?utm_medium=CPC", "", "paid"],
+  ["?utm_medium=email", "https://mail.google.com/", "email"],
+  ["", "https://www.google.co.uk/", "search"],
+  ["", "https://l.facebook.com/x", "social"],
+  ["", "https://t.co/x", "social"],
+  ["", "https://www.thenews.com/a?b=c", "thenews.com"],
+  ["", "https://notgoogle.com/", "notgoogle.com"],
+])("a visit with “%s” from “%s” comes from %s", (query, referrer, expected) => {
+  expect(sourceOf(query, referrer, "example.com")).toBe(expected);
+});

@@ -1,0 +1,66 @@
+import type { ViewKind } from "#db/tables/views.ts";
+import { numberOfPost } from "#domain/listings/listing.ts";
+import { oneLine } from "#lib/plain-text.ts";
+
+/** Something that a page is about. */
+export interface Viewed {
+  kind: ViewKind;
+  subject: string;
+}
+
+/** The longest search that is kept, in characters. */
+const LONGEST_SEARCH = 80;
+
+const LISTING =
+  /(?:^\/buy-a-business|^\/agents\/[^/]+(?:\/franchise)?|^\/[^/]+\/[^/]+\/[^/]+(?:\/franchise)?)\/listings\/([^/]+)$/;
+const SEARCH = /\/(business-listing-search|active-business-listings|thropro-listings|listings)$/;
+
+/**
+ * What a page that was shown is about: a listing, the office or agent whose it is, what was searched for; and always the
+ * site. `path` is without a language; `segment` is the edition's word for locations.
+ */
+export function viewedOn(path: string, query: string, segment: string): Viewed[] {
+  const viewed: Viewed[] = [{ kind: "site", subject: "" }];
+  const number = numberOfPost(decoded(LISTING.exec(path)?.[1] ?? ""));
+  if (number !== null) viewed.push({ kind: "listing", subject: String(number) });
+  const [, first, second, third] = path.split("/");
+  if (first === segment && second && third) viewed.push({ kind: "office", subject: third });
+  if (first === "agents" && second) viewed.push({ kind: "agent", subject: second });
+  const asked = SEARCH.test(path) ? oneLine(new URLSearchParams(query).get("q") ?? "").toLowerCase() : "";
+  if (asked) viewed.push({ kind: "search", subject: asked.slice(0, LONGEST_SEARCH) });
+  return viewed;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
+}
+
+/** Ways to a site that are known by the address they lead to or come from; the first that fits. */
+const SEARCH_ENGINES = /(^|\.)(google|bing|duckduckgo|yahoo|ecosia|qwant|startpage|baidu|yandex|brave)\./;
+const NETWORKS =
+  /(^|\.)(facebook|instagram|linkedin|lnkd|twitter|x|t|youtube|reddit|pinterest|tiktok|whatsapp)\.(com|co|in|net)$/;
+const PAID = ["cpc", "ppc", "paid", "paid_social", "paidsearch", "display"];
+const CLICK_IDS = ["gclid", "msclkid", "fbclid"];
+
+/**
+ * Where a visit comes from: `paid`, `email`, `search`, `social`, `inside`, `direct`, or the host that led here. A visit is
+ * paid as it is for phone numbers.
+ *
+ * @param referrer the header, or empty
+ * @param host the site's own
+ */
+export function sourceOf(query: string, referrer: string, host: string): string {
+  const params = new URLSearchParams(query);
+  const medium = params.get("utm_medium")?.toLowerCase() ?? "";
+  if (PAID.includes(medium) || CLICK_IDS.some((id) => params.has(id))) return "paid";
+  if (medium === "email") return "email";
+  const from = URL.parse(referrer)?.host.replace(/^www\./, "") ?? "";
+  if (from === "") return "direct";
+  if (from === host.replace(/^www\./, "")) return "inside";
+  if (SEARCH_ENGINES.test(from)) return "search";
+  return NETWORKS.test(from) ? "social" : from.slice(0, 80);
+}

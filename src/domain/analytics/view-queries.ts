@@ -1,0 +1,80 @@
+import { sql } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type { DailyViewTable, PageVisitTable, ViewKind } from "#db/tables/views.ts";
+
+/** The day's salt: the one that is proposed, or that of whichever process was first. */
+export async function claimSalt(db: Db, day: string, salt: string): Promise<string> {
+  const { rows } = await sql<{ salt: string }>`
+    insert into view_salts (day, salt) values (${day}, ${salt})
+    on conflict (day) do update set day = excluded.day
+    returning salt`.execute(db);
+  return rows[0]?.salt ?? salt;
+}
+
+/** Adds to what was viewed, all of it in one statement. */
+export async function addVisits(db: Db, visits: readonly PageVisitTable[]): Promise<void> {
+  await sql`
+    insert into page_visits (day, kind, subject, source, visitor, views)
+    select day, kind, subject, source, visitor, views
+    from jsonb_to_recordset(${JSON.stringify(visits)}::jsonb)
+      as more(day text, kind text, subject text, source text, visitor text, views integer)
+    on conflict (day, kind, subject, source, visitor)
+      do update set views = page_visits.views + excluded.views`.execute(db);
+}
+
+/** Counts together what stands apart of days before that one, and forgets who it was. Each visit moves once. */
+export async function countTogether(db: Db, before: string): Promise<void> {
+  await sql`
+    with over as (delete from page_visits where day < ${before} returning *)
+    insert into daily_views (day, kind, subject, source, views, visitors)
+    select day, kind, subject, source, sum(views), count(*) filter (where visitor <> '')
+    from over group by day, kind, subject, source
+    on conflict (kind, subject, day, source) do update
+      set views = daily_views.views + excluded.views, visitors = daily_views.visitors + excluded.visitors`.execute(db);
+}
+
+export async function deleteSaltsBefore(db: Db, day: string): Promise<void> {
+  await sql`delete from view_salts where day < ${day}`.execute(db);
+}
+
+export async function deleteViewsBefore(db: Db, day: string): Promise<void> {
+  await sql`delete from daily_views where day < ${day}`.execute(db);
+}
+
+export type CountedViews = Pick<DailyViewTable, "day" | "source" | "views" | "visitors">;
+
+/** Both days included; what still stands apart is counted as it is now. */
+const COUNTED = sql`
+  select day, kind, subject, source, views, visitors from daily_views
+  union all
+  select day, kind, subject, source, sum(views), count(*) filter (where visitor <> '')
+  from page_visits group by day, kind, subject, source`;
+
+/** What was viewed of a subject, by day and source, in the order of days. */
+export async function selectViews(
+  db: Db,
+  { kind, subject }: { kind: ViewKind; subject: string },
+  { from, to }: { from: string; to: string },
+): Promise<CountedViews[]> {
+  const { rows } = await sql<CountedViews>`
+    select day, source, sum(views)::integer as views, sum(visitors)::integer as visitors
+    from (${COUNTED}) as counted
+    where kind = ${kind} and subject = ${subject} and day between ${from} and ${to}
+    group by day, source order by day, source`.execute(db);
+  return rows;
+}
+
+/** What was searched for most by at least so many visits of different people, the most frequent first. */
+export async function selectSearches(
+  db: Db,
+  { from, to }: { from: string; to: string },
+  { people, limit }: { people: number; limit: number },
+): Promise<{ term: string; views: number; visitors: number }[]> {
+  const { rows } = await sql<{ term: string; views: number; visitors: number }>`
+    select subject as term, sum(views)::integer as views, sum(visitors)::integer as visitors
+    from (${COUNTED}) as counted
+    where kind = 'search' and day between ${from} and ${to}
+    group by subject having sum(visitors) >= ${people}
+    order by 3 desc, 2 desc, subject limit ${limit}`.execute(db);
+  return rows;
+}

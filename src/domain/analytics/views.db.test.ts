@@ -1,0 +1,142 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { StaffViewer } from "#domain/context.ts";
+import { openTestContext } from "../../../tests/support/context.ts";
+import { insertAgent, insertListing, insertOffice } from "../../../tests/support/listings.ts";
+import { keepDailyViews } from "./keep-daily-views.ts";
+import { type ShownPage, viewCounter } from "./view-counter.ts";
+import { searchesOfSite, viewsOf, viewsOfSite } from "./views-of.ts";
+
+let now = new Date("2026-11-20T12:00:00Z");
+const context = await openTestContext({ clock: () => now });
+const { db } = context;
+const office_id = await insertOffice(db, { slug: "tampa-bay" });
+const agent_id = await insertAgent(db, { slug: "maria-soto", office_id });
+await insertListing(db, { number: 100_001, office_id, agent_id });
+
+const staff = (of: Partial<StaffViewer>) => ({
+  ...context,
+  viewer: { role: "staff", id: 1, session: "", rank: "head_office", office_id: null, agent_id: null, ...of } as const,
+});
+const CHROME = "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
+const page = (values: Partial<ShownPage> = {}): ShownPage => ({
+  ...{ path: "/buy-a-business/listings/x-100001", query: "", address: "192.0.2.1", user_agent: CHROME },
+  ...{ referrer: "", is_private: false },
+  ...values,
+});
+const PERIOD = { from: "2026-11-01", to: "2026-11-30" };
+const listingViews = () => viewsOf(staff({}), "listing", "100001", PERIOD);
+
+/** A counter that knows the day's salt. */
+async function openCounter() {
+  const counter = viewCounter(context);
+  await vi.waitFor(async () => {
+    counter.count(page({ path: "/warm" }));
+    await counter.close();
+    const known = await db.selectFrom("page_visits").select("visitor").where("visitor", "<>", "").executeTakeFirst();
+    expect(known).toBeDefined();
+  });
+  await db.deleteFrom("page_visits").execute();
+  return counter;
+}
+
+beforeEach(async () => {
+  now = new Date("2026-11-20T12:00:00Z");
+  for (const table of ["page_visits", "daily_views", "view_salts"] as const) await db.deleteFrom(table).execute();
+});
+
+test("views are counted by what they are of, where they come from and how many people they are", async () => {
+  const counter = await openCounter();
+  counter.count(page());
+  counter.count(page());
+  counter.count(page({ address: "192.0.2.2", referrer: "https://www.google.com/" }));
+  counter.count(page({ path: "/locations/florida/tampa-bay" }));
+  await counter.close();
+  const views = await listingViews();
+  expect(views.total).toEqual({ views: 3, visitors: 2 });
+  expect(views.days).toEqual([{ day: "2026-11-20", views: 3, visitors: 2 }]);
+  expect(views.sources).toEqual([
+    { source: "direct", views: 2, visitors: 1 },
+    { source: "search", views: 1, visitors: 1 },
+  ]);
+  expect((await viewsOf(staff({}), "office", "tampa-bay", PERIOD)).total).toEqual({ views: 1, visitors: 1 });
+  expect((await viewsOfSite(staff({}), PERIOD)).total.views).toBe(4);
+});
+
+test("crawlers do not count, and of who asks not to be followed nothing is known but that a page was read", async () => {
+  const counter = await openCounter();
+  counter.count(page({ user_agent: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" }));
+  counter.count(page({ user_agent: "" }));
+  counter.count(page({ is_private: true, referrer: "https://secret.example.com/" }));
+  await counter.close();
+  expect(await listingViews()).toMatchObject({
+    total: { views: 1, visitors: 0 },
+    sources: [{ source: "direct", views: 1, visitors: 0 }],
+  });
+});
+
+test("nothing stored is an address or a browser, and the same person has another name the next day", async () => {
+  const names = async () =>
+    (await db.selectFrom("page_visits").select(["visitor", "day"]).execute()).map((row) => row.visitor);
+  const counter = await openCounter();
+  counter.count(page({ path: "/" }));
+  await counter.close();
+  const [first] = await names();
+  now = new Date("2026-11-21T12:00:00Z");
+  const next = await openCounter();
+  next.count(page({ path: "/" }));
+  await next.close();
+  const [second] = await names();
+  expect(second).not.toBe(first);
+  expect(JSON.stringify(await db.selectFrom("page_visits").selectAll().execute())).not.toMatch(/192\.0|Chrome/);
+});
+
+test("two processes count one visitor as one", async () => {
+  const [one, other] = [await openCounter(), await openCounter()];
+  one.count(page());
+  other.count(page());
+  await Promise.all([one.close(), other.close()]);
+  expect((await listingViews()).total).toEqual({ views: 2, visitors: 1 });
+});
+
+test("a day that is over is counted together once, its visitors and its salt forgotten", async () => {
+  const counter = await openCounter();
+  counter.count(page());
+  counter.count(page({ address: "192.0.2.2" }));
+  await counter.close();
+  now = new Date("2026-11-21T00:00:01Z");
+  await keepDailyViews(context);
+  await keepDailyViews(context);
+  expect(await db.selectFrom("page_visits").selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom("view_salts").selectAll().execute()).toEqual([]);
+  expect((await listingViews()).total).toEqual({ views: 2, visitors: 2 });
+  now = new Date("2029-01-01T00:00:00Z");
+  await keepDailyViews(context);
+  expect((await listingViews()).total).toEqual({ views: 0, visitors: 0 });
+});
+
+test("what fewer than three people searched for is shown to nobody", async () => {
+  const counter = await openCounter();
+  const path = "/buy-a-business/business-listing-search";
+  for (const address of ["192.0.2.1", "192.0.2.2", "192.0.2.3"]) {
+    counter.count(page({ path, query: "?q=pizza", address }));
+    counter.count(page({ path, query: "?q=pat+doe", address: "192.0.2.1" }));
+  }
+  await counter.close();
+  expect(await searchesOfSite(staff({}), PERIOD)).toEqual([{ term: "pizza", views: 3, visitors: 3 }]);
+});
+
+test("an agent sees their own listings' views, a manager their office's, nobody another's or the whole site's", async () => {
+  const mine = staff({ rank: "agent", agent_id });
+  await expect(viewsOf(mine, "listing", "100001", PERIOD)).resolves.toBeDefined();
+  await expect(viewsOf(mine, "agent", "maria-soto", PERIOD)).resolves.toBeDefined();
+  const other = staff({ rank: "agent", agent_id: agent_id + 1 });
+  await expect(viewsOf(other, "listing", "100001", PERIOD)).rejects.toMatchObject({ status: 403 });
+  const manager = staff({ rank: "office_manager", office_id });
+  await expect(viewsOf(manager, "office", "tampa-bay", PERIOD)).resolves.toBeDefined();
+  for (const viewer of [mine, manager]) {
+    await expect(viewsOfSite(viewer, PERIOD)).rejects.toMatchObject({ status: 403 });
+    await expect(searchesOfSite(viewer, PERIOD)).rejects.toMatchObject({ status: 403 });
+  }
+  await expect(viewsOf(context, "listing", "100001", PERIOD)).rejects.toMatchObject({ status: 401 });
+  await expect(viewsOf(staff({}), "listing", "100009", PERIOD)).rejects.toMatchObject({ status: 404 });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { shownPage } from "./shown-page.ts";
+
+const shown = (path: string, status = 200, headers = {}, method = "GET") =>
+  shownPage({ method, path, query: "" }, status, { headers }, ["en-CA", "fr-CA"]);
+
+test("a page counts whole, unchanged and by its data, in whichever language", () => {
+  expect(shown("/fr/about")).toMatchObject({ path: "/about", is_private: false });
+  expect(shown("/en/about", 304)?.path).toBe("/about");
+  expect(shown("/en/about.data")?.path).toBe("/about");
+  expect(shown("/about", 200, { dnt: "1" })?.is_private).toBe(true);
+  expect(shown("/about", 200, { "sec-gpc": "1" })?.is_private).toBe(true);
+});
+
+test.each([
+  ["/about", 404],
+  ["/about", 302],
+  ["/api/listings", 200],
+  ["/build/a.js", 200],
+  ["/share/offices/tampa.png", 200],
+  ["/en/bizmatch/search", 200],
+  ["/robots.txt", 200],
+])("%s answered %s is no view", (path, status) => expect(shown(path, status)).toBeNull());
+
+test("what nobody looks at is no view", () => {
+  expect(shown("/about", 200, {}, "HEAD")).toBeNull();
+  expect(shown("/about", 200, { "sec-purpose": "prefetch;prerender" })).toBeNull();
+  expect(shown("/about", 200, { purpose: "prefetch" })).toBeNull();
+});
