@@ -47,11 +47,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index nda_events_buyer on nda_events (buyer_id, listing_number, position)`.execute(db);
   await sql`create index nda_events_nda on nda_events (nda_id, position)`.execute(db);
   await sql`
-    create function refuse_change() returns trigger language plpgsql as $$
-    begin
-      raise exception 'The evidence of signatures is only ever added to.';
-    end $$`.execute(db);
-  await sql`
     create trigger nda_events_stay before update or delete or truncate on nda_events
     for each statement execute function refuse_change()`.execute(db);
   await sql`

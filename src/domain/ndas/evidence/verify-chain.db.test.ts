@@ -43,7 +43,7 @@ describe("the chain of evidence", () => {
   test.each(["update nda_events set kind = 'viewed'", "delete from nda_events", "truncate nda_events"])(
     "is changed by nobody: %s",
     async (statement) => {
-      await expect(sql.raw(statement).execute(db)).rejects.toThrow("only ever added to");
+      await expect(sql.raw(statement).execute(db)).rejects.toThrow("append-only");
       expect(await faults()).toEqual([]);
     },
   );
