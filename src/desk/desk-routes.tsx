@@ -32,7 +32,14 @@ export interface DeskSetup {
 const SHOWN = 200;
 
 /** The back office: its door, drawn here, and behind it the application (`app/`). */
-export function deskRoutes({ context, openOutbox, isSecure, clientFolder, keepsPages, limiter }: DeskSetup): Hono<DeskCalls> {
+export function deskRoutes({
+  context,
+  openOutbox,
+  isSecure,
+  clientFolder,
+  keepsPages,
+  limiter,
+}: DeskSetup): Hono<DeskCalls> {
   const desk = new Hono<DeskCalls>();
   const { brand } = context.network;
   let kept: Promise<DeskEntry> | undefined;

@@ -191,5 +191,7 @@ export class Elsewhere extends Error {
 /** A form's texts; what is no form is an empty one. */
 async function formOf(c: DoorCall): Promise<Form> {
   const body = await c.req.parseBody().catch(() => ({}));
-  return Object.fromEntries(Object.entries(body).filter((field): field is [string, string] => typeof field[1] === "string"));
+  return Object.fromEntries(
+    Object.entries(body).filter((field): field is [string, string] => typeof field[1] === "string"),
+  );
 }

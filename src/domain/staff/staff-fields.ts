@@ -26,7 +26,10 @@ export const phoneField = v.nullish(
     v.string("invalid"),
     v.transform(oneLine),
     v.maxLength(40, "too_long"),
-    v.check((text) => text === "" || (/^[+\d][\d\s().-]*$|^\([\d\s().-]*$/.test(text) && text.replace(/\D/g, "").length >= 7), "phone"),
+    v.check(
+      (text) => text === "" || (/^[+\d][\d\s().-]*$|^\([\d\s().-]*$/.test(text) && text.replace(/\D/g, "").length >= 7),
+      "phone",
+    ),
   ),
 );
 
@@ -35,7 +38,9 @@ export const idField = v.nullish(
   v.pipe(
     v.union([v.number(), v.string()], "invalid"),
     v.transform((value) => (value === "" ? null : Number(value))),
-    v.nullable(v.pipe(v.number("invalid"), v.integer("invalid"), v.minValue(1, "invalid"), v.maxValue(2 ** 31 - 1, "invalid"))),
+    v.nullable(
+      v.pipe(v.number("invalid"), v.integer("invalid"), v.minValue(1, "invalid"), v.maxValue(2 ** 31 - 1, "invalid")),
+    ),
   ),
 );
 

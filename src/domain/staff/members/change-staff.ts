@@ -1,5 +1,5 @@
-import { endSessions } from "#domain/accounts/sessions/session-queries.ts";
 import { spendTokens } from "#domain/accounts/mails/token-queries.ts";
+import { endSessions } from "#domain/accounts/sessions/session-queries.ts";
 import { type Context, inTransaction, staffOf } from "#domain/context.ts";
 import { NotAllowed } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";

@@ -4,8 +4,8 @@ import { noteAction } from "../note-action.ts";
 import { refusalOfStaff } from "../staff-messages.ts";
 import { allow } from "../staff-policy.ts";
 import { findStaffMember } from "./find-staff-member.ts";
-import { belongsTogether, insertStaff, type StaffRow } from "./staff-queries.ts";
 import { type Invitation, mayGrant, type Position } from "./staff-input.ts";
+import { belongsTogether, insertStaff, type StaffRow } from "./staff-queries.ts";
 
 /**
  * Opens an account for somebody and has the link mailed by which they choose their password.

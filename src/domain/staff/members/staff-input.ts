@@ -57,7 +57,8 @@ function placed(typed: v.InferOutput<typeof staffSchema>): StaffChange {
 
 function finish<Input extends StaffChange>(input: Input, codes: StaffCodes): CheckedStaff<Input> {
   const { rank, office_id, agent_id } = input;
-  if (!codes.rank && (rank === "agent" || rank === "office_manager") && office_id === null) codes.office_id ??= "office";
+  if (!codes.rank && (rank === "agent" || rank === "office_manager") && office_id === null)
+    codes.office_id ??= "office";
   if (!codes.rank && rank === "agent" && agent_id === null) codes.agent_id ??= "agent";
   return Object.keys(codes).length > 0 ? { codes } : { input };
 }

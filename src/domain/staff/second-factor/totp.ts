@@ -36,5 +36,12 @@ export function stepOf(secret: string, code: string, now: Date, last: number | n
 }
 
 function totp(secret: string, label = "", issuer = ""): TOTP {
-  return new TOTP({ secret: Secret.fromBase32(secret), algorithm: "SHA1", digits: DIGITS, period: PERIOD, label, issuer });
+  return new TOTP({
+    secret: Secret.fromBase32(secret),
+    algorithm: "SHA1",
+    digits: DIGITS,
+    period: PERIOD,
+    label,
+    issuer,
+  });
 }

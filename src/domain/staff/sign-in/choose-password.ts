@@ -5,9 +5,9 @@ import { passwordFault } from "#domain/accounts/password/password-rules.ts";
 import { startStaffSession } from "#domain/accounts/sessions/start-session.ts";
 import { type Context, inTransaction } from "#domain/context.ts";
 import { isSecret, newSecret, sha256 } from "#lib/secrets.ts";
+import { insertStaff } from "../members/staff-queries.ts";
 import { emailField, lineOf, passwordField, readStaffForm } from "../staff-fields.ts";
 import { refusalOfStaff, type StaffCodes } from "../staff-messages.ts";
-import { insertStaff } from "../members/staff-queries.ts";
 import { noteSignIn } from "./note-sign-in.ts";
 import { lockOpening, spendOpening } from "./opening-queries.ts";
 
