@@ -4,6 +4,8 @@ import { LEAD_OPERATIONS } from "./lead-operations.ts";
 import { LISTING_OPERATIONS } from "./listing-operations.ts";
 import { MYSELF_OPERATIONS } from "./myself-operations.ts";
 import { OPERATOR_OPERATIONS } from "./operator-operations.ts";
+import { NETWORK_OPERATIONS } from "./network-operations.ts";
+import { STAFF_OPERATIONS } from "./staff-operations.ts";
 
 /**
  * Every call of the desk, under `/api/desk`: a list a subject. They pass what all calls pass, and stand in no public
@@ -15,4 +17,6 @@ export const DESK_OPERATIONS: readonly Operation[] = [
   ...LISTING_OPERATIONS,
   ...LEAD_OPERATIONS,
   ...OPERATOR_OPERATIONS,
+  ...STAFF_OPERATIONS,
+  ...NETWORK_OPERATIONS,
 ];

@@ -16,8 +16,8 @@ const PATIENCE_MS = 15 * 60_000;
 
 /** Who stands at the door with a cookie's secret; null for anybody who is not of the desk, or has waited too long. */
 export async function findArrival(context: Context, secret: string | null): Promise<Arrival | null> {
-  const session = secret && (await findLiveSession(context, secret));
-  if (!session || session.kind !== "staff" || !session.rank) return null;
+  const session = secret === null ? null : await findLiveSession(context, secret);
+  if (session?.kind !== "staff" || !session.rank) return null;
   const { account_id, secret_sha256, second_factor_at, created_at } = session;
   if (second_factor_at) return { account_id, session: secret_sha256, still: null };
   if (context.clock().getTime() - created_at.getTime() > PATIENCE_MS) return null;
