@@ -16,8 +16,8 @@ import type { Metrics } from "./metrics/metrics.ts";
 import { metricsRoute } from "./metrics/metrics-route.ts";
 import { errorPage } from "./pages/error-page.ts";
 import { pagePosts } from "./pages/page-posts.ts";
-import { previewPage } from "./pages/preview-page.ts";
 import type { PageRenderer } from "./pages/page-renderer.ts";
+import { previewPage } from "./pages/preview-page.ts";
 import type { Protection } from "./protection/protection.ts";
 import { REQUEST_ID, type Served } from "./served.ts";
 
