@@ -79,7 +79,8 @@ export function siteApp(serving: Serving): Hono<Served> {
   app.route("/sanctum", sanctumRoutes(api));
   app.use("/desk/*", posts);
   app.get("/desk/preview/:number{[1-9][0-9]{0,8}}", previewPage({ context: ground.context, renderPage, isSecure }));
-  app.route("/desk", deskRoutes({ context: ground.context, openOutbox, isSecure, clientFolder, keepsPages }));
+  const limiter = protection.limiters.writes;
+  app.route("/desk", deskRoutes({ context: ground.context, openOutbox, isSecure, clientFolder, keepsPages, limiter }));
 
   app.use(posts);
   app.get("*", etag());

@@ -2,6 +2,8 @@ import type { Operation } from "../http/operation.ts";
 import { ACTION_OPERATIONS } from "./action-operations.ts";
 import { LISTING_OPERATIONS } from "./listing-operations.ts";
 import { MYSELF_OPERATIONS } from "./myself-operations.ts";
+import { NETWORK_OPERATIONS } from "./network-operations.ts";
+import { STAFF_OPERATIONS } from "./staff-operations.ts";
 
 /**
  * Every call of the desk, under `/api/desk`: a list a subject. They pass what all calls pass, and stand in no public
@@ -9,6 +11,8 @@ import { MYSELF_OPERATIONS } from "./myself-operations.ts";
  */
 export const DESK_OPERATIONS: readonly Operation[] = [
   ...MYSELF_OPERATIONS,
+  ...STAFF_OPERATIONS,
+  ...NETWORK_OPERATIONS,
   ...ACTION_OPERATIONS,
   ...LISTING_OPERATIONS,
 ];
