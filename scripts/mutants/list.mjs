@@ -6,6 +6,7 @@ import { buyerMutants } from "./buyers.mjs";
 import { cacheMutants } from "./cache.mjs";
 import { contentMutants } from "./content.mjs";
 import { crawlerMutants } from "./crawlers.mjs";
+import { editingMutants } from "./editing.mjs";
 import { enquiryMutants } from "./enquiries.mjs";
 import { graphqlMutants } from "./graphql.mjs";
 import { groundMutants } from "./ground.mjs";
@@ -33,6 +34,7 @@ export const mutants = [
   ...cacheMutants,
   ...contentMutants,
   ...crawlerMutants,
+  ...editingMutants,
   ...enquiryMutants,
   ...graphqlMutants,
   ...groundMutants,

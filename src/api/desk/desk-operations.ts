@@ -3,8 +3,8 @@ import { ACTION_OPERATIONS } from "./action-operations.ts";
 import { LEAD_OPERATIONS } from "./lead-operations.ts";
 import { LISTING_OPERATIONS } from "./listing-operations.ts";
 import { MYSELF_OPERATIONS } from "./myself-operations.ts";
-import { OPERATOR_OPERATIONS } from "./operator-operations.ts";
 import { NETWORK_OPERATIONS } from "./network-operations.ts";
+import { OPERATOR_OPERATIONS } from "./operator-operations.ts";
 import { STAFF_OPERATIONS } from "./staff-operations.ts";
 
 /**

@@ -12,6 +12,7 @@ import { EnquiryForm } from "../../components/forms/enquiry-form.tsx";
 import { ListingGrid } from "../../components/listings/listing-card.tsx";
 import { ListingFacts } from "../../components/listings/listing-facts.tsx";
 import { ListingFigures } from "../../components/listings/listing-figures.tsx";
+import { ListingPhotos } from "../../components/listings/listing-photos.tsx";
 import { PriceScale } from "../../components/listings/price-scale.tsx";
 import { SavePlace } from "../../components/listings/save-place.tsx";
 import { AgentPortrait } from "../../components/people/agent-card.tsx";
@@ -143,6 +144,7 @@ export default function ListingPage() {
               ))}
             </div>
           </section>
+          <ListingPhotos images={listing.images.slice(1)} />
           {price_scale && <PriceScale scale={price_scale} sector={listing.subcategory ?? listing.category} />}
           <ListingFacts listing={listing} />
           {carry && (

@@ -35,7 +35,7 @@ export function NewListingPage() {
         <SectorFields choices={choices} />
         <SelectField
           source="state_slug"
-          label={choices.region_word}
+          label={m.edit_state()}
           choices={choices.states.map(({ value, label }) => [value, label] as const)}
           required
         />

@@ -27,7 +27,7 @@ export function ListingFields({ choices }: { choices: ListingChoices }) {
         <SectorFields choices={choices} />
         <SelectField
           source="state_slug"
-          label={choices.region_word}
+          label={m.edit_state()}
           choices={choices.states.map(({ value, label }) => [value, label] as const)}
           required
         />

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import type { StaffViewer } from "#domain/context.ts";
+import { apiVisitor } from "../../../tests/support/api.ts";
+import { openTestContext } from "../../../tests/support/context.ts";
+import { openDeskWorld } from "../../../tests/support/desk/desk-world.ts";
+import { draft } from "../../../tests/support/edited-listing.ts";
+import { madePhoto } from "../../../tests/support/made-photo.ts";
+
+const context = await openTestContext();
+const { office_manager: manager } = (await openDeskWorld(context)).staff;
+const { call } = apiVisitor(context, { viewerOf: async () => manager satisfies StaffViewer });
+const { number } = await draft(context, manager);
+
+const upload = (body: Uint8Array, type = "image/jpeg") =>
+  call(`/desk/listings/${number}/photos`, { body, headers: { "Content-Type": type } });
+
+describe("an upload", () => {
+  test("of a photo answers where it is seen", async () => {
+    const answer = await upload(await madePhoto());
+    expect([answer.status, await answer.json()]).toMatchObject([
+      201,
+      { path: expect.stringMatching(/^\/photos\/[0-9a-f]{32}-800\.webp$/) },
+    ]);
+  });
+
+  test.each<[string, number, () => Promise<Response>]>([
+    ["that is no picture, whatever it says it is", 422, () => upload(new TextEncoder().encode("<svg/>"))],
+    ["that says it is something else", 415, async () => upload(await madePhoto(), "image/svg+xml")],
+    ["of more than ten million bytes", 413, () => upload(new Uint8Array(10_000_001))],
+    ["of nothing", 400, () => upload(new Uint8Array())],
+  ])("%s is refused with %i", async (_, status, answer) => {
+    const refusal = await answer();
+    expect(refusal.status).toBe(status);
+    expect(await refusal.json()).toMatchObject({ message: expect.stringMatching(/\.$/), status });
+  });
+});
+
+test("a stale save answers 409 with the text that is there now", async () => {
+  const put = (price: number) =>
+    call(`/desk/listings/${number}`, { method: "PUT", body: { version: 1, fields: { price } } });
+  expect((await put(425_000)).status).toBe(200);
+  const refusal = await put(400_000);
+  expect(refusal.status).toBe(409);
+  expect(await refusal.json()).toMatchObject({
+    current: { version: 2, fields: { price: 425_000, name: expect.any(String) } },
+  });
+});
+
+test("a listing begun twice under one key is one", async () => {
+  const begin = () =>
+    call("/desk/listings", {
+      body: { fields: { category_slug: "food-restaurants", state_slug: "florida" } },
+      headers: { "Idempotency-Key": "draft-1" },
+    });
+  const [one, two] = [await begin(), await begin()];
+  expect([one.status, two.status]).toEqual([201, 201]);
+  expect((await two.json()).number).toBe((await one.json()).number);
+});

@@ -1,0 +1,37 @@
+import type { ListingImage } from "#domain/listings/listing-images.ts";
+import { photoOfWidth, photoSources } from "#domain/listings/photo-path.ts";
+import { m } from "#messages/messages.js";
+import { useLocal } from "../../shell.ts";
+
+/** A listing's further photos, below the one that stands at its head; each opens in full. */
+export function ListingPhotos({ images }: { images: ListingImage[] }) {
+  const local = useLocal();
+  if (images.length === 0) return null;
+  return (
+    <section aria-label={m.listing_photos()}>
+      <h2 className="text-2xl">{m.listing_photos()}</h2>
+      <ul className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {images.map(({ url, alt, width, height }, position) => (
+          <li key={url}>
+            <a
+              href={local(url)}
+              className="block border border-rule bg-wash"
+              aria-label={alt || m.listing_photo_n({ n: position + 2 })}
+            >
+              <img
+                src={photoOfWidth(local(url), 480)}
+                srcSet={photoSources(local(url))}
+                sizes="(min-width: 64rem) 18vw, 45vw"
+                alt=""
+                width={width ?? 480}
+                height={height ?? 320}
+                loading="lazy"
+                className="aspect-[3/2] w-full object-cover"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

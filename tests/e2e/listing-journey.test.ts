@@ -1,0 +1,71 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { madePhoto } from "../support/made-photo.ts";
+import { PATIENTLY, visitors } from "./visitors.ts";
+
+const site = visitors();
+
+/** What somebody does with keyboard and mouse, counted: a click, a field, a choice, a pick of files. */
+function counted(page: Page) {
+  let interactions = 0;
+  const one = <T>(work: Promise<T>): Promise<T> => {
+    interactions += 1;
+    return work;
+  };
+  return {
+    count: () => interactions,
+    press: (name: string) => one(page.getByRole("button", { name, exact: true }).click()),
+    follow: (name: string) => one(page.getByRole("link", { name, exact: true }).click()),
+    type: (label: string, text: string) => one(page.getByLabel(label).fill(text)),
+    choose: (name: string, label: string) => one(page.getByLabel(name, { exact: true }).selectOption({ label })),
+    answer: (question: RegExp, reason: string) => one(page.getByLabel(question).fill(reason)),
+    pick: (label: string, files: Parameters<ReturnType<Page["getByLabel"]>["setInputFiles"]>[0]) =>
+      one(page.getByLabel(label).setInputFiles(files)),
+  };
+}
+
+test("a manager adds a listing with three photos in fewer than 25 interactions, and a visitor sees it, and its edit", async () => {
+  const page = await site.visit("/privacy");
+  await page.goto("/desk/sign-in");
+  await page.locator('form:has(input[value="office_manager"]) button').click();
+  await page.goto("/desk/listings");
+  const manager = counted(page);
+  await manager.follow("New listing");
+  await manager.type("Headline", "Busy bakery on a corner");
+  await manager.choose("Category", "Food & Restaurants");
+  await manager.choose("Where", "Florida");
+  await manager.press("Begin the draft");
+  await manager.type("Description", "Bread and cakes, eleven people, a lease of six years.");
+  await manager.type("Asking price", "450,000");
+  await manager.type("Seller's discretionary earnings", "180k");
+  await manager.type("Total sales", "900k");
+  const files = await Promise.all(
+    [10, 120, 240].map(async (hue) => ({
+      name: `${hue}.jpg`,
+      mimeType: "image/jpeg",
+      buffer: Buffer.from(await madePhoto({ hue })),
+    })),
+  );
+  await manager.pick("Add photos", files);
+  await page.getByRole("button", { name: "Remove photo 3" }).waitFor(PATIENTLY);
+  await manager.answer(/lenders ask for three complete years/, "The seller's accountant sends them in March.");
+  await manager.press("Publish");
+  await page.getByRole("button", { name: "Under offer" }).waitFor(PATIENTLY);
+  expect(manager.count()).toBeLessThan(25);
+
+  const number = new URL(page.url()).pathname.split("/").at(-1);
+  const visitor = await site.visit(`/buy-a-business/listings/${number}`);
+  expect(await visitor.getByRole("heading", { level: 1 }).innerText()).toBe("Busy bakery on a corner");
+  const photos = visitor.locator('img[src^="/photos/"]');
+  await expect.poll(() => photos.count(), PATIENTLY).toBe(3);
+  await photos.first().evaluate((photo: HTMLImageElement) => photo.decode());
+
+  await manager.type("Asking price", "425,000");
+  await manager.press("Save");
+  await expect
+    .poll(async () => {
+      await visitor.reload();
+      return visitor.locator("main").innerText();
+    }, PATIENTLY)
+    .toContain("$425,000");
+});
