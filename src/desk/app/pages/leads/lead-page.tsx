@@ -14,8 +14,9 @@ import { MergeForm } from "./merge-form.tsx";
 /** One lead: what was written, what has been done, and what to do next. */
 export function LeadPage() {
   return (
-    <ShowPage<ShownLead> title={(lead) => lead.enquiries[0]?.name ?? m.desk_leads_title()}>
-      {(lead) => <Lead lead={lead} />}
+    <ShowPage<ShownLead> title={(lead) => lead.enquiries?.[0]?.name ?? m.desk_leads_title()}>
+      {/* What the list knew of it stands here first. */}
+      {(lead) => (lead.events ? <Lead lead={lead} /> : <p className="text-ink-soft">{m.desk_loading()}</p>)}
     </ShowPage>
   );
 }
