@@ -3,27 +3,28 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { m } from "#messages/messages.js";
 
-/** What the build says of the desk's entry (`vite.desk.config.ts`). */
-interface Entry {
-  file: string;
-  css?: string[];
+/** Where the desk's script and styles lie. */
+export interface DeskEntry {
+  script: string;
+  styles: string[];
 }
 
 const ENTRY = "src/desk/app/main.tsx";
 
-/** Reads where the desk's script and styles lie, under `/`. */
-export async function deskEntry(clientFolder: string): Promise<Entry> {
+/** Reads in the build's manifest (`vite.desk.config.ts`) where they lie. */
+export async function deskEntry(clientFolder: string): Promise<DeskEntry> {
   const manifest = JSON.parse(await readFile(join(clientFolder, "build/desk/manifest.json"), "utf8"));
-  return (manifest as Record<string, Entry>)[ENTRY] as Entry;
+  const { file, css = [] } = manifest[ENTRY] as { file: string; css?: string[] };
+  return { script: `/${file}`, styles: css.map((path) => `/${path}`) };
 }
 
 /** The one document of the desk's application: kept by nobody, and with no script but its own. */
 export function appDocument(
-  { file, css = [] }: Entry,
+  { script, styles }: DeskEntry,
   brand: string,
 ): { html: string; headers: Record<string, string> } {
   const nonce = randomBytes(16).toString("base64");
-  const styles = css.map((path) => `<link rel="stylesheet" href="/${path}">`).join("");
+  const sheets = styles.map((path) => `<link rel="stylesheet" href="${path}">`).join("");
   const title = escaped(`${m.desk_title()} | ${brand}`);
   const html = `<!DOCTYPE html>
 <html lang="en">
@@ -34,8 +35,8 @@ export function appDocument(
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${styles}
-<script type="module" nonce="${nonce}" src="/${file}"></script>
+${sheets}
+<script type="module" nonce="${nonce}" src="${script}"></script>
 </head>
 <body data-brand="${escaped(brand)}">
 <div id="desk"></div>

@@ -75,7 +75,8 @@ export function siteApp(serving: Serving): Hono<Served> {
   app.route("/api", apiRoutes(api));
   app.route("/sanctum", sanctumRoutes(api));
   app.use("/desk/*", posts);
-  app.route("/desk", deskRoutes({ context: ground.context, openOutbox, isSecure, clientFolder, keepsPages }));
+  const limiter = protection.limiters.writes;
+  app.route("/desk", deskRoutes({ context: ground.context, openOutbox, isSecure, clientFolder, keepsPages, limiter }));
 
   app.use(posts);
   app.get("*", etag());

@@ -16,8 +16,10 @@ import type { JobQueue } from "#integrations/job-queue.ts";
 import { createJobQueue } from "#integrations/job-queue-pg-boss.ts";
 import { type CountryMap, loadCountryMap } from "#integrations/maps/country-map.ts";
 import { argon2Hasher } from "#integrations/password-hash.ts";
+import { keySealer } from "#integrations/sealer.ts";
 import { systemClock } from "#lib/clock.ts";
 import type { Log } from "#lib/log.ts";
+import { secretKeys } from "./protection/secret-keys.ts";
 
 /** What is in place before the first request or command: the database, filled, and the context all work starts from. */
 export interface Ground {
@@ -61,6 +63,7 @@ export async function layGround(
   const gazetteer = await loadGazetteer(join(places.build, "gazetteer"), config.edition.code, config.edition.regions);
   const map = await loadCountryMap(join(places.build, "maps"), config.edition.code);
   const passwords = argon2Hasher();
+  const sealer = keySealer(secretKeys(config));
   const contextOn = (connection: Connection, queue: JobQueue, index: LiveIndex): Context => ({
     db: connection.db,
     viewer: { role: "system" },
@@ -78,6 +81,7 @@ export async function layGround(
     files: filesOnDisk(join(config.data_dir, "files")),
     queue,
     passwords,
+    sealer,
     index,
     log,
   });

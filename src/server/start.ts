@@ -15,6 +15,7 @@ import { followOffices } from "#domain/offices/office-directory.ts";
 import { countWaitingMails } from "#domain/outbox/count-waiting-mails.ts";
 import { hitCounter } from "#domain/redirects/count-hits.ts";
 import { keptVocabulary } from "#domain/search/vocabulary/kept-vocabulary.ts";
+import { offerOpening } from "#domain/staff/sign-in/offer-opening.ts";
 import { type IndexNow, indexNow } from "#integrations/index-now.ts";
 import { smtpSender } from "#integrations/mail-smtp.ts";
 import { type Mailing, startJobs } from "#jobs/schedule.ts";
@@ -111,6 +112,9 @@ export async function startServer(
       ]);
     }, log);
     if (hasKnownBuyer) say(`Sign in as a buyer of the demonstration: ${KNOWN_BUYER.email}, ${KNOWN_BUYER.password}`);
+    const opening = isOpenDemo ? null : await offerOpening(ground.context);
+    if (opening)
+      say(`Nobody of head office has an account yet. Open the first one, once: ${config.public_origin}${opening}`);
     announce(configured, config, say);
   } catch (error) {
     unlock();

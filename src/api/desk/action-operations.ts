@@ -1,4 +1,4 @@
-import { listActions } from "#domain/staff/list-actions.ts";
+import { listActions } from "#domain/staff/log/list-actions.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
 import { deskOperation, listAsked, pageAnswer } from "./desk-operation.ts";

@@ -13,6 +13,9 @@ export function deskOperation<Subject, Input, Code extends string = string>(
   return operation<Subject, Input, Code>({ ...described, tag: "Desk", who: "staff" });
 }
 
+/** What a call answers, which only the desk itself reads. */
+export const anything = v.looseObject({});
+
 /** The answer to the call of a list: one page, and how many there are in all. */
 export const pageAnswer = v.strictObject({ data: v.array(v.looseObject({})), total: v.number() });
 

@@ -2,7 +2,9 @@ import type { Operation } from "../http/operation.ts";
 import { ACTION_OPERATIONS } from "./action-operations.ts";
 import { LEAD_OPERATIONS } from "./lead-operations.ts";
 import { MYSELF_OPERATIONS } from "./myself-operations.ts";
+import { NETWORK_OPERATIONS } from "./network-operations.ts";
 import { OPERATOR_OPERATIONS } from "./operator-operations.ts";
+import { STAFF_OPERATIONS } from "./staff-operations.ts";
 
 /**
  * Every call of the desk, under `/api/desk`: a list a subject. They pass what all calls pass, and stand in no public
@@ -12,5 +14,7 @@ export const DESK_OPERATIONS: readonly Operation[] = [
   ...MYSELF_OPERATIONS,
   ...LEAD_OPERATIONS,
   ...OPERATOR_OPERATIONS,
+  ...STAFF_OPERATIONS,
+  ...NETWORK_OPERATIONS,
   ...ACTION_OPERATIONS,
 ];

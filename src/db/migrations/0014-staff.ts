@@ -42,6 +42,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       used_at timestamptz,
       primary key (account_id, code_sha256)
     )`.execute(db);
+  await sql`
+    create table staff_openings (
+      token_sha256 text primary key,
+      expires_at timestamptz not null
+    )`.execute(db);
   await sql`alter table sessions add column second_factor_at timestamptz`.execute(db);
   await sql`alter table account_tokens drop constraint account_tokens_purpose_check`.execute(db);
   await sql`

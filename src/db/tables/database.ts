@@ -29,7 +29,7 @@ import type {
 import type { AgentTable, OfficeOpeningHourTable, OfficeTable, OfficeTerritoryTable, RegionTable } from "./offices.ts";
 import type { ReviewTable, TeamMemberTable } from "./people.ts";
 import type { SellerDraftTable } from "./sellers.ts";
-import type { StaffActionTable, StaffRecoveryCodeTable, StaffTable } from "./staff.ts";
+import type { StaffActionTable, StaffOpeningTable, StaffRecoveryCodeTable, StaffTable } from "./staff.ts";
 import type { VocabularyTable } from "./vocabulary.ts";
 
 /** The whole schema. A test holds it equal to what the migrations make. */
@@ -58,6 +58,7 @@ export interface Database {
   buyer_activity: BuyerActivityTable;
   staff: StaffTable;
   staff_actions: StaffActionTable;
+  staff_openings: StaffOpeningTable;
   staff_recovery_codes: StaffRecoveryCodeTable;
   visitor_consents: VisitorConsentTable;
   vocabulary: VocabularyTable;

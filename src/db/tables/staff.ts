@@ -35,3 +35,9 @@ export interface StaffActionTable {
   details: JSONColumnType<Record<string, unknown>, string, never>;
   happened_at: Date;
 }
+
+/** A link that the program printed, by which the first account of head office is opened. */
+export interface StaffOpeningTable {
+  token_sha256: string;
+  expires_at: Date;
+}

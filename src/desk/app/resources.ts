@@ -1,9 +1,13 @@
 import type { DeskPage, DeskResource } from "./desk-parts.ts";
 import { actions } from "./pages/actions/actions.ts";
+import { agents } from "./pages/agents/agents.ts";
 import { leads, responseTimes } from "./pages/leads/leads.ts";
+import { myselfPage } from "./pages/myself/myself.ts";
+import { offices } from "./pages/offices/offices.ts";
 import { jobs, outbox } from "./pages/operator/operator.ts";
+import { staff } from "./pages/staff/staff.ts";
 
 /** The menu, top to bottom. */
-export const RESOURCES: readonly DeskResource[] = [leads, outbox, actions];
+export const RESOURCES: readonly DeskResource[] = [leads, agents, offices, staff, outbox, actions];
 
-export const PAGES: readonly DeskPage[] = [responseTimes, jobs];
+export const PAGES: readonly DeskPage[] = [responseTimes, jobs, myselfPage];

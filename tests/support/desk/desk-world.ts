@@ -9,6 +9,8 @@ export interface DeskWorld {
   offices: { miami: number; tampa: number };
   /** Whose something may be, as seen by those who ask. */
   agents: { own: number; colleague: number; other: number };
+  /** Accounts at the desk: the agent's who asks, a colleague's of the same office, one of another office. */
+  members: { own: number; colleague: number; other: number };
   staff: Record<StaffRank, StaffViewer & { secret: string }>;
 }
 
@@ -21,12 +23,16 @@ export async function openDeskWorld(context: Context): Promise<DeskWorld> {
   const other = await insertAgent(db, { office_id: tampa, slug: "leo-park", name: "Leo Park" });
   const at = { office_id: miami, agent_id: own };
   const nowhere = { office_id: null, agent_id: null };
+  const agent = await addStaff(context, { rank: "agent", ...at });
+  const second = await addStaff(context, { rank: "agent", office_id: miami, agent_id: colleague });
+  const away = await addStaff(context, { rank: "agent", office_id: tampa, agent_id: other });
   return {
     context,
+    members: { own: agent.id, colleague: second.id, other: away.id },
     offices: { miami, tampa },
     agents: { own, colleague, other },
     staff: {
-      agent: await addStaff(context, { rank: "agent", ...at }),
+      agent,
       office_manager: await addStaff(context, { rank: "office_manager", office_id: miami, agent_id: null }),
       head_office: await addStaff(context, { rank: "head_office", ...nowhere }),
       read_only: await addStaff(context, { rank: "read_only", ...nowhere }),

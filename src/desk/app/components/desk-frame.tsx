@@ -34,7 +34,9 @@ function Person() {
   const logout = useLogout();
   return (
     <p className="ml-auto flex flex-wrap items-center gap-x-4">
-      <span>{identity?.fullName}</span>
+      <NavLink to="/me" className="link inline-block min-h-6">
+        {identity?.fullName ?? m.desk_me_title()}
+      </NavLink>
       <a href="/" className="link inline-block min-h-6">
         {m.desk_to_site()}
       </a>

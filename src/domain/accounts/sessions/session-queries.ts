@@ -54,8 +54,8 @@ export async function insertProvedSession(
   return rows.length > 0;
 }
 
-/** Notes that the second factor of a session's bearer was passed. */
-export async function updateSecondFactor(db: Db, secret_sha256: string, second_factor_at: Date): Promise<void> {
+/** Notes when a session's bearer passed their second factor; null sends them back to its door. */
+export async function updateSecondFactor(db: Db, secret_sha256: string, second_factor_at: Date | null): Promise<void> {
   await db.updateTable("sessions").set({ second_factor_at }).where("secret_sha256", "=", secret_sha256).execute();
 }
 

@@ -4,7 +4,7 @@ import type { Context } from "#domain/context.ts";
 import { NotFound } from "#lib/errors.ts";
 import { newSecret, sha256 } from "#lib/secrets.ts";
 import { m } from "#messages/messages.js";
-import { selectDemoMember } from "../staff-queries.ts";
+import { selectDemoMember } from "../members/staff-queries.ts";
 
 /**
  * Signs in as the invented member of staff of a rank, without password or second factor. Only for the demonstration on its

@@ -1,4 +1,4 @@
-import type { ActionRow } from "#domain/staff/audit-queries.ts";
+import type { ActionRow } from "#domain/staff/log/audit-queries.ts";
 import { m } from "#messages/messages.js";
 import { ListPage } from "../../components/list-page.tsx";
 import { moment } from "../../components/moment.ts";

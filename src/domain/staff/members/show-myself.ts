@@ -1,7 +1,7 @@
 import { type Context, staffOf } from "#domain/context.ts";
 import { NotSignedIn } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { mayEver, STAFF_ACTIONS, type StaffAction } from "./staff-policy.ts";
+import { mayEver, STAFF_ACTIONS, type StaffAction } from "../staff-policy.ts";
 import { type StaffRow, selectStaffMember } from "./staff-queries.ts";
 
 /** Who asks, and what they may do at the desk at all: it shows no more than that. */

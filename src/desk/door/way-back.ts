@@ -4,6 +4,7 @@ import { getCookie, setCookie } from "hono/cookie";
 /** Where somebody wanted to go before they were asked who they are: a page of the desk, for as long as signing in takes. */
 const COOKIE = "desk_back";
 const SECONDS = 900;
+const DOORS = /^\/desk\/(sign-in|demo-sign-in|second-factor|set-up|invitation|opening|forgot-password|new-password)\b/;
 
 export function keepWayBack(c: Call, isSecure: boolean): void {
   const { pathname, search } = new URL(c.req.url);
@@ -20,7 +21,7 @@ export function takeWayBack(c: Call, isSecure: boolean): string {
 
 /** Of this site, whatever a cookie may say: one path below the desk's, and no page of its door. */
 export function isDeskPage(path: string): boolean {
-  return /^\/desk(\/[\w\-.~%]+)*\/?(\?[^\s\\]*)?$/.test(path) && !path.startsWith("/desk/sign-");
+  return /^\/desk(\/[\w\-.~%]+)*\/?(\?[^\s\\]*)?$/.test(path) && !DOORS.test(path);
 }
 
 function cookie(secure: boolean, maxAge: number) {

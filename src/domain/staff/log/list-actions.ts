@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
+import { allow, reachOf } from "../staff-policy.ts";
 import { type ActionRow, selectStaffActions } from "./audit-queries.ts";
-import { allow, reachOf } from "./staff-policy.ts";
 
 interface Asked {
   q?: string | undefined;
