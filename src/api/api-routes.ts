@@ -3,8 +3,8 @@ import { isReachable } from "#db/connect.ts";
 import { isDatabaseAway } from "#db/database-away.ts";
 import { findViewer } from "#domain/accounts/sessions/find-session.ts";
 import type { Context, Viewer } from "#domain/context.ts";
+import { readsOutbox } from "#domain/outbox/find-mail.ts";
 import { listOutbox } from "#domain/outbox/list-outbox.ts";
-import { mayEver } from "#domain/staff/staff-policy.ts";
 import { anErrorOccurred, tryLater } from "#editions/catalogue.ts";
 import type { Captcha } from "#integrations/captcha.ts";
 import type { RateLimiter } from "#integrations/rate-limiter.ts";
@@ -93,11 +93,6 @@ export function apiRoutes(setup: ApiSetup): Hono<ApiCalls> {
     return c.json(problemJson(500, anErrorOccurred()), 500);
   });
   return api;
-}
-
-/** Head office, by the session; to anybody else there is no outbox. */
-function readsOutbox(viewer: Viewer): boolean {
-  return viewer.role === "staff" && mayEver(viewer, "outbox.read");
 }
 
 /** `/sanctum`: where clients written for the original look for the token. */

@@ -1,10 +1,9 @@
 import { type Context as Call, Hono } from "hono";
 import { findViewer } from "#domain/accounts/sessions/find-session.ts";
-import type { Context, Viewer } from "#domain/context.ts";
-import { findMail } from "#domain/outbox/find-mail.ts";
+import type { Context } from "#domain/context.ts";
+import { findMail, readsOutbox } from "#domain/outbox/find-mail.ts";
 import { listOutbox } from "#domain/outbox/list-outbox.ts";
 import { findArrival } from "#domain/staff/second-factor/find-arrival.ts";
-import { mayEver } from "#domain/staff/staff-policy.ts";
 import type { RateLimiter } from "#integrations/rate-limiter.ts";
 import { DomainError, NotSignedIn } from "#lib/errors.ts";
 import { sessionSecretIn } from "#lib/session-cookie.ts";
@@ -43,19 +42,15 @@ export function deskRoutes({
   limiter,
 }: DeskSetup): Hono<DeskCalls> {
   const desk = new Hono<DeskCalls>();
-  const viewerOf = async (c: Call): Promise<Viewer | null> => {
-    const secret = sessionSecretIn(c.req.header("cookie"), isSecure);
-    return secret ? findViewer(context, secret) : null;
-  };
-  const readsOutbox = async (c: Call): Promise<boolean> => {
-    const viewer = await viewerOf(c);
-    return viewer?.role === "staff" && mayEver(viewer, "outbox.read");
-  };
   const { brand } = context.network;
   let kept: Promise<DeskEntry> | undefined;
   const entry = (): Promise<DeskEntry> => {
     if (!kept || !keepsPages) kept = deskEntry(clientFolder);
     return kept;
+  };
+  const viewerOf = async (c: Call) => {
+    const secret = sessionSecretIn(c.req.header("cookie"), isSecure);
+    return { secret, viewer: secret ? await findViewer(context, secret) : null };
   };
   const setting = async () => ({ brand, styles: (await entry()).styles });
 
@@ -67,7 +62,8 @@ export function deskRoutes({
     });
   }
   desk.get("/outbox/:id", async (c, next) => {
-    if (!openOutbox && !(await readsOutbox(c))) return next();
+    const { viewer } = await viewerOf(c);
+    if (!openOutbox && !(viewer && readsOutbox(viewer))) return next();
     const { html } = await findMail(context, c.req.param("id"));
     return c.html(html, 200, {
       "Cache-Control": "no-store",
@@ -78,10 +74,10 @@ export function deskRoutes({
   });
   // Whatever else the desk has is behind its door.
   desk.get("*", async (c) => {
-    const viewer = await viewerOf(c);
+    const { secret, viewer } = await viewerOf(c);
     if (!viewer) {
       keepWayBack(c, isSecure);
-      const arrival = await findArrival(context, sessionSecretIn(c.req.header("cookie"), isSecure));
+      const arrival = await findArrival(context, secret);
       return c.redirect(arrival ? "/desk/second-factor" : "/desk/sign-in", 302);
     }
     if (viewer.role === "buyer") return deskDocument(c, await setting(), m.desk_title(), <NotAllowedPage />, 403);

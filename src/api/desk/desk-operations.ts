@@ -19,4 +19,5 @@ export const DESK_OPERATIONS: readonly Operation[] = [
   ...OPERATOR_OPERATIONS,
   ...STAFF_OPERATIONS,
   ...NETWORK_OPERATIONS,
+  ...ACTION_OPERATIONS,
 ];

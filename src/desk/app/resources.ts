@@ -1,11 +1,7 @@
 import type { DeskPage, DeskResource } from "./desk-parts.ts";
 import { actions } from "./pages/actions/actions.ts";
 import { agents } from "./pages/agents/agents.ts";
-
-
 import { leads, responseTimes } from "./pages/leads/leads.ts";
-
-
 import { listings } from "./pages/listings/listings.ts";
 import { myselfPage } from "./pages/myself/myself.ts";
 import { offices } from "./pages/offices/offices.ts";

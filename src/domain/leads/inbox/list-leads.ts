@@ -20,7 +20,7 @@ export interface LeadLine {
   listing: string | null;
   /** Whether its latest came through the bot challenge. */
   verified: boolean;
-  enquiries: number;
+  enquiry_count: number;
   office: string;
   agent: string | null;
   source: LeadSource;
@@ -56,7 +56,7 @@ export async function listLeads(context: Context, filters: LeadFilters): Promise
 
 function lineOf({
   message,
-  enquiries,
+  enquiry_count,
   handled_at,
   spam_at,
   ...row
@@ -64,7 +64,7 @@ function lineOf({
   return {
     ...row,
     excerpt: shortened(message ?? "", EXCERPT),
-    enquiries: Number(enquiries),
+    enquiry_count: Number(enquiry_count),
     received_at: row.received_at.toISOString(),
     latest_at: row.latest_at.toISOString(),
     waiting_since: row.waiting_since?.toISOString() ?? null,

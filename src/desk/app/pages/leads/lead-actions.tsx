@@ -62,14 +62,16 @@ function Assign({ lead, busy, onAssign }: AssignProps) {
           </option>
         ))}
       </select>
-      <button
-        type="button"
-        className="button mt-3"
-        disabled={busy || chosen === has}
-        onClick={() => onAssign(chosen === "" ? null : Number(chosen))}
-      >
-        {m.desk_lead_assign_now()}
-      </button>
+      {chosen !== has && (
+        <button
+          type="button"
+          className="button mt-3"
+          disabled={busy}
+          onClick={() => onAssign(chosen === "" ? null : Number(chosen))}
+        >
+          {m.desk_lead_assign_now()}
+        </button>
+      )}
     </div>
   );
 }

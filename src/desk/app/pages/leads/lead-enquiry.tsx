@@ -27,17 +27,19 @@ export function LeadEnquiry({ lead, enquiry, onChanged }: EnquiryProps) {
       <Facts
         rows={[
           ...(isOneOfSeveral ? [[m.desk_lead_who(), enquiry.name] as const] : []),
-          [m.field_email(), <Reach href={`mailto:${enquiry.email}`} text={enquiry.email} />],
+          [m.field_email(), <Reach key="link" href={`mailto:${enquiry.email}`} text={enquiry.email} />],
           [
             m.field_phone(),
-            enquiry.phone && <Reach href={`tel:${enquiry.phone.replace(/[^\d+]/g, "")}`} text={enquiry.phone} />,
+            enquiry.phone && (
+              <Reach key="link" href={`tel:${enquiry.phone.replace(/[^\d+]/g, "")}`} text={enquiry.phone} />
+            ),
           ],
           ...(enquiry.postal_code ? [[m.desk_lead_postal_code(), enquiry.postal_code] as const] : []),
           ...(listing
             ? [
                 [
                   m.mail_fact_listing(),
-                  <Reach href={`/buy-a-business/listings/${listing.slug}`} text={listing.name} />,
+                  <Reach key="link" href={`/buy-a-business/listings/${listing.slug}`} text={listing.name} />,
                 ] as const,
               ]
             : []),

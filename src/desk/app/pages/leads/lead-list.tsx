@@ -70,12 +70,12 @@ function Views() {
   );
 }
 
-function About({ type, listing, excerpt, enquiries, verified }: LeadLine) {
+function About({ type, listing, excerpt, enquiry_count, verified }: LeadLine) {
   return (
     <>
       <span className="block">{listing ?? typeInWords(type)}</span>
       {excerpt && <span className="block text-ink-soft wrap-anywhere">{excerpt}</span>}
-      {enquiries > 1 && <span className="block">{m.desk_lead_enquiries({ count: enquiries })}</span>}
+      {enquiry_count > 1 && <span className="block">{m.desk_lead_enquiries({ count: enquiry_count })}</span>}
       {!verified && <span className="block text-ink-soft">{m.desk_lead_unverified()}</span>}
     </>
   );

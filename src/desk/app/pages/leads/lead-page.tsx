@@ -14,8 +14,9 @@ import { MergeForm } from "./merge-form.tsx";
 /** One lead: what was written, what has been done, and what to do next. */
 export function LeadPage() {
   return (
-    <ShowPage<ShownLead> title={(lead) => lead.enquiries[0]?.name ?? m.desk_leads_title()}>
-      {(lead) => <Lead lead={lead} />}
+    <ShowPage<ShownLead> title={(lead) => lead.enquiries?.[0]?.name ?? m.desk_leads_title()}>
+      {/* What the list knew of it stands here first. */}
+      {(lead) => (lead.events ? <Lead lead={lead} /> : <p className="text-ink-soft">{m.desk_loading()}</p>)}
     </ShowPage>
   );
 }
@@ -23,19 +24,23 @@ export function LeadPage() {
 function Lead({ lead }: { lead: ShownLead }) {
   const refresh = useRefresh();
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div>
+    <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
+      <aside className="lg:col-start-2 lg:[&_dl]:grid-cols-[6.5rem_minmax(0,1fr)]">
+        <Standing {...lead} />
+      </aside>
+      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
         {lead.enquiries.map((enquiry) => (
           <LeadEnquiry key={enquiry.id} lead={lead} enquiry={enquiry} onChanged={refresh} />
         ))}
         {lead.writable && <LeadReply lead={lead} onChanged={refresh} />}
         <LeadHistory events={lead.events} />
       </div>
-      <aside>
-        <Standing {...lead} />
-        {lead.writable && <LeadActions lead={lead} onChanged={refresh} />}
-        {lead.writable && <MergeForm lead={lead} onChanged={refresh} />}
-      </aside>
+      {lead.writable && (
+        <aside className="lg:col-start-2">
+          <LeadActions lead={lead} onChanged={refresh} />
+          <MergeForm lead={lead} onChanged={refresh} />
+        </aside>
+      )}
     </div>
   );
 }
