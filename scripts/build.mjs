@@ -7,6 +7,9 @@ import { runScript } from "./run-script.mjs";
 runScript("scripts/compile-messages.mjs");
 runScript("node_modules/@react-router/dev/bin.cjs", "build");
 
+/* The desk's own bundle, beside the site's. */
+runScript("node_modules/vite/bin/vite.js", "build", "--config", "vite.desk.config.ts");
+
 /* The places of every edition, which the running program reads. */
 runScript("scripts/build-gazetteer.mjs");
 

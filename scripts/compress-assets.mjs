@@ -37,5 +37,6 @@ export function compressAssets(folder) {
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const root = dirname(dirname(fileURLToPath(import.meta.url)));
-  compressAssets(join(root, process.env.BUILD_DIRECTORY ?? "build", "client/build"));
+  const assets = join(root, process.env.BUILD_DIRECTORY ?? "build", "client/build");
+  for (const folder of [assets, join(assets, "desk")]) compressAssets(folder);
 }

@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createServer } from "vite";
+import { build, createServer } from "vite";
 import { runScript } from "./run-script.mjs";
 
 /* The site from its sources: pages reload as they are edited, the server's own rooms at the next start. */
@@ -9,6 +9,9 @@ runScript("scripts/compile-messages.mjs");
 runScript("scripts/build-gazetteer.mjs");
 runScript("scripts/build-maps.mjs");
 runScript("scripts/build-content.mjs");
+
+// The desk's bundle is built anew as its sources change; the server reads where it lies for each page.
+await build({ root: project, configFile: `${project}/vite.desk.config.ts`, build: { watch: {} } });
 
 const vite = await createServer({ root: project, server: { middlewareMode: true } });
 const { runner } = vite.environments.ssr;

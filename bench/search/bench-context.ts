@@ -8,6 +8,7 @@ import { EDITIONS } from "#editions/countries.ts";
 import { filesInMemory } from "#integrations/files/files-in-memory.ts";
 import { gazetteerOf } from "#integrations/gazetteer/gazetteer.ts";
 import { argon2Hasher } from "#integrations/password-hash.ts";
+import { keySealer } from "#integrations/sealer.ts";
 import { silentLog } from "#lib/log.ts";
 import { testPapers } from "../../tests/support/papers.ts";
 
@@ -40,6 +41,7 @@ export async function openBenchContext(url: string): Promise<{ connection: Conne
       waiting: async () => ({}),
       stop: async () => {},
     },
+    sealer: keySealer(["bench"]),
     passwords: argon2Hasher(),
     index: new KeptIndex(connection.db, edition, silentLog),
     log: silentLog,

@@ -1,7 +1,7 @@
 import { type Context as Call, Hono } from "hono";
 import { isReachable } from "#db/connect.ts";
 import { isDatabaseAway } from "#db/database-away.ts";
-import { findSession } from "#domain/accounts/sessions/find-session.ts";
+import { findViewer } from "#domain/accounts/sessions/find-session.ts";
 import type { Context, Viewer } from "#domain/context.ts";
 import { listOutbox } from "#domain/outbox/list-outbox.ts";
 import { anErrorOccurred, tryLater } from "#editions/catalogue.ts";
@@ -10,6 +10,7 @@ import type { RateLimiter } from "#integrations/rate-limiter.ts";
 import { DomainError, Unavailable } from "#lib/errors.ts";
 import { sessionSecretIn } from "#lib/session-cookie.ts";
 import { m } from "#messages/messages.js";
+import { DESK_OPERATIONS } from "./desk/desk-operations.ts";
 import { docsRoutes } from "./docs/docs-routes.ts";
 import { serveGraphql } from "./graphql/serve-graphql.ts";
 import type { ApiCalls } from "./http/api-calls.ts";
@@ -51,7 +52,7 @@ export function apiRoutes(setup: ApiSetup): Hono<ApiCalls> {
   const secretIn = (c: Call) => sessionSecretIn(c.req.header("cookie"), isSecure);
   const viewerBySession = async (c: Call): Promise<Viewer> => {
     const secret = secretIn(c);
-    return (secret && (await findSession(context, secret))) || { role: "visitor" };
+    return (secret && (await findViewer(context, secret))) || { role: "visitor" };
   };
   const viewerOf = setup.viewerOf ?? viewerBySession;
   const csrf = { ...setup, clock: context.clock };
@@ -80,6 +81,7 @@ export function apiRoutes(setup: ApiSetup): Hono<ApiCalls> {
   const admission = { captcha, limiter: limiters.writes };
   const serving = { context, keys, isSecure, ...admission, viewerOf, visitorOf: (c: Call) => visitorOf(c, setup) };
   serveOperations(api, serving, operations);
+  serveOperations(api, serving, DESK_OPERATIONS);
   serveGraphql(api, { context, isDevelopment, secretIn });
   api.all("*", () => {
     throw new HttpRefusal(404, m.api_not_found());

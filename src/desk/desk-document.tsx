@@ -1,25 +1,23 @@
-import { randomBytes } from "node:crypto";
 import type { Context as HttpContext } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-const STYLE = `
-body{margin:0;background:#faf6ef;color:#1f2430;font:1rem/1.5 system-ui,sans-serif}
-main{max-width:60rem;margin:auto;padding:2rem 1rem}
-h1{font:500 2.2rem/1.2 Georgia,serif}
-details{background:#fffdf9;border:1px solid #ddd4c3;border-radius:3px;margin:0 0 .75rem}
-summary{padding:.75rem 1rem;cursor:pointer}
-summary span{display:block;color:#545c69}
-dl{display:grid;grid-template-columns:8rem 1fr;gap:.25rem 1rem;margin:0;padding:0 1rem}
-dt{color:#545c69}dd{margin:0;overflow-wrap:anywhere}
-pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:0 1rem 1rem}
-a{color:#1d5c4d}details a{padding:.5rem 1rem;display:inline-block}
-@media(prefers-color-scheme:dark){body{background:#14171c;color:#eee8dc}details{background:#1b1f26;border-color:#333a45}
-summary span,dt{color:#aab0ba}a{color:#86cbb2}}`;
+/** How the desk's documents look and are called. */
+export interface DocumentSetting {
+  brand: string;
+  /** The paths of its stylesheets. */
+  styles: readonly string[];
+}
 
-/** A page of the desk that needs no script: never kept by anyone, and allowed nothing but its own style. */
-export function deskDocument(c: HttpContext, title: string, content: ReactNode): Response | Promise<Response> {
-  const nonce = randomBytes(16).toString("base64");
+/** A page of the desk that needs no script: never kept by anyone, and allowed nothing but the desk's own style. */
+export function deskDocument(
+  c: HttpContext,
+  { brand, styles }: DocumentSetting,
+  title: string,
+  content: ReactNode,
+  status: ContentfulStatusCode = 200,
+): Response | Promise<Response> {
   const html = renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -27,16 +25,30 @@ export function deskDocument(c: HttpContext, title: string, content: ReactNode):
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
-        <title>{title}</title>
-        <style nonce={nonce}>{STYLE}</style>
+        <meta name="referrer" content="no-referrer" />
+        <title>{`${title} | ${brand}`}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {styles.map((path) => (
+          <link key={path} rel="stylesheet" href={path} />
+        ))}
       </head>
       <body>
-        <main>{content}</main>
+        <header className="border-b border-rule bg-sheet">
+          <p className="sheet py-3">
+            <a href="/" className="font-display text-2xl">
+              {brand}
+            </a>
+          </p>
+        </header>
+        <main className="sheet grow py-8">{content}</main>
       </body>
     </html>,
   );
-  return c.html(`<!DOCTYPE html>${html}`, 200, {
+  return c.html(`<!DOCTYPE html>${html}`, status, {
     "Cache-Control": "no-store",
-    "Content-Security-Policy": `default-src 'none'; style-src 'nonce-${nonce}'; frame-src 'self'; frame-ancestors 'self'; form-action 'self'`,
+    // An address may hold a mailed link: it is told to nobody.
+    "Referrer-Policy": "no-referrer",
+    "Content-Security-Policy":
+      "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; frame-ancestors 'none'; form-action 'self'; base-uri 'none'",
   });
 }

@@ -1,29 +1,59 @@
 import { Hono } from "hono";
+import { findViewer } from "#domain/accounts/sessions/find-session.ts";
 import type { Context } from "#domain/context.ts";
 import { listOutbox } from "#domain/outbox/list-outbox.ts";
+import { findArrival } from "#domain/staff/second-factor/find-arrival.ts";
+import type { RateLimiter } from "#integrations/rate-limiter.ts";
+import { DomainError, NotSignedIn } from "#lib/errors.ts";
+import { sessionSecretIn } from "#lib/session-cookie.ts";
 import { m } from "#messages/messages.js";
+import { appDocument, type DeskEntry, deskEntry } from "./app-document.ts";
 import { deskDocument } from "./desk-document.tsx";
+import { type DeskCalls, doorRoutes, Elsewhere } from "./door/door-routes.tsx";
+import { NotAllowedPage } from "./door/not-allowed-page.tsx";
+import { keepWayBack } from "./door/way-back.ts";
 import { OutboxPage } from "./outbox-page.tsx";
-import { SignInPage } from "./sign-in-page.tsx";
 
-interface DeskSetup {
+export interface DeskSetup {
   context: Context;
-  /** The demonstration on this machine alone: anyone may read the outbox. */
+  /** The demonstration on this machine alone: anyone may read the outbox, and be any of its staff. */
   openOutbox: boolean;
+  /** Whether the site is served over https. */
+  isSecure: boolean;
+  /** Where the build has put what browsers load. */
+  clientFolder: string;
+  /** False while the site is being worked on: the desk's files change under the server. */
+  keepsPages: boolean;
+  /** Shared by all processes. */
+  limiter: RateLimiter;
 }
 
 /** How many mails the outbox shows. */
 const SHOWN = 200;
 
-/** The back office. */
-export function deskRoutes({ context, openOutbox }: DeskSetup): Hono {
-  const desk = new Hono();
-  const title = (page: string): string => `${page} | ${context.network.brand}`;
-  desk.get("/sign-in", (c) => deskDocument(c, title(m.desk_sign_in_title()), <SignInPage openOutbox={openOutbox} />));
+/** The back office: its door, drawn here, and behind it the application (`app/`). */
+export function deskRoutes({
+  context,
+  openOutbox,
+  isSecure,
+  clientFolder,
+  keepsPages,
+  limiter,
+}: DeskSetup): Hono<DeskCalls> {
+  const desk = new Hono<DeskCalls>();
+  const { brand } = context.network;
+  let kept: Promise<DeskEntry> | undefined;
+  const entry = (): Promise<DeskEntry> => {
+    if (!kept || !keepsPages) kept = deskEntry(clientFolder);
+    return kept;
+  };
+  const setting = async () => ({ brand, styles: (await entry()).styles });
+
+  desk.route("/", doorRoutes({ context, openOutbox, isSecure, limiter, setting }));
   if (openOutbox) {
     desk.get("/outbox", async (c) => {
       const mails = await listOutbox(context, { to: c.req.query("to"), limit: SHOWN });
-      return deskDocument(c, title(m.outbox_title()), <OutboxPage mails={mails} />);
+      return deskDocument(c, await setting(), m.outbox_title(), <OutboxPage mails={mails} />);
     });
     desk.get("/outbox/:id", async (c) => {
       const mail = (await listOutbox(context, { limit: SHOWN })).find(({ id }) => id === c.req.param("id"));
@@ -37,6 +67,23 @@ export function deskRoutes({ context, openOutbox }: DeskSetup): Hono {
     });
   }
   // Whatever else the desk has is behind its door.
-  desk.get("*", (c) => c.redirect("/desk/sign-in", 302));
+  desk.get("*", async (c) => {
+    const secret = sessionSecretIn(c.req.header("cookie"), isSecure);
+    const viewer = secret && (await findViewer(context, secret));
+    if (!viewer) {
+      keepWayBack(c, isSecure);
+      const arrival = await findArrival(context, secret);
+      return c.redirect(arrival ? "/desk/second-factor" : "/desk/sign-in", 302);
+    }
+    if (viewer.role === "buyer") return deskDocument(c, await setting(), m.desk_title(), <NotAllowedPage />, 403);
+    const { html, headers } = appDocument(await entry(), brand);
+    return c.html(html, 200, headers);
+  });
+  desk.onError(async (error, c) => {
+    if (error instanceof Elsewhere) return c.redirect(error.path, 303);
+    if (error instanceof NotSignedIn) return c.redirect("/desk/sign-in", 303);
+    if (!(error instanceof DomainError)) throw error;
+    return deskDocument(c, await setting(), m.desk_title(), <NotAllowedPage reason={error.message} />, error.status);
+  });
   return desk;
 }

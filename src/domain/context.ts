@@ -9,6 +9,7 @@ import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import type { JobQueue } from "#integrations/job-queue.ts";
 import type { Papers } from "#integrations/papers/paper.ts";
 import type { PasswordHasher } from "#integrations/password-hash.ts";
+import type { Sealer } from "#integrations/sealer.ts";
 import type { Clock } from "#lib/clock.ts";
 import { NotAllowed, NotSignedIn } from "#lib/errors.ts";
 import type { Log } from "#lib/log.ts";
@@ -80,6 +81,8 @@ export interface Context {
   papers: Papers;
   queue: JobQueue;
   passwords: PasswordHasher;
+  /** Seals what the database must not tell alone. */
+  sealer: Sealer;
   log: Log;
   /** Hears the tags that this process has changed, once they are committed; other processes hear of them by the database. */
   onTouched?: (tags: readonly string[]) => void;
@@ -87,7 +90,7 @@ export interface Context {
 
 /** A mail about an account; `id` tells one occasion from the next. */
 export type AccountMail =
-  | { kind: "welcome" | "verify_email" | "password_changed" | "cancelled"; id: string; account_id: number }
+  | { kind: "welcome" | "verify_email" | "password_changed" | "cancelled" | "invitation"; id: string; account_id: number }
   /** To the old address. */
   | { kind: "email_changed"; id: string; account_id: number; old_email: string }
   /** Whether anybody has that address is found out when it is written: whoever asked cannot tell by the time it took. */

@@ -38,6 +38,13 @@ const WORDING: Record<AccountLetter["kind"], Wording> = {
     action: m.mail_verify_action,
     note: m.mail_verify_note,
   },
+  invitation: {
+    subject: m.mail_invitation_subject,
+    title: m.mail_invitation_title,
+    text: m.mail_invitation_text,
+    action: m.mail_invitation_action,
+    note: m.mail_invitation_note,
+  },
   reset_password: {
     subject: m.mail_reset_subject,
     title: m.mail_reset_title,
@@ -67,7 +74,7 @@ const WORDING: Record<AccountLetter["kind"], Wording> = {
   },
 };
 
-/** A mail to a buyer about their account, in their language. */
+/** A mail to somebody about their account, in their language. */
 export async function accountMail(letter: AccountLetter, network: Network): Promise<NewMail> {
   const props = { letter, network };
   return {

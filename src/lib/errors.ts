@@ -37,9 +37,15 @@ export class Invalid extends DomainError {
   }
 }
 
-/** It contradicts what is there already. */
+/** It contradicts what is there already; `current` is that, where somebody else has changed it meanwhile. */
 export class Conflict extends DomainError {
   readonly status = 409;
+  readonly current: object | undefined;
+
+  constructor(message: string, current?: object) {
+    super(message);
+    this.current = current;
+  }
 }
 
 /** It may not be changed at present. */

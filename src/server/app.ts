@@ -44,6 +44,7 @@ export function siteApp(serving: Serving): Hono<Served> {
   const isDevelopment = !keepsPages;
   const common = { isSecure, isOwnHost, isReady, openOutbox, isDevelopment };
   const api: ApiSetup = { context: ground.context, ...protection, ...common };
+  const posts = pagePosts(isOwnHost, protection.limiters.writes);
   const app = new Hono<Served>();
 
   app.use((c, next) => {
@@ -73,9 +74,11 @@ export function siteApp(serving: Serving): Hono<Served> {
   app.route("/api/metrics", metricsRoute(serving.metrics, config.metrics_token));
   app.route("/api", apiRoutes(api));
   app.route("/sanctum", sanctumRoutes(api));
-  app.route("/desk", deskRoutes({ context: ground.context, openOutbox }));
+  app.use("/desk/*", posts);
+  const limiter = protection.limiters.writes;
+  app.route("/desk", deskRoutes({ context: ground.context, openOutbox, isSecure, clientFolder, keepsPages, limiter }));
 
-  app.use(pagePosts(isOwnHost, protection.limiters.writes));
+  app.use(posts);
   app.get("*", etag());
   app.all("*", async (c) => {
     const { answer } = await renderPage(c.req.raw, {

@@ -18,8 +18,10 @@ import { type CountryMap, loadCountryMap } from "#integrations/maps/country-map.
 import { papersOf } from "#integrations/papers/papers.ts";
 import { sealKeyIn } from "#integrations/papers/seal-certificate.ts";
 import { argon2Hasher } from "#integrations/password-hash.ts";
+import { keySealer } from "#integrations/sealer.ts";
 import { systemClock } from "#lib/clock.ts";
 import type { Log } from "#lib/log.ts";
+import { secretKeys } from "./protection/secret-keys.ts";
 
 /** What is in place before the first request or command: the database, filled, and the context all work starts from. */
 export interface Ground {
@@ -65,6 +67,7 @@ export async function layGround(
   const passwords = argon2Hasher();
   const sealKey = await sealKeyIn(config.data_dir, config.brand);
   const papers = papersOf((name) => join(places.build, "fonts", name), sealKey);
+  const sealer = keySealer(secretKeys(config));
   const contextOn = (connection: Connection, queue: JobQueue, index: LiveIndex): Context => ({
     db: connection.db,
     viewer: { role: "system" },
@@ -83,6 +86,7 @@ export async function layGround(
     papers,
     queue,
     passwords,
+    sealer,
     index,
     log,
   });

@@ -8,12 +8,14 @@ import { isReachable } from "#db/connect.ts";
 import { lockFolder } from "#db/embedded/lock.ts";
 import { KNOWN_BUYER } from "#demo/buyers/demo-buyers.ts";
 import { openKnownBuyer } from "#demo/buyers/open-known-buyer.ts";
+import { openDemoStaff } from "#demo/staff/open-demo-staff.ts";
 import { findSession } from "#domain/accounts/sessions/find-session.ts";
 import { followSettings } from "#domain/content/settings/website-settings.ts";
 import { followOffices } from "#domain/offices/office-directory.ts";
 import { countWaitingMails } from "#domain/outbox/count-waiting-mails.ts";
 import { hitCounter } from "#domain/redirects/count-hits.ts";
 import { keptVocabulary } from "#domain/search/vocabulary/kept-vocabulary.ts";
+import { offerOpening } from "#domain/staff/sign-in/offer-opening.ts";
 import { type IndexNow, indexNow } from "#integrations/index-now.ts";
 import { smtpSender } from "#integrations/mail-smtp.ts";
 import { type Mailing, startJobs } from "#jobs/schedule.ts";
@@ -62,6 +64,7 @@ export async function startServer(
     const mailing = mailingOf(config);
     const isOpenDemo = config.demo && laid.connection.kind === "embedded" && isLoopback(config.host);
     const hasKnownBuyer = await openKnownBuyer(ground.context, isOpenDemo);
+    await openDemoStaff(ground.context, isOpenDemo);
     const jobs = await startJobs(ground.context, mailing, searchEnginesOf(config, log));
     const commands = await listenForCommands(config, ground, places);
     const clientFolder = join(places.build, "client");
@@ -109,6 +112,9 @@ export async function startServer(
       ]);
     }, log);
     if (hasKnownBuyer) say(`Sign in as a buyer of the demonstration: ${KNOWN_BUYER.email}, ${KNOWN_BUYER.password}`);
+    const opening = isOpenDemo ? null : await offerOpening(ground.context);
+    if (opening)
+      say(`Nobody of head office has an account yet. Open the first one, once: ${config.public_origin}${opening}`);
     announce(configured, config, say);
   } catch (error) {
     unlock();

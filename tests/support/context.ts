@@ -11,6 +11,7 @@ import { filesInMemory } from "#integrations/files/files-in-memory.ts";
 import { gazetteerOf } from "#integrations/gazetteer/gazetteer.ts";
 import type { JobQueue } from "#integrations/job-queue.ts";
 import { argon2Hasher } from "#integrations/password-hash.ts";
+import { keySealer } from "#integrations/sealer.ts";
 import { silentLog } from "#lib/log.ts";
 import { openTestDatabase } from "./database.ts";
 import { testPapers } from "./papers.ts";
@@ -73,6 +74,7 @@ export async function openTestContext(overrides: Partial<Context> = {}): Promise
     files: filesInMemory(),
     papers: testPapers(),
     // As cheap as it goes: these passwords are worth nothing.
+    sealer: keySealer(["a key of the tests alone"]),
     passwords: argon2Hasher({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
     log: silentLog,
     index: newIndexEachTime(connection, overrides.edition ?? EDITIONS.US),

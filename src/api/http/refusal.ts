@@ -1,4 +1,4 @@
-import { type DomainError, Invalid, TooMany, Unavailable } from "#lib/errors.ts";
+import { Conflict, type DomainError, Invalid, TooMany, Unavailable } from "#lib/errors.ts";
 
 const TITLES = {
   400: "Bad Request",
@@ -44,9 +44,14 @@ export function problemJson(status: RefusalStatus, message: string) {
 export function refusalAnswer(error: DomainError | HttpRefusal): Response {
   const { message, status } = error;
   const problem = problemJson(status, message);
-  const body = error instanceof Invalid ? { ...problem, errors: error.errors } : problem;
+  const body = { ...problem, ...detailsOf(error) };
   const headers = { "Content-Type": "application/json", ...headersOf(error) };
   return new Response(JSON.stringify(body), { status, headers });
+}
+
+function detailsOf(error: DomainError | HttpRefusal): object {
+  if (error instanceof Invalid) return { errors: error.errors };
+  return error instanceof Conflict && error.current ? { current: error.current } : {};
 }
 
 function headersOf(error: DomainError | HttpRefusal): Record<string, string> {

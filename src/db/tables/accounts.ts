@@ -52,13 +52,15 @@ export interface SessionTable {
   /** The latest end, whatever happens. */
   expires_at: Date;
   ended_at: Date | null;
+  /** When a member of staff passed their second factor; before that the session opens nothing. */
+  second_factor_at: Date | null;
 }
 
 /** A link that was mailed: good once, until it expires. */
 export interface AccountTokenTable {
   token_sha256: string;
   account_id: number;
-  purpose: "verify_email" | "reset_password";
+  purpose: "verify_email" | "reset_password" | "invitation";
   /** The address it was mailed to. */
   email: string;
   created_at: Date;

@@ -28,7 +28,7 @@ import type { LegalReviewTable, NdaEventTable, NdaTable } from "./ndas.ts";
 import type { AgentTable, OfficeOpeningHourTable, OfficeTable, OfficeTerritoryTable, RegionTable } from "./offices.ts";
 import type { ReviewTable, TeamMemberTable } from "./people.ts";
 import type { SellerDraftTable } from "./sellers.ts";
-import type { StaffActionTable, StaffTable } from "./staff.ts";
+import type { StaffActionTable, StaffOpeningTable, StaffRecoveryCodeTable, StaffTable } from "./staff.ts";
 import type { VocabularyTable } from "./vocabulary.ts";
 
 /** The whole schema. A test holds it equal to what the migrations make. */
@@ -60,6 +60,8 @@ export interface Database {
   legal_reviews: LegalReviewTable;
   staff: StaffTable;
   staff_actions: StaffActionTable;
+  staff_openings: StaffOpeningTable;
+  staff_recovery_codes: StaffRecoveryCodeTable;
   visitor_consents: VisitorConsentTable;
   vocabulary: VocabularyTable;
   seller_drafts: SellerDraftTable;

@@ -53,7 +53,7 @@ export const PROFILE_REQUIRED = ["first_name", "last_name", "locality", "state",
 
 /** Checks a registration as it came in; whether its e-mail address has an account is the database's to say. */
 export function checkRegistration(raw: unknown, { network }: Setting): CheckedInput<Registration> {
-  const { typed, codes } = read(registrationSchema, raw, REGISTRATION_REQUIRED);
+  const { typed, codes } = readFields(registrationSchema, raw, REGISTRATION_REQUIRED);
   if (typed.privacy_terms === false) codes.privacy_terms ??= "must_accept";
   const [first_name, last_name] = [typed.first_name ?? "", typed.last_name ?? ""];
   const [email, password] = [typed.email ?? "", typed.password ?? ""];
@@ -71,18 +71,18 @@ export function checkRegistration(raw: unknown, { network }: Setting): CheckedIn
 const WRONG_NUMBER = { phone_country: "country", phone_dial_code: "dial_code", phone_number: "phone" } as const;
 
 export function checkLogin(raw: unknown): CheckedInput<{ email: string; password: string }> {
-  return plain(read(loginSchema, raw, ["email", "password"]));
+  return plain(readFields(loginSchema, raw, ["email", "password"]));
 }
 
 export function checkForgot(raw: unknown): CheckedInput<{ email: string }> {
-  return plain(read(forgotSchema, raw, ["email"]));
+  return plain(readFields(forgotSchema, raw, ["email"]));
 }
 
 export function checkReset(
   raw: unknown,
   { network }: Setting,
 ): CheckedInput<{ token: string; email: string; password: string }> {
-  const found = read(resetSchema, raw, ["token", "email", "password", "password_confirmation"]);
+  const found = readFields(resetSchema, raw, ["token", "email", "password", "password_confirmation"]);
   const { codes } = found;
   const { password, password_confirmation, email } = found.typed;
   if (password)
@@ -93,16 +93,16 @@ export function checkReset(
 }
 
 export function checkChangeEmail(raw: unknown): CheckedInput<{ email: string; password: string }> {
-  return plain(read(changeEmailSchema, raw, ["email", "password"]));
+  return plain(readFields(changeEmailSchema, raw, ["email", "password"]));
 }
 
 export function checkPassword(raw: unknown): CheckedInput<{ password: string }> {
-  return plain(read(passwordSchema, raw, ["password"]));
+  return plain(readFields(passwordSchema, raw, ["password"]));
 }
 
 /** Checks a profile; a state of the edition's own country may be its slug, its name or its code. */
 export function checkProfile(raw: unknown, { edition }: Pick<Context, "edition">): CheckedInput<Profile> {
-  const { typed, codes } = read(profileSchema, raw, PROFILE_REQUIRED);
+  const { typed, codes } = readFields(profileSchema, raw, PROFILE_REQUIRED);
   const country = typed.country?.toUpperCase() ?? "";
   const iso = isoCountry(country);
   if (country && !iso) codes.country ??= "country";
@@ -147,12 +147,13 @@ export function accountFromForm(form: FormData, names: readonly string[]): Recor
 const TICKS = new Set(["privacy_terms", "sms_opt_in"]);
 const TICKED = new Set(["on", "1", "true", "yes"]);
 
-interface Found<Typed> {
+export interface Found<Typed> {
   typed: Typed;
   codes: AccountCodes;
 }
 
-function read<Schema extends v.GenericSchema<unknown, object>>(
+/** Reads what came in by its schema: the values that are right, and of each wrong field the first code. */
+export function readFields<Schema extends v.GenericSchema<unknown, object>>(
   schema: Schema,
   raw: unknown,
   required: readonly string[],

@@ -78,6 +78,31 @@ export async function updateBuyer(db: Db, account_id: number, change: Updateable
   await db.updateTable("buyers").set(change).where("account_id", "=", account_id).execute();
 }
 
+/** Whoever has an e-mail address, buyer or staff, that may sign in. */
+export async function selectIdByEmail(db: Db, email: string): Promise<number | null> {
+  const row = await db
+    .selectFrom("accounts")
+    .leftJoin("staff", "staff.account_id", "accounts.id")
+    .select("accounts.id")
+    .where(({ eb, fn }) => eb(fn("lower", ["accounts.email"]), "=", email.toLowerCase()))
+    .where("accounts.cancelled_at", "is", null)
+    .where("staff.disabled_at", "is", null)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Whom a mail about an account is written to. */
+export function selectPerson(db: Db, id: number) {
+  return db
+    .selectFrom("accounts")
+    .leftJoin("buyers", "buyers.account_id", "accounts.id")
+    .leftJoin("staff", "staff.account_id", "accounts.id")
+    .select(["accounts.id", "accounts.kind", "accounts.email", "accounts.locale", "accounts.cancelled_at"])
+    .select(["buyers.first_name", "staff.name", "staff.disabled_at"])
+    .where("accounts.id", "=", id)
+    .executeTakeFirst();
+}
+
 /** An account with its buyer's data, whatever has become of it. */
 export function selectBuyer(db: Db, id: number) {
   return db

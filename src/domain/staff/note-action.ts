@@ -1,5 +1,5 @@
 import { type Context, staffOf } from "../context.ts";
-import { insertStaffAction } from "./audit-queries.ts";
+import { insertStaffAction } from "./log/audit-queries.ts";
 
 /** What somebody did at the desk, in the same transaction: `action` as the subject calls it, `details` without secrets. */
 export interface NotedAction {

@@ -2,9 +2,9 @@ import type { AccountTokenTable } from "#db/tables/accounts.ts";
 import type { AccountMail, Context } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
 import { newSecret, sha256 } from "#lib/secrets.ts";
-import { selectActiveByEmail, selectBuyer } from "../account-queries.ts";
+import { selectIdByEmail, selectPerson } from "../account-queries.ts";
 
-import { insertToken } from "./token-queries.ts";
+import { insertToken, spendTokens } from "./token-queries.ts";
 
 /** What a mail about an account says, and to whom. */
 export interface AccountLetter {
@@ -26,6 +26,7 @@ const HOUR_MS = 3_600_000;
 const LINKS = {
   welcome: { purpose: "verify_email", ms: 7 * 24 * HOUR_MS },
   verify_email: { purpose: "verify_email", ms: 7 * 24 * HOUR_MS },
+  invitation: { purpose: "invitation", ms: 7 * 24 * HOUR_MS },
   reset_password: { purpose: "reset_password", ms: HOUR_MS },
 } as const;
 
@@ -35,11 +36,12 @@ const LINKS = {
  */
 export async function accountLetter(context: Context, mail: AccountMail): Promise<AccountLetter | null> {
   const { db } = context;
-  const id = mail.kind === "reset_password" ? (await selectActiveByEmail(db, mail.email))?.id : mail.account_id;
-  const account = id === undefined ? undefined : await selectBuyer(db, id);
-  if (!account || (account.cancelled_at && mail.kind !== "cancelled")) return null;
-  const { first_name, email, locale } = account;
-  const path = await pathFor(context, mail.kind, { id: account.id, email });
+  const id = mail.kind === "reset_password" ? await selectIdByEmail(db, mail.email) : mail.account_id;
+  const account = id === null ? undefined : await selectPerson(db, id);
+  if (!account || account.disabled_at || (account.cancelled_at && mail.kind !== "cancelled")) return null;
+  const { email, locale } = account;
+  const first_name = account.first_name ?? account.name ?? "";
+  const path = await pathFor(context, mail.kind, account);
   const to = mail.kind === "email_changed" ? mail.old_email : email;
   return { kind: mail.kind, key: `account:${account.id}:${mail.id}`, to, first_name, locale, email, path };
 }
@@ -47,7 +49,7 @@ export async function accountLetter(context: Context, mail: AccountMail): Promis
 async function pathFor(
   context: Context,
   kind: AccountMail["kind"],
-  { id, email }: { id: number; email: string },
+  { id, email, kind: of }: { id: number; email: string; kind: "buyer" | "staff" },
 ): Promise<string | null> {
   switch (kind) {
     case "welcome":
@@ -55,8 +57,13 @@ async function pathFor(
       return `/verify-email?token=${await newLink(context, id, email, LINKS[kind])}`;
     case "reset_password": {
       const token = await newLink(context, id, email, LINKS[kind]);
-      return `/reset-password?token=${token}&email=${encodeURIComponent(email)}`;
+      const page = of === "staff" ? "/desk/new-password" : "/reset-password";
+      return `${page}?token=${token}&email=${encodeURIComponent(email)}`;
     }
+    case "invitation":
+      // Of several links, the newest is good.
+      await spendTokens(context.db, id, context.clock(), "invitation");
+      return `/desk/invitation?token=${await newLink(context, id, email, LINKS[kind])}`;
     case "password_changed":
     case "email_changed":
       return "/contact-us";

@@ -1,14 +1,31 @@
-import type { BuyerViewer, Context } from "#domain/context.ts";
+import type { BuyerViewer, Context, StaffViewer } from "#domain/context.ts";
 import { sha256 } from "#lib/secrets.ts";
 import { isLive, SEEN_STEP_MS } from "./session.ts";
-import { selectBySecretHash, updateSeen } from "./session-queries.ts";
+import { type FoundSession, selectBySecretHash, updateSeen } from "./session-queries.ts";
 
-/** The buyer whom a cookie's secret signs in, by one indexed query; null when it signs in nobody, any more or ever. */
-export async function findSession(context: Pick<Context, "db" | "clock">, secret: string): Promise<BuyerViewer | null> {
-  const session = await selectBySecretHash(context.db, sha256(secret));
-  const now = context.clock();
-  if (session?.kind !== "buyer" || session.cancelled_at || !isLive(session, now)) return null;
-  const { account_id: id, secret_sha256, seen_at } = session;
-  if (now.getTime() - seen_at.getTime() >= SEEN_STEP_MS) await updateSeen(context.db, secret_sha256, now);
-  return { role: "buyer", id, session: secret_sha256 };
+type Sessions = Pick<Context, "db" | "clock">;
+
+/** The session of a cookie's secret, by one indexed query; null when it is over, or its account, or never was. */
+export async function findLiveSession({ db, clock }: Sessions, secret: string): Promise<FoundSession | null> {
+  const session = await selectBySecretHash(db, sha256(secret));
+  const now = clock();
+  if (!session || session.cancelled_at || session.disabled_at || !isLive(session, now)) return null;
+  if (now.getTime() - session.seen_at.getTime() >= SEEN_STEP_MS) await updateSeen(db, session.secret_sha256, now);
+  return session;
+}
+
+/** Whom a cookie's secret signs in: a buyer, or a member of staff once their second factor is passed. */
+export async function findViewer(context: Sessions, secret: string): Promise<BuyerViewer | StaffViewer | null> {
+  const session = await findLiveSession(context, secret);
+  if (!session) return null;
+  const { kind, account_id: id, secret_sha256, rank, office_id, agent_id, second_factor_at } = session;
+  if (kind === "buyer") return { role: "buyer", id, session: secret_sha256 };
+  if (!rank || !second_factor_at) return null;
+  return { role: "staff", id, session: secret_sha256, rank, office_id, agent_id };
+}
+
+/** The buyer whom a cookie's secret signs in. Who works at the desk is nobody here. */
+export async function findSession(context: Sessions, secret: string): Promise<BuyerViewer | null> {
+  const viewer = await findViewer(context, secret);
+  return viewer?.role === "buyer" ? viewer : null;
 }

@@ -1,19 +1,26 @@
 import { type Insertable, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { SessionTable } from "#db/tables/accounts.ts";
+import type { StaffTable } from "#db/tables/staff.ts";
 
-/** A session, and whether its account is still one. */
+/** A session, whether its account is still one, and of somebody at the desk what they are there. */
 export interface FoundSession extends SessionTable {
   kind: "buyer" | "staff";
   cancelled_at: Date | null;
+  rank: StaffTable["rank"] | null;
+  office_id: number | null;
+  agent_id: number | null;
+  disabled_at: Date | null;
 }
 
 const withAccount = (db: Db) =>
   db
     .selectFrom("sessions")
     .innerJoin("accounts", "accounts.id", "sessions.account_id")
+    .leftJoin("staff", "staff.account_id", "accounts.id")
     .selectAll("sessions")
-    .select(["accounts.kind", "accounts.cancelled_at"]);
+    .select(["accounts.kind", "accounts.cancelled_at"])
+    .select(["staff.rank", "staff.office_id", "staff.agent_id", "staff.disabled_at"]);
 
 export function selectBySecretHash(db: Db, secret_sha256: string): Promise<FoundSession | undefined> {
   return withAccount(db).where("sessions.secret_sha256", "=", secret_sha256).executeTakeFirst();
@@ -45,6 +52,11 @@ export async function insertProvedSession(
     for share
     returning handle`.execute(db);
   return rows.length > 0;
+}
+
+/** Notes when a session's bearer passed their second factor; null sends them back to its door. */
+export async function updateSecondFactor(db: Db, secret_sha256: string, second_factor_at: Date | null): Promise<void> {
+  await db.updateTable("sessions").set({ second_factor_at }).where("secret_sha256", "=", secret_sha256).execute();
 }
 
 export async function updateSeen(db: Db, secret_sha256: string, seen_at: Date): Promise<void> {

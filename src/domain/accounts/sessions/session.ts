@@ -1,12 +1,17 @@
 import { randomBytes } from "node:crypto";
 
-const DAY_MS = 24 * 3_600_000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** A buyer who has not come back for so long signs in again. */
 export const IDLE_MS = 14 * DAY_MS;
 
 /** And so does one who comes every day, after this long. */
 export const LONGEST_MS = 30 * DAY_MS;
+
+/** Who works at the desk is asked again after half an hour away, and once a working day. */
+export const STAFF_IDLE_MS = 30 * MINUTE_MS;
+export const STAFF_LONGEST_MS = 12 * 60 * MINUTE_MS;
 
 /** For so long an ended session's handle is told that it is over, instead of that there is no such thing. */
 export const REMEMBERED_MS = 30 * DAY_MS;
@@ -25,12 +30,14 @@ export function isHandle(text: string): boolean {
 }
 
 interface Times {
+  kind: "buyer" | "staff";
   seen_at: Date;
   expires_at: Date;
   ended_at: Date | null;
 }
 
 /** Whether a session still signs anybody in. */
-export function isLive({ seen_at, expires_at, ended_at }: Times, now: Date): boolean {
-  return ended_at === null && now < expires_at && now.getTime() - seen_at.getTime() < IDLE_MS;
+export function isLive({ kind, seen_at, expires_at, ended_at }: Times, now: Date): boolean {
+  const idle = kind === "staff" ? STAFF_IDLE_MS : IDLE_MS;
+  return ended_at === null && now < expires_at && now.getTime() - seen_at.getTime() < idle;
 }

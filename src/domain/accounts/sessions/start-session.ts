@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import { sha256 } from "#lib/secrets.ts";
-import { LONGEST_MS, newHandle } from "./session.ts";
+import { LONGEST_MS, newHandle, STAFF_LONGEST_MS } from "./session.ts";
 import { insertProvedSession, insertSession } from "./session-queries.ts";
 
 /** Starts a session of an account by the secret that its cookie will hold, and answers its handle. */
@@ -8,6 +8,17 @@ export async function startSession(context: Context, account_id: number, secret:
   const session = newSession(context, account_id, secret);
   await insertSession(context.db, session);
   return session.handle;
+}
+
+/** The same of staff; `isComplete` where no second factor is asked for, or it was passed. */
+export async function startStaffSession(
+  context: Context,
+  account_id: number,
+  secret: string,
+  isComplete: boolean,
+): Promise<void> {
+  const session = newSession(context, account_id, secret, STAFF_LONGEST_MS);
+  await insertSession(context.db, { ...session, second_factor_at: isComplete ? session.created_at : null });
 }
 
 /** The same for who has given the account's password; null where it has another by now, or another address. */
@@ -20,9 +31,18 @@ export async function startProvedSession(
   return (await insertProvedSession(context.db, session, account)) ? session.handle : null;
 }
 
-function newSession(context: Context, account_id: number, secret: string) {
+/** The same of staff, whose second factor is still to come. */
+export async function startProvedStaffSession(
+  context: Context,
+  account: { id: number; email: string; password_hash: string | null },
+  secret: string,
+): Promise<boolean> {
+  return insertProvedSession(context.db, newSession(context, account.id, secret, STAFF_LONGEST_MS), account);
+}
+
+function newSession(context: Context, account_id: number, secret: string, longest = LONGEST_MS) {
   const now = context.clock();
-  const expires_at = new Date(now.getTime() + LONGEST_MS);
+  const expires_at = new Date(now.getTime() + longest);
   const times = { created_at: now, seen_at: now, expires_at, ended_at: null };
   return { secret_sha256: sha256(secret), handle: newHandle(), account_id, ...times };
 }

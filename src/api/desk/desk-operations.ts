@@ -1,0 +1,16 @@
+import type { Operation } from "../http/operation.ts";
+import { ACTION_OPERATIONS } from "./action-operations.ts";
+import { MYSELF_OPERATIONS } from "./myself-operations.ts";
+import { NETWORK_OPERATIONS } from "./network-operations.ts";
+import { STAFF_OPERATIONS } from "./staff-operations.ts";
+
+/**
+ * Every call of the desk, under `/api/desk`: a list a subject. They pass what all calls pass, and stand in no public
+ * description. Whoever may make one stands in `tests/support/desk/desk-access.ts`.
+ */
+export const DESK_OPERATIONS: readonly Operation[] = [
+  ...MYSELF_OPERATIONS,
+  ...STAFF_OPERATIONS,
+  ...NETWORK_OPERATIONS,
+  ...ACTION_OPERATIONS,
+];

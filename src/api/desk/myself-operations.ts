@@ -1,0 +1,92 @@
+import * as v from "valibot";
+import { passwordLimits } from "#domain/accounts/account-limits.ts";
+import { staffOf } from "#domain/context.ts";
+import { showMyself } from "#domain/staff/members/show-myself.ts";
+import {
+  changeMyName,
+  changeMyPassword,
+  checkName,
+  checkNewPassword,
+  checkPasswordAgain,
+  nameSchema,
+  newPasswordSchema,
+  passwordSchema,
+  renewRecoveryCodes,
+  renewSecondFactor,
+} from "#domain/staff/sign-in/look-after-myself.ts";
+import { refusalOfStaff, type StaffCode } from "#domain/staff/staff-messages.ts";
+import type { Operation } from "../http/operation.ts";
+import { anything, deskOperation } from "./desk-operation.ts";
+
+type Password = { password: string };
+
+const showMe = deskOperation({
+  id: "showMyself",
+  method: "GET",
+  path: "/desk/me",
+  summary: "Who is signed in at the desk, and what they may do",
+  answer: { status: 200, schema: anything },
+  handle: async (context) => showMyself(context),
+});
+
+const rename = deskOperation<undefined, { name: string }, StaffCode>({
+  id: "changeMyName",
+  method: "PUT",
+  path: "/desk/me",
+  summary: "Changes one's own name",
+  body: nameSchema,
+  answer: { status: 200, schema: anything },
+  check: ({ body }) => checkName(body),
+  refuse: refusalOfStaff,
+  async handle(context, { input }) {
+    await changeMyName(context, input);
+    return showMyself(context);
+  },
+});
+
+const changePassword = deskOperation<undefined, Password & { new_password: string }, StaffCode>({
+  id: "changeMyPassword",
+  method: "PUT",
+  path: "/desk/me/password",
+  summary: "Changes one's own password and ends all other sessions",
+  body: newPasswordSchema,
+  answer: { status: 204 },
+  check: ({ body }, context) => checkNewPassword(body, context),
+  refuse: refusalOfStaff,
+  limits: (_input, context) => passwordLimits(staffOf(context).id),
+  async handle(context, { input }) {
+    await changeMyPassword(context, input);
+    return undefined;
+  },
+});
+
+const renewCodes = deskOperation<undefined, Password, StaffCode>({
+  id: "renewRecoveryCodes",
+  method: "POST",
+  path: "/desk/me/recovery-codes",
+  summary: "Ten new recovery codes, shown this once; the old ones are void",
+  body: passwordSchema,
+  answer: { status: 201, schema: v.strictObject({ codes: v.array(v.string()) }) },
+  check: ({ body }) => checkPasswordAgain(body),
+  refuse: refusalOfStaff,
+  limits: (_input, context) => passwordLimits(staffOf(context).id),
+  handle: async (context, { input }) => ({ codes: await renewRecoveryCodes(context, input) }),
+});
+
+const renewFactor = deskOperation<undefined, Password, StaffCode>({
+  id: "renewSecondFactor",
+  method: "POST",
+  path: "/desk/me/second-factor",
+  summary: "Gives up one's second factor; the desk's door then asks for a new one",
+  body: passwordSchema,
+  answer: { status: 204 },
+  check: ({ body }) => checkPasswordAgain(body),
+  refuse: refusalOfStaff,
+  limits: (_input, context) => passwordLimits(staffOf(context).id),
+  async handle(context, { input }) {
+    await renewSecondFactor(context, input);
+    return undefined;
+  },
+});
+
+export const MYSELF_OPERATIONS: readonly Operation[] = [showMe, rename, changePassword, renewCodes, renewFactor];

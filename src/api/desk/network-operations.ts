@@ -1,0 +1,106 @@
+import {
+  type AgentChange,
+  agentSchema,
+  checkAgent,
+  type EditedAgent,
+  editAgent,
+  findEditedAgent,
+  listEditedAgents,
+} from "#domain/agents/editing/edit-agent.ts";
+import {
+  type EditedOffice,
+  editOffice,
+  findEditedOffice,
+  listEditedOffices,
+} from "#domain/offices/editing/edit-office.ts";
+import { checkOffice, type OfficeChange, officeSchema } from "#domain/offices/editing/office-change.ts";
+import { refusalOfStaff, type StaffCode } from "#domain/staff/staff-messages.ts";
+import { allow } from "#domain/staff/staff-policy.ts";
+import type { Operation } from "../http/operation.ts";
+import { anything, deskOperation, idIn, listAsked, pageAnswer } from "./desk-operation.ts";
+
+const listAgents = deskOperation({
+  id: "listDeskAgents",
+  method: "GET",
+  path: "/desk/agents",
+  summary: "Agents, those who left included",
+  answer: { status: 200, schema: pageAnswer },
+  find: async (context) => void allow(context, "agent.read"),
+  check: (raw) => ({ input: listAsked(raw, ["name", "office"]) }),
+  handle: async (context, { input: { filter, ...asked } }) =>
+    listEditedAgents(context, {
+      ...asked,
+      q: filter.q,
+      office_id: filter.office_id === undefined ? undefined : idIn(filter, "office_id"),
+    }),
+});
+
+const showAgent = deskOperation<EditedAgent, undefined>({
+  id: "showDeskAgent",
+  method: "GET",
+  path: "/desk/agents/{id}",
+  summary: "An agent's profile",
+  params: { id: "The agent's number" },
+  answer: { status: 200, schema: anything },
+  find: (context, params) => findEditedAgent(context, idIn(params), "agent.read"),
+  handle: async (_context, { subject }) => subject,
+});
+
+const changeAgent = deskOperation<EditedAgent, AgentChange, StaffCode>({
+  id: "changeDeskAgent",
+  method: "PUT",
+  path: "/desk/agents/{id}",
+  summary: "Changes an agent's profile",
+  params: { id: "The agent's number" },
+  body: agentSchema,
+  answer: { status: 200, schema: anything },
+  find: (context, params) => findEditedAgent(context, idIn(params), "agent.write"),
+  check: ({ body }) => checkAgent(body),
+  refuse: refusalOfStaff,
+  handle: async (context, { subject, input }) => editAgent(context, subject.id, input),
+});
+
+const listOffices = deskOperation({
+  id: "listDeskOffices",
+  method: "GET",
+  path: "/desk/offices",
+  summary: "Offices",
+  answer: { status: 200, schema: pageAnswer },
+  find: async (context) => void allow(context, "office.read"),
+  check: (raw) => ({ input: listAsked(raw, ["name"]) }),
+  handle: async (context, { input: { filter, ...asked } }) => listEditedOffices(context, { ...asked, q: filter.q }),
+});
+
+const showOffice = deskOperation<EditedOffice, undefined>({
+  id: "showDeskOffice",
+  method: "GET",
+  path: "/desk/offices/{id}",
+  summary: "What the site says of an office",
+  params: { id: "The office's number" },
+  answer: { status: 200, schema: anything },
+  find: (context, params) => findEditedOffice(context, idIn(params), "office.read"),
+  handle: async (_context, { subject }) => subject,
+});
+
+const changeOffice = deskOperation<EditedOffice, OfficeChange, StaffCode>({
+  id: "changeDeskOffice",
+  method: "PUT",
+  path: "/desk/offices/{id}",
+  summary: "Changes what the site says of an office",
+  params: { id: "The office's number" },
+  body: officeSchema,
+  answer: { status: 200, schema: anything },
+  find: (context, params) => findEditedOffice(context, idIn(params), "office.write"),
+  check: ({ body }) => checkOffice(body),
+  refuse: refusalOfStaff,
+  handle: async (context, { subject, input }) => editOffice(context, subject.id, input),
+});
+
+export const NETWORK_OPERATIONS: readonly Operation[] = [
+  listAgents,
+  showAgent,
+  changeAgent,
+  listOffices,
+  showOffice,
+  changeOffice,
+];

@@ -1,0 +1,48 @@
+import type { Insertable } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type { AccountTable } from "#db/tables/accounts.ts";
+import type { StaffTable } from "#db/tables/staff.ts";
+
+/** The active agents of an office, its owner first. */
+export function selectFirstAgents(db: Db, office_slug: string) {
+  return db
+    .selectFrom("agents")
+    .innerJoin("offices", "offices.id", "agents.office_id")
+    .select(["agents.id", "agents.office_id", "agents.name"])
+    .where("offices.slug", "=", office_slug)
+    .where("agents.active", "=", true)
+    .orderBy("agents.id")
+    .limit(2)
+    .execute();
+}
+
+/** Inserts one of the invented staff; leaves be who is there already. */
+export async function insertDemoStaff(
+  db: Db,
+  account: Pick<Insertable<AccountTable>, "email" | "locale" | "created_at">,
+  staff: Pick<Insertable<StaffTable>, "rank" | "name" | "office_id" | "agent_id">,
+): Promise<void> {
+  const row = await db
+    .insertInto("accounts")
+    .values({ ...account, kind: "staff", email_verified_at: account.created_at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (row)
+    await db
+      .insertInto("staff")
+      .values({ ...staff, account_id: row.id, demo: true })
+      .execute();
+}
+
+/** Lets all of them in, or nobody any more. */
+export async function updateDemoStaff(db: Db, disabled_at: Date | null): Promise<void> {
+  await db.updateTable("staff").set({ disabled_at }).where("demo", "=", true).execute();
+  if (disabled_at === null) return;
+  await db
+    .updateTable("sessions")
+    .set({ ended_at: disabled_at })
+    .where("ended_at", "is", null)
+    .where("account_id", "in", (staff) => staff.selectFrom("staff").select("account_id").where("demo", "=", true))
+    .execute();
+}

@@ -1,0 +1,29 @@
+import { type Context, inTransaction } from "#domain/context.ts";
+import { DEMO_OFFICES } from "../offices/demo-offices.ts";
+import { DEMO_STAFF } from "./demo-staff.ts";
+import { insertDemoStaff, selectFirstAgents, updateDemoStaff } from "./demo-staff-queries.ts";
+
+/**
+ * Lets the invented staff of the demonstration sign in, all of one office, or, where others than its own machine may
+ * reach it, nobody: also not whoever has signed in as one of them before.
+ */
+export async function openDemoStaff(context: Context, mayOpen: boolean): Promise<void> {
+  await inTransaction(context, async ({ db, clock, locale, edition }) => {
+    const slug = DEMO_OFFICES[edition.code]?.[0]?.slug;
+    const [owner, second] = mayOpen && slug ? await selectFirstAgents(db, slug) : [];
+    if (owner) {
+      const agents = { office_manager: owner, agent: second ?? owner } as Record<string, typeof owner>;
+      for (const { rank, name, email } of DEMO_STAFF) {
+        const theirs = agents[rank];
+        const place = { office_id: theirs?.office_id ?? null, agent_id: theirs?.id ?? null };
+        // Who is an agent on the site is called the same at the desk.
+        await insertDemoStaff(
+          db,
+          { email, locale, created_at: clock() },
+          { rank, name: theirs?.name ?? name, ...place },
+        );
+      }
+    }
+    await updateDemoStaff(db, mayOpen ? null : clock());
+  });
+}

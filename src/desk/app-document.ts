@@ -1,0 +1,64 @@
+import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { m } from "#messages/messages.js";
+
+/** Where the desk's script and styles lie. */
+export interface DeskEntry {
+  script: string;
+  styles: string[];
+}
+
+const ENTRY = "src/desk/app/main.tsx";
+
+/** Reads in the build's manifest (`vite.desk.config.ts`) where they lie. */
+export async function deskEntry(clientFolder: string): Promise<DeskEntry> {
+  const manifest = JSON.parse(await readFile(join(clientFolder, "build/desk/manifest.json"), "utf8"));
+  const { file, css = [] } = manifest[ENTRY] as { file: string; css?: string[] };
+  return { script: `/${file}`, styles: css.map((path) => `/${path}`) };
+}
+
+/** The one document of the desk's application: kept by nobody, and with no script but its own. */
+export function appDocument(
+  { script, styles }: DeskEntry,
+  brand: string,
+): { html: string; headers: Record<string, string> } {
+  const nonce = randomBytes(16).toString("base64");
+  const sheets = styles.map((path) => `<link rel="stylesheet" href="${path}">`).join("");
+  const title = escaped(`${m.desk_title()} | ${brand}`);
+  const html = `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${sheets}
+<script type="module" nonce="${nonce}" src="${script}"></script>
+</head>
+<body data-brand="${escaped(brand)}">
+<div id="desk"></div>
+<noscript><p>${escaped(m.desk_needs_script())}</p></noscript>
+</body>
+</html>
+`;
+  const policy = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return { html, headers: { "Cache-Control": "no-store", "Content-Security-Policy": policy.join("; ") } };
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}

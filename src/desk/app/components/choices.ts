@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import { call } from "../data/call.ts";
+
+export type Choices = readonly (readonly [value: string, label: string])[];
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+const PER_PAGE = 100;
+
+/** All that whoever is here may see of a resource with names, for a list to choose from; none until it is there. */
+export function useChoices(resource: string, filter: Record<string, string> = {}, isWanted = true): Choices {
+  const { data } = useQuery({
+    queryKey: ["choices", resource, filter],
+    queryFn: () => allOf(resource, filter),
+    enabled: isWanted,
+    staleTime: 60_000,
+  });
+  return data ?? [];
+}
+
+async function allOf(resource: string, filter: Record<string, string>): Promise<Choices> {
+  const rows: Named[] = [];
+  for (let page = 1; ; page++) {
+    const query = new URLSearchParams({ ...filter, page: String(page), per_page: String(PER_PAGE), sort: "name" });
+    const { data, total } = await call<{ data: Named[]; total: number }>(`/${resource}?${query}`);
+    rows.push(...data);
+    if (rows.length >= total || data.length === 0) return rows.map(({ id, name }) => [String(id), name] as const);
+  }
+}

@@ -1,0 +1,56 @@
+import { useFormContext } from "react-hook-form";
+import { m } from "#messages/messages.js";
+import { Notice } from "./notice.tsx";
+
+/** What somebody else has saved since this form was opened. */
+export interface Conflict {
+  message: string;
+  current: Record<string, unknown>;
+}
+
+interface ConflictProps extends Conflict {
+  names: readonly string[];
+  onSettled(): void;
+}
+
+/** Two people have edited the same: both texts, field by field, and which of them is to stay. */
+export function ConflictNotice({ message, current, names, onSettled }: ConflictProps) {
+  const { getValues, setValue } = useFormContext();
+  const differing = names.filter((name) => said(getValues(name)) !== said(current[name]));
+  const take = (name: string, value: unknown): void => setValue(name, value, { shouldDirty: true });
+  const settle = (fields: readonly string[]): void => {
+    for (const name of fields) take(name, current[name]);
+    take("version", current.version);
+    onSettled();
+  };
+  return (
+    <Notice tone="wrong" title={message}>
+      <dl className="my-3 grid gap-3">
+        {differing.map((name) => (
+          <div key={name}>
+            <dt className="font-semibold">{name}</dt>
+            <dd>
+              {m.desk_conflict_yours()} <q>{said(getValues(name))}</q>
+            </dd>
+            <dd>
+              {m.desk_conflict_theirs()} <q>{said(current[name])}</q>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className="button" onClick={() => settle([])}>
+          {m.desk_conflict_keep()}
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => settle(differing)}>
+          {m.desk_conflict_take()}
+        </button>
+      </div>
+    </Notice>
+  );
+}
+
+function said(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}

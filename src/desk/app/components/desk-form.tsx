@@ -1,0 +1,107 @@
+import { CreateBase, EditBase, Form, type HttpError, type RaRecord, useNotify, useRecordContext } from "ra-core";
+import { type ReactNode, useState } from "react";
+import { useFormState } from "react-hook-form";
+import { m } from "#messages/messages.js";
+import type { RefusalBody } from "../data/call.ts";
+import { type Conflict, ConflictNotice } from "./conflict-notice.tsx";
+import { Notice } from "./notice.tsx";
+import { PageHead } from "./page-head.tsx";
+
+interface FormPageProps {
+  /** Of the record, once it is there. */
+  title: string | ((record: RaRecord) => string);
+  lead?: string;
+  actions?: ReactNode;
+  /** What the button does, in words. */
+  submit: string;
+  /** The fields that the API takes; what else the record holds stays here. Its `version` goes along where it has one. */
+  sends: readonly string[];
+  /** Where one is led once it is saved; left out, to the list. `false` stays. */
+  redirect?: "list" | "edit" | "show" | false;
+  children: ReactNode;
+}
+
+/** The page on which a record is changed. */
+export function EditPage({ sends, redirect = "list", ...page }: FormPageProps) {
+  const { conflict, setConflict, onError } = useRefusal();
+  return (
+    <EditBase
+      mutationMode="pessimistic"
+      redirect={redirect}
+      transform={(data: Record<string, unknown>) => onlyNamed(data, sends)}
+      mutationOptions={{ onError }}
+    >
+      <FormSheet {...page} names={sends} conflict={conflict} onSettled={() => setConflict(null)} waits />
+    </EditBase>
+  );
+}
+
+/** The page on which one is added. */
+export function CreatePage({ sends, redirect = "list", ...page }: FormPageProps) {
+  const { onError } = useRefusal();
+  return (
+    <CreateBase
+      redirect={redirect}
+      transform={(data: Record<string, unknown>) => onlyNamed(data, sends)}
+      mutationOptions={{ onError }}
+    >
+      <FormSheet {...page} names={sends} conflict={null} onSettled={() => {}} />
+    </CreateBase>
+  );
+}
+
+/** What is said of a refusal beside the fields: of a conflict both texts, of anything else its message. */
+function useRefusal() {
+  const notify = useNotify();
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const onError = (error: unknown): void => {
+    const { message, status, body } = error as HttpError & { body?: RefusalBody };
+    if (status === 409 && body?.current) setConflict({ message, current: body.current });
+    else notify(message, { type: "error" });
+  };
+  return { conflict, setConflict, onError };
+}
+
+function onlyNamed(data: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(data).filter(([name]) => names.includes(name) || name === "version"));
+}
+
+interface SheetProps extends Omit<FormPageProps, "sends" | "redirect"> {
+  names: readonly string[];
+  conflict: Conflict | null;
+  onSettled(): void;
+  /** Whether there is a record to wait for. */
+  waits?: boolean;
+}
+
+function FormSheet({ title, lead, actions, submit, children, names, conflict, onSettled, waits }: SheetProps) {
+  const record = useRecordContext();
+  if (waits && !record) return <p className="text-ink-soft">{m.desk_loading()}</p>;
+  return (
+    <>
+      <PageHead
+        title={typeof title === "string" ? title : record ? title(record) : ""}
+        {...(lead && { lead })}
+        actions={actions}
+      />
+      <Form warnWhenUnsavedChanges noValidate>
+        {conflict && <ConflictNotice {...conflict} names={names} onSettled={onSettled} />}
+        {children}
+        <SubmitButton label={submit} />
+      </Form>
+    </>
+  );
+}
+
+/** Sends the form around it. */
+export function SubmitButton({ label }: { label: string }) {
+  const { isSubmitting, errors } = useFormState();
+  return (
+    <>
+      {Object.keys(errors).length > 0 && <Notice tone="wrong">{m.field_check_marked()}</Notice>}
+      <button type="submit" className="button" disabled={isSubmitting}>
+        {label}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { useInput } from "ra-core";
+import { type InputHTMLAttributes, type ReactNode, useId } from "react";
+import { m } from "#messages/messages.js";
+
+interface Labelled {
+  /** The field's name in the record, and in the API's `errors`. */
+  source: string;
+  label: string;
+  hint?: string;
+  required?: boolean;
+}
+
+interface Control {
+  id: string;
+  name: string;
+  value: string;
+  disabled?: boolean;
+  onChange(event: { target: { value: string } }): void;
+  onBlur(): void;
+  ref(element: HTMLElement | null): void;
+  className: string;
+  "aria-required": true | undefined;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+}
+
+/** A control of the form around it, tied to its label, its hint and what is wrong with it. */
+function useControl({ source, hint, required }: Labelled): { control: Control; error: string | undefined } {
+  const id = useId();
+  const { field, fieldState } = useInput({ source, defaultValue: "" });
+  const error = fieldState.error && String(fieldState.error.message ?? fieldState.error.root?.message ?? "");
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const control = {
+    ...field,
+    id,
+    value: String(field.value ?? ""),
+    className: "input mt-1",
+    "aria-required": required ? (true as const) : undefined,
+    "aria-invalid": error ? (true as const) : undefined,
+    "aria-describedby": described || undefined,
+  };
+  return { control, error };
+}
+
+interface FrameProps extends Labelled {
+  id: string;
+  error: string | undefined;
+  children: ReactNode;
+}
+
+function Frame({ id, label, hint, required, error, children }: FrameProps) {
+  return (
+    <div className="mb-5 max-w-xl">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+        {!required && <span className="font-normal text-ink-soft"> {m.field_optional()}</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p id={`${id}-error`} className="mt-1 font-semibold text-signal">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type TextFieldProps = Labelled &
+  Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    "type" | "autoComplete" | "inputMode" | "disabled" | "min" | "max" | "step"
+  >;
+
+/** One line of text. What stands in it is a text, also where `type` says otherwise. */
+export function TextField({ source, label, hint, required, ...input }: TextFieldProps) {
+  const labelled = { source, label, ...(hint && { hint }), ...(required && { required }) };
+  const { control, error } = useControl(labelled);
+  return (
+    <Frame {...labelled} id={control.id} error={error}>
+      <input type="text" {...control} {...input} />
+    </Frame>
+  );
+}
+
+/** Several lines. */
+export function TextArea({ lines = 5, ...labelled }: Labelled & { lines?: number }) {
+  const { control, error } = useControl(labelled);
+  return (
+    <Frame {...labelled} id={control.id} error={error}>
+      <textarea rows={lines} {...control} />
+    </Frame>
+  );
+}
+
+interface SelectFieldProps extends Labelled {
+  choices: readonly (readonly [value: string, label: string])[];
+  /** What no choice is called; left out, "Choose". */
+  none?: string;
+}
+
+/** One of a few. */
+export function SelectField({ choices, none, ...labelled }: SelectFieldProps) {
+  const { control, error } = useControl(labelled);
+  return (
+    <Frame {...labelled} id={control.id} error={error}>
+      <select {...control}>
+        <option value="">{none ?? m.field_choose()}</option>
+        {choices.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </Frame>
+  );
+}
+
+/** A yes or no. */
+export function CheckField({ source, label, hint }: Labelled) {
+  const id = useId();
+  const { field } = useInput({ source, defaultValue: false });
+  return (
+    <div className="mb-5 max-w-xl">
+      <div className="flex min-h-8 items-start gap-3">
+        <input
+          type="checkbox"
+          id={id}
+          name={field.name}
+          ref={field.ref}
+          checked={Boolean(field.value)}
+          onChange={(event) => field.onChange(event.currentTarget.checked)}
+          onBlur={field.onBlur}
+          aria-describedby={hint && `${id}-hint`}
+          className="size-6 shrink-0 accent-accent"
+        />
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="text-ink-soft">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useListContext } from "ra-core";
+import { useEffect, useState } from "react";
+import { m } from "#messages/messages.js";
+
+export interface Filter {
+  /** As in the query of the API's list. */
+  name: string;
+  label: string;
+  kind: "search" | "choice";
+  choices?: readonly (readonly [value: string, label: string])[];
+}
+
+/** How long nothing is typed before the list asks again. */
+const PAUSE_MS = 300;
+
+/** What narrows a list, above it. */
+export function ListFilters({ filters }: { filters: readonly Filter[] }) {
+  const { filterValues, setFilters } = useListContext();
+  const set = (name: string, value: string): void => setFilters({ ...filterValues, [name]: value || undefined }, []);
+  return (
+    <search className="mb-4 flex flex-wrap gap-4">
+      {filters.map((filter) =>
+        filter.kind === "choice" ? (
+          <label key={filter.name} className="grow basis-40 sm:max-w-60">
+            <span className="font-semibold">{filter.label}</span>
+            <select
+              className="input mt-1"
+              value={String(filterValues[filter.name] ?? "")}
+              onChange={(event) => set(filter.name, event.currentTarget.value)}
+            >
+              <option value="">{m.desk_filter_all()}</option>
+              {filter.choices?.map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : (
+          <SearchField
+            key={filter.name}
+            label={filter.label}
+            value={String(filterValues[filter.name] ?? "")}
+            onSettled={(value) => set(filter.name, value)}
+          />
+        ),
+      )}
+    </search>
+  );
+}
+
+interface SearchFieldProps {
+  label: string;
+  value: string;
+  onSettled(value: string): void;
+}
+
+function SearchField({ label, value, onSettled }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value);
+  useEffect(() => {
+    if (typed === value) return;
+    const timer = setTimeout(() => onSettled(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, value, onSettled]);
+  return (
+    <label className="grow basis-40 sm:max-w-72">
+      <span className="font-semibold">{label}</span>
+      <input
+        type="search"
+        className="input mt-1"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    </label>
+  );
+}

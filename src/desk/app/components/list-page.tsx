@@ -1,0 +1,117 @@
+import { ListBase, type RaRecord, useListContext } from "ra-core";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { m } from "#messages/messages.js";
+import { type Filter, ListFilters } from "./list-filters.tsx";
+import { Notice } from "./notice.tsx";
+import { PageHead } from "./page-head.tsx";
+
+export interface Column<Row> {
+  name: string;
+  label: string;
+  value(row: Row): ReactNode;
+  /** Whether the list can be sorted by it; the API knows the same name. */
+  sorts?: boolean;
+}
+
+interface ListPageProps<Row> {
+  title: string;
+  lead?: string;
+  actions?: ReactNode;
+  /** What stands where there are no rows. */
+  empty: string;
+  columns: readonly Column<Row>[];
+  filters?: readonly Filter[];
+  sort?: { field: string; order: "ASC" | "DESC" };
+  /** Where a row's first column leads, from this list's own address; left out, nowhere. */
+  leadsTo?(row: Row): string;
+  perPage?: number;
+}
+
+/** A resource's list: head, filters, rows (cards on a phone), pages. Everything it shows stands in its address. */
+export function ListPage<Row extends { id: number | string }>(props: ListPageProps<Row>) {
+  const { title, lead, actions, filters = [], sort, perPage = 25 } = props;
+  return (
+    <ListBase {...(sort && { sort })} perPage={perPage}>
+      <PageHead title={title} {...(lead && { lead })} actions={actions} />
+      {filters.length > 0 && <ListFilters filters={filters} />}
+      <Rows {...props} />
+    </ListBase>
+  );
+}
+
+function Rows<Row extends { id: number | string }>({ columns, empty, leadsTo, title }: ListPageProps<Row>) {
+  const { data, isPending, error, total = 0 } = useListContext<RaRecord>();
+  if (error) return <Notice tone="wrong">{error.message}</Notice>;
+  if (isPending) return <p className="text-ink-soft">{m.desk_loading()}</p>;
+  const rows = (data ?? []) as unknown as Row[];
+  if (rows.length === 0) return <Notice>{empty}</Notice>;
+  return (
+    <>
+      <table className="desk-table" aria-label={title}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Heading key={column.name} {...column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              {columns.map(({ name, label, value }, position) => (
+                <td key={name} data-label={label}>
+                  {position === 0 && leadsTo ? (
+                    <Link to={leadsTo(row)} className="link inline-block min-h-6">
+                      {value(row)}
+                    </Link>
+                  ) : (
+                    <span>{value(row)}</span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Pages total={total} />
+    </>
+  );
+}
+
+function Heading<Row>({ name, label, sorts }: Column<Row>) {
+  const { sort, setSort } = useListContext();
+  if (!sorts) return <th scope="col">{label}</th>;
+  const isSorted = sort.field === name;
+  const next = isSorted && sort.order === "ASC" ? "DESC" : "ASC";
+  return (
+    <th scope="col" aria-sort={isSorted ? (sort.order === "ASC" ? "ascending" : "descending") : undefined}>
+      <button
+        type="button"
+        className="min-h-6 cursor-pointer font-semibold"
+        onClick={() => setSort({ field: name, order: next })}
+      >
+        {label}
+        <span aria-hidden="true">{isSorted ? (sort.order === "ASC" ? " ↑" : " ↓") : ""}</span>
+      </button>
+    </th>
+  );
+}
+
+function Pages({ total }: { total: number }) {
+  const { page, perPage, setPage } = useListContext();
+  const last = Math.max(1, Math.ceil(total / perPage));
+  return (
+    <nav aria-label={m.desk_pages()} className="mt-4 flex flex-wrap items-center gap-3">
+      <p className="grow text-ink-soft">
+        {m.desk_shown({ from: (page - 1) * perPage + 1, to: Math.min(page * perPage, total), total })}
+      </p>
+      <button type="button" className="button button-quiet" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+        {m.desk_page_before()}
+      </button>
+      <button type="button" className="button button-quiet" disabled={page >= last} onClick={() => setPage(page + 1)}>
+        {m.desk_page_after()}
+      </button>
+    </nav>
+  );
+}

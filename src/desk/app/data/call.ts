@@ -1,0 +1,45 @@
+import { HttpError } from "ra-core";
+
+interface Problem {
+  message?: string;
+  errors?: Record<string, string[]>;
+  current?: Record<string, unknown>;
+}
+
+/** What a refusal carries beside its message: what is wrong with which field, or what somebody else has written meanwhile. */
+export interface RefusalBody {
+  errors?: Record<string, string>;
+  current?: Record<string, unknown>;
+}
+
+/**
+ * Makes a call of the desk's API, with the token against forgery where it changes something; answers its JSON.
+ *
+ * @param path under `/api/desk`, with a slash before it.
+ * @throws HttpError with the refusal's message; its `body` is a `RefusalBody`
+ */
+export async function call<Answer = unknown>(path: string, method = "GET", body?: unknown): Promise<Answer> {
+  const response = await fetch(`/api/desk${path}`, {
+    method,
+    headers: {
+      ...(method === "GET" ? {} : { "X-XSRF-TOKEN": await token() }),
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (response.status === 204) return undefined as Answer;
+  const answer = (await response.json().catch(() => ({}))) as Problem;
+  if (response.ok) return answer as Answer;
+  const errors = Object.entries(answer.errors ?? {}).map(([field, words]) => [field, words.join(" ")]);
+  const refusal: RefusalBody = {
+    ...(answer.errors && { errors: Object.fromEntries(errors) }),
+    ...(answer.current && { current: answer.current }),
+  };
+  throw new HttpError(answer.message ?? response.statusText, response.status, refusal);
+}
+
+/** A new one for each call: the page may be open for hours. */
+export async function token(): Promise<string> {
+  await fetch("/api/csrf-cookie");
+  return decodeURIComponent(/(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "");
+}

@@ -1,0 +1,57 @@
+import type { DataProvider, Identifier, RaRecord } from "ra-core";
+import { call } from "./call.ts";
+
+interface Asked {
+  pagination?: { page: number; perPage: number };
+  sort?: { field: string; order: string };
+  filter?: Record<string, unknown>;
+}
+
+type Rows = { data: never[]; total: number };
+
+/** A list's query as the API reads it (`listAsked`): page, per_page, sort, and each filter by its name. */
+function queryOf({ pagination, sort, filter = {} }: Asked): string {
+  const query = new URLSearchParams();
+  if (pagination) {
+    query.set("page", String(pagination.page));
+    query.set("per_page", String(pagination.perPage));
+  }
+  if (sort) query.set("sort", `${sort.order === "DESC" ? "-" : ""}${sort.field}`);
+  for (const [name, value] of Object.entries(filter)) {
+    if (value !== undefined && value !== null && value !== "") query.set(name, String(value));
+  }
+  return `?${query}`;
+}
+
+const at = (resource: string, id?: Identifier): string =>
+  `/${resource}${id === undefined ? "" : `/${encodeURIComponent(id)}`}`;
+
+const one = async (resource: string, id: Identifier) => ({ data: await call<never>(at(resource, id)) });
+
+/** Resources as the API serves them: `GET`, `POST` at `/api/desk/{name}`, `GET`, `PUT`, `DELETE` at `/{id}` below. */
+export const dataProvider: DataProvider = {
+  getList: (resource, asked) => call<Rows>(at(resource) + queryOf(asked)),
+  getOne: (resource, { id }) => one(resource, id),
+  getMany: async (resource, { ids }) => ({
+    data: await Promise.all(ids.map(async (id) => (await one(resource, id)).data)),
+  }),
+  getManyReference: (resource, { target, id, ...asked }) =>
+    call<Rows>(at(resource) + queryOf({ ...asked, filter: { ...asked.filter, [target]: id } })),
+  create: async (resource, { data }) => ({ data: await call<never>(at(resource), "POST", data) }),
+  update: async (resource, { id, data }) => ({ data: await call<never>(at(resource, id), "PUT", data) }),
+  updateMany: async (resource, { ids, data }) => {
+    await Promise.all(ids.map((id) => call(at(resource, id), "PUT", data)));
+    return { data: ids };
+  },
+  delete: async (resource, { id, previousData }) => {
+    await call(at(resource, id), "DELETE");
+    return { data: (previousData ?? { id }) as never };
+  },
+  deleteMany: async (resource, { ids }) => {
+    await Promise.all(ids.map((id) => call(at(resource, id), "DELETE")));
+    return { data: ids };
+  },
+};
+
+/** A row of any list. */
+export type Row = RaRecord<Identifier>;

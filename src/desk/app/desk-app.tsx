@@ -1,0 +1,66 @@
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource } from "ra-core";
+import { createBrowserRouter, Route, RouterProvider } from "react-router";
+import { m } from "#messages/messages.js";
+import { DeskFrame } from "./components/desk-frame.tsx";
+import { Notice } from "./components/notice.tsx";
+import { authProvider } from "./data/auth-provider.ts";
+import { dataProvider } from "./data/data-provider.ts";
+import { words } from "./data/words.ts";
+import { PAGES, RESOURCES } from "./resources.ts";
+
+/** Nothing of the desk outlives the page in the browser's storage. */
+const store = memoryStore();
+
+function Desk() {
+  return (
+    <CoreAdminContext authProvider={authProvider} dataProvider={dataProvider} i18nProvider={words} store={store}>
+      <CoreAdminUI
+        layout={DeskFrame}
+        title={m.desk_title()}
+        loading={Loading}
+        catchAll={NoSuchPage}
+        accessDenied={NoSuchPage}
+        error={WentWrong}
+        disableTelemetry
+        requireAuth
+      >
+        {RESOURCES.map(({ name, list, create, edit, show }) => (
+          <Resource key={name} {...{ name, list, create, edit, show }} />
+        ))}
+        <CustomRoutes>
+          {PAGES.map(({ path, page: Page }) => (
+            <Route key={path} path={`/${path}`} element={<Page />} />
+          ))}
+        </CustomRoutes>
+      </CoreAdminUI>
+    </CoreAdminContext>
+  );
+}
+
+function Loading() {
+  return <p className="sheet py-8 text-ink-soft">{m.desk_loading()}</p>;
+}
+
+function NoSuchPage() {
+  return <Notice title={m.desk_no_such_page()}>{m.desk_no_such_page_text()}</Notice>;
+}
+
+function WentWrong({ error }: { error: Error }) {
+  return (
+    <div className="sheet py-8">
+      <Notice tone="wrong" title={m.desk_went_wrong()}>
+        {error.message}
+      </Notice>
+      <a href="/desk" className="button">
+        {m.desk_start_again()}
+      </a>
+    </div>
+  );
+}
+
+const router = createBrowserRouter([{ path: "*", element: <Desk /> }], { basename: "/desk" });
+
+/** The back office, in the browser. */
+export function DeskApp() {
+  return <RouterProvider router={router} />;
+}

@@ -1,0 +1,12 @@
+import { m } from "#messages/messages.js";
+import type { DeskResource } from "../../desk-parts.ts";
+import { OfficeEditPage, OfficeListPage, OfficeShowPage } from "./office-pages.tsx";
+
+export const offices: DeskResource = {
+  name: "offices",
+  label: m.desk_offices_title,
+  right: "office.read",
+  list: OfficeListPage,
+  edit: OfficeEditPage,
+  show: OfficeShowPage,
+};

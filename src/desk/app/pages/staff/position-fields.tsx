@@ -1,0 +1,31 @@
+import { useWatch } from "react-hook-form";
+import { m } from "#messages/messages.js";
+import { useChoices } from "../../components/choices.ts";
+import { SelectField, TextField } from "../../components/fields.tsx";
+import { rankChoices } from "./ranks.ts";
+
+/** Name, role, and whom they belong to where the role asks for it. */
+export function PositionFields() {
+  const { rank, office_id } = useWatch() as { rank?: string; office_id?: number | string };
+  const isOfOffice = rank === "agent" || rank === "office_manager";
+  const offices = useChoices("offices", {}, isOfOffice);
+  const office = office_id ? String(office_id) : "";
+  const agents = useChoices("agents", { office_id: office }, isOfOffice && office !== "");
+  return (
+    <>
+      <TextField source="name" label={m.desk_name()} autoComplete="off" required />
+      <SelectField source="rank" label={m.desk_rank()} hint={m.desk_rank_hint()} choices={rankChoices()} required />
+      {isOfOffice && <SelectField source="office_id" label={m.desk_office()} choices={offices} required />}
+      {isOfOffice && office !== "" && (
+        <SelectField
+          source="agent_id"
+          label={m.desk_agent()}
+          hint={m.desk_agent_hint()}
+          choices={agents}
+          none={m.desk_no_agent()}
+          required={rank === "agent"}
+        />
+      )}
+    </>
+  );
+}

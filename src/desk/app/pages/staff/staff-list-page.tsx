@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import type { StaffRow } from "#domain/staff/members/staff-queries.ts";
+import { m } from "#messages/messages.js";
+import { ListPage } from "../../components/list-page.tsx";
+import { useRight } from "../../components/rights.ts";
+import { rankChoices, rankName, standingOf } from "./ranks.ts";
+
+/** Who works at the desk. */
+export function StaffListPage() {
+  const mayWrite = useRight("staff.write");
+  return (
+    <ListPage<StaffRow>
+      title={m.desk_staff_title()}
+      lead={m.desk_staff_lead()}
+      empty={m.desk_staff_empty()}
+      sort={{ field: "name", order: "ASC" }}
+      actions={
+        mayWrite && (
+          <Link to="/staff/create" className="button">
+            {m.desk_staff_invite()}
+          </Link>
+        )
+      }
+      filters={[
+        { name: "q", label: m.desk_search(), kind: "search" },
+        { name: "rank", label: m.desk_rank(), kind: "choice", choices: rankChoices() },
+      ]}
+      leadsTo={({ id }) => (mayWrite ? `/staff/${id}` : `/staff/${id}/show`)}
+      columns={[
+        { name: "name", label: m.desk_name(), value: (row) => row.name, sorts: true },
+        { name: "email", label: m.field_email(), value: (row) => row.email, sorts: true },
+        { name: "rank", label: m.desk_rank(), value: (row) => rankName(row.rank), sorts: true },
+        { name: "office", label: m.desk_office(), value: (row) => row.office ?? "–" },
+        { name: "standing", label: m.desk_standing(), value: standingOf },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { StaffRow } from "#domain/staff/members/staff-queries.ts";
+import { m } from "#messages/messages.js";
+import { Facts, ShowPage } from "../../components/show-page.tsx";
+import { rankName, standingOf } from "./ranks.ts";
+
+/** For those who may read and not write. */
+export function StaffShowPage() {
+  return (
+    <ShowPage<StaffRow> title={({ name }) => name}>
+      {(row) => (
+        <Facts
+          rows={[
+            [m.field_email(), row.email],
+            [m.desk_rank(), rankName(row.rank)],
+            [m.desk_office(), row.office],
+            [m.desk_agent(), row.agent],
+            [m.desk_standing(), standingOf(row)],
+          ]}
+        />
+      )}
+    </ShowPage>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Insertable } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type { StaffActionTable } from "#db/tables/staff.ts";
+
+export async function insertStaffAction(db: Db, action: Insertable<StaffActionTable>): Promise<void> {
+  await db.insertInto("staff_actions").values(action).execute();
+}
+
+/** What was done, by whom, as the desk shows it. */
+export interface ActionRow {
+  id: number;
+  name: string;
+  action: string;
+  subject: string;
+  details: Record<string, unknown>;
+  happened_at: Date;
+}
+
+interface ActionsAsked {
+  /** Left out, of every office. */
+  office_id?: number | undefined;
+  /** In the name of who did it, or of what was done. */
+  q?: string | undefined;
+  subject?: string | undefined;
+  descending: boolean;
+  page: number;
+  per_page: number;
+}
+
+/** One page of the log, and how long it is. */
+export async function selectStaffActions(
+  db: Db,
+  { office_id, q, subject, descending, page, per_page }: ActionsAsked,
+): Promise<{ data: ActionRow[]; total: number }> {
+  let found = db.selectFrom("staff_actions").innerJoin("staff", "staff.account_id", "staff_actions.account_id");
+  if (office_id !== undefined) {
+    found = found.where(({ eb, or }) =>
+      or([eb("staff_actions.office_id", "=", office_id), eb("staff.office_id", "=", office_id)]),
+    );
+  }
+  if (subject) found = found.where("staff_actions.subject", "=", subject);
+  if (q) {
+    const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+    found = found.where(({ eb, or }) => or([eb("staff.name", "ilike", pattern), eb("action", "ilike", pattern)]));
+  }
+  const { total } = await found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  const data = await found
+    .select(["staff_actions.id", "staff.name", "action", "subject", "details", "happened_at"])
+    .orderBy("staff_actions.id", descending ? "desc" : "asc")
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute();
+  return { data, total: Number(total) };
+}

@@ -1,0 +1,76 @@
+import { spendTokens } from "#domain/accounts/mails/token-queries.ts";
+import { endSessions } from "#domain/accounts/sessions/session-queries.ts";
+import { type Context, inTransaction, staffOf } from "#domain/context.ts";
+import { NotAllowed } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { noteAction } from "../note-action.ts";
+import { clearSecondFactor } from "../second-factor/second-factor-queries.ts";
+import { findStaffMember } from "./find-staff-member.ts";
+import { checkGrant } from "./invite-staff.ts";
+import type { StaffChange } from "./staff-input.ts";
+import { type StaffRow, updateStaff } from "./staff-queries.ts";
+
+/**
+ * Changes somebody's name and position. A new position ends their sessions, so that nothing goes on under the old one.
+ *
+ * @throws NotSignedIn; NotFound; NotAllowed for one's own rank; Invalid
+ */
+export async function changeStaff(context: Context, id: number, change: StaffChange): Promise<StaffRow> {
+  const before = await findStaffMember(context, id, "staff.write");
+  const { rank, office_id, agent_id } = change;
+  const isMoved = before.rank !== rank || before.office_id !== office_id || before.agent_id !== agent_id;
+  if (isMoved) {
+    // Whoever changed their own could leave nobody who may change it back.
+    refuseOneself(context, id);
+    await checkGrant(context, change);
+  }
+  return inTransaction(context, async (inside) => {
+    await updateStaff(inside.db, id, change);
+    if (isMoved) await endSessions(inside.db, id, inside.clock(), null);
+    await noteAction(inside, {
+      action: "staff.changed",
+      subject: `account ${id}`,
+      office_id: before.office_id,
+      details: { from: before.rank, to: rank, name: change.name },
+    });
+    return findStaffMember(inside, id, "staff.read");
+  });
+}
+
+/** Shuts somebody out at once, their sessions and links with them; undone by `enableStaff`. @throws NotFound; NotAllowed */
+export async function disableStaff(context: Context, id: number): Promise<void> {
+  const { office_id, disabled_at } = await findStaffMember(context, id, "staff.write");
+  refuseOneself(context, id);
+  if (disabled_at) return;
+  await inTransaction(context, async (inside) => {
+    const now = inside.clock();
+    await updateStaff(inside.db, id, { disabled_at: now });
+    await endSessions(inside.db, id, now, null);
+    await spendTokens(inside.db, id, now);
+    await noteAction(inside, { action: "staff.disabled", subject: `account ${id}`, office_id });
+  });
+}
+
+export async function enableStaff(context: Context, id: number): Promise<void> {
+  const { office_id, disabled_at } = await findStaffMember(context, id, "staff.write");
+  if (!disabled_at) return;
+  await inTransaction(context, async (inside) => {
+    await updateStaff(inside.db, id, { disabled_at: null });
+    await noteAction(inside, { action: "staff.enabled", subject: `account ${id}`, office_id });
+  });
+}
+
+/** For somebody who has lost telephone and recovery codes: their next sign-in sets a new second factor up. */
+export async function resetSecondFactor(context: Context, id: number): Promise<void> {
+  const { office_id } = await findStaffMember(context, id, "staff.write");
+  refuseOneself(context, id);
+  await inTransaction(context, async (inside) => {
+    await clearSecondFactor(inside.db, id);
+    await endSessions(inside.db, id, inside.clock(), null);
+    await noteAction(inside, { action: "second_factor.reset", subject: `account ${id}`, office_id });
+  });
+}
+
+function refuseOneself(context: Context, id: number): void {
+  if (staffOf(context).id === id) throw new NotAllowed(m.desk_not_to_oneself());
+}

@@ -1,0 +1,15 @@
+import { type Context, staffOf } from "#domain/context.ts";
+import { NotFound } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { allow, may, type StaffAction } from "../staff-policy.ts";
+import { type StaffRow, selectStaffMember } from "./staff-queries.ts";
+
+/**
+ * A member of staff whom whoever asks may do that to. @throws NotSignedIn; NotAllowed; NotFound for one of another office
+ */
+export async function findStaffMember(context: Context, id: number, action: StaffAction): Promise<StaffRow> {
+  allow(context, action);
+  const row = await selectStaffMember(context.db, id);
+  if (!row || !may(staffOf(context), action, row)) throw new NotFound(m.desk_no_such_thing());
+  return row;
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import { type Context, enqueue, inTransaction } from "#domain/context.ts";
+import { noteAction } from "../note-action.ts";
+import { refusalOfStaff } from "../staff-messages.ts";
+import { allow } from "../staff-policy.ts";
+import { findStaffMember } from "./find-staff-member.ts";
+import { type Invitation, mayGrant, type Position } from "./staff-input.ts";
+import { belongsTogether, insertStaff, type StaffRow } from "./staff-queries.ts";
+
+/**
+ * Opens an account for somebody and has the link mailed by which they choose their password.
+ *
+ * @throws NotSignedIn; NotAllowed; Invalid
+ */
+export async function inviteStaff(context: Context, { email, ...staff }: Invitation): Promise<StaffRow> {
+  await checkGrant(context, staff);
+  return inTransaction(context, async (inside) => {
+    const { db, locale, clock } = inside;
+    const id = await insertStaff(db, { email, locale, created_at: clock() }, staff);
+    if (id === null) throw refusalOfStaff({ email: "email_taken" });
+    await enqueue(inside, "account-mail", { kind: "invitation", id: randomUUID(), account_id: id });
+    await noteAction(inside, {
+      action: "staff.invited",
+      subject: `account ${id}`,
+      office_id: staff.office_id,
+      details: { rank: staff.rank },
+    });
+    return findStaffMember(inside, id, "staff.read");
+  });
+}
+
+/** Mails the link again to somebody who has not followed it yet; the one before is no longer good. @throws NotFound; NotAllowed */
+export async function inviteAgain(context: Context, id: number): Promise<void> {
+  const { has_password, office_id, demo } = await findStaffMember(context, id, "staff.write");
+  if (has_password || demo) return;
+  await inTransaction(context, async (inside) => {
+    await enqueue(inside, "account-mail", { kind: "invitation", id: randomUUID(), account_id: id });
+    await noteAction(inside, { action: "staff.invited_again", subject: `account ${id}`, office_id });
+  });
+}
+
+/** @throws NotAllowed; Invalid where the position is more than whoever asks may grant, or agent and office are two things */
+export async function checkGrant(context: Context, position: Position): Promise<void> {
+  const granting = allow(context, "staff.write");
+  if (!mayGrant(granting, position)) throw refusalOfStaff({ rank: "not_yours_to_grant" });
+  const { office_id, agent_id } = position;
+  if (office_id !== null && !(await belongsTogether(context.db, office_id, null)))
+    throw refusalOfStaff({ office_id: "office" });
+  if (office_id !== null && agent_id !== null && !(await belongsTogether(context.db, office_id, agent_id)))
+    throw refusalOfStaff({ agent_id: "agent" });
+}

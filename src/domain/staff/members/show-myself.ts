@@ -1,0 +1,22 @@
+import { type Context, staffOf } from "#domain/context.ts";
+import { NotSignedIn } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { mayEver, STAFF_ACTIONS, type StaffAction } from "../staff-policy.ts";
+import { type StaffRow, selectStaffMember } from "./staff-queries.ts";
+
+/** Who asks, and what they may do at the desk at all: it shows no more than that. */
+export interface Myself extends Pick<StaffRow, "id" | "name" | "email" | "rank" | "office" | "agent" | "demo"> {
+  office_id: number | null;
+  agent_id: number | null;
+  rights: StaffAction[];
+}
+
+/** @throws NotSignedIn; NotAllowed for a buyer */
+export async function showMyself(context: Context): Promise<Myself> {
+  const staff = staffOf(context);
+  const row = await selectStaffMember(context.db, staff.id);
+  if (!row) throw new NotSignedIn(m.sign_in_first());
+  const { id, name, email, rank, office_id, office, agent_id, agent, demo } = row;
+  const rights = STAFF_ACTIONS.filter((action) => mayEver(staff, action));
+  return { id, name, email, rank, office_id, office, agent_id, agent, demo, rights };
+}

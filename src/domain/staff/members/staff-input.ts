@@ -1,0 +1,70 @@
+import * as v from "valibot";
+import type { StaffRank, StaffViewer } from "#domain/context.ts";
+import { emailField, idField, lineOf, readStaffForm } from "../staff-fields.ts";
+import type { StaffCodes } from "../staff-messages.ts";
+import { may } from "../staff-policy.ts";
+
+/** What somebody is at the desk. */
+export interface Position {
+  rank: StaffRank;
+  office_id: number | null;
+  agent_id: number | null;
+}
+
+export interface StaffChange extends Position {
+  name: string;
+}
+
+export interface Invitation extends StaffChange {
+  email: string;
+}
+
+const RANKS: readonly StaffRank[] = ["agent", "office_manager", "head_office", "read_only"];
+
+const position = {
+  name: lineOf(120),
+  rank: v.nullish(v.picklist(RANKS, "rank")),
+  office_id: idField,
+  agent_id: idField,
+};
+
+export const staffSchema = v.strictObject(position, "unknown_field");
+export const invitationSchema = v.strictObject({ ...position, email: emailField }, "unknown_field");
+
+export type CheckedStaff<Input> = { input: Input } | { codes: StaffCodes };
+
+export function checkInvitation(raw: unknown): CheckedStaff<Invitation> {
+  const { typed, codes } = readStaffForm(invitationSchema, raw, ["name", "email", "rank"]);
+  return finish({ ...placed(typed), email: typed.email ?? "" }, codes);
+}
+
+export function checkStaffChange(raw: unknown): CheckedStaff<StaffChange> {
+  const { typed, codes } = readStaffForm(staffSchema, raw, ["name", "rank"]);
+  return finish(placed(typed), codes);
+}
+
+/** What a rank does not need is left out: head office and readers belong to no office. */
+function placed(typed: v.InferOutput<typeof staffSchema>): StaffChange {
+  const rank = typed.rank ?? "agent";
+  const isOfOffice = rank === "agent" || rank === "office_manager";
+  return {
+    name: typed.name ?? "",
+    rank,
+    office_id: isOfOffice ? (typed.office_id ?? null) : null,
+    agent_id: isOfOffice ? (typed.agent_id ?? null) : null,
+  };
+}
+
+function finish<Input extends StaffChange>(input: Input, codes: StaffCodes): CheckedStaff<Input> {
+  const { rank, office_id, agent_id } = input;
+  if (!codes.rank && (rank === "agent" || rank === "office_manager") && office_id === null)
+    codes.office_id ??= "office";
+  if (!codes.rank && rank === "agent" && agent_id === null) codes.agent_id ??= "agent";
+  return Object.keys(codes).length > 0 ? { codes } : { input };
+}
+
+/** Nobody grants more than they hold: managers make agents and managers, of their own office only. */
+export function mayGrant(staff: StaffViewer, { rank, office_id, agent_id }: Position): boolean {
+  if (!may(staff, "staff.write", { office_id, agent_id })) return false;
+  return staff.rank === "head_office" || rank === "agent" || rank === "office_manager";
+}

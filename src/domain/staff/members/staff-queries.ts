@@ -1,0 +1,144 @@
+import type { Insertable, Updateable } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type { AccountTable } from "#db/tables/accounts.ts";
+import type { StaffTable } from "#db/tables/staff.ts";
+
+/** Who works at the desk, with their address and whom they belong to. */
+function staffMembers(db: Db) {
+  return db
+    .selectFrom("staff")
+    .innerJoin("accounts", "accounts.id", "staff.account_id")
+    .leftJoin("offices", "offices.id", "staff.office_id")
+    .leftJoin("agents", "agents.id", "staff.agent_id")
+    .select(["staff.account_id as id", "staff.name", "accounts.email", "staff.rank"])
+    .select(["staff.office_id", "offices.name as office", "staff.agent_id", "agents.name as agent"])
+    .select(["staff.demo", "staff.disabled_at", "staff.totp_confirmed_at"])
+    .select(({ eb }) => eb("accounts.password_hash", "is not", null).as("has_password"))
+    .where("accounts.cancelled_at", "is", null);
+}
+
+export type StaffRow = NonNullable<Awaited<ReturnType<typeof selectStaffMember>>>;
+
+export function selectStaffMember(db: Db, id: number) {
+  return staffMembers(db).where("staff.account_id", "=", id).executeTakeFirst();
+}
+
+/** The account of the invented member of staff of a rank, where they may sign in. */
+export async function selectDemoMember(db: Db, rank: string): Promise<number | null> {
+  const row = await db
+    .selectFrom("staff")
+    .select("account_id")
+    .where("demo", "=", true)
+    .where("disabled_at", "is", null)
+    .where(({ eb, cast, ref }) => eb(cast<string>(ref("rank"), "text"), "=", rank))
+    .orderBy("account_id")
+    .executeTakeFirst();
+  return row?.account_id ?? null;
+}
+
+/** What proves a member of staff who is not disabled; those of the demonstration have no password. */
+export function selectStaffCredentials(
+  db: Db,
+  email: string,
+): Promise<{ id: number; email: string; password_hash: string | null } | undefined> {
+  return db
+    .selectFrom("accounts")
+    .innerJoin("staff", "staff.account_id", "accounts.id")
+    .select(["accounts.id", "accounts.email", "accounts.password_hash"])
+    .where(({ eb, fn }) => eb(fn("lower", ["accounts.email"]), "=", email.toLowerCase()))
+    .where("accounts.cancelled_at", "is", null)
+    .where("staff.disabled_at", "is", null)
+    .executeTakeFirst();
+}
+
+export interface StaffAsked {
+  q?: string | undefined;
+  rank?: string | undefined;
+  office_id?: number | undefined;
+  /** `name`, `email` or `rank`. */
+  sort: string;
+  descending: boolean;
+  page: number;
+  per_page: number;
+}
+
+const SORTS = { name: "staff.name", email: "accounts.email", rank: "staff.rank" } as const;
+
+/** One page of those who work at the desk, and how many there are. */
+export async function selectStaff(
+  db: Db,
+  { q, rank, office_id, sort, descending, page, per_page }: StaffAsked,
+): Promise<{ data: StaffRow[]; total: number }> {
+  let found = staffMembers(db);
+  if (office_id !== undefined) found = found.where("staff.office_id", "=", office_id);
+  if (rank) found = found.where(({ eb, cast, ref }) => eb(cast<string>(ref("staff.rank"), "text"), "=", rank));
+  if (q) {
+    const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+    found = found.where(({ eb, or }) =>
+      or([eb("staff.name", "ilike", pattern), eb("accounts.email", "ilike", pattern)]),
+    );
+  }
+  const { total } = await found
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const data = await found
+    .orderBy(SORTS[sort as keyof typeof SORTS] ?? "staff.name", descending ? "desc" : "asc")
+    .orderBy("staff.account_id")
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute();
+  return { data, total: Number(total) };
+}
+
+/** Adds a member of staff; null where an account has the e-mail address. */
+export async function insertStaff(
+  db: Db,
+  account: Omit<Insertable<AccountTable>, "kind">,
+  staff: Omit<Insertable<StaffTable>, "account_id">,
+): Promise<number | null> {
+  const row = await db
+    .insertInto("accounts")
+    .values({ ...account, kind: "staff" })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!row) return null;
+  await db
+    .insertInto("staff")
+    .values({ ...staff, account_id: row.id })
+    .execute();
+  return row.id;
+}
+
+export async function updateStaff(db: Db, id: number, change: Updateable<StaffTable>): Promise<void> {
+  await db.updateTable("staff").set(change).where("account_id", "=", id).execute();
+}
+
+/** Whether an agent belongs to an office; of an office alone, whether there is one. */
+export async function belongsTogether(db: Db, office_id: number, agent_id: number | null): Promise<boolean> {
+  const query = agent_id === null ? db.selectFrom("offices").where("id", "=", office_id) : null;
+  const found = query
+    ? await query.select("id").executeTakeFirst()
+    : await db
+        .selectFrom("agents")
+        .select("id")
+        .where("id", "=", agent_id)
+        .where("office_id", "=", office_id)
+        .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Whether anybody of head office can sign in, or has been invited to; those of the demonstration are nobody. */
+export async function hasHeadOffice(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom("staff")
+    .innerJoin("accounts", "accounts.id", "staff.account_id")
+    .select("staff.account_id")
+    .where("staff.rank", "=", "head_office")
+    .where("staff.demo", "=", false)
+    .where("staff.disabled_at", "is", null)
+    .where("accounts.cancelled_at", "is", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}

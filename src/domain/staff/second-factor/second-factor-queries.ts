@@ -1,0 +1,82 @@
+import type { Db } from "#db/connect.ts";
+
+/** What a member of staff has for a second factor. */
+export interface SecondFactor {
+  totp_sealed: string | null;
+  totp_confirmed_at: Date | null;
+  totp_last_step: number | null;
+}
+
+export function selectSecondFactor(db: Db, account_id: number): Promise<SecondFactor | undefined> {
+  return db
+    .selectFrom("staff")
+    .select(["totp_sealed", "totp_confirmed_at", "totp_last_step"])
+    .where("account_id", "=", account_id)
+    .executeTakeFirst();
+}
+
+/** Keeps a secret that no code has confirmed yet; never in the place of a confirmed one. */
+export async function updateTotpSecret(db: Db, account_id: number, totp_sealed: string): Promise<void> {
+  await db
+    .updateTable("staff")
+    .set({ totp_sealed, totp_last_step: null })
+    .where("account_id", "=", account_id)
+    .where("totp_confirmed_at", "is", null)
+    .execute();
+}
+
+/** Notes the step of a code as taken; false where it, or a later one, was taken already by another request. */
+export async function spendStep(db: Db, account_id: number, step: number, confirmed_at?: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("staff")
+    .set({ totp_last_step: step, ...(confirmed_at && { totp_confirmed_at: confirmed_at }) })
+    .where("account_id", "=", account_id)
+    .where("totp_sealed", "is not", null)
+    .where(({ eb, or }) => or([eb("totp_last_step", "is", null), eb("totp_last_step", "<", step)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Puts new recovery codes in the place of all there were. */
+export async function replaceRecoveryCodes(db: Db, account_id: number, hashes: readonly string[]): Promise<void> {
+  await db.deleteFrom("staff_recovery_codes").where("account_id", "=", account_id).execute();
+  const rows = hashes.map((code_sha256) => ({ account_id, code_sha256, used_at: null }));
+  if (rows.length > 0) await db.insertInto("staff_recovery_codes").values(rows).execute();
+}
+
+/** Uses a recovery code up; false where it was none, or was used. */
+export async function spendRecoveryCode(
+  db: Db,
+  account_id: number,
+  code_sha256: string,
+  used_at: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("staff_recovery_codes")
+    .set({ used_at })
+    .where("account_id", "=", account_id)
+    .where("code_sha256", "=", code_sha256)
+    .where("used_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function countRecoveryCodes(db: Db, account_id: number): Promise<number> {
+  const { n } = await db
+    .selectFrom("staff_recovery_codes")
+    .select(({ fn }) => fn.countAll<number>().as("n"))
+    .where("account_id", "=", account_id)
+    .where("used_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+/** Takes the second factor away: the next sign-in sets up a new one. */
+export async function clearSecondFactor(db: Db, account_id: number): Promise<void> {
+  await db
+    .updateTable("staff")
+    .set({ totp_sealed: null, totp_confirmed_at: null, totp_last_step: null })
+    .where("account_id", "=", account_id)
+    .execute();
+  await replaceRecoveryCodes(db, account_id, []);
+}

@@ -1,0 +1,67 @@
+import { selectAccount } from "#domain/accounts/account-queries.ts";
+import { updateSecondFactor } from "#domain/accounts/sessions/session-queries.ts";
+import { type Context, inTransaction } from "#domain/context.ts";
+import { NotSignedIn } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { noteSignIn } from "../sign-in/note-sign-in.ts";
+import { refusalOfStaff } from "../staff-messages.ts";
+import { type Arrival, findArrival } from "./find-arrival.ts";
+import { newRecoveryCodes, recoveryCodeHash } from "./recovery-codes.ts";
+import { replaceRecoveryCodes, selectSecondFactor, spendStep, updateTotpSecret } from "./second-factor-queries.ts";
+import { newTotpSecret, stepOf, totpAddress } from "./totp.ts";
+
+/** What an authenticator app is given: the address that is drawn, and its secret to type. */
+export interface NewFactor {
+  address: string;
+  secret: string;
+}
+
+/** Offers a second factor to whoever has none, the same one until it is confirmed. @throws NotSignedIn */
+export async function offerSecondFactor(context: Context, session_secret: string | null): Promise<NewFactor> {
+  const { account_id } = await arrivalOf(context, session_secret);
+  const account = await selectAccount(context.db, account_id);
+  const kept = await keptSecret(context, account_id);
+  const secret = kept ?? newTotpSecret();
+  if (!kept) await updateTotpSecret(context.db, account_id, context.sealer.seal(secret));
+  return { secret, address: totpAddress(secret, account?.email ?? "", context.network.brand) };
+}
+
+/**
+ * Takes the first code of a new second factor, lets its bearer in, and answers their recovery codes: shown now and never
+ * again. @throws NotSignedIn; Invalid on `code`
+ */
+export async function confirmSecondFactor(
+  context: Context,
+  session_secret: string | null,
+  code: string,
+): Promise<string[]> {
+  const arrival = await arrivalOf(context, session_secret);
+  const { account_id, session } = arrival;
+  return inTransaction(context, async (inside) => {
+    const { db, clock } = inside;
+    const secret = await keptSecret(inside, account_id);
+    const step = secret && stepOf(secret, code, clock(), null);
+    if (!step || !(await spendStep(db, account_id, step, clock()))) throw refusalOfStaff({ code: "wrong_code" });
+    const codes = newRecoveryCodes();
+    await replaceRecoveryCodes(db, account_id, hashesOf(codes));
+    await updateSecondFactor(db, session, clock());
+    await noteSignIn(inside, account_id, "second_factor.set_up");
+    return codes;
+  });
+}
+
+/** What is kept of recovery codes. */
+export function hashesOf(codes: readonly string[]): string[] {
+  return codes.flatMap((code) => recoveryCodeHash(code) ?? []);
+}
+
+async function arrivalOf(context: Context, session_secret: string | null): Promise<Arrival> {
+  const arrival = await findArrival(context, session_secret);
+  if (arrival?.still !== "set_up") throw new NotSignedIn(m.sign_in_first());
+  return arrival;
+}
+
+async function keptSecret({ db, sealer }: Context, account_id: number): Promise<string | null> {
+  const factor = await selectSecondFactor(db, account_id);
+  return factor?.totp_sealed ? sealer.open(factor.totp_sealed) : null;
+}

@@ -1,0 +1,96 @@
+import * as v from "valibot";
+import { selectAccount, updateAccount } from "#domain/accounts/account-queries.ts";
+import { passwordFault } from "#domain/accounts/password/password-rules.ts";
+import { endSessions, updateSecondFactor } from "#domain/accounts/sessions/session-queries.ts";
+import { type Context, inTransaction, type StaffViewer, staffOf } from "#domain/context.ts";
+import { updateStaff } from "../members/staff-queries.ts";
+import { noteAction } from "../note-action.ts";
+import { newRecoveryCodes } from "../second-factor/recovery-codes.ts";
+import { clearSecondFactor, replaceRecoveryCodes } from "../second-factor/second-factor-queries.ts";
+import { hashesOf } from "../second-factor/set-up-second-factor.ts";
+import { lineOf, passwordField, readStaffForm } from "../staff-fields.ts";
+import { refusalOfStaff, type StaffCodes } from "../staff-messages.ts";
+
+export const nameSchema = v.strictObject({ name: lineOf(120) }, "unknown_field");
+export const passwordSchema = v.strictObject({ password: passwordField }, "unknown_field");
+export const newPasswordSchema = v.strictObject(
+  { password: passwordField, new_password: passwordField },
+  "unknown_field",
+);
+
+type Checked<Input> = { input: Input } | { codes: StaffCodes };
+
+export function checkName(raw: unknown): Checked<{ name: string }> {
+  return whole(readStaffForm(nameSchema, raw, ["name"]));
+}
+
+export function checkPasswordAgain(raw: unknown): Checked<{ password: string }> {
+  return whole(readStaffForm(passwordSchema, raw, ["password"]));
+}
+
+export function checkNewPassword(
+  raw: unknown,
+  { network }: Pick<Context, "network">,
+): Checked<{ password: string; new_password: string }> {
+  const found = readStaffForm(newPasswordSchema, raw, ["password", "new_password"]);
+  const fault = found.typed.new_password && passwordFault(found.typed.new_password, [network.brand]);
+  if (fault) found.codes.new_password ??= fault;
+  return whole(found);
+}
+
+export async function changeMyName(context: Context, { name }: { name: string }): Promise<void> {
+  const { id } = staffOf(context);
+  await inTransaction(context, async (inside) => {
+    await updateStaff(inside.db, id, { name });
+    await noteAction(inside, { action: "myself.renamed", subject: `account ${id}`, details: { name } });
+  });
+}
+
+/** Ends all other sessions. @throws Invalid; Unavailable */
+export async function changeMyPassword(
+  context: Context,
+  { password, new_password }: { password: string; new_password: string },
+): Promise<void> {
+  const { id, session } = await proved(context, password);
+  const password_hash = await context.passwords.hash(new_password);
+  await inTransaction(context, async (inside) => {
+    await updateAccount(inside.db, id, { password_hash });
+    await endSessions(inside.db, id, inside.clock(), session);
+    await noteAction(inside, { action: "password.changed", subject: `account ${id}` });
+  });
+}
+
+/** Ten new recovery codes in the place of all there were, shown once. @throws Invalid; Unavailable */
+export async function renewRecoveryCodes(context: Context, { password }: { password: string }): Promise<string[]> {
+  const { id } = await proved(context, password);
+  const codes = newRecoveryCodes();
+  await inTransaction(context, async (inside) => {
+    await replaceRecoveryCodes(inside.db, id, hashesOf(codes));
+    await noteAction(inside, { action: "recovery_codes.renewed", subject: `account ${id}` });
+  });
+  return codes;
+}
+
+/** Gives the second factor up for a new one: every session but this ends, and this one stands at the door again. */
+export async function renewSecondFactor(context: Context, { password }: { password: string }): Promise<void> {
+  const { id, session } = await proved(context, password);
+  await inTransaction(context, async (inside) => {
+    await clearSecondFactor(inside.db, id);
+    await endSessions(inside.db, id, inside.clock(), session);
+    await updateSecondFactor(inside.db, session, null);
+    await noteAction(inside, { action: "second_factor.given_up", subject: `account ${id}` });
+  });
+}
+
+/** Whoever asks, once they have given their password again. @throws NotSignedIn; Invalid on `password` */
+async function proved(context: Context, password: string): Promise<StaffViewer> {
+  const staff = staffOf(context);
+  const account = await selectAccount(context.db, staff.id);
+  if (!(await context.passwords.verify(account?.password_hash ?? null, password)))
+    throw refusalOfStaff({ password: "wrong_password" });
+  return staff;
+}
+
+function whole<Input>({ typed, codes }: { typed: object; codes: StaffCodes }): Checked<Input> {
+  return Object.keys(codes).length > 0 ? { codes } : { input: typed as Input };
+}

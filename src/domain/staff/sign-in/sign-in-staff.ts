@@ -1,0 +1,28 @@
+import { checkLogin } from "#domain/accounts/account-input.ts";
+import { refusalOfAccount } from "#domain/accounts/account-messages.ts";
+import { endSession } from "#domain/accounts/sessions/session-queries.ts";
+import { startProvedStaffSession } from "#domain/accounts/sessions/start-session.ts";
+import type { Context } from "#domain/context.ts";
+import { newSecret, sha256 } from "#lib/secrets.ts";
+import { selectStaffCredentials } from "../members/staff-queries.ts";
+
+/**
+ * Takes the e-mail and password of a member of staff; what they are let into is the question for their second factor. A
+ * wrong password, an unknown e-mail and a disabled account are refused in the same words after the same work.
+ *
+ * @returns what the cookie is to hold.
+ * @throws Invalid; Unavailable when too many sign in at once
+ */
+export async function signInStaff(context: Context, input: unknown, before: string | null): Promise<string> {
+  const checked = checkLogin(input);
+  if ("codes" in checked) throw refusalOfAccount(checked.codes, context.locale);
+  const { email, password } = checked.input;
+  const account = await selectStaffCredentials(context.db, email);
+  const matches = await context.passwords.verify(account?.password_hash ?? null, password);
+  const wrong = refusalOfAccount({ email: "wrong_login" }, context.locale);
+  if (!account || !matches) throw wrong;
+  if (before) await endSession(context.db, sha256(before), context.clock());
+  const secret = newSecret();
+  if (!(await startProvedStaffSession(context, account, secret))) throw wrong;
+  return secret;
+}

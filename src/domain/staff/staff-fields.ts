@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import { readFields } from "#domain/accounts/account-input.ts";
+import { manyLines, oneLine } from "#lib/plain-text.ts";
+import type { StaffCode, StaffCodes } from "./staff-messages.ts";
+
+/** A line of text of at most so many characters; null and nothing are the same. */
+export const lineOf = (most: number) =>
+  v.nullish(v.pipe(v.string("invalid"), v.transform(oneLine), v.maxLength(most, "too_long")));
+
+/** Several lines. */
+export const textOf = (most: number) =>
+  v.nullish(v.pipe(v.string("invalid"), v.transform(manyLines), v.maxLength(most, "too_long")));
+
+export const emailField = v.nullish(
+  v.pipe(
+    v.string("invalid"),
+    v.transform(oneLine),
+    v.maxLength(254, "too_long"),
+    v.check((text) => text === "" || (v.RFC_EMAIL_REGEX.test(text) && /\.[a-z0-9-]{2,}$/i.test(text)), "email"),
+  ),
+);
+
+/** Any way people write one, with at least seven digits. */
+export const phoneField = v.nullish(
+  v.pipe(
+    v.string("invalid"),
+    v.transform(oneLine),
+    v.maxLength(40, "too_long"),
+    v.check(
+      (text) => text === "" || (/^[+\d][\d\s().-]*$|^\([\d\s().-]*$/.test(text) && text.replace(/\D/g, "").length >= 7),
+      "phone",
+    ),
+  ),
+);
+
+/** The number of something, as forms and JSON send it: a number, its digits, or nothing. */
+export const idField = v.nullish(
+  v.pipe(
+    v.union([v.number(), v.string()], "invalid"),
+    v.transform((value) => (value === "" ? null : Number(value))),
+    v.nullable(
+      v.pipe(v.number("invalid"), v.integer("invalid"), v.minValue(1, "invalid"), v.maxValue(2 ** 31 - 1, "invalid")),
+    ),
+  ),
+);
+
+/** A password as it was typed: spaces count. */
+export const passwordField = v.nullish(v.pipe(v.string("invalid"), v.maxLength(1_000, "password_long")));
+
+/** A body by its schema, or what is wrong with which field. */
+export function readStaffForm<Schema extends v.GenericSchema<unknown, object>>(
+  schema: Schema,
+  raw: unknown,
+  required: readonly string[],
+): { typed: v.InferOutput<Schema>; codes: StaffCodes } {
+  const { typed, codes } = readFields(schema, raw, required);
+  return { typed, codes: codes as Record<string, string> as Record<string, StaffCode> };
+}

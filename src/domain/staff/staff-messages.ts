@@ -1,0 +1,55 @@
+import { PASSWORD_LENGTH, type PasswordFault } from "#domain/accounts/password/password-rules.ts";
+import { Invalid } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+
+/** What may be wrong with a field of the desk's own forms. */
+export type StaffCode =
+  | "required"
+  | "invalid"
+  | "too_long"
+  | "unknown_field"
+  | "email"
+  | "email_taken"
+  | "rank"
+  | "not_yours_to_grant"
+  | "office"
+  | "agent"
+  | "phone"
+  | "hours"
+  | "wrong_password"
+  | "wrong_code"
+  | "dead_link"
+  | PasswordFault;
+
+/** By field name as in the JSON body, the first thing wrong with it. */
+export type StaffCodes = Record<string, StaffCode>;
+
+/** The refusal of one of the desk's forms, in words for whoever typed it. */
+export function refusalOfStaff(codes: StaffCodes): Invalid {
+  const errors = Object.entries(codes).map(([field, code]) => [field, [WORDS[code]()]]);
+  const [first] = Object.values(codes);
+  const saysAll = Object.keys(codes).length === 1 && (first === "dead_link" || first === "wrong_code");
+  return new Invalid(saysAll && first ? WORDS[first]() : m.field_check_marked(), Object.fromEntries(errors));
+}
+
+const WORDS: Record<StaffCode, () => string> = {
+  required: () => m.field_required(),
+  invalid: () => m.field_invalid(),
+  too_long: () => m.desk_too_long(),
+  unknown_field: () => m.field_unknown(),
+  email: () => m.field_email_wrong(),
+  email_taken: () => m.desk_email_taken(),
+  rank: () => m.desk_rank_wrong(),
+  not_yours_to_grant: () => m.desk_not_yours_to_grant(),
+  office: () => m.desk_office_needed(),
+  agent: () => m.desk_agent_needed(),
+  phone: () => m.desk_phone_wrong(),
+  hours: () => m.desk_hours_wrong(),
+  wrong_password: () => m.account_password_wrong(),
+  wrong_code: () => m.desk_code_wrong(),
+  dead_link: () => m.account_link_dead(),
+  password_short: () => m.account_password_short({ least: PASSWORD_LENGTH.least }),
+  password_long: () => m.account_password_long({ most: PASSWORD_LENGTH.most }),
+  password_common: () => m.account_password_common(),
+  password_personal: () => m.account_password_personal(),
+};

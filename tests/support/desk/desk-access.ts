@@ -1,0 +1,57 @@
+import type { StaffRank } from "#domain/context.ts";
+import type { DeskWorld } from "./desk-world.ts";
+
+/** Whose something is, as seen by those who ask: O own, C a colleague's of the same office, X another office's. */
+export type Whose = "O" | "C" | "X";
+
+/** Who may make a call: of whose, in those letters; "" is nobody. A call about nothing in particular is own or nobody's. */
+export interface DeskAccess extends Record<StaffRank, string> {
+  /** What stands in the call's address where it is about something of whoever that is, made where it is missing. */
+  about?(world: DeskWorld, whose: Whose): Promise<Record<string, string>> | Record<string, string>;
+}
+
+const EVERYBODY: DeskAccess = { agent: "O", office_manager: "O", head_office: "O", read_only: "O" };
+
+const colleagues = {
+  about: ({ members }: DeskWorld, whose: Whose) => ({
+    id: String({ O: members.own, C: members.colleague, X: members.other }[whose]),
+  }),
+};
+const STAFF_READ: DeskAccess = { agent: "", office_manager: "OC", head_office: "OCX", read_only: "OCX", ...colleagues };
+const STAFF_WRITE: DeskAccess = { ...STAFF_READ, read_only: "" };
+
+const agents = {
+  about: ({ agents }: DeskWorld, whose: Whose) => ({
+    id: String({ O: agents.own, C: agents.colleague, X: agents.other }[whose]),
+  }),
+};
+const offices = {
+  about: ({ offices }: DeskWorld, whose: Whose) => ({ id: String(whose === "X" ? offices.tampa : offices.miami) }),
+};
+
+/** By the operation's id, written out by hand: a list a subject. */
+export const DESK_ACCESS: Record<string, DeskAccess> = {
+  showMyself: EVERYBODY,
+  changeMyName: EVERYBODY,
+  changeMyPassword: EVERYBODY,
+  renewRecoveryCodes: EVERYBODY,
+  renewSecondFactor: EVERYBODY,
+
+  listStaff: { agent: "", office_manager: "O", head_office: "O", read_only: "O" },
+  showStaff: STAFF_READ,
+  inviteStaff: { agent: "", office_manager: "O", head_office: "O", read_only: "" },
+  changeStaff: STAFF_WRITE,
+  inviteStaffAgain: STAFF_WRITE,
+  disableStaff: STAFF_WRITE,
+  enableStaff: STAFF_WRITE,
+  resetStaffFactor: STAFF_WRITE,
+
+  listDeskAgents: EVERYBODY,
+  showDeskAgent: { agent: "O", office_manager: "OC", head_office: "OCX", read_only: "OCX", ...agents },
+  changeDeskAgent: { agent: "O", office_manager: "OC", head_office: "OCX", read_only: "", ...agents },
+  listDeskOffices: { agent: "", office_manager: "O", head_office: "O", read_only: "O" },
+  showDeskOffice: { agent: "", office_manager: "OC", head_office: "OCX", read_only: "OCX", ...offices },
+  changeDeskOffice: { agent: "", office_manager: "OC", head_office: "OCX", read_only: "", ...offices },
+
+  listStaffActions: { agent: "", office_manager: "O", head_office: "O", read_only: "" },
+};

@@ -1,0 +1,71 @@
+import { startStaffSession } from "#domain/accounts/sessions/start-session.ts";
+import type { Context, StaffRank, StaffViewer } from "#domain/context.ts";
+import { newSecret, sha256 } from "#lib/secrets.ts";
+import { insertAgent, insertOffice } from "../listings.ts";
+
+/** Two offices: Miami, where those who ask work, with a colleague of the agent's, and Tampa. */
+export interface DeskWorld {
+  context: Context;
+  offices: { miami: number; tampa: number };
+  /** Whose something may be, as seen by those who ask. */
+  agents: { own: number; colleague: number; other: number };
+  /** Accounts at the desk: the agent's who asks, a colleague's of the same office, one of another office. */
+  members: { own: number; colleague: number; other: number };
+  staff: Record<StaffRank, StaffViewer & { secret: string }>;
+}
+
+export async function openDeskWorld(context: Context): Promise<DeskWorld> {
+  const { db } = context;
+  const miami = await insertOffice(db);
+  const tampa = await insertOffice(db, { slug: "tampa", name: "Tampa", locality: "Tampa" });
+  const own = await insertAgent(db, { office_id: miami });
+  const colleague = await insertAgent(db, { office_id: miami, slug: "ana-reyes", name: "Ana Reyes" });
+  const other = await insertAgent(db, { office_id: tampa, slug: "leo-park", name: "Leo Park" });
+  const at = { office_id: miami, agent_id: own };
+  const nowhere = { office_id: null, agent_id: null };
+  const agent = await addStaff(context, { rank: "agent", ...at });
+  const second = await addStaff(context, { rank: "agent", office_id: miami, agent_id: colleague });
+  const away = await addStaff(context, { rank: "agent", office_id: tampa, agent_id: other });
+  return {
+    context,
+    members: { own: agent.id, colleague: second.id, other: away.id },
+    offices: { miami, tampa },
+    agents: { own, colleague, other },
+    staff: {
+      agent,
+      office_manager: await addStaff(context, { rank: "office_manager", office_id: miami, agent_id: null }),
+      head_office: await addStaff(context, { rank: "head_office", ...nowhere }),
+      read_only: await addStaff(context, { rank: "read_only", ...nowhere }),
+    },
+  };
+}
+
+interface Added {
+  rank: StaffRank;
+  office_id?: number | null;
+  agent_id?: number | null;
+  name?: string;
+  email?: string;
+}
+
+/** Somebody who works at the desk, signed in past their second factor; `secret` is what their cookie holds. */
+export async function addStaff(
+  context: Context,
+  { rank, office_id = null, agent_id = null, name = `Sam ${rank}`, email }: Added,
+): Promise<StaffViewer & { secret: string }> {
+  const { db, clock, locale } = context;
+  const secret = newSecret();
+  const { id } = await db
+    .insertInto("accounts")
+    .values({
+      kind: "staff",
+      email: email ?? `${sha256(secret).slice(0, 12)}@desk.example.com`,
+      locale,
+      created_at: clock(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db.insertInto("staff").values({ account_id: id, name, rank, office_id, agent_id }).execute();
+  await startStaffSession(context, id, secret, true);
+  return { role: "staff", id, session: sha256(secret), rank, office_id, agent_id, secret };
+}
