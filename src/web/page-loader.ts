@@ -29,6 +29,8 @@ export interface PageArgs {
 /** What a page's action works with: the form that was posted, besides. */
 export interface ActionArgs extends PageArgs {
   form: FormData;
+  /** What the visitor's browser calls itself. */
+  user_agent: string;
 }
 
 type RouteArgs = Pick<LoaderFunctionArgs | ActionFunctionArgs, "url" | "params" | "context">;
@@ -57,7 +59,8 @@ export function pageAction<T>(act: (args: ActionArgs) => Promise<T>) {
   return async (args: ActionFunctionArgs): Promise<T> => {
     const form = await formIn(args.request);
     try {
-      return await act({ ...pageArgs(args), form });
+      const user_agent = args.request.headers.get("user-agent") ?? "";
+      return await act({ ...pageArgs(args), form, user_agent });
     } catch (error) {
       throw translated(error);
     }

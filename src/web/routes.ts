@@ -61,6 +61,8 @@ const BUYER: Page[] = [
   ["bizmatch/saved-listings", "bizmatch/saved-listings-page"],
   ["bizmatch/profile", "bizmatch/profile-page"],
   ["bizmatch/activity", "bizmatch/activity-page"],
+  ["bizmatch/ndas/:post", "bizmatch/nda-page"],
+  ["bizmatch/ndas/:post/text", "bizmatch/nda-text-page"],
   ["bizmatch/sign-out", "bizmatch/sign-out-page"],
 ];
 

@@ -49,8 +49,8 @@ export const showNda = operation<string, undefined>({
   refusals: [404, 410],
   find: async (_, { post = "" }) => post,
   async handle(context, { subject }) {
-    const { name: _, ...answer } = await presentNda(context, subject);
-    return answer;
+    const { text, text_sha256, template_version, signed } = await presentNda(context, subject);
+    return { text, text_sha256, template_version, signed };
   },
 });
 

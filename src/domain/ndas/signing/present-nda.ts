@@ -13,19 +13,32 @@ export interface PresentedNda {
   signed: NdaView | null;
 }
 
+/** What pages say besides: whose it is, and how far its buyer has come. */
+export interface NdaSetting {
+  listing: { slug: string; name: string };
+  /** By their profile. */
+  name: string;
+  email: string;
+  /** Whether they have agreed to sign this text electronically. */
+  hasConsented: boolean;
+}
+
 /**
  * The agreement of a listing for the buyer who asks, and whether they have signed it. That a text was presented is noted
  * once, not each time that it is read.
  *
  * @throws NotSignedIn; NotFound; Gone when the listing was withdrawn or sold.
  */
-export async function presentNda(context: Context, post: string): Promise<PresentedNda & { name: string }> {
+export async function presentNda(context: Context, post: string): Promise<PresentedNda & NdaSetting> {
   const prepared = await agreementOf(context, post);
   const { buyer, signer, subject, template, text, text_sha256 } = prepared;
+  const { slug, name } = subject;
+  const setting = { listing: { slug, name }, ...signer };
   const signed = await selectNdaOf(context.db, buyer.id, subject.number);
-  if (signed) return { ...asSigned(signed, subject.slug), name: signer.name };
+  if (signed) return { ...asSigned(signed, slug), ...setting, hasConsented: true };
   await noteOnce(context, prepared, "presented");
-  return { text, text_sha256, template_version: template.version, signed: null, name: signer.name };
+  const hasConsented = await isNoted(context, prepared, "consented");
+  return { text, text_sha256, template_version: template.version, signed: null, ...setting, hasConsented };
 }
 
 /** Notes that the buyer has agreed to sign electronically, before they do. @throws as `presentNda` */
@@ -36,24 +49,25 @@ export async function consentToSign(context: Context, post: string): Promise<voi
 }
 
 /** Notes that the buyer has opened the text in a window of its own, to print or keep it. @throws as `presentNda` */
-export async function viewText(context: Context, post: string): Promise<PresentedNda & { listing: string }> {
-  const prepared = await agreementOf(context, post);
-  const { name, ...presented } = await presentNda(context, post);
-  if (!presented.signed) await noteOnce(context, prepared, "viewed");
-  return { ...presented, listing: prepared.subject.slug };
+export async function viewText(context: Context, post: string): Promise<PresentedNda> {
+  const { text, text_sha256, template_version, signed } = await presentNda(context, post);
+  if (!signed) await noteOnce(context, await agreementOf(context, post), "viewed");
+  return { text, text_sha256, template_version, signed };
 }
 
+type Step = "presented" | "consented" | "viewed";
+
 /** Notes what was done with a text, unless it was the last that was done of its kind with the same text. */
-export async function noteOnce(
-  context: Context,
-  { buyer, subject, template, text_sha256 }: PreparedAgreement,
-  kind: "presented" | "consented" | "viewed",
-): Promise<void> {
+export async function noteOnce(context: Context, prepared: PreparedAgreement, kind: Step): Promise<void> {
+  if (await isNoted(context, prepared, kind)) return;
+  const { buyer, subject, template, text_sha256 } = prepared;
   const about = { buyer_id: buyer.id, listing_number: subject.number, kind };
-  const details = { text_sha256, template_version: template.version };
-  const latest = await selectLatest(context.db, about);
-  if (latest && JSON.parse(latest.details).text_sha256 === text_sha256) return;
-  await appendEvent(context, { ...about, details });
+  await appendEvent(context, { ...about, details: { text_sha256, template_version: template.version } });
+}
+
+async function isNoted({ db }: Context, { buyer, subject, text_sha256 }: PreparedAgreement, kind: Step) {
+  const latest = await selectLatest(db, { buyer_id: buyer.id, listing_number: subject.number, kind });
+  return latest !== undefined && JSON.parse(latest.details).text_sha256 === text_sha256;
 }
 
 function asSigned(nda: Nda, slug: string): PresentedNda {

@@ -3,9 +3,11 @@ import type { BuyerActivityKind } from "#db/tables/buyers.ts";
 import { listActivity } from "#domain/buyers/activity/list-activity.ts";
 import { listHidden } from "#domain/buyers/matches/list-hidden.ts";
 import { showMatchAgain } from "#domain/buyers/matches/show-match-again.ts";
+import { listNdas } from "#domain/ndas/list-ndas.ts";
 import { m } from "#messages/messages.js";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
 import { Pagination } from "../../components/listings/pagination.tsx";
+import { NdaList } from "../../components/ndas/nda-list.tsx";
 import { pageNumber } from "../../content/page-number.ts";
 import { pageAction, pageLoader } from "../../page-loader.ts";
 import { useFormats } from "../../shell.ts";
@@ -13,13 +15,15 @@ import { useFormats } from "../../shell.ts";
 const PATH = "/bizmatch/activity";
 
 export const loader = pageLoader(async ({ context, url }) => {
-  const [{ activities, page, pages }, hidden] = await Promise.all([
+  const [{ activities, page, pages }, hidden, ndas] = await Promise.all([
     listActivity(context, pageNumber(url)),
     listHidden(context),
+    listNdas(context),
   ]);
   const isHidden = new Set(hidden.map(({ listing }) => listing.number));
   return {
     activities: activities.map((one) => ({ ...one, isHidden: isHidden.has(one.listing?.number ?? 0) })),
+    ndas,
     page,
     pages,
   };
@@ -42,14 +46,13 @@ const WORDS: Record<BuyerActivityKind, () => string> = {
 
 /** What a buyer has signed and done, the latest first. */
 export default function ActivityPage() {
-  const { activities, page, pages } = useLoaderData<typeof loader>();
+  const { activities, ndas, page, pages } = useLoaderData<typeof loader>();
   const { date } = useFormats();
-  const signed = activities.filter(({ kind }) => kind === "nda_signed");
   return (
     <BuyerHeading title={m.buyer_activity()} lead={m.activity_lead()}>
       <section className="mt-8">
         <h2 className="text-2xl">{m.ndas_title()}</h2>
-        {signed.length === 0 && <p className="mt-2 max-w-prose">{m.ndas_none()}</p>}
+        {ndas.length === 0 ? <p className="mt-2 max-w-prose">{m.ndas_none()}</p> : <NdaList ndas={ndas} />}
       </section>
       <section className="mt-10">
         <h2 className="text-2xl">{m.activity_title()}</h2>

@@ -15,6 +15,7 @@ import { ListingFigures } from "../../components/listings/listing-figures.tsx";
 import { ListingPhotos } from "../../components/listings/listing-photos.tsx";
 import { PriceScale } from "../../components/listings/price-scale.tsx";
 import { SavePlace } from "../../components/listings/save-place.tsx";
+import { ConfidentialPlace } from "../../components/ndas/confidential-place.tsx";
 import { AgentPortrait } from "../../components/people/agent-card.tsx";
 import { PhoneLink } from "../../components/people/phone-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
@@ -157,6 +158,7 @@ export default function ListingPage() {
               action={path}
             />
           )}
+          <ConfidentialPlace post={listing.slug} name={listing.name} />
           <p className="text-ink-soft">
             {listing.confirmed_at
               ? m.listing_confirmed({ date: date(listing.confirmed_at) })

@@ -1,0 +1,52 @@
+import type { Confidential } from "#domain/ndas/confidential/show-confidential.ts";
+import type { FieldErrors } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { type Answer, httpClient, RefusedCall } from "../http/http-client.ts";
+
+/** An agreement as it is presented. */
+export interface ShownNda {
+  text: string;
+  template_version: string;
+  signed: object | null;
+}
+
+/** What came of a call: its answer, that nobody is signed in any more, or why not. */
+export type Outcome<T> = { data: T } | "signed-out" | { message: string; errors: FieldErrors };
+
+const http = httpClient();
+
+const pathOf = (post: string): string => `/api/listings/${encodeURIComponent(post)}`;
+
+export const readNda = (post: string): Promise<Outcome<ShownNda>> => outcome(http.get(`${pathOf(post)}/nda`));
+
+export const consentToNda = (post: string): Promise<Outcome<null>> => outcome(http.post(`${pathOf(post)}/nda/consent`));
+
+export function signNda(post: string, signature: string, template_version: string): Promise<Outcome<object>> {
+  const { timeZone: time_zone } = new Intl.DateTimeFormat().resolvedOptions();
+  const body = { signature, consent: true, template_version, ...(time_zone && { time_zone }) };
+  return outcome(http.post(`${pathOf(post)}/nda`, body));
+}
+
+/** What is confidential of a listing; null where the buyer has not signed. */
+export async function readConfidential(post: string): Promise<Outcome<Confidential | null>> {
+  const signed = await outcome<{ data: { listing: string }[] }>(http.get("/api/ndas"));
+  if (signed === "signed-out" || !("data" in signed)) return signed;
+  const number = numberIn(post);
+  if (!signed.data.data.some(({ listing }) => numberIn(listing) === number)) return { data: null };
+  const opened = await outcome<{ data: Confidential }>(http.get(`${pathOf(post)}/confidential`));
+  return opened !== "signed-out" && "data" in opened ? { data: opened.data.data } : opened;
+}
+
+const numberIn = (post: string): string => /\d+$/.exec(post)?.[0] ?? post;
+
+async function outcome<T>(call: Promise<unknown>): Promise<Outcome<T>> {
+  try {
+    return { data: ((await call) as Answer).data as T };
+  } catch (error) {
+    if (!(error instanceof RefusedCall)) return { message: m.error_later(), errors: {} };
+    const { status, data } = error.answer;
+    if (status === 401) return "signed-out";
+    const said = data as Partial<{ message: string; errors: FieldErrors }> | null;
+    return { message: said?.message ?? m.error_later(), errors: said?.errors ?? {} };
+  }
+}

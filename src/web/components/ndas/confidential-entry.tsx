@@ -1,0 +1,64 @@
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import type { Confidential } from "#domain/ndas/confidential/show-confidential.ts";
+import { m } from "#messages/messages.js";
+import { openDialog } from "../../browser/dialogs/dialogs.ts";
+import { readConfidential } from "../../browser/ndas/nda-calls.ts";
+import { useUserInfo } from "../../browser/user-info/use-user-info.ts";
+import { userInfo } from "../../browser/user-info/user-info.ts";
+import { ConfidentialPart } from "./confidential-part.tsx";
+
+const NdaDialog = lazy(() => import("./nda-dialog.tsx"));
+
+/** The way to what is confidential of a listing, or what there is, for whoever has signed. */
+export default function ConfidentialEntry({ post, name }: { post: string; name: string }) {
+  const token = useUserInfo()?.token;
+  const [part, setPart] = useState<Confidential | null>(null);
+  const [closed, setClosed] = useState("");
+  const [isSigning, setSigning] = useState(false);
+  const opened = useRef<HTMLDivElement>(null);
+
+  const load = useCallback(async (): Promise<void> => {
+    const outcome = await readConfidential(post);
+    if (outcome === "signed-out") return;
+    if ("data" in outcome) setPart(outcome.data);
+    setClosed("data" in outcome ? "" : outcome.message);
+  }, [post]);
+  useEffect(() => {
+    setPart(null);
+    setClosed("");
+    if (token) void load();
+  }, [token, load]);
+
+  const begin = async (): Promise<void> => {
+    if (!userInfo() && !(await openDialog({ kind: "login" }))) return;
+    setSigning(true);
+  };
+  const end = async (isSigned: boolean): Promise<void> => {
+    setSigning(false);
+    if (!isSigned) return;
+    await load();
+    opened.current?.focus();
+  };
+
+  return (
+    <div ref={opened} tabIndex={-1} className="outline-none">
+      <div role="status">
+        {closed && <p className="rounded-sm border-l-4 border-accent bg-accent-wash px-4 py-3">{closed}</p>}
+      </div>
+      {part ? (
+        <ConfidentialPart part={part} />
+      ) : (
+        !closed && (
+          <button type="button" className="button" onClick={() => void begin()}>
+            {m.nda_open()}
+          </button>
+        )
+      )}
+      {isSigning && (
+        <Suspense>
+          <NdaDialog post={post} name={name} onClose={(isSigned) => void end(isSigned)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Confidential } from "#domain/ndas/confidential/show-confidential.ts";
+import { m } from "#messages/messages.js";
+import { useFormats } from "../../shell.ts";
+
+/** What of a listing only who has signed its agreement may see. */
+export function ConfidentialPart({ part }: { part: Confidential }) {
+  const { money } = useFormats();
+  const amount = (value: number | null): string => (value === null ? m.not_disclosed() : money(value));
+  const place = [part.street_address, part.locality, part.postal_code].filter(Boolean).join(", ");
+  const facts: [string, string | null][] = [
+    [m.confidential_legal_name(), part.legal_name],
+    [m.confidential_address(), place || null],
+    [m.confidential_lease(), part.lease_terms],
+  ];
+  return (
+    <div>
+      <dl className="divide-y divide-rule border-y border-rule">
+        {facts.map(([label, value]) => (
+          <div key={label} className="grid grid-cols-1 gap-x-4 py-2 sm:grid-cols-[12rem_1fr]">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="break-words">{value ?? m.not_disclosed()}</dd>
+          </div>
+        ))}
+        <div className="grid grid-cols-1 gap-x-4 py-2 sm:grid-cols-[12rem_1fr]">
+          <dt className="text-ink-soft">{m.confidential_website()}</dt>
+          <dd className="min-w-0 break-words">
+            {part.website ? (
+              <a href={part.website} rel="noreferrer" className="link break-all">
+                {part.website}
+              </a>
+            ) : (
+              m.not_disclosed()
+            )}
+          </dd>
+        </div>
+      </dl>
+      {part.yearly_financials.length > 0 && (
+        <section
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard.
+          tabIndex={0}
+          aria-label={m.confidential_years()}
+          className="mt-6 overflow-x-auto"
+        >
+          <table className="figures w-full min-w-md border-collapse">
+            <caption className="pb-2 text-left text-xl">{m.confidential_years()}</caption>
+            <thead>
+              <tr className="border-b border-rule-strong">
+                <th scope="col" className="py-2 pr-3 text-left">
+                  {m.confidential_year()}
+                </th>
+                {[m.confidential_revenue(), m.confidential_cost(), m.confidential_expenses(), m.confidential_sde()].map(
+                  (head) => (
+                    <th key={head} scope="col" className="py-2 pl-3 text-right">
+                      {head}
+                    </th>
+                  ),
+                )}
+              </tr>
+            </thead>
+            <tbody>
+              {part.yearly_financials.map(({ year, revenue, cost_of_goods, expenses, sde }) => (
+                <tr key={year} className="border-b border-rule">
+                  <th scope="row" className="py-2 pr-3 text-left font-normal">
+                    {year}
+                  </th>
+                  <td className="py-2 pl-3 text-right">{amount(revenue)}</td>
+                  <td className="py-2 pl-3 text-right">{amount(cost_of_goods)}</td>
+                  <td className="py-2 pl-3 text-right">{amount(expenses)}</td>
+                  <td className="py-2 pl-3 text-right">{amount(sde)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense } from "react";
+import { m } from "#messages/messages.js";
+import { useAwake } from "../../browser/user-info/use-user-info.ts";
+
+const ConfidentialEntry = lazy(() => import("./confidential-entry.tsx"));
+
+/**
+ * Where the confidential part of a listing opens. The page is sent with the way to it and nothing else: what is behind it
+ * is asked for by whoever has signed, once the page is awake.
+ */
+export function ConfidentialPlace({ post, name }: { post: string; name: string }) {
+  const isAwake = useAwake();
+  const door = (
+    <a href={`/bizmatch/ndas/${post}`} rel="nofollow" className="button">
+      {m.nda_open()}
+    </a>
+  );
+  return (
+    <section className="no-print" id="confidential">
+      <h2 className="text-2xl">{m.confidential_title()}</h2>
+      <p className="mt-3 max-w-prose text-lg">{m.confidential_lead()}</p>
+      <div className="mt-4 min-h-12">
+        {isAwake ? (
+          <Suspense fallback={door}>
+            <ConfidentialEntry key={post} post={post} name={name} />
+          </Suspense>
+        ) : (
+          door
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,161 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import type { FieldErrors } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { openDialog } from "../../browser/dialogs/dialogs.ts";
+import { consentToNda, type Outcome, readNda, type ShownNda, signNda } from "../../browser/ndas/nda-calls.ts";
+import { useUserInfo } from "../../browser/user-info/use-user-info.ts";
+import { forgetVisitor } from "../../browser/user-info/user-info.ts";
+import { Check, Field, FieldScope } from "../forms/field.tsx";
+import { NdaText } from "./nda-text.tsx";
+import { PrintText } from "./print-text.tsx";
+
+interface NdaDialogProps {
+  post: string;
+  name: string;
+  onClose(isSigned: boolean): void;
+}
+
+/**
+ * An agreement, read, consented to and signed in one dialog. A session that has ended is begun again on top of it, and
+ * then it goes on where it was.
+ */
+export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
+  const [nda, setNda] = useState<ShownNda | null>(null);
+  const [step, setStep] = useState<"consent" | "sign">("consent");
+  const [refused, setRefused] = useState<{ message: string; errors: FieldErrors } | null>(null);
+  const [busy, setBusy] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isSigned = useRef(false);
+  const title = useId();
+  const user = useUserInfo();
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    void withSession(() => readNda(post)).then((outcome) => {
+      if (!outcome) return dialog.current?.close();
+      if (!("data" in outcome)) return setRefused(outcome);
+      if (!outcome.data.signed) return setNda(outcome.data);
+      isSigned.current = true;
+      dialog.current?.close();
+    });
+  }, [post]);
+  useEffect(() => {
+    if (nda)
+      dialog.current?.querySelector<HTMLElement>("[data-step] input")?.focus({ preventScroll: step === "consent" });
+  }, [nda, step]);
+
+  const send = async (call: () => Promise<Outcome<unknown>>, onDone: () => void): Promise<void> => {
+    setBusy(true);
+    const outcome = await withSession(call);
+    setBusy(false);
+    if (!outcome) return;
+    if (!("data" in outcome)) return setRefused(outcome);
+    setRefused(null);
+    onDone();
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (busy || !nda) return;
+    const fields = new FormData(event.currentTarget);
+    if (step === "consent") {
+      if (!fields.get("consent")) setRefused({ message: "", errors: { consent: [m.nda_consent_required()] } });
+      else {
+        void send(
+          () => consentToNda(post),
+          () => setStep("sign"),
+        );
+      }
+      return;
+    }
+    const signature = String(fields.get("signature") ?? "");
+    void send(
+      () => signNda(post, signature, nda.template_version),
+      () => {
+        isSigned.current = true;
+        dialog.current?.close();
+      },
+    );
+  };
+
+  return (
+    <dialog ref={dialog} aria-labelledby={title} className="dialog" onClose={() => onClose(isSigned.current)}>
+      <div className="flex items-start justify-between gap-4">
+        <h2 id={title} className="text-2xl sm:text-3xl">
+          {m.nda_title()}
+        </h2>
+        <button
+          type="button"
+          className="button button-quiet min-w-11 border-transparent px-2"
+          aria-label={m.dialog_close()}
+          onClick={() => dialog.current?.close()}
+        >
+          <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
+            <path d="M2 2l12 12M14 2L2 14" className="fill-none stroke-current" strokeWidth="2" />
+          </svg>
+        </button>
+      </div>
+      <p className="mt-2 text-ink-soft">{m.nda_about({ name })}</p>
+      {refused?.message && (
+        <p role="alert" className="mt-4 rounded-sm border-l-4 border-signal bg-signal-wash px-4 py-3 font-semibold">
+          {refused.message}
+        </p>
+      )}
+      {nda && (
+        <form
+          action={`/bizmatch/ndas/${post}`}
+          method="post"
+          noValidate
+          onSubmit={onSubmit}
+          className="mt-4 space-y-4"
+          data-step={step}
+        >
+          <FieldScope value="nda-">
+            {step === "consent" ? (
+              <>
+                <section
+                  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+                  tabIndex={0}
+                  aria-label={m.nda_text()}
+                  className="max-h-[36dvh] overflow-y-auto rounded-sm border border-rule bg-paper p-4 text-base"
+                >
+                  <NdaText text={nda.text} />
+                </section>
+                <PrintText post={post} />
+                <Check name="consent" errors={refused?.errors.consent} defaultChecked={false} required>
+                  {m.nda_consent()}
+                </Check>
+              </>
+            ) : (
+              <>
+                {user && <p>{m.nda_signing_as({ name: `${user.first_name} ${user.last_name}`, email: user.email })}</p>}
+                <Field
+                  name="signature"
+                  label={m.nda_signature()}
+                  hint={m.nda_signature_hint()}
+                  errors={refused?.errors.signature}
+                  autoComplete="name"
+                  required
+                />
+                <p className="text-ink-soft">{m.nda_sign_means()}</p>
+              </>
+            )}
+          </FieldScope>
+          <button type="submit" className="button w-full" aria-disabled={busy || undefined}>
+            {busy ? m.enquiry_sending() : step === "consent" ? m.nda_continue() : m.nda_sign()}
+          </button>
+        </form>
+      )}
+      {!nda && !refused && <p className="mt-4">{m.nda_loading()}</p>}
+    </dialog>
+  );
+}
+
+/** Makes a call, after signing in again where the session has ended; null where the visitor would not. */
+async function withSession<T>(call: () => Promise<Outcome<T>>): Promise<Exclude<Outcome<T>, "signed-out"> | null> {
+  for (;;) {
+    const outcome = await call();
+    if (outcome !== "signed-out") return outcome as Exclude<Outcome<T>, "signed-out">;
+    forgetVisitor();
+    if (!(await openDialog({ kind: "login" }))) return null;
+  }
+}

@@ -1,0 +1,54 @@
+import { useId, useState } from "react";
+import { m } from "#messages/messages.js";
+import { useAwake } from "../../browser/user-info/use-user-info.ts";
+
+type Verdict = { kind: "known" | "unknown"; name: string; hash: string } | { kind: "failed" };
+
+/** Says of a file whether it was sealed here. The file stays in the browser; its hash alone is asked about. */
+export function VerifyDocument() {
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const isAwake = useAwake();
+  const field = useId();
+  const check = async (file: File | undefined): Promise<void> => {
+    setVerdict(null);
+    if (!file) return;
+    const { checkDocument } = await import("../../browser/ndas/check-document.ts");
+    const outcome = await checkDocument(file).catch(() => null);
+    const { name } = file;
+    setVerdict(outcome ? { kind: outcome.known ? "known" : "unknown", name, hash: outcome.hash } : { kind: "failed" });
+  };
+  return (
+    <section className="rounded-sm border border-rule bg-sheet p-5">
+      <label htmlFor={field} className="font-semibold">
+        {m.verify_choose()}
+      </label>
+      <p className="text-ink-soft">{m.verify_stays()}</p>
+      <input
+        id={field}
+        type="file"
+        accept="application/pdf"
+        disabled={!isAwake}
+        onChange={({ target }) => void check(target.files?.[0])}
+        className="input mt-2"
+      />
+      <noscript>
+        <p className="mt-2">{m.verify_needs_script()}</p>
+      </noscript>
+      <div role="status" className="mt-4">
+        {verdict?.kind === "failed" && <p className="font-semibold text-signal">{m.verify_failed()}</p>}
+        {verdict && verdict.kind !== "failed" && (
+          <div
+            className={`border-l-4 px-4 py-3 ${verdict.kind === "known" ? "border-accent bg-accent-wash" : "border-signal bg-signal-wash"}`}
+          >
+            <p className="font-semibold break-words">
+              {verdict.kind === "known"
+                ? m.verify_known({ name: verdict.name })
+                : m.verify_unknown({ name: verdict.name })}
+            </p>
+            <p className="mt-1 text-sm break-all">{m.verify_hash({ hash: verdict.hash })}</p>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

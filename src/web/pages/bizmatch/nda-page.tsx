@@ -1,0 +1,121 @@
+import { redirect, useActionData, useLoaderData } from "react-router";
+import { showConfidential } from "#domain/ndas/confidential/show-confidential.ts";
+import { consentToSign, presentNda } from "#domain/ndas/signing/present-nda.ts";
+import { checkSignature, refusalOfSignature } from "#domain/ndas/signing/sign-input.ts";
+import { signNda } from "#domain/ndas/signing/sign-nda.ts";
+import { NotAllowed } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
+import { Check, Field } from "../../components/forms/field.tsx";
+import { FormFrame, refusedField } from "../../components/forms/form-frame.tsx";
+import { ConfidentialPart } from "../../components/ndas/confidential-part.tsx";
+import { NdaText } from "../../components/ndas/nda-text.tsx";
+import { PrintText } from "../../components/ndas/print-text.tsx";
+import { type ActionArgs, pageAction, pageLoader } from "../../page-loader.ts";
+import { sendUnchallenged } from "../contact/submit-from-page.ts";
+
+const pathOf = (post: string): string => `/bizmatch/ndas/${post}`;
+
+export const loader = pageLoader(async ({ context, post }) => {
+  const { text, signed, hasConsented, listing, email, name } = await presentNda(context, post);
+  const opened = signed && (await openedOrWhy(() => showConfidential(context, post)));
+  return { text, signed, hasConsented, listing, email, name, opened };
+});
+
+/** The confidential part, or why it is closed. */
+async function openedOrWhy<T extends object>(open: () => Promise<T>): Promise<T | string> {
+  try {
+    return await open();
+  } catch (error) {
+    if (error instanceof NotAllowed) return error.message;
+    throw error;
+  }
+}
+
+export const action = pageAction((args) => {
+  const { context, form, post } = args;
+  return sendUnchallenged(form, pathOf(post), async () => {
+    if (form.get("intent") === "sign") return sign(args);
+    if (!form.get("consent")) throw refusalOfSignature({ consent: "must_accept" }, context.locale);
+    await consentToSign(context, post);
+  });
+});
+
+async function sign({ context, form, post, arrival, user_agent }: ActionArgs): Promise<void> {
+  const { hasConsented, signed } = await presentNda(context, post);
+  // Two steps: who has not agreed to sign electronically is led to that first.
+  if (!hasConsented && !signed) throw redirect(pathOf(post), 303);
+  const version = form.get("template_version");
+  const checked = checkSignature({
+    signature: form.get("signature") ?? "",
+    consent: true,
+    ...(version && { template_version: String(version) }),
+  });
+  if ("codes" in checked) throw refusalOfSignature(checked.codes, context.locale);
+  const call = { address: arrival.address, user_agent, idempotency_key: null };
+  await signNda(context, { ...checked.input, post }, call);
+}
+
+/** An agreement without script: read and consented to, then signed, then what it opens. */
+export default function NdaPage() {
+  const { text, signed, hasConsented, listing, email, name, opened } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const path = pathOf(listing.slug);
+  const back = (
+    <p className="mt-6">
+      <a href={`/buy-a-business/listings/${listing.slug}`} className="link">
+        {m.nda_back()}
+      </a>
+    </p>
+  );
+  if (signed) {
+    return (
+      <BuyerHeading title={m.confidential_title()} lead={listing.name}>
+        <div className="mt-6 max-w-3xl">
+          {typeof opened === "string" && <p className="border-l-4 border-accent bg-accent-wash px-4 py-3">{opened}</p>}
+          {opened && typeof opened === "object" && <ConfidentialPart part={opened} />}
+          <p className="mt-6">
+            <a href={signed.pdf} download className="button button-quiet">
+              {m.nda_pdf()}
+            </a>
+          </p>
+          {back}
+        </div>
+      </BuyerHeading>
+    );
+  }
+  return (
+    <BuyerHeading title={m.nda_title()} lead={m.nda_about({ name: listing.name })}>
+      <div className="mt-6 max-w-[70ch]">
+        <div className="rounded-sm border border-rule bg-sheet p-5">
+          <NdaText text={text} />
+        </div>
+        <div className="my-4">
+          <PrintText post={listing.slug} />
+        </div>
+        {hasConsented ? (
+          <FormFrame action={path} refused={refused} send={m.nda_sign()}>
+            <input type="hidden" name="intent" value="sign" />
+            <p>{m.nda_signing_as({ name, email })}</p>
+            <Field
+              {...refusedField(refused, ["signature"], "signature")}
+              defaultValue={refused?.typed.signature}
+              label={m.nda_signature()}
+              hint={m.nda_signature_hint()}
+              autoComplete="name"
+              required
+            />
+            <p className="text-ink-soft">{m.nda_sign_means()}</p>
+          </FormFrame>
+        ) : (
+          <FormFrame action={path} refused={refused} send={m.nda_continue()}>
+            <Check {...refusedField(refused, ["consent"], "consent")} defaultChecked={false} required>
+              {m.nda_consent()}
+            </Check>
+          </FormFrame>
+        )}
+        {back}
+      </div>
+    </BuyerHeading>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLoaderData } from "react-router";
+import { viewText } from "#domain/ndas/signing/present-nda.ts";
+import { m } from "#messages/messages.js";
+import { NdaText } from "../../components/ndas/nda-text.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { pageLoader } from "../../page-loader.ts";
+
+export const loader = pageLoader(async ({ context, post }) => {
+  const { text, text_sha256, template_version } = await viewText(context, post);
+  return { text, text_sha256, template_version };
+});
+
+/** An agreement's text by itself, to print or keep. */
+export default function NdaTextPage() {
+  const { text, text_sha256, template_version } = useLoaderData<typeof loader>();
+  const [title = ""] = text.split("\n");
+  return (
+    <article className="max-w-[70ch]">
+      <PageHead title={title} index={false} />
+      <h1 className="text-4xl">{title}</h1>
+      <p className="mt-3 text-ink-soft no-print">{m.nda_print_hint()}</p>
+      <div className="mt-6">
+        <NdaText text={text} />
+      </div>
+      <p className="mt-8 border-t border-rule pt-3 text-sm break-all text-ink-soft">
+        {m.nda_text_version({ version: template_version, hash: text_sha256 })}
+      </p>
+    </article>
+  );
+}
