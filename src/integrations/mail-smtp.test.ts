@@ -23,6 +23,7 @@ const MAIL: Mail = {
   text: "Hello",
   html: "<p>Hello</p>",
   headers: { "Auto-Submitted": "auto-generated" },
+  attachments: [{ filename: "nda.pdf", content_type: "application/pdf", content: Buffer.from("%PDF") }],
 };
 
 test("a mail arrives as it was written, with the visitor to reply to", async () => {
@@ -36,6 +37,7 @@ test("a mail arrives as it was written, with the visitor to reply to", async () 
       subject: "Café für zwei",
       text: "Hello\n",
       html: "<p>Hello</p>\n",
+      attachments: [{ filename: "nda.pdf", mimeType: "application/pdf" }],
     },
   ]);
   const headers = server.mails[0]?.headers ?? [];

@@ -30,7 +30,7 @@ export function smtpSender(url: string): MailSender {
   };
 }
 
-function messageOf({ message_id, from, to, reply_to, subject, text, html, headers }: Mail) {
+function messageOf({ message_id, from, to, reply_to, subject, text, html, headers, attachments }: Mail) {
   return {
     messageId: message_id,
     from,
@@ -38,6 +38,11 @@ function messageOf({ message_id, from, to, reply_to, subject, text, html, header
     to: { name: "", address: to },
     ...(reply_to ? { replyTo: { name: "", address: reply_to } } : {}),
     ...{ subject, text, html, headers },
+    attachments: attachments.map(({ filename, content_type, content }) => ({
+      filename,
+      contentType: content_type,
+      content: Buffer.from(content),
+    })),
   };
 }
 

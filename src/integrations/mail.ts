@@ -10,6 +10,7 @@ export interface Mail {
   text: string;
   html: string;
   headers: Record<string, string>;
+  attachments: { filename: string; content_type: string; content: Uint8Array }[];
 }
 
 export interface MailSender {

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { MailRefused, type MailSender } from "#integrations/mail.ts";
+import { type Mail, MailRefused, type MailSender } from "#integrations/mail.ts";
 import { oneLine } from "#lib/plain-text.ts";
 import { isInventedAddress } from "./invented-address.ts";
 import { type OutboxRow, selectMail, updateFailed, updateSent } from "./outbox-queries.ts";
@@ -17,7 +17,8 @@ export async function sendMail(context: Context, id: string, sender: MailSender,
   const mail = await selectMail(context.db, id);
   if (mail?.status !== "waiting" || isInventedAddress(mail.to_address)) return;
   try {
-    await sender.send({ ...outgoing(mail), from: named(from, context.network.brand) });
+    const attachments = await attached(context, mail);
+    await sender.send({ ...outgoing(mail), attachments, from: named(from, context.network.brand) });
   } catch (error) {
     return keepFailure(context, mail, error as Error);
   }
@@ -27,6 +28,10 @@ export async function sendMail(context: Context, id: string, sender: MailSender,
 /** A bare address speaks in the network's name. */
 function named(address: string, brand: string): string {
   return address.includes("<") ? address : `"${oneLine(brand).replace(/["\\]/g, "")}" <${address}>`;
+}
+
+function attached({ files }: Context, { attachments }: OutboxRow): Promise<Mail["attachments"]> {
+  return Promise.all(attachments.map(async ({ file, ...named }) => ({ ...named, content: await files.get(file) })));
 }
 
 function outgoing(mail: OutboxRow) {

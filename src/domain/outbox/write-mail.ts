@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { MailAttachment } from "#db/tables/enquiries.ts";
 import { type Context, enqueue } from "#domain/context.ts";
 import { oneLine } from "#lib/plain-text.ts";
 import { isInventedAddress } from "./invented-address.ts";
@@ -14,10 +15,12 @@ export interface NewMail {
   text: string;
   html: string;
   headers?: Record<string, string>;
+  /** Files of the store that go along. */
+  attachments?: MailAttachment[];
 }
 
-/** Puts a mail into the outbox and queues its sending, with the fate of the transaction it is called in. */
-export async function writeMail(context: Context, mail: NewMail): Promise<void> {
+/** Puts a mail into the outbox and queues its sending, with the fate of the transaction it is called in. False where it was there already. */
+export async function writeMail(context: Context, mail: NewMail): Promise<boolean> {
   const id = randomUUID();
   const isHeld = isInventedAddress(mail.to);
   const isNew = await insertMail(context.db, {
@@ -29,10 +32,12 @@ export async function writeMail(context: Context, mail: NewMail): Promise<void> 
     text: mail.text,
     html: mail.html,
     headers: JSON.stringify({ "Message-ID": messageId(context, id), ...mail.headers }),
+    attachments: JSON.stringify(mail.attachments ?? []),
     status: isHeld ? "held" : "waiting",
     created_at: context.clock(),
   });
   if (isNew && !isHeld) await enqueue(context, "send-mail", { outbox_id: id });
+  return isNew;
 }
 
 function messageId({ network }: Context, id: string): string {
