@@ -99,4 +99,11 @@ export const crawlerMutants = [
     tests: ["src/server/sharing/share-routes.db.test.ts"],
     why: "a picture shows an old price for good",
   },
+  {
+    file: "src/server/arrival/crawler-bounds.ts",
+    find: " || !isCrawler(user_agent)",
+    replace: "",
+    tests: ["src/server/arrival/crawler-bounds.test.ts"],
+    why: "a person who filters fast is sent away",
+  },
 ];

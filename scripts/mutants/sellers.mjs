@@ -42,4 +42,18 @@ export const sellersMutants = [
     tests: ["src/domain/valuation/financing/read-terms.test.ts"],
     why: "a buyer pays more than the price",
   },
+  {
+    file: "src/jobs/enquiry-mails.ts",
+    find: "if (!valued) return null;",
+    replace: "if (valued) return null;",
+    tests: ["src/jobs/valuation-mail.db.test.ts"],
+    why: "the range that was asked for is never sent",
+  },
+  {
+    file: "src/emails/enquiry-mails.tsx",
+    find: "const attachments = report ? [report] : [];",
+    replace: "const attachments: MailAttachment[] = [];",
+    tests: ["src/jobs/valuation-mail.db.test.ts"],
+    why: "a mail speaks of a report that it does not carry",
+  },
 ];

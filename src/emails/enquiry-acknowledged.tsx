@@ -27,6 +27,7 @@ export function EnquiryAcknowledged(props: LeadMailProps) {
       {enquiry.type === "guide" && (
         <Action href={`${network.origin}/resources`}>{m.mail_acknowledged_guide({}, says)}</Action>
       )}
+      {props.report && <Paragraph>{m.mail_acknowledged_report({}, says)}</Paragraph>}
       <WhoAnswers {...props} />
       <WhatNext {...props} />
       <Subtitle>{m.mail_copy_heading({}, says)}</Subtitle>

@@ -1,3 +1,4 @@
+import type { MailAttachment } from "#db/tables/enquiries.ts";
 import type { Context } from "#domain/context.ts";
 import type { Lead } from "#domain/enquiries/lead.ts";
 import type { NewMail } from "#domain/outbox/write-mail.ts";
@@ -7,13 +8,15 @@ import { GuideSent, guideSubject } from "./guide-sent.tsx";
 import { answererOf, type LeadMailProps } from "./lead-facts.tsx";
 import { renderMail } from "./render-mail.ts";
 
-/** The mails of an enquiry: to whoever answers it, in the network's language, and to the visitor in theirs. */
+/** The mails of an enquiry: to whoever answers it, in the network's language, and to the visitor in theirs; a report goes with both. */
 export async function enquiryMailsOf(
   lead: Lead,
   { network, edition, locale }: Pick<Context, "network" | "edition" | "locale">,
+  report: MailAttachment | null = null,
 ): Promise<NewMail[]> {
   const { id, email } = lead.enquiry;
-  const received: LeadMailProps = { lead, network, edition, locale };
+  const received: LeadMailProps = { lead, network, edition, locale, report };
+  const attachments = report ? [report] : [];
   const acknowledged: LeadMailProps = { ...received, locale: lead.enquiry.locale };
   const answerer = answererOf(received).email;
   return [
@@ -23,6 +26,7 @@ export async function enquiryMailsOf(
       reply_to: email,
       subject: receivedSubject(received),
       headers: { "Auto-Submitted": "auto-generated" },
+      attachments,
       ...(await renderMail(<EnquiryReceived {...received} />)),
     },
     {
@@ -31,6 +35,7 @@ export async function enquiryMailsOf(
       reply_to: answerer,
       // RFC 3834: so that no out-of-office answers it.
       headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
+      attachments,
       ...(await acknowledgement(acknowledged)),
     },
   ];

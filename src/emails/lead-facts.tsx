@@ -1,3 +1,4 @@
+import type { MailAttachment } from "#db/tables/enquiries.ts";
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Context } from "#domain/context.ts";
 import type { Lead } from "#domain/enquiries/lead.ts";
@@ -16,6 +17,8 @@ export interface LeadMailProps {
   edition: Edition;
   /** The reader's. */
   locale: Locale;
+  /** Goes along with the visitor's mail. */
+  report?: MailAttachment | null;
 }
 
 /** Who answers, as a person would say it, and how to reach them. */

@@ -1,7 +1,13 @@
+import type { MailAttachment } from "#db/tables/enquiries.ts";
+import { CATEGORIES } from "#domain/categories/categories.ts";
 import { type Context, inTransaction, type Jobs } from "#domain/context.ts";
 import { findLead } from "#domain/enquiries/find-lead.ts";
 import { fileLead } from "#domain/leads/filing/file-lead.ts";
+import type { Lead } from "#domain/enquiries/lead.ts";
+import { calculatorAnswers, valueAsked } from "#domain/enquiries/sellers/valuation-asked.ts";
 import { writeMail } from "#domain/outbox/write-mail.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { m } from "#messages/messages.js";
 
 /** Puts an enquiry into the inbox and writes its two mails: to whoever answers it, and the visitor's acknowledgement. */
 export function enquiryMails(context: Context): (data: Jobs["enquiry-mails"]) => Promise<void> {
@@ -9,9 +15,25 @@ export function enquiryMails(context: Context): (data: Jobs["enquiry-mails"]) =>
     await fileLead(context, enquiry_id);
     // The mail library takes half a second to load, which is not the start's to wait for.
     const { enquiryMailsOf } = await import("#emails/enquiry-mails.tsx");
-    const mails = await enquiryMailsOf(await findLead(context, enquiry_id), context);
+    const lead = await findLead(context, enquiry_id);
+    const mails = await enquiryMailsOf(lead, context, await valuationReport(context, lead));
     await inTransaction(context, async (context) => {
       for (const mail of mails) await writeMail(context, mail);
     });
   };
+}
+
+/** The report of a valuation that was asked for, as a file that mails carry; null where too little was said for one. */
+async function valuationReport(context: Context, lead: Lead): Promise<MailAttachment | null> {
+  const { type, id, fields, locale } = lead.enquiry;
+  if (type !== "valuation") return null;
+  const valued = await valueAsked(context, fields, lead.office.region_slug);
+  if (!valued) return null;
+  const { drawValuationReport } = await import("#emails/reports/valuation-report.tsx");
+  const { category, subcategory } = calculatorAnswers(fields);
+  const kinds = CATEGORIES.flatMap((sector) => [sector, ...sector.subcategories.map((kind) => ({ ...kind, sector }))]);
+  const sector = kinds.find(({ slug }) => slug === (category ?? subcategory))?.name ?? "";
+  const file = `valuations/${id}.pdf`;
+  await context.files.put(file, await drawValuationReport({ lead, valued, sector, context }));
+  return { filename: `${m.report_filename({}, messagesIn(locale))}.pdf`, content_type: "application/pdf", file };
 }

@@ -5,12 +5,14 @@ import type { Config } from "#config/env.ts";
 import type { ChangeFeed } from "#db/change-feed.ts";
 import type { ViewCounter } from "#domain/analytics/view-counter.ts";
 import type { HitCounter } from "#domain/redirects/count-hits.ts";
+import { NO_PAGE } from "#guards/order.ts";
 import type { NetworkView } from "#guards/visit.ts";
 import type { RequestLog } from "#lib/log.ts";
 import { sessionSecretIn } from "#lib/session-cookie.ts";
 import { siteApp } from "./app.ts";
 import { answerMove } from "./arrival/answer-move.ts";
 import { addressReader } from "./arrival/client-address.ts";
+import { crawlerBounds } from "./arrival/crawler-bounds.ts";
 import { hostCheck, hostOf } from "./arrival/host-check.ts";
 import { requestIds } from "./arrival/request-id.ts";
 import { shownPage } from "./arrival/shown-page.ts";
@@ -56,6 +58,7 @@ export function requestListener(serving: Serving): RequestListener {
   const app = siteApp({ ...serving, isOwnHost: (host) => isOwnHost(host, "") });
   const serve = getRequestListener(app.fetch);
   const moveOf = tableOfMoves(serving.network);
+  const isBound = crawlerBounds();
   const readAddress = addressReader(config.trusted_proxies);
   const isSecure = config.public_origin.startsWith("https:");
   const pages = createPageCache({
@@ -101,6 +104,9 @@ export function requestListener(serving: Serving): RequestListener {
         if (move.followed) serving.redirectHits.count(move.followed);
         return answerMove(begin(), move, path, isSecure);
       }
+      if (isBound(visit.query, incoming.headers["user-agent"]) && !NO_PAGE.test(path)) {
+        return refuse(incoming, begin().setHeader("Retry-After", "1"), path, 429, "Too many requests");
+      }
       const page = keepsPages ? pages.find(visit, request_id) : null;
       if (page) metrics.lookedUp(!(page instanceof Promise));
       // A page that is there goes out in this same turn: promises would cost as much as looking it up.
@@ -134,7 +140,7 @@ function refuse(
   { headers }: IncomingMessage,
   outgoing: ServerResponse,
   path: string,
-  status: 400 | 414 | 421,
+  status: 400 | 414 | 421 | 429,
   message: string,
 ): void {
   const isForProgram = path.startsWith("/api/");

@@ -16,7 +16,7 @@ function post(path: string, form: Record<string, string>) {
   return ask(site.origin, path, { method: "POST", headers, body: new URLSearchParams(form).toString() });
 }
 
-async function mailsTo(address: string): Promise<{ subject: string; text: string }[]> {
+async function mailsTo(address: string): Promise<{ subject: string; text: string; attachments: object[] }[]> {
   const { body } = await ask(site.origin, `/api/outbox?to=${encodeURIComponent(address)}`);
   return JSON.parse(body).data;
 }
@@ -89,3 +89,21 @@ test("a listing says what its price asks of a buyer, on the usual terms or their
   expect(pageOf(own.body).text).toContain(`With ${price.format(listing?.price ?? 0)} of your own`);
   expect(pageOf(own.body).text).toContain("Write a number from 0 to 40.");
 });
+
+test.each(["", OFFICE])(
+  "without script the valuation start of “%s” shows its range, and mails it as a report",
+  async (base) => {
+    const start = `${base}/sell-a-business/what-is-my-business-worth`;
+    const email = `${start.length}-value@seller.example.org`;
+    const { body } = await ask(site.origin, `${start}?growth=growing`);
+    expect(body).toContain('name="fields.growth" value="growing"');
+    const figures = { "fields.category": "food-restaurants", "fields.profit": "120,000", "fields.growth": "growing" };
+    const { name, postal_code } = PERSON;
+    const sent = await post(start, { name, email, postal_code, privacy_terms: "1", ...figures });
+    expect(sent.status).toBe(303);
+    const thankYou = String(sent.headers.location);
+    expect(thankYou).not.toMatch(/Pat|seller\.example|33602|token/);
+    expect((await ask(site.origin, thankYou)).body).toMatch(/<data data-valuation="likely" value="\d{5,7}"/);
+    await expect.poll(async () => (await mailsTo(email))[0]?.attachments, { timeout: 20_000 }).toHaveLength(1);
+  },
+);

@@ -1,8 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { isbot } from "isbot";
 import type { PageVisitTable } from "#db/tables/views.ts";
 import type { Context } from "#domain/context.ts";
-import { remember } from "#lib/remember.ts";
+import { isCrawler } from "#lib/crawler.ts";
 import { sourceOf, viewedOn } from "./page-view.ts";
 import { addVisits, claimSalt } from "./view-queries.ts";
 
@@ -34,8 +33,6 @@ const MOST_GATHERED = 5_000;
 /** Other hosts than these first of a day's are `other`: anybody can write a header. */
 const MOST_HOSTS = 300;
 const WAYS = ["paid", "email", "search", "social", "inside", "direct"];
-
-const isCrawler = remember(2_000, (user_agent: string) => user_agent === "" || isbot(user_agent));
 
 /**
  * Counts views without cookies and without a visitor waiting for it. Who looks is known for a day, by a hash with the

@@ -20,12 +20,24 @@ interface EnquiryPageProps {
   categories?: Category[];
   /** Other ways on, beside the form's button. */
   beside?: ReactNode;
+  /** Fields that stand below the others. */
+  below?: ReactNode;
   /** Stands below the text and all that is beside it. */
   end?: ReactNode;
 }
 
 /** A page that is there for its form, with what it says about it around. */
-export function EnquiryPage({ words, path, chapter, type, refused, categories = [], beside, end }: EnquiryPageProps) {
+export function EnquiryPage({
+  words,
+  path,
+  chapter,
+  type,
+  refused,
+  categories = [],
+  beside,
+  below,
+  end,
+}: EnquiryPageProps) {
   const site = useSite();
   const form = (
     <FormSheet words={words}>
@@ -36,6 +48,7 @@ export function EnquiryPage({ words, path, chapter, type, refused, categories = 
         categories={categories}
         send={words.more.submit_text}
         beside={beside}
+        below={below}
       />
     </FormSheet>
   );

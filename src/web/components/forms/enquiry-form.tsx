@@ -24,6 +24,8 @@ interface EnquiryFormProps {
   beside?: ReactNode;
   /** Fields that stand above the others. */
   children?: ReactNode;
+  /** Fields that stand below the others, before the consents. */
+  below?: ReactNode;
 }
 
 /** Writes to the network, an office or an agent: asks what this type of enquiry needs. */
@@ -36,6 +38,7 @@ export function EnquiryForm({
   categories = [],
   beside,
   children,
+  below,
 }: EnquiryFormProps) {
   const rows = ENQUIRY_ROWS[type];
   const required = requiredFields(type);
@@ -73,6 +76,7 @@ export function EnquiryForm({
           </div>
         ),
       )}
+      {below}
       <PrivacyCheck {...state("privacy_terms")} defaultChecked={typed.privacy_terms === "1"} />
       <Check {...state("sms_opt_in")} defaultChecked={typed.sms_opt_in === "1"}>
         {m.consent_sms()} <span className="text-ink-soft">{m.field_optional()}</span>

@@ -1,4 +1,4 @@
-import type { DriverName, ValuationKey } from "#domain/valuation/valuation.ts";
+import type { ValuationKey } from "#domain/valuation/valuation.ts";
 import type { ValuationProblem } from "#domain/valuation/valuation-input.ts";
 import { m } from "#messages/messages.js";
 
@@ -45,17 +45,6 @@ export const PROBLEM_WORDS: Record<ValuationProblem, (words: { typed: string }) 
   not_of_category: m.value_wrong_not_of_category,
   years: m.value_wrong_years,
   below_earnings: m.value_wrong_below_earnings,
-};
-
-export const DRIVER_LABELS: Record<DriverName, () => string> = {
-  own_sales: m.value_driver_own_sales,
-  size: m.value_driver_size,
-  margin: m.value_driver_margin,
-  years: m.value_driver_years,
-  growth: m.value_driver_growth,
-  concentration: m.value_driver_concentration,
-  owner_dependence: m.value_driver_owner_dependence,
-  lease: m.value_driver_lease,
 };
 
 /** Answers by their value, as the form offers them. */

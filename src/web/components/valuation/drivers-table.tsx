@@ -1,7 +1,7 @@
+import { DRIVER_LABELS } from "#domain/valuation/driver-words.ts";
 import type { Driver } from "#domain/valuation/valuation.ts";
 import { m } from "#messages/messages.js";
 import { useFormats } from "../../shell.ts";
-import { DRIVER_LABELS } from "./calculator-words.ts";
 
 interface DriversTableProps {
   base: number;

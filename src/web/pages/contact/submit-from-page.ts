@@ -10,7 +10,10 @@ import type { ActionArgs } from "../../page-loader.ts";
 import { siteHref } from "../../site.ts";
 
 /** The site's pages that thank for what was sent. */
-export type ThankYou = "contact-us/thank-you" | "sell-a-business/seller-registration/thank-you";
+export type ThankYou =
+  | "contact-us/thank-you"
+  | "sell-a-business/seller-registration/thank-you"
+  | `sell-a-business/seller-registration/thank-you?${string}`;
 
 /**
  * Takes an enquiry posted to a page: sends the visitor on to a thank-you page of the same site, or answers 422 with what

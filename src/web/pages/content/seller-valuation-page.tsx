@@ -3,13 +3,11 @@ import { keepTyped } from "../../browser/keep-typed.ts";
 import { Landing } from "../../components/content/landing.tsx";
 import { websitePageLoader } from "../../content/website-page-loader.ts";
 import { pageAction } from "../../page-loader.ts";
-import { submitFromPage } from "../contact/submit-from-page.ts";
+import { submitValuation } from "../sell/submit-valuation.ts";
 
 export const loader = websitePageLoader("seller_valuation");
 
-export const action = pageAction((args) =>
-  submitFromPage(args, { type: "valuation" }, "sell-a-business/seller-registration/thank-you"),
-);
+export const action = pageAction(submitValuation);
 
 export const clientAction = keepTyped;
 

@@ -2,6 +2,7 @@ import { useLoaderData } from "react-router";
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import { PUBLIC_CATEGORIES } from "#domain/categories/category-choices.ts";
 import { MULTIPLES_YEARS } from "#domain/categories/multiples-years.ts";
+import { VALUATION_KEYS } from "#domain/valuation/valuation.ts";
 import { m } from "#messages/messages.js";
 import { firstOf } from "../../asked.ts";
 import { TextPage } from "../../components/content/text-page.tsx";
@@ -61,7 +62,10 @@ export default function CalculatorPage() {
               <ValuationResult {...result} />
               {valuation && (
                 <>
-                  <a href={siteHref(site, "sell-a-business/what-is-my-business-worth")} className="link no-print">
+                  <a
+                    href={`${siteHref(site, "sell-a-business/what-is-my-business-worth")}?${new URLSearchParams(asked.filter(([key]) => VALUATION_KEYS.some((own) => own === key)))}`}
+                    className="link no-print"
+                  >
                     {m.value_next()}
                   </a>
                   <ShareEstimate />

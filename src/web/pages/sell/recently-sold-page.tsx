@@ -50,7 +50,7 @@ export default function RecentlySoldPage() {
   const none = asked.length > 0 ? m.sold_none_such() : m.sold_none();
   return (
     <div className="sheet pt-8">
-      <PageHead title={title} description={words.description} canonical={path} page={page} />
+      <PageHead title={title} description={words.description} canonical={path} page={page} index={asked.length <= 2} />
       <h1 className="text-4xl md:text-5xl">{title}</h1>
       <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
       <SoldFilters action={path} choices={choices} asked={asked} />

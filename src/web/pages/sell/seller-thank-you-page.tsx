@@ -1,19 +1,35 @@
 import { useEffect } from "react";
 import { useFetcher, useLoaderData } from "react-router";
 import { findAdvisor } from "#domain/agents/find-advisor.ts";
+import { MULTIPLES_YEARS } from "#domain/categories/multiples-years.ts";
 import { findOfficeAnswering } from "#domain/enquiries/route-enquiry.ts";
+import { m } from "#messages/messages.js";
 import { keptPlace } from "../../browser/asked-near.ts";
 import { ThankYou } from "../../components/content/thank-you.tsx";
 import { YourAdvisor } from "../../components/sellers/your-advisor.tsx";
+import { ValuationResult } from "../../components/valuation/valuation-result.tsx";
 import { pageWords } from "../../content/page-words.ts";
+import { shownValuation } from "../../content/shown-valuation.ts";
 import { type PageArgs, pageLoader } from "../../page-loader.ts";
 import { siteHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 
 export const loader = pageLoader(async (args) => {
-  args.dependsOn("offices");
-  return { words: await pageWords(args, "seller-registration-thank-you"), advisor: await advisorOf(args) };
+  args.dependsOn("offices", "listings");
+  return {
+    words: await pageWords(args, "seller-registration-thank-you"),
+    advisor: await advisorOf(args),
+    estimate: await estimateOf(args),
+  };
 });
+
+/** The range that whoever asked for a valuation sees at once, from the figures that stand in the address. */
+async function estimateOf({ context, site, url: { searchParams } }: PageArgs) {
+  if (searchParams.get("about") !== "valuation") return null;
+  const { asked, problems, missing, valuation } = await shownValuation(context, searchParams, site.office?.state_slug);
+  const said = asked.some(([key]) => key !== "state");
+  return { asked, problems, missing, valuation, said, years: MULTIPLES_YEARS };
+}
 
 /** The agent whose site it is, else the owner of the office: this site's, or whichever answers from `near`. */
 async function advisorOf({ context, site, url }: PageArgs) {
@@ -27,7 +43,7 @@ async function advisorOf({ context, site, url }: PageArgs) {
 }
 
 export default function SellerThankYouPage() {
-  const { words, advisor } = useLoaderData<typeof loader>();
+  const { words, advisor, estimate } = useLoaderData<typeof loader>();
   const site = useSite();
   const answering = useFetcher<typeof loader>();
   const { load } = answering;
@@ -38,5 +54,27 @@ export default function SellerThankYouPage() {
     if (near) load(`${path}?${new URLSearchParams({ near })}`);
   }, [advisor, load, path]);
   const known = advisor ?? answering.data?.advisor;
-  return <ThankYou words={words}>{known && <YourAdvisor advisor={known} />}</ThankYou>;
+  return (
+    <ThankYou words={words}>
+      {estimate && <Estimate {...estimate} />}
+      {known && <YourAdvisor advisor={known} />}
+    </ThankYou>
+  );
+}
+
+type EstimateProps = NonNullable<Awaited<ReturnType<typeof estimateOf>>>;
+
+/** The range, or the way to one for who has left the figures out. */
+function Estimate({ said, asked, ...result }: EstimateProps) {
+  const site = useSite();
+  const calculator = siteHref(site, "sell-a-business/calculator");
+  return (
+    <div className="max-w-2xl space-y-4">
+      {said && <ValuationResult {...result} asked />}
+      <p>{result.valuation ? m.thank_you_value_lead() : m.thank_you_value_none()}</p>
+      <a href={said ? `${calculator}?${new URLSearchParams(asked)}` : calculator} className="button button-quiet">
+        {said ? m.thank_you_value_change() : m.thank_you_value_open()}
+      </a>
+    </div>
+  );
 }

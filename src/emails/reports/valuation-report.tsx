@@ -1,0 +1,234 @@
+import { createRequire } from "node:module";
+import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
+import type { Context } from "#domain/context.ts";
+import type { Lead } from "#domain/enquiries/lead.ts";
+import type { Comparables } from "#domain/valuation/comparables.ts";
+import { DRIVER_LABELS } from "#domain/valuation/driver-words.ts";
+import { comparablesInMajor, valuationInMajor } from "#domain/valuation/in-major.ts";
+import type { EarningsValue, Valuation } from "#domain/valuation/valuation.ts";
+import type { ValuedBusiness } from "#domain/valuation/value-business.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { m } from "#messages/messages.js";
+
+interface ReportProps {
+  lead: Lead;
+  valued: ValuedBusiness;
+  /** The sector as people call it. */
+  sector: string;
+  context: Pick<Context, "network" | "edition" | "clock">;
+}
+
+/** Subsets of one family: letters that the first lacks are taken from the next. */
+const SUBSETS = ["latin", "latin-ext", "vietnamese"];
+const FAMILIES = SUBSETS.map((subset) => `Report ${subset}`);
+let registered = false;
+
+function registerFonts(): void {
+  if (registered) return;
+  registered = true;
+  const { resolve } = createRequire(import.meta.url);
+  const file = (name: string): string => resolve(`@fontsource/${name}`);
+  for (const subset of SUBSETS) {
+    const src = (weight: number): string => file(`noto-sans/files/noto-sans-${subset}-${weight}-normal.woff`);
+    Font.register({
+      family: `Report ${subset}`,
+      fonts: [400, 600].map((fontWeight) => ({ src: src(fontWeight), fontWeight })),
+    });
+  }
+  Font.registerHyphenationCallback((word) => [word]);
+}
+
+/** The valuation that somebody asked for, as a document of one or two pages for them to keep, in their language. */
+export async function drawValuationReport(props: ReportProps): Promise<Uint8Array> {
+  registerFonts();
+  return renderToBuffer(<Report {...props} />);
+}
+
+const INK = "#1f2430";
+const SOFT = "#545c69";
+const RULE = "#ddd4c3";
+const ACCENT = "#1d5c4d";
+
+const styles = StyleSheet.create({
+  page: { padding: 48, paddingBottom: 64, fontFamily: FAMILIES as never, fontSize: 10, lineHeight: 1.45, color: INK },
+  brand: { fontSize: 11, fontWeight: 600, color: ACCENT },
+  title: { fontSize: 22, fontWeight: 600, marginTop: 18, lineHeight: 1.25 },
+  lead: { color: SOFT, marginTop: 6 },
+  heading: { fontSize: 13, fontWeight: 600, marginTop: 22, marginBottom: 6 },
+  range: { flexDirection: "row", marginTop: 20, borderTopWidth: 2, borderTopColor: ACCENT, paddingTop: 10 },
+  end: { flex: 1 },
+  label: { color: SOFT },
+  amount: { fontSize: 18, fontWeight: 600, lineHeight: 1.3 },
+  bar: { height: 8, marginTop: 10, borderRadius: 4, backgroundColor: "#f1eadd", position: "relative" },
+  fill: { position: "absolute", top: 0, bottom: 0, borderRadius: 4, backgroundColor: ACCENT },
+  row: {
+    flexDirection: "row",
+    justifyContent: "space-between",
+    borderBottomWidth: 1,
+    borderBottomColor: RULE,
+    paddingVertical: 4,
+  },
+  strong: { fontWeight: 600 },
+  paragraph: { marginTop: 5 },
+  foot: { position: "absolute", left: 48, right: 48, bottom: 28, fontSize: 8, color: SOFT },
+});
+
+function Report({ lead, valued, sector, context: { network, edition, clock } }: ReportProps) {
+  const { locale, name, received_at } = lead.enquiry;
+  const says = messagesIn(locale);
+  const value = valuationInMajor(valued.valuation, edition.currency);
+  const comparables = valued.comparables && comparablesInMajor(valued.comparables, edition.currency);
+  const formats = formatsOf(locale, edition.currency);
+  const about = { name, sector, date: formats.date(received_at) };
+  return (
+    <Document title={m.report_title({}, says)} author={network.brand} language={locale} creationDate={clock()}>
+      <Page size="A4" style={styles.page}>
+        <Text style={styles.brand}>{network.brand}</Text>
+        <Text style={styles.title}>{m.report_title({}, says)}</Text>
+        <Text style={styles.lead}>{m.report_about(about, says)}</Text>
+        {value.basis === "earnings" ? (
+          <Earnings value={value} formats={formats} says={says} />
+        ) : (
+          <Text style={styles.heading}>{m.value_assets_text({ sde: formats.money(value.sde) }, says)}</Text>
+        )}
+        {value.basis === "earnings" && (
+          <Compared comparables={comparables} sector={sector} edition={edition} formats={formats} says={says} />
+        )}
+        <Text style={styles.heading}>{m.report_sources({}, says)}</Text>
+        <Text>
+          {m.report_source(
+            { multiple: formats.exact(value.sector_multiple), source: value.source, as_of: value.as_of },
+            says,
+          )}
+        </Text>
+        <Apart value={value} formats={formats} says={says} />
+        <Text style={styles.paragraph}>{m.report_no_appraisal({}, says)}</Text>
+        <Text style={styles.paragraph}>
+          {m.report_next(
+            { office: lead.office.name, phone: lead.agent?.phone ?? lead.office.phone ?? network.default_phone },
+            says,
+          )}
+        </Text>
+        <Text style={styles.foot} fixed>
+          {`${network.brand} · ${new URL(network.origin).host} · ${formats.date(clock())}`}
+        </Text>
+      </Page>
+    </Document>
+  );
+}
+
+type Formats = ReturnType<typeof formatsOf>;
+type Says = ReturnType<typeof messagesIn>;
+
+function formatsOf(locale: string, currency: string) {
+  const money = new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 });
+  const change = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency,
+    maximumFractionDigits: 0,
+    signDisplay: "exceptZero",
+  });
+  const exact = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  return {
+    money: (amount: number) => money.format(amount),
+    change: (amount: number) => change.format(amount),
+    exact: (number: number) => exact.format(number),
+    date: (time: Date) => date.format(time),
+  };
+}
+
+interface Part {
+  formats: Formats;
+  says: Says;
+}
+
+function Earnings({ value, formats, says }: Part & { value: EarningsValue }) {
+  const { low, likely, high, base, drivers } = value;
+  const ends: [string, number][] = [
+    [m.value_low({}, says), low],
+    [m.value_likely({}, says), likely],
+    [m.value_high({}, says), high],
+  ];
+  // The bar ends two fifths off the likely value, as on the page.
+  const place = (amount: number): number =>
+    likely > 0 ? 50 + 50 * Math.max(-1, Math.min(1, (amount / likely - 1) / 0.4)) : 50;
+  return (
+    <>
+      <View style={styles.range}>
+        {ends.map(([label, amount]) => (
+          <View key={label} style={styles.end}>
+            <Text style={styles.label}>{label}</Text>
+            <Text style={styles.amount}>{formats.money(amount)}</Text>
+          </View>
+        ))}
+      </View>
+      <View style={styles.bar}>
+        <View style={[styles.fill, { left: `${place(low)}%`, width: `${place(high) - place(low)}%` }]} />
+      </View>
+      <Text style={styles.paragraph}>
+        {m.value_how({ sde: formats.money(value.sde), multiple: formats.exact(value.multiple) }, says)}
+      </Text>
+      <Text style={styles.heading}>{m.value_drivers({}, says)}</Text>
+      <Line label={m.value_drivers_base({}, says)} text={formats.money(base)} isStrong />
+      {drivers.map(({ name, effect }) => (
+        <Line key={name} label={DRIVER_LABELS[name]({}, says)} text={formats.change(effect)} />
+      ))}
+      <Line label={m.value_likely({}, says)} text={formats.money(likely)} isStrong />
+    </>
+  );
+}
+
+function Line({ label, text, isStrong = false }: { label: string; text: string; isStrong?: boolean }) {
+  const style = isStrong ? styles.strong : {};
+  return (
+    <View style={styles.row} wrap={false}>
+      <Text style={style}>{label}</Text>
+      <Text style={style}>{text}</Text>
+    </View>
+  );
+}
+
+interface ComparedProps extends Part {
+  comparables: Comparables | null;
+  sector: string;
+  edition: Context["edition"];
+}
+
+function Compared({ comparables, sector, edition, formats, says }: ComparedProps) {
+  const { reach = "country", place: slug = null } = comparables ?? {};
+  const region = reach === "region" ? edition.regions.find((each) => each.slug === slug)?.name : slug;
+  const place = region ? m.sales_compared_in({ place: region }, says) : m.sales_compared_country({}, says);
+  return (
+    <>
+      <Text style={styles.heading}>{m.sales_compared_title({}, says)}</Text>
+      <Text>
+        {comparables
+          ? m.sales_compared_text(
+              {
+                ...{ n: comparables.n, sector, place },
+                ...{ median: formats.exact(comparables.median), lower: formats.exact(comparables.lower) },
+                upper: formats.exact(comparables.upper),
+              },
+              says,
+            )
+          : m.sales_compared_none({ sector }, says)}
+      </Text>
+    </>
+  );
+}
+
+function Apart({ value: { inventory, assets, real_estate }, formats, says }: Part & { value: Valuation }) {
+  const told: [number | null, typeof m.value_inventory_apart][] = [
+    [inventory, m.value_inventory_apart],
+    [assets, m.value_assets_part],
+    [real_estate, m.value_real_estate_apart],
+  ];
+  return told.map(([amount, words]) =>
+    amount !== null && amount > 0 ? (
+      <Text key={words({ amount: "" }, says)} style={styles.paragraph}>
+        {words({ amount: formats.money(amount) }, says)}
+      </Text>
+    ) : null,
+  );
+}

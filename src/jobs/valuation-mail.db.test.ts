@@ -1,0 +1,61 @@
+import { beforeEach, expect, test } from "vitest";
+import { submitEnquiry } from "#domain/enquiries/submit-enquiry.ts";
+import { openTestContext } from "../../tests/support/context.ts";
+import { insertOffice } from "../../tests/support/listings.ts";
+import { enquiryMails } from "./enquiry-mails.ts";
+
+const context = await openTestContext();
+const { db } = context;
+await insertOffice(db);
+const ARRIVAL = { address: "203.0.113.7", form: "/sell-a-business/what-is-my-business-worth", verified: true };
+const PAT = {
+  ...{ type: "valuation", name: "Pat Doe", email: "pat@company.internal", postal_code: "33131", office: "miami" },
+  privacy_terms: true,
+};
+
+beforeEach(async () => {
+  await db.deleteFrom("outbox").execute();
+  await db.deleteFrom("enquiries").execute();
+});
+
+async function mailsFor(fields: Record<string, string>) {
+  const { id } = await submitEnquiry(context, { ...PAT, fields }, ARRIVAL);
+  const write = enquiryMails(context);
+  await write({ enquiry_id: id });
+  // A job may run twice; the second time it finds its work done.
+  await write({ enquiry_id: id });
+  return db.selectFrom("outbox").selectAll().orderBy("key").execute();
+}
+
+test("who says their sector and profit gets the range as a PDF, and so does whoever answers", async () => {
+  const mails = await mailsFor({
+    category: "food-restaurants",
+    profit: "120,000",
+    growth: "growing",
+    inventory: "9,000",
+  });
+  expect(mails).toHaveLength(2);
+  for (const { attachments } of mails) {
+    expect(attachments).toMatchObject([{ filename: "valuation.pdf", content_type: "application/pdf" }]);
+    const pdf = Buffer.from(await context.files.get(attachments[0]?.file ?? ""));
+    expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(pdf.subarray(-6).toString()).toContain("%%EOF");
+  }
+  expect(mails[1]?.text).toContain("attached as a PDF");
+});
+
+test("a loss is answered with a report too, which names no multiple", async () => {
+  const mails = await mailsFor({ category: "food-restaurants", profit: "-20,000" });
+  expect(mails[1]?.attachments).toHaveLength(1);
+});
+
+test.each([
+  {},
+  { category: "food-restaurants" },
+  { category: "nothing", profit: "1" },
+  { category: "retail", profit: "much" },
+])("too little for a range is answered without a report: %j", async (fields) => {
+  const mails = await mailsFor(fields as Record<string, string>);
+  expect(mails.map(({ attachments }) => attachments)).toEqual([[], []]);
+  expect(mails[1]?.text).not.toContain("PDF");
+});
