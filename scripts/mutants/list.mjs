@@ -5,6 +5,7 @@ import { buyerMutants } from "./buyers.mjs";
 import { cacheMutants } from "./cache.mjs";
 import { contentMutants } from "./content.mjs";
 import { crawlerMutants } from "./crawlers.mjs";
+import { deskMutants } from "./desk.mjs";
 import { enquiryMutants } from "./enquiries.mjs";
 import { graphqlMutants } from "./graphql.mjs";
 import { groundMutants } from "./ground.mjs";
@@ -31,6 +32,7 @@ export const mutants = [
   ...cacheMutants,
   ...contentMutants,
   ...crawlerMutants,
+  ...deskMutants,
   ...enquiryMutants,
   ...graphqlMutants,
   ...groundMutants,
