@@ -7,6 +7,7 @@ import { cacheMutants } from "./cache.mjs";
 import { contentMutants } from "./content.mjs";
 import { crawlerMutants } from "./crawlers.mjs";
 import { editingMutants } from "./editing.mjs";
+import { deskMutants } from "./desk.mjs";
 import { enquiryMutants } from "./enquiries.mjs";
 import { graphqlMutants } from "./graphql.mjs";
 import { groundMutants } from "./ground.mjs";
@@ -35,6 +36,7 @@ export const mutants = [
   ...contentMutants,
   ...crawlerMutants,
   ...editingMutants,
+  ...deskMutants,
   ...enquiryMutants,
   ...graphqlMutants,
   ...groundMutants,

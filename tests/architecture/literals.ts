@@ -27,10 +27,13 @@ export const interfaceTextIsAMessage: Rule = (files) =>
       return found;
     });
 
-/** Every form says where it goes: without one it would post to whatever address the cached page was asked under. */
+/**
+ * Every form says where it goes: without one it would post to whatever address the cached page was asked under. Those of
+ * the desk's application are drawn and sent by its script alone.
+ */
 export const formsSayWhereTheyGo: Rule = (files) =>
   files
-    .filter(({ path }) => path.endsWith(".tsx") && !isTest(path))
+    .filter(({ path }) => path.endsWith(".tsx") && !isTest(path) && !path.startsWith("desk/app/"))
     .flatMap(({ path, text }) => {
       const found: string[] = [];
       new Visitor({

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { useFormState } from "react-hook-form";
 import { m } from "#messages/messages.js";
 import type { RefusalBody } from "../data/call.ts";
+import { ofWholeRecord, wholeRecord } from "../data/whole-record.ts";
 import { type Conflict, ConflictNotice } from "./conflict-notice.tsx";
 import { Notice } from "./notice.tsx";
 import { PageHead } from "./page-head.tsx";
@@ -29,7 +30,8 @@ export function EditPage({ sends, redirect = "list", ...page }: FormPageProps) {
       mutationMode="pessimistic"
       redirect={redirect}
       transform={(data: Record<string, unknown>) => onlyNamed(data, sends)}
-      mutationOptions={{ onError }}
+      queryOptions={wholeRecord}
+      mutationOptions={{ ...ofWholeRecord, onError }}
     >
       <FormSheet {...page} names={sends} conflict={conflict} onSettled={() => setConflict(null)} waits />
     </EditBase>

@@ -15,7 +15,7 @@ export function DeskFrame({ children }: CoreLayoutProps) {
       <header className="border-b border-rule bg-sheet">
         <div className="sheet flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
           <a href="/desk" className="font-display text-2xl">
-            {document.body.dataset.brand} <span className="text-ink-soft">{m.desk_title()}</span>
+            {document.body.dataset.brand} <span className="whitespace-nowrap text-ink-soft">{m.desk_title()}</span>
           </a>
           <Person />
         </div>
@@ -33,7 +33,7 @@ function Person() {
   const { identity } = useGetIdentity();
   const logout = useLogout();
   return (
-    <p className="ml-auto flex flex-wrap items-center gap-x-4">
+    <p className="flex flex-wrap items-center gap-x-4 sm:ml-auto">
       <NavLink to="/me" className="link inline-block min-h-6">
         {identity?.fullName ?? m.desk_me_title()}
       </NavLink>

@@ -101,6 +101,7 @@ function Heading<Row>({ name, label, sorts }: Column<Row>) {
 function Pages({ total }: { total: number }) {
   const { page, perPage, setPage } = useListContext();
   const last = Math.max(1, Math.ceil(total / perPage));
+  if (last === 1) return null;
   return (
     <nav aria-label={m.desk_pages()} className="mt-4 flex flex-wrap items-center gap-3">
       <p className="grow text-ink-soft">

@@ -1,6 +1,7 @@
 import { type RaRecord, ShowBase, useShowContext } from "ra-core";
 import type { ReactNode } from "react";
 import { m } from "#messages/messages.js";
+import { wholeRecord } from "../data/whole-record.ts";
 import { Notice } from "./notice.tsx";
 import { PageHead } from "./page-head.tsx";
 
@@ -13,7 +14,7 @@ interface ShowPageProps<Row> {
 /** One record to read. */
 export function ShowPage<Row extends object>(props: ShowPageProps<Row>) {
   return (
-    <ShowBase>
+    <ShowBase queryOptions={wholeRecord}>
       <Sheet {...props} />
     </ShowBase>
   );

@@ -1,4 +1,4 @@
-import type { DataProvider, Identifier, RaRecord } from "ra-core";
+import type { DataProvider, Identifier } from "ra-core";
 import { call } from "./call.ts";
 
 interface Asked {
@@ -52,6 +52,3 @@ export const dataProvider: DataProvider = {
     return { data: ids };
   },
 };
-
-/** A row of any list. */
-export type Row = RaRecord<Identifier>;

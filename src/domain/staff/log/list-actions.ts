@@ -11,7 +11,7 @@ interface Asked {
 }
 
 /** What staff did, as far as whoever asks may see: of their office, or all. @throws NotSignedIn; NotAllowed */
-export function listActions(context: Context, asked: Asked): Promise<{ data: ActionRow[]; total: number }> {
+export async function listActions(context: Context, asked: Asked): Promise<{ data: ActionRow[]; total: number }> {
   const { office_id } = reachOf(allow(context, "audit.read"));
   return selectStaffActions(context.db, { ...asked, office_id });
 }

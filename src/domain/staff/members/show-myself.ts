@@ -1,6 +1,7 @@
 import { type Context, staffOf } from "#domain/context.ts";
 import { NotSignedIn } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
+import { countRecoveryCodes } from "../second-factor/second-factor-queries.ts";
 import { mayEver, STAFF_ACTIONS, type StaffAction } from "../staff-policy.ts";
 import { type StaffRow, selectStaffMember } from "./staff-queries.ts";
 
@@ -9,6 +10,8 @@ export interface Myself extends Pick<StaffRow, "id" | "name" | "email" | "rank" 
   office_id: number | null;
   agent_id: number | null;
   rights: StaffAction[];
+  /** Recovery codes that are still good. */
+  recovery_codes: number;
 }
 
 /** @throws NotSignedIn; NotAllowed for a buyer */
@@ -18,5 +21,6 @@ export async function showMyself(context: Context): Promise<Myself> {
   if (!row) throw new NotSignedIn(m.sign_in_first());
   const { id, name, email, rank, office_id, office, agent_id, agent, demo } = row;
   const rights = STAFF_ACTIONS.filter((action) => mayEver(staff, action));
-  return { id, name, email, rank, office_id, office, agent_id, agent, demo, rights };
+  const recovery_codes = await countRecoveryCodes(context.db, id);
+  return { id, name, email, rank, office_id, office, agent_id, agent, demo, rights, recovery_codes };
 }

@@ -66,7 +66,7 @@ export function MyselfPage() {
               />
             </OwnForm>
           </Part>
-          <Part title={m.desk_recovery_title()} lead={m.desk_me_codes_lead()}>
+          <Part title={m.desk_recovery_title()} lead={m.desk_me_codes_lead({ left: me.recovery_codes })}>
             {codes ? (
               <ul className="grid max-w-xl gap-2 border border-rule bg-sheet p-5 font-mono sm:grid-cols-2">
                 {codes.map((code) => (

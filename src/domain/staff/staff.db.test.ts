@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { findViewer } from "#domain/accounts/sessions/find-session.ts";
+import { editAgent, findEditedAgent } from "#domain/agents/editing/edit-agent.ts";
+import type { Context, StaffRank } from "#domain/context.ts";
+import { editOffice, findEditedOffice } from "#domain/offices/editing/edit-office.ts";
+import { openTestContext } from "../../../tests/support/context.ts";
+import { addStaff, type DeskWorld, openDeskWorld } from "../../../tests/support/desk/desk-world.ts";
+import { listActions } from "./log/list-actions.ts";
+import { changeStaff, disableStaff, resetSecondFactor } from "./members/change-staff.ts";
+import { inviteStaff } from "./members/invite-staff.ts";
+import { changeMyPassword } from "./sign-in/look-after-myself.ts";
+
+const touched: string[] = [];
+const context = await openTestContext({ onTouched: (tags) => touched.push(...tags) });
+let world: DeskWorld;
+const as = (rank: StaffRank): Context => ({ ...context, viewer: world.staff[rank] });
+const PAGE = { descending: true, page: 1, per_page: 25 };
+
+beforeAll(async () => {
+  world = await openDeskWorld(context);
+});
+
+describe("nobody grants more than they hold", () => {
+  const cases: [by: StaffRank, rank: StaffRank, office: "miami" | "tampa" | null, granted: boolean][] = [
+    ["office_manager", "agent", "miami", true],
+    ["office_manager", "office_manager", "miami", true],
+    ["office_manager", "agent", "tampa", false],
+    ["office_manager", "head_office", null, false],
+    ["office_manager", "head_office", "miami", false],
+    ["office_manager", "read_only", null, false],
+    ["head_office", "head_office", null, true],
+    ["head_office", "read_only", null, true],
+    ["head_office", "agent", "tampa", true],
+    ["agent", "agent", "miami", false],
+    ["read_only", "agent", "miami", false],
+  ];
+  test.each(cases)("%s invites %s of %s: %s", async (by, rank, office, granted) => {
+    const invitation = {
+      ...{ name: "Kit Moss", email: `${by}.${rank}.${office}@desk.example.com`, rank },
+      office_id: office && world.offices[office],
+      agent_id: rank === "agent" ? (office === "tampa" ? world.agents.other : world.agents.own) : null,
+    };
+    const asked = inviteStaff(as(by), invitation);
+    if (granted) expect(await asked).toMatchObject({ rank, has_password: false });
+    else
+      await expect(asked).rejects.toMatchObject({ status: expect.toSatisfy((status) => [403, 422].includes(status)) });
+  });
+
+  test("an agent is of the office that they are put into", async () => {
+    const invitation = { name: "Kit Moss", email: "kit@desk.example.com", rank: "agent" } as const;
+    const mixed = { ...invitation, office_id: world.offices.miami, agent_id: world.agents.other };
+    await expect(inviteStaff(as("head_office"), mixed)).rejects.toMatchObject({
+      errors: { agent_id: [expect.any(String)] },
+    });
+  });
+
+  test("an address has one account", async () => {
+    const invitation = {
+      name: "Lou",
+      email: "Lou@desk.example.com",
+      rank: "read_only",
+      office_id: null,
+      agent_id: null,
+    } as const;
+    await inviteStaff(as("head_office"), invitation);
+    await expect(
+      inviteStaff(as("head_office"), { ...invitation, email: "lou@DESK.example.com" }),
+    ).rejects.toMatchObject({
+      errors: { email: [expect.any(String)] },
+    });
+  });
+});
+
+test("another position ends somebody's sessions, another name does not", async () => {
+  const staff = await addStaff(context, { rank: "read_only", name: "Mo" });
+  const nowhere = { office_id: null, agent_id: null };
+  await changeStaff(as("head_office"), staff.id, { name: "Moritz", rank: "read_only", ...nowhere });
+  expect(await findViewer(context, staff.secret)).toMatchObject({ rank: "read_only" });
+  await changeStaff(as("head_office"), staff.id, { name: "Moritz", rank: "head_office", ...nowhere });
+  expect(await findViewer(context, staff.secret)).toBeNull();
+});
+
+test.each([
+  ["disabled", disableStaff],
+  ["their second factor is reset", resetSecondFactor],
+])("whoever is %s is out at once, and nobody does that to themselves", async (_what, work) => {
+  const staff = await addStaff(context, { rank: "read_only" });
+  await work(as("head_office"), staff.id);
+  expect(await findViewer(context, staff.secret)).toBeNull();
+  await expect(work(as("head_office"), world.staff.head_office.id)).rejects.toMatchObject({ status: 403 });
+});
+
+test("nobody raises themselves, nor leaves head office without head", async () => {
+  const { id } = world.staff.office_manager;
+  const head = { name: "Sam", rank: "head_office", office_id: null, agent_id: null } as const;
+  await expect(changeStaff(as("office_manager"), id, head)).rejects.toMatchObject({ status: 403 });
+  const lower = { ...head, rank: "read_only" } as const;
+  await expect(changeStaff(as("head_office"), world.staff.head_office.id, lower)).rejects.toMatchObject({
+    status: 403,
+  });
+});
+
+test("a new password asks for the old one, and ends every session but this", async () => {
+  const staff = await addStaff(context, { rank: "read_only" });
+  const password_hash = await context.passwords.hash("four quiet herons");
+  await context.db.updateTable("accounts").set({ password_hash }).where("id", "=", staff.id).execute();
+  const theirs = { ...context, viewer: staff };
+  const wrong = { password: "a wrong one", new_password: "five quiet herons" };
+  await expect(changeMyPassword(theirs, wrong)).rejects.toMatchObject({ errors: { password: [expect.any(String)] } });
+  await changeMyPassword(theirs, { password: "four quiet herons", new_password: "five quiet herons" });
+  expect(await findViewer(context, staff.secret)).not.toBeNull();
+  const other = { ...theirs, viewer: { ...staff, session: "another" } };
+  await changeMyPassword(other, { password: "five quiet herons", new_password: "six quiet herons" });
+  expect(await findViewer(context, staff.secret)).toBeNull();
+});
+
+test("the log keeps what was done, for those who may read it, and the database lets nobody change it", async () => {
+  await inviteStaff(as("office_manager"), {
+    ...{ name: "Noor", email: "noor@desk.example.com", rank: "office_manager" as const },
+    ...{ office_id: world.offices.miami, agent_id: null },
+  });
+  const { data } = await listActions(as("office_manager"), { ...PAGE, q: "staff.invited" });
+  expect(data[0]).toMatchObject({ action: "staff.invited", details: { rank: "office_manager" } });
+  const head = await listActions(as("head_office"), PAGE);
+  expect(head.total).toBeGreaterThan((await listActions(as("office_manager"), PAGE)).total);
+  await expect(listActions(as("agent"), PAGE)).rejects.toMatchObject({ status: 403 });
+  await expect(context.db.updateTable("staff_actions").set({ action: "nothing" }).execute()).rejects.toThrow(
+    /append-only/,
+  );
+  await expect(context.db.deleteFrom("staff_actions").execute()).rejects.toThrow(/append-only/);
+});
+
+describe("what the site says of agents and offices", () => {
+  test("a changed profile is told to every page it stands on, and the slower of two editors is shown both texts", async () => {
+    const agent = await findEditedAgent(as("agent"), world.agents.own, "agent.write");
+    touched.length = 0;
+    const fields = { role: "Senior broker", about: "Boats.", email: agent.email, phone: null, extension: null };
+    const changed = await editAgent(as("agent"), agent.id, { ...fields, version: agent.version });
+    expect(changed).toMatchObject({ role: "Senior broker", about: "Boats." });
+    expect(touched).toEqual(expect.arrayContaining(["office:miami", "offices", "listings"]));
+    const late = editAgent(as("office_manager"), agent.id, { ...fields, about: "Ships.", version: agent.version });
+    await expect(late).rejects.toMatchObject({ status: 409, current: { about: "Boats.", version: changed.version } });
+    expect(await findEditedAgent(as("agent"), agent.id, "agent.read")).toMatchObject({ about: "Boats." });
+  });
+
+  test("an office's week is kept as it was sent", async () => {
+    const office = await findEditedOffice(as("office_manager"), world.offices.miami, "office.write");
+    const hours = [1, 2, 3, 4, 5, 6, 7].map((day) =>
+      day > 5 ? { day, opens: null, closes: null } : { day, opens: "08:30", closes: "17:00" },
+    );
+    const change = {
+      ...{ heading: "On the bay", sub_heading: null, phone: null, whats_app_number: null, opening_hours_message: null },
+      ...{ show_opening_hours: true, hours, version: office.version },
+    };
+    expect(await editOffice(as("office_manager"), office.id, change)).toMatchObject({ heading: "On the bay", hours });
+    await expect(editOffice(as("head_office"), office.id, change)).rejects.toMatchObject({ status: 409 });
+  });
+});

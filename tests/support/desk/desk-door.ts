@@ -1,0 +1,34 @@
+import { Hono } from "hono";
+import { deskRoutes } from "#desk/desk-routes.tsx";
+import type { Context } from "#domain/context.ts";
+import { noLimiter, type RateLimiter } from "#integrations/rate-limiter.ts";
+
+/** A browser at the desk's door that keeps its cookies, without a server around it. */
+export function deskVisitor(
+  context: Context,
+  clientFolder: string,
+  openOutbox = false,
+  limiter: RateLimiter = noLimiter,
+) {
+  const setup = { context, openOutbox, isSecure: false, clientFolder, keepsPages: true, limiter };
+  const site = new Hono().route("/desk", deskRoutes(setup));
+  const jar = new Map<string, string>();
+  const ask = async (path: string, form?: Record<string, string>) => {
+    const answer = await site.request(`http://localhost:3000/desk${path}`, {
+      headers: { Cookie: [...jar].map((pair) => pair.join("=")).join("; ") },
+      ...(form && { method: "POST", body: new URLSearchParams(form) }),
+    });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (/Max-Age=0/.test(cookie)) jar.delete(name);
+      else jar.set(name, value);
+    }
+    return {
+      status: answer.status,
+      to: answer.headers.get("location"),
+      body: await answer.text(),
+      headers: answer.headers,
+    };
+  };
+  return { ask, jar };
+}
