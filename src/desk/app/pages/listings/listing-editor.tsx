@@ -2,7 +2,7 @@ import { Form, useNotify } from "ra-core";
 import { useRef, useState } from "react";
 import { type UseFormReturn, useFormContext } from "react-hook-form";
 import type { DeskListing } from "#domain/editing/desk-listing.ts";
-import type { ListingChoices } from "#domain/editing/list-choices.ts";
+import type { ListingChoices } from "#domain/editing/lists/list-choices.ts";
 import { m } from "#messages/messages.js";
 import { SubmitButton } from "../../components/desk-form.tsx";
 import { Notice } from "../../components/notice.tsx";
