@@ -22,7 +22,7 @@ export const editingMutants = [
     why: "a published listing does not appear on kept pages",
   },
   {
-    file: "src/domain/editing/open-questions.ts",
+    file: "src/domain/editing/questions/open-questions.ts",
     find: "answer === null",
     replace: "answer === undefined",
     tests: ["src/domain/editing/editing.db.test.ts"],

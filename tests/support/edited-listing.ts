@@ -1,7 +1,7 @@
 import type { Context, StaffViewer } from "#domain/context.ts";
 import { createListing } from "#domain/editing/create-listing.ts";
 import type { DeskListing } from "#domain/editing/desk-listing.ts";
-import type { TypedFields } from "#domain/editing/typed-fields.ts";
+import type { TypedFields } from "#domain/editing/fields/typed-fields.ts";
 
 /** A bakery that leaves no question open, as somebody types it. */
 export const BAKERY: TypedFields = {

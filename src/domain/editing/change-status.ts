@@ -11,7 +11,7 @@ import { staleEdit } from "./edit-listing.ts";
 import { type EditedListing, insertEvent, type ListingRowChanges, selectEdited, updateRow } from "./editing-queries.ts";
 import { openListing } from "./find-at-desk.ts";
 import { insertChanges } from "./history-queries.ts";
-import { type Answers, keepAnswers, requireAnswers } from "./open-questions.ts";
+import { type Answers, keepAnswers, requireAnswers } from "./questions/open-questions.ts";
 import { requirePublishable } from "./require-publishable.ts";
 import { tellChange } from "./tell-change.ts";
 

@@ -5,10 +5,10 @@ import { noteAction } from "#domain/staff/note-action.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { type DeskListing, toDeskListing } from "./desk-listing.ts";
 import { insertDraft, selectEdited, takeNumber } from "./editing-queries.ts";
-import type { ListingValues } from "./listing-values.ts";
+import type { ListingValues } from "./fields/listing-values.ts";
+import { readFields } from "./fields/read-fields.ts";
+import type { TypedFields } from "./fields/typed-fields.ts";
 import { requireHome } from "./place-at-home.ts";
-import { readFields } from "./read-fields.ts";
-import type { TypedFields } from "./typed-fields.ts";
 
 /**
  * Begins a listing as a draft, which nobody but the desk sees. Where no office is named it is its maker's own.

@@ -3,10 +3,10 @@ import type { ListingStatus } from "#domain/listings/listing.ts";
 import { may } from "#domain/staff/staff-policy.ts";
 import { toMajor } from "#lib/money.ts";
 import type { EditedListing } from "./editing-queries.ts";
-import { MONEY_FIELDS } from "./listing-values.ts";
-import { type AskedQuestion, questionsOf } from "./open-questions.ts";
+import { MONEY_FIELDS } from "./fields/listing-values.ts";
+import type { TypedFields } from "./fields/typed-fields.ts";
 import { type PhotoRow, selectPhotos } from "./photos/photo-queries.ts";
-import type { TypedFields } from "./typed-fields.ts";
+import { type AskedQuestion, questionsOf } from "./questions/open-questions.ts";
 
 /** A photo as the desk shows it. */
 export interface DeskPhoto {

@@ -6,15 +6,15 @@ import { Conflict } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { type DeskListing, toDeskListing } from "./desk-listing.ts";
 import { type EditedListing, insertEvent, selectEdited, updateValues } from "./editing-queries.ts";
+import { changedFields, type ListingValues, textOfValue } from "./fields/listing-values.ts";
+import { readFields } from "./fields/read-fields.ts";
+import type { TypedFields } from "./fields/typed-fields.ts";
 import { openListing } from "./find-at-desk.ts";
 import { insertChanges } from "./history-queries.ts";
-import { changedFields, type ListingValues, textOfValue } from "./listing-values.ts";
-import { type Answers, keepAnswers, requireAnswers } from "./open-questions.ts";
 import { requireHome } from "./place-at-home.ts";
-import { readFields } from "./read-fields.ts";
+import { type Answers, keepAnswers, requireAnswers } from "./questions/open-questions.ts";
 import { requirePublishable } from "./require-publishable.ts";
 import { tellChange } from "./tell-change.ts";
-import type { TypedFields } from "./typed-fields.ts";
 
 export interface ListingEdit {
   number: number;

@@ -6,7 +6,7 @@ import type {
   ListingTable,
   YearlyFinancials,
 } from "#db/tables/listings.ts";
-import { confidentialValuesOf, type ListingValues, publicValuesOf } from "./listing-values.ts";
+import { confidentialValuesOf, type ListingValues, publicValuesOf } from "./fields/listing-values.ts";
 
 /** A listing as the desk has it, with its confidential part. */
 export type EditedListing = Selectable<ListingTable> &

@@ -2,7 +2,7 @@ import { Form, useNotify } from "ra-core";
 import { useRef, useState } from "react";
 import { type UseFormReturn, useFormContext } from "react-hook-form";
 import type { DeskListing } from "#domain/editing/desk-listing.ts";
-import type { ListingChoices } from "#domain/editing/list-choices.ts";
+import type { ListingChoices } from "#domain/editing/lists/list-choices.ts";
 import { m } from "#messages/messages.js";
 import { SubmitButton } from "../../components/desk-form.tsx";
 import { Notice } from "../../components/notice.tsx";
@@ -39,7 +39,9 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
   const form = useRef<UseFormReturn | null>(null);
   const [answers, setAnswers] = useState<Answers>({});
   const [theirs, setTheirs] = useState<DeskListing | null>(null);
-  const [base, setBase] = useState(() => formOf(listing));
+  // What the form began with: the one that is handed to it never changes, or it would forget what was typed.
+  const [begun] = useState(() => formOf(listing));
+  const [base, setBase] = useState(begun);
   const { number, status, may } = listing;
 
   const taken = (saved: DeskListing): void => {
@@ -55,7 +57,7 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
   const refused = (error: unknown): Record<string, string> => {
     const { message, status, body } = error as Error & { status?: number; body?: RefusalBody };
     if (status === 409 && body?.current) setTheirs(body.current as unknown as DeskListing);
-    notify(message, { type: "error" });
+    else notify(message, { type: "error" });
     const errors = body?.errors ?? {};
     if (Object.keys(errors).some((key) => /^(questions|answers)\./.test(key))) focusQuestions();
     return Object.fromEntries(Object.entries(errors).filter(([key]) => !/^(questions|answers)\./.test(key)));
@@ -95,11 +97,14 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
     }
   };
 
-  const settle = (choice: Fields): void => {
+  /** The form goes on from the text that is there, with what stays of one's own typed over it. */
+  const settle = (mine: Fields): void => {
     if (!theirs) return;
-    for (const [name, value] of Object.entries(choice)) form.current?.setValue(name, value, { shouldDirty: true });
+    const next = formOf(theirs);
+    form.current?.reset(next);
+    for (const [name, value] of Object.entries(mine)) form.current?.setValue(name, value, { shouldDirty: true });
     onChanged(theirs);
-    setBase(formOf(theirs));
+    setBase(next);
     setTheirs(null);
   };
 
@@ -113,7 +118,7 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
       {!may.write && <Notice>{m.edit_read_only()}</Notice>}
       {status === "draft" && <Notice>{m.edit_draft_notice()}</Notice>}
       <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">
-        <Form record={base} onSubmit={onSubmit} warnWhenUnsavedChanges noValidate>
+        <Form record={begun} onSubmit={onSubmit} warnWhenUnsavedChanges noValidate>
           <Held form={form} />
           {theirs && (
             <ConflictPanel

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ListingChoices } from "#domain/editing/list-choices.ts";
+import type { ListingChoices } from "#domain/editing/lists/list-choices.ts";
 import { call } from "../../data/call.ts";
 
 let asked: Promise<ListingChoices> | undefined;

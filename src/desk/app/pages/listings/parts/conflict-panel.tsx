@@ -10,8 +10,8 @@ interface ConflictProps {
   base: Fields;
   mine: Fields;
   theirs: Fields;
-  /** The fields that become theirs. */
-  onSettled(taken: Fields): void;
+  /** The fields that stay one's own; all others become theirs. */
+  onSettled(mine: Fields): void;
 }
 
 /** Somebody else has saved meanwhile: both texts, field by field. What only one of the two has changed is not asked about. */
@@ -28,8 +28,8 @@ export function ConflictPanel({ base, mine, theirs, onSettled }: ConflictProps) 
     setTakes(next);
   };
   const settle = (): void => {
-    const taken = changed.filter((name) => !mineToo.includes(name) || takes.has(name));
-    onSettled(Object.fromEntries(taken.map((name) => [name, theirs[name]])));
+    const own = Object.keys(mine).filter((name) => said(mine[name]) !== said(base[name]) && !takes.has(name));
+    onSettled(Object.fromEntries(own.map((name) => [name, mine[name]])));
   };
   return (
     <Notice tone="wrong" title={m.desk_edited_meanwhile()}>

@@ -2,11 +2,11 @@ import type { Context } from "#domain/context.ts";
 import type { Question } from "#domain/listings/checks/question.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { Invalid } from "#lib/errors.ts";
-import { openListing } from "./find-at-desk.ts";
+import { readFields } from "../fields/read-fields.ts";
+import type { TypedFields } from "../fields/typed-fields.ts";
+import { openListing } from "../find-at-desk.ts";
+import { selectPhotos } from "../photos/photo-queries.ts";
 import { questionsAbout } from "./open-questions.ts";
-import { selectPhotos } from "./photos/photo-queries.ts";
-import { readFields } from "./read-fields.ts";
-import type { TypedFields } from "./typed-fields.ts";
 
 /** What a form that is being filled in would be asked, and which of its fields cannot be understood. Stores nothing. */
 export interface FormRemarks {

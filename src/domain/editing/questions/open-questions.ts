@@ -6,9 +6,9 @@ import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { oneLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
-import { selectAnswers, upsertAnswers } from "./history-queries.ts";
-import type { ListingValues } from "./listing-values.ts";
-import { type PhotoRow, selectPhotos } from "./photos/photo-queries.ts";
+import type { ListingValues } from "../fields/listing-values.ts";
+import { selectAnswers, upsertAnswers } from "../history-queries.ts";
+import { type PhotoRow, selectPhotos } from "../photos/photo-queries.ts";
 
 /** A question with what the broker said to it. */
 export interface AskedQuestion extends Question {
