@@ -13,6 +13,7 @@ import { graphqlMutants } from "./graphql.mjs";
 import { groundMutants } from "./ground.mjs";
 import { guardMutants } from "./guards.mjs";
 import { importMutants } from "./imports.mjs";
+import { leadMutants } from "./leads.mjs";
 import { locatorMutants } from "./locator.mjs";
 import { metricsMutants } from "./metrics.mjs";
 import { peopleMutants } from "./people.mjs";
@@ -42,6 +43,7 @@ export const mutants = [
   ...groundMutants,
   ...guardMutants,
   ...importMutants,
+  ...leadMutants,
   ...locatorMutants,
   ...metricsMutants,
   ...peopleMutants,

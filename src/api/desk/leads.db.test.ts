@@ -91,7 +91,11 @@ test("what is wrong is said by its field, never by a failure", async () => {
   expect((await call("agent", "PUT", `/leads/${id}/agent`, { agent: 2_000_000_000 })).status).toBe(422);
   expect((await call("agent", "PUT", `/leads/${id}/agent`, { agent: 9e15 })).status).toBe(422);
   expect((await call("agent", "POST", `/leads/${id}/merge`, { lead: "nonsense" })).status).toBe(404);
-  expect((await call("head_office", "PUT", "/offices/miami/lead-limit", { minutes: 0 })).status).toBe(422);
+  for (const minutes of [0, 10_081, 1.5, "abc"])
+    expect(await call("head_office", "PUT", "/offices/miami/lead-limit", { minutes })).toMatchObject({
+      status: 422,
+      body: { errors: { minutes: [expect.stringContaining("whole minutes")] } },
+    });
 });
 
 test("an agent who gives a lead away is told so, without being shown it any more", async () => {

@@ -1,6 +1,26 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
-import type { ResponseTime, SetLimit } from "./response-times.ts";
+
+/** How soon somebody's leads had their first answer. Medians are whole seconds, null where n is 0. */
+export interface ResponseTime {
+  office: string;
+  /** Null for all of the office. */
+  agent: string | null;
+  /** How many leads were answered. */
+  n: number;
+  median_seconds: number | null;
+  /** How many of them within the target. */
+  within_target: number;
+  /** How many wait for their first answer still. */
+  waiting: number;
+}
+
+/** After how many minutes an office passes leads on; null is the usual limit. */
+export interface SetLimit {
+  slug: string;
+  name: string;
+  minutes: number | null;
+}
 
 interface Asked {
   since: Date;

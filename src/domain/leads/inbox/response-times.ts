@@ -1,28 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import { allow, mayEver, reachOf } from "#domain/staff/staff-policy.ts";
 import { RESPONSE_TARGET_MS, RESPONSE_WINDOW_MS, USUAL_LIMIT_MINUTES } from "../lead-limits.ts";
-import { selectLimits, selectResponses } from "./response-queries.ts";
-
-/** How soon somebody's leads had their first answer. Medians are whole seconds, null where n is 0. */
-export interface ResponseTime {
-  office: string;
-  /** Null for all of the office. */
-  agent: string | null;
-  /** How many leads were answered. */
-  n: number;
-  median_seconds: number | null;
-  /** How many of them within the target. */
-  within_target: number;
-  /** How many wait for their first answer still. */
-  waiting: number;
-}
-
-/** After how many minutes an office passes leads on; null is the usual limit. */
-export interface SetLimit {
-  slug: string;
-  name: string;
-  minutes: number | null;
-}
+import { type ResponseTime, type SetLimit, selectLimits, selectResponses } from "./response-queries.ts";
 
 export interface ResponseTimes {
   target_seconds: number;

@@ -19,7 +19,6 @@ export const limitSchema = v.strictObject(
         v.minValue(min, "lead_limit"),
         v.maxValue(max, "lead_limit"),
       ),
-      null,
     ),
   },
   "unknown_field",

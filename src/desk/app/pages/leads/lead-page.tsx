@@ -25,9 +25,9 @@ function Lead({ lead }: { lead: ShownLead }) {
   const refresh = useRefresh();
   return (
     <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
-      <aside className="lg:col-start-2 lg:[&_dl]:grid-cols-[6.5rem_minmax(0,1fr)]">
+      <div className="lg:col-start-2 lg:[&_dl]:grid-cols-[6.5rem_minmax(0,1fr)]">
         <Standing {...lead} />
-      </aside>
+      </div>
       <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
         {lead.enquiries.map((enquiry) => (
           <LeadEnquiry key={enquiry.id} lead={lead} enquiry={enquiry} onChanged={refresh} />

@@ -1,12 +1,13 @@
 import { type HttpError, useNotify } from "ra-core";
 import { type FormEvent, useId, useState } from "react";
-import type { ResponseTime, ResponseTimes } from "#domain/leads/inbox/response-times.ts";
+import type { ResponseTime } from "#domain/leads/inbox/response-queries.ts";
+import type { ResponseTimes } from "#domain/leads/inbox/response-times.ts";
 import { m } from "#messages/messages.js";
 import { Notice } from "../../components/notice.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { PlainTable } from "../../components/plain-table.tsx";
 import { useAnswer } from "../../components/use-answer.ts";
-import { call } from "../../data/call.ts";
+import { call, type RefusalBody } from "../../data/call.ts";
 import { spanInWords } from "./lead-words.ts";
 
 /** How soon people have an answer: each office, and in it each agent. */
@@ -51,13 +52,16 @@ function LimitForm({ limits, usual_limit_minutes: usual, onSaved }: ResponseTime
     event.preventDefault();
     setError(null);
     try {
-      const minutes = shown.trim() === "" ? null : Number(shown);
+      // What is no number goes as it was typed, and is refused in words.
+      const number = Number(shown);
+      const minutes = shown.trim() === "" ? null : Number.isNaN(number) ? shown : number;
       await call(`/offices/${encodeURIComponent(slug)}/lead-limit`, "PUT", { minutes });
       notify(m.desk_saved(), { type: "success" });
       await onSaved();
       setTyped(null);
     } catch (failure) {
-      setError((failure as HttpError).message);
+      const { message, body } = failure as HttpError & { body?: RefusalBody };
+      setError(String(body?.errors?.minutes ?? message));
     }
   };
   return (
