@@ -1,6 +1,7 @@
 import type { Operation } from "../http/operation.ts";
 import { ACTION_OPERATIONS } from "./action-operations.ts";
 import { MYSELF_OPERATIONS } from "./myself-operations.ts";
+import { NDA_OPERATIONS } from "./nda-operations.ts";
 import { NETWORK_OPERATIONS } from "./network-operations.ts";
 import { STAFF_OPERATIONS } from "./staff-operations.ts";
 
@@ -12,5 +13,6 @@ export const DESK_OPERATIONS: readonly Operation[] = [
   ...MYSELF_OPERATIONS,
   ...STAFF_OPERATIONS,
   ...NETWORK_OPERATIONS,
+  ...NDA_OPERATIONS,
   ...ACTION_OPERATIONS,
 ];

@@ -3,9 +3,7 @@ import { type Kysely, sql } from "kysely";
 /** Confidentiality agreements, the evidence of them that nobody can change, and what they open. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
-    alter table listings
-      add column nda_approval boolean not null default false,
-      add column documents_download boolean not null default false`.execute(db);
+    alter table listings add column nda_approval boolean not null default false`.execute(db);
   await sql`
     create table ndas (
       id uuid primary key,
@@ -47,13 +45,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index nda_events_buyer on nda_events (buyer_id, listing_number, position)`.execute(db);
   await sql`create index nda_events_nda on nda_events (nda_id, position)`.execute(db);
   await sql`
-    create function refuse_change() returns trigger language plpgsql as $$
+    create function keep_evidence() returns trigger language plpgsql as $$
     begin
       raise exception 'The evidence of signatures is only ever added to.';
     end $$`.execute(db);
   await sql`
     create trigger nda_events_stay before update or delete or truncate on nda_events
-    for each statement execute function refuse_change()`.execute(db);
+    for each statement execute function keep_evidence()`.execute(db);
   await sql`
     create table legal_reviews (
       version text primary key,

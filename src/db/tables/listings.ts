@@ -70,8 +70,6 @@ export interface ListingTable {
   closing_price: number | null;
   /** Whether who has signed the NDA must be approved before anything is shown. */
   nda_approval: Generated<boolean>;
-  /** Whether who may see the documents may also keep them. */
-  documents_download: Generated<boolean>;
 }
 
 export interface YearlyFinancials {
