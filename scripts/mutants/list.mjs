@@ -12,6 +12,7 @@ import { guardMutants } from "./guards.mjs";
 import { importMutants } from "./imports.mjs";
 import { locatorMutants } from "./locator.mjs";
 import { metricsMutants } from "./metrics.mjs";
+import { ndaMutants } from "./ndas.mjs";
 import { peopleMutants } from "./people.mjs";
 import { searchMutants } from "./search.mjs";
 import { sellersMutants } from "./sellers.mjs";
@@ -38,6 +39,7 @@ export const mutants = [
   ...importMutants,
   ...locatorMutants,
   ...metricsMutants,
+  ...ndaMutants,
   ...peopleMutants,
   ...searchMutants,
   ...sellersMutants,
