@@ -16,6 +16,7 @@ import { importMutants } from "./imports.mjs";
 import { leadMutants } from "./leads.mjs";
 import { locatorMutants } from "./locator.mjs";
 import { metricsMutants } from "./metrics.mjs";
+import { ndaMutants } from "./ndas.mjs";
 import { peopleMutants } from "./people.mjs";
 import { searchMutants } from "./search.mjs";
 import { sellersMutants } from "./sellers.mjs";
@@ -46,6 +47,7 @@ export const mutants = [
   ...leadMutants,
   ...locatorMutants,
   ...metricsMutants,
+  ...ndaMutants,
   ...peopleMutants,
   ...searchMutants,
   ...sellersMutants,

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
+import type { Db } from "#db/connect.ts";
 import type { ListingTable } from "#db/tables/listings.ts";
 import type { BuyerViewer } from "#domain/context.ts";
 import { signNda } from "#domain/ndas/signing/sign-nda.ts";
@@ -43,4 +45,22 @@ export const SIGNING = { address: "203.0.113.9", user_agent: "A browser of the t
 export function sign(context: TestContext, post: string, input: Partial<Parameters<typeof signNda>[1]> = {}) {
   const whole = { post, signature: "pat lane", time_zone: "America/Chicago", template_version: null, ...input };
   return signNda(context, whole, SIGNING);
+}
+
+let listings = 100_700;
+
+/** The id of an agreement of a new listing, without a buyer of ours and without evidence: for asking who may. */
+export async function insertSigned(db: Db, owner: { agent_id: number; office_id: number }): Promise<string> {
+  listings += 1;
+  await insertListing(db, { number: listings, ...owner });
+  const id = randomUUID();
+  await db
+    .insertInto("ndas")
+    .values({
+      ...{ id, listing_number: listings, name: "Pat Lane", email: "pat@example.com", signature: "Pat Lane" },
+      ...{ address: "", user_agent: "", locale: "en-US", template_version: "us-en-us-1", text: "", text_sha256: "" },
+      ...{ signed_at: new Date(), approval: "waiting" },
+    })
+    .execute();
+  return id;
 }

@@ -15,6 +15,7 @@ const FOUND_ON: [pattern: RegExp, page: string, link: RegExp][] = [
   [/^\/locations\/.*\/listings\//, `${OFFICE}/buy-a-business/active-business-listings?kind=business`, POST],
   [/^\/agents\/.*\/listings\//, `${AGENT}/listings?kind=business`, POST],
   [/^\/buy-a-business\/listings\//, "/buy-a-business/business-listing-search", POST],
+  [/^\/bizmatch\/ndas\//, "/buy-a-business/business-listing-search", POST],
   [/\/blog\/:blog$/, "/blog", /\/blog\/([a-z0-9-]+)$/],
 ];
 

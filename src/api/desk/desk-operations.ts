@@ -1,8 +1,10 @@
 import type { Operation } from "../http/operation.ts";
 import { ACTION_OPERATIONS } from "./action-operations.ts";
+import { ANALYTICS_OPERATIONS } from "./analytics-operations.ts";
 import { LEAD_OPERATIONS } from "./lead-operations.ts";
 import { LISTING_OPERATIONS } from "./listing-operations.ts";
 import { MYSELF_OPERATIONS } from "./myself-operations.ts";
+import { NDA_OPERATIONS } from "./nda-operations.ts";
 import { NETWORK_OPERATIONS } from "./network-operations.ts";
 import { OPERATOR_OPERATIONS } from "./operator-operations.ts";
 import { STAFF_OPERATIONS } from "./staff-operations.ts";
@@ -13,11 +15,12 @@ import { STAFF_OPERATIONS } from "./staff-operations.ts";
  */
 export const DESK_OPERATIONS: readonly Operation[] = [
   ...MYSELF_OPERATIONS,
-  ...ACTION_OPERATIONS,
   ...LISTING_OPERATIONS,
   ...LEAD_OPERATIONS,
   ...OPERATOR_OPERATIONS,
   ...STAFF_OPERATIONS,
   ...NETWORK_OPERATIONS,
+  ...NDA_OPERATIONS,
+  ...ANALYTICS_OPERATIONS,
   ...ACTION_OPERATIONS,
 ];

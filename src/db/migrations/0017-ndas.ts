@@ -3,9 +3,7 @@ import { type Kysely, sql } from "kysely";
 /** Confidentiality agreements, the evidence of them that nobody can change, and what they open. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
-    alter table listings
-      add column nda_approval boolean not null default false,
-      add column documents_download boolean not null default false`.execute(db);
+    alter table listings add column nda_approval boolean not null default false`.execute(db);
   await sql`
     create table ndas (
       id uuid primary key,

@@ -74,8 +74,6 @@ export interface ListingTable {
   version: Generated<number>;
   /** Whether who has signed the NDA must be approved before anything is shown. */
   nda_approval: Generated<boolean>;
-  /** Whether who may see the documents may also keep them. */
-  documents_download: Generated<boolean>;
 }
 
 export interface YearlyFinancials {

@@ -4,11 +4,22 @@ import { agents } from "./pages/agents/agents.ts";
 import { leads, responseTimes } from "./pages/leads/leads.ts";
 import { listings } from "./pages/listings/listings.ts";
 import { myselfPage } from "./pages/myself/myself.ts";
+import { legalTexts, ndas } from "./pages/ndas/ndas.ts";
 import { offices } from "./pages/offices/offices.ts";
 import { jobs, outbox } from "./pages/operator/operator.ts";
 import { staff } from "./pages/staff/staff.ts";
 
 /** The menu, top to bottom. */
-export const RESOURCES: readonly DeskResource[] = [leads, listings, agents, offices, staff, outbox, actions];
+export const RESOURCES: readonly DeskResource[] = [
+  leads,
+  listings,
+  ndas,
+  agents,
+  offices,
+  staff,
+  legalTexts,
+  outbox,
+  actions,
+];
 
 export const PAGES: readonly DeskPage[] = [responseTimes, jobs, myselfPage];

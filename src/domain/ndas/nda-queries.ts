@@ -27,7 +27,7 @@ export function selectSubject(db: Db, number: number) {
     .innerJoin("regions", "regions.slug", "offices.region_slug")
     .leftJoin("agents", "agents.id", "listings.agent_id")
     .select(["listings.number", "listings.slug", "listings.name", "listings.status", "listings.nda_approval"])
-    .select(["listings.office_id", "listings.agent_id", "listings.documents_download"])
+    .select(["listings.office_id", "listings.agent_id"])
     .select(["offices.name as office", "offices.email as office_email", "offices.phone as office_phone"])
     .select(["offices.slug as office_slug", "offices.time_zone", "regions.name as region"])
     .select(["agents.name as agent", "agents.email as agent_email"])
@@ -98,4 +98,9 @@ export async function isKnownPdf(db: Db, pdf_sha256: string): Promise<boolean> {
 /** Agreements after an id, in the order of their ids. */
 export function selectNdasAfter(db: Db, after: string, limit: number): Promise<Nda[]> {
   return db.selectFrom("ndas").selectAll().where("id", ">", after).orderBy("id").limit(limit).execute();
+}
+
+/** Whoever decides on an agreement waits for who decides on it before them. */
+export async function lockNda(db: Db, id: string): Promise<void> {
+  await db.selectFrom("ndas").select("id").where("id", "=", id).forUpdate().execute();
 }

@@ -27,6 +27,8 @@ export interface SealedAs {
 
 /** Documents as PDF. The same paper makes the same bytes, and so does sealing them again with the same key. */
 export interface Papers {
+  /** Loads what drawing and sealing take, so that whoever signs next does not wait for it. */
+  warm(): Promise<void>;
   draw(paper: Paper): Promise<Uint8Array>;
   /** Adds the network's signature over every byte (PKCS#7, detached), so that one that changes is noticed. */
   seal(pdf: Uint8Array, as: SealedAs): Promise<Uint8Array>;

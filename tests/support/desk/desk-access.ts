@@ -1,4 +1,5 @@
 import type { StaffRank } from "#domain/context.ts";
+import { insertSigned } from "../ndas.ts";
 import type { DeskWorld } from "./desk-world.ts";
 import { LEAD_ACCESS } from "./lead-access.ts";
 import { LISTING_ACCESS } from "./listing-access.ts";
@@ -32,6 +33,19 @@ const offices = {
   about: ({ offices }: DeskWorld, whose: Whose) => ({ id: String(whose === "X" ? offices.tampa : offices.miami) }),
 };
 
+const ndas = {
+  about: async ({ context, agents, offices }: DeskWorld, whose: Whose) => {
+    const agent_id = { O: agents.own, C: agents.colleague, X: agents.other }[whose];
+    return {
+      id: await insertSigned(context.db, { agent_id, office_id: whose === "X" ? offices.tampa : offices.miami }),
+    };
+  },
+};
+const NDA_READ: DeskAccess = { agent: "O", office_manager: "OC", head_office: "OCX", read_only: "OCX", ...ndas };
+const NDA_WRITE: DeskAccess = { ...NDA_READ, read_only: "" };
+const legalText = { about: () => ({ id: "us-en-us-1" }) };
+const ANYBODYS = { agent: "OCX", office_manager: "OCX", head_office: "OCX", read_only: "OCX" };
+
 /** By the operation's id, written out by hand: a list a subject. */
 export const DESK_ACCESS: Record<string, DeskAccess> = {
   showMyself: EVERYBODY,
@@ -58,6 +72,17 @@ export const DESK_ACCESS: Record<string, DeskAccess> = {
   listDeskOffices: { agent: "", office_manager: "O", head_office: "O", read_only: "O" },
   showDeskOffice: { agent: "", office_manager: "OC", head_office: "OCX", read_only: "OCX", ...offices },
   changeDeskOffice: { agent: "", office_manager: "OC", head_office: "OCX", read_only: "", ...offices },
+
+  listDeskNdas: EVERYBODY,
+  showDeskNda: NDA_READ,
+  showDeskNdaPdf: NDA_READ,
+  approveNda: NDA_WRITE,
+  declineNda: NDA_WRITE,
+  revokeNda: NDA_WRITE,
+  listLegalTexts: EVERYBODY,
+  showLegalText: { ...ANYBODYS, ...legalText },
+  reviewLegalText: { agent: "", office_manager: "", head_office: "OCX", read_only: "", ...legalText },
+  unreviewLegalText: { agent: "", office_manager: "", head_office: "OCX", read_only: "", ...legalText },
 
   listStaffActions: { agent: "", office_manager: "O", head_office: "O", read_only: "" },
 };

@@ -37,6 +37,8 @@ export async function presentNda(context: Context, post: string): Promise<Presen
   const signed = await selectNdaOf(context.db, buyer.id, subject.number);
   if (signed) return { ...asSigned(signed, slug), ...setting, hasConsented: true };
   await noteOnce(context, prepared, "presented");
+  // While the text is read: the first document since the start would take its signer seconds.
+  context.papers.warm().catch((error) => context.log.error({ err: error }, "documents cannot be made"));
   const hasConsented = await isNoted(context, prepared, "consented");
   return { text, text_sha256, template_version: template.version, signed: null, ...setting, hasConsented };
 }

@@ -1,0 +1,80 @@
+const SIGN = ["src/domain/ndas/signing/sign-nda.db.test.ts"];
+const CHAIN = ["src/domain/ndas/evidence/verify-chain.db.test.ts"];
+const CALLS = ["src/api/ndas/nda-calls.db.test.ts"];
+const DESK = ["src/domain/ndas/desk/desk-ndas.db.test.ts"];
+const NAMES = ["src/domain/ndas/signing/same-name.test.ts"];
+const PAPERS = ["src/integrations/papers/papers.test.ts"];
+
+/** Faults in signing, in its evidence, and in who sees what is confidential. */
+export const ndaMutants = [
+  {
+    file: "src/domain/ndas/nda.ts",
+    find: 'if (nda.revoked_at) return "revoked";',
+    replace: "",
+    tests: SIGN,
+    why: "who was shut out still reads the books",
+  },
+  {
+    file: "src/domain/ndas/nda.ts",
+    find: 'return nda.approval === "waiting" || nda.approval === "declined" ? nda.approval : null;',
+    replace: 'return nda.approval === "declined" ? nda.approval : null;',
+    tests: SIGN,
+    why: "a buyer reads the books before the seller has approved them",
+  },
+  {
+    file: "src/domain/ndas/evidence/chain.ts",
+    find: "listing_number, happened_at, details, previous_hash };",
+    replace: "listing_number, happened_at, previous_hash };",
+    tests: CHAIN,
+    why: "what a link says can be altered",
+  },
+  {
+    file: "src/domain/ndas/evidence/chain-queries.ts",
+    find: "await sql`select pg_advisory_xact_lock(${sql.lit(CHAIN_LOCK)})`.execute(db);",
+    replace: "",
+    tests: CHAIN,
+    why: "two that append at once break the chain",
+  },
+  {
+    file: "src/domain/ndas/evidence/verify-chain.ts",
+    find: 'faults.push("the PDF is not the one that was sealed");',
+    replace: "faults.length += 0;",
+    tests: CHAIN,
+    why: "a document can be exchanged",
+  },
+  {
+    file: "src/domain/ndas/signing/same-name.ts",
+    find: '.normalize("NFKC")',
+    replace: "",
+    tests: NAMES,
+    why: "a name typed by another keyboard is refused",
+  },
+  {
+    file: "src/domain/ndas/signing/sign-nda.ts",
+    find: "if (!isSameName(input.signature, signer.name))",
+    replace: "if (!input.signature)",
+    tests: CALLS,
+    why: "anybody's name signs",
+  },
+  {
+    file: "src/domain/ndas/paper/show-nda-pdf.ts",
+    find: 'return viewer.role === "buyer" && viewer.id === nda.buyer_id;',
+    replace: 'return viewer.role === "buyer";',
+    tests: CALLS,
+    why: "another buyer fetches the document",
+  },
+  {
+    file: "src/domain/ndas/desk/find-desk-nda.ts",
+    find: "if (!nda || !may(staff, action, nda))",
+    replace: "if (!nda)",
+    tests: DESK,
+    why: "another office decides",
+  },
+  {
+    file: "src/integrations/papers/seal-paper.ts",
+    find: "signingTime: at,",
+    replace: "signingTime: new Date(),",
+    tests: PAPERS,
+    why: "the same document is another each time",
+  },
+];

@@ -1,0 +1,119 @@
+import * as v from "valibot";
+import { type Decision, decideNda } from "#domain/ndas/desk/decide-nda.ts";
+import type { DeskNda } from "#domain/ndas/desk/desk-nda-queries.ts";
+import { findDeskNda } from "#domain/ndas/desk/find-desk-nda.ts";
+import { findLegalText, type LegalText, listLegalTexts, markReviewed } from "#domain/ndas/desk/legal-texts.ts";
+import { listDeskNdas } from "#domain/ndas/desk/list-desk-ndas.ts";
+import { showNdaPdf } from "#domain/ndas/paper/show-nda-pdf.ts";
+import { allow } from "#domain/staff/staff-policy.ts";
+import { FileAnswer, type Operation } from "../http/operation.ts";
+import { anything, deskOperation, type ListAsked, listAsked, pageAnswer } from "./desk-operation.ts";
+
+const params = { id: "The agreement's." };
+const SORTS = ["-signed_at"] as const;
+
+const list = deskOperation<undefined, ListAsked>({
+  id: "listDeskNdas",
+  method: "GET",
+  path: "/desk/ndas",
+  summary: "Signed confidentiality agreements, newest first; `waiting=1` for those to be decided on",
+  answer: { status: 200, schema: pageAnswer },
+  find: async (context) => void allow(context, "nda.read"),
+  check: (raw) => ({ input: listAsked(raw, SORTS) }),
+  handle: (context, { input: { filter, page, per_page, descending } }) =>
+    listDeskNdas(context, { page, per_page, descending, isWaiting: filter.waiting === "1" }),
+});
+
+const show = deskOperation<DeskNda, undefined>({
+  id: "showDeskNda",
+  method: "GET",
+  path: "/desk/ndas/{id}",
+  summary: "One agreement",
+  params,
+  answer: { status: 200, schema: anything },
+  find: (context, { id = "" }) => findDeskNda(context, id),
+  handle: async (_, { subject }) => subject,
+});
+
+const pdf = deskOperation<DeskNda, undefined>({
+  id: "showDeskNdaPdf",
+  method: "GET",
+  path: "/desk/ndas/{id}/pdf",
+  summary: "The sealed PDF",
+  params,
+  answer: { status: 200, schema: v.any(), content_type: "application/pdf" },
+  find: (context, { id = "" }) => findDeskNda(context, id),
+  handle: async (context, { subject: { id } }) =>
+    new FileAnswer(await showNdaPdf(context, id), "application/pdf", `nda-${id}.pdf`),
+});
+
+const decide = (id: string, path: string, decision: Decision, summary: string): Operation =>
+  deskOperation<DeskNda, undefined>({
+    id,
+    method: "PUT",
+    path: `/desk/ndas/{id}/${path}`,
+    summary,
+    params,
+    answer: { status: 204 },
+    refusals: [409],
+    find: (context, { id: nda = "" }) => findDeskNda(context, nda, "nda.approve"),
+    async handle(context, { subject }) {
+      await decideNda(context, subject.id, decision);
+      return undefined;
+    },
+  });
+
+const texts = deskOperation({
+  id: "listLegalTexts",
+  method: "GET",
+  path: "/desk/legal-texts",
+  summary: "The texts that people sign, and whether counsel has read them",
+  answer: { status: 200, schema: pageAnswer },
+  find: async (context) => void allow(context, "nda.read"),
+  async handle(context) {
+    const data = await listLegalTexts(context);
+    return { data, total: data.length };
+  },
+});
+
+const text = deskOperation<LegalText, undefined>({
+  id: "showLegalText",
+  method: "GET",
+  path: "/desk/legal-texts/{id}",
+  summary: "One text",
+  params: { id: "Its version." },
+  answer: { status: 200, schema: anything },
+  find: (context, { id = "" }) => findLegalText(context, id),
+  handle: async (_, { subject }) => subject,
+});
+
+const review = (id: string, method: "PUT" | "DELETE", isReviewed: boolean, summary: string): Operation =>
+  deskOperation<LegalText, undefined>({
+    id,
+    method,
+    path: "/desk/legal-texts/{id}/review",
+    summary,
+    params: { id: "Its version." },
+    answer: { status: 204 },
+    find(context, { id: version = "" }) {
+      allow(context, "legal.write");
+      return findLegalText(context, version);
+    },
+    async handle(context, { subject }) {
+      await markReviewed(context, subject.id, isReviewed);
+      return undefined;
+    },
+  });
+
+export const NDA_OPERATIONS: readonly Operation[] = [
+  list,
+  show,
+  pdf,
+  decide("approveNda", "approval", "approved", "Opens the confidential part to the signer"),
+  decide("declineNda", "refusal", "declined", "Keeps the confidential part shut"),
+  decide("revokeNda", "revocation", "revoked", "Ends the signer's access at once"),
+  texts,
+  text,
+  review("reviewLegalText", "PUT", true, "Notes that counsel has read the text as it stands"),
+  review("unreviewLegalText", "DELETE", false, "Notes that the text is to be read again"),
+];

@@ -1,0 +1,53 @@
+import { useNotify, useRefresh } from "ra-core";
+import type { LegalText } from "#domain/ndas/desk/legal-texts.ts";
+import { m } from "#messages/messages.js";
+import { useRight } from "../../components/rights.ts";
+import { Facts, ShowPage } from "../../components/show-page.tsx";
+import { call } from "../../data/call.ts";
+import { reviewOf } from "./review-of.ts";
+
+/** One text with its places still open, and head office's tick. */
+export function LegalTextPage() {
+  return (
+    <ShowPage<LegalText> title={({ id }) => id} actions={(text) => <Review text={text} />}>
+      {(text) => (
+        <>
+          <Facts
+            rows={[
+              [m.desk_legal_review(), reviewOf(text)],
+              [
+                m.nda_pdf_text_hash(),
+                <span key="hash" className="break-all">
+                  {text.text_sha256}
+                </span>,
+              ],
+            ]}
+          />
+          <div className="max-w-[70ch] whitespace-pre-line">{text.text}</div>
+        </>
+      )}
+    </ShowPage>
+  );
+}
+
+function Review({ text }: { text: LegalText }) {
+  const mayWrite = useRight("legal.write");
+  const notify = useNotify();
+  const refresh = useRefresh();
+  if (!mayWrite) return null;
+  const isReviewed = text.reviewed_at !== null;
+  const turn = async (): Promise<void> => {
+    try {
+      await call(`/legal-texts/${text.id}/review`, isReviewed ? "DELETE" : "PUT");
+      notify(m.desk_saved());
+      refresh();
+    } catch (error) {
+      notify((error as Error).message, { type: "error" });
+    }
+  };
+  return (
+    <button type="button" className="button button-quiet" onClick={turn}>
+      {isReviewed ? m.desk_legal_take_back() : m.desk_legal_tick()}
+    </button>
+  );
+}

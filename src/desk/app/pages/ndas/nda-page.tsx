@@ -1,0 +1,62 @@
+import { useNotify, useRefresh } from "ra-core";
+import type { DeskNda } from "#domain/ndas/desk/desk-nda-queries.ts";
+import { m } from "#messages/messages.js";
+import { moment } from "../../components/moment.ts";
+import { useRight } from "../../components/rights.ts";
+import { Facts, ShowPage } from "../../components/show-page.tsx";
+import { call } from "../../data/call.ts";
+import { standingOf } from "./standing.ts";
+
+/** One agreement: who signed, the document, and what can be decided. */
+export function NdaPage() {
+  return (
+    <ShowPage<DeskNda> title={({ name }) => name} actions={(nda) => <Decisions nda={nda} />}>
+      {(nda) => (
+        <Facts
+          rows={[
+            [m.desk_nda_standing(), standingOf(nda)],
+            [m.mail_nda_fact_listing(), `${nda.listing} (${nda.listing_number})`],
+            [m.mail_nda_fact_email(), nda.email],
+            [m.mail_nda_fact_signed(), moment(nda.signed_at)],
+            [m.nda_pdf_version(), nda.template_version],
+            [
+              m.nda_pdf_document(),
+              <a key="pdf" href={`/api/desk/ndas/${nda.id}/pdf`} download className="link">
+                {m.nda_pdf()}
+              </a>,
+            ],
+          ]}
+        />
+      )}
+    </ShowPage>
+  );
+}
+
+function Decisions({ nda }: { nda: DeskNda }) {
+  const mayDecide = useRight("nda.approve");
+  const notify = useNotify();
+  const refresh = useRefresh();
+  if (!mayDecide || nda.revoked_at) return null;
+  const decide = (path: string) => async (): Promise<void> => {
+    try {
+      await call(`/ndas/${nda.id}/${path}`, "PUT");
+      notify(m.desk_saved());
+      refresh();
+    } catch (error) {
+      notify((error as Error).message, { type: "error" });
+    }
+  };
+  const button = (label: string, path: string) => (
+    <button type="button" className="button button-quiet" onClick={decide(path)}>
+      {label}
+    </button>
+  );
+  const { approval } = nda;
+  return (
+    <>
+      {(approval === "waiting" || approval === "declined") && button(m.desk_nda_approve(), "approval")}
+      {(approval === "waiting" || approval === "approved") && button(m.desk_nda_decline(), "refusal")}
+      {button(m.desk_nda_revoke(), "revocation")}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { DeskNda } from "#domain/ndas/desk/desk-nda-queries.ts";
+import { m } from "#messages/messages.js";
+import { ListPage } from "../../components/list-page.tsx";
+import { moment } from "../../components/moment.ts";
+import { standingOf } from "./standing.ts";
+
+/** Who has signed, newest first, and whom a seller still has to let in. */
+export function NdasPage() {
+  return (
+    <ListPage<DeskNda>
+      title={m.desk_ndas_title()}
+      lead={m.desk_ndas_lead()}
+      sort={{ field: "signed_at", order: "DESC" }}
+      empty={m.desk_ndas_empty()}
+      leadsTo={({ id }) => `${id}/show`}
+      filters={[
+        { name: "waiting", label: m.desk_nda_standing(), kind: "choice", choices: [["1", m.desk_nda_waiting()]] },
+      ]}
+      columns={[
+        { name: "name", label: m.mail_nda_fact_name(), value: ({ name }) => name },
+        { name: "listing", label: m.mail_nda_fact_listing(), value: (row) => `${row.listing} (${row.listing_number})` },
+        { name: "signed_at", label: m.mail_nda_fact_signed(), value: (row) => moment(row.signed_at), sorts: true },
+        { name: "standing", label: m.desk_nda_standing(), value: standingOf },
+      ]}
+    />
+  );
+}

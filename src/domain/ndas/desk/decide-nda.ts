@@ -1,0 +1,43 @@
+import { type Context, inTransaction } from "#domain/context.ts";
+import { noteAction } from "#domain/staff/note-action.ts";
+import { Conflict } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { appendEvent } from "../evidence/append-event.ts";
+import { lockNda, selectNda, updateNda } from "../nda-queries.ts";
+import { findDeskNda } from "./find-desk-nda.ts";
+
+export type Decision = "approved" | "declined" | "revoked";
+
+/**
+ * Decides on a buyer who has signed: opens the confidential part, keeps it shut, or ends access at once. What is decided
+ * already stays as it is; a refusal may still be turned into an approval, and what was revoked is over.
+ *
+ * @throws NotSignedIn; NotAllowed; NotFound; Conflict where nobody is to be asked, or access has been ended.
+ */
+export async function decideNda(context: Context, id: string, decision: Decision): Promise<void> {
+  const { office_id } = await findDeskNda(context, id, "nda.approve");
+  await inTransaction(context, async (inside) => {
+    await lockNda(inside.db, id);
+    const nda = await selectNda(inside.db, id);
+    if (!nda) return;
+    const isDone = decision === "revoked" ? nda.revoked_at !== null : nda.approval === decision;
+    if (isDone) return;
+    if (decision !== "revoked" && (nda.approval === "not_asked" || nda.revoked_at))
+      throw new Conflict(m.nda_not_asked());
+    const now = inside.clock();
+    await updateNda(
+      inside.db,
+      id,
+      decision === "revoked" ? { revoked_at: now } : { approval: decision, decided_at: now },
+    );
+    const { buyer_id, listing_number } = nda;
+    const details = { by_staff: inside.viewer.role === "staff" ? inside.viewer.id : null };
+    await appendEvent(inside, { kind: decision, nda_id: id, buyer_id, listing_number, details });
+    await noteAction(inside, {
+      action: `nda.${decision}`,
+      subject: `nda ${id}`,
+      office_id,
+      details: { listing_number },
+    });
+  });
+}

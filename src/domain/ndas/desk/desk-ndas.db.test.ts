@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { openTestContext } from "../../../../tests/support/context.ts";
+import { type DeskWorld, openDeskWorld } from "../../../../tests/support/desk/desk-world.ts";
+import { asBuyer, insertSecretListing, SECRETS, sign } from "../../../../tests/support/ndas.ts";
+import { showConfidential } from "../confidential/show-confidential.ts";
+import { verifyChain } from "../evidence/verify-chain.ts";
+import { showNdaPdf } from "../paper/show-nda-pdf.ts";
+import { decideNda } from "./decide-nda.ts";
+import { findLegalText, listLegalTexts, markReviewed } from "./legal-texts.ts";
+import { listDeskNdas } from "./list-desk-ndas.ts";
+
+const context = await openTestContext();
+const POST = "restaurant-100601";
+const ALL = { isWaiting: false, descending: true, page: 1, per_page: 25 };
+let world: DeskWorld;
+
+beforeAll(async () => {
+  world = await openDeskWorld(context);
+  const { agents, offices } = world;
+  const own = { office_id: offices.miami, agent_id: agents.own, nda_approval: true };
+  await insertSecretListing(context, { number: 100_601, ...own });
+  await insertSecretListing(context, { number: 100_602, office_id: offices.tampa, agent_id: agents.other });
+});
+
+const as = (rank: keyof DeskWorld["staff"]) => ({ ...context, viewer: world.staff[rank] });
+
+describe("at the desk", () => {
+  test("a buyer waits until the agent approves, sees nothing once declined, and nothing at once when revoked", async () => {
+    const pat = await asBuyer(context);
+    const { nda } = await sign(pat, POST);
+    expect(await listDeskNdas(as("agent"), { ...ALL, isWaiting: true })).toMatchObject({
+      total: 1,
+      data: [{ id: nda.id, name: "Pat Lane", approval: "waiting" }],
+    });
+    await decideNda(as("agent"), nda.id, "declined");
+    await expect(showConfidential(pat, POST)).rejects.toMatchObject({ status: 403 });
+    await decideNda(as("agent"), nda.id, "approved");
+    await decideNda(as("agent"), nda.id, "approved");
+    expect((await showConfidential(pat, POST)).legal_name).toBe(SECRETS.legal_name);
+    await decideNda(as("office_manager"), nda.id, "revoked");
+    await expect(showConfidential(pat, POST)).rejects.toMatchObject({ status: 403 });
+    await expect(decideNda(as("agent"), nda.id, "approved")).resolves.toBeUndefined();
+    await expect(decideNda(as("agent"), nda.id, "declined")).rejects.toMatchObject({ status: 409 });
+    const events = await context.db.selectFrom("nda_events").select("kind").where("nda_id", "=", nda.id).execute();
+    expect(events.map(({ kind }) => kind)).toEqual(["signed", "sealed", "declined", "approved", "viewed", "revoked"]);
+    const actions = await context.db
+      .selectFrom("staff_actions")
+      .select("action")
+      .where("subject", "=", `nda ${nda.id}`)
+      .execute();
+    expect(actions.map(({ action }) => action)).toEqual(["nda.declined", "nda.approved", "nda.revoked"]);
+    expect((await verifyChain(context)).faults).toEqual([]);
+  });
+
+  test("an agreement is its own office's: another's agent neither finds it, nor decides on it, nor reads its document", async () => {
+    const pat = await asBuyer(context);
+    const { nda } = await sign(pat, "restaurant-100602");
+    const seen = await listDeskNdas(as("office_manager"), ALL);
+    expect(seen.data.map(({ id }) => id)).not.toContain(nda.id);
+    expect((await listDeskNdas(as("head_office"), ALL)).data.map(({ id }) => id)).toContain(nda.id);
+    await expect(decideNda(as("agent"), nda.id, "revoked")).rejects.toMatchObject({ status: 404 });
+    await expect(decideNda(as("read_only"), nda.id, "revoked")).rejects.toMatchObject({ status: 403 });
+    await expect(showNdaPdf(as("agent"), nda.id)).rejects.toMatchObject({ status: 404 });
+    expect((await showNdaPdf(as("head_office"), nda.id)).length).toBeGreaterThan(1_000);
+    // Its seller asks for nobody's approval.
+    await expect(decideNda(as("head_office"), nda.id, "declined")).rejects.toMatchObject({ status: 409 });
+  });
+
+  test("a legal text counts as reviewed when head office ticks it, and no longer once it is reworded", async () => {
+    const [text] = await listLegalTexts(as("agent"));
+    expect(text).toMatchObject({ id: "us-en-us-1", reviewed_at: null });
+    await expect(markReviewed(as("office_manager"), "us-en-us-1", true)).rejects.toMatchObject({ status: 403 });
+    await expect(markReviewed(as("head_office"), "us-en-us-0", true)).rejects.toMatchObject({ status: 404 });
+    await markReviewed(as("head_office"), "us-en-us-1", true);
+    const found = () => findLegalText(as("read_only"), "us-en-us-1");
+    expect(await found()).toMatchObject({ reviewed_by: "Sam head_office", reviewed_at: context.clock() });
+    await context.db.updateTable("legal_reviews").set({ text_sha256: "another" }).execute();
+    expect(await found()).toMatchObject({ reviewed_by: null, reviewed_at: null });
+    await markReviewed(as("head_office"), "us-en-us-1", true);
+    await markReviewed(as("head_office"), "us-en-us-1", false);
+    expect(await found()).toMatchObject({ reviewed_at: null });
+  });
+});

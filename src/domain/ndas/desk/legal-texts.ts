@@ -1,0 +1,62 @@
+import { type Context, inTransaction } from "#domain/context.ts";
+import { noteAction } from "#domain/staff/note-action.ts";
+import { allow } from "#domain/staff/staff-policy.ts";
+import { agreementTemplate } from "#editions/confidentiality/agreement.ts";
+import { LOCALES } from "#editions/locales.ts";
+import { NotFound } from "#lib/errors.ts";
+import { sha256 } from "#lib/secrets.ts";
+import { m } from "#messages/messages.js";
+import { deleteReview, selectReviews, upsertReview } from "./desk-nda-queries.ts";
+
+/** A text that people sign, and whether counsel has read it as it stands. */
+export interface LegalText {
+  /** Its version. */
+  id: string;
+  locale: string;
+  text: string;
+  text_sha256: string;
+  reviewed_at: Date | null;
+  reviewed_by: string | null;
+}
+
+/** The texts of this edition. One that was reworded since it was reviewed counts as not reviewed. @throws as `allow` */
+export async function listLegalTexts(context: Context): Promise<LegalText[]> {
+  allow(context, "nda.read");
+  const reviews = new Map((await selectReviews(context.db)).map((review) => [review.version, review]));
+  return templatesOf(context).map(({ version, locale, text }) => {
+    const text_sha256 = sha256(text);
+    const review = reviews.get(version);
+    const isCurrent = review?.text_sha256 === text_sha256;
+    return {
+      ...{ id: version, locale, text, text_sha256 },
+      reviewed_at: isCurrent ? review.reviewed_at : null,
+      reviewed_by: isCurrent ? review.reviewed_by : null,
+    };
+  });
+}
+
+/** A text by its version. @throws as `allow`; NotFound */
+export async function findLegalText(context: Context, version: string): Promise<LegalText> {
+  const text = (await listLegalTexts(context)).find(({ id }) => id === version);
+  if (!text) throw new NotFound(m.legal_text_not_found());
+  return text;
+}
+
+/** Notes that counsel has read a text as it stands, or that it is to be read again. @throws as `allow`; NotFound */
+export async function markReviewed(context: Context, version: string, isReviewed: boolean): Promise<void> {
+  const staff = allow(context, "legal.write");
+  const { text_sha256, reviewed_at } = await findLegalText(context, version);
+  if ((reviewed_at !== null) === isReviewed) return;
+  await inTransaction(context, async (inside) => {
+    if (isReviewed)
+      await upsertReview(inside.db, { version, text_sha256, reviewed_by: staff.id, reviewed_at: inside.clock() });
+    else await deleteReview(inside.db, version);
+    const action = isReviewed ? "legal_text.reviewed" : "legal_text.unreviewed";
+    await noteAction(inside, { action, subject: `legal text ${version}`, details: { text_sha256 } });
+  });
+}
+
+function templatesOf({ edition }: Pick<Context, "edition">) {
+  const all = LOCALES.map((locale) => agreementTemplate(edition.code, locale));
+  return [...new Map(all.map((template) => [template.version, template])).values()];
+}

@@ -1,0 +1,102 @@
+import { beforeAll, expect, test } from "vitest";
+import { ask, postForm } from "../support/ask.ts";
+import { callAs, registerAt } from "../support/buyer-calls.ts";
+import { mailTo, outbox } from "../support/outbox.ts";
+import { pageOf } from "../support/page.ts";
+import { type Site, startSite } from "../support/server.ts";
+
+const BUYER = "signer@buyers.example.net";
+
+let site: Site;
+let session: string;
+/** A listing that opens when it is signed, and one whose seller wants to approve first. */
+let open: string;
+let approved: string;
+
+const get = async (path: string, cookie = session) =>
+  (await ask(site.origin, path, { headers: { Cookie: cookie } })).body;
+
+beforeAll(async () => {
+  site = await startSite();
+  ({ session } = await registerAt(site.origin, BUYER));
+  const { data } = JSON.parse(await get("/api/listings?per_page=100&sort=name-asc&category=services"));
+  const slugs = (data as { slug: string; number: number }[])
+    .filter(({ number }) => number > 101_000)
+    .map(({ slug }) => slug);
+  open = slugs.find((slug) => !slug.endsWith("4")) ?? "";
+  approved = slugs.find((slug) => slug.endsWith("4")) ?? "";
+}, 120_000);
+
+/** Where whoever has signed nothing might come across what is confidential of a listing. */
+async function whereItMightStand(post: string): Promise<Record<string, string>> {
+  const query = `query { listings(q: "canary") { data { name } } listing(slug: "${post}") { name description } }`;
+  const graphql = await callAs(site.origin, session, "/api/graphql", "POST", { query });
+  const paths = [
+    `/buy-a-business/listings/${post}`,
+    `/buy-a-business/listings/${post}.data`,
+    "/buy-a-business/business-listing-search?q=canary",
+    `/api/listings/${post}`,
+    "/api/listings?q=canary",
+    "/api/listings?q=legal_name",
+    `/api/listings/${post}/nda`,
+    "/api/ndas",
+    "/api/matches",
+    "/api/saved-listings",
+    "/sitemap.xml",
+    "/sitemaps/listings-1.xml",
+    "/feed.xml",
+    "/bizmatch/search",
+    "/bizmatch/activity",
+    "/api/outbox",
+  ];
+  const told = await Promise.all(paths.map(async (path) => [path, await get(path)] as const));
+  return { ...Object.fromEntries(told), graphql: graphql.body };
+}
+
+/** Where a canary sings; what merely repeats the words of a search does not count. */
+function leaksIn(told: Record<string, string>): string[] {
+  return Object.entries(told).flatMap(([where, text]) => (/CANARY-[a-z_]+-\d/.test(text) ? [where] : []));
+}
+
+test("before an agreement is signed, nothing says what is confidential; afterwards its signer's own calls and pages do, and no other", async () => {
+  expect(leaksIn(await whereItMightStand(open))).toEqual([]);
+  expect((await ask(site.origin, `/api/listings/${open}/confidential`, { headers: { Cookie: session } })).status).toBe(
+    403,
+  );
+  const signed = await callAs(site.origin, session, `/api/listings/${open}/nda`, "POST", {
+    signature: "pat rivera",
+    consent: true,
+  });
+  expect(signed.status).toBe(201);
+  const { data } = JSON.parse(await get(`/api/listings/${open}/confidential`));
+  for (const field of ["legal_name", "street_address", "locality", "postal_code", "website", "lease_terms"])
+    expect(data[field]).toContain(`CANARY-${field}-`);
+  expect(await get(`/bizmatch/ndas/${open}`)).toContain("CANARY-legal_name");
+  expect((await mailTo(site.origin, BUYER)).attachments).toHaveLength(1);
+  expect(leaksIn(await whereItMightStand(open))).toEqual([]);
+  const other = await registerAt(site.origin, "other@buyers.example.net");
+  expect(leaksIn({ page: await get(`/bizmatch/ndas/${open}`, other.session) })).toEqual([]);
+  expect(leaksIn({ call: await get(`/api/listings/${open}/confidential`, other.session) })).toEqual([]);
+  expect(leaksIn({ mails: JSON.stringify(await outbox(site.origin)), log: site.log() })).toEqual([]);
+});
+
+test("an agreement is read, consented to and signed without script, one step after the other", async () => {
+  const page = `/bizmatch/ndas/${approved}`;
+  const headers = { Cookie: session, "User-Agent": "A browser without script" };
+  const visitor = await ask(site.origin, page);
+  expect(visitor.headers.location).toContain("/?login=1&redirect=");
+  expect(pageOf(await get(page)).text).toContain("That the business is for sale");
+  // The name alone signs nothing before the consent.
+  const early = await postForm(site.origin, page, { intent: "sign", signature: "Pat Rivera" }, headers);
+  expect([early.status, early.headers.location]).toEqual([303, page]);
+  expect((await postForm(site.origin, page, {}, headers)).status).toBe(422);
+  expect((await postForm(site.origin, page, { consent: "1" }, headers)).status).toBe(303);
+  const wrong = await postForm(site.origin, page, { intent: "sign", signature: "Somebody Else" }, headers);
+  expect(wrong.status).toBe(422);
+  expect(wrong.body).toContain('value="Somebody Else"');
+  const right = await postForm(site.origin, page, { intent: "sign", signature: "Pat Rivera" }, headers);
+  expect([right.status, right.headers.location]).toEqual([303, page]);
+  const after = await get(page);
+  expect(pageOf(after).text).toContain("The seller asks to approve each buyer first");
+  expect(leaksIn({ after })).toEqual([]);
+});
