@@ -17,6 +17,7 @@ import { errorPage } from "./pages/error-page.ts";
 import { pagePosts } from "./pages/page-posts.ts";
 import type { PageRenderer } from "./pages/page-renderer.ts";
 import type { Protection } from "./protection/protection.ts";
+import { OF_DOCUMENTS } from "./security-headers.ts";
 import { REQUEST_ID, type Served } from "./served.ts";
 import { shareRoutes } from "./sharing/share-routes.ts";
 
@@ -63,6 +64,7 @@ export function siteApp(serving: Serving): Hono<Served> {
       onFound: (_path, c) => {
         c.header("Cache-Control", YEAR);
         c.header("Vary", "Accept-Encoding");
+        for (const name of OF_DOCUMENTS) c.env.outgoing.removeHeader(name);
       },
     }),
   );
