@@ -19,6 +19,7 @@ import { pagePosts } from "./pages/page-posts.ts";
 import type { PageRenderer } from "./pages/page-renderer.ts";
 import { previewPage } from "./pages/preview-page.ts";
 import type { Protection } from "./protection/protection.ts";
+import { OF_DOCUMENTS } from "./security-headers.ts";
 import { REQUEST_ID, type Served } from "./served.ts";
 import { shareRoutes } from "./sharing/share-routes.ts";
 
@@ -66,6 +67,7 @@ export function siteApp(serving: Serving): Hono<Served> {
       onFound: (_path, c) => {
         c.header("Cache-Control", YEAR);
         c.header("Vary", "Accept-Encoding");
+        for (const name of OF_DOCUMENTS) c.env.outgoing.removeHeader(name);
       },
     }),
   );

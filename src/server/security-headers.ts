@@ -21,3 +21,14 @@ export function securityHeaders({ public_origin }: Pick<Config, "public_origin">
     "X-Permitted-Cross-Domain-Policies": "none",
   };
 }
+
+/** Those that browsers obey in documents alone: scripts and styles are sent without, some forty of which a first visit needs. */
+export const OF_DOCUMENTS = [
+  "Cross-Origin-Opener-Policy",
+  "Origin-Agent-Cluster",
+  "Permissions-Policy",
+  "X-DNS-Prefetch-Control",
+  "X-Download-Options",
+  "X-Frame-Options",
+  "X-Permitted-Cross-Domain-Policies",
+] as const;
