@@ -1,5 +1,6 @@
 import type { StaffRank } from "#domain/context.ts";
 import { insertSigned } from "../ndas.ts";
+import { ANALYTICS_ACCESS } from "./analytics-access.ts";
 import type { DeskWorld } from "./desk-world.ts";
 import { LEAD_ACCESS } from "./lead-access.ts";
 import { LISTING_ACCESS } from "./listing-access.ts";
@@ -84,5 +85,6 @@ export const DESK_ACCESS: Record<string, DeskAccess> = {
   reviewLegalText: { agent: "", office_manager: "", head_office: "OCX", read_only: "", ...legalText },
   unreviewLegalText: { agent: "", office_manager: "", head_office: "OCX", read_only: "", ...legalText },
 
+  ...ANALYTICS_ACCESS,
   listStaffActions: { agent: "", office_manager: "O", head_office: "O", read_only: "" },
 };
