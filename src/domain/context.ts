@@ -88,7 +88,11 @@ export interface Context {
 
 /** A mail about an account; `id` tells one occasion from the next. */
 export type AccountMail =
-  | { kind: "welcome" | "verify_email" | "password_changed" | "cancelled" | "invitation"; id: string; account_id: number }
+  | {
+      kind: "welcome" | "verify_email" | "password_changed" | "cancelled" | "invitation";
+      id: string;
+      account_id: number;
+    }
   /** To the old address. */
   | { kind: "email_changed"; id: string; account_id: number; old_email: string }
   /** Whether anybody has that address is found out when it is written: whoever asked cannot tell by the time it took. */
