@@ -65,7 +65,7 @@ export const deskMutants = [
   },
   {
     file: "src/domain/agents/editing/edited-agent-queries.ts",
-    find: '.where(sql<Date>`date_trunc(\'milliseconds\', updated_at)`, "=", before)',
+    find: ".where(sql<Date>`date_trunc('milliseconds', updated_at)`, \"=\", before)",
     replace: "",
     tests: [STAFF],
     why: "the slower of two editors overwrites the other's text",
