@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type Period, searchesOfSite, viewsOf, viewsOfSite } from "#domain/analytics/views-of.ts";
+import { allowSiteViews, allowViews, type Period, searchesOfSite, type Viewed, viewsOf, viewsOfSite } from "#domain/analytics/views-of.ts";
 import { noCodes } from "../http/field-codes.ts";
 import { type Checked, type Operation, operation, type Raw } from "../http/operation.ts";
 
@@ -32,7 +32,7 @@ function periodIn({ query }: Raw): Checked<Period> {
   return Object.keys(codes).length ? { codes } : { input: result.output };
 }
 
-const viewsOperation = (kind: "listing" | "office" | "agent", id: string, summary: string, what: string): Operation =>
+const viewsOperation = (kind: Viewed, id: string, summary: string, what: string): Operation =>
   operation<string, Period>({
     id,
     method: "GET",
@@ -44,7 +44,10 @@ const viewsOperation = (kind: "listing" | "office" | "agent", id: string, summar
     who: "staff",
     answer: { status: 200, schema: viewsAnswer },
     refusals: [404, 422],
-    find: async (_, { subject = "" }) => subject,
+    async find(context, { subject = "" }) {
+      await allowViews(context, kind, subject);
+      return subject;
+    },
     check: periodIn,
     handle: (context, { subject, input }) => viewsOf(context, kind, subject, input),
   });
@@ -54,7 +57,7 @@ export const ANALYTICS_OPERATIONS: readonly Operation[] = [
   viewsOperation("listing", "showListingViews", "How often a listing was looked at", "The listing's number."),
   viewsOperation("office", "showOfficeViews", "How often an office's pages were looked at", "The office's slug."),
   viewsOperation("agent", "showAgentViews", "How often an agent's pages were looked at", "The agent's slug."),
-  operation<undefined, Period>({
+  operation<void, Period>({
     id: "showSiteViews",
     method: "GET",
     path: "/desk/views",
@@ -64,10 +67,11 @@ export const ANALYTICS_OPERATIONS: readonly Operation[] = [
     who: "staff",
     answer: { status: 200, schema: viewsAnswer },
     refusals: [422],
+    find: async (context) => allowSiteViews(context),
     check: periodIn,
     handle: (context, { input }) => viewsOfSite(context, input),
   }),
-  operation<undefined, Period>({
+  operation<void, Period>({
     id: "listSearches",
     method: "GET",
     path: "/desk/searches",
@@ -77,6 +81,7 @@ export const ANALYTICS_OPERATIONS: readonly Operation[] = [
     who: "staff",
     answer: { status: 200, schema: v.strictObject({ data: v.array(v.strictObject({ term: v.string(), ...counts })) }) },
     refusals: [422],
+    find: async (context) => allowSiteViews(context),
     check: periodIn,
     async handle(context, { input }) {
       return { data: await searchesOfSite(context, input) };

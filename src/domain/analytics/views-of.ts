@@ -14,6 +14,8 @@ export interface Period {
   to: string;
 }
 
+export type Viewed = "listing" | "office" | "agent";
+
 export interface Views {
   total: { views: number; visitors: number };
   /** Days on which there were any. A visitor counts once a day and source. */
@@ -22,20 +24,30 @@ export interface Views {
   sources: { source: string; views: number; visitors: number }[];
 }
 
-/** How often what was looked at. An agent and a manager see what is theirs. @throws NotSignedIn, NotAllowed, NotFound */
+/** Whether the views of that may be seen: an agent and a manager see those of what is theirs. @throws NotSignedIn, NotAllowed, NotFound */
+export function allowViews(context: Context, kind: Viewed, subject: string): Promise<void> {
+  return MAY_SEE[kind](context, subject);
+}
+
+/** Whether the whole site's may be seen. @throws NotSignedIn, NotAllowed */
+export function allowSiteViews(context: Context): void {
+  allow(context, "office.read", { office_id: null, agent_id: null });
+}
+
+/** How often what was looked at. @throws NotSignedIn, NotAllowed, NotFound */
 export async function viewsOf(
   context: Context,
-  kind: "listing" | "office" | "agent",
+  kind: Viewed,
   subject: string,
   period: Period,
 ): Promise<Views> {
-  await MAY_SEE[kind](context, subject);
+  await allowViews(context, kind, subject);
   return counted(context, { kind, subject }, period);
 }
 
 /** Of the whole site. @throws NotSignedIn, NotAllowed */
 export async function viewsOfSite(context: Context, period: Period): Promise<Views> {
-  allow(context, "office.read", { office_id: null, agent_id: null });
+  allowSiteViews(context);
   return counted(context, { kind: "site", subject: "" }, period);
 }
 
@@ -45,7 +57,7 @@ const MOST_TERMS = 100;
 
 /** What visitors have searched for, the most frequent first; what only one or two have is nobody's business. @throws NotSignedIn, NotAllowed */
 export async function searchesOfSite(context: Context, period: Period) {
-  allow(context, "office.read", { office_id: null, agent_id: null });
+  allowSiteViews(context);
   return selectSearches(context.db, period, { people: LEAST_PEOPLE, limit: MOST_TERMS });
 }
 

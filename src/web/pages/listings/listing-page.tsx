@@ -1,7 +1,7 @@
 import { redirect, useActionData, useLoaderData } from "react-router";
 import { findListing } from "#domain/listings/find-listing.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
-import { photoOfWidth, photoSources } from "#domain/listings/photo-path.ts";
+import { photoOfWidth } from "#domain/listings/photo-path.ts";
 import { multipleAgainstSector } from "#domain/listings/price-vs-sector.ts";
 import { similarListings } from "#domain/listings/similar-listings.ts";
 import { m } from "#messages/messages.js";
@@ -124,8 +124,6 @@ export default function ListingPage() {
           <div className="relative aspect-[3/2] overflow-hidden rounded-sm border border-rule bg-wash print:row-span-2 print:h-fit lg:row-span-2 lg:aspect-auto lg:max-h-104">
             <img
               src={photoOfWidth(local(image.url), 960)}
-              srcSet={photoSources(local(image.url))}
-              sizes="(min-width: 64rem) 40vw, 100vw"
               alt={image.alt ?? ""}
               width={480}
               height={320}
