@@ -1,5 +1,13 @@
 import * as v from "valibot";
-import { allowSiteViews, allowViews, type Period, searchesOfSite, type Viewed, viewsOf, viewsOfSite } from "#domain/analytics/views-of.ts";
+import {
+  allowSiteViews,
+  allowViews,
+  type Period,
+  searchesOfSite,
+  type Viewed,
+  viewsOf,
+  viewsOfSite,
+} from "#domain/analytics/views-of.ts";
 import { noCodes } from "../http/field-codes.ts";
 import { type Checked, type Operation, operation, type Raw } from "../http/operation.ts";
 

@@ -35,12 +35,7 @@ export function allowSiteViews(context: Context): void {
 }
 
 /** How often what was looked at. @throws NotSignedIn, NotAllowed, NotFound */
-export async function viewsOf(
-  context: Context,
-  kind: Viewed,
-  subject: string,
-  period: Period,
-): Promise<Views> {
+export async function viewsOf(context: Context, kind: Viewed, subject: string, period: Period): Promise<Views> {
   await allowViews(context, kind, subject);
   return counted(context, { kind, subject }, period);
 }
