@@ -62,8 +62,8 @@ export const accountMutants = [
   },
   {
     file: "src/domain/accounts/sessions/find-session.ts",
-    find: 'session?.kind !== "buyer"',
-    replace: "!session",
+    find: 'return viewer?.role === "buyer" ? viewer : null;',
+    replace: "return viewer as BuyerViewer | null;",
     tests: [ACCESS],
     why: "staff are buyers",
   },

@@ -170,7 +170,7 @@ export const groundMutants = [
     why: "a NUL in an address is a fault of ours",
   },
   {
-    file: "src/server/security-headers.ts",
+    file: "src/server/protection/security-headers.ts",
     find: "...(https ?",
     replace: "...(public_origin ?",
     tests: ["src/server/security-headers.test.ts"],

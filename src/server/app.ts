@@ -19,7 +19,7 @@ import { pagePosts } from "./pages/page-posts.ts";
 import type { PageRenderer } from "./pages/page-renderer.ts";
 import { previewPage } from "./pages/preview-page.ts";
 import type { Protection } from "./protection/protection.ts";
-import { OF_DOCUMENTS } from "./security-headers.ts";
+import { OF_DOCUMENTS } from "./protection/security-headers.ts";
 import { REQUEST_ID, type Served } from "./served.ts";
 import { shareRoutes } from "./sharing/share-routes.ts";
 

@@ -1,5 +1,5 @@
-import { keepCompiled } from "./keep-compiled.ts";
+import { keepCompiled } from "./starting/keep-compiled.ts";
 
 keepCompiled(import.meta.dirname);
-const { runCommandLine } = await import("./run-command.ts");
+const { runCommandLine } = await import("./commands/run-command.ts");
 process.exitCode = await runCommandLine(import.meta.dirname, process.argv.slice(2));

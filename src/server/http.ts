@@ -25,7 +25,7 @@ import { createPageCache } from "./page-cache/page-cache.ts";
 import { sendPage } from "./page-cache/send-page.ts";
 import { isPersonal, type PageRenderer } from "./pages/page-renderer.ts";
 import type { Protection } from "./protection/protection.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { securityHeaders } from "./protection/security-headers.ts";
 import { REQUEST_ID } from "./served.ts";
 
 interface Serving {

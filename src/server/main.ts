@@ -1,5 +1,5 @@
-import { keepCompiled } from "./keep-compiled.ts";
+import { keepCompiled } from "./starting/keep-compiled.ts";
 
 keepCompiled(import.meta.dirname);
-const { runServer } = await import("./run-server.ts");
+const { runServer } = await import("./starting/run-server.ts");
 await runServer(import.meta.dirname);

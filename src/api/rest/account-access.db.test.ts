@@ -3,8 +3,11 @@ import { startSession } from "#domain/accounts/sessions/start-session.ts";
 import { memoryLimiter } from "#integrations/rate-limiter.ts";
 import { newSecret } from "#lib/secrets.ts";
 import { apiVisitor } from "../../../tests/support/api.ts";
+import { insertBuyer } from "../../../tests/support/buyer-rows.ts";
 import { browsersOf, PAT } from "../../../tests/support/buyers.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
+import { insertAgent, insertOffice } from "../../../tests/support/listings.ts";
+import { insertSigned } from "../../../tests/support/ndas.ts";
 import { OPERATIONS } from "../operations.ts";
 
 const context = await openTestContext();
@@ -14,8 +17,16 @@ beforeEach(async () => {
   await context.db.deleteFrom("accounts").execute();
 });
 
-/** Objects that belong to one buyer: by parameter, how another buyer comes to have one. None is a buyer's alone yet. */
-const OBJECTS: Record<string, () => Promise<string>> = {};
+/** Objects that belong to one buyer: by parameter, how another buyer comes to have one. */
+const OBJECTS: Record<string, () => Promise<string>> = {
+  async id() {
+    const office_id = await insertOffice(context.db);
+    const id = await insertSigned(context.db, { office_id, agent_id: await insertAgent(context.db, { office_id }) });
+    const { id: buyer_id } = await insertBuyer(context.db);
+    await context.db.updateTable("ndas").set({ buyer_id }).where("id", "=", id).execute();
+    return id;
+  },
+};
 
 const BUYERS_OWN = OPERATIONS.filter(({ who }) => who === "buyer");
 const named = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");

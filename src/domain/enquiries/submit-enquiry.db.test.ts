@@ -43,6 +43,7 @@ test("an enquiry is stored as it was meant, with the consents in the words they 
       message: "Hello\nthere",
       office_id: miami,
       agent_id: null,
+      lead_id: null,
       listing_number: null,
       fields: { budget: "500k" },
       tracking,

@@ -3,10 +3,10 @@ import { type Config, callersFolder, configFromProcess } from "#config/env.ts";
 import { holderOf, lockFolder } from "#db/embedded/lock.ts";
 import { StartupError } from "#lib/errors.ts";
 import { createLog } from "#lib/log.ts";
-import { builtPlaces, layGround } from "./boot.ts";
-import { sendCommand } from "./commands/command-socket.ts";
-import { runCommand } from "./commands/commands.ts";
-import { plainReason } from "./plain-reason.ts";
+import { builtPlaces, layGround } from "../boot.ts";
+import { plainReason } from "../plain-reason.ts";
+import { sendCommand } from "./command-socket.ts";
+import { runCommand } from "./commands.ts";
 
 const print = {
   out: (line: string): boolean => process.stdout.write(`${line}\n`),

@@ -1,7 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { StartupError } from "#lib/errors.ts";
-import { builtPlaces } from "./boot.ts";
-import { startServer } from "./start.ts";
+import { builtPlaces } from "../boot.ts";
+import { startServer } from "../start.ts";
 
 /** Serves the built site whose server lies in that folder; what an operator must mend ends it with one line and 1. */
 export async function runServer(folder: string): Promise<void> {
