@@ -81,8 +81,8 @@ export const apiMutants = [
   },
   {
     file: "src/api/http/refusal.ts",
-    find: "{ ...problem, errors: error.errors }",
-    replace: "problem",
+    find: "if (error instanceof Invalid) return { errors: error.errors };",
+    replace: "",
     tests: GROUND,
     why: "nobody hears which field is wrong",
   },

@@ -173,7 +173,7 @@ export const groundMutants = [
     file: "src/server/protection/security-headers.ts",
     find: "...(https ?",
     replace: "...(public_origin ?",
-    tests: ["src/server/security-headers.test.ts"],
+    tests: ["src/server/protection/security-headers.test.ts"],
     why: "a site on http sends its visitors to https, where nobody answers",
   },
   {

@@ -261,7 +261,7 @@ export const searchMutants = [
   },
   {
     file: "src/domain/listings/find-listing.ts",
-    find: 'head.status === "draft" || ',
+    find: '(head.status === "draft" && !isPreview) || ',
     replace: "",
     tests: ["src/domain/listings/find-listing.db.test.ts"],
     why: "a draft's right address is told",
@@ -282,8 +282,8 @@ export const searchMutants = [
   },
   {
     file: "src/domain/listings/listing-queries.ts",
-    find: '    .where("listings.number", "in", numbers)\n    .where("listings.status", "in", PUBLIC_STATUSES)',
-    replace: '    .where("listings.number", "in", numbers)',
+    find: '    .where(({ eb, or }) => or([eb("listings.status", "in", PUBLIC_STATUSES), eb("listings.number", "=", preview)]))\n',
+    replace: "",
     tests: ["src/domain/listings/listing-queries.db.test.ts"],
     why: "a draft is shown where its number is known",
   },
