@@ -53,8 +53,15 @@ function emptyValues({ office_id, agent_id }: StaffViewer): ListingValues {
     ...{ price: null, down_payment: null, sellers_discretionary_earnings: null, total_sales: null, inventory: null },
     ...{ furniture_fixtures_equipment: null, region_slug: "", county: null, latitude: null, longitude: null },
     ...{ employees: null, year_established: null, reason_for_selling: null, franchisee_operation: false },
-    ...{ relocatable: false, real_estate: "none", lender_prequalified: false, investment_min: null },
-    ...{ investment_max: null, franchise_fee: null, royalty_basis_points: null, office_id: office_id ?? 0, agent_id },
+    ...{ relocatable: false, real_estate: "none", lender_prequalified: false, nda_approval: false },
+    ...{
+      investment_min: null,
+      investment_max: null,
+      franchise_fee: null,
+      royalty_basis_points: null,
+      office_id: office_id ?? 0,
+      agent_id,
+    },
     ...{ legal_name: null, street_address: null, locality: null, postal_code: null, website: null, lease_terms: null },
     yearly_financials: [],
   };

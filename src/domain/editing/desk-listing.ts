@@ -81,11 +81,11 @@ function fieldsOf(row: EditedListing): TypedFields {
   const money = (minor: number | null): number | null => (minor === null ? null : toMajor(minor, row.currency));
   const amounts = Object.fromEntries(MONEY_FIELDS.map((field) => [field, money(row[field])]));
   const { kind, name, description, category_slug, subcategory_slug, county, employees, year_established } = row;
-  const { reason_for_selling, franchisee_operation, relocatable, real_estate, lender_prequalified } = row;
+  const { reason_for_selling, franchisee_operation, relocatable, real_estate, lender_prequalified, nda_approval } = row;
   const { office_id, agent_id, legal_name, street_address, locality, postal_code, website, lease_terms } = row;
   return {
     ...{ kind, name, description, category_slug, subcategory_slug, county, employees, year_established },
-    ...{ reason_for_selling, franchisee_operation, relocatable, real_estate, lender_prequalified },
+    ...{ reason_for_selling, franchisee_operation, relocatable, real_estate, lender_prequalified, nda_approval },
     ...{ office_id, agent_id, legal_name, street_address, locality, postal_code, website, lease_terms },
     ...amounts,
     state_slug: row.region_slug,

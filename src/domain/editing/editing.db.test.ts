@@ -50,6 +50,16 @@ describe("a draft", () => {
     expect(touched).toEqual([]);
   });
 
+  test("shows what is confidential after the signature, or after the agent's approval, as the seller wants it", async () => {
+    const approvalOf = async (number: number) =>
+      (await db.selectFrom("listings").select("nda_approval").where("number", "=", number).executeTakeFirstOrThrow())
+        .nda_approval;
+    expect(await approvalOf((await draft(context, agent)).number)).toBe(false);
+    const listing = await draft(context, agent, { nda_approval: true });
+    expect(listing.fields.nda_approval).toBe(true);
+    expect(await approvalOf(listing.number)).toBe(true);
+  });
+
   test("is nobody's on the site", async () => {
     const { slug } = await draft(context, agent);
     await expect(findListing(context, slug)).rejects.toThrow(NotFound);

@@ -25,6 +25,7 @@ const PUBLIC_FIELDS = [
   "relocatable",
   "real_estate",
   "lender_prequalified",
+  "nda_approval",
   "investment_min",
   "investment_max",
   "franchise_fee",

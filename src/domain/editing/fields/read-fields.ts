@@ -26,7 +26,14 @@ const TEXTS = [
   "lease_terms",
 ] as const satisfies (keyof TypedFields & ImportField)[];
 const COUNTS = ["employees", "year_established"] as const;
-const SET = ["kind", "franchisee_operation", "relocatable", "real_estate", "lender_prequalified"] as const;
+const SET = [
+  "kind",
+  "franchisee_operation",
+  "relocatable",
+  "real_estate",
+  "lender_prequalified",
+  "nda_approval",
+] as const;
 const PLACE = ["state_slug", "county", "locality", "postal_code"] as const;
 
 type Reading = Pick<Context, "edition" | "gazetteer" | "clock" | "locale">;

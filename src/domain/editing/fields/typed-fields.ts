@@ -35,6 +35,7 @@ export const typedFieldsSchema = v.strictObject(
     relocatable: flag,
     real_estate: v.optional(v.picklist(REAL_ESTATE, "invalid")),
     lender_prequalified: flag,
+    nda_approval: flag,
     investment_min: figure,
     investment_max: figure,
     franchise_fee: figure,

@@ -62,6 +62,7 @@ export function ListingFields({ choices }: { choices: ListingChoices }) {
         <TextField source="website" label={m.edit_website()} inputMode="url" autoComplete="off" />
         <TextArea source="lease_terms" label={m.edit_lease_terms()} lines={3} />
         <YearFields />
+        <CheckField source="nda_approval" label={m.edit_nda_approval()} />
       </Section>
       <Section title={m.edit_section_home()}>
         <HomeFields choices={choices} />

@@ -22,6 +22,7 @@ const WORDS: Record<string, () => string> = {
   relocatable: m.edit_relocatable,
   real_estate: m.edit_real_estate,
   lender_prequalified: m.edit_lender_prequalified,
+  nda_approval: m.edit_nda_approval,
   investment_min: m.figure_investment_min,
   investment_max: m.figure_investment_max,
   franchise_fee: m.figure_franchise_fee,
