@@ -65,7 +65,7 @@ export async function layGround(
   const gazetteer = await loadGazetteer(join(places.build, "gazetteer"), config.edition.code, config.edition.regions);
   const map = await loadCountryMap(join(places.build, "maps"), config.edition.code);
   const passwords = argon2Hasher();
-  const sealKey = await sealKeyIn(config.data_dir, config.brand);
+  const sealKey = () => sealKeyIn(config.data_dir, config.brand);
   const papers = papersOf((name) => join(places.build, "fonts", name), sealKey);
   const sealer = keySealer(secretKeys(config));
   const contextOn = (connection: Connection, queue: JobQueue, index: LiveIndex): Context => ({
@@ -106,6 +106,8 @@ export async function layGround(
     if (loaded) say("The demonstration network is ready; everyone in it is invented.");
   };
   const connection = await openDatabase(config, places, log, say, fill);
+  // Now rather than at the first signature: a file that is none is the operator's to mend before anybody signs.
+  await sealKey();
   const queue = createJobQueue(connection, log);
   const index = indexOf(connection);
   return { connection, queue, index, context: contextOn(connection, queue, index), map };

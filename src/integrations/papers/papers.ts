@@ -3,7 +3,7 @@ import type { Paper, Papers } from "./paper.ts";
 import type { SealKey } from "./seal-certificate.ts";
 
 /** Draws and seals documents. The libraries are loaded with the first one: they are not the start's to wait for. */
-export function papersOf(fontFile: FontFile, sealKey: SealKey | (() => Promise<SealKey>)): Papers {
+export function papersOf(fontFile: FontFile, sealKey: () => Promise<SealKey>): Papers {
   let seal: Promise<Papers["seal"]> | undefined;
   let warming: Promise<void> | undefined;
   const papers: Papers = {
@@ -18,9 +18,7 @@ export function papersOf(fontFile: FontFile, sealKey: SealKey | (() => Promise<S
       return drawPaper(paper, fontFile);
     },
     async seal(pdf, as) {
-      seal ??= import("./seal-paper.ts").then(async ({ sealer }) =>
-        sealer(typeof sealKey === "function" ? await sealKey() : sealKey),
-      );
+      seal ??= import("./seal-paper.ts").then(async ({ sealer }) => sealer(await sealKey()));
       return (await seal)(pdf, as);
     },
   };

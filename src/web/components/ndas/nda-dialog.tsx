@@ -118,7 +118,7 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
                   aria-label={m.nda_text()}
                   className="max-h-[36dvh] overflow-y-auto rounded-sm border border-rule bg-paper p-4 text-base"
                 >
-                  <NdaText text={nda.text} />
+                  <NdaText text={nda.text} heading="h3" />
                 </section>
                 <PrintText post={post} />
                 <Check name="consent" errors={refused?.errors.consent} defaultChecked={false} required>

@@ -1,14 +1,19 @@
-/** An agreement's text: paragraphs an empty line apart, of which the first is the title and a numbered one a heading. */
-export function NdaText({ text, hasTitle = false }: { text: string; hasTitle?: boolean }) {
-  const [title, ...rest] = text.trim().split("\n\n");
+interface NdaTextProps {
+  text: string;
+  /** Of the numbered paragraphs, one below whatever stands over the text. */
+  heading: "h2" | "h3";
+}
+
+/** An agreement's text without its title: paragraphs an empty line apart, of which a numbered one is a heading. */
+export function NdaText({ text, heading: Heading }: NdaTextProps) {
+  const [, ...rest] = text.trim().split("\n\n");
   return (
     <div className="space-y-3">
-      {hasTitle && <h2 className="text-2xl">{title}</h2>}
       {rest.map((paragraph) =>
         /^\d+\. /.test(paragraph) ? (
-          <h3 key={paragraph} className="pt-2 font-semibold">
+          <Heading key={paragraph} className="pt-2 font-sans text-base font-semibold">
             {paragraph}
-          </h3>
+          </Heading>
         ) : (
           <p key={paragraph} className="break-words">
             {paragraph}

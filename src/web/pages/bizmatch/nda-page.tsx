@@ -88,7 +88,7 @@ export default function NdaPage() {
     <BuyerHeading title={m.nda_title()} lead={m.nda_about({ name: listing.name })}>
       <div className="mt-6 max-w-[70ch]">
         <div className="rounded-sm border border-rule bg-sheet p-5">
-          <NdaText text={text} />
+          <NdaText text={text} heading="h2" />
         </div>
         <div className="my-4">
           <PrintText post={listing.slug} />

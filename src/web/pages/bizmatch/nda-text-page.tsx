@@ -20,7 +20,7 @@ export default function NdaTextPage() {
       <h1 className="text-4xl">{title}</h1>
       <p className="mt-3 text-ink-soft no-print">{m.nda_print_hint()}</p>
       <div className="mt-6">
-        <NdaText text={text} />
+        <NdaText text={text} heading="h2" />
       </div>
       <p className="mt-8 border-t border-rule pt-3 text-sm break-all text-ink-soft">
         {m.nda_text_version({ version: template_version, hash: text_sha256 })}
