@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { DESKTOP, expectHeading, PHONE, visitors } from "./visitors.ts";
+import { DESKTOP, expectHeading, PATIENTLY, PHONE, visitors } from "./visitors.ts";
 
 const site = visitors();
 
@@ -44,6 +44,7 @@ test("head office invites somebody, and reads in the log that it did", async () 
 test("an office manager edits an agent's profile, and a visitor sees it within a second", async () => {
   const visitor = await site.visit("/agents/marisol-etcheverry");
   const page = await enter("Office manager", "/desk/agents");
+  await expectHeading(page, "Agents");
   expect(await menuOf(page)).not.toContain("Outbox");
   await page.getByRole("table").getByRole("link", { name: "Marisol Etcheverry" }).click();
   await expectHeading(page, "Marisol Etcheverry");
@@ -58,7 +59,7 @@ test("an agent, on a phone, finds one profile: their own", async () => {
   const page = await enter("Agent", "/desk/agents", PHONE);
   await expectHeading(page, "Agents");
   expect(await menuOf(page)).not.toContain("Staff");
-  expect(await page.getByRole("row").count()).toBe(2);
+  await expect.poll(() => page.getByRole("row").count(), PATIENTLY).toBe(2);
   await page.locator("tbody a").click();
   await page.getByLabel("Title").fill("Restaurant specialist");
   await page.getByRole("button", { name: "Publish on the site" }).click();
