@@ -16,7 +16,12 @@ export function enquiryMails(context: Context): (data: Jobs["enquiry-mails"]) =>
     // The mail library takes half a second to load, which is not the start's to wait for.
     const { enquiryMailsOf } = await import("#emails/enquiry-mails.tsx");
     const lead = await findLead(context, enquiry_id);
-    const mails = await enquiryMailsOf(lead, context, await valuationReport(context, lead));
+    const report = await valuationReport(context, lead).catch((error) => {
+      // Whoever wrote waits for an answer more than for its attachment.
+      context.log.error({ err: error, enquiry_id }, "a valuation's report could not be made");
+      return null;
+    });
+    const mails = await enquiryMailsOf(lead, context, report);
     await inTransaction(context, async (context) => {
       for (const mail of mails) await writeMail(context, mail);
     });

@@ -18,9 +18,9 @@ beforeEach(async () => {
   await db.deleteFrom("enquiries").execute();
 });
 
-async function mailsFor(fields: Record<string, string>) {
+async function mailsFor(fields: Record<string, string>, work = context) {
   const { id } = await submitEnquiry(context, { ...PAT, fields }, ARRIVAL);
-  const write = enquiryMails(context);
+  const write = enquiryMails(work);
   await write({ enquiry_id: id });
   // A job may run twice; the second time it finds its work done.
   await write({ enquiry_id: id });
@@ -56,6 +56,13 @@ test.each([
   { category: "retail", profit: "much" },
 ])("too little for a range is answered without a report: %j", async (fields) => {
   const mails = await mailsFor(fields as Record<string, string>);
+  expect(mails.map(({ attachments }) => attachments)).toEqual([[], []]);
+  expect(mails[1]?.text).not.toContain("PDF");
+});
+
+test("a report that cannot be made keeps nobody from hearing of the enquiry", async () => {
+  const full = { ...context.files, put: () => Promise.reject(new Error("The disk is full.")) };
+  const mails = await mailsFor({ category: "food-restaurants", profit: "120,000" }, { ...context, files: full });
   expect(mails.map(({ attachments }) => attachments)).toEqual([[], []]);
   expect(mails[1]?.text).not.toContain("PDF");
 });

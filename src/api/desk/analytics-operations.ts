@@ -9,7 +9,8 @@ import {
   viewsOfSite,
 } from "#domain/analytics/views-of.ts";
 import { noCodes } from "../http/field-codes.ts";
-import { type Checked, type Operation, operation, type Raw } from "../http/operation.ts";
+import type { Checked, Operation, Raw } from "../http/operation.ts";
+import { deskOperation } from "./desk-operation.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const counts = { views: count, visitors: count };
@@ -41,15 +42,13 @@ function periodIn({ query }: Raw): Checked<Period> {
 }
 
 const viewsOperation = (kind: Viewed, id: string, summary: string, what: string): Operation =>
-  operation<string, Period>({
+  deskOperation<string, Period>({
     id,
     method: "GET",
     path: `/desk/views/${kind}s/{subject}`,
-    tag: "Desk",
     summary,
     params: { subject: what },
     query: periodQuery,
-    who: "staff",
     answer: { status: 200, schema: viewsAnswer },
     refusals: [404, 422],
     async find(context, { subject = "" }) {
@@ -65,28 +64,24 @@ export const ANALYTICS_OPERATIONS: readonly Operation[] = [
   viewsOperation("listing", "showListingViews", "How often a listing was looked at", "The listing's number."),
   viewsOperation("office", "showOfficeViews", "How often an office's pages were looked at", "The office's slug."),
   viewsOperation("agent", "showAgentViews", "How often an agent's pages were looked at", "The agent's slug."),
-  operation<void, Period>({
+  deskOperation<void, Period>({
     id: "showSiteViews",
     method: "GET",
     path: "/desk/views",
-    tag: "Desk",
     summary: "How often the whole site was looked at",
     query: periodQuery,
-    who: "staff",
     answer: { status: 200, schema: viewsAnswer },
     refusals: [422],
     find: async (context) => allowSiteViews(context),
     check: periodIn,
     handle: (context, { input }) => viewsOfSite(context, input),
   }),
-  operation<void, Period>({
+  deskOperation<void, Period>({
     id: "listSearches",
     method: "GET",
     path: "/desk/searches",
-    tag: "Desk",
     summary: "What visitors have searched for, the most frequent first; terms of fewer than three are left out",
     query: periodQuery,
-    who: "staff",
     answer: { status: 200, schema: v.strictObject({ data: v.array(v.strictObject({ term: v.string(), ...counts })) }) },
     refusals: [422],
     find: async (context) => allowSiteViews(context),

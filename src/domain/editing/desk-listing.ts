@@ -1,5 +1,6 @@
 import type { Context, StaffViewer } from "#domain/context.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
+import { yearsInMajor } from "#domain/listings/years-in-major.ts";
 import { may } from "#domain/staff/staff-policy.ts";
 import { toMajor } from "#lib/money.ts";
 import type { EditedListing } from "./editing-queries.ts";
@@ -90,12 +91,6 @@ function fieldsOf(row: EditedListing): TypedFields {
     ...amounts,
     state_slug: row.region_slug,
     royalty_percent: row.royalty_basis_points === null ? null : row.royalty_basis_points / 100,
-    yearly_financials: row.yearly_financials.map(({ year, revenue, cost_of_goods, expenses, sde }) => ({
-      year,
-      revenue: money(revenue),
-      cost_of_goods: money(cost_of_goods),
-      expenses: money(expenses),
-      sde: money(sde),
-    })),
+    yearly_financials: yearsInMajor(row.yearly_financials, row.currency),
   };
 }

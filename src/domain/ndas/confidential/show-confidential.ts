@@ -1,8 +1,9 @@
+import type { YearlyFinancials } from "#db/tables/listings.ts";
 import type { Context } from "#domain/context.ts";
+import { yearsInMajor } from "#domain/listings/years-in-major.ts";
 import { listingNotFound } from "#editions/catalogue.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { NotFound } from "#lib/errors.ts";
-import { toMajor } from "#lib/money.ts";
 import { appendEvent } from "../evidence/append-event.ts";
 import { selectConfidential } from "./confidential-queries.ts";
 import { openTo } from "./open-to.ts";
@@ -15,13 +16,7 @@ export interface Confidential {
   postal_code: string | null;
   website: string | null;
   lease_terms: string | null;
-  yearly_financials: {
-    year: number;
-    revenue: number | null;
-    cost_of_goods: number | null;
-    expenses: number | null;
-    sde: number | null;
-  }[];
+  yearly_financials: YearlyFinancials[];
   documents: { id: string; name: string; pages: number }[];
 }
 
@@ -36,14 +31,5 @@ export async function showConfidential(context: Context, post: string): Promise<
     details: { what: "confidential" },
   });
   const { currency, yearly_financials, ...said } = row;
-  const major = (minor: number | null) => (minor === null ? null : toMajor(minor, currency));
-  return {
-    ...said,
-    yearly_financials: yearly_financials.map(({ year, revenue, cost_of_goods, expenses, sde }) => ({
-      year,
-      ...{ revenue: major(revenue), cost_of_goods: major(cost_of_goods) },
-      ...{ expenses: major(expenses), sde: major(sde) },
-    })),
-    documents: [],
-  };
+  return { ...said, yearly_financials: yearsInMajor(yearly_financials, currency), documents: [] };
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { DeskListing } from "#domain/editing/desk-listing.ts";
-import type { ConfidentialPart, ListingPreview } from "#domain/editing/preview-listing.ts";
+import type { ListingPreview } from "#domain/editing/preview-listing.ts";
 import { m } from "#messages/messages.js";
 import { Facts } from "../../../components/show-page.tsx";
 import { call } from "../../../data/call.ts";
@@ -8,7 +8,7 @@ import { moneyIn } from "../money.ts";
 
 /** The listing as others see it: the public page itself, and what a buyer sees besides once they have signed. */
 export function PreviewPanel({ listing: { number, currency } }: { listing: DeskListing }) {
-  const [part, setPart] = useState<ConfidentialPart | null>(null);
+  const [part, setPart] = useState<ListingPreview["confidential"]>(null);
   const show = async () => {
     setPart((await call<ListingPreview>(`/listings/${number}/preview?as=buyer`)).confidential);
   };
