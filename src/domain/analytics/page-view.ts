@@ -1,5 +1,7 @@
 import type { ViewKind } from "#db/tables/views.ts";
+import { isSearchEngine } from "#domain/leads/filing/lead-source.ts";
 import { numberOfPost } from "#domain/listings/listing.ts";
+import { isPaidVisit } from "#domain/offices/choose-phone.ts";
 import { oneLine } from "#lib/plain-text.ts";
 
 /** Something that a page is about. */
@@ -39,12 +41,8 @@ function decoded(text: string): string {
   }
 }
 
-/** Ways to a site that are known by the address they lead to or come from; the first that fits. */
-const SEARCH_ENGINES = /(^|\.)(google|bing|duckduckgo|yahoo|ecosia|qwant|startpage|baidu|yandex|brave)\./;
 const NETWORKS =
   /(^|\.)(facebook|instagram|linkedin|lnkd|twitter|x|t|youtube|reddit|pinterest|tiktok|whatsapp)\.(com|co|in|net)$/;
-const PAID = ["cpc", "ppc", "paid", "paid_social", "paidsearch", "display"];
-const CLICK_IDS = ["gclid", "msclkid", "fbclid"];
 
 /**
  * Where a visit comes from: `paid`, `email`, `search`, `social`, `inside`, `direct`, or the host that led here. A visit is
@@ -55,12 +53,11 @@ const CLICK_IDS = ["gclid", "msclkid", "fbclid"];
  */
 export function sourceOf(query: string, referrer: string, host: string): string {
   const params = new URLSearchParams(query);
-  const medium = params.get("utm_medium")?.toLowerCase() ?? "";
-  if (PAID.includes(medium) || CLICK_IDS.some((id) => params.has(id))) return "paid";
-  if (medium === "email") return "email";
+  if (isPaidVisit([...params].map(([parameter, value]) => ({ parameter, value })))) return "paid";
+  if (params.get("utm_medium")?.toLowerCase() === "email") return "email";
   const from = URL.parse(referrer)?.host.replace(/^www\./, "") ?? "";
   if (from === "") return "direct";
   if (from === host.replace(/^www\./, "")) return "inside";
-  if (SEARCH_ENGINES.test(from)) return "search";
+  if (isSearchEngine(from)) return "search";
   return NETWORKS.test(from) ? "social" : from.slice(0, 80);
 }

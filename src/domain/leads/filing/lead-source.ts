@@ -20,7 +20,7 @@ export interface Touches {
   last: Touch;
 }
 
-/** Search engines by the name before their country (`google.co.uk`), as a visit's referrer has them. */
+/** By the name before their country: `google.co.uk`. */
 const SEARCH_ENGINES = /(?:^|\.)(google|bing|duckduckgo|yahoo|ecosia|baidu|yandex|brave|startpage|qwant)\.[a-z.]{2,}$/;
 
 const CLICKED_AT: Record<string, string> = { gclid: "Google Ads", msclkid: "Microsoft Ads", fbclid: "Meta Ads" };
@@ -59,9 +59,14 @@ function sourceInWords(entries: readonly TrackingEntry[]): Pick<Touch, "source" 
   if (named) return { source: "campaign", words: m.lead_source_campaign({ where: named }) };
   const host = hostOf(value("referrer"));
   if (!host) return { source: "direct", words: m.lead_source_direct() };
-  return SEARCH_ENGINES.test(host)
+  return isSearchEngine(host)
     ? { source: "organic", words: m.lead_source_organic({ where: host }) }
     : { source: "referral", words: m.lead_source_referral({ where: host }) };
+}
+
+/** Whether a host that a visit came from is a search engine's. */
+export function isSearchEngine(host: string): boolean {
+  return SEARCH_ENGINES.test(host);
 }
 
 function hostOf(referrer: string): string {
