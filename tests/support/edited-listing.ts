@@ -1,3 +1,4 @@
+import type { Db } from "#db/connect.ts";
 import type { Context, StaffViewer } from "#domain/context.ts";
 import { createListing } from "#domain/editing/create-listing.ts";
 import type { DeskListing } from "#domain/editing/desk-listing.ts";
@@ -34,3 +35,22 @@ export const as = <Of extends Context>(context: Of, viewer: StaffViewer): Of => 
 export function draft(context: Context, viewer: StaffViewer, fields: TypedFields = {}): Promise<DeskListing> {
   return createListing(as(context, viewer), { ...BAKERY, ...fields });
 }
+
+/** What a piece of work is refused with; null where it is not. */
+export const refusalOf = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error) => error,
+  );
+
+export const statusOf = (db: Db, number: number) =>
+  db.selectFrom("listings").select("status").where("number", "=", number).executeTakeFirstOrThrow();
+
+/** A listing's price and status changes, the oldest first. */
+export const eventsOf = (db: Db, listing_number: number) =>
+  db
+    .selectFrom("listing_events")
+    .select(["field", "old_value", "new_value", "source"])
+    .where("listing_number", "=", listing_number)
+    .orderBy("id")
+    .execute();

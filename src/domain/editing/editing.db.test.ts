@@ -3,7 +3,7 @@ import { findListing } from "#domain/listings/find-listing.ts";
 import { Conflict, Invalid, NotFound } from "#lib/errors.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { addStaff } from "../../../tests/support/desk/desk-world.ts";
-import { as, BAKERY, draft } from "../../../tests/support/edited-listing.ts";
+import { as, BAKERY, draft, eventsOf, refusalOf, statusOf } from "../../../tests/support/edited-listing.ts";
 import { insertAgent, insertOffice } from "../../../tests/support/listings.ts";
 import { changeStatus } from "./change-status.ts";
 import type { DeskListing } from "./desk-listing.ts";
@@ -21,20 +21,6 @@ const colleague_id = await insertAgent(db, { office_id, slug: "bo-lund", name: "
 const agent = await addStaff(context, { rank: "agent", office_id, agent_id, name: "Maria Soto" });
 const manager = await addStaff(context, { rank: "office_manager", office_id, name: "Lee Park" });
 
-const refusalOf = (work: Promise<unknown>) =>
-  work.then(
-    () => null,
-    (error) => error,
-  );
-const statusOf = (number: number) =>
-  db.selectFrom("listings").select("status").where("number", "=", number).executeTakeFirstOrThrow();
-const eventsOf = (listing_number: number) =>
-  db
-    .selectFrom("listing_events")
-    .select(["field", "old_value", "new_value", "source"])
-    .where("listing_number", "=", listing_number)
-    .orderBy("id")
-    .execute();
 const publish = (number: number, viewer = manager) => changeStatus(as(context, viewer), { number, to: "active" });
 const published = async (fields: Parameters<typeof draft>[2] = {}): Promise<DeskListing> =>
   publish((await draft(context, manager, fields)).number);
@@ -157,7 +143,7 @@ describe("an edit", () => {
     expect(touched).toEqual(["listings", `listing:${number}`]);
     expect(saved.slug).toBe(`bakery-with-a-terrace-${number}`);
     expect(await findListing(context, slug)).toMatchObject({ kind: "moved", to: { slug: saved.slug } });
-    expect((await eventsOf(number)).at(-1)).toEqual({
+    expect((await eventsOf(db, number)).at(-1)).toEqual({
       field: "price",
       old_value: "45000000",
       new_value: "40000000",
@@ -194,7 +180,7 @@ describe("publishing", () => {
     expect(await publish(number, agent)).toMatchObject({ status: "active", confirmed_at: "2026-11-20T12:00:00.000Z" });
     expect(await findListing(context, slug)).toMatchObject({ kind: "found", listing: { number } });
     expect(touched).toEqual(["listings", `listing:${number}`]);
-    expect(await eventsOf(number)).toEqual([
+    expect(await eventsOf(db, number)).toEqual([
       { field: "status", old_value: "draft", new_value: "active", source: "desk" },
     ]);
   });
@@ -202,14 +188,14 @@ describe("publishing", () => {
   test("twice at once is one publication", async () => {
     const { number } = await draft(context, agent);
     await Promise.all([publish(number), publish(number, agent)]);
-    expect(await eventsOf(number)).toHaveLength(1);
+    expect(await eventsOf(db, number)).toHaveLength(1);
   });
 
   test("waits until every question has its reason", async () => {
     const { number } = await draft(context, agent, { description: "Call (813) 555-0142, ask for Gina." });
     const error = await refusalOf(publish(number));
     expect(Object.keys(error.errors)).toEqual(["questions.phone:(813) 555-0142"]);
-    expect(await statusOf(number)).toEqual({ status: "draft" });
+    expect(await statusOf(db, number)).toEqual({ status: "draft" });
     const answer = (reason: string) =>
       changeStatus(as(context, agent), { number, to: "active", answers: { "phone:(813) 555-0142": reason } });
     await expect(answer(" ")).rejects.toThrow(Invalid);

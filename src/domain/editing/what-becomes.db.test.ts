@@ -3,7 +3,7 @@ import { findListing } from "#domain/listings/find-listing.ts";
 import { Conflict, Gone, NotAllowed, NotFound, NotSignedIn } from "#lib/errors.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { addStaff } from "../../../tests/support/desk/desk-world.ts";
-import { as, BAKERY, draft } from "../../../tests/support/edited-listing.ts";
+import { as, BAKERY, draft, eventsOf, refusalOf, statusOf } from "../../../tests/support/edited-listing.ts";
 import { insertAgent, insertOffice } from "../../../tests/support/listings.ts";
 import { changeStatus } from "./change-status.ts";
 import { curateListing } from "./curate-listing.ts";
@@ -31,20 +31,6 @@ const stranger = await addStaff(context, { rank: "office_manager", office_id: ot
 const head = await addStaff(context, { rank: "head_office" });
 const reader = await addStaff(context, { rank: "read_only" });
 
-const refusalOf = (work: Promise<unknown>) =>
-  work.then(
-    () => null,
-    (error) => error,
-  );
-const statusOf = (number: number) =>
-  db.selectFrom("listings").select("status").where("number", "=", number).executeTakeFirstOrThrow();
-const eventsOf = (listing_number: number) =>
-  db
-    .selectFrom("listing_events")
-    .select(["field", "old_value", "new_value", "source"])
-    .where("listing_number", "=", listing_number)
-    .orderBy("id")
-    .execute();
 const publish = (number: number, viewer = manager) => changeStatus(as(context, viewer), { number, to: "active" });
 const published = async (fields: Parameters<typeof draft>[2] = {}): Promise<DeskListing> =>
   publish((await draft(context, manager, fields)).number);
@@ -66,7 +52,7 @@ describe("what becomes of a listing", () => {
     });
     expect(await findListing(context, slug)).toEqual({ kind: "sold" });
     expect(await to("active")).toMatchObject({ status: "active", sale: null });
-    expect((await eventsOf(number)).map(({ new_value }) => new_value)).toEqual([
+    expect((await eventsOf(db, number)).map(({ new_value }) => new_value)).toEqual([
       ...["active", "under_offer", "active", "sold", "active"],
     ]);
   });
@@ -80,7 +66,7 @@ describe("what becomes of a listing", () => {
     const { number } = await published();
     const error = await refusalOf(changeStatus(as(context, manager), { number, to: "sold", ...particulars }));
     expect(Object.keys(error.errors)).toEqual([field]);
-    expect(await statusOf(number)).toEqual({ status: "active" });
+    expect(await statusOf(db, number)).toEqual({ status: "active" });
   });
 
   test("withdrawn it is gone, and may come back", async () => {
