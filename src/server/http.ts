@@ -58,7 +58,7 @@ export function requestListener(serving: Serving): RequestListener {
   const app = siteApp({ ...serving, isOwnHost: (host) => isOwnHost(host, "") });
   const serve = getRequestListener(app.fetch);
   const moveOf = tableOfMoves(serving.network);
-  const isBound = crawlerBounds();
+  const isBound = config.rate_limits ? crawlerBounds() : () => false;
   const readAddress = addressReader(config.trusted_proxies);
   const isSecure = config.public_origin.startsWith("https:");
   const pages = createPageCache({
@@ -104,7 +104,7 @@ export function requestListener(serving: Serving): RequestListener {
         if (move.followed) serving.redirectHits.count(move.followed);
         return answerMove(begin(), move, path, isSecure);
       }
-      if (isBound(visit.query, incoming.headers["user-agent"]) && !NO_PAGE.test(path)) {
+      if (!NO_PAGE.test(path) && isBound(visit.query, incoming.headers["user-agent"])) {
         return refuse(incoming, begin().setHeader("Retry-After", "1"), path, 429, "Too many requests");
       }
       const page = keepsPages ? pages.find(visit, request_id) : null;

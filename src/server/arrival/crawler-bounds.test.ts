@@ -18,6 +18,9 @@ test("neither people nor single filters are ever bound", () => {
   const isBound = crawlerBounds(() => 5_000);
   for (let n = 0; n < 1_000; n++) {
     expect(isBound(MANY, CHROME)).toBe(false);
+    // Some people's browsers keep their name to themselves.
+    expect(isBound(MANY, "")).toBe(false);
+    expect(isBound(MANY)).toBe(false);
     expect(isBound("?state=florida&page=2", BOT)).toBe(false);
     expect(isBound("", BOT)).toBe(false);
   }

@@ -14,7 +14,8 @@ export function crawlerBounds(clock: () => number = () => performance.now()) {
   let second = -1;
   let given = 0;
   return (query: string, user_agent = ""): boolean => {
-    if (query === "" || query.split("&").length <= FEW || !isCrawler(user_agent)) return false;
+    // Who says nothing may be a person who keeps their browser to themselves.
+    if (query === "" || query.split("&").length <= FEW || user_agent === "" || !isCrawler(user_agent)) return false;
     const now = Math.floor(clock() / 1_000);
     if (now !== second) [second, given] = [now, 0];
     given += 1;
