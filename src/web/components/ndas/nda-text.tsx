@@ -11,7 +11,7 @@ export function NdaText({ text, heading: Heading }: NdaTextProps) {
     <div className="space-y-3">
       {rest.map((paragraph) =>
         /^\d+\. /.test(paragraph) ? (
-          <Heading key={paragraph} className="pt-2 font-sans text-base font-semibold">
+          <Heading key={paragraph} className="pt-2 font-text text-base font-semibold">
             {paragraph}
           </Heading>
         ) : (
