@@ -10,6 +10,9 @@ runScript("node_modules/@react-router/dev/bin.cjs", "build");
 /* The desk's own bundle, beside the site's. */
 runScript("node_modules/vite/bin/vite.js", "build", "--config", "vite.desk.config.ts");
 
+/* Its words, in every enabled language. */
+runScript("scripts/build-languages.mjs");
+
 /* The places of every edition, which the running program reads. */
 runScript("scripts/build-gazetteer.mjs");
 
