@@ -4,7 +4,7 @@ import { runScript } from "./run-script.mjs";
  * Makes the build in the folder that BUILD_DIRECTORY names (react-router.config.ts reads it). Started through run.mjs,
  * which puts a finished build in the place of the old one.
  */
-runScript("scripts/compile-messages.mjs");
+runScript("scripts/compile-messages.mjs", "--untyped");
 runScript("node_modules/@react-router/dev/bin.cjs", "build");
 
 /* The desk's own bundle, beside the site's. */

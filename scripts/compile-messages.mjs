@@ -27,7 +27,7 @@ try {
     project: inlang,
     outdir: "./src/messages",
     strategy: ["globalVariable", "baseLocale"],
-    emitTsDeclarations: true,
+    emitTsDeclarations: !process.argv.includes("--untyped"),
     emitGitIgnore: false,
     emitReadme: false,
     emitPrettierIgnore: false,

@@ -39,5 +39,6 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
   const root = dirname(dirname(fileURLToPath(import.meta.url)));
   const assets = join(root, process.env.BUILD_DIRECTORY ?? "build", "client/build");
   const folders = readdirSync(assets, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
-  for (const folder of [assets, ...folders.map(({ parentPath, name }) => join(parentPath, name))]) compressAssets(folder);
+  for (const folder of [assets, ...folders.map(({ parentPath, name }) => join(parentPath, name))])
+    compressAssets(folder);
 }

@@ -29,6 +29,8 @@ export function spokenMessage(module, locale, plural) {
 /** `const fr_ca2_key = /** … *\/ (i) => {…};`, or the name of another locale's that it reads. */
 function functionOf(module, variable) {
   const [, own] =
-    new RegExp(`^const ${variable}\\d_\\w+ = /\\*\\* @type [^\\n]*? \\*/ (\\(i?\\) => \\{[\\s\\S]*?\\n\\});`, "m").exec(module) ?? [];
+    new RegExp(`^const ${variable}\\d_\\w+ = /\\*\\* @type [^\\n]*? \\*/ (\\(i?\\) => \\{[\\s\\S]*?\\n\\});`, "m").exec(
+      module,
+    ) ?? [];
   return own;
 }

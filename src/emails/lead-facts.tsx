@@ -1,6 +1,6 @@
 import type { MailAttachment } from "#db/tables/enquiries.ts";
 import { CATEGORIES } from "#domain/categories/categories.ts";
-import type { Context } from "#domain/context.ts";
+import { type Context, homeIn } from "#domain/context.ts";
 import type { Lead } from "#domain/enquiries/lead.ts";
 import { officePhone } from "#domain/offices/office.ts";
 import type { Edition } from "#editions/edition.ts";
@@ -71,7 +71,7 @@ export function listingFact({ lead: { listing }, network, edition, locale }: Lea
   ];
   const value = (
     <>
-      <TextLink href={`${network.origin}/buy-a-business/listings/${listing.slug}`}>{listing.name}</TextLink>
+      <TextLink href={`${homeIn(network, locale)}/buy-a-business/listings/${listing.slug}`}>{listing.name}</TextLink>
       <br />
       {about.join(" · ")}
     </>

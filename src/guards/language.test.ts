@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { prefixOf, splitLanguage } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
 import { network, pageVisitTo } from "../../tests/support/visits.ts";
-import { language, prefixOf, splitLanguage } from "./language.ts";
+import { language } from "./language.ts";
 import type { PageVisit } from "./visit.ts";
 
 type Locales = [Locale, ...Locale[]];

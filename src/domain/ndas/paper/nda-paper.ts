@@ -1,4 +1,4 @@
-import type { Context } from "#domain/context.ts";
+import { type Context, homeIn } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import type { Paper, PaperBlock } from "#integrations/papers/paper.ts";
@@ -41,7 +41,10 @@ export function ndaPaper({ network }: Pick<Context, "network">, nda: Nda, events
             value: `${moment(new Date(happened_at))}\n${hash}`,
           })),
       },
-      { kind: "paragraph", text: m.nda_pdf_verify({ address: `${network.origin}/verify-document` }, says) },
+      {
+        kind: "paragraph",
+        text: m.nda_pdf_verify({ address: `${homeIn(network, nda.locale)}/verify-document` }, says),
+      },
     ],
   };
 }

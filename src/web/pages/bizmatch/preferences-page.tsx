@@ -20,6 +20,7 @@ import { m } from "#messages/messages.js";
 import { Notice } from "../../components/account/notice.tsx";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
 import { PreferencesForm } from "../../components/buyer/preferences-form.tsx";
+import { PageLink } from "../../components/site/page-link.tsx";
 import { pageAction, pageLoader } from "../../page-loader.ts";
 import { rowsChanged, typedPreferences } from "./typed-preferences.ts";
 
@@ -77,9 +78,9 @@ export default function PreferencesPage() {
         <div className="mt-5 space-y-3">
           <Notice>{preferenceUpdated()}</Notice>
           <p>
-            <a href="/bizmatch/search" className="link font-semibold">
+            <PageLink href="/bizmatch/search" className="link font-semibold">
               {m.preferences_see()}
-            </a>
+            </PageLink>
           </p>
         </div>
       )}
