@@ -13,7 +13,7 @@ export interface ListingRun {
   sum: string;
 }
 
-const PUBLIC = sql`status in (${sql.join(PUBLIC_STATUSES.map((status) => sql.lit(status)))})`;
+const PUBLIC = sql<boolean>`status in (${sql.join(PUBLIC_STATUSES.map((status) => sql.lit(status)))})`;
 
 const RUN = sql`min(number) as first, max(number) as last, count(*) as total, max(updated_at) as changed_at,
   sum(number)::text as sum`;
@@ -53,7 +53,7 @@ export function selectListingsAfter(db: Db, after: number, last: number, limit: 
     .select(["number", "slug", "updated_at"])
     .where("number", ">", after)
     .where("number", "<=", last)
-    .where("status", "in", PUBLIC_STATUSES)
+    .where(PUBLIC)
     .orderBy("number")
     .limit(limit)
     .execute();

@@ -62,7 +62,7 @@ export const AGREEMENT_ES_ES: Agreement = {
     {
       heading: "Devolución",
       paragraphs: [
-        "Cuando el intermediario lo pida, o cuando usted decida no seguir adelante, devolverá o destruirá en el plazo de diez días toda la información confidencial y todas sus copias y, si se le solicita, lo confirmará por escrito. Puede conservar lo que una ley le obligue a conservar, que seguirá siendo confidencial mientras lo conserve. El acceso en este sitio puede terminarse en cualquier momento.",
+        "Cuando el intermediario lo pida, o cuando usted decida no seguir adelante, devolverá o destruirá en el plazo de diez días toda la información confidencial y todas sus copias y, si se le solicita, lo confirmará por escrito. Puede conservar lo que una ley le obligue a conservar, que seguirá siendo confidencial mientras lo conserve. El acceso en este sitio puede retirarse en cualquier momento.",
       ],
     },
     {
