@@ -5,7 +5,9 @@ import { Links, type LoaderFunctionArgs, Outlet, Scripts, useActionData } from "
 import { pluginIds } from "#domain/content/settings/website-settings.ts";
 import type { Context } from "#domain/context.ts";
 import { listOffices } from "#domain/offices/office-directory.ts";
+import { formatLocale } from "#editions/format-locale.ts";
 import { prefixIn } from "#editions/language-prefix.ts";
+import { editionWord } from "#editions/words.ts";
 import { followMoves } from "./browser/in-app-moves.ts";
 import { usePlugins } from "./browser/plugins/use-plugins.ts";
 import { useFreshUserInfo } from "./browser/user-info/use-user-info.ts";
@@ -35,13 +37,13 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Shell> {
     prefix: prefixIn(locale, network.locales),
     locales: network.locales,
     country: edition.code,
-    format_locale: edition.format_locale,
+    format_locale: formatLocale(edition, locale),
     currency: edition.currency,
     distance_unit: edition.distance_unit,
     locations_path: locationsPath(domain),
     served_regions: edition.regions.filter(({ slug }) => served.has(slug)).map(({ slug, name }) => ({ slug, name })),
     head_office: edition.head_office.text,
-    postal_code: { label: edition.postal_code.label, example: edition.postal_code.example },
+    postal_code: { label: editionWord(locale, edition.postal_code.label), example: edition.postal_code.example },
     plugins: await pluginsOf(domain),
     year: domain.clock().getUTCFullYear(),
   };

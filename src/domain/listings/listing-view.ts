@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { ListingTable } from "#db/tables/listings.ts";
 import { type Context, homeIn } from "#domain/context.ts";
 import { officePhone } from "#domain/offices/office.ts";
+import { categoryName } from "#editions/words.ts";
 import { absoluteUrl } from "#lib/absolute-url.ts";
 import { toMajor } from "#lib/money.ts";
 import type { ListingKind, PUBLIC_STATUSES, RealEstate } from "./listing.ts";
@@ -89,9 +90,9 @@ export function toListing(
     kind: row.kind,
     // A draft that is being previewed is shown as it will be.
     status: row.status === "under_offer" ? "under_offer" : "active",
-    category: row.category,
+    category: categoryName(locale, row.category_slug, row.category),
     category_slug: row.category_slug,
-    subcategory: row.subcategory,
+    subcategory: row.subcategory && categoryName(locale, row.subcategory_slug ?? "", row.subcategory),
     subcategory_slug: row.subcategory_slug,
     currency: row.currency,
     price: money(row.price),

@@ -1,5 +1,5 @@
 import { Form, useLoaderData } from "react-router";
-import { PUBLIC_CATEGORIES } from "#domain/categories/category-choices.ts";
+import { categoriesIn } from "#domain/categories/category-choices.ts";
 import { listOffices } from "#domain/offices/office-directory.ts";
 import { parseListingFilters } from "#domain/search/listing-filters.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
@@ -49,7 +49,7 @@ export const loader = pageLoader(async (args) => {
     login: url.searchParams.get("login") === "1" ? { redirect: ownPath(url.searchParams.get("redirect")) } : null,
     listings: cardsOf(newest.listings),
     total: newest.total,
-    categories: PUBLIC_CATEGORIES.map(({ slug, name }, position) => ({
+    categories: categoriesIn(context.locale).map(({ slug, name }, position) => ({
       slug,
       name,
       picture: storefrontPath({ category_slug: slug, subcategory_slug: null, number: 41 + position }),

@@ -15,7 +15,7 @@ const network = {
   sibling_sites: "https://{code}.example.com",
   analytics: NO_PLUGINS,
 };
-const values = placeholdersOf({ network, edition: EDITIONS.US }, { place: "Tampa" });
+const values = placeholdersOf({ network, edition: EDITIONS.US, locale: "en-US" }, { place: "Tampa" });
 
 test.each([
   ['<a href="javascript:alert(1)">a</a>', "<a>a</a>"],

@@ -13,7 +13,7 @@ import { checkPreferences } from "#domain/buyers/preferences/preferences-input.t
 import { refusalOfPreferences } from "#domain/buyers/preferences/preferences-messages.ts";
 import { readPreferences } from "#domain/buyers/preferences/read-preferences.ts";
 import { updatePreferences } from "#domain/buyers/preferences/update-preferences.ts";
-import { PUBLIC_CATEGORIES } from "#domain/categories/category-choices.ts";
+import { categoriesIn } from "#domain/categories/category-choices.ts";
 import { preferenceFailed, preferenceUpdated } from "#editions/catalogue.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
@@ -32,7 +32,7 @@ export const loader = pageLoader(async ({ context, url }) => {
     set: preferencesInMajor(preferences, context.edition.currency),
     matching,
     isSaved: url.searchParams.get("about") === "saved",
-    categories: PUBLIC_CATEGORIES,
+    categories: categoriesIn(context.locale),
     regions: context.edition.regions.map(({ slug, name }) => ({ slug, name })),
   };
 });
