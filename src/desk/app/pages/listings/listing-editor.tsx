@@ -7,6 +7,7 @@ import { m } from "#messages/messages.js";
 import { SubmitButton } from "../../components/desk-form.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { PageHead } from "../../components/page-head.tsx";
+import { ViewsPanel } from "../../components/views/views-panel.tsx";
 import { call, type RefusalBody } from "../../data/call.ts";
 import { ListingFields } from "./form/listing-form.tsx";
 import { withMissingYears } from "./form/year-fields.tsx";
@@ -143,6 +144,7 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
         <aside className="min-w-0 space-y-6">
           <PhotosPanel listing={listing} onChanged={onChanged} />
           <PreviewPanel listing={listing} />
+          {status !== "draft" && <ViewsPanel path={`/views/listings/${number}`} title={m.desk_views_of()} />}
           {may.write && <HistoryPanel listing={listing} />}
         </aside>
       </div>
