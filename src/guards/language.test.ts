@@ -65,3 +65,13 @@ test.each(["/robots.txt", "/sitemap.xml", "/blog/feed.xml", "/favicon.svg"])("%s
 test("nor has the data of a page, which is asked for from within a language", () => {
   expect(visit("/contact-us", { is_data: true })).toEqual(stays);
 });
+
+test("who chooses another language gets the same page in it, with what else they asked, and is remembered", () => {
+  const chosen = { locale: "fr-CA", leaves_language: true };
+  expect(visit("/contact-us?locale=fr-CA&x=1", { prefix: "/en-ca" })).toEqual({
+    ...moved("/fr/contact-us?x=1"),
+    ...chosen,
+  });
+  expect(visit("/?locale=fr-CA")).toEqual({ ...moved("/fr"), ...chosen });
+  expect(visit("/contact-us?locale=ja-JP", { prefix: "/fr" })).toEqual(stays);
+});
