@@ -25,6 +25,7 @@ export async function openBenchContext(url: string): Promise<{ connection: Conne
     network: {
       brand: "Bench",
       origin: "http://localhost:3000",
+      locales: ["en-US"],
       default_phone: "",
       sibling_sites: "https://{code}.example.com",
       analytics: NO_PLUGINS,

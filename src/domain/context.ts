@@ -3,6 +3,7 @@ import { versionsAddedIn } from "#db/cache-versions.ts";
 import type { Db } from "#db/connect.ts";
 import type { StaffTable } from "#db/tables/staff.ts";
 import type { Edition } from "#editions/edition.ts";
+import { type Locales, prefixIn } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { Files } from "#integrations/files/files.ts";
 import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
@@ -58,6 +59,8 @@ export interface Network {
   brand: string;
   /** Canonical origin of links in pages, mails and documents, without a trailing slash. */
   origin: string;
+  /** Enabled locales, the default first. */
+  locales: Locales;
   /** Head-office phone, shown where an office has none. */
   default_phone: string;
   /** Address of another edition's site, with `{code}` for its country. */
@@ -66,6 +69,11 @@ export interface Network {
   analytics: PluginIds;
   /** Whether search engines are told of changes. */
   tells_search_engines?: boolean;
+}
+
+/** Where the pages of a language begin, without a trailing slash; a language that the site does not speak reads the default's. */
+export function homeIn({ origin, locales }: Pick<Network, "origin" | "locales">, locale: Locale): string {
+  return origin + prefixIn(locale, locales);
 }
 
 /** All that a use case may touch. It knows nothing of HTTP; one is made for each request, job or command. */

@@ -68,14 +68,16 @@ export async function layGround(
   const sealKey = () => sealKeyIn(config.data_dir, config.brand);
   const papers = papersOf((name) => join(places.build, "fonts", name), sealKey);
   const sealer = keySealer(secretKeys(config));
+  const [locale] = config.locales;
   const contextOn = (connection: Connection, queue: JobQueue, index: LiveIndex): Context => ({
     db: connection.db,
     viewer: { role: "system" },
     edition: config.edition,
-    locale: config.locales[0],
+    locale,
     network: {
       brand: config.brand,
       origin: config.public_origin,
+      locales: config.locales,
       default_phone: config.default_phone,
       sibling_sites: config.sibling_sites,
       analytics: config.analytics,

@@ -12,6 +12,7 @@ import { openDemoStaff } from "#demo/staff/open-demo-staff.ts";
 import { findSession } from "#domain/accounts/sessions/find-session.ts";
 import { viewCounter } from "#domain/analytics/view-counter.ts";
 import { followSettings } from "#domain/content/settings/website-settings.ts";
+import type { Context } from "#domain/context.ts";
 import { followOffices } from "#domain/offices/office-directory.ts";
 import { countWaitingMails } from "#domain/outbox/count-waiting-mails.ts";
 import { hitCounter } from "#domain/redirects/count-hits.ts";
@@ -25,6 +26,8 @@ import { followNetwork } from "./arrival/follow-network.ts";
 import { layGround, type Places } from "./boot.ts";
 import { listenForCommands } from "./commands/command-socket.ts";
 import { requestListener } from "./http.ts";
+import { builtLanguages, spokenLanguages } from "./languages/built-languages.ts";
+import { speaking } from "./languages/speaking.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { formAdmission } from "./pages/form-admission.ts";
 import { pageRenderer } from "./pages/page-renderer.ts";
@@ -50,12 +53,24 @@ export async function startServer(
     // The port is taken first: whoever starts a second server hears of it at once, not after minutes of loading.
     const server = createServer(wrap((request, response) => listener(request, response)));
     const drain = drainable(server);
-    const config = withPort(configured, await listen(server, configured));
+    const built = await builtLanguages(places.build);
+    const locales = spokenLanguages(configured.locales, built, configured.names_locales);
+    const config = { ...withPort(configured, await listen(server, configured)), locales };
+    const spoken = speaking(locales);
     const laid = await layGround(config, places, log, say);
     const changes = await openChangeFeed(laid.connection, log);
     const tells_search_engines = config.indexnow_key !== null;
     const served = { ...laid.context.network, tells_search_engines };
-    const ground = { ...laid, context: { ...laid.context, network: served, onTouched: changes.announce } };
+    const context: Context = {
+      ...laid.context,
+      network: served,
+      onTouched: changes.announce,
+      // Of the work that is under way when it is asked for.
+      get locale() {
+        return spoken.locale();
+      },
+    };
+    const ground = { ...laid, context };
     followOffices(ground.context.db, changes);
     followSettings(ground.context.db, changes);
     await ground.index.keep(changes);
@@ -78,7 +93,7 @@ export async function startServer(
     });
     const protection = protectionOf(config, ground.connection);
     const setting = { ...ground, limiter: protection.limiters.writes };
-    const renderPage = pageRenderer(config, setting, build, formAdmission(protection));
+    const renderPage = pageRenderer(config, setting, { build, built, speaking: spoken }, formAdmission(protection));
     const keepsPages = typeof build !== "function";
     const isReady = (): boolean => ready;
     listener = requestListener({
@@ -92,6 +107,7 @@ export async function startServer(
       record,
       metrics,
       renderPage,
+      speaking: spoken,
       keepsPages,
       clientFolder,
       protection,

@@ -87,6 +87,7 @@ export async function openTestContext(overrides: Partial<Context> = {}): Promise
     network: {
       brand: "Transworld Business Advisors",
       origin: "http://localhost:3000",
+      locales: ["en-US"],
       default_phone: "(800) 233-9495",
       sibling_sites: "https://{code}.example.com",
       analytics: NO_PLUGINS,

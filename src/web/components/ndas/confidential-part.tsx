@@ -1,6 +1,7 @@
 import type { Confidential } from "#domain/ndas/confidential/show-confidential.ts";
 import { m } from "#messages/messages.js";
 import { useFormats } from "../../shell.ts";
+import { PageLink } from "../site/page-link.tsx";
 
 /** What of a listing only who has signed its agreement may see. */
 export function ConfidentialPart({ part }: { part: Confidential }) {
@@ -25,9 +26,9 @@ export function ConfidentialPart({ part }: { part: Confidential }) {
           <dt className="text-ink-soft">{m.confidential_website()}</dt>
           <dd className="min-w-0 break-words">
             {part.website ? (
-              <a href={part.website} rel="noreferrer" className="link break-all">
+              <PageLink href={part.website} rel="noreferrer" className="link break-all">
                 {part.website}
-              </a>
+              </PageLink>
             ) : (
               m.not_disclosed()
             )}

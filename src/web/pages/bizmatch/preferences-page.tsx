@@ -13,13 +13,14 @@ import { checkPreferences } from "#domain/buyers/preferences/preferences-input.t
 import { refusalOfPreferences } from "#domain/buyers/preferences/preferences-messages.ts";
 import { readPreferences } from "#domain/buyers/preferences/read-preferences.ts";
 import { updatePreferences } from "#domain/buyers/preferences/update-preferences.ts";
-import { PUBLIC_CATEGORIES } from "#domain/categories/category-choices.ts";
+import { categoriesIn } from "#domain/categories/category-choices.ts";
 import { preferenceFailed, preferenceUpdated } from "#editions/catalogue.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { Notice } from "../../components/account/notice.tsx";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
 import { PreferencesForm } from "../../components/buyer/preferences-form.tsx";
+import { PageLink } from "../../components/site/page-link.tsx";
 import { pageAction, pageLoader } from "../../page-loader.ts";
 import { rowsChanged, typedPreferences } from "./typed-preferences.ts";
 
@@ -31,7 +32,7 @@ export const loader = pageLoader(async ({ context, url }) => {
     set: preferencesInMajor(preferences, context.edition.currency),
     matching,
     isSaved: url.searchParams.get("about") === "saved",
-    categories: PUBLIC_CATEGORIES,
+    categories: categoriesIn(context.locale),
     regions: context.edition.regions.map(({ slug, name }) => ({ slug, name })),
   };
 });
@@ -77,9 +78,9 @@ export default function PreferencesPage() {
         <div className="mt-5 space-y-3">
           <Notice>{preferenceUpdated()}</Notice>
           <p>
-            <a href="/bizmatch/search" className="link font-semibold">
+            <PageLink href="/bizmatch/search" className="link font-semibold">
               {m.preferences_see()}
-            </a>
+            </PageLink>
           </p>
         </div>
       )}

@@ -7,6 +7,7 @@ import { m } from "#messages/messages.js";
 import { keptPlace } from "../../browser/asked-near.ts";
 import { ThankYou } from "../../components/content/thank-you.tsx";
 import { YourAdvisor } from "../../components/sellers/your-advisor.tsx";
+import { PageLink } from "../../components/site/page-link.tsx";
 import { ValuationResult } from "../../components/valuation/valuation-result.tsx";
 import { pageWords } from "../../content/page-words.ts";
 import { shownValuation } from "../../content/shown-valuation.ts";
@@ -77,9 +78,12 @@ function Estimate({ said, asked, ...result }: EstimateProps) {
     <div className="max-w-2xl space-y-4">
       {said && <ValuationResult {...result} asked />}
       <p>{result.valuation ? m.thank_you_value_lead() : m.thank_you_value_none()}</p>
-      <a href={said ? `${calculator}?${new URLSearchParams(asked)}` : calculator} className="button button-quiet">
+      <PageLink
+        href={said ? `${calculator}?${new URLSearchParams(asked)}` : calculator}
+        className="button button-quiet"
+      >
         {said ? m.thank_you_value_change() : m.thank_you_value_open()}
-      </a>
+      </PageLink>
     </div>
   );
 }
