@@ -44,3 +44,30 @@ export type BuyerActivityKind =
   | "match_hidden"
   | "enquiry_sent"
   | "nda_signed";
+
+export const BUYER_EXPERIENCES = ["none", "managed", "owned", "owns_now"] as const;
+export const BUYER_TIMINGS = ["now", "half_year", "year", "looking"] as const;
+export const BUYER_FINANCINGS = ["cash", "approved", "to_apply", "seller", "undecided"] as const;
+
+/** What a buyer tells agents of themselves, once for all listings. Null is not said. */
+export interface BuyerQualificationTable {
+  buyer_id: number;
+  experience: (typeof BUYER_EXPERIENCES)[number] | null;
+  /** In minor units of the edition's currency. */
+  cash_available: number | null;
+  timing: (typeof BUYER_TIMINGS)[number] | null;
+  financing: (typeof BUYER_FINANCINGS)[number] | null;
+  /** In words of their own. */
+  about: string | null;
+  stated_at: Date;
+}
+
+/** A buyer's own proof of their funds; at most one. */
+export interface FundsProofTable {
+  buyer_id: number;
+  id: string;
+  format: "pdf" | "webp";
+  bytes: number;
+  sha256: string;
+  added_at: Date;
+}
