@@ -70,6 +70,8 @@ function unpackedSize(view: DataView, bytes: Uint8Array, at: number, most: numbe
   try {
     return size === 0 ? 0 : inflateRawSync(packed, { maxOutputLength: Math.max(1, most) }).length;
   } catch (error) {
-    throw new BadDocument((error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE" ? "too_large" : "unreadable");
+    throw new BadDocument(
+      (error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE" ? "too_large" : "unreadable",
+    );
   }
 }

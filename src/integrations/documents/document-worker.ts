@@ -5,7 +5,11 @@ import type { MarkFont } from "./mark-picture.ts";
 /* What comes from outside is read in a thread of its own: it may take long, and is ended where it takes too long. */
 
 export type DocumentRequest = { read: Uint8Array } | { draw: AskedPage; fonts: MarkFont[] };
-export type DocumentAnswer = { read: ReadDocument } | { drawn: Uint8Array } | { fault: DocumentFault } | { error: string };
+export type DocumentAnswer =
+  | { read: ReadDocument }
+  | { drawn: Uint8Array }
+  | { fault: DocumentFault }
+  | { error: string };
 
 const QUALITY = 82;
 

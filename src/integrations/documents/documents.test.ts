@@ -10,7 +10,9 @@ const documents = testDocuments();
 const text = (written: string): Uint8Array => new TextEncoder().encode(written);
 
 /** How dark each pixel of a picture is, from 0 for white. */
-async function darknessOf(picture: Uint8Array): Promise<{ width: number; height: number; of(x: number, y: number): number }> {
+async function darknessOf(
+  picture: Uint8Array,
+): Promise<{ width: number; height: number; of(x: number, y: number): number }> {
   const image = await loadImage(picture);
   const { width, height } = image;
   const canvas = createCanvas(width, height);
@@ -67,7 +69,11 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array, DocumentFault]>([
   ["an animation", () => madePhoto({ format: "gif" }), "unknown"],
   ["a workbook with a password", () => Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 0]), "encrypted"],
   ["an archive of something else", () => madeZip({ "word/document.xml": "<x/>" }), "unknown"],
-  ["an archive that unpacks to more than it may", () => madeZip({ "xl/workbook.xml": "a".repeat(60_000_001) }), "too_large"],
+  [
+    "an archive that unpacks to more than it may",
+    () => madeZip({ "xl/workbook.xml": "a".repeat(60_000_001) }),
+    "too_large",
+  ],
   ["half an archive", () => madeXlsx([["a", 1]]).slice(0, 300), "unreadable"],
   ["a workbook of too many rows", () => madeXlsx(Array.from({ length: 10_001 }, () => [1, 2])), "too_many_rows"],
   ["a table of too many columns", () => text(`${"a,".repeat(60)}b`), "too_many_rows"],
@@ -107,9 +113,7 @@ describe("a drawn page", () => {
 
   test("is the page that was asked for", async () => {
     const kept = await madePdf();
-    const [one, two] = await Promise.all(
-      [1, 2].map((page) => documents.draw({ kind: "pdf", kept, page, mark })),
-    );
+    const [one, two] = await Promise.all([1, 2].map((page) => documents.draw({ kind: "pdf", kept, page, mark })));
     expect(Buffer.from(one as Uint8Array).equals(two as Uint8Array)).toBe(false);
   });
 });

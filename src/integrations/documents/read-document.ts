@@ -6,14 +6,16 @@ import { pagesOf } from "./sheet-pages.ts";
 import { readCsv, readXlsx } from "./sheets.ts";
 
 const startsWith = (bytes: Uint8Array, ...start: number[]): boolean => start.every((byte, at) => bytes[at] === byte);
-const latin = (bytes: Uint8Array, from: number, to: number): string => new TextDecoder("latin1").decode(bytes.subarray(from, to));
+const latin = (bytes: Uint8Array, from: number, to: number): string =>
+  new TextDecoder("latin1").decode(bytes.subarray(from, to));
 
 /** Finds out by its content what a file is, and makes of it what is kept. @throws BadDocument */
 export async function readDocument(bytes: Uint8Array): Promise<ReadDocument> {
   // Readers take what stands before it for granted (ISO 32000-2, annex I).
   if (latin(bytes, 0, 1_024).includes("%PDF-"))
     return { kind: "pdf", format: "pdf", pages: await readPdf(bytes), kept: bytes, sheets: null };
-  if (isPicture(bytes)) return { kind: "image", format: "webp", pages: 1, kept: await readPicture(bytes), sheets: null };
+  if (isPicture(bytes))
+    return { kind: "image", format: "webp", pages: 1, kept: await readPicture(bytes), sheets: null };
   // PK: an archive, which newer Excel files are.
   if (startsWith(bytes, 0x50, 0x4b, 3, 4)) {
     if (!namesInArchive(bytes).includes("xl/workbook.xml")) throw new BadDocument("unknown");

@@ -45,7 +45,10 @@ function textOf(bytes: Uint8Array): string {
 
 /** What sets values apart in the first line; undefined for a text that is no table, or markup. */
 function delimiterOf(text: string): string | undefined {
-  const [line = ""] = text.replace(/^\ufeff/, "").trimStart().split(/\r?\n|\r/, 1);
+  const [line = ""] = text
+    .replace(/^\ufeff/, "")
+    .trimStart()
+    .split(/\r?\n|\r/, 1);
   if (line.startsWith("<")) return undefined;
   const counted = [",", ";", "\t"].map((mark) => ({ mark, count: line.split(mark).length - 1 }));
   const [best] = counted.sort((a, b) => b.count - a.count);
