@@ -1,4 +1,5 @@
 import type { Operation } from "./http/operation.ts";
+import { showDocumentPage, takeListingsDocument } from "./ndas/document-calls.ts";
 import {
   consentNda,
   findDocument,
@@ -57,6 +58,8 @@ export const OPERATIONS: readonly Operation[] = [
   listBuyersNdas,
   showPdf,
   showListingsConfidential,
+  showDocumentPage,
+  takeListingsDocument,
   findDocument,
   forgot,
   reset,

@@ -63,6 +63,7 @@ const BUYER: Page[] = [
   ["bizmatch/activity", "bizmatch/activity-page"],
   ["bizmatch/ndas/:post", "bizmatch/nda-page"],
   ["bizmatch/ndas/:post/text", "bizmatch/nda-text-page"],
+  ["bizmatch/ndas/:post/documents/:document", "bizmatch/document-page"],
   ["bizmatch/sign-out", "bizmatch/sign-out-page"],
 ];
 

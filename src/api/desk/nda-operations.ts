@@ -4,6 +4,7 @@ import type { DeskNda } from "#domain/ndas/desk/desk-nda-queries.ts";
 import { findDeskNda } from "#domain/ndas/desk/find-desk-nda.ts";
 import { findLegalText, type LegalText, listLegalTexts, markReviewed } from "#domain/ndas/desk/legal-texts.ts";
 import { listDeskNdas } from "#domain/ndas/desk/list-desk-ndas.ts";
+import { listViews } from "#domain/ndas/desk/list-views.ts";
 import { showNdaPdf } from "#domain/ndas/paper/show-nda-pdf.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { FileAnswer, type Operation } from "../http/operation.ts";
@@ -45,6 +46,18 @@ const pdf = deskOperation<DeskNda, undefined>({
   find: (context, { id = "" }) => findDeskNda(context, id),
   handle: async (context, { subject: { id } }) =>
     new FileAnswer(await showNdaPdf(context, id), "application/pdf", `nda-${id}.pdf`),
+});
+
+const views = deskOperation<DeskNda, ListAsked>({
+  id: "listDocumentViews",
+  method: "GET",
+  path: "/desk/ndas/{id}/views",
+  summary: "Which pages of the listing's documents the signer has seen, the latest first",
+  params,
+  answer: { status: 200, schema: pageAnswer },
+  find: (context, { id = "" }) => findDeskNda(context, id),
+  check: (raw) => ({ input: listAsked(raw, ["-viewed_at"]) }),
+  handle: (context, { subject, input: { page, per_page } }) => listViews(context, subject.id, { page, per_page }),
 });
 
 const decide = (id: string, path: string, decision: Decision, summary: string): Operation =>
@@ -109,6 +122,7 @@ export const NDA_OPERATIONS: readonly Operation[] = [
   list,
   show,
   pdf,
+  views,
   decide("approveNda", "approval", "approved", "Opens the confidential part to the signer"),
   decide("declineNda", "refusal", "declined", "Keeps the confidential part shut"),
   decide("revokeNda", "revocation", "revoked", "Ends the signer's access at once"),

@@ -46,7 +46,7 @@ export default function ConfidentialEntry({ post, name }: { post: string; name: 
         {closed && <p className="rounded-sm border-l-4 border-accent bg-accent-wash px-4 py-3">{closed}</p>}
       </div>
       {part ? (
-        <ConfidentialPart part={part} />
+        <ConfidentialPart post={post} part={part} />
       ) : (
         !closed && (
           <button type="button" className="button" onClick={() => void begin()}>

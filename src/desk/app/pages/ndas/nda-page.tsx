@@ -4,6 +4,7 @@ import { m } from "#messages/messages.js";
 import { moment } from "../../components/moment.ts";
 import { useRight } from "../../components/rights.ts";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
+import { ViewLog } from "../../components/view-log.tsx";
 import { call } from "../../data/call.ts";
 import { standingOf } from "./standing.ts";
 
@@ -12,21 +13,25 @@ export function NdaPage() {
   return (
     <ShowPage<DeskNda> title={({ name }) => name} actions={(nda) => <Decisions nda={nda} />}>
       {(nda) => (
-        <Facts
-          rows={[
-            [m.desk_nda_standing(), standingOf(nda)],
-            [m.mail_nda_fact_listing(), `${nda.listing} (${nda.listing_number})`],
-            [m.mail_nda_fact_email(), nda.email],
-            [m.mail_nda_fact_signed(), moment(nda.signed_at)],
-            [m.nda_pdf_version(), nda.template_version],
-            [
-              m.nda_pdf_document(),
-              <a key="pdf" href={`/api/desk/ndas/${nda.id}/pdf`} download className="link">
-                {m.nda_pdf()}
-              </a>,
-            ],
-          ]}
-        />
+        <>
+          <Facts
+            rows={[
+              [m.desk_nda_standing(), standingOf(nda)],
+              [m.mail_nda_fact_listing(), `${nda.listing} (${nda.listing_number})`],
+              [m.mail_nda_fact_email(), nda.email],
+              [m.mail_nda_fact_signed(), moment(nda.signed_at)],
+              [m.nda_pdf_version(), nda.template_version],
+              [
+                m.nda_pdf_document(),
+                <a key="pdf" href={`/api/desk/ndas/${nda.id}/pdf`} download className="link">
+                  {m.nda_pdf()}
+                </a>,
+              ],
+            ]}
+          />
+          <h2 className="mt-8 mb-3 text-2xl">{m.view_log_title()}</h2>
+          <ViewLog path={`/ndas/${nda.id}/views`} />
+        </>
       )}
     </ShowPage>
   );
