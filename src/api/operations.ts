@@ -9,6 +9,7 @@ import {
   showPdf,
   signListingsNda,
 } from "./ndas/nda-calls.ts";
+import { showBuyersProof } from "./ndas/proof-call.ts";
 import { cancel, exportAccount, forgot, removeAccount, reset, updateEmail } from "./rest/account-closing.ts";
 import { login, logout, readProfile, register, saveProfile } from "./rest/accounts.ts";
 import { createConsent } from "./rest/consents.ts";
@@ -66,5 +67,6 @@ export const OPERATIONS: readonly Operation[] = [
   updateEmail,
   cancel,
   exportAccount,
+  showBuyersProof,
   removeAccount,
 ];

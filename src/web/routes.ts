@@ -60,6 +60,7 @@ const BUYER: Page[] = [
   ["bizmatch/preferences", "bizmatch/preferences-page"],
   ["bizmatch/saved-listings", "bizmatch/saved-listings-page"],
   ["bizmatch/profile", "bizmatch/profile-page"],
+  ["bizmatch/qualification", "bizmatch/qualification-page"],
   ["bizmatch/activity", "bizmatch/activity-page"],
   ["bizmatch/ndas/:post", "bizmatch/nda-page"],
   ["bizmatch/ndas/:post/text", "bizmatch/nda-text-page"],

@@ -6,6 +6,8 @@ import { findLegalText, type LegalText, listLegalTexts, markReviewed } from "#do
 import { listDeskNdas } from "#domain/ndas/desk/list-desk-ndas.ts";
 import { listViews } from "#domain/ndas/desk/list-views.ts";
 import { showNdaPdf } from "#domain/ndas/paper/show-nda-pdf.ts";
+import { signersProof } from "#domain/ndas/qualification/funds-proof.ts";
+import { signersQualification } from "#domain/ndas/qualification/show-qualification.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { FileAnswer, type Operation } from "../http/operation.ts";
 import { anything, deskOperation, type ListAsked, listAsked, pageAnswer } from "./desk-operation.ts";
@@ -33,7 +35,10 @@ const show = deskOperation<DeskNda, undefined>({
   params,
   answer: { status: 200, schema: anything },
   find: (context, { id = "" }) => findDeskNda(context, id),
-  handle: async (_, { subject }) => subject,
+  handle: async (context, { subject }) => ({
+    ...subject,
+    qualification: await signersQualification(context, subject.id),
+  }),
 });
 
 const pdf = deskOperation<DeskNda, undefined>({
@@ -46,6 +51,20 @@ const pdf = deskOperation<DeskNda, undefined>({
   find: (context, { id = "" }) => findDeskNda(context, id),
   handle: async (context, { subject: { id } }) =>
     new FileAnswer(await showNdaPdf(context, id), "application/pdf", `nda-${id}.pdf`),
+});
+
+const proof = deskOperation<DeskNda, undefined>({
+  id: "showSignersProof",
+  method: "GET",
+  path: "/desk/ndas/{id}/proof",
+  summary: "The signer's proof of funds, for those who decide on them",
+  params,
+  answer: { status: 200, schema: v.any(), content_type: "application/octet-stream" },
+  find: (context, { id = "" }) => findDeskNda(context, id, "nda.approve"),
+  async handle(context, { subject }) {
+    const { bytes, content_type, file_name } = await signersProof(context, subject.id);
+    return new FileAnswer(bytes, content_type, file_name);
+  },
 });
 
 const views = deskOperation<DeskNda, ListAsked>({
@@ -122,6 +141,7 @@ export const NDA_OPERATIONS: readonly Operation[] = [
   list,
   show,
   pdf,
+  proof,
   views,
   decide("approveNda", "approval", "approved", "Opens the confidential part to the signer"),
   decide("declineNda", "refusal", "declined", "Keeps the confidential part shut"),

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { EXPERIENCE_WORDS, FINANCING_WORDS, TIMING_WORDS } from "#editions/qualification.ts";
 
 /** A row of what a buyer looks for: all that it names must fit. Slugs, as addresses have them. */
 export interface BuyerPreferenceTable {
@@ -45,18 +46,14 @@ export type BuyerActivityKind =
   | "enquiry_sent"
   | "nda_signed";
 
-export const BUYER_EXPERIENCES = ["none", "managed", "owned", "owns_now"] as const;
-export const BUYER_TIMINGS = ["now", "half_year", "year", "looking"] as const;
-export const BUYER_FINANCINGS = ["cash", "approved", "to_apply", "seller", "undecided"] as const;
-
 /** What a buyer tells agents of themselves, once for all listings. Null is not said. */
 export interface BuyerQualificationTable {
   buyer_id: number;
-  experience: (typeof BUYER_EXPERIENCES)[number] | null;
+  experience: keyof typeof EXPERIENCE_WORDS | null;
   /** In minor units of the edition's currency. */
   cash_available: number | null;
-  timing: (typeof BUYER_TIMINGS)[number] | null;
-  financing: (typeof BUYER_FINANCINGS)[number] | null;
+  timing: keyof typeof TIMING_WORDS | null;
+  financing: keyof typeof FINANCING_WORDS | null;
   /** In words of their own. */
   about: string | null;
   stated_at: Date;

@@ -75,6 +75,12 @@ export default function NdaPage() {
           {typeof opened === "string" && <p className="border-l-4 border-accent bg-accent-wash px-4 py-3">{opened}</p>}
           {opened && typeof opened === "object" && <ConfidentialPart post={listing.slug} part={opened} />}
           <p className="mt-6">
+            {m.qualification_offer()}{" "}
+            <a href="/bizmatch/qualification" className="link">
+              {m.qualification_offer_link()}
+            </a>
+          </p>
+          <p className="mt-6">
             <a href={signed.pdf} download className="button button-quiet">
               {m.nda_pdf()}
             </a>

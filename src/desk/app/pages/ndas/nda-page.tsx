@@ -1,17 +1,21 @@
 import { useNotify, useRefresh } from "ra-core";
 import type { DeskNda } from "#domain/ndas/desk/desk-nda-queries.ts";
+import type { Qualification } from "#domain/ndas/qualification/qualification.ts";
 import { m } from "#messages/messages.js";
 import { moment } from "../../components/moment.ts";
 import { useRight } from "../../components/rights.ts";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
 import { ViewLog } from "../../components/view-log.tsx";
 import { call } from "../../data/call.ts";
+import { QualificationFacts } from "./qualification-facts.tsx";
 import { standingOf } from "./standing.ts";
 
-/** One agreement: who signed, the document, and what can be decided. */
+type ShownNda = DeskNda & { qualification: Qualification | null };
+
+/** One agreement: who signed, with what means, what they have seen since, and what can be decided. */
 export function NdaPage() {
   return (
-    <ShowPage<DeskNda> title={({ name }) => name} actions={(nda) => <Decisions nda={nda} />}>
+    <ShowPage<ShownNda> title={({ name }) => name} actions={(nda) => <Decisions nda={nda} />}>
       {(nda) => (
         <>
           <Facts
@@ -29,6 +33,8 @@ export function NdaPage() {
               ],
             ]}
           />
+          <h2 className="mt-8 mb-3 text-2xl">{m.desk_qualification_title()}</h2>
+          <QualificationFacts nda_id={nda.id} said={nda.qualification} />
           <h2 className="mt-8 mb-3 text-2xl">{m.view_log_title()}</h2>
           <ViewLog path={`/ndas/${nda.id}/views`} />
         </>
