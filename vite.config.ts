@@ -8,6 +8,7 @@ const programs = {
   main: "src/server/main.ts",
   command: "src/server/command.ts",
   "database-worker": "src/db/embedded/worker.ts",
+  "document-worker": "src/integrations/documents/document-worker.ts",
 };
 
 /** What cannot be packed into the programs: parts in machine code, and what finds its own files beside it. */

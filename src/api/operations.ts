@@ -1,4 +1,5 @@
 import type { Operation } from "./http/operation.ts";
+import { showDocumentPage, takeListingsDocument } from "./ndas/document-calls.ts";
 import {
   consentNda,
   findDocument,
@@ -8,6 +9,7 @@ import {
   showPdf,
   signListingsNda,
 } from "./ndas/nda-calls.ts";
+import { showBuyersProof } from "./ndas/proof-call.ts";
 import { cancel, exportAccount, forgot, removeAccount, reset, updateEmail } from "./rest/account-closing.ts";
 import { login, logout, readProfile, register, saveProfile } from "./rest/accounts.ts";
 import { createConsent } from "./rest/consents.ts";
@@ -57,11 +59,14 @@ export const OPERATIONS: readonly Operation[] = [
   listBuyersNdas,
   showPdf,
   showListingsConfidential,
+  showDocumentPage,
+  takeListingsDocument,
   findDocument,
   forgot,
   reset,
   updateEmail,
   cancel,
   exportAccount,
+  showBuyersProof,
   removeAccount,
 ];

@@ -5,6 +5,7 @@ import type { StaffTable } from "#db/tables/staff.ts";
 import type { Edition } from "#editions/edition.ts";
 import { type Locales, prefixIn } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
+import type { Documents } from "#integrations/documents/documents.ts";
 import type { Files } from "#integrations/files/files.ts";
 import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import type { JobQueue } from "#integrations/job-queue.ts";
@@ -87,6 +88,7 @@ export interface Context {
   gazetteer: Gazetteer;
   files: Files;
   papers: Papers;
+  documents: Documents;
   queue: JobQueue;
   passwords: PasswordHasher;
   /** Seals what the database must not tell alone. */

@@ -60,9 +60,11 @@ const BUYER: Page[] = [
   ["bizmatch/preferences", "bizmatch/preferences-page"],
   ["bizmatch/saved-listings", "bizmatch/saved-listings-page"],
   ["bizmatch/profile", "bizmatch/profile-page"],
+  ["bizmatch/qualification", "bizmatch/qualification-page"],
   ["bizmatch/activity", "bizmatch/activity-page"],
   ["bizmatch/ndas/:post", "bizmatch/nda-page"],
   ["bizmatch/ndas/:post/text", "bizmatch/nda-text-page"],
+  ["bizmatch/ndas/:post/documents/:document", "bizmatch/document-page"],
   ["bizmatch/sign-out", "bizmatch/sign-out-page"],
 ];
 

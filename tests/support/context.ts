@@ -14,7 +14,7 @@ import { argon2Hasher } from "#integrations/password-hash.ts";
 import { keySealer } from "#integrations/sealer.ts";
 import { silentLog } from "#lib/log.ts";
 import { openTestDatabase } from "./database.ts";
-import { testPapers } from "./papers.ts";
+import { testDocuments, testPapers } from "./papers.ts";
 
 /** Keeps what was queued, and runs it when a test says so. */
 export class FakeJobQueue implements JobQueue {
@@ -96,6 +96,7 @@ export async function openTestContext(overrides: Partial<Context> = {}): Promise
     gazetteer: gazetteerOf([], { regions: EDITIONS.US.regions }),
     files: filesInMemory(),
     papers: testPapers(),
+    documents: testDocuments(),
     // As cheap as it goes: these passwords are worth nothing.
     sealer: keySealer(["a key of the tests alone"]),
     passwords: argon2Hasher({ memoryCost: 8, timeCost: 1, parallelism: 1 }),

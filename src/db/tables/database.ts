@@ -1,5 +1,12 @@
 import type { AccountConsentTable, AccountTable, AccountTokenTable, BuyerTable, SessionTable } from "./accounts.ts";
-import type { BuyerActivityTable, BuyerPreferenceTable, HiddenMatchTable, SavedListingTable } from "./buyers.ts";
+import type {
+  BuyerActivityTable,
+  BuyerPreferenceTable,
+  BuyerQualificationTable,
+  FundsProofTable,
+  HiddenMatchTable,
+  SavedListingTable,
+} from "./buyers.ts";
 import type { CacheVersionTable } from "./caches.ts";
 import type { ClockWorkTable } from "./clock-work.ts";
 import type { VisitorConsentTable } from "./consents.ts";
@@ -15,6 +22,7 @@ import type {
   WebsiteRedirectTable,
   WebsiteSectionTable,
 } from "./content.ts";
+import type { DocumentViewTable, ListingDocumentTable } from "./documents.ts";
 import type { EnquiryTable, OutboxTable } from "./enquiries.ts";
 import type { LeadEventTable, LeadTable } from "./leads.ts";
 import type { IdempotentAnswerTable, RateLimitTable } from "./limits.ts";
@@ -62,9 +70,13 @@ export interface Database {
   saved_listings: SavedListingTable;
   hidden_matches: HiddenMatchTable;
   buyer_activity: BuyerActivityTable;
+  buyer_qualifications: BuyerQualificationTable;
+  funds_proofs: FundsProofTable;
   ndas: NdaTable;
   nda_events: NdaEventTable;
   legal_reviews: LegalReviewTable;
+  listing_documents: ListingDocumentTable;
+  document_views: DocumentViewTable;
   staff: StaffTable;
   staff_actions: StaffActionTable;
   staff_openings: StaffOpeningTable;
