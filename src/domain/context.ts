@@ -134,7 +134,12 @@ export async function inTransaction<T>(context: Context, work: (context: Context
   return result;
 }
 
-/** Queues a job with the same fate as the transaction it is called in. */
-export function enqueue<Name extends keyof Jobs>(context: Context, name: Name, data: Jobs[Name]): Promise<void> {
-  return context.queue.send(context.db, name, data);
+/** Queues a job with the same fate as the transaction it is called in; with `after`, it is not done before then. */
+export function enqueue<Name extends keyof Jobs>(
+  context: Context,
+  name: Name,
+  data: Jobs[Name],
+  after?: Date,
+): Promise<void> {
+  return context.queue.send(context.db, name, data, ...(after ? [after] : []));
 }

@@ -78,9 +78,13 @@ class PgBossQueue implements JobQueue {
     }
   }
 
-  async send(db: Db, name: string, data: object): Promise<void> {
+  async send(db: Db, name: string, data: object, after?: Date): Promise<void> {
     if (!this.#starting) throw new Error(`The job queue has to be started before ${name} is queued.`);
-    await this.#boss.send(name, data, { ...this.#persistence, db: fromKysely(db) });
+    await this.#boss.send(name, data, {
+      ...this.#persistence,
+      ...(after ? { startAfter: after } : {}),
+      db: fromKysely(db),
+    });
     if (!db.isTransaction) return this.#wake(name);
     const names = this.#uncommitted.get(db) ?? new Set();
     this.#uncommitted.set(db, names.add(name));

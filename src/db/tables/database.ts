@@ -1,4 +1,5 @@
 import type { AccountConsentTable, AccountTable, AccountTokenTable, BuyerTable, SessionTable } from "./accounts.ts";
+import type { AlertCursorTable, AlertFindTable, BouncedAddressTable, SavedSearchTable } from "./alerts.ts";
 import type { BuyerActivityTable, BuyerPreferenceTable, HiddenMatchTable, SavedListingTable } from "./buyers.ts";
 import type { CacheVersionTable } from "./caches.ts";
 import type { ClockWorkTable } from "./clock-work.ts";
@@ -60,6 +61,9 @@ export interface Database {
   account_consents: AccountConsentTable;
   buyer_preferences: BuyerPreferenceTable;
   saved_listings: SavedListingTable;
+  saved_searches: SavedSearchTable;
+  alert_finds: AlertFindTable;
+  alert_cursor: AlertCursorTable;
   hidden_matches: HiddenMatchTable;
   buyer_activity: BuyerActivityTable;
   ndas: NdaTable;
@@ -79,6 +83,7 @@ export interface Database {
   leads: LeadTable;
   lead_events: LeadEventTable;
   outbox: OutboxTable;
+  bounced_addresses: BouncedAddressTable;
   clock_work: ClockWorkTable;
   website_sections: WebsiteSectionTable;
   contents: ContentTable;

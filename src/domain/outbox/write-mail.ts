@@ -17,6 +17,8 @@ export interface NewMail {
   headers?: Record<string, string>;
   /** Files of the store that go along. */
   attachments?: MailAttachment[];
+  /** Lost rather than sent again where nobody knows whether it was sent. */
+  never_twice?: boolean;
 }
 
 /** Puts a mail into the outbox and queues its sending, with the fate of the transaction it is called in. False where it was there already. */
@@ -34,6 +36,7 @@ export async function writeMail(context: Context, mail: NewMail): Promise<boolea
     headers: JSON.stringify({ "Message-ID": messageId(context, id), ...mail.headers }),
     attachments: JSON.stringify(mail.attachments ?? []),
     status: isHeld ? "held" : "waiting",
+    never_twice: mail.never_twice ?? false,
     created_at: context.clock(),
   });
   if (isNew && !isHeld) await enqueue(context, "send-mail", { outbox_id: id });
