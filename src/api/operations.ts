@@ -20,6 +20,14 @@ import { showOffice } from "./rest/offices.ts";
 import { changePreferences, countMatches, showPreferences } from "./rest/preferences.ts";
 import { createReview, listOfficeReviews } from "./rest/reviews.ts";
 import { deleteSaved, listSaved, putSaved } from "./rest/saved-listings.ts";
+import {
+  deleteSavedSearch,
+  leaveAlerts,
+  postSavedSearch,
+  putAlerts,
+  putSavedSearch,
+  showAlerts,
+} from "./rest/saved-searches.ts";
 import { createValuation } from "./rest/valuation.ts";
 
 /** Every call that has a description: the server serves these, and `docs/openapi.json` describes them. */
@@ -46,6 +54,12 @@ export const OPERATIONS: readonly Operation[] = [
   listSaved,
   putSaved,
   deleteSaved,
+  showAlerts,
+  postSavedSearch,
+  putAlerts,
+  putSavedSearch,
+  deleteSavedSearch,
+  leaveAlerts,
   listBuyersMatches,
   countMatches,
   hideBuyersMatch,

@@ -46,6 +46,7 @@ const SUBJECTS = [
   "imports",
   "editing",
   "outbox",
+  "alerts",
   "enquiries",
   "leads",
   "reviews",
