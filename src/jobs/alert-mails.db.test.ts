@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { saveListing } from "#domain/buyers/saved/save-listing.ts";
-import type { Context } from "#domain/context.ts";
-import { searchListings } from "#domain/search/search-listings.ts";
-import { alertMails } from "./alert-mails.ts";
-import { Conflict, Invalid, NotFound } from "#lib/errors.ts";
-import { insertBuyer } from "../../tests/support/buyer-rows.ts";
-import { openTestContext } from "../../tests/support/context.ts";
-import { insertAgent, insertListing, insertOffice } from "../../tests/support/listings.ts";
 import { collectFinds } from "#domain/alerts/finds/collect-finds.ts";
 import { alertsInToken, unsubscribeFromAlerts } from "#domain/alerts/mails/unsubscribe-alerts.ts";
 import { changeSearch, deleteSearch, setSavedListingAlerts } from "#domain/alerts/searches/change-search.ts";
 import { saveSearch } from "#domain/alerts/searches/save-search.ts";
 import { listAlerts, MOST_SEARCHES } from "#domain/alerts/searches/saved-search.ts";
 import { filtersIn } from "#domain/alerts/searches/search-address.ts";
+import { saveListing } from "#domain/buyers/saved/save-listing.ts";
+import type { Context } from "#domain/context.ts";
+import { searchListings } from "#domain/search/search-listings.ts";
+import { Conflict, Invalid, NotFound } from "#lib/errors.ts";
+import { insertBuyer } from "../../tests/support/buyer-rows.ts";
+import { openTestContext } from "../../tests/support/context.ts";
+import { insertAgent, insertListing, insertOffice } from "../../tests/support/listings.ts";
+import { alertMails } from "./alert-mails.ts";
 
 const START = new Date("2026-11-20T12:00:00Z");
 let now = START;

@@ -53,7 +53,12 @@ export function AlertSettings({ action, alerts, asked, isDone, refused }: AlertS
           </li>
         ))}
       </ul>
-      <Form method="post" action={action} preventScrollReset className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <Form
+        method="post"
+        action={action}
+        preventScrollReset
+        className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3"
+      >
         <input type="hidden" name="alerts" value="listings" />
         <label className="flex min-h-8 items-start gap-3">
           <input

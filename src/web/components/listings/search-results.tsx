@@ -1,12 +1,12 @@
 import { useNavigation } from "react-router";
 import { m } from "#messages/messages.js";
+import { searchHref } from "../../asked.ts";
 import type { SearchData } from "../../listings/search-data.ts";
 import { useFormats } from "../../shell.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { IgnoredValues } from "./ignored-values.tsx";
 import { ListingGrid } from "./listing-card.tsx";
 import { NothingFound } from "./nothing-found.tsx";
-import { searchHref } from "../../asked.ts";
 import { Pagination } from "./pagination.tsx";
 import { SaveSearch } from "./save-search.tsx";
 import { SearchFilters } from "./search-filters.tsx";

@@ -1,9 +1,5 @@
 import { data, redirect } from "react-router";
-import {
-  changeSearch,
-  deleteSearch,
-  setSavedListingAlerts,
-} from "#domain/alerts/searches/change-search.ts";
+import { changeSearch, deleteSearch, setSavedListingAlerts } from "#domain/alerts/searches/change-search.ts";
 import { saveSearch } from "#domain/alerts/searches/save-search.ts";
 import { FREQUENCIES } from "#domain/alerts/searches/saved-search.ts";
 import type { Context } from "#domain/context.ts";

@@ -103,13 +103,7 @@ export default function PreferencesPage() {
         categories={categories}
         regions={regions}
       />
-      <AlertSettings
-        action={PATH}
-        alerts={alerts}
-        asked={asked}
-        isDone={isAlertsChanged && !given}
-        refused={refused}
-      />
+      <AlertSettings action={PATH} alerts={alerts} asked={asked} isDone={isAlertsChanged && !given} refused={refused} />
     </BuyerHeading>
   );
 }
