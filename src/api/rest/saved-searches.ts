@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { AlertFrequency } from "#db/tables/alerts.ts";
 import { unsubscribeFromAlerts } from "#domain/alerts/mails/unsubscribe-alerts.ts";
 import {
   changeSearch,
@@ -11,10 +10,11 @@ import {
 } from "#domain/alerts/searches/change-search.ts";
 import { type NewSearch, saveSearch } from "#domain/alerts/searches/save-search.ts";
 import { FREQUENCIES, listAlerts } from "#domain/alerts/searches/saved-search.ts";
+import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { operation } from "../http/operation.ts";
+import { type Checked, operation } from "../http/operation.ts";
 
 const frequency = v.picklist(FREQUENCIES);
 
@@ -29,7 +29,7 @@ const searchAnswer = v.strictObject({
 
 const newSearch = v.object({
   url: v.pipe(v.string(), v.description("The address of a search page, of the network, an office or an agent.")),
-  frequency: v.optional(frequency),
+  frequency: v.optional(frequency, "instant"),
 });
 
 const searchChange = v.object({
@@ -42,18 +42,19 @@ const searchChange = v.object({
 
 const alertsChange = v.object({ saved_listings: v.boolean() });
 
-/** Codes of a body that is not what is asked for, field by field. */
-function refused(codes: Record<string, string[]>, locale: Parameters<typeof messagesIn>[0]): Invalid {
-  const says = messagesIn(locale);
-  const errors = Object.keys(codes).map((field) => [field, [m.field_check_marked({}, says)]]);
-  return new Invalid(m.field_check_marked({}, says), Object.fromEntries(errors));
+type Wrong = "invalid";
+
+/** What is wrong with a body, in words, field by field. */
+function refused(codes: Record<string, Wrong>, locale: Locale): Invalid {
+  const words = m.field_check_marked({}, messagesIn(locale));
+  return new Invalid(words, Object.fromEntries(Object.keys(codes).map((field) => [field, [words]])));
 }
 
-function checked<T extends v.GenericSchema>(schema: T, body: unknown) {
+function checked<T>(schema: v.GenericSchema<unknown, T>, body: unknown): Checked<T, Wrong> {
   const result = v.safeParse(schema, body ?? {});
-  if (result.success) return { input: result.output as v.InferOutput<T> };
+  if (result.success) return { input: result.output };
   const fields = result.issues.map((issue) => v.getDotPath(issue) ?? "body");
-  return { codes: Object.fromEntries(fields.map((field) => [field, ["invalid"]])) };
+  return { codes: Object.fromEntries(fields.map((field): [string, Wrong] => [field, "invalid"])) };
 }
 
 export const showAlerts = operation({
@@ -73,7 +74,7 @@ export const showAlerts = operation({
   },
 });
 
-export const postSavedSearch = operation<undefined, NewSearch, string>({
+export const postSavedSearch = operation<undefined, NewSearch, Wrong>({
   id: "saveSearch",
   method: "POST",
   path: "/saved-searches",
@@ -83,17 +84,12 @@ export const postSavedSearch = operation<undefined, NewSearch, string>({
   body: newSearch,
   answer: { status: 201, schema: v.strictObject({ data: searchAnswer }) },
   refusals: [409],
-  check({ body }) {
-    const result = checked(newSearch, body);
-    return "codes" in result
-      ? result
-      : { input: { url: result.input.url, frequency: result.input.frequency ?? ("instant" satisfies AlertFrequency) } };
-  },
-  refuse: (codes, locale) => refused(codes as Record<string, string[]>, locale),
+  check: ({ body }) => checked(newSearch, body),
+  refuse: refused,
   handle: async (context, { input }) => ({ data: await saveSearch(context, input) }),
 });
 
-export const putSavedSearch = operation<string, SearchChange, string>({
+export const putSavedSearch = operation<string, SearchChange, Wrong>({
   id: "changeSavedSearch",
   method: "PUT",
   path: "/saved-searches/{id}",
@@ -106,7 +102,7 @@ export const putSavedSearch = operation<string, SearchChange, string>({
   refusals: [404],
   find: async (context, { id = "" }) => String((await findOwnSearch(context, id)).id),
   check: ({ body }) => checked(searchChange, body),
-  refuse: (codes, locale) => refused(codes as Record<string, string[]>, locale),
+  refuse: refused,
   handle: async (context, { subject, input }) => ({ data: await changeSearch(context, subject, input) }),
 });
 
@@ -126,7 +122,7 @@ export const deleteSavedSearch = operation<string, undefined>({
   },
 });
 
-export const putAlerts = operation<undefined, { saved_listings: boolean }, string>({
+export const putAlerts = operation<undefined, { saved_listings: boolean }, Wrong>({
   id: "changeAlerts",
   method: "PUT",
   path: "/saved-searches",
@@ -136,7 +132,7 @@ export const putAlerts = operation<undefined, { saved_listings: boolean }, strin
   body: alertsChange,
   answer: { status: 204 },
   check: ({ body }) => checked(alertsChange, body),
-  refuse: (codes, locale) => refused(codes as Record<string, string[]>, locale),
+  refuse: refused,
   async handle(context, { input }) {
     await setSavedListingAlerts(context, input.saved_listings);
     return undefined;
