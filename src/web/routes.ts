@@ -47,6 +47,7 @@ const ROOT_ONLY: Page[] = [
   ["select-location", "offices/select-location-page"],
   ["reset-password", "account/reset-password-page"],
   ["verify-email", "account/verify-email-page"],
+  ["unsubscribe", "account/unsubscribe-page"],
   ["account-closed", "account/account-closed-page"],
   ["privacy", "legal/privacy-page"],
   ["terms", "legal/terms-page"],

@@ -46,6 +46,7 @@ const SUBJECTS = [
   "imports",
   "editing",
   "outbox",
+  "digests",
   "enquiries",
   "leads",
   "reviews",

@@ -63,12 +63,21 @@ export interface OutboxTable {
   html: string;
   headers: JSONColumnType<Record<string, string>, string | undefined, string>;
   attachments: JSONColumnType<MailAttachment[], string | undefined, string>;
-  /** `held` is never sent: it is addressed to someone invented. */
-  status: Generated<"waiting" | "held" | "sent" | "failed">;
+  /**
+   * `held` is never sent: it is addressed to someone invented; `unwanted` neither: they unsubscribed first. `unclear`
+   * may have been sent: whoever was sending it ended in the middle.
+   */
+  status: Generated<"waiting" | "sending" | "unclear" | "held" | "unwanted" | "sent" | "failed">;
   attempts: Generated<number>;
   last_error: string | null;
   created_at: Generated<Date>;
   sent_at: Date | null;
+  /** One that is lost rather than sent again where nobody knows whether it was sent. */
+  never_twice: Generated<boolean>;
+  /** The buyer who gets it every week, and may unsubscribe until it has gone. */
+  weekly_of: number | null;
+  /** When it was last handed to the mail server. */
+  sending_at: Date | null;
 }
 
 export interface MailAttachment {

@@ -39,6 +39,48 @@ export async function countMails(db: Db, status: OutboxRow["status"]): Promise<n
   return Number(row?.mails ?? 0);
 }
 
+/**
+ * Marks a mail as being sent, so that nobody else sends it; undefined where it is not to be sent. One that may arrive twice
+ * is taken up again where an earlier attempt ended in the middle.
+ */
+export function claimMail(db: Db, id: string, now: Date): Promise<OutboxRow | undefined> {
+  return db
+    .updateTable("outbox")
+    .set({ status: "sending", sending_at: now })
+    .where("id", "=", id)
+    .where(({ or, and, eb }) =>
+      or([eb("status", "=", "waiting"), and([eb("status", "=", "sending"), eb("never_twice", "=", false)])]),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Puts a weekly mail aside that its reader no longer wants; true where it did. */
+export async function updateUnwanted(db: Db, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("outbox")
+    .set({ status: "unwanted" })
+    .where("id", "=", id)
+    .where("status", "=", "waiting")
+    .where("weekly_of", "in", (is) =>
+      is.selectFrom("buyers").select("account_id").where("send_weekly_bizmatch_email", "=", false),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Of mails that must not arrive twice, those whose sending began before `since` and was never heard of again. */
+export async function updateToUnclear(db: Db, since: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("outbox")
+    .set({ status: "unclear" })
+    .where("status", "=", "sending")
+    .where("never_twice", "=", true)
+    .where("sending_at", "<", since)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 export async function updateSent(db: Db, id: string, sentAt: Date): Promise<void> {
   await db
     .updateTable("outbox")
@@ -84,13 +126,13 @@ export async function selectMails(db: Db, { status, to, page, per_page }: Outbox
 
 export type OutboxLine = Awaited<ReturnType<typeof selectMails>>["mails"][number];
 
-/** Puts a mail that was given up back among those to be sent; false where it was not given up. */
+/** Puts a mail that was given up, or may not have gone, back among those to be sent; false for any other. */
 export async function updateToWaiting(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")
     .set({ status: "waiting", attempts: 0 })
     .where("id", "=", id)
-    .where("status", "=", "failed")
+    .where("status", "in", ["failed", "unclear"])
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

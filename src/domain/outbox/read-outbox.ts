@@ -3,7 +3,15 @@ import { allow } from "#domain/staff/staff-policy.ts";
 import { pagesOf } from "#lib/pages.ts";
 import { type OutboxFilters, type OutboxLine, type OutboxRow, selectMails } from "./outbox-queries.ts";
 
-export const MAIL_STATUSES = ["waiting", "held", "sent", "failed"] as const satisfies OutboxRow["status"][];
+export const MAIL_STATUSES = [
+  "waiting",
+  "sending",
+  "unclear",
+  "held",
+  "unwanted",
+  "sent",
+  "failed",
+] as const satisfies OutboxRow["status"][];
 
 /** A written mail with how its sending goes; times are ISO 8601 UTC. */
 export interface ShownMail extends Omit<OutboxLine, "created_at" | "sent_at"> {

@@ -86,11 +86,11 @@ test("a failure is kept and tried again, without the address in what is logged",
   });
 });
 
-test("after thirty failures, or one that is final, it is given up", async () => {
+test("after a day of failures, or one that is final, it is given up", async () => {
   sender.failure = new Error("busy");
-  await db.updateTable("outbox").set({ attempts: 29 }).execute();
+  await db.updateTable("outbox").set({ attempts: 104 }).execute();
   await sendMail(context, id, sender, FROM);
-  expect(await row()).toMatchObject({ status: "failed", attempts: 30 });
+  expect(await row()).toMatchObject({ status: "failed", attempts: 105 });
 
   await db.updateTable("outbox").set({ status: "waiting", attempts: 0 }).execute();
   sender.failure = new MailRefused("550 no such mailbox");

@@ -2,27 +2,32 @@ import type { Context } from "#domain/context.ts";
 import { type Mail, MailRefused, type MailSender } from "#integrations/mail.ts";
 import { oneLine } from "#lib/plain-text.ts";
 import { isInventedAddress } from "./invented-address.ts";
-import { type OutboxRow, selectMail, updateFailed, updateSent } from "./outbox-queries.ts";
+import { claimMail, type OutboxRow, selectMail, updateFailed, updateSent, updateUnwanted } from "./outbox-queries.ts";
 
 /** About a day of attempts, as the queue spaces them. */
-const MOST_ATTEMPTS = 30;
+const MOST_ATTEMPTS = 105;
 
 /**
- * Sends a waiting mail of the outbox and keeps what came of it.
+ * Sends a waiting mail of the outbox and keeps what came of it. It is marked before it goes: one that must not arrive twice
+ * and whose sender ended in the middle stays marked, and is nobody's to send until somebody at the desk says so.
  *
  * @param from a bare address, or `Name <address>`.
  * @throws when it was not taken and is worth trying again.
  */
 export async function sendMail(context: Context, id: string, sender: MailSender, from: string): Promise<void> {
-  const mail = await selectMail(context.db, id);
-  if (mail?.status !== "waiting" || isInventedAddress(mail.to_address)) return;
+  const { db, clock } = context;
+  const waiting = await selectMail(db, id);
+  if (!waiting || isInventedAddress(waiting.to_address)) return;
+  if (waiting.weekly_of !== null && (await updateUnwanted(db, id))) return;
+  const mail = await claimMail(db, id, clock());
+  if (!mail) return;
   try {
     const attachments = await attached(context, mail);
     await sender.send({ ...outgoing(mail), attachments, from: named(from, context.network.brand) });
   } catch (error) {
     return keepFailure(context, mail, error as Error);
   }
-  await updateSent(context.db, id, context.clock());
+  await updateSent(db, id, clock());
 }
 
 /** A bare address speaks in the network's name. */

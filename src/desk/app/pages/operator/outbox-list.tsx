@@ -2,15 +2,9 @@ import { type HttpError, useNotify, useRefresh } from "ra-core";
 import type { ShownMail } from "#domain/outbox/read-outbox.ts";
 import { m } from "#messages/messages.js";
 import { ListPage } from "../../components/list-page.tsx";
+import { MAIL_STATUS } from "../../components/mail-status.ts";
 import { moment } from "../../components/moment.ts";
 import { call } from "../../data/call.ts";
-
-const STATUSES: Record<ShownMail["status"], () => string> = {
-  waiting: m.desk_mail_waiting,
-  held: m.desk_mail_held,
-  sent: m.desk_mail_sent,
-  failed: m.desk_mail_failed,
-};
 
 /** Every mail that was written, and how its sending goes. */
 export function OutboxList() {
@@ -26,7 +20,7 @@ export function OutboxList() {
           name: "status",
           label: m.desk_mail_status(),
           kind: "choice",
-          choices: (Object.keys(STATUSES) as ShownMail["status"][]).map((each) => [each, STATUSES[each]()]),
+          choices: (Object.keys(MAIL_STATUS) as ShownMail["status"][]).map((each) => [each, MAIL_STATUS[each]()]),
         },
       ]}
       columns={[
@@ -60,14 +54,16 @@ function Status({ id, status, attempts, last_error, sent_at }: ShownMail) {
       notify((error as HttpError).message, { type: "error" });
     }
   };
+  const isStuck = status === "failed" || status === "unclear";
   return (
     <>
-      <span className={status === "failed" ? "font-semibold text-signal" : undefined}>
-        {[STATUSES[status](), moment(sent_at)].filter(Boolean).join(", ")}
+      <span className={isStuck ? "font-semibold text-signal" : undefined}>
+        {[MAIL_STATUS[status](), moment(sent_at)].filter(Boolean).join(", ")}
       </span>
       {attempts > 0 && <span className="block">{m.desk_mail_tries({ count: attempts })}</span>}
       {last_error && <span className="block text-ink-soft wrap-anywhere">{last_error}</span>}
-      {status === "failed" && (
+      {status === "unclear" && <span className="block text-ink-soft">{m.desk_mail_unclear_note()}</span>}
+      {isStuck && (
         <button type="button" className="button button-quiet mt-2" onClick={sendAgain}>
           {m.desk_mail_again()}
         </button>
