@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from "vite";
 const programs = {
   main: "src/server/main.ts",
   command: "src/server/command.ts",
+  worker: "src/server/worker.ts",
   "database-worker": "src/db/embedded/worker.ts",
 };
 

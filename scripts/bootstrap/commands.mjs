@@ -10,6 +10,7 @@ const tool = (...run) => ({ needs: "full", run });
 export const commands = {
   start: { needs: "runtime", built: true, production: true, run: [server] },
   build: { needs: "runtime", built: true, production: true },
+  worker: { needs: "runtime", built: true, production: true, run: ["build/server/worker.js"] },
   import: command("import"),
   demo: command("demo"),
   job: command("job"),

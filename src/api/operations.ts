@@ -17,7 +17,7 @@ import { findGeo } from "./rest/geo.ts";
 import { listListings, showListing } from "./rest/listings.ts";
 import { hideBuyersMatch, listBuyersMatches, showBuyersMatchAgain } from "./rest/matches.ts";
 import { showOffice } from "./rest/offices.ts";
-import { changePreferences, countMatches, showPreferences } from "./rest/preferences.ts";
+import { changePreferences, countMatches, showPreferences, unsubscribeByToken } from "./rest/preferences.ts";
 import { createReview, listOfficeReviews } from "./rest/reviews.ts";
 import { deleteSaved, listSaved, putSaved } from "./rest/saved-listings.ts";
 import {
@@ -64,6 +64,7 @@ export const OPERATIONS: readonly Operation[] = [
   countMatches,
   hideBuyersMatch,
   showBuyersMatchAgain,
+  unsubscribeByToken,
   createValuation,
   showNda,
   consentNda,

@@ -48,6 +48,7 @@ const ROOT_ONLY: Page[] = [
   ["reset-password", "account/reset-password-page"],
   ["unsubscribe/alerts/:page_slug", "account/unsubscribe-alerts-page"],
   ["verify-email", "account/verify-email-page"],
+  ["unsubscribe", "account/unsubscribe-page"],
   ["account-closed", "account/account-closed-page"],
   ["privacy", "legal/privacy-page"],
   ["terms", "legal/terms-page"],

@@ -47,6 +47,7 @@ const SUBJECTS = [
   "editing",
   "outbox",
   "alerts",
+  "digests",
   "enquiries",
   "leads",
   "reviews",

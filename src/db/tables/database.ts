@@ -16,6 +16,7 @@ import type {
   WebsiteRedirectTable,
   WebsiteSectionTable,
 } from "./content.ts";
+import type { DigestTable, JobProgressTable } from "./digests.ts";
 import type { EnquiryTable, OutboxTable } from "./enquiries.ts";
 import type { LeadEventTable, LeadTable } from "./leads.ts";
 import type { IdempotentAnswerTable, RateLimitTable } from "./limits.ts";
@@ -56,6 +57,8 @@ export interface Database {
   media: MediaTable;
   accounts: AccountTable;
   buyers: BuyerTable;
+  digests: DigestTable;
+  job_progress: JobProgressTable;
   sessions: SessionTable;
   account_tokens: AccountTokenTable;
   account_consents: AccountConsentTable;

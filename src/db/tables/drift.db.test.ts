@@ -13,6 +13,8 @@ const READ_AS: Record<string, RegExp> = {
   bigint: /^number$/,
   "double precision": /^number$/,
   jsonb: /^JSONColumnType</,
+  json: /^JSONColumnType</,
+  ARRAY: /^number\[\]$/,
   "timestamp with time zone": /^(Date|ColumnType<Date)/,
 };
 

@@ -64,14 +64,17 @@ export interface OutboxTable {
   headers: JSONColumnType<Record<string, string>, string | undefined, string>;
   attachments: JSONColumnType<MailAttachment[], string | undefined, string>;
   /**
-   * `held` is never sent: it is addressed to someone invented; nor is `blocked`, whose address has refused mail for good.
-   * `unclear` may have been taken: the mail server was lost before it said so.
+   * `held` is never sent: it is addressed to someone invented; nor is `unwanted`, whose reader has unsubscribed first, nor
+   * `blocked`, whose address has refused mail for good. `unclear` may have been taken: whoever was sending it ended in the
+   * middle, or the mail server was lost before it said so.
    */
-  status: Generated<"waiting" | "sending" | "unclear" | "held" | "blocked" | "sent" | "failed">;
+  status: Generated<"waiting" | "sending" | "unclear" | "held" | "unwanted" | "blocked" | "sent" | "failed">;
   attempts: Generated<number>;
   last_error: string | null;
   /** One that is lost rather than sent again where nobody knows whether it was sent. */
   never_twice: Generated<boolean>;
+  /** The buyer who gets it every week, and may unsubscribe until it has gone. */
+  weekly_of: number | null;
   /** When it was last handed to the mail server. */
   sending_at: Date | null;
   /** When it is tried again after a failure. */

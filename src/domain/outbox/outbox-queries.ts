@@ -114,6 +114,20 @@ export async function wakeMails(db: Db, now: Date, most: number): Promise<string
   return woken.map(({ id }) => id);
 }
 
+/** Puts a weekly mail aside that its reader no longer wants; true where it did. */
+export async function updateUnwanted(db: Db, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("outbox")
+    .set({ status: "unwanted" })
+    .where("id", "=", id)
+    .where("status", "=", "waiting")
+    .where("weekly_of", "in", (is) =>
+      is.selectFrom("buyers").select("account_id").where("send_weekly_bizmatch_email", "=", false),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Of mails that must not arrive twice, those whose sending began before `since` and was never heard of again. */
 export async function updateToUnclear(db: Db, since: Date): Promise<number> {
   const { numUpdatedRows } = await db

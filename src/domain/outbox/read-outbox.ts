@@ -10,6 +10,7 @@ export const MAIL_STATUSES = [
   "failed",
   "unclear",
   "blocked",
+  "unwanted",
   "held",
 ] as const satisfies OutboxRow["status"][];
 

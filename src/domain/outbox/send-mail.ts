@@ -3,7 +3,15 @@ import { type Mail, MailRefused, type MailSender, MailServerAway, MailUnclear } 
 import { oneLine } from "#lib/plain-text.ts";
 import { findBounce, insertBounce } from "./bounce-queries.ts";
 import { isInventedAddress } from "./invented-address.ts";
-import { claimMail, type OutboxRow, selectMail, updateEnded, updatePutOff, wakeMails } from "./outbox-queries.ts";
+import {
+  claimMail,
+  type OutboxRow,
+  selectMail,
+  updateEnded,
+  updatePutOff,
+  updateUnwanted,
+  wakeMails,
+} from "./outbox-queries.ts";
 import { MOST_ATTEMPTS, restAfter } from "./try-again.ts";
 
 /** How many mails that wait for the server's return are sent for at a time, each of which may call the next. */
@@ -24,6 +32,7 @@ export async function sendMail(context: Context, id: string, sender: MailSender,
   const { db, clock } = context;
   const waiting = await selectMail(db, id);
   if (!waiting || isInventedAddress(waiting.to_address)) return;
+  if (waiting.weekly_of !== null && (await updateUnwanted(db, id))) return;
   const bounce = await findBounce(db, waiting.to_address);
   if (bounce) return updateEnded(db, id, "waiting", { status: "blocked", last_error: bounce.reason });
   const now = clock();

@@ -19,6 +19,8 @@ export interface NewMail {
   attachments?: MailAttachment[];
   /** Lost rather than sent again where nobody knows whether it was sent. */
   never_twice?: boolean;
+  /** The buyer whose weekly mail it is: it is not sent once they have unsubscribed. */
+  weekly_of?: number;
 }
 
 /** Puts a mail into the outbox and queues its sending, with the fate of the transaction it is called in. False where it was there already. */
@@ -37,6 +39,7 @@ export async function writeMail(context: Context, mail: NewMail): Promise<boolea
     attachments: JSON.stringify(mail.attachments ?? []),
     status: isHeld ? "held" : "waiting",
     never_twice: mail.never_twice ?? false,
+    weekly_of: mail.weekly_of ?? null,
     created_at: context.clock(),
   });
   if (isNew && !isHeld) await enqueue(context, "send-mail", { outbox_id: id });

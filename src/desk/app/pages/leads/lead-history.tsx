@@ -1,6 +1,6 @@
 import type { ShownEvent } from "#domain/leads/inbox/show-lead.ts";
 import { m } from "#messages/messages.js";
-import { MAIL_STATES } from "../../components/mail-states.ts";
+import { MAIL_STATUS } from "../../components/mail-status.ts";
 import { moment } from "../../components/moment.ts";
 import { eventInWords } from "./lead-words.ts";
 
@@ -16,7 +16,7 @@ export function LeadHistory({ events }: { events: readonly ShownEvent[] }) {
             <p>
               {eventInWords(kind, who, to_whom)}
               <span className="block text-ink-soft">
-                {[moment(happened_at), mail && MAIL_STATES[mail]()].filter(Boolean).join(" · ")}
+                {[moment(happened_at), mail && MAIL_STATUS[mail]()].filter(Boolean).join(" · ")}
               </span>
             </p>
             {text && <p className="mt-1 max-w-prose whitespace-pre-line wrap-anywhere">{text}</p>}

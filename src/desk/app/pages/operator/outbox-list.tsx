@@ -2,7 +2,7 @@ import { type HttpError, useNotify, useRefresh } from "ra-core";
 import type { ShownMail } from "#domain/outbox/read-outbox.ts";
 import { m } from "#messages/messages.js";
 import { ListPage } from "../../components/list-page.tsx";
-import { MAIL_STATES } from "../../components/mail-states.ts";
+import { MAIL_STATUS } from "../../components/mail-status.ts";
 import { moment } from "../../components/moment.ts";
 import { call } from "../../data/call.ts";
 import { BouncedAddresses } from "./bounced-addresses.tsx";
@@ -30,7 +30,7 @@ function Mails() {
           name: "status",
           label: m.desk_mail_status(),
           kind: "choice",
-          choices: (Object.keys(MAIL_STATES) as ShownMail["status"][]).map((each) => [each, MAIL_STATES[each]()]),
+          choices: (Object.keys(MAIL_STATUS) as ShownMail["status"][]).map((each) => [each, MAIL_STATUS[each]()]),
         },
       ]}
       columns={[
@@ -74,12 +74,13 @@ function Status({ id, status, attempts, last_error, sent_at, next_try_at, answer
   return (
     <>
       <span className={again ? "font-semibold text-signal" : undefined}>
-        {[MAIL_STATES[status](), moment(sent_at)].filter(Boolean).join(", ")}
+        {[MAIL_STATUS[status](), moment(sent_at)].filter(Boolean).join(", ")}
       </span>
       {attempts > 0 && <span className="block">{m.desk_mail_tries({ count: attempts })}</span>}
       {next_try_at && <span className="block">{m.desk_mail_next_try({ time: moment(next_try_at) })}</span>}
       {answer && <span className="block text-ink-soft wrap-anywhere">{answer}</span>}
       {last_error && <span className="block text-ink-soft wrap-anywhere">{last_error}</span>}
+      {status === "unclear" && <span className="block text-ink-soft">{m.desk_mail_unclear_note()}</span>}
       {again && (
         <button type="button" className="button button-quiet mt-2" onClick={sendAgain}>
           {again()}
