@@ -22,6 +22,7 @@ import { DEMO_NETWORKS } from "./networks/networks.ts";
 import { agentRows, isInactive, officeRow, openingHours } from "./offices/office-rows.ts";
 import { sharePostalCodes, surroundingsOf } from "./offices/share-postal-codes.ts";
 import { loadBuyerInterests } from "./people/load-buyer-interests.ts";
+import { loadSavedSearches } from "./people/load-saved-searches.ts";
 import { insertReviews, insertTeams } from "./people/people-queries.ts";
 import { teamRows } from "./people/team-rows.ts";
 import { writeReviews } from "./people/write-reviews.ts";
@@ -66,6 +67,7 @@ export function loadDemo(
     await askApprovals(inside.db);
     // After the listings, and after whoever makes the buyers.
     await loadBuyerInterests(inside);
+    await loadSavedSearches(inside);
     return { offices: offices.length, listings: created + more };
   });
 }

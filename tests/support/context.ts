@@ -18,7 +18,7 @@ import { testDocuments, testPapers } from "./papers.ts";
 
 /** Keeps what was queued, and runs it when a test says so. */
 export class FakeJobQueue implements JobQueue {
-  readonly sent: { name: string; data: object }[] = [];
+  readonly sent: { name: string; data: object; after?: Date }[] = [];
   /** Jobs that were given up; a test puts them here. */
   readonly gaveUp: (FailedJob & { data: object })[] = [];
   readonly #handlers = new Map<string, (data: unknown) => Promise<void>>();
@@ -27,8 +27,8 @@ export class FakeJobQueue implements JobQueue {
 
   committed(): void {}
 
-  async send(_db: unknown, name: string, data: object): Promise<void> {
-    this.sent.push({ name, data });
+  async send(_db: unknown, name: string, data: object, after?: Date): Promise<void> {
+    this.sent.push({ name, data, ...(after ? { after } : {}) });
   }
 
   async work(name: string, handle: (data: unknown) => Promise<void>): Promise<void> {

@@ -50,6 +50,18 @@ export async function selectEverythingOf(db: Db, id: number) {
     .where("buyer_id", "=", id)
     .orderBy("saved_at")
     .execute();
+  const saved_searches = await db
+    .selectFrom("saved_searches")
+    .select(["name", "path", "query", "frequency", "paused_at", "created_at"])
+    .where("buyer_id", "=", id)
+    .orderBy("id")
+    .execute();
+  const alerts = await db
+    .selectFrom("alert_finds")
+    .select(["listing_number", "kind", "found_at", "mailed_at"])
+    .where("buyer_id", "=", id)
+    .orderBy("id")
+    .execute();
   const hidden_matches = await db
     .selectFrom("hidden_matches")
     .innerJoin("listings", "listings.number", "listing_number")
@@ -70,6 +82,7 @@ export async function selectEverythingOf(db: Db, id: number) {
     .where(({ lit }) => lit(account.email_verified_at !== null))
     .orderBy("received_at")
     .execute();
+<<<<<<< HEAD
   const agreements = await db
     .selectFrom("ndas")
     .innerJoin("listings", "listings.number", "listing_number")
@@ -115,5 +128,18 @@ export async function selectEverythingOf(db: Db, id: number) {
   return {
     ...{ account, consents, sessions, preferences, saved_listings, hidden_matches, activity, enquiries },
     ...{ agreements, document_views, qualification: qualification ?? null, proof_of_funds: proof_of_funds ?? null },
+=======
+  return {
+    account,
+    consents,
+    sessions,
+    preferences,
+    saved_listings,
+    saved_searches,
+    alerts,
+    hidden_matches,
+    activity,
+    enquiries,
+>>>>>>> alerts
   };
 }
