@@ -1,12 +1,15 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { markedMessages } from "./scripts/languages/marked-messages.mjs";
 
 /** The programs that the server's build consists of, by the name of their file. */
 const programs = {
   main: "src/server/main.ts",
   command: "src/server/command.ts",
+  worker: "src/server/worker.ts",
   "database-worker": "src/db/embedded/worker.ts",
+  "document-worker": "src/integrations/documents/document-worker.ts",
 };
 
 /** What cannot be packed into the programs: parts in machine code, and what finds its own files beside it. */
@@ -27,7 +30,7 @@ const namedPrograms: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), namedPrograms],
+  plugins: [tailwindcss(), reactRouter(), namedPrograms, markedMessages as Plugin],
   // Lists of what a part loaded later needs would be loaded first, by everyone; pages' own preloads are React Router's.
   build: { assetsDir: "build", target: "es2022", assetsInlineLimit: 0, modulePreload: false },
   environments: {

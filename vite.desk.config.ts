@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import { markedMessages } from "./scripts/languages/marked-messages.mjs";
 
 /** The desk's own bundle, beside the site's in what browsers are sent; the server finds it by its manifest. */
 export default defineConfig({
   publicDir: false,
-  plugins: [tailwindcss()],
+  plugins: [tailwindcss(), markedMessages as Plugin],
   resolve: {
     // One router: the other name is what ra-core's release knows the same package by.
     alias: { "react-router-dom": "react-router" },

@@ -1,12 +1,37 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { compile } from "@inlang/paraglide-js";
+import { enabledLocales } from "./languages/enabled-locales.mjs";
 
-/** Compiles the message catalogues of src/editions/messages into typed functions in src/messages. */
-await compile({
-  project: "./project.inlang",
-  outdir: "./src/messages",
-  strategy: ["globalVariable", "baseLocale"],
-  emitTsDeclarations: true,
-  emitGitIgnore: false,
-  emitReadme: false,
-  emitPrettierIgnore: false,
-});
+/*
+ * Compiles the message catalogues of src/editions/messages into typed functions in src/messages: of the enabled locales
+ * and of en-US, which says whatever one of them does not.
+ */
+const project = JSON.parse(readFileSync("project.inlang/settings.json", "utf8"));
+const hasCatalogue = (locale) => existsSync(`src/editions/messages/${locale}.json`);
+const spoken = enabledLocales(process.env).filter(hasCatalogue);
+const settings = {
+  ...project,
+  locales: [...new Set([project.baseLocale, ...spoken])],
+  modules: project.modules.map((path) => resolve(path)),
+  "plugin.inlang.messageFormat": { pathPattern: resolve("src/editions/messages/{locale}.json") },
+};
+
+const folder = mkdtempSync(join(tmpdir(), "handover-messages-"));
+const inlang = join(folder, "project.inlang");
+mkdirSync(inlang);
+writeFileSync(join(inlang, "settings.json"), JSON.stringify(settings));
+try {
+  await compile({
+    project: inlang,
+    outdir: "./src/messages",
+    strategy: ["globalVariable", "baseLocale"],
+    emitTsDeclarations: !process.argv.includes("--untyped"),
+    emitGitIgnore: false,
+    emitReadme: false,
+    emitPrettierIgnore: false,
+  });
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -38,5 +38,7 @@ export function compressAssets(folder) {
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const root = dirname(dirname(fileURLToPath(import.meta.url)));
   const assets = join(root, process.env.BUILD_DIRECTORY ?? "build", "client/build");
-  for (const folder of [assets, join(assets, "desk")]) compressAssets(folder);
+  const folders = readdirSync(assets, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
+  for (const folder of [assets, ...folders.map(({ parentPath, name }) => join(parentPath, name))])
+    compressAssets(folder);
 }

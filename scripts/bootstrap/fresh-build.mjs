@@ -10,23 +10,33 @@ const parts = ["client", "server"];
 /** A page that a visitor opened before a release still asks for its scripts: those of this many builds stay served. */
 const buildsKept = 3;
 
-/** What the present build has to be made from; the locales decide what is compiled into it. */
-export function buildKey(root, env, runtimeVersion) {
-  const locales = env.LOCALES || `of ${env.COUNTRY || "US"}`;
-  return fingerprint(root, { locales, runtimeVersion, platform: `${process.platform}-${process.arch}` });
+/** What the present build has to be made from. */
+export function buildKey(root, runtimeVersion) {
+  return fingerprint(root, { runtimeVersion, platform: `${process.platform}-${process.arch}` });
 }
 
-/** True when build/ holds a finished build of that key. */
-export function isBuilt(root, key) {
-  return readStamp(root)?.key === key && existsSync(join(root, "build/server/main.js"));
+/** True when build/ holds a finished build of that key that speaks what this environment enables. */
+export function isBuilt(root, key, env) {
+  return readStamp(root)?.key === key && existsSync(join(root, "build/server/main.js")) && speaks(root, env);
+}
+
+/** Whether the build has all languages that are asked for by name, or else the country's; it may have more. */
+function speaks(root, { LOCALES: named, COUNTRY: country }) {
+  const { locales, countries } = readJson(join(root, "build/languages.json")) ?? {};
+  const wanted = (named ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+  if (wanted.length > 0) return locales?.length > 0 && wanted.every((locale) => locales.includes(locale));
+  return countries === undefined || countries.includes(country?.trim() || "US");
 }
 
 /** Builds unless build/ is current. A build that fails or is interrupted leaves the old one as it was. */
 export async function ensureBuilt(root, env, runtime, say) {
-  const key = buildKey(root, env, runtime.version);
-  if (isBuilt(root, key)) return;
+  const key = buildKey(root, runtime.version);
+  if (isBuilt(root, key, env)) return;
   await withSetupLock(root, say, async () => {
-    if (!isBuilt(root, key)) await build(root, key, env, runtime, say);
+    if (!isBuilt(root, key, env)) await build(root, key, env, runtime, say);
   });
 }
 
@@ -101,8 +111,12 @@ function assetsOf(folder) {
 }
 
 function readStamp(root) {
+  return readJson(join(root, "build/stamp.json"));
+}
+
+function readJson(file) {
   try {
-    return JSON.parse(readFileSync(join(root, "build/stamp.json"), "utf8"));
+    return JSON.parse(readFileSync(file, "utf8"));
   } catch {
     return undefined;
   }

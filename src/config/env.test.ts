@@ -11,6 +11,7 @@ test("with an empty environment it is the US edition in en-US with the embedded 
     locales: ["en-US"],
     database_url: null,
     public_origin: "http://localhost:3000",
+    names_locales: false,
     default_phone: "(800) 233-9495",
     demo: true,
     rate_limits: true,

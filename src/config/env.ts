@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import * as v from "valibot";
 import { EDITIONS } from "#editions/countries.ts";
 import { EDITION_CODES, type Edition } from "#editions/edition.ts";
+import type { Locales } from "#editions/language-prefix.ts";
 import { LOCALES, type Locale } from "#editions/locales.ts";
 import { StartupError } from "#lib/errors.ts";
 import { PLUGIN_ID, type PluginIds } from "./plugin-ids.ts";
@@ -14,7 +15,9 @@ export interface Config {
   brand: string;
   edition: Edition;
   /** Enabled locales; the first is the default. */
-  locales: [Locale, ...Locale[]];
+  locales: Locales;
+  /** Whether the environment names them, rather than the country. */
+  names_locales: boolean;
   database_url: string | null;
   database_replica_urls: string[];
   data_dir: string;
@@ -141,7 +144,8 @@ export function readConfig(env: Env): Config {
       "Transworld Business Advisors",
     ),
     edition,
-    locales: (locales.length ? [...new Set(locales)] : [edition.locales[0]]) as Config["locales"],
+    locales: (locales.length ? [...new Set(locales)] : [edition.locales[0]]) as unknown as Locales,
+    names_locales: Boolean(env.LOCALES?.trim()),
     database_url,
     database_replica_urls: read("DATABASE_REPLICA_URL", list(postgres), []),
     data_dir: resolve(read("DATA_DIR", v.string(), "./data")),

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { m } from "#messages/messages.js";
+import { getLocale } from "#messages/runtime.js";
 
 /** Where the desk's script and styles lie. */
 export interface DeskEntry {
@@ -27,7 +28,7 @@ export function appDocument(
   const sheets = styles.map((path) => `<link rel="stylesheet" href="${path}">`).join("");
   const title = escaped(`${m.desk_title()} | ${brand}`);
   const html = `<!DOCTYPE html>
-<html lang="en">
+<html lang="${getLocale()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

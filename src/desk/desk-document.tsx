@@ -2,6 +2,7 @@ import type { Context as HttpContext } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { getLocale } from "#messages/runtime.js";
 
 /** How the desk's documents look and are called. */
 export interface DocumentSetting {
@@ -19,7 +20,7 @@ export function deskDocument(
   status: ContentfulStatusCode = 200,
 ): Response | Promise<Response> {
   const html = renderToStaticMarkup(
-    <html lang="en">
+    <html lang={getLocale()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

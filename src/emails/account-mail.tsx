@@ -1,5 +1,5 @@
 import type { AccountLetter } from "#domain/accounts/mails/account-letter.ts";
-import type { Network } from "#domain/context.ts";
+import { homeIn, type Network } from "#domain/context.ts";
 import type { NewMail } from "#domain/outbox/write-mail.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
@@ -101,7 +101,7 @@ function AccountMailSheet(props: LetterProps) {
     >
       <Title>{said(props, "title")}</Title>
       <Paragraph>{said(props, "text")}</Paragraph>
-      {path && label && <Action href={network.origin + path}>{label}</Action>}
+      {path && label && <Action href={homeIn(network, locale) + path}>{label}</Action>}
       <SmallPrint>{said(props, "note")}</SmallPrint>
     </Layout>
   );

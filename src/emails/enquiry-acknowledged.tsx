@@ -1,3 +1,4 @@
+import { homeIn } from "#domain/context.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
 import { Layout } from "./layout.tsx";
@@ -25,7 +26,7 @@ export function EnquiryAcknowledged(props: LeadMailProps) {
           : m.mail_acknowledged_lead({}, says)}
       </Paragraph>
       {enquiry.type === "guide" && (
-        <Action href={`${network.origin}/resources`}>{m.mail_acknowledged_guide({}, says)}</Action>
+        <Action href={`${homeIn(network, locale)}/resources`}>{m.mail_acknowledged_guide({}, says)}</Action>
       )}
       {props.report && <Paragraph>{m.mail_acknowledged_report({}, says)}</Paragraph>}
       <WhoAnswers {...props} />

@@ -2,11 +2,13 @@ import { expect, test } from "vitest";
 import { NO_PLUGINS } from "#config/plugin-ids.ts";
 import type { Lead } from "#domain/enquiries/lead.ts";
 import { EDITIONS } from "#editions/countries.ts";
+import type { Locale } from "#editions/locales.ts";
 import { enquiryMailsOf } from "./enquiry-mails.tsx";
 
 const NETWORK = {
   brand: "Transworld Business Advisors",
   origin: "https://www.brokers.internal",
+  locales: ["en-US"] as [Locale],
   default_phone: "(800) 233-9495",
   sibling_sites: "https://{code}.example.com",
   analytics: NO_PLUGINS,

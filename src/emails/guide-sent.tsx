@@ -1,4 +1,5 @@
 import type { Guide } from "#domain/content/pages/find-guide.ts";
+import { homeIn } from "#domain/context.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
 import { Consents, WhoAnswers } from "./enquiry-acknowledged.tsx";
@@ -26,7 +27,7 @@ export function GuideSent(props: GuideMailProps) {
       <Title>{guide.name}</Title>
       <Paragraph>{m.mail_guide_lead({ name: lead.enquiry.name }, says)}</Paragraph>
       <Paragraph>{guide.description}</Paragraph>
-      <Action href={`${network.origin}${guide.path}`}>{m.mail_acknowledged_guide({}, says)}</Action>
+      <Action href={homeIn(network, locale) + guide.path}>{m.mail_acknowledged_guide({}, says)}</Action>
       <Subtitle>{m.mail_guide_after({}, says)}</Subtitle>
       <Paragraph>{m.mail_guide_questions({ answerer }, says)}</Paragraph>
       <WhoAnswers {...props} />

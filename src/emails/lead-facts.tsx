@@ -1,11 +1,13 @@
 import type { MailAttachment } from "#db/tables/enquiries.ts";
 import { CATEGORIES } from "#domain/categories/categories.ts";
-import type { Context } from "#domain/context.ts";
+import { type Context, homeIn } from "#domain/context.ts";
 import type { Lead } from "#domain/enquiries/lead.ts";
 import { officePhone } from "#domain/offices/office.ts";
 import type { Edition } from "#editions/edition.ts";
+import { formatLocale } from "#editions/format-locale.ts";
 import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
+import { categoryName, editionWord } from "#editions/words.ts";
 import { toMajor } from "#lib/money.ts";
 import { m } from "#messages/messages.js";
 import { type Fact, TextLink } from "./parts.tsx";
@@ -71,7 +73,7 @@ export function listingFact({ lead: { listing }, network, edition, locale }: Lea
   ];
   const value = (
     <>
-      <TextLink href={`${network.origin}/buy-a-business/listings/${listing.slug}`}>{listing.name}</TextLink>
+      <TextLink href={`${homeIn(network, locale)}/buy-a-business/listings/${listing.slug}`}>{listing.name}</TextLink>
       <br />
       {about.join(" · ")}
     </>
@@ -86,10 +88,11 @@ export function writtenFacts({ lead: { enquiry, guide }, edition, locale }: Lead
     { label: m.field_email({}, says), value: <TextLink href={`mailto:${enquiry.email}`}>{enquiry.email}</TextLink> },
   ];
   if (enquiry.phone) facts.push({ label: m.field_phone({}, says), value: <PhoneLink number={enquiry.phone} /> });
-  if (enquiry.postal_code) facts.push({ label: edition.postal_code.label, value: enquiry.postal_code });
+  if (enquiry.postal_code)
+    facts.push({ label: editionWord(locale, edition.postal_code.label), value: enquiry.postal_code });
   for (const [name, value] of Object.entries(enquiry.fields)) {
     const category = name === "category" ? CATEGORIES.find(({ slug }) => slug === value) : undefined;
-    const known = name === "guide" ? guide?.name : category?.name;
+    const known = name === "guide" ? guide?.name : category && categoryName(locale, category.slug, category.name);
     facts.push({ label: fieldLabel(name, locale), value: known ?? String(value) });
   }
   return facts;
@@ -102,12 +105,6 @@ export function momentIn(zone: string, moment: Date, { edition, locale }: LeadMa
     timeZone: zone,
     timeZoneName: "short",
   }).format(moment);
-}
-
-/** The edition's own formats where the mail is in its language, else the mail's. */
-function formatLocale(edition: Edition, locale: Locale): string {
-  const language = (tag: string): string | undefined => tag.split("-")[0];
-  return language(edition.format_locale) === language(locale) ? edition.format_locale : locale;
 }
 
 function fieldLabel(name: string, locale: Locale): string {

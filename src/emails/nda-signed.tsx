@@ -1,4 +1,4 @@
-import type { Context } from "#domain/context.ts";
+import { type Context, homeIn } from "#domain/context.ts";
 import type { NdaLetter } from "#domain/ndas/nda-letter.ts";
 import type { NewMail } from "#domain/outbox/write-mail.ts";
 import { messagesIn } from "#editions/message-locale.ts";
@@ -48,10 +48,10 @@ async function toBuyer({ nda, subject, answerer, locale }: NdaLetter, network: C
           ? m.mail_nda_buyer_waiting({ name: answerer.name }, says)
           : m.mail_nda_buyer_open({ name: answerer.name }, says)}
       </Paragraph>
-      <Action href={`${network.origin}/buy-a-business/listings/${subject.slug}`}>
+      <Action href={`${homeIn(network, locale)}/buy-a-business/listings/${subject.slug}`}>
         {m.mail_nda_buyer_action({}, says)}
       </Action>
-      <SmallPrint>{m.mail_nda_keep({ address: `${network.origin}/verify-document` }, says)}</SmallPrint>
+      <SmallPrint>{m.mail_nda_keep({ address: `${homeIn(network, locale)}/verify-document` }, says)}</SmallPrint>
     </Layout>,
   );
   return { subject: title, ...mail };

@@ -1,4 +1,4 @@
-import type { Context } from "#domain/context.ts";
+import { type Context, homeIn } from "#domain/context.ts";
 import type { DraftRow } from "#domain/enquiries/sellers/draft-queries.ts";
 import type { NewMail } from "#domain/outbox/write-mail.ts";
 import { messagesIn } from "#editions/message-locale.ts";
@@ -26,7 +26,9 @@ export async function sellerDraftMail(
     >
       <Title>{m.mail_draft_title({}, says)}</Title>
       <Paragraph>{m.mail_draft_lead({}, says)}</Paragraph>
-      <Action href={`${network.origin}${draft.path}?token=${token}`}>{m.mail_draft_open({}, says)}</Action>
+      <Action href={`${homeIn(network, draft.locale)}${draft.path}?token=${token}`}>
+        {m.mail_draft_open({}, says)}
+      </Action>
       <Paragraph>{m.mail_draft_until({ date: date.format(draft.expires_at) }, says)}</Paragraph>
       <SmallPrint>{m.mail_draft_not_you({}, says)}</SmallPrint>
     </Layout>,

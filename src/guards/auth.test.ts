@@ -15,8 +15,8 @@ test.each([
   expect(visit(address, true)).toEqual(stays);
 });
 
-test("the way back is in the visitor's language", () => {
-  expect(visit("/bizmatch/profile", false, "/fr")).toEqual(moved("/?login=1&redirect=%2Ffr%2Fbizmatch%2Fprofile"));
+test("the way back names no language: the router leads there in the visitor's own", () => {
+  expect(visit("/bizmatch/profile", false, "/fr")).toEqual(moved("/?login=1&redirect=%2Fbizmatch%2Fprofile"));
 });
 
 test("matches stand for the whole section", () => {

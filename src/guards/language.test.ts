@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { prefixOf, splitLanguage } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
 import { network, pageVisitTo } from "../../tests/support/visits.ts";
-import { language, prefixOf, splitLanguage } from "./language.ts";
+import { language } from "./language.ts";
 import type { PageVisit } from "./visit.ts";
 
 type Locales = [Locale, ...Locale[]];
@@ -63,4 +64,14 @@ test.each(["/robots.txt", "/sitemap.xml", "/blog/feed.xml", "/favicon.svg"])("%s
 
 test("nor has the data of a page, which is asked for from within a language", () => {
   expect(visit("/contact-us", { is_data: true })).toEqual(stays);
+});
+
+test("who chooses another language gets the same page in it, with what else they asked, and is remembered", () => {
+  const chosen = { locale: "fr-CA", leaves_language: true };
+  expect(visit("/contact-us?locale=fr-CA&x=1", { prefix: "/en-ca" })).toEqual({
+    ...moved("/fr/contact-us?x=1"),
+    ...chosen,
+  });
+  expect(visit("/?locale=fr-CA")).toEqual({ ...moved("/fr"), ...chosen });
+  expect(visit("/contact-us?locale=ja-JP", { prefix: "/fr" })).toEqual(stays);
 });

@@ -1,36 +1,37 @@
+import { type Locales, languageOf, prefixOf } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
+import { withoutKeys } from "./query-keys.ts";
 import { type Guard, movedForNow, pass } from "./visit.ts";
-
-type Locales = readonly [Locale, ...Locale[]];
 
 /** What the whole site has once, in no language: files, and whatever a program asks for. */
 const IN_NO_LANGUAGE = /\.[^/]*$/;
 
-/** A page without a language's segment goes to the one the visitor chose, else reads, else to the site's own. */
+/** The key by which the switcher asks for another language; the answer remembers it. */
+const CHOICE = "locale";
+
+/**
+ * A page without a language's segment goes to the one the visitor chose, else reads, else to the site's own; who chooses
+ * another one goes to the same page in that.
+ */
 export const language: Guard = ({ path, query, prefix, is_data, locale, accept_language }, { locales }) => {
-  if (locales.length === 1 || prefix || is_data || IN_NO_LANGUAGE.test(path)) return pass;
-  const chosen = locales.find((enabled) => enabled === locale) ?? preferred(accept_language, locales) ?? locales[0];
-  return movedForNow(prefixOf(chosen, locales) + (path === "/" ? "" : path) + query);
+  if (locales.length === 1 || is_data || IN_NO_LANGUAGE.test(path)) return pass;
+  const asked = new URLSearchParams(query).get(CHOICE);
+  const chosen = locales.find((enabled) => enabled === asked);
+  if (chosen) {
+    const to = addressIn(chosen, locales, path, withoutKeys(query, [CHOICE]));
+    return { ...movedForNow(to), locale: chosen, leaves_language: true };
+  }
+  if (prefix) return pass;
+  return movedForNow(addressIn(readLanguage(locale, accept_language, locales), locales, path, query));
 };
 
-/** A locale's segment: its language where no other enabled locale speaks it, else the whole tag. */
-export function prefixOf(locale: Locale, locales: Locales): string {
-  const spoken = languageOf(locale);
-  const isOnly = locales.every((other) => other === locale || languageOf(other) !== spoken);
-  return `/${isOnly ? spoken : locale.toLowerCase()}`;
+function addressIn(locale: Locale, locales: Locales, path: string, query: string): string {
+  return prefixOf(locale, locales) + (path === "/" ? "" : path) + query;
 }
 
-/** A path split into its language's segment, where it has one, and the rest. */
-export function splitLanguage(path: string, locales: Locales): { prefix: string; path: string } {
-  if (locales.length > 1) {
-    for (const locale of locales) {
-      const prefix = prefixOf(locale, locales);
-      if (path === prefix) return { prefix, path: "/" };
-      if (path.startsWith(`${prefix}/`) && path.length > prefix.length + 1)
-        return { prefix, path: path.slice(prefix.length) };
-    }
-  }
-  return { prefix: "", path };
+/** The enabled locale that somebody is answered in: the one they chose, else the one they read best, else the default. */
+export function readLanguage(chosen: string | null, accept_language: string, locales: Locales): Locale {
+  return locales.find((enabled) => enabled === chosen) ?? preferred(accept_language, locales) ?? locales[0];
 }
 
 /** The enabled locale that an `Accept-Language` header likes best: the very tag before another of the same language. */
@@ -52,8 +53,4 @@ function preferred(header: string, locales: Locales): Locale | undefined {
     const found = exact ?? locales.find((locale) => languageOf(locale) === languageOf(tag));
     if (found) return found;
   }
-}
-
-function languageOf(tag: string): string {
-  return tag.split("-")[0] ?? "";
 }

@@ -56,7 +56,7 @@ test("under a language the rules are the same", () => {
   expect(said("/FR/Contact-Us", {}, view)).toMatchObject({ status: 301, to: "/fr/contact-us" });
   expect(said("/fr?store=austin", {}, view)).toMatchObject({ to: "/fr/locations/texas/austin", office: AUSTIN });
   expect(said("/fr/bizmatch/search", {}, view)).toMatchObject({
-    to: "/fr?login=1&redirect=%2Ffr%2Fbizmatch%2Fsearch",
+    to: "/fr?login=1&redirect=%2Fbizmatch%2Fsearch",
   });
   expect(said("/fr", { locale: "en-CA" }, view)).toEqual(stays);
 });
@@ -284,4 +284,11 @@ test.each([
   const locales: [Locale, Locale] = ["en-CA", "fr-CA"];
   expect(said(path, { chosen: TAMPA, locale: "fr-CA" }, { locales })).toEqual(stays);
   expect(said(`${path}?store=tampa-bay`)).toEqual(stays);
+});
+
+test("a language that is chosen is the new page's prefix, and not the old one's as well", () => {
+  const view = network({ locales: ["en-US", "fr-CA"] });
+  expect(said("/fr/contact-us?locale=en-US&x=1", {}, view)).toEqual({
+    ...{ kind: "redirect", status: 302, to: "/en/contact-us?x=1", locale: "en-US" },
+  });
 });

@@ -1,7 +1,8 @@
+import { splitLanguage } from "#editions/language-prefix.ts";
 import { agent } from "./agent.ts";
 import { auth } from "./auth.ts";
 import { canonicalForm } from "./canonical-form.ts";
-import { language, splitLanguage } from "./language.ts";
+import { language } from "./language.ts";
 import { location } from "./location.ts";
 import { withoutKeys } from "./query-keys.ts";
 import {
@@ -57,7 +58,9 @@ function inPlace(asked: PageVisit, network: NetworkView): Verdict {
 function firstMove(at: PageVisit, network: NetworkView): Redirect | null {
   for (const guard of PLACES) {
     const verdict = guard(at, network);
-    if (verdict.kind === "redirect") return { ...verdict, to: onSite(at.prefix + withoutHome(verdict.to, at)) };
+    if (verdict.kind !== "redirect") continue;
+    const { leaves_language, ...move } = verdict;
+    return { ...move, to: onSite(leaves_language ? move.to : at.prefix + withoutHome(move.to, at)) };
   }
   return null;
 }

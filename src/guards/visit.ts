@@ -52,6 +52,10 @@ export interface Redirect {
   to: string;
   /** The office to remember from now on; null for none any more. */
   office?: OfficeName | null;
+  /** The language to remember from now on. */
+  locale?: Locale;
+  /** Whether `to` names its language itself. */
+  leaves_language?: true;
   /** The website's redirects that were followed. */
   followed?: number[];
 }

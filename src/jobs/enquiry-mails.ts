@@ -7,6 +7,7 @@ import { calculatorAnswers, valueAsked } from "#domain/enquiries/sellers/valuati
 import { fileLead } from "#domain/leads/filing/file-lead.ts";
 import { writeMail } from "#domain/outbox/write-mail.ts";
 import { messagesIn } from "#editions/message-locale.ts";
+import { categoryName } from "#editions/words.ts";
 import { m } from "#messages/messages.js";
 
 /** Puts an enquiry into the inbox and writes its two mails: to whoever answers it, and the visitor's acknowledgement. */
@@ -37,7 +38,8 @@ async function valuationReport(context: Context, lead: Lead): Promise<MailAttach
   const { drawValuationReport } = await import("#emails/reports/valuation-report.tsx");
   const { category, subcategory } = calculatorAnswers(fields);
   const kinds = CATEGORIES.flatMap((sector) => [sector, ...sector.subcategories.map((kind) => ({ ...kind, sector }))]);
-  const sector = kinds.find(({ slug }) => slug === (category ?? subcategory))?.name ?? "";
+  const kind = kinds.find(({ slug }) => slug === (category ?? subcategory));
+  const sector = kind ? categoryName(locale, kind.slug, kind.name) : "";
   const file = `valuations/${id}.pdf`;
   await context.files.put(file, await drawValuationReport({ lead, valued, sector, context }));
   return { filename: `${m.report_filename({}, messagesIn(locale))}.pdf`, content_type: "application/pdf", file };

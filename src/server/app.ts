@@ -1,10 +1,12 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
+import { getCookie } from "hono/cookie";
 import { etag } from "hono/etag";
 import { type ApiSetup, apiRoutes, sanctumRoutes } from "#api/api-routes.ts";
 import { type Config, isLoopback } from "#config/env.ts";
 import { deskRoutes } from "#desk/desk-routes.tsx";
+import { readLanguage } from "#guards/language.ts";
 import { sessionSecretIn } from "#lib/session-cookie.ts";
 import { addressReader } from "./arrival/client-address.ts";
 import type { Ground } from "./boot.ts";
@@ -12,6 +14,7 @@ import { crawlerRoutes } from "./crawlers/crawler-routes.ts";
 import { portraitImage, storefrontImage } from "./drawings/drawn-images.ts";
 import { mapImage } from "./drawings/map-image.ts";
 import { photoImage } from "./drawings/photo-image.ts";
+import type { Speaking } from "./languages/speaking.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { metricsRoute } from "./metrics/metrics-route.ts";
 import { errorPage } from "./pages/error-page.ts";
@@ -34,13 +37,14 @@ interface Serving {
   isReady(): boolean;
   isOwnHost(host: string): boolean;
   renderPage: PageRenderer;
+  speaking: Speaking;
 }
 
 const YEAR = "public, max-age=31536000, immutable";
 
 /** Everything that is made for one request: files, the API, the back office, forms, and pages that are not kept. */
 export function siteApp(serving: Serving): Hono<Served> {
-  const { config, ground, clientFolder, protection, keepsPages, isReady, isOwnHost, renderPage } = serving;
+  const { config, ground, clientFolder, protection, keepsPages, isReady, isOwnHost, renderPage, speaking } = serving;
   const { log } = ground.context;
   const readAddress = addressReader(config.trusted_proxies);
   const openOutbox = config.demo && ground.connection.kind === "embedded" && isLoopback(config.host);
@@ -57,6 +61,13 @@ export function siteApp(serving: Serving): Hono<Served> {
     return next();
   });
   app.use(compress());
+  // Calls and the desk have no language in their address: they speak what their reader reads.
+  app.use((c, next) => {
+    const chosen = getCookie(c, "locale") ?? null;
+    const accepted = c.req.header("accept-language") ?? "";
+    const isCall = c.req.path.startsWith("/api/");
+    return speaking.speak(readLanguage(isCall ? null : chosen, accepted, ground.context.network.locales), next);
+  });
 
   app.use(
     "/build/*",

@@ -10,6 +10,7 @@ import { type RequestLine, silentLog } from "#lib/log.ts";
 import { FakeCaptcha } from "../../tests/support/api.ts";
 import { network } from "../../tests/support/visits.ts";
 import { requestListener } from "./http.ts";
+import { speaking } from "./languages/speaking.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import type { Asker, RenderedPage } from "./pages/page-renderer.ts";
 
@@ -56,8 +57,9 @@ beforeEach(() => {
     config: readConfig({ PORT: "3000" }),
     ground: {
       connection: { kind: "postgres" },
-      context: { log: silentLog, network: { origin: "http://localhost:3000" } },
+      context: { log: silentLog, network: { origin: "http://localhost:3000", locales: ["en-US"] } },
     } as never,
+    speaking: speaking(["en-US"]),
     changes: {
       onChange: (listen) => {
         change = listen;

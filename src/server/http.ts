@@ -19,6 +19,7 @@ import { shownPage } from "./arrival/shown-page.ts";
 import { tableOfMoves } from "./arrival/table-of-moves.ts";
 import { type ReadVisit, readVisit } from "./arrival/visit-reader.ts";
 import type { Ground } from "./boot.ts";
+import type { Speaking } from "./languages/speaking.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { CachedPage } from "./page-cache/cached-page.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
@@ -41,6 +42,7 @@ interface Serving {
   record: RequestLog;
   metrics: Metrics;
   renderPage: PageRenderer;
+  speaking: Speaking;
   /** Whether pages stay the same until their content changes; those that are being worked on do not. */
   keepsPages: boolean;
   clientFolder: string;

@@ -12,24 +12,26 @@ import { openDemoStaff } from "#demo/staff/open-demo-staff.ts";
 import { findSession } from "#domain/accounts/sessions/find-session.ts";
 import { viewCounter } from "#domain/analytics/view-counter.ts";
 import { followSettings } from "#domain/content/settings/website-settings.ts";
+import type { Context } from "#domain/context.ts";
 import { followOffices } from "#domain/offices/office-directory.ts";
 import { countWaitingMails } from "#domain/outbox/count-waiting-mails.ts";
 import { hitCounter } from "#domain/redirects/count-hits.ts";
 import { keptVocabulary } from "#domain/search/vocabulary/kept-vocabulary.ts";
 import { offerOpening } from "#domain/staff/sign-in/offer-opening.ts";
-import { type IndexNow, indexNow } from "#integrations/index-now.ts";
-import { smtpSender } from "#integrations/mail-smtp.ts";
-import { type Mailing, startJobs } from "#jobs/schedule.ts";
-import { createLog, createRequestLog, type Log } from "#lib/log.ts";
+import { openQueue, startJobs } from "#jobs/schedule.ts";
+import { createLog, createRequestLog } from "#lib/log.ts";
 import { followNetwork } from "./arrival/follow-network.ts";
 import { layGround, type Places } from "./boot.ts";
 import { listenForCommands } from "./commands/command-socket.ts";
 import { requestListener } from "./http.ts";
+import { builtLanguages, spokenLanguages } from "./languages/built-languages.ts";
+import { speaking } from "./languages/speaking.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { formAdmission } from "./pages/form-admission.ts";
 import { pageRenderer } from "./pages/page-renderer.ts";
-import { plainReason } from "./plain-reason.ts";
 import { protectionOf } from "./protection/protection.ts";
+import { mailingOf, searchEnginesOf } from "./starting/mail-out.ts";
+import { plainReason } from "./starting/plain-reason.ts";
 import { drainable } from "./stopping/drain.ts";
 import { closeInOrder, onStopSignal } from "./stopping/shutdown.ts";
 
@@ -50,12 +52,24 @@ export async function startServer(
     // The port is taken first: whoever starts a second server hears of it at once, not after minutes of loading.
     const server = createServer(wrap((request, response) => listener(request, response)));
     const drain = drainable(server);
-    const config = withPort(configured, await listen(server, configured));
+    const built = await builtLanguages(places.build);
+    const locales = spokenLanguages(configured.locales, built, configured.names_locales);
+    const config = { ...withPort(configured, await listen(server, configured)), locales };
+    const spoken = speaking(locales);
     const laid = await layGround(config, places, log, say);
     const changes = await openChangeFeed(laid.connection, log);
     const tells_search_engines = config.indexnow_key !== null;
     const served = { ...laid.context.network, tells_search_engines };
-    const ground = { ...laid, context: { ...laid.context, network: served, onTouched: changes.announce } };
+    const context: Context = {
+      ...laid.context,
+      network: served,
+      onTouched: changes.announce,
+      // Of the work that is under way when it is asked for.
+      get locale() {
+        return spoken.locale();
+      },
+    };
+    const ground = { ...laid, context };
     followOffices(ground.context.db, changes);
     followSettings(ground.context.db, changes);
     await ground.index.keep(changes);
@@ -67,7 +81,11 @@ export async function startServer(
     const isOpenDemo = config.demo && laid.connection.kind === "embedded" && isLoopback(config.host);
     const hasKnownBuyer = await openKnownBuyer(ground.context, isOpenDemo);
     await openDemoStaff(ground.context, isOpenDemo);
-    const jobs = await startJobs(ground.context, mailing, searchEnginesOf(config, log));
+    // On a database server the work is its workers' own, so that a page never waits for a mail to be drawn.
+    const jobs =
+      laid.connection.kind === "embedded"
+        ? await startJobs(ground.context, mailing, searchEnginesOf(config, log))
+        : await openQueue(ground.context);
     const commands = await listenForCommands(config, ground, places);
     const clientFolder = join(places.build, "client");
     const record = createRequestLog(config.log_level);
@@ -78,7 +96,7 @@ export async function startServer(
     });
     const protection = protectionOf(config, ground.connection);
     const setting = { ...ground, limiter: protection.limiters.writes };
-    const renderPage = pageRenderer(config, setting, build, formAdmission(protection));
+    const renderPage = pageRenderer(config, setting, { build, built, speaking: spoken }, formAdmission(protection));
     const keepsPages = typeof build !== "function";
     const isReady = (): boolean => ready;
     listener = requestListener({
@@ -92,6 +110,7 @@ export async function startServer(
       record,
       metrics,
       renderPage,
+      speaking: spoken,
       keepsPages,
       clientFolder,
       protection,
@@ -103,7 +122,7 @@ export async function startServer(
       return closeInOrder([
         drain,
         () => commands.close(),
-        async () => jobs.stop(),
+        async () => jobs?.stop(),
         () => ground.queue.stop(),
         () => redirectHits.close(),
         () => views.close(),
@@ -124,17 +143,6 @@ export async function startServer(
     unlock();
     throw plainReason(error, configured);
   }
-}
-
-function mailingOf({ smtp_url, mail_from, mail_rate }: Config): Mailing {
-  return { sender: smtp_url ? smtpSender(smtp_url) : null, from: mail_from, rate: mail_rate };
-}
-
-function searchEnginesOf({ indexnow_key, public_origin }: Config, log: Log): IndexNow | null {
-  if (!indexnow_key) return null;
-  const onRefused = (status: number): void =>
-    log.warn({ status }, "search engines did not believe what they were told");
-  return indexNow({ origin: public_origin, key: indexnow_key, onRefused });
 }
 
 /** Resolves with the port it listens on. */
@@ -164,6 +172,6 @@ function announce(configured: Config, config: Config, say: (line: string) => voi
     say(
       "The embedded database is for evaluation and development: it survives a crash of the program, not of the machine. Set DATABASE_URL for production.",
     );
-  }
+  } else say("Mails and matching are the work of a worker on the same database: npm run worker.");
   say(`Serving ${config.brand} at ${configured.port === 0 ? `http://localhost:${config.port}` : config.public_origin}`);
 }

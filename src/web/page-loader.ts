@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
 import type { Context } from "#domain/context.ts";
+import { splitLanguage } from "#editions/language-prefix.ts";
 import { DomainError } from "#lib/errors.ts";
 import { type PageRequest, pageRequestContext, siteContext } from "./request-context.ts";
 import type { Site } from "./site.ts";
@@ -9,10 +10,12 @@ import type { Thing } from "./structured-data/thing.ts";
 export interface PageArgs {
   context: Context;
   site: Site;
-  /** As the visitor sees it, also when only the data is fetched. */
+  /** As the visitor sees it, without the prefix of its language, also when only the data is fetched. */
   url: URL;
   /** The `{post}` of listing pages. */
   post: string;
+  /** The id of a document behind the confidentiality agreement. */
+  document: string;
   /** The `{state}` of a region's page. */
   region: string;
   /** The slug of an article or of a page without a route of its own. */
@@ -72,8 +75,9 @@ function pageArgs({ url, params, context }: RouteArgs): PageArgs {
   return {
     context: arrival.context,
     site: context.get(siteContext),
-    url,
+    url: withoutPrefix(url, arrival.context),
     post: params.post ?? "",
+    document: params.document ?? "",
     region: params.state ?? "",
     slug: params.page_slug ?? params.marketingCustomPageSlug ?? params.customPageSlug ?? params.blog ?? "",
     template: params.template_slug ?? "",
@@ -81,6 +85,15 @@ function pageArgs({ url, params, context }: RouteArgs): PageArgs {
     dependsOn: arrival.dependsOn,
     describe: (...things) => void arrival.things.push(...things),
   };
+}
+
+/** An address as every language's pages have it: their links and redirects get the prefix from the router. */
+export function withoutPrefix(url: URL, { network }: Pick<Context, "network">): URL {
+  const { prefix, path } = splitLanguage(url.pathname, network.locales);
+  if (!prefix) return url;
+  const own = new URL(url);
+  own.pathname = path;
+  return own;
 }
 
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;

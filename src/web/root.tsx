@@ -5,6 +5,9 @@ import { Links, type LoaderFunctionArgs, Outlet, Scripts, useActionData } from "
 import { pluginIds } from "#domain/content/settings/website-settings.ts";
 import type { Context } from "#domain/context.ts";
 import { listOffices } from "#domain/offices/office-directory.ts";
+import { formatLocale } from "#editions/format-locale.ts";
+import { prefixIn } from "#editions/language-prefix.ts";
+import { editionWord } from "#editions/words.ts";
 import { followMoves } from "./browser/in-app-moves.ts";
 import { usePlugins } from "./browser/plugins/use-plugins.ts";
 import { useFreshUserInfo } from "./browser/user-info/use-user-info.ts";
@@ -31,14 +34,16 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Shell> {
     phone: network.default_phone,
     origin: network.origin,
     locale,
+    prefix: prefixIn(locale, network.locales),
+    locales: network.locales,
     country: edition.code,
-    format_locale: edition.format_locale,
+    format_locale: formatLocale(edition, locale),
     currency: edition.currency,
     distance_unit: edition.distance_unit,
     locations_path: locationsPath(domain),
     served_regions: edition.regions.filter(({ slug }) => served.has(slug)).map(({ slug, name }) => ({ slug, name })),
     head_office: edition.head_office.text,
-    postal_code: { label: edition.postal_code.label, example: edition.postal_code.example },
+    postal_code: { label: editionWord(locale, edition.postal_code.label), example: edition.postal_code.example },
     plugins: await pluginsOf(domain),
     year: domain.clock().getUTCFullYear(),
   };
@@ -60,7 +65,12 @@ export const clientMiddleware = [followMoves];
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useShell();
   return (
-    <html lang={shell.locale} data-locations={shell.locations_path.slice(1)}>
+    <html
+      lang={shell.locale}
+      dir="ltr"
+      data-locations={shell.locations_path.slice(1)}
+      data-prefix={shell.prefix || undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -10,6 +10,10 @@ export interface Shell {
   phone: string;
   origin: string;
   locale: Locale;
+  /** What this language's pages stand under: `/fr`; empty where the site speaks but one. */
+  prefix: string;
+  /** All the languages that the site speaks. */
+  locales: readonly Locale[];
   country: EditionCode;
   format_locale: string;
   currency: string;
@@ -31,6 +35,8 @@ const BARE: Shell = {
   phone: "",
   origin: "",
   locale: DEFAULT_LOCALE,
+  prefix: "",
+  locales: [],
   country: "US",
   format_locale: DEFAULT_LOCALE,
   currency: "USD",

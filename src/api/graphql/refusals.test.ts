@@ -23,6 +23,7 @@ const context = {
   network: {
     brand: "B",
     origin: "http://localhost:3000",
+    locales: ["en-US"],
     default_phone: "1",
     sibling_sites: "",
     analytics: NO_PLUGINS,

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { EXPERIENCE_WORDS, FINANCING_WORDS, TIMING_WORDS } from "#editions/qualification.ts";
 
 /** A row of what a buyer looks for: all that it names must fit. Slugs, as addresses have them. */
 export interface BuyerPreferenceTable {
@@ -44,3 +45,26 @@ export type BuyerActivityKind =
   | "match_hidden"
   | "enquiry_sent"
   | "nda_signed";
+
+/** What a buyer tells agents of themselves, once for all listings. Null is not said. */
+export interface BuyerQualificationTable {
+  buyer_id: number;
+  experience: keyof typeof EXPERIENCE_WORDS | null;
+  /** In minor units of the edition's currency. */
+  cash_available: number | null;
+  timing: keyof typeof TIMING_WORDS | null;
+  financing: keyof typeof FINANCING_WORDS | null;
+  /** In words of their own. */
+  about: string | null;
+  stated_at: Date;
+}
+
+/** A buyer's own proof of their funds; at most one. */
+export interface FundsProofTable {
+  buyer_id: number;
+  id: string;
+  format: "pdf" | "webp";
+  bytes: number;
+  sha256: string;
+  added_at: Date;
+}

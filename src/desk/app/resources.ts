@@ -8,6 +8,7 @@ import { legalTexts, ndas } from "./pages/ndas/ndas.ts";
 import { offices } from "./pages/offices/offices.ts";
 import { jobs, outbox } from "./pages/operator/operator.ts";
 import { staff } from "./pages/staff/staff.ts";
+import { views } from "./pages/views/views.ts";
 
 /** The menu, top to bottom. */
 export const RESOURCES: readonly DeskResource[] = [
@@ -22,4 +23,4 @@ export const RESOURCES: readonly DeskResource[] = [
   actions,
 ];
 
-export const PAGES: readonly DeskPage[] = [responseTimes, jobs, myselfPage];
+export const PAGES: readonly DeskPage[] = [responseTimes, views, jobs, myselfPage];

@@ -41,7 +41,13 @@ type Form = Record<string, string>;
 
 /** The ways into the desk, drawn here and good without script. */
 export function doorRoutes({ context: platform, openOutbox, isSecure, limiter, setting }: DoorSetup): Hono<DeskCalls> {
-  const context: Context = { ...platform, viewer: { role: "visitor" } };
+  const context: Context = {
+    ...platform,
+    viewer: { role: "visitor" },
+    get locale() {
+      return platform.locale;
+    },
+  };
   const door = new Hono<DeskCalls>();
   const secretIn = (c: DoorCall) => sessionSecretIn(c.req.header("cookie"), isSecure);
   const show = async (c: DoorCall, title: string, page: ReactNode, status: 200 | DomainError["status"] = 200) =>

@@ -1,8 +1,24 @@
+import type { Locale } from "#editions/locales.ts";
+import { categoryName } from "#editions/words.ts";
 import { CATEGORIES } from "./categories.ts";
 
-/** Categories as a form offers them, subcategories within. */
-export const PUBLIC_CATEGORIES = CATEGORIES.map(({ slug, name, subcategories }) => ({
-  slug,
-  name,
-  subcategories: subcategories.map((subcategory) => ({ slug: subcategory.slug, name: subcategory.name })),
-}));
+interface CategoryChoice {
+  slug: string;
+  name: string;
+  subcategories: { slug: string; name: string }[];
+}
+
+const made = new Map<Locale, CategoryChoice[]>();
+
+/** Categories as a form offers them in a language, subcategories within. */
+export function categoriesIn(locale: Locale): CategoryChoice[] {
+  const named = ({ slug, name }: { slug: string; name: string }) => ({ slug, name: categoryName(locale, slug, name) });
+  const choices =
+    made.get(locale) ??
+    CATEGORIES.map(({ subcategories, ...category }) => ({
+      ...named(category),
+      subcategories: subcategories.map(named),
+    }));
+  made.set(locale, choices);
+  return choices;
+}

@@ -1,4 +1,4 @@
-import type { Context } from "../context.ts";
+import { type Context, homeIn } from "../context.ts";
 import { officePath } from "./listed-pages.ts";
 import { listingPath } from "./sitemap.ts";
 import { selectKnownListings, selectKnownOffices, selectKnownPosts } from "./sitemap-queries.ts";
@@ -23,7 +23,7 @@ export async function changedUrls(context: Context, tags: readonly string[]): Pr
     ...listings.map(({ slug }) => listingPath(slug)),
     ...offices.map((office) => officePath(context, office)),
     ...new Set(posts.flatMap((post) => postPaths(context, post))),
-  ].map((path) => network.origin + path);
+  ].flatMap((path) => network.locales.map((locale) => homeIn(network, locale) + (path === "/" ? "" : path)));
 }
 
 /** An article's own address, and the list that it stands in: the network's, or its office's. */

@@ -1,10 +1,15 @@
 import { NotFound } from "#lib/errors.ts";
-import type { Context } from "../context.ts";
+import type { Context, Network } from "../context.ts";
 import { listedPages, type SitemapUrl, SMALL_KINDS, type SmallKind } from "./listed-pages.ts";
 import { type ListingRun, selectListingRun, selectListingRuns, selectListingsAfter } from "./sitemap-queries.ts";
 
 /** What the sitemaps' protocol allows in one file (sitemaps.org). */
-export const MOST_URLS = 50_000;
+const MOST_ADDRESSES = 50_000;
+
+/** How many pages stand in one file, each in every language. */
+export function mostPages({ locales }: Pick<Network, "locales">): number {
+  return Math.floor(MOST_ADDRESSES / locales.length);
+}
 
 /** Listings read at a time: what is in memory while a file is written. */
 const BATCH = 1_000;
@@ -43,9 +48,10 @@ export async function openSitemap(context: Context, name: string): Promise<OpenS
 async function smallFiles(context: Context, kind: SmallKind): Promise<OpenSitemap[]> {
   const pages = await listedPages(context, kind);
   const files: OpenSitemap[] = [];
-  for (let start = 0; start < pages.length; start += MOST_URLS) {
-    const urls = pages.slice(start, start + MOST_URLS);
-    const number = start / MOST_URLS + 1;
+  const most = mostPages(context.network);
+  for (let start = 0; start < pages.length; start += most) {
+    const urls = pages.slice(start, start + most);
+    const number = start / most + 1;
     const changed_at = latest(urls);
     const version = urls.map(({ path, changed_at: at }) => `${path} ${at?.getTime() ?? ""}`).join("\n");
     files.push({ name: number === 1 ? kind : `${kind}-${number}`, changed_at, version, urls: once(urls) });
@@ -53,13 +59,13 @@ async function smallFiles(context: Context, kind: SmallKind): Promise<OpenSitema
   return files;
 }
 
-async function listingFiles({ db }: Context): Promise<SitemapFile[]> {
-  return (await selectListingRuns(db, MOST_URLS)).map((run, index) => listingFile(run, index));
+async function listingFiles({ db, network }: Context): Promise<SitemapFile[]> {
+  return (await selectListingRuns(db, mostPages(network))).map((run, index) => listingFile(run, index));
 }
 
-async function openListings({ db }: Context, index: number): Promise<OpenSitemap | undefined> {
+async function openListings({ db, network }: Context, index: number): Promise<OpenSitemap | undefined> {
   if (Number.isNaN(index)) return undefined;
-  const run = await selectListingRun(db, MOST_URLS, index);
+  const run = await selectListingRun(db, mostPages(network), index);
   return run && { ...listingFile(run, index), urls: listingUrls(db, run) };
 }
 

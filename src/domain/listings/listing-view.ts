@@ -1,7 +1,8 @@
 import type { Selectable } from "kysely";
 import type { ListingTable } from "#db/tables/listings.ts";
-import type { Context } from "#domain/context.ts";
+import { type Context, homeIn } from "#domain/context.ts";
 import { officePhone } from "#domain/offices/office.ts";
+import { categoryName } from "#editions/words.ts";
 import { absoluteUrl } from "#lib/absolute-url.ts";
 import { toMajor } from "#lib/money.ts";
 import type { ListingKind, PUBLIC_STATUSES, RealEstate } from "./listing.ts";
@@ -76,21 +77,22 @@ export interface ListingRow extends Selectable<ListingTable> {
 export function toListing(
   row: ListingRow,
   images: ListingImage[],
-  { network: { origin, default_phone }, locale }: Pick<Context, "network" | "locale">,
+  { network, locale }: Pick<Context, "network" | "locale">,
 ): Listing {
+  const { origin, default_phone } = network;
   const money = (minor: number | null): number | null => (minor === null ? null : toMajor(minor, row.currency));
   const office = { organic_number: row.office_organic_number, phone: row.office_phone };
   return {
     number: row.number,
     slug: row.slug,
-    url: `${origin}/buy-a-business/listings/${row.slug}`,
+    url: `${homeIn(network, locale)}/buy-a-business/listings/${row.slug}`,
     name: row.name,
     kind: row.kind,
     // A draft that is being previewed is shown as it will be.
     status: row.status === "under_offer" ? "under_offer" : "active",
-    category: row.category,
+    category: categoryName(locale, row.category_slug, row.category),
     category_slug: row.category_slug,
-    subcategory: row.subcategory,
+    subcategory: row.subcategory && categoryName(locale, row.subcategory_slug ?? "", row.subcategory),
     subcategory_slug: row.subcategory_slug,
     currency: row.currency,
     price: money(row.price),

@@ -1,5 +1,7 @@
 import type { Context } from "#domain/context.ts";
+import { categoryName } from "#editions/words.ts";
 import { type Minor, toMinor } from "#lib/money.ts";
+import { slugOf } from "#lib/slug.ts";
 import { countSold, type SoldFilter, selectSold, selectSoldChoices } from "./recently-sold-queries.ts";
 import { BAND_BOUNDS, SOLD_BANDS, SOLD_DAYS } from "./sold-bands.ts";
 
@@ -22,6 +24,7 @@ export async function recentlySold(
   page: number,
 ): Promise<{ sold: SoldListing[]; total: number; pages: number; choices: SoldChoices }> {
   const { office_id, agent_id } = filter;
+  const { locale } = context;
   const [total, rows, choices] = await Promise.all([
     countSold(context.db, filter),
     selectSold(context.db, filter, SOLD_PER_PAGE, (page - 1) * SOLD_PER_PAGE),
@@ -29,10 +32,14 @@ export async function recentlySold(
   ]);
   return {
     total,
-    choices,
+    choices: {
+      ...choices,
+      categories: choices.categories.map(({ slug, name }) => ({ slug, name: categoryName(locale, slug, name) })),
+    },
     pages: Math.ceil(total / SOLD_PER_PAGE),
     sold: rows.map(({ category, state, closing_price, listed_at, sold_at }) => ({
-      category,
+      // A slug is made from the name.
+      category: categoryName(locale, slugOf(category), category),
       state,
       price_band: priceBand(closing_price, context.edition.currency),
       days_on_market: daysBetween(listed_at, sold_at),

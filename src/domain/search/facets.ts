@@ -1,5 +1,6 @@
-import { CATEGORIES } from "#domain/categories/categories.ts";
+import { categoriesIn } from "#domain/categories/category-choices.ts";
 import type { Edition } from "#editions/edition.ts";
+import type { Locale } from "#editions/locales.ts";
 import type { Counted } from "./index/count-cells.ts";
 
 export interface FacetValue {
@@ -11,19 +12,20 @@ export interface FacetValue {
 
 export type Facets = Record<"category" | "subcategory" | "state", FacetValue[]>;
 
-const CATEGORY_NAMES = CATEGORIES.map(({ slug, name }) => ({ slug, name }));
-const SUBCATEGORY_NAMES = CATEGORIES.flatMap(({ subcategories }) => subcategories);
-
 /** Counts with their labels, in the order in which forms offer the values; those that would leave nothing are left out. */
-export function labelled(counts: Counted["facets"], { regions }: Pick<Edition, "regions">): Facets {
+export function labelled(counts: Counted["facets"], { regions }: Pick<Edition, "regions">, locale: Locale): Facets {
   const valuesOf = (key: keyof Facets, choices: readonly { slug: string; name: string }[]): FacetValue[] =>
     choices.flatMap(({ slug, name }) => {
       const count = counts[key].get(slug);
       return count ? [{ value: slug, label: name, count }] : [];
     });
+  const categories = categoriesIn(locale);
   return {
-    category: valuesOf("category", CATEGORY_NAMES),
-    subcategory: valuesOf("subcategory", SUBCATEGORY_NAMES),
+    category: valuesOf("category", categories),
+    subcategory: valuesOf(
+      "subcategory",
+      categories.flatMap(({ subcategories }) => subcategories),
+    ),
     state: valuesOf("state", regions),
   };
 }

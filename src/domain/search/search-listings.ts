@@ -34,6 +34,6 @@ export async function searchListings(
     listings: await listingsByNumbers(context, numbers),
     ...{ total, page, per_page, corrected },
     pages: pagesOf(total, per_page),
-    facets: labelled(facets, context.edition),
+    facets: labelled(facets, context.edition, context.locale),
   };
 }

@@ -36,6 +36,7 @@ const MATRIX: Record<StaffAction, Row> = {
   "outbox.write": heads,
   "jobs.read": { ...heads, read_only: "OCXN" },
   "jobs.write": heads,
+  "site.read": { ...heads, read_only: "OCXN" },
   "audit.read": offices,
   "legal.write": heads,
 };

@@ -25,6 +25,7 @@ export const STAFF_ACTIONS = [
   "jobs.read",
   "jobs.write",
   "audit.read",
+  "site.read",
   "legal.write",
 ] as const;
 

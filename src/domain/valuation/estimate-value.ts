@@ -1,11 +1,10 @@
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import { MULTIPLES_YEARS } from "#domain/categories/multiples-years.ts";
 import { type Minor, toMinor } from "#lib/money.ts";
+import { m } from "#messages/messages.js";
 import { factorOf, LEVERS, type Market, spreadOf } from "./adjustments.ts";
 import type { Comparables } from "./comparables.ts";
 import { type Business, DRIVERS, type Driver, type EarningsValue, type Valuation } from "./valuation.ts";
-
-const SOURCE = `US transactions reported to BizBuySell, ${MULTIPLES_YEARS.from} to ${MULTIPLES_YEARS.to}`;
 
 /**
  * What a business could sell for: SDE times its sector's multiple, times a factor for each thing that is known of it (see
@@ -24,7 +23,15 @@ export function estimateValue(
   const subcategory = category.subcategories.find(({ slug }) => slug === business.subcategory);
   const { sde, inventory = null, real_estate = null, assets = null } = business;
   const sector_multiple = (subcategory ?? category).sde_multiple;
-  const origin = { sde, sector_multiple, source: SOURCE, as_of: MULTIPLES_YEARS.to, inventory, real_estate, assets };
+  const origin = {
+    sde,
+    sector_multiple,
+    source: m.value_multiples_source(MULTIPLES_YEARS),
+    as_of: MULTIPLES_YEARS.to,
+    inventory,
+    real_estate,
+    assets,
+  };
   if (sde <= 0) return { basis: "assets", ...origin };
   return {
     basis: "earnings",

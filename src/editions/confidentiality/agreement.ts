@@ -1,5 +1,6 @@
 import type { EditionCode } from "../edition.ts";
 import type { Locale } from "../locales.ts";
+import { agreementPhrases } from "../words.ts";
 import { AGREEMENT_EN_US } from "./agreement-en-us.ts";
 import type { Agreement } from "./agreement-shape.ts";
 import { CONFIDENTIALITY } from "./terms.ts";
@@ -28,13 +29,19 @@ export interface AgreementTemplate {
   text: string;
 }
 
-const BY_LOCALE: Partial<Record<Locale, Agreement>> = { "en-US": AGREEMENT_EN_US };
+/** One file a language, of one agreement each. */
+const FILES = import.meta.glob<Record<string, Agreement>>(["./agreement-??-??.ts", "!./*.test.ts"], { eager: true });
+
+function agreementIn(locale: Locale): Agreement | undefined {
+  return Object.values(FILES[`./agreement-${locale.toLowerCase()}.ts`] ?? {})[0];
+}
 
 export function agreementTemplate(code: EditionCode, asked: Locale): AgreementTemplate {
-  const locale = BY_LOCALE[asked] ? asked : "en-US";
-  const agreement = BY_LOCALE[locale] ?? AGREEMENT_EN_US;
+  const own = agreementIn(asked);
+  const locale = own ? asked : "en-US";
+  const agreement = own ?? AGREEMENT_EN_US;
   const { years, months, ...terms } = CONFIDENTIALITY[code];
-  const places = { ...terms, years: String(years), months: String(months) };
+  const places = { ...terms, ...agreementPhrases(locale, code), years: String(years), months: String(months) };
   return {
     version: `${code}-${locale}-${agreement.revision}`.toLowerCase(),
     locale,

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
+import { MULTIPLES_YEARS } from "#domain/categories/multiples-years.ts";
 import type { Context } from "#domain/context.ts";
 import type { Lead } from "#domain/enquiries/lead.ts";
 import type { Comparables } from "#domain/valuation/comparables.ts";
@@ -7,7 +8,10 @@ import { DRIVER_LABELS } from "#domain/valuation/driver-words.ts";
 import { comparablesInMajor, valuationInMajor } from "#domain/valuation/in-major.ts";
 import type { EarningsValue, Valuation } from "#domain/valuation/valuation.ts";
 import type { ValuedBusiness } from "#domain/valuation/value-business.ts";
+import { formatLocale } from "#editions/format-locale.ts";
 import { messagesIn } from "#editions/message-locale.ts";
+import { paperSize } from "#editions/paper-size.ts";
+import { breakWord } from "#integrations/papers/break-word.ts";
 import { m } from "#messages/messages.js";
 
 interface ReportProps {
@@ -19,8 +23,10 @@ interface ReportProps {
 }
 
 /** Subsets of one family: letters that the first lacks are taken from the next. */
-const SUBSETS = ["latin", "latin-ext", "vietnamese"];
-const FAMILIES = SUBSETS.map((subset) => `Report ${subset}`);
+const SUBSETS = ["latin", "latin-ext", "vietnamese", "japanese"] as const;
+const familyOf = (subset: (typeof SUBSETS)[number]): string => `Report ${subset}`;
+const PACKAGES = { japanese: "noto-sans-jp/files/noto-sans-jp" } as Record<string, string>;
+const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 let registered = false;
 
 function registerFonts(): void {
@@ -29,13 +35,14 @@ function registerFonts(): void {
   const { resolve } = createRequire(import.meta.url);
   const file = (name: string): string => resolve(`@fontsource/${name}`);
   for (const subset of SUBSETS) {
-    const src = (weight: number): string => file(`noto-sans/files/noto-sans-${subset}-${weight}-normal.woff`);
+    const start = PACKAGES[subset] ?? "noto-sans/files/noto-sans";
+    const src = (weight: number): string => file(`${start}-${subset}-${weight}-normal.woff`);
     Font.register({
-      family: `Report ${subset}`,
+      family: familyOf(subset),
       fonts: [400, 600].map((fontWeight) => ({ src: src(fontWeight), fontWeight })),
     });
   }
-  Font.registerHyphenationCallback((word) => [word]);
+  Font.registerHyphenationCallback(breakWord);
 }
 
 /** The valuation that somebody asked for, as a document of one or two pages for them to keep, in their language. */
@@ -50,7 +57,7 @@ const RULE = "#ddd4c3";
 const ACCENT = "#1d5c4d";
 
 const styles = StyleSheet.create({
-  page: { padding: 48, paddingBottom: 64, fontFamily: FAMILIES as never, fontSize: 10, lineHeight: 1.45, color: INK },
+  page: { padding: 48, paddingBottom: 64, fontSize: 10, lineHeight: 1.45, color: INK },
   brand: { fontSize: 11, fontWeight: 600, color: ACCENT },
   title: { fontSize: 22, fontWeight: 600, marginTop: 18, lineHeight: 1.25 },
   lead: { color: SOFT, marginTop: 6 },
@@ -78,11 +85,14 @@ function Report({ lead, valued, sector, context: { network, edition, clock } }: 
   const says = messagesIn(locale);
   const value = valuationInMajor(valued.valuation, edition.currency);
   const comparables = valued.comparables && comparablesInMajor(valued.comparables, edition.currency);
-  const formats = formatsOf(locale, edition.currency);
+  const formats = formatsOf(formatLocale(edition, locale), edition.currency);
+  // The largest file by far is read for whoever needs it.
+  const isJapanese = locale === "ja-JP" || JAPANESE.test([name, sector, lead.office.name].join(" "));
+  const families = SUBSETS.filter((subset) => subset !== "japanese" || isJapanese).map(familyOf);
   const about = { name, sector, date: formats.date(received_at) };
   return (
     <Document title={m.report_title({}, says)} author={network.brand} language={locale} creationDate={clock()}>
-      <Page size="A4" style={styles.page}>
+      <Page size={paperSize(edition.code)} style={[styles.page, { fontFamily: families as never }]}>
         <Text style={styles.brand}>{network.brand}</Text>
         <Text style={styles.title}>{m.report_title({}, says)}</Text>
         <Text style={styles.lead}>{m.report_about(about, says)}</Text>
@@ -97,7 +107,11 @@ function Report({ lead, valued, sector, context: { network, edition, clock } }: 
         <Text style={styles.heading}>{m.report_sources({}, says)}</Text>
         <Text>
           {m.report_source(
-            { multiple: formats.exact(value.sector_multiple), source: value.source, as_of: value.as_of },
+            {
+              multiple: formats.exact(value.sector_multiple),
+              source: m.value_multiples_source(MULTIPLES_YEARS, says),
+              as_of: value.as_of,
+            },
             says,
           )}
         </Text>

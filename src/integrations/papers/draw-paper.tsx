@@ -9,7 +9,7 @@ export async function drawPaper(paper: Paper, fontFile: FontFile): Promise<Uint8
   return renderToBuffer(<Drawn {...paper} />);
 }
 
-function Drawn({ language, title, author, id, created_at, footer, blocks }: Paper) {
+function Drawn({ language, size, title, author, id, created_at, footer, blocks }: Paper) {
   return (
     <Document
       language={language}
@@ -21,7 +21,7 @@ function Drawn({ language, title, author, id, created_at, footer, blocks }: Pape
       creationDate={created_at}
       modificationDate={created_at}
     >
-      <Page size="A4" style={styles.page}>
+      <Page size={size} style={styles.page}>
         <Text style={[styles.footer, { fontFamily: familiesFor(footer) }]} fixed>
           {footer}
         </Text>

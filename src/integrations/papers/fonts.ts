@@ -1,4 +1,5 @@
 import { Font } from "@react-pdf/renderer";
+import { breakWord } from "./break-word.ts";
 import { type FontFile, SCRIPTS, WEIGHTS } from "./font-files.ts";
 
 let registered = false;
@@ -11,6 +12,5 @@ export function registerFonts(fontFile: FontFile): void {
     const fonts = WEIGHTS.map((fontWeight) => ({ src: fontFile(`${file}-${fontWeight}-normal.ttf`), fontWeight }));
     Font.register({ family, fonts });
   }
-  // No hyphens in what somebody signs.
-  Font.registerHyphenationCallback((word) => [word]);
+  Font.registerHyphenationCallback(breakWord);
 }

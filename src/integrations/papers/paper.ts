@@ -2,6 +2,8 @@
 export interface Paper {
   /** BCP 47. */
   language: string;
+  /** Of the sheet it is printed on. */
+  size: "LETTER" | "A4";
   title: string;
   author: string;
   /** What tells it from all others. */

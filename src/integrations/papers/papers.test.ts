@@ -8,6 +8,7 @@ import type { Paper } from "./paper.ts";
 const NAMES = ["Nguyễn Thị Hồng Đào", "山田 太郎", "محمد علي", "Łukasz Żółć", "Ελένη", "Ђорђе"];
 const AT = new Date("2026-11-20T12:00:00Z");
 const PAPER: Paper = {
+  size: "A4",
   language: "en-US",
   title: "An agreement",
   author: "The network",

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { Redirect } from "#guards/visit.ts";
-import { locationCookie, noLocationCookie } from "#web/browser/stored-location.ts";
+import { localeCookie, locationCookie, noLocationCookie } from "#web/browser/stored-location.ts";
 
 /**
  * Sends a visitor elsewhere. Who asks from within the site is told in React Router's own words, since its `fetch` would
@@ -8,15 +8,16 @@ import { locationCookie, noLocationCookie } from "#web/browser/stored-location.t
  */
 export function answerMove(
   outgoing: ServerResponse,
-  { status, to, office }: Redirect,
+  { status, to, office, locale }: Redirect,
   path: string,
   isSecure: boolean,
 ): void {
   const isData = path.endsWith(".data");
   // For this visitor alone, and not for the next time.
   if (status === 302 || isData) outgoing.setHeader("Cache-Control", "private, no-store");
-  if (office) outgoing.setHeader("Set-Cookie", locationCookie(office, isSecure));
-  if (office === null) outgoing.setHeader("Set-Cookie", noLocationCookie(isSecure));
+  if (office) outgoing.appendHeader("Set-Cookie", locationCookie(office, isSecure));
+  if (office === null) outgoing.appendHeader("Set-Cookie", noLocationCookie(isSecure));
+  if (locale) outgoing.appendHeader("Set-Cookie", localeCookie(locale, isSecure));
   if (isData) outgoing.setHeader("X-Remix-Redirect", to).setHeader("X-Remix-Status", String(status));
   else outgoing.setHeader("Location", to);
   outgoing.statusCode = isData ? 204 : status;

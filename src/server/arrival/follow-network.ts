@@ -29,7 +29,7 @@ function concerns(tag: string): boolean {
 }
 
 async function readNetwork(context: Context): Promise<NetworkView> {
-  const { db, edition, locale } = context;
+  const { db, edition, network } = context;
   // It may have been asked within the second, and not know the change yet.
   forgetOffices(db);
   const offices = new Map(
@@ -38,8 +38,7 @@ async function readNetwork(context: Context): Promise<NetworkView> {
   return {
     officeBySlug: (slug) => offices.get(slug) ?? null,
     locations_segment: edition.locations_segment,
-    // The one language that pages are built in today: more have prefixes once they have pages.
-    locales: [locale],
+    locales: network.locales,
     redirects: await listRedirects(context),
   };
 }

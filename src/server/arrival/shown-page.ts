@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { ShownPage } from "#domain/analytics/view-counter.ts";
-import { splitLanguage } from "#guards/language.ts";
+import { splitLanguage } from "#editions/language-prefix.ts";
 import { NO_PAGE } from "#guards/order.ts";
 import type { NetworkView } from "#guards/visit.ts";
 import { isPersonal } from "../pages/page-renderer.ts";

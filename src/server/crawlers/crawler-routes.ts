@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { etag } from "hono/etag";
-import type { Context } from "#domain/context.ts";
+import { type Context, homeIn } from "#domain/context.ts";
 import { listSitemaps, openSitemap } from "#domain/crawlers/sitemap.ts";
 import { NotFound } from "#lib/errors.ts";
 import type { Served } from "../served.ts";
@@ -38,10 +38,11 @@ export function crawlerRoutes({ context, clientFolder, indexnow_key }: Setup): H
 
   app.get("/sitemap.xml", async (c) => c.body(await index(), 200, { ...always, "Content-Type": XML }));
   app.get("/sitemaps/:file{[a-z]+(-[1-9][0-9]{0,5})?\\.xml}", async (c) => {
-    const { origin } = context.network;
+    const { network } = context;
+    const homes = network.locales.map((locale) => homeIn(network, locale));
     const file = await openSitemap(context, c.req.param("file").replace(/\.xml$/, ""));
-    const text = streamOf(sitemapXml(file, origin));
-    return c.body(text, 200, { ...always, "Content-Type": XML, ETag: `W/"${hashOf(origin + file.version)}"` });
+    const text = streamOf(sitemapXml(file, homes));
+    return c.body(text, 200, { ...always, "Content-Type": XML, ETag: `W/"${hashOf(homes.join() + file.version)}"` });
   });
   app.get("/feeds/:file{[a-z]+\\.(xml|json)}", async (c) => {
     const [name = "", form] = c.req.param("file").split(".");

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import type { Locale } from "#editions/locales.ts";
 import { robotsTxt, securityTxt, webManifest } from "./site-files.ts";
 
-const network = { origin: "https://www.example.com", brand: "Harbor & Oak" };
+const network = { origin: "https://www.example.com", brand: "Harbor & Oak", locales: ["en-US"] as [Locale] };
 
 test("crawlers are shown the sitemap, and kept from what is somebody's alone", () => {
   const lines = robotsTxt(network).split("\n");

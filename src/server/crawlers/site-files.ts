@@ -1,4 +1,5 @@
-import type { Network } from "#domain/context.ts";
+import { homeIn, type Network } from "#domain/context.ts";
+import { languageOf, prefixOf } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -9,23 +10,41 @@ const SECURITY_DAYS = 180;
 /** What no search engine has a use for: programs' own addresses, and what is somebody's alone. Pages that are only not to be found say so themselves, and must be read for it. */
 const CLOSED = ["/api", "/sanctum", "/desk", "/bizmatch", "/reset-password", "/unsubscribe", "/__manifest"];
 
+/** Those of them that are pages, and stand under each language. */
+const PAGES_CLOSED = ["/bizmatch", "/reset-password", "/unsubscribe", "/__manifest"];
+
 /** Addresses without end that show what others show as well. */
-const TRAPS = ["/*.data$", "/*?*login=", "/*?*redirect=", "/*?*token=", "/*?*bbox=", "/*?*sort=", "/*?*per_page="];
+const TRAPS = [
+  "/*.data$",
+  "/*?*login=",
+  "/*?*redirect=",
+  "/*?*token=",
+  "/*?*bbox=",
+  "/*?*sort=",
+  "/*?*per_page=",
+  "/*?*locale=",
+];
 
 /** What crawlers may ask for. They get the same pages as people. */
-export function robotsTxt({ origin }: Pick<Network, "origin">): string {
-  const rules = [...CLOSED, ...TRAPS].map((path) => `Disallow: ${path}`);
+export function robotsTxt({ origin, locales }: Pick<Network, "origin" | "locales">): string {
+  const closed =
+    locales.length > 1
+      ? [...CLOSED, ...locales.flatMap((locale) => PAGES_CLOSED.map((path) => prefixOf(locale, locales) + path))]
+      : CLOSED;
+  const rules = [...closed, ...TRAPS].map((path) => `Disallow: ${path}`);
   return ["User-agent: *", ...rules, "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");
 }
 
 /** Whom to tell of a weakness (RFC 9116). */
-export function securityTxt({ origin }: Pick<Network, "origin">, locale: Locale, now: Date): string {
+export function securityTxt(network: Pick<Network, "origin" | "locales">, locale: Locale, now: Date): string {
+  const { origin, locales } = network;
+  const languages = new Set([locale, ...locales].map(languageOf));
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const expires = new Date(today + SECURITY_DAYS * DAY_MS);
   return [
-    `Contact: ${origin}/contact-us`,
+    `Contact: ${homeIn(network, locale)}/contact-us`,
     `Expires: ${expires.toISOString()}`,
-    `Preferred-Languages: ${locale.slice(0, 2)}`,
+    `Preferred-Languages: ${[...languages].join(", ")}`,
     `Canonical: ${origin}/.well-known/security.txt`,
     "",
   ].join("\n");

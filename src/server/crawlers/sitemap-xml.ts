@@ -11,16 +11,22 @@ export function sitemapIndexXml(files: readonly SitemapFile[], origin: string): 
   return `${HEAD}<sitemapindex ${SPACE}>\n${entries.join("")}</sitemapindex>\n`;
 }
 
-/** One sitemap, written as it is read: no more than a batch of its addresses is held at a time. */
-export async function* sitemapXml({ urls }: Pick<OpenSitemap, "urls">, origin: string): AsyncIterable<string> {
+/**
+ * One sitemap, written as it is read, every page in all languages, each of which begins at its own home: no more than a batch of
+ * its addresses is held at a time.
+ */
+export async function* sitemapXml(
+  { urls }: Pick<OpenSitemap, "urls">,
+  homes: readonly string[],
+): AsyncIterable<string> {
   yield `${HEAD}<urlset ${SPACE}>\n`;
   for await (const batch of urls)
-    yield batch.map(({ path, changed_at }) => urlEntry(path, changed_at, origin)).join("");
+    yield batch.flatMap(({ path, changed_at }) => homes.map((home) => urlEntry(path, changed_at, home))).join("");
   yield "</urlset>\n";
 }
 
-function urlEntry(path: string, changedAt: SitemapUrl["changed_at"], origin: string): string {
-  return entry("url", origin + path, changedAt);
+function urlEntry(path: string, changedAt: SitemapUrl["changed_at"], home: string): string {
+  return entry("url", path === "/" && URL.parse(home)?.pathname !== "/" ? home : home + path, changedAt);
 }
 
 function entry(name: string, address: string, changedAt: Date | null): string {

@@ -4,6 +4,9 @@ import type { CountedLimit } from "#domain/accounts/account-limits.ts";
 import { findSession } from "#domain/accounts/sessions/find-session.ts";
 import { LONGEST_MS } from "#domain/accounts/sessions/session.ts";
 import type { Viewer } from "#domain/context.ts";
+import { type Locales, localeAt, prefixIn } from "#editions/language-prefix.ts";
+import type { Locale } from "#editions/locales.ts";
+import { NO_PAGE } from "#guards/order.ts";
 import type { RateLimiter } from "#integrations/rate-limiter.ts";
 import { addressGroup } from "#lib/address-group.ts";
 import { TooMany } from "#lib/errors.ts";
@@ -12,6 +15,8 @@ import { m } from "#messages/messages.js";
 import { pageAddress } from "#web/address-keys.ts";
 import { type PageSession, pageRequestContext } from "#web/request-context.ts";
 import type { Ground } from "../boot.ts";
+import { inLanguage } from "../languages/built-languages.ts";
+import type { Speaking } from "../languages/speaking.ts";
 import { errorPage } from "./error-page.ts";
 import type { AdmitForm } from "./form-admission.ts";
 import { withLocationsSegment } from "./locations-segment.ts";
@@ -34,6 +39,13 @@ export interface Asker {
 
 export type PageRenderer = (request: Request, asker: Asker) => Promise<RenderedPage>;
 
+/** The pages, the languages that their scripts were built in, and which one is spoken. */
+interface Pages {
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  built: Locales | null;
+  speaking: Pick<Speaking, "speak">;
+}
+
 type Setting = Pick<Ground, "context" | "map"> & { limiter: RateLimiter };
 
 /**
@@ -44,17 +56,34 @@ type Setting = Pick<Ground, "context" | "map"> & { limiter: RateLimiter };
 export function pageRenderer(
   { edition, public_origin, recaptcha }: Pick<Config, "edition" | "public_origin" | "recaptcha">,
   { context: platform, map, limiter }: Setting,
-  build: ServerBuild | (() => Promise<ServerBuild>),
+  { build, built, speaking }: Pages,
   admitForm: AdmitForm,
 ): PageRenderer {
   const segment = edition.locations_segment;
   const isSecure = public_origin.startsWith("https:");
-  const handle =
-    typeof build === "function"
-      ? createRequestHandler(async () => withLocationsSegment(await build(), segment), "development")
-      : createRequestHandler(withLocationsSegment(build, segment), "production");
+  const { locales } = platform.network;
+  const handlers = new Map(
+    locales.map((locale) => {
+      const localised = (build: ServerBuild) =>
+        inLanguage(withLocationsSegment(build, segment), locale, prefixIn(locale, locales), built);
+      const handle =
+        typeof build === "function"
+          ? createRequestHandler(async () => localised(await build()), "development")
+          : createRequestHandler(localised(build), "production");
+      return [locale, handle];
+    }),
+  );
 
-  const render = async (request: Request, { address, request_id, secret, preview }: Asker): Promise<RenderedPage> => {
+  const render = (request: Request, asker: Asker): Promise<RenderedPage> => {
+    const locale = localeAt(new URL(request.url).pathname, locales) ?? locales[0];
+    return speaking.speak(locale, () => renderIn(locale, request, asker));
+  };
+
+  const renderIn = async (
+    locale: Locale,
+    request: Request,
+    { address, request_id, secret, preview }: Asker,
+  ): Promise<RenderedPage> => {
     const tags = new Set<string>();
     const route = new RouterContextProvider();
     const session = sessionOf(secret, isSecure);
@@ -62,7 +91,7 @@ export function pageRenderer(
     const door = admitForm(address);
     let wait: number | null = null;
     route.set(pageRequestContext, {
-      context: { ...platform, viewer, ...(preview !== undefined && { preview }) },
+      context: { ...platform, locale, viewer, ...(preview !== undefined && { preview }) },
       address,
       request_id,
       session,
@@ -79,7 +108,9 @@ export function pageRenderer(
         for (const tag of more) tags.add(tag);
       },
     });
-    const answer = await handle(request, route);
+    const answer = (await handlers.get(locale)?.(request, route)) ?? errorPage(request_id);
+    const to = answer.headers.get("location");
+    if (to) answer.headers.set("Location", underPrefix(to, prefixIn(locale, locales)));
     const isDocument = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
     if (answer.status === 500 && isDocument) return { answer: errorPage(request_id), tags };
     const retry_after = door.retryAfter() ?? wait;
@@ -141,6 +172,13 @@ async function countAll(limiter: RateLimiter, limits: CountedLimit[], address: s
     const { allowed, reset } = await limiter.take(limit, key ?? addressGroup(address));
     if (!allowed) throw new TooMany(m.api_too_many(), reset);
   }
+}
+
+/** Where the router's own redirects lead, and those that left the prefix to it. */
+function underPrefix(to: string, prefix: string): string {
+  const isOwn = to.startsWith("/") && !to.startsWith("//") && !NO_PAGE.test(to);
+  if (!prefix || !isOwn || new RegExp(`^${prefix}(?=[/?#]|$)`).test(to)) return to;
+  return prefix + to.replace(/^\/(?=[?#]|$)/, "");
 }
 
 /** Also as in-app navigation is told of one: 202, with the address in the body. */

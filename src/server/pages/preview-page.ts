@@ -1,6 +1,6 @@
 import type { Handler } from "hono";
 import { findViewer } from "#domain/accounts/sessions/find-session.ts";
-import type { Context } from "#domain/context.ts";
+import { type Context, homeIn } from "#domain/context.ts";
 import { previewListing } from "#domain/editing/preview-listing.ts";
 import { DomainError } from "#lib/errors.ts";
 import { sessionSecretIn } from "#lib/session-cookie.ts";
@@ -37,7 +37,7 @@ export function previewPage({ context, renderPage, isSecure }: Setup): Handler<S
     if (!preview) return c.notFound();
     const { listing } = preview;
     const folder = listing.kind === "franchise" ? "franchise" : "buy-a-business";
-    const page = new URL(`/${folder}/listings/${listing.slug}`, context.network.origin);
+    const page = new URL(`${homeIn(context.network, context.locale)}/${folder}/listings/${listing.slug}`);
     const { answer } = await renderPage(new Request(page), {
       address: c.get("address"),
       request_id: c.get("request_id"),

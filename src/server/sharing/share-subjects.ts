@@ -5,6 +5,8 @@ import type { Listing } from "#domain/listings/listing-view.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
 import { drawStorefrontOfKind } from "#domain/storefronts/draw-storefront.ts";
 import { storefrontKindOf } from "#domain/storefronts/storefront-kind.ts";
+import { formatLocale } from "#editions/format-locale.ts";
+import { editionWord } from "#editions/words.ts";
 import { m } from "#messages/messages.js";
 import type { SharePicture } from "./share-picture.ts";
 
@@ -17,7 +19,7 @@ export async function listingPicture(context: Context, number: string): Promise<
     kicker: category,
     title: name,
     line: location,
-    figures: figuresOf(listing, context.locale),
+    figures: figuresOf(listing, formatLocale(context.edition, context.locale)),
     drawing: drawStorefrontOfKind(storefrontKindOf(category_slug, subcategory_slug), listing.number),
   };
 }
@@ -39,7 +41,7 @@ export async function officePicture(context: Context, slug: string): Promise<Sha
   const office = await findOffice(context, slug);
   return {
     brand: context.network.brand,
-    kicker: context.edition.office_label,
+    kicker: editionWord(context.locale, context.edition.office_label),
     title: office.name,
     line: [office.heading, `${office.locality}, ${office.state}`].filter(Boolean).join(" · "),
     figures: [],

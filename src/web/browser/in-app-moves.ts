@@ -36,8 +36,10 @@ export const followMoves: MiddlewareFunction = ({ request }, next) => {
   const target = new URL(request.url);
   if (request.method !== "GET") return next();
   if (NAMES_OFFICE.some((key) => target.searchParams.has(key))) throw redirectDocument(target.href);
-  const { pathname: from } = window.location;
-  const segment = document.documentElement.dataset.locations ?? "";
+  const { locations: segment = "", prefix = "" } = document.documentElement.dataset;
+  // The router puts the language's prefix before whatever it is sent to.
+  target.pathname = target.pathname.slice(prefix.length) || "/";
+  const from = window.location.pathname.slice(prefix.length) || "/";
   const to = inAppMove(target, { from, cookies: document.cookie, segment });
   // Who goes back stands at the address already: a step forward from there would keep them from ever going back.
   if (to !== null) throw (from === target.pathname ? replace : redirect)(to);

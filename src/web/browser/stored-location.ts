@@ -28,14 +28,19 @@ function isSlug(value: unknown): value is string {
 
 /** The cookie that keeps an office for a year; readable by scripts, since pages and the server both act on it. */
 export function locationCookie({ slug, state_slug }: StoredLocation, isSecure: boolean): string {
-  return cookie(encodeURIComponent(JSON.stringify({ slug, state_slug })), YEAR_SECONDS, isSecure);
+  return cookie("location", encodeURIComponent(JSON.stringify({ slug, state_slug })), YEAR_SECONDS, isSecure);
 }
 
 /** The cookie that forgets it. */
 export function noLocationCookie(isSecure: boolean): string {
-  return cookie("", 0, isSecure);
+  return cookie("location", "", 0, isSecure);
 }
 
-function cookie(value: string, seconds: number, isSecure: boolean): string {
-  return `location=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+/** The cookie that keeps the language a visitor has chosen. */
+export function localeCookie(locale: string, isSecure: boolean): string {
+  return cookie("locale", locale, YEAR_SECONDS, isSecure);
+}
+
+function cookie(name: "location" | "locale", value: string, seconds: number, isSecure: boolean): string {
+  return `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }

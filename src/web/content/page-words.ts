@@ -1,5 +1,6 @@
 import { findSection } from "#domain/content/sections/find-section.ts";
 import { placeholdersOf } from "#domain/content/words/placeholders.ts";
+import { homeIn } from "#domain/context.ts";
 import { type PageArgs, pageLoader } from "../page-loader.ts";
 import { breadcrumbsThing, crumbsOf } from "../structured-data/breadcrumbs.ts";
 import { questionsThing } from "../structured-data/writing.ts";
@@ -22,7 +23,7 @@ export function describeText({ context, site, url, describe }: PageArgs, { headi
   const crumbs = crumbsOf(site);
   if (!crumbs.some(({ path }) => path === pathname)) {
     crumbs.push(...chapterCrumbs(site, pathname), { name: heading, path: pathname });
-    describe(breadcrumbsThing(crumbs, context.network.origin));
+    describe(breadcrumbsThing(crumbs, homeIn(context.network, context.locale)));
   }
   describe(...questionsThing(questions));
 }

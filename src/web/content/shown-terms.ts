@@ -1,13 +1,15 @@
 import type { Context } from "#domain/context.ts";
 import { readTerms, TERM_KEYS } from "#domain/valuation/financing/read-terms.ts";
+import { editionWord } from "#editions/words.ts";
 import type { Asked } from "../asked.ts";
 
 /** A buyer's terms as an address has them, and what they usually are. */
-export function shownTerms({ edition }: Pick<Context, "edition">, query: URLSearchParams) {
+export function shownTerms({ edition, locale }: Pick<Context, "edition" | "locale">, query: URLSearchParams) {
   const asked: Asked = TERM_KEYS.flatMap((key) => {
     const typed = query.get(key);
     return typed?.trim() ? [[key, typed]] : [];
   });
   const { terms, wrong } = readTerms(Object.fromEntries(asked), edition.financing);
-  return { asked, terms, usual: edition.financing, wrong_terms: wrong };
+  const source = editionWord(locale, terms.source);
+  return { asked, terms: { ...terms, source }, usual: edition.financing, wrong_terms: wrong };
 }

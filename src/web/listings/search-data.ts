@@ -1,4 +1,4 @@
-import { PUBLIC_CATEGORIES } from "#domain/categories/category-choices.ts";
+import { categoriesIn } from "#domain/categories/category-choices.ts";
 import type { Context } from "#domain/context.ts";
 import {
   type ListingFilters,
@@ -25,7 +25,7 @@ export async function searchData(context: Context, params: URLSearchParams, scop
     asked: askedFor(params, ignored),
     amounts: amountsOf(filters, context.edition.currency),
     radius: filters.radius,
-    categories: PUBLIC_CATEGORIES,
+    categories: categoriesIn(context.locale),
     regions: context.edition.regions.map(({ slug, name }) => ({ slug, name })),
   };
 }

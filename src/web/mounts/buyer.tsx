@@ -2,13 +2,15 @@ import { useEffect, useRef } from "react";
 import { type MiddlewareFunction, Outlet, redirect, useRevalidator } from "react-router";
 import { useUserInfo } from "../browser/user-info/use-user-info.ts";
 import { BuyerNav } from "../components/buyer/buyer-nav.tsx";
+import { withoutPrefix } from "../page-loader.ts";
 import { pageRequestContext } from "../request-context.ts";
 
 /** A buyer's own pages. Who is no longer signed in is led to where they can be, and back. */
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ context: routeContext, url }, next) => {
     const { context } = routeContext.get(pageRequestContext);
-    const back = encodeURIComponent(url.pathname + url.search);
+    const { pathname, search } = withoutPrefix(url, context);
+    const back = encodeURIComponent(pathname + search);
     if (context.viewer.role !== "buyer") throw redirect(`/?login=1&redirect=${back}`, 303);
     return next();
   },

@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import { findOffice } from "#domain/offices/find-office.ts";
 import { SiteFrame } from "../components/site/site-frame.tsx";
-import { translated } from "../page-loader.ts";
+import { translated, withoutPrefix } from "../page-loader.ts";
 import { pageRequestContext, siteContext } from "../request-context.ts";
 import { officeSite, withMenus } from "./site-of.ts";
 
@@ -20,7 +20,8 @@ export const middleware: MiddlewareFunction<Response>[] = [
     });
     dependsOn(`office:${office.slug}`, "content");
     const site = officeSite(context, office);
-    if (office.state_slug !== params.state) throw redirect(underOwnState(url, site.base_path), 301);
+    if (office.state_slug !== params.state)
+      throw redirect(underOwnState(withoutPrefix(url, context), site.base_path), 301);
     routeContext.set(siteContext, await withMenus(context, site));
     return next();
   },

@@ -1,5 +1,5 @@
 import { Form, useLoaderData } from "react-router";
-import { PUBLIC_CATEGORIES } from "#domain/categories/category-choices.ts";
+import { categoriesIn } from "#domain/categories/category-choices.ts";
 import { listOffices } from "#domain/offices/office-directory.ts";
 import { parseListingFilters } from "#domain/search/listing-filters.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
@@ -13,6 +13,7 @@ import { useFilledSubmit } from "../components/forms/search-form.ts";
 import { ListingGrid } from "../components/listings/listing-card.tsx";
 import { OfficesByState } from "../components/people/offices-by-state.tsx";
 import { PageHead } from "../components/site/page-head.tsx";
+import { PageLink } from "../components/site/page-link.tsx";
 import { SectionHead } from "../components/site/section-head.tsx";
 import { pageWords } from "../content/page-words.ts";
 import type { Step, Words } from "../content/words.ts";
@@ -48,7 +49,7 @@ export const loader = pageLoader(async (args) => {
     login: url.searchParams.get("login") === "1" ? { redirect: ownPath(url.searchParams.get("redirect")) } : null,
     listings: cardsOf(newest.listings),
     total: newest.total,
-    categories: PUBLIC_CATEGORIES.map(({ slug, name }, position) => ({
+    categories: categoriesIn(context.locale).map(({ slug, name }, position) => ({
       slug,
       name,
       picture: storefrontPath({ category_slug: slug, subcategory_slug: null, number: 41 + position }),
@@ -109,7 +110,7 @@ export default function HomePage() {
         <ul className="grid grid-cols-2 gap-x-6 gap-y-1 sm:grid-cols-3 lg:grid-cols-4">
           {categories.map(({ slug, name, picture }) => (
             <li key={slug}>
-              <a href={`${SEARCH}?category=${slug}`} className="group flex items-center gap-3 py-2 font-medium">
+              <PageLink href={`${SEARCH}?category=${slug}`} className="group flex items-center gap-3 py-2 font-medium">
                 <img
                   src={picture}
                   alt=""
@@ -119,7 +120,7 @@ export default function HomePage() {
                   className="h-11 w-16.5 rounded-sm border border-rule object-cover max-sm:hidden"
                 />
                 <span className="min-w-0 group-hover:underline">{name}</span>
-              </a>
+              </PageLink>
             </li>
           ))}
         </ul>

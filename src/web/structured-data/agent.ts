@@ -5,14 +5,18 @@ import { networkRef } from "./network.ts";
 import { type Thing, thing } from "./thing.ts";
 
 /** An agent as a person who works for an office of the network; only what their page shows. */
-export function agentThing({ agent, office, base_path, phone }: Site, network: Network): Thing[] {
+export function agentThing(
+  { agent, office, base_path, phone }: Site,
+  network: Network,
+  home = network.origin,
+): Thing[] {
   if (!agent) return [];
   const { origin } = network;
   return [
     thing("Person", {
       "@id": `${origin}${base_path}#agent`,
       name: agent.name,
-      url: origin + base_path,
+      url: home + base_path,
       jobTitle: agent.role,
       description: agent.about,
       telephone: phone,

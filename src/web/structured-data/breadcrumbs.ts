@@ -10,10 +10,10 @@ export interface Crumb {
 }
 
 /** The way to a page from the network's home, itself at the end. */
-export function breadcrumbsThing(crumbs: readonly Crumb[], origin: string): Thing {
+export function breadcrumbsThing(crumbs: readonly Crumb[], home: string): Thing {
   return thing("BreadcrumbList", {
     itemListElement: crumbs.map(({ name, path }, index) =>
-      thing("ListItem", { position: index + 1, name, item: origin + path }),
+      thing("ListItem", { position: index + 1, name, item: home + path }),
     ),
   });
 }

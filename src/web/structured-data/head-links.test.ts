@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
 import { EDITIONS } from "#editions/countries.ts";
+import type { Locale } from "#editions/locales.ts";
 import { headLinks } from "./head-links.ts";
 import { alternatesOf } from "./hreflang.ts";
 import { thing } from "./thing.ts";
 
-const network = { origin: "https://www.example.com", sibling_sites: "https://{code}.brokers.example" };
+const network = {
+  origin: "https://www.example.com",
+  sibling_sites: "https://{code}.brokers.example",
+  locales: ["en-US"] as [Locale],
+};
 const reader = { edition: EDITIONS.US, network };
 
 const page = (route_id: string, path: string, robots = "") =>

@@ -1,3 +1,4 @@
+import { splitLanguage } from "#editions/language-prefix.ts";
 import { m } from "#messages/messages.js";
 import { type Alternate, alternatesOf } from "./hreflang.ts";
 import { jsonLdScript, type Thing } from "./thing.ts";
@@ -32,8 +33,9 @@ export function headLinks({ html, route_id, things, reader }: Rendered): string 
   const head = html.slice(0, html.indexOf("</head>"));
   const isFound = !head.includes('<meta name="robots"');
   const canonical = /<link rel="canonical" href="([^"?]*)"/.exec(head)?.[1];
-  const path = canonical?.startsWith(reader.network.origin) && canonical.slice(reader.network.origin.length);
-  const alternates = isFound && path && isInEveryEdition(route_id) ? alternatesOf(path, reader) : [];
+  const { origin, locales } = reader.network;
+  const path = canonical?.startsWith(origin) && splitLanguage(canonical.slice(origin.length), locales).path;
+  const alternates = isFound && path ? alternatesOf(path, reader, isInEveryEdition(route_id)) : [];
   return [...alternates.map(hreflangLink), ...feedLinks(route_id), isFound ? jsonLdScript(things) : ""].join("");
 }
 

@@ -1,6 +1,8 @@
-import type { Network } from "#domain/context.ts";
+import { homeIn, type Network } from "#domain/context.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import type { Edition } from "#editions/edition.ts";
+import { type Locales, languageOf as localeLanguage } from "#editions/language-prefix.ts";
+import type { Locale } from "#editions/locales.ts";
 import { siblingSite } from "#editions/location-sections.ts";
 
 /** The same page of another country's site. */
@@ -12,23 +14,43 @@ export interface Alternate {
 
 interface Reader {
   edition: Edition;
-  network: Pick<Network, "origin" | "sibling_sites">;
+  network: Pick<Network, "origin" | "sibling_sites" | "locales">;
 }
 
 /**
- * A page that every edition has, in each of them, itself among them: search engines believe only sites that name one
- * another. Each edition speaks its own default language. Who is of none of the countries is sent to the first one's.
+ * A page in every language of its site and, where every edition has it, in each of them, itself among them: search engines
+ * believe only sites that name one another. Another edition is named by its default language. Who is of none of the
+ * countries is sent to the first one's; who reads none of a site's languages, to the address that finds out which.
  *
- * @param path from the origin, under this edition's word for locations.
+ * @param path from the origin without a language's prefix, under this edition's word for locations.
  */
-export function alternatesOf(path: string, { edition, network }: Reader): Alternate[] {
-  const all = Object.values(EDITIONS).map((sibling) => {
-    const isOwn = sibling.code === edition.code;
-    const home = isOwn ? network.origin : siblingSite(network.sibling_sites, sibling).home;
+export function alternatesOf(path: string, { edition, network }: Reader, isEverywhere = true): Alternate[] {
+  const own = versionsOf(path, { edition, network });
+  if (!isEverywhere) return own.length > 1 ? [...own, { hreflang: "x-default", href: network.origin + path }] : [];
+  const all = Object.values(EDITIONS).flatMap((sibling) => {
+    if (sibling.code === edition.code) return own;
+    const { home } = siblingSite(network.sibling_sites, sibling);
     return { hreflang: languageOf(sibling), href: home + underSegment(path, edition, sibling) };
   });
-  const [first] = all;
-  return first ? [...all, { hreflang: "x-default", href: first.href }] : [];
+  const isFirst = Object.values(EDITIONS)[0]?.code === edition.code;
+  const others = isFirst ? { href: network.origin + path } : all[0];
+  return others ? [...all, { hreflang: "x-default", href: others.href }] : [];
+}
+
+/** A page of this site in each of its languages, as they are read in its country. */
+function versionsOf(path: string, { edition, network }: Reader): Alternate[] {
+  const { locales } = network;
+  if (locales.length === 1) return [{ hreflang: languageOf(edition), href: network.origin + path }];
+  const underHome = path === "/" ? "" : path;
+  return locales.map((locale) => ({
+    hreflang: isAlone(locale, locales) ? `${localeLanguage(locale)}-${edition.iso2}` : locale,
+    href: homeIn(network, locale) + underHome,
+  }));
+}
+
+/** Whether no other of the languages is another country's form of the same one. */
+function isAlone(locale: Locale, locales: Locales): boolean {
+  return locales.every((other) => other === locale || localeLanguage(other) !== localeLanguage(locale));
 }
 
 /** The language that an edition's pages are written in, as they are read in its country. */

@@ -9,7 +9,7 @@ const DESCRIPTION = 500;
  * A business for sale as an offer of it: from the listing as the public sees it, so that nothing is told that the NDA
  * keeps. A price that is not disclosed is left out.
  */
-export function listingThing(listing: Listing, origin: string): Thing {
+export function listingThing(listing: Listing, home: string): Thing {
   const { url, office, agent } = listing;
   return thing("Product", {
     "@id": `${url}#listing`,
@@ -26,7 +26,7 @@ export function listingThing(listing: Listing, origin: string): Thing {
       availability: `https://schema.org/${listing.status === "under_offer" ? "LimitedAvailability" : "InStock"}`,
       areaServed: thing("AdministrativeArea", { name: listing.location }),
       seller: agent
-        ? thing("Person", { name: agent.name, url: `${origin}/agents/${agent.slug}`, telephone: agent.phone })
+        ? thing("Person", { name: agent.name, url: `${home}/agents/${agent.slug}`, telephone: agent.phone })
         : thing("LocalBusiness", { name: office.name, telephone: office.phone }),
     }),
   });

@@ -1,4 +1,5 @@
-import type { Network } from "#domain/context.ts";
+import { homeIn, type Network } from "#domain/context.ts";
+import type { Locale } from "#editions/locales.ts";
 import { type Thing, thing } from "./thing.ts";
 
 /** What other things name the network by. */
@@ -19,16 +20,16 @@ export function networkThing({ brand, origin, default_phone }: Network, country:
 }
 
 /** The site, with the search that it has for itself. */
-export function websiteThing(network: Network, locale: string): Thing {
-  const { brand, origin } = network;
+export function websiteThing(network: Network, locale: Locale): Thing {
+  const home = homeIn(network, locale);
   return thing("WebSite", {
-    name: brand,
-    url: `${origin}/`,
+    name: network.brand,
+    url: network.locales.length > 1 ? home : `${home}/`,
     inLanguage: locale,
     publisher: networkRef(network),
     potentialAction: thing("SearchAction", {
       target: thing("EntryPoint", {
-        urlTemplate: `${origin}/buy-a-business/business-listing-search?q={search_term_string}`,
+        urlTemplate: `${home}/buy-a-business/business-listing-search?q={search_term_string}`,
       }),
       "query-input": "required name=search_term_string",
     }),

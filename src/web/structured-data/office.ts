@@ -19,6 +19,8 @@ interface OfficeFacts {
   /** Path of the office's home. */
   path: string;
   network: Network;
+  /** Where the pages of the reader's language begin. */
+  home?: string;
   /** ISO 3166. */
   country: string;
   hours?: readonly OpeningDay[];
@@ -26,12 +28,20 @@ interface OfficeFacts {
 }
 
 /** An office as the business on the spot that it is: where, when and how it is reached. Only what its pages show. */
-export function officeThing({ office, path, network, country, hours = [], rating }: OfficeFacts): Thing {
+export function officeThing({
+  office,
+  path,
+  network,
+  home = network.origin,
+  country,
+  hours = [],
+  rating,
+}: OfficeFacts): Thing {
   const { origin } = network;
   return thing("LocalBusiness", {
     "@id": `${origin}${path}#office`,
     name: office.name,
-    url: origin + path,
+    url: home + path,
     description: office.sub_heading,
     image: origin + officePicture(office.slug),
     telephone: officePhone(office, network.default_phone),

@@ -3,6 +3,7 @@ import { NO_PLUGINS } from "#config/plugin-ids.ts";
 import type { BlogPost } from "#domain/content/blog/blog-post.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import type { Office } from "#domain/offices/office.ts";
+import type { Locale } from "#editions/locales.ts";
 import fc from "../../../tests/support/generated.ts";
 import { faultsOf, thingsOf } from "../../../tests/support/schema-org/json-ld.ts";
 import type { Site } from "../site.ts";
@@ -17,6 +18,7 @@ import { postThing, questionsThing } from "./writing.ts";
 const network = {
   brand: "Harbor & Oak",
   origin: "https://www.example.com",
+  locales: ["en-US"] as [Locale],
   default_phone: "(800) 555-0100",
   sibling_sites: "https://{code}.example.com",
   analytics: NO_PLUGINS,

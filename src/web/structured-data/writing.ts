@@ -21,21 +21,22 @@ export function postThing(
   post: BlogPost,
   { path, picture }: { path: string; picture: string },
   network: Network,
+  home = network.origin,
 ): Thing {
   const { origin } = network;
   const { name, slug } = post.author;
   return thing("BlogPosting", {
-    "@id": `${origin}${path}#article`,
+    "@id": `${home}${path}#article`,
     headline: post.heading,
     description: post.description,
-    url: origin + path,
-    mainEntityOfPage: origin + path,
+    url: home + path,
+    mainEntityOfPage: home + path,
     image: origin + picture,
     inLanguage: post.locale,
     datePublished: post.published_at.toISOString(),
     dateModified: post.updated_at > post.published_at ? post.updated_at.toISOString() : null,
     timeRequired: `PT${post.reading_minutes}M`,
-    author: thing("Person", { name, url: slug && `${origin}/agents/${slug}` }),
+    author: thing("Person", { name, url: slug && `${home}/agents/${slug}` }),
     publisher: networkRef(network),
   });
 }

@@ -9,14 +9,15 @@ export interface Conflict {
 }
 
 interface ConflictProps extends Conflict {
-  names: readonly string[];
+  /** The fields, by what each is called. */
+  labels: Readonly<Record<string, string>>;
   onSettled(): void;
 }
 
 /** Two people have edited the same: both texts, field by field, and which of them is to stay. */
-export function ConflictNotice({ message, current, names, onSettled }: ConflictProps) {
+export function ConflictNotice({ message, current, labels, onSettled }: ConflictProps) {
   const { getValues, setValue } = useFormContext();
-  const differing = names.filter((name) => said(getValues(name)) !== said(current[name]));
+  const differing = Object.keys(labels).filter((name) => said(getValues(name)) !== said(current[name]));
   const take = (name: string, value: unknown): void => setValue(name, value, { shouldDirty: true });
   const settle = (fields: readonly string[]): void => {
     for (const name of fields) take(name, current[name]);
@@ -28,7 +29,7 @@ export function ConflictNotice({ message, current, names, onSettled }: ConflictP
       <dl className="my-3 grid gap-3">
         {differing.map((name) => (
           <div key={name}>
-            <dt className="font-semibold">{name}</dt>
+            <dt className="font-semibold">{labels[name]}</dt>
             <dd>
               {m.desk_conflict_yours()} <q>{said(getValues(name))}</q>
             </dd>
@@ -51,6 +52,7 @@ export function ConflictNotice({ message, current, names, onSettled }: ConflictP
 }
 
 function said(value: unknown): string {
-  if (value === null || value === undefined) return "";
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  if (value === null || value === undefined || value === false) return "";
+  if (Array.isArray(value)) return value.map(said).join(", ");
+  return typeof value === "object" ? Object.values(value).map(said).filter(Boolean).join(" ") : String(value);
 }

@@ -15,11 +15,13 @@ interface FormPageProps {
   actions?: ReactNode;
   /** What the button does, in words. */
   submit: string;
-  /** The fields that the API takes; what else the record holds stays here. Its `version` goes along where it has one. */
-  sends: readonly string[];
+  /** The fields that the API takes, by what each is called; what else the record holds stays here. Its `version` goes along where it has one. */
+  sends: Readonly<Record<string, string>>;
   /** Where one is led once it is saved; left out, to the list. `false` stays. */
   redirect?: "list" | "edit" | "show" | false;
   children: ReactNode;
+  /** What is shown of the record below the form. */
+  below?(record: RaRecord): ReactNode;
 }
 
 /** The page on which a record is changed. */
@@ -29,11 +31,11 @@ export function EditPage({ sends, redirect = "list", ...page }: FormPageProps) {
     <EditBase
       mutationMode="pessimistic"
       redirect={redirect}
-      transform={(data: Record<string, unknown>) => onlyNamed(data, sends)}
+      transform={(data: Record<string, unknown>) => onlyNamed(data, Object.keys(sends))}
       queryOptions={wholeRecord}
       mutationOptions={{ ...ofWholeRecord, onError }}
     >
-      <FormSheet {...page} names={sends} conflict={conflict} onSettled={() => setConflict(null)} waits />
+      <FormSheet {...page} labels={sends} conflict={conflict} onSettled={() => setConflict(null)} waits />
     </EditBase>
   );
 }
@@ -44,10 +46,10 @@ export function CreatePage({ sends, redirect = "list", ...page }: FormPageProps)
   return (
     <CreateBase
       redirect={redirect}
-      transform={(data: Record<string, unknown>) => onlyNamed(data, sends)}
+      transform={(data: Record<string, unknown>) => onlyNamed(data, Object.keys(sends))}
       mutationOptions={{ onError }}
     >
-      <FormSheet {...page} names={sends} conflict={null} onSettled={() => {}} />
+      <FormSheet {...page} labels={sends} conflict={null} onSettled={() => {}} />
     </CreateBase>
   );
 }
@@ -69,14 +71,14 @@ function onlyNamed(data: Record<string, unknown>, names: readonly string[]): Rec
 }
 
 interface SheetProps extends Omit<FormPageProps, "sends" | "redirect"> {
-  names: readonly string[];
+  labels: Readonly<Record<string, string>>;
   conflict: Conflict | null;
   onSettled(): void;
   /** Whether there is a record to wait for. */
   waits?: boolean;
 }
 
-function FormSheet({ title, lead, actions, submit, children, names, conflict, onSettled, waits }: SheetProps) {
+function FormSheet({ title, lead, actions, submit, children, below, labels, conflict, onSettled, waits }: SheetProps) {
   const record = useRecordContext();
   if (waits && !record) return <p className="text-ink-soft">{m.desk_loading()}</p>;
   return (
@@ -87,10 +89,11 @@ function FormSheet({ title, lead, actions, submit, children, names, conflict, on
         actions={actions}
       />
       <Form warnWhenUnsavedChanges noValidate>
-        {conflict && <ConflictNotice {...conflict} names={names} onSettled={onSettled} />}
+        {conflict && <ConflictNotice {...conflict} labels={labels} onSettled={onSettled} />}
         {children}
         <SubmitButton label={submit} />
       </Form>
+      {record && below && <div className="mt-10">{below(record)}</div>}
     </>
   );
 }

@@ -93,6 +93,6 @@ export async function listMatches(context: Context, asked: MatchFilters): Promis
     }),
     ...{ total, page, per_page, preferences },
     pages: pagesOf(total, per_page),
-    facets: labelled(facets, context.edition),
+    facets: labelled(facets, context.edition, context.locale),
   };
 }

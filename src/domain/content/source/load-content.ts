@@ -1,4 +1,5 @@
 import { type Context, inTransaction } from "#domain/context.ts";
+import { DEFAULT_LOCALE, type Locale } from "#editions/locales.ts";
 import { StartupError } from "#lib/errors.ts";
 import { selectOwners } from "../owner-queries.ts";
 import { type ContentPlace, placeOf } from "./content-path.ts";
@@ -18,13 +19,15 @@ export type ContentReport = { written: number; files: number } | null;
 const FOLDER = "content";
 
 /**
- * Brings the database up to date with the files of a folder: what has changed there since the last time is written,
+ * Brings the database up to date with the files of a folder: what has changed there, in the languages that the site
+ * speaks, since the last time is written,
  * what somebody has edited here stays. Files of offices and agents that do not exist wait until they do.
  *
  * @throws StartupError with one line that names the file and the key.
  */
 export async function loadContent(context: Context, folder: string): Promise<ContentReport> {
-  const files = (await readContentFolder(folder)).map(placed);
+  const spoken: readonly Locale[] = [DEFAULT_LOCALE, ...context.network.locales];
+  const files = (await readContentFolder(folder)).map(placed).filter(({ place }) => spoken.includes(place.locale));
   const owners = await ownersOf(context, files);
   const hash = hashOf([...files.map(({ file }) => file.hash), ...owners.known]);
   if ((await selectLoaded(context.db, FOLDER)) === hash) return null;

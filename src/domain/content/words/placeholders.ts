@@ -1,5 +1,7 @@
 import { MARKETING_YEARS } from "#config/marketing-years.ts";
 import type { Context } from "#domain/context.ts";
+import { countryName } from "#editions/country-name.ts";
+import { editionWord } from "#editions/words.ts";
 
 /** What a text may leave open, as `{name}`. */
 export const PLACEHOLDERS = ["brand", "phone", "years", "region", "country", "place"] as const;
@@ -13,16 +15,17 @@ export type Placeholders = Record<(typeof PLACEHOLDERS)[number], string>;
  * @param site the office's or agent's telephone and town, where the page is theirs.
  */
 export function placeholdersOf(
-  { network, edition }: Pick<Context, "network" | "edition">,
+  { network, edition, locale }: Pick<Context, "network" | "edition" | "locale">,
   site: { phone?: string | null; place?: string | null } = {},
 ): Placeholders {
+  const country = countryName(locale, edition);
   return {
     brand: network.brand,
     phone: site.phone || network.default_phone,
     years: MARKETING_YEARS,
-    region: edition.region_word,
-    country: edition.name,
-    place: site.place || edition.name,
+    region: editionWord(locale, edition.region_word),
+    country,
+    place: site.place || country,
   };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { NO_PLUGINS } from "#config/plugin-ids.ts";
 import { EDITIONS } from "#editions/countries.ts";
+import type { Locale } from "#editions/locales.ts";
 import fc from "../../../../tests/support/generated.ts";
 import { cleanHtml, isLinkAddress } from "./clean-html.ts";
 import { fillHtml, fillText, placeholdersOf } from "./placeholders.ts";
@@ -9,11 +10,12 @@ import { shownHtml } from "./shown-html.ts";
 const network = {
   brand: "Smith & <Daughters>",
   origin: "http://localhost:3000",
+  locales: ["en-US"] as [Locale],
   default_phone: "(800) 555-0100",
   sibling_sites: "https://{code}.example.com",
   analytics: NO_PLUGINS,
 };
-const values = placeholdersOf({ network, edition: EDITIONS.US }, { place: "Tampa" });
+const values = placeholdersOf({ network, edition: EDITIONS.US, locale: "en-US" }, { place: "Tampa" });
 
 test.each([
   ['<a href="javascript:alert(1)">a</a>', "<a>a</a>"],

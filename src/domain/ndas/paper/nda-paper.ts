@@ -1,6 +1,7 @@
-import type { Context } from "#domain/context.ts";
+import { type Context, homeIn } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
+import { paperSize } from "#editions/paper-size.ts";
 import type { Paper, PaperBlock } from "#integrations/papers/paper.ts";
 import { m } from "#messages/messages.js";
 import type { ChainLink } from "../evidence/chain.ts";
@@ -10,7 +11,11 @@ import type { Nda } from "../nda.ts";
 const CERTIFIED = ["presented", "viewed", "consented", "signed"];
 
 /** A signed agreement as a document: the text as it was presented, the signature, and the certificate of how it came about. */
-export function ndaPaper({ network }: Pick<Context, "network">, nda: Nda, events: readonly ChainLink[]): Paper {
+export function ndaPaper(
+  { network, edition }: Pick<Context, "network" | "edition">,
+  nda: Nda,
+  events: readonly ChainLink[],
+): Paper {
   const says = messagesIn(nda.locale);
   const moment = momentIn(nda.locale, nda.time_zone);
   const [title = "", ...rest] = nda.text.trim().split("\n\n");
@@ -18,6 +23,7 @@ export function ndaPaper({ network }: Pick<Context, "network">, nda: Nda, events
   const upTo = signed ? events.filter(({ position }) => position <= signed.position) : [];
   return {
     language: nda.locale,
+    size: paperSize(edition.code),
     title,
     author: network.brand,
     id: nda.id,
@@ -41,7 +47,10 @@ export function ndaPaper({ network }: Pick<Context, "network">, nda: Nda, events
             value: `${moment(new Date(happened_at))}\n${hash}`,
           })),
       },
-      { kind: "paragraph", text: m.nda_pdf_verify({ address: `${network.origin}/verify-document` }, says) },
+      {
+        kind: "paragraph",
+        text: m.nda_pdf_verify({ address: `${homeIn(network, nda.locale)}/verify-document` }, says),
+      },
     ],
   };
 }

@@ -53,14 +53,20 @@ const HANDLERS = {
 export interface Surroundings {
   fetch: typeof fetch;
   cookies(): string;
+  /** Of the page, which answers are shown in. */
+  language?(): string;
 }
 
-const BROWSER: Surroundings = { fetch: (...asked) => fetch(...asked), cookies: () => document.cookie };
+const BROWSER: Surroundings = {
+  fetch: (...asked) => fetch(...asked),
+  cookies: () => document.cookie,
+  language: () => document.documentElement.lang,
+};
 
 export type HttpClient = ReturnType<typeof httpClient>;
 
 /** Calls the site's own API: takes a token where one is needed, and a new one once where it has grown old. */
-export function httpClient({ fetch, cookies }: Surroundings = BROWSER) {
+export function httpClient({ fetch, cookies, language }: Surroundings = BROWSER) {
   /** By what it asks, the precognitive call that is under way. */
   const asking = new Map<string, AbortController>();
 
@@ -74,6 +80,7 @@ export function httpClient({ fetch, cookies }: Surroundings = BROWSER) {
     const attempt = async (): Promise<Response> => {
       if (!isSafe && !tokenOf()) await fetch("/api/csrf-cookie", { signal });
       if (!isSafe) headers.set("X-XSRF-TOKEN", tokenOf() ?? "");
+      if (language) headers.set("Accept-Language", language());
       const sent = body === undefined ? {} : { body: JSON.stringify(body) };
       return fetch(url, { method, headers, signal, credentials: "same-origin", ...sent });
     };

@@ -5,6 +5,7 @@ import type { DialogKind, OpenDialog } from "../../browser/dialogs/dialogs.ts";
 import type { SignedIn } from "../../browser/user-info/session.ts";
 import { FieldScope } from "../forms/field.tsx";
 import type { Refused } from "../forms/form-frame.tsx";
+import { PageLink, usePageAddress } from "../site/page-link.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { Notice } from "./notice.tsx";
@@ -65,6 +66,7 @@ export default function AccountDialog({
       setKind(next);
     };
 
+  const addressOf = usePageAddress();
   return (
     <dialog
       ref={dialog}
@@ -79,7 +81,7 @@ export default function AccountDialog({
           {TITLES[kind]()}
         </h2>
         {/* Closes it without script too. */}
-        <form method="dialog" action="/">
+        <form method="dialog" action={addressOf("/")}>
           <button
             type="submit"
             className="button button-quiet min-w-11 border-transparent px-2"
@@ -112,9 +114,9 @@ export default function AccountDialog({
 /** What else who is here may want; pages of their own without script. */
 function OtherWays({ kind, turnTo }: { kind: DialogKind; turnTo(next: DialogKind): (event: MouseEvent) => void }) {
   const way = (next: DialogKind, href: string, words: string): ReactNode => (
-    <a href={href} onClick={turnTo(next)} className="link inline-block py-1">
+    <PageLink href={href} onClick={turnTo(next)} className="link inline-block py-1">
       {words}
-    </a>
+    </PageLink>
   );
   return (
     <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-rule pt-4">

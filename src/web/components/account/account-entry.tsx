@@ -2,6 +2,7 @@ import { lazy, type MouseEvent, Suspense } from "react";
 import { m } from "#messages/messages.js";
 import { openDialog } from "../../browser/dialogs/dialogs.ts";
 import { useUserInfo } from "../../browser/user-info/use-user-info.ts";
+import { PageLink } from "../site/page-link.tsx";
 
 const SignedInMenu = lazy(() => import("./signed-in-menu.tsx"));
 
@@ -15,14 +16,14 @@ export function AccountEntry({ className, isUnfolded = false }: { className: str
           <SignedInMenu name={user.first_name || user.email} isUnfolded={isUnfolded} />
         </Suspense>
       ) : (
-        <a
+        <PageLink
           href="/?login=1"
           rel="nofollow"
           onClick={signIn}
           className="inline-block py-1.5 font-semibold hover:underline"
         >
           {m.account_sign_in()}
-        </a>
+        </PageLink>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { m } from "#messages/messages.js";
 import { useFormats } from "../../shell.ts";
 import { listingHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
+import { PageLink } from "../site/page-link.tsx";
 
 /** Side by side, more cannot be taken in. */
 export const MOST_COMPARED = 4;
@@ -19,9 +20,9 @@ export function CompareTable({ listings }: { listings: Listing[] }) {
           <td />
           {listings.map((listing) => (
             <th key={listing.number} scope="col">
-              <a href={listingHref(site, listing)} className="link">
+              <PageLink href={listingHref(site, listing)} className="link">
                 {listing.name}
-              </a>
+              </PageLink>
             </th>
           ))}
         </tr>

@@ -7,6 +7,7 @@ import { listingHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { CardFigures } from "../listings/listing-card.tsx";
 import { SavePlace } from "../listings/save-place.tsx";
+import { PageLink, usePageAddress } from "../site/page-link.tsx";
 
 interface MatchCardProps {
   listing: ListingCard;
@@ -19,6 +20,7 @@ interface MatchCardProps {
 
 /** A match: what it is, how well it fits and why, and what to do with it. */
 export function MatchCard({ listing, score, reasons, action }: MatchCardProps) {
+  const addressOf = usePageAddress();
   const site = useSite();
   return (
     <article className="grid grid-cols-1 overflow-hidden rounded-sm border border-rule bg-sheet md:grid-cols-[14rem_minmax(0,1fr)]">
@@ -37,9 +39,9 @@ export function MatchCard({ listing, score, reasons, action }: MatchCardProps) {
           <div className="min-w-0">
             <p className="kicker">{listing.sector}</p>
             <h3 className="mt-1 text-[1.4rem]">
-              <a href={listingHref(site, listing)} className="inline-block py-0.5 hover:underline">
+              <PageLink href={listingHref(site, listing)} className="inline-block py-0.5 hover:underline">
                 {listing.name}
-              </a>
+              </PageLink>
             </h3>
             <p className="mt-1 text-ink-soft">{listing.location}</p>
           </div>
@@ -59,7 +61,7 @@ export function MatchCard({ listing, score, reasons, action }: MatchCardProps) {
         <div className="mt-4 flex flex-wrap items-start gap-3">
           <SavePlace post={listing.slug} name={listing.name} hasWords />
           <noscript>
-            <form method="post" action={action}>
+            <form method="post" action={addressOf(action)}>
               <input type="hidden" name="post" value={listing.slug} />
               <button type="submit" name="intent" value="save" className="button button-quiet">
                 {m.listing_save()}

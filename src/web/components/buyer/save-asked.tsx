@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { m } from "#messages/messages.js";
+import { PageLink } from "../site/page-link.tsx";
 
 /** Asks once more before a listing is saved: a link without script led here, and a link alone changes nothing. */
 export function SaveAsked({ post, action }: { post: string; action: string }) {
@@ -11,9 +12,9 @@ export function SaveAsked({ post, action }: { post: string; action: string }) {
         <button type="submit" name="intent" value="save" className="button">
           {m.listing_save()}
         </button>
-        <a href={`/buy-a-business/listings/${post}`} className="button button-quiet">
+        <PageLink href={`/buy-a-business/listings/${post}`} className="button button-quiet">
           {m.save_asked_back()}
-        </a>
+        </PageLink>
       </div>
     </Form>
   );

@@ -7,6 +7,7 @@ import { useFormats } from "../../shell.ts";
 import { listingHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { CardFigures } from "../listings/listing-card.tsx";
+import { PageLink } from "../site/page-link.tsx";
 
 interface SavedCardProps {
   number: number;
@@ -46,9 +47,9 @@ export function SavedCard({ number, name, card, saved_at, changes, action, formI
       <div className="min-w-0">
         <h2 className="text-[1.4rem]">
           {card ? (
-            <a href={listingHref(site, card)} className="inline-block py-0.5 hover:underline">
+            <PageLink href={listingHref(site, card)} className="inline-block py-0.5 hover:underline">
               {name}
-            </a>
+            </PageLink>
           ) : (
             name
           )}

@@ -1,12 +1,13 @@
 import { useNavigate } from "react-router";
 import { m } from "#messages/messages.js";
 import { signOut } from "../../browser/user-info/session.ts";
+import { PageLink } from "../site/page-link.tsx";
 
 /** Signs out at once; without script by the button of a page. */
 export function SignOutLink({ className }: { className: string }) {
   const navigate = useNavigate();
   return (
-    <a
+    <PageLink
       href="/bizmatch/sign-out"
       className={className}
       onClick={(event) => {
@@ -16,6 +17,6 @@ export function SignOutLink({ className }: { className: string }) {
       }}
     >
       {m.account_sign_out()}
-    </a>
+    </PageLink>
   );
 }

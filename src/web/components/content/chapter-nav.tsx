@@ -2,6 +2,7 @@ import { m } from "#messages/messages.js";
 import { type Chapter, chapterPages } from "../../content/chapters.ts";
 import { siteHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
+import { PageLink } from "../site/page-link.tsx";
 
 const TITLES: Record<Chapter, () => string> = { sell: m.nav_sell, buy: m.nav_buy, about: m.nav_about };
 
@@ -15,13 +16,13 @@ export function ChapterNav({ chapter, path }: { chapter: Chapter; path: string }
       <ul className="border-t border-rule">
         {pages.map((page) => (
           <li key={page.path} className="border-b border-rule">
-            <a
+            <PageLink
               href={siteHref(site, page.path)}
               aria-current={page.path === path ? "page" : undefined}
               className="block py-2.5 font-medium hover:underline aria-[current]:font-semibold aria-[current]:text-accent"
             >
               {page.label()}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { m } from "#messages/messages.js";
 import type { Call } from "../../content/words.ts";
 import { linkIn } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
+import { PageLink } from "../site/page-link.tsx";
 
 /** What to do now, at the end of a page. */
 export function NextStep({ heading, text, button, link }: Call) {
@@ -12,9 +13,9 @@ export function NextStep({ heading, text, button, link }: Call) {
         <h2 className="text-3xl">{heading}</h2>
         {text && <p className="mt-2 max-w-2xl text-lg">{text}</p>}
         <p className="mt-6">
-          <a href={linkIn(site, link)} className="button">
+          <PageLink href={linkIn(site, link)} className="button">
             {button}
-          </a>
+          </PageLink>
         </p>
       </div>
     </section>

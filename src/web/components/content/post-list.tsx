@@ -3,6 +3,7 @@ import { m } from "#messages/messages.js";
 import { useFormats } from "../../shell.ts";
 import { siteHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
+import { PageLink } from "../site/page-link.tsx";
 
 type Post = Pick<BlogPostSummary, "slug" | "heading" | "lead" | "author" | "reading_minutes" | "published_at">;
 
@@ -15,9 +16,9 @@ export function PostList({ posts, heading: Heading = "h3" }: { posts: Post[]; he
         <li key={post.slug} className="border-b border-rule py-5">
           <article>
             <Heading className="text-2xl">
-              <a href={siteHref(site, `blog/${post.slug}`)} className="inline-block py-0.5 hover:underline">
+              <PageLink href={siteHref(site, `blog/${post.slug}`)} className="inline-block py-0.5 hover:underline">
                 {post.heading}
-              </a>
+              </PageLink>
             </Heading>
             <p className="mt-1">{post.lead}</p>
             <PostLine post={post} />
@@ -36,9 +37,9 @@ export function PostLine({ post }: { post: Pick<Post, "author" | "reading_minute
   return (
     <p className="mt-2 text-ink-soft">
       {slug ? (
-        <a href={`/agents/${slug}`} className="link" rel="author">
+        <PageLink href={`/agents/${slug}`} className="link" rel="author">
           {name}
-        </a>
+        </PageLink>
       ) : (
         name
       )}{" "}

@@ -5,6 +5,7 @@ import { linkIn } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { ContactDetails } from "../people/contact-details.tsx";
 import { PageHead } from "../site/page-head.tsx";
+import { PageLink } from "../site/page-link.tsx";
 import { Prose } from "./prose.tsx";
 import { Steps } from "./steps.tsx";
 
@@ -30,9 +31,9 @@ export function ThankYou({ words, children }: { words: Words; children?: ReactNo
       </div>
       <p className="mt-8 flex flex-wrap gap-3">
         {next.map(({ label, url }, position) => (
-          <a key={url} href={linkIn(site, url)} className={position === 0 ? "button" : "button button-quiet"}>
+          <PageLink key={url} href={linkIn(site, url)} className={position === 0 ? "button" : "button button-quiet"}>
             {label}
-          </a>
+          </PageLink>
         ))}
       </p>
       <div className="mt-12 max-w-lg">

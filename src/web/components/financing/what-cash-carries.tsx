@@ -5,6 +5,7 @@ import type { FinancingTerms } from "#editions/financing.ts";
 import { m } from "#messages/messages.js";
 import type { Asked } from "../../asked.ts";
 import { useFormats } from "../../shell.ts";
+import { usePageAddress } from "../site/page-link.tsx";
 import { CoverWords, PurchasePlan, TermsSource } from "./purchase-plan.tsx";
 import { TermFields } from "./term-fields.tsx";
 
@@ -24,6 +25,7 @@ export function WhatCashCarries({ price, sde, usual, asked, action }: WhatCashCa
   const [typed, setTyped] = useState<Partial<Record<TermKey, string>>>(Object.fromEntries(asked));
   const { terms, wrong } = readTerms(typed, usual);
   const plan = planPurchase(price, sde, terms);
+  const addressOf = usePageAddress();
   return (
     <section id="carry" aria-labelledby="carry-title">
       <h2 id="carry-title" className="text-2xl">
@@ -40,7 +42,7 @@ export function WhatCashCarries({ price, sde, usual, asked, action }: WhatCashCa
         <summary className="link inline-block cursor-pointer py-1">{m.carry_other_terms()}</summary>
         <form
           method="get"
-          action={`${action}#carry`}
+          action={addressOf(`${action}#carry`)}
           noValidate
           className="mt-3 space-y-4"
           onInput={({ target }) => {

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { m } from "#messages/messages.js";
+import { PageLink } from "../site/page-link.tsx";
 import { Check } from "./field.tsx";
 
 /** The consent in its stored wording, and where to read what is agreed to. */
@@ -7,9 +8,9 @@ export function PrivacyCheck(given: Omit<ComponentProps<typeof Check>, "children
   return (
     <Check {...given} required>
       {m.consent_privacy()}{" "}
-      <a href="/privacy" target="_blank" rel="noopener" className="link">
+      <PageLink href="/privacy" target="_blank" rel="noopener" className="link">
         {m.consent_privacy_read()}
-      </a>
+      </PageLink>
     </Check>
   );
 }

@@ -3,6 +3,7 @@ import type { ListingCard as Card } from "../../listings/listing-cards.ts";
 import { useFormats } from "../../shell.ts";
 import { listingHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
+import { PageLink } from "../site/page-link.tsx";
 import { SavePlace } from "./save-place.tsx";
 
 /** A listing in a row of cards: its drawn storefront, where it is, and the two figures people look for first. */
@@ -29,9 +30,12 @@ export function ListingCard({ listing, eager = false }: { listing: Card; eager?:
       <div className="flex grow flex-col p-4">
         <p className="kicker">{listing.sector}</p>
         <h3 className="mt-1 text-[1.3rem]">
-          <a href={listingHref(site, listing)} className="block after:absolute after:inset-0 group-hover:underline">
+          <PageLink
+            href={listingHref(site, listing)}
+            className="block after:absolute after:inset-0 group-hover:underline"
+          >
             {listing.name}
-          </a>
+          </PageLink>
         </h3>
         <p className="mt-1 text-ink-soft">{listing.location}</p>
         <CardFigures listing={listing} />

@@ -1,5 +1,6 @@
 import { m } from "#messages/messages.js";
 import { type Asked, searchHref } from "../../asked.ts";
+import { PageLink } from "../site/page-link.tsx";
 
 /** First, last and the pages around this one. */
 export function Pagination({ path, asked, page, pages }: PaginationProps) {
@@ -10,28 +11,32 @@ export function Pagination({ path, asked, page, pages }: PaginationProps) {
       <ul className="flex flex-wrap items-center justify-center gap-1">
         {page > 1 && (
           <li>
-            <a rel="prev" href={hrefOf(Math.min(page - 1, pages))} className="button button-quiet border-transparent">
+            <PageLink
+              rel="prev"
+              href={hrefOf(Math.min(page - 1, pages))}
+              className="button button-quiet border-transparent"
+            >
               {m.pagination_previous()}
-            </a>
+            </PageLink>
           </li>
         )}
         {pagesAround(page, pages).map((target, position, all) => (
           <li key={target} className="flex items-center">
             {position > 0 && target - (all[position - 1] ?? 0) > 1 && <span className="px-1 text-ink-soft">…</span>}
-            <a
+            <PageLink
               href={hrefOf(target)}
               aria-current={target === page ? "page" : undefined}
               className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-sm px-2 hover:bg-accent-wash aria-[current]:bg-accent forced-colors:aria-[current]:underline aria-[current]:font-semibold aria-[current]:text-on-accent"
             >
               {target}
-            </a>
+            </PageLink>
           </li>
         ))}
         {page < pages && (
           <li>
-            <a rel="next" href={hrefOf(page + 1)} className="button button-quiet border-transparent">
+            <PageLink rel="next" href={hrefOf(page + 1)} className="button button-quiet border-transparent">
               {m.pagination_next()}
-            </a>
+            </PageLink>
           </li>
         )}
       </ul>

@@ -5,6 +5,7 @@ import { m } from "#messages/messages.js";
 import { type Asked, firstOf } from "../../asked.ts";
 import { useFormats, useShell } from "../../shell.ts";
 import { useFieldsAsAsked, useFilledSearch, useFilledSubmit } from "../forms/search-form.ts";
+import { PageLink } from "../site/page-link.tsx";
 
 interface Choice {
   slug: string;
@@ -89,9 +90,9 @@ export function SearchFilters({ action, asked, categories, regions, facets }: Se
             {m.filters_submit()}
           </button>
           {set > 0 && (
-            <a href={action} className="link">
+            <PageLink href={action} className="link">
               {m.filters_clear()}
-            </a>
+            </PageLink>
           )}
         </div>
       </Form>

@@ -1,9 +1,16 @@
 import type { Confidential } from "#domain/ndas/confidential/show-confidential.ts";
 import { m } from "#messages/messages.js";
 import { useFormats } from "../../shell.ts";
+import { PageLink } from "../site/page-link.tsx";
+import { DocumentList } from "./document-list.tsx";
+
+interface ConfidentialPartProps {
+  post: string;
+  part: Confidential;
+}
 
 /** What of a listing only who has signed its agreement may see. */
-export function ConfidentialPart({ part }: { part: Confidential }) {
+export function ConfidentialPart({ post, part }: ConfidentialPartProps) {
   const { money } = useFormats();
   const amount = (value: number | null): string => (value === null ? m.not_disclosed() : money(value));
   const place = [part.street_address, part.locality, part.postal_code].filter(Boolean).join(", ");
@@ -25,9 +32,9 @@ export function ConfidentialPart({ part }: { part: Confidential }) {
           <dt className="text-ink-soft">{m.confidential_website()}</dt>
           <dd className="min-w-0 break-words">
             {part.website ? (
-              <a href={part.website} rel="noreferrer" className="link break-all">
+              <PageLink href={part.website} rel="noreferrer" className="link break-all">
                 {part.website}
-              </a>
+              </PageLink>
             ) : (
               m.not_disclosed()
             )}
@@ -73,6 +80,7 @@ export function ConfidentialPart({ part }: { part: Confidential }) {
           </table>
         </section>
       )}
+      {part.documents.length > 0 && <DocumentList post={post} documents={part.documents} />}
     </div>
   );
 }

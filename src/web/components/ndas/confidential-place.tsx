@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { m } from "#messages/messages.js";
 import { useAwake } from "../../browser/user-info/use-user-info.ts";
+import { PageLink } from "../site/page-link.tsx";
 
 const ConfidentialEntry = lazy(() => import("./confidential-entry.tsx"));
 
@@ -11,9 +12,9 @@ const ConfidentialEntry = lazy(() => import("./confidential-entry.tsx"));
 export function ConfidentialPlace({ post, name }: { post: string; name: string }) {
   const isAwake = useAwake();
   const door = (
-    <a href={`/bizmatch/ndas/${post}`} rel="nofollow" className="button">
+    <PageLink href={`/bizmatch/ndas/${post}`} rel="nofollow" className="button">
       {m.nda_open()}
-    </a>
+    </PageLink>
   );
   return (
     <section className="no-print" id="confidential">

@@ -6,6 +6,7 @@ import { consentToNda, type Outcome, readNda, type ShownNda, signNda } from "../
 import { useUserInfo } from "../../browser/user-info/use-user-info.ts";
 import { forgetVisitor } from "../../browser/user-info/user-info.ts";
 import { Check, Field, FieldScope } from "../forms/field.tsx";
+import { usePageAddress } from "../site/page-link.tsx";
 import { NdaText } from "./nda-text.tsx";
 import { PrintText } from "./print-text.tsx";
 
@@ -77,6 +78,7 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
     );
   };
 
+  const addressOf = usePageAddress();
   return (
     <dialog ref={dialog} aria-labelledby={title} className="dialog" onClose={() => onClose(isSigned.current)}>
       <div className="flex items-start justify-between gap-4">
@@ -102,7 +104,7 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
       )}
       {nda && (
         <form
-          action={`/bizmatch/ndas/${post}`}
+          action={addressOf(`/bizmatch/ndas/${post}`)}
           method="post"
           noValidate
           onSubmit={onSubmit}

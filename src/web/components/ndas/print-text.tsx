@@ -1,26 +1,28 @@
 import { type MouseEvent, useState } from "react";
 import { m } from "#messages/messages.js";
+import { PageLink, usePageAddress } from "../site/page-link.tsx";
 
 /** Opens an agreement's text in a window of its own, to print or keep; where the browser blocks that, says so. */
 export function PrintText({ post }: { post: string }) {
   const [isBlocked, setBlocked] = useState(false);
+  const addressOf = usePageAddress();
   const href = `/bizmatch/ndas/${post}/text`;
   const open = (event: MouseEvent): void => {
     event.preventDefault();
-    setBlocked(window.open(href, "_blank") === null);
+    setBlocked(window.open(addressOf(href), "_blank") === null);
   };
   return (
     <div>
-      <a href={href} target="_blank" rel="noreferrer" onClick={open} className="link inline-block py-1">
+      <PageLink href={href} target="_blank" rel="noreferrer" onClick={open} className="link inline-block py-1">
         {m.nda_print()}
-      </a>
+      </PageLink>
       <div role="status">
         {isBlocked && (
           <p className="rounded-sm border-l-4 border-signal bg-signal-wash px-4 py-3">
             {m.nda_popup_blocked()}{" "}
-            <a href={href} target="_blank" rel="noreferrer" className="link font-semibold">
+            <PageLink href={href} target="_blank" rel="noreferrer" className="link font-semibold">
               {m.nda_popup_link()}
-            </a>
+            </PageLink>
           </p>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { type CSSProperties, useId } from "react";
 import { m } from "#messages/messages.js";
 import type { CountryView, MapPin, RegionView } from "../../content/offices/map-view.ts";
+import { PageLink } from "../site/page-link.tsx";
 
 /** The country: its regions lead to their pages, its pins to the offices. What it shows stands in a table below it. */
 export function CountryMap({ view }: { view: CountryView }) {
@@ -40,11 +41,11 @@ function RegionLink({ region, outlines }: { region: CountryView["regions"][numbe
   const { slug, name, path, offices } = region;
   const label = offices > 0 ? m.map_region({ name, count: offices }) : m.map_region_none({ name });
   return (
-    <a href={path} aria-label={label}>
+    <PageLink href={path} aria-label={label}>
       <use href={`${outlines}#${slug}`} className={offices > 0 ? "map-region map-served" : "map-region"}>
         <title>{label}</title>
       </use>
-    </a>
+    </PageLink>
   );
 }
 
@@ -68,9 +69,9 @@ function MapTable({ regions }: Pick<CountryView, "regions">) {
           {regions.map(({ slug, name, path, offices }) => (
             <tr key={slug} className="border-b border-rule">
               <th scope="row" className="text-left font-normal">
-                <a href={path} className="link inline-block py-1">
+                <PageLink href={path} className="link inline-block py-1">
                   {name}
-                </a>
+                </PageLink>
               </th>
               <td className="text-right">{offices}</td>
             </tr>
@@ -122,9 +123,9 @@ function Pins({ pins, reach, still = false, here = null }: PinsProps) {
             className={here === pin.path ? "map-pin map-pin-small map-pin-here" : "map-pin map-pin-small"}
           />
         ) : (
-          <a key={pin.path} href={pin.path} tabIndex={-1}>
+          <PageLink key={pin.path} href={pin.path} tabIndex={-1}>
             <Dot pin={pin} className="map-pin" />
-          </a>
+          </PageLink>
         ),
       )}
     </g>

@@ -1,5 +1,6 @@
 import { linkIn } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
+import { PageLink } from "../site/page-link.tsx";
 
 /** Something an office does, as its home page tells it. */
 export interface Offer {
@@ -33,9 +34,9 @@ export function HomeOffers({ offers }: { offers: Offer[] }) {
             <p className="mt-2 grow">{caption}</p>
             {link && (
               <p className="mt-4">
-                <a href={linkIn(site, link)} className="link">
+                <PageLink href={linkIn(site, link)} className="link">
                   {button || heading}
-                </a>
+                </PageLink>
               </p>
             )}
           </div>

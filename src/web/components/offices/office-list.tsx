@@ -1,6 +1,7 @@
 import type { OfficeLine } from "../../content/offices/office-line.ts";
 import { useFormats } from "../../shell.ts";
 import { PhoneLink } from "../people/phone-link.tsx";
+import { PageLink } from "../site/page-link.tsx";
 
 /** Offices with their address and phone, and how far they are where that was asked. */
 export function OfficeList({ offices }: { offices: OfficeLine[] }) {
@@ -11,9 +12,9 @@ export function OfficeList({ offices }: { offices: OfficeLine[] }) {
         <li key={office.path} className="rounded-sm border border-rule bg-sheet p-5">
           <div className="flex items-baseline justify-between gap-3">
             <h3 className="text-xl">
-              <a href={office.path} className="hover:underline">
+              <PageLink href={office.path} className="hover:underline">
                 {office.name}
-              </a>
+              </PageLink>
             </h3>
             {office.distance !== null && <p className="figures whitespace-nowrap">{shown(office.distance)}</p>}
           </div>

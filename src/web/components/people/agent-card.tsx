@@ -1,4 +1,5 @@
 import type { SiteAgent } from "../../site.ts";
+import { PageLink } from "../site/page-link.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 
 /** A person: face, name, what they know, and how to call them. */
@@ -8,9 +9,9 @@ function AgentCard({ agent, heading: Heading }: { agent: SiteAgent; heading: "h2
       <AgentPortrait agent={agent} />
       <div>
         <Heading className="text-xl">
-          <a href={`/agents/${agent.slug}`} className="inline-block py-0.5 hover:underline">
+          <PageLink href={`/agents/${agent.slug}`} className="inline-block py-0.5 hover:underline">
             {agent.name}
-          </a>
+          </PageLink>
         </Heading>
         {agent.role && <p className="text-ink-soft">{agent.role}</p>}
         {agent.about && <p className="mt-1 max-w-md">{agent.about}</p>}

@@ -1,4 +1,5 @@
 import { m } from "#messages/messages.js";
+import { PageLink } from "../site/page-link.tsx";
 
 interface OfficeLine {
   name: string;
@@ -17,16 +18,16 @@ export function OfficesByState({ offices }: { offices: OfficeLine[] }) {
       {[...states].map(([state, inState]) => (
         <li key={state} className="mb-5 break-inside-avoid">
           <h3 className="kicker">
-            <a href={inState[0]?.state_path} className="inline-block py-1 hover:underline">
+            <PageLink href={inState[0]?.state_path} className="inline-block py-1 hover:underline">
               {state}
-            </a>
+            </PageLink>
           </h3>
           <ul>
             {inState.map(({ name, path }) => (
               <li key={path}>
-                <a href={path} className="link inline-block py-0.5">
+                <PageLink href={path} className="link inline-block py-0.5">
                   {name}
-                </a>
+                </PageLink>
               </li>
             ))}
           </ul>

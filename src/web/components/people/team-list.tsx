@@ -1,5 +1,6 @@
 import type { TeamMember as Person } from "#domain/team/team-member.ts";
 import { m } from "#messages/messages.js";
+import { PageLink } from "../site/page-link.tsx";
 import { AgentPortrait } from "./agent-card.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 
@@ -27,9 +28,9 @@ function TeamMember({ member }: { member: Person }) {
       <div>
         <h2 className="text-2xl">
           {agent_slug ? (
-            <a href={`/agents/${agent_slug}`} className="inline-block py-0.5 hover:underline">
+            <PageLink href={`/agents/${agent_slug}`} className="inline-block py-0.5 hover:underline">
               {name}
-            </a>
+            </PageLink>
           ) : (
             name
           )}

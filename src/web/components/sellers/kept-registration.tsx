@@ -7,6 +7,7 @@ import { useSite } from "../../use-site.ts";
 import { TextPage } from "../content/text-page.tsx";
 import type { Category } from "../forms/enquiry-field.tsx";
 import type { Refused } from "../forms/form-frame.tsx";
+import { PageLink } from "../site/page-link.tsx";
 import { RegistrationStep } from "./registration-step.tsx";
 import { STEP_LABELS } from "./registration-summary.tsx";
 
@@ -45,7 +46,7 @@ export function KeptRegistration({ words, categories, required, kept, refused }:
             <ol className="flex flex-wrap gap-x-6 gap-y-1">
               {SELLER_STEPS.map((each, position) => (
                 <li key={each}>
-                  <a
+                  <PageLink
                     href={hrefOf(each)}
                     aria-current={each === step ? "step" : undefined}
                     className={
@@ -53,7 +54,7 @@ export function KeptRegistration({ words, categories, required, kept, refused }:
                     }
                   >
                     {position + 1}. {STEP_LABELS[each]()}
-                  </a>
+                  </PageLink>
                 </li>
               ))}
             </ol>

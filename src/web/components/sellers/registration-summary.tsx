@@ -10,6 +10,7 @@ import { useShell } from "../../shell.ts";
 import type { Category } from "../forms/enquiry-field.tsx";
 import { FieldErrors } from "../forms/field.tsx";
 import type { Refused } from "../forms/form-frame.tsx";
+import { PageLink } from "../site/page-link.tsx";
 
 export const STEP_LABELS: Record<SellerStep, () => string> = {
   person: m.seller_step_person,
@@ -57,9 +58,9 @@ export function RegistrationSummary({ answers, hrefOf, categories, refused }: Re
     <section key={step}>
       <h3 className="flex items-baseline justify-between gap-4 border-b border-rule pb-1 text-xl">
         {STEP_LABELS[step]()}
-        <a href={hrefOf(step)} className="link font-text text-base">
+        <PageLink href={hrefOf(step)} className="link font-text text-base">
           {m.seller_change()}
-        </a>
+        </PageLink>
       </h3>
       <dl className="mt-2">
         {STEP_FIELDS[step].map((name) => (

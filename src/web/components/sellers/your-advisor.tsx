@@ -3,6 +3,7 @@ import { m } from "#messages/messages.js";
 import { useLocal } from "../../shell.ts";
 import { AgentPortrait } from "../people/agent-card.tsx";
 import { PhoneLink } from "../people/phone-link.tsx";
+import { PageLink } from "../site/page-link.tsx";
 
 /** Who has what was sent: a face and a name before the telephone rings. */
 export function YourAdvisor({ advisor }: { advisor: Advisor }) {
@@ -12,9 +13,9 @@ export function YourAdvisor({ advisor }: { advisor: Advisor }) {
       <AgentPortrait agent={{ name: advisor.name, image: advisor.image && local(advisor.image) }} />
       <div>
         <h2 className="text-2xl">
-          <a href={`/agents/${advisor.slug}`} className="inline-block py-0.5 hover:underline">
+          <PageLink href={`/agents/${advisor.slug}`} className="inline-block py-0.5 hover:underline">
             {advisor.name}
-          </a>
+          </PageLink>
         </h2>
         <p className="text-ink-soft">{advisor.office}</p>
         <p className="mt-2">{m.seller_advisor_calls()}</p>

@@ -1,11 +1,12 @@
 import { useShell } from "../../shell.ts";
+import { PageLink } from "./page-link.tsx";
 
 /** The network's logo, drawn from its name: its initial on a door, the name beside it. */
 export function BrandMark() {
   const { brand } = useShell();
   const [first = "", ...rest] = brand.split(" ");
   return (
-    <a href="/" className="group flex items-center gap-3 no-underline">
+    <PageLink href="/" className="group flex items-center gap-3 no-underline">
       <svg viewBox="0 0 40 44" className="h-10 w-9 shrink-0" aria-hidden="true">
         <path d="M4 43V16a16 16 0 0 1 32 0v27z" className="fill-accent" />
         <path d="M8.500 43V17a11.500 11.500 0 0 1 23 0v26" className="fill-none stroke-on-accent" strokeWidth="1.200" />
@@ -18,6 +19,6 @@ export function BrandMark() {
         <span className="font-display text-xl font-medium tracking-tight">{first}</span>
         <span className="mt-1 text-[0.78rem] text-ink-soft">{rest.join(" ")}</span>
       </span>
-    </a>
+    </PageLink>
   );
 }

@@ -6,6 +6,7 @@ import { useSite } from "../../use-site.ts";
 import { PrivacyChoices } from "../consent/privacy-choices.tsx";
 import { PhoneLink } from "../people/phone-link.tsx";
 import { BrandMark } from "./brand-mark.tsx";
+import { PageLink } from "./page-link.tsx";
 import { SiteProvider } from "./site-provider.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
@@ -29,12 +30,12 @@ export function LogoFrame({ site, children }: { site: Site; children: ReactNode 
           <span>
             © {year} {brand}
           </span>
-          <a href="/privacy" className="link">
+          <PageLink href="/privacy" className="link">
             {m.nav_privacy()}
-          </a>
-          <a href="/terms" className="link">
+          </PageLink>
+          <PageLink href="/terms" className="link">
             {m.nav_terms()}
-          </a>
+          </PageLink>
           <PrivacyChoices />
         </p>
       </footer>

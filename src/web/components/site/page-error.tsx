@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import { anErrorOccurred, listingNotFound, pageNotFound } from "#editions/catalogue.ts";
 import { m } from "#messages/messages.js";
 import { PageHead } from "./page-head.tsx";
+import { PageLink } from "./page-link.tsx";
 import { NetworkFrame } from "./site-frame.tsx";
 
 /** What a visitor reads where a page is missing, gone or broken, with a way on. */
@@ -14,12 +15,12 @@ export function PageError({ framed = false }: { framed?: boolean }) {
       <h1 className="mt-8 text-4xl md:text-5xl">{title}</h1>
       <p className="mt-4 max-w-2xl text-lg text-ink-soft">{text}</p>
       <p className="mt-8 flex flex-wrap gap-3">
-        <a href="/" className="button">
+        <PageLink href="/" className="button">
           {m.go_home()}
-        </a>
-        <a href="/buy-a-business/business-listing-search" className="button button-quiet">
+        </PageLink>
+        <PageLink href="/buy-a-business/business-listing-search" className="button button-quiet">
           {m.see_businesses()}
-        </a>
+        </PageLink>
       </p>
     </div>
   );

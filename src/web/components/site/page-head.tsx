@@ -2,6 +2,7 @@ import { useContext } from "react";
 import { useShell } from "../../shell.ts";
 import { SiteContext } from "../../use-site.ts";
 import { addressOfPage, namedPage } from "./document-title.ts";
+import { usePageAddress } from "./page-link.tsx";
 
 /**
  * What a page is called and what it is about, for search engines and for whoever is sent a link to it; React lifts it
@@ -9,11 +10,12 @@ import { addressOfPage, namedPage } from "./document-title.ts";
  */
 export function PageHead({ title, description = "", canonical, index = true, page = 1, type, picture }: PageHeadProps) {
   const { brand, origin, locale } = useShell();
+  const addressIn = usePageAddress();
   const site = useContext(SiteContext);
   const isOwn = site !== null && site.base_path !== "" && canonical?.startsWith(site.base_path);
   const named = namedPage({ title, description }, isOwn ? site : null, page);
   const full = named.title && brand ? `${named.title} | ${brand}` : named.title || brand;
-  const url = canonical && origin + addressOfPage(canonical, page);
+  const url = canonical && origin + addressIn(addressOfPage(canonical, page));
   return (
     <>
       <title>{full}</title>

@@ -1,6 +1,7 @@
 import { m } from "#messages/messages.js";
 import { siteHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
+import { PageLink } from "./page-link.tsx";
 
 interface Crumb {
   label: string;
@@ -43,9 +44,9 @@ function Breadcrumbs({ under }: { under: Crumb[] }) {
                 ›
               </span>
             )}
-            <a href={siteHref(site, path)} className="link inline-block py-0.5">
+            <PageLink href={siteHref(site, path)} className="link inline-block py-0.5">
               {label}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ol>

@@ -1,12 +1,12 @@
-/** A section's heading, with the way to all of it where there is more. */
+import { PageLink } from "./page-link.tsx"; /** A section's heading, with the way to all of it where there is more. */
 export function SectionHead({ title, href, more }: { title: string; href?: string; more?: string }) {
   return (
     <div className="mb-5 flex flex-wrap items-baseline justify-between gap-4 border-b border-rule pb-3">
       <h2 className="text-3xl">{title}</h2>
       {href && (
-        <a href={href} className="link">
+        <PageLink href={href} className="link">
           {more}
-        </a>
+        </PageLink>
       )}
     </div>
   );

@@ -4,6 +4,8 @@ import { useShell } from "../../shell.ts";
 import { useSite } from "../../use-site.ts";
 import { PrivacyChoices } from "../consent/privacy-choices.tsx";
 import { PhoneLink } from "../people/phone-link.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
+import { PageLink } from "./page-link.tsx";
 
 export function SiteFooter() {
   const { brand, year } = useShell();
@@ -23,6 +25,7 @@ export function SiteFooter() {
           <p>
             © {year} {brand}. {m.footer_credit()}
           </p>
+          <LanguageChoice />
           <ul className="flex flex-wrap gap-x-5 no-print">
             <FooterLink href="/desk">{m.nav_agent_login()}</FooterLink>
             <li>
@@ -101,9 +104,9 @@ function FooterRegions() {
 function FooterLink({ href, children }: { href: string; children: string }) {
   return (
     <li>
-      <a href={href} className="inline-block py-0.5 hover:underline">
+      <PageLink href={href} className="inline-block py-0.5 hover:underline">
         {children}
-      </a>
+      </PageLink>
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { m } from "#messages/messages.js";
 import { siteHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { telHref } from "../people/phone-link.tsx";
+import { PageLink } from "./page-link.tsx";
 
 /**
  * On a phone, a call or a message stays one touch away once the header has gone. Before that it would cover what is
@@ -30,9 +31,9 @@ export function StickyContact() {
       <a href={telHref(site.phone)} className="button button-quiet">
         {m.sticky_call()}
       </a>
-      <a href={contact} className="button">
+      <PageLink href={contact} className="button">
         {m.sticky_write()}
-      </a>
+      </PageLink>
     </aside>
   );
 }

@@ -6,6 +6,7 @@ import { type Asked, firstOf } from "../../asked.ts";
 import { TermFields } from "../financing/term-fields.tsx";
 import { Choice, Field } from "../forms/field.tsx";
 import { useFieldsAsAsked, useFilledSearch, useFilledSubmit } from "../forms/search-form.ts";
+import { usePageAddress } from "../site/page-link.tsx";
 import { AddBacksGuide } from "./add-backs-guide.tsx";
 import { ANSWERS, FIELD_HINTS, FIELD_LABELS, PROBLEM_WORDS } from "./calculator-words.ts";
 
@@ -31,6 +32,7 @@ const TYPING_PAUSE_MS = 400;
 
 /** The owner's figures: estimated while they are typed, by the button without script. */
 export function CalculatorForm({ action, sectors, regions, state, asked, problems, terms }: CalculatorFormProps) {
+  const addressOf = usePageAddress();
   const { form, category } = useEstimateOnChange(action, asked);
   const sent = useFilledSubmit(action);
   const field = (name: ValuationKey) => {
@@ -46,7 +48,7 @@ export function CalculatorForm({ action, sectors, regions, state, asked, problem
   };
   const amount = (name: ValuationKey) => ({ ...field(name), inputMode: "decimal" as const, autoComplete: "off" });
   return (
-    <form ref={form} action={action} method="get" onSubmit={sent} noValidate className="space-y-8 no-print">
+    <form ref={form} action={addressOf(action)} method="get" onSubmit={sent} noValidate className="space-y-8 no-print">
       <Group title={m.value_section_business()}>
         <Choice {...field("category")} required choices={sectors.map(({ slug, name }) => [slug, name])} />
         <Choice {...field("subcategory")} {...kindsOf(sectors, category, asked)} />

@@ -2,6 +2,7 @@ import { useLoaderData } from "react-router";
 import { m } from "#messages/messages.js";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageHeading } from "../../components/site/page-heading.tsx";
+import { PageLink } from "../../components/site/page-link.tsx";
 import { pageLoader } from "../../page-loader.ts";
 
 export const loader = pageLoader(async ({ url: { searchParams }, dependsOn }) => {
@@ -28,12 +29,12 @@ export default function AccountClosedPage() {
           <Told title={m.farewell_gone()} lines={gone} />
           <Told title={m.farewell_kept()} lines={kept} />
           <p className="flex flex-wrap gap-x-6 gap-y-3">
-            <a href="/" className="button">
+            <PageLink href="/" className="button">
               {m.farewell_home()}
-            </a>
-            <a href="/contact-us" className="link inline-block py-2.5">
+            </PageLink>
+            <PageLink href="/contact-us" className="link inline-block py-2.5">
               {m.farewell_ask()}
-            </a>
+            </PageLink>
           </p>
         </div>
       </div>

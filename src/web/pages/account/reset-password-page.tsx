@@ -12,6 +12,7 @@ import { Notice } from "../../components/account/notice.tsx";
 import { ResetForm } from "../../components/account/reset-form.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageHeading } from "../../components/site/page-heading.tsx";
+import { PageLink } from "../../components/site/page-link.tsx";
 import { type ActionArgs, pageAction, pageLoader } from "../../page-loader.ts";
 import { sendUnchallenged } from "../contact/submit-from-page.ts";
 
@@ -89,7 +90,7 @@ function PasswordIsReset() {
     <>
       <Notice>{passwordReset()}</Notice>
       <p className="mt-6">
-        <a
+        <PageLink
           href="/?login=1"
           className="button"
           onClick={(event) => {
@@ -98,7 +99,7 @@ function PasswordIsReset() {
           }}
         >
           {m.account_sign_in()}
-        </a>
+        </PageLink>
       </p>
     </>
   );

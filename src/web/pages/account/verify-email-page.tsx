@@ -4,6 +4,7 @@ import { m } from "#messages/messages.js";
 import { Notice } from "../../components/account/notice.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageHeading } from "../../components/site/page-heading.tsx";
+import { PageLink } from "../../components/site/page-link.tsx";
 import { pageAction, pageLoader } from "../../page-loader.ts";
 import { sendUnchallenged } from "../contact/submit-from-page.ts";
 
@@ -35,9 +36,9 @@ export default function VerifyEmailPage() {
           <>
             <Notice>{m.verify_done()}</Notice>
             <p>
-              <a href="/bizmatch/search" className="button">
+              <PageLink href="/bizmatch/search" className="button">
                 {m.verify_next()}
-              </a>
+              </PageLink>
             </p>
           </>
         )}

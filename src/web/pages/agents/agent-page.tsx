@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import { homeIn } from "#domain/context.ts";
 import { parseListingFilters } from "#domain/search/listing-filters.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
 import { m } from "#messages/messages.js";
@@ -6,6 +7,7 @@ import { ListingGrid } from "../../components/listings/listing-card.tsx";
 import { AgentPortrait } from "../../components/people/agent-card.tsx";
 import { ContactDetails } from "../../components/people/contact-details.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
+import { PageLink } from "../../components/site/page-link.tsx";
 import { cardsOf } from "../../listings/listing-cards.ts";
 import { pageLoader } from "../../page-loader.ts";
 import { siteHref } from "../../site.ts";
@@ -14,7 +16,10 @@ import { breadcrumbsThing, crumbsOf } from "../../structured-data/breadcrumbs.ts
 import { useSite } from "../../use-site.ts";
 
 export const loader = pageLoader(async ({ context, site, dependsOn, describe }) => {
-  describe(...agentThing(site, context.network), breadcrumbsThing(crumbsOf(site), context.network.origin));
+  describe(
+    ...agentThing(site, context.network, homeIn(context.network, context.locale)),
+    breadcrumbsThing(crumbsOf(site), homeIn(context.network, context.locale)),
+  );
   dependsOn("listings", "offices");
   const { filters } = parseListingFilters(new URLSearchParams({ per_page: "12" }), context);
   const { listings } = await searchListings(context, filters, site.scope);
@@ -43,9 +48,9 @@ export default function AgentPage() {
           {agent?.role && <p className="mt-2 text-lg text-ink-soft">{agent.role}</p>}
           {agent?.about && <p className="mt-4 max-w-prose text-lg">{agent.about}</p>}
           <p className="mt-6">
-            <a href={siteHref(site, "contact-us")} className="button">
+            <PageLink href={siteHref(site, "contact-us")} className="button">
               {m.agent_write({ name: site.name })}
-            </a>
+            </PageLink>
           </p>
         </div>
         <div>

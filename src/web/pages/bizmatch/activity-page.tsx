@@ -8,6 +8,7 @@ import { m } from "#messages/messages.js";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
 import { Pagination } from "../../components/listings/pagination.tsx";
 import { NdaList } from "../../components/ndas/nda-list.tsx";
+import { PageLink } from "../../components/site/page-link.tsx";
 import { pageNumber } from "../../content/page-number.ts";
 import { pageAction, pageLoader } from "../../page-loader.ts";
 import { useFormats } from "../../shell.ts";
@@ -59,9 +60,9 @@ export default function ActivityPage() {
         {activities.length === 0 && page > 1 && (
           <p className="mt-3 max-w-prose">
             {m.search_beyond_text()}{" "}
-            <a href={PATH} className="link">
+            <PageLink href={PATH} className="link">
               {m.search_first_page()}
-            </a>
+            </PageLink>
           </p>
         )}
         <ol className="mt-3 divide-y divide-rule border-y border-rule">
@@ -73,9 +74,9 @@ export default function ActivityPage() {
                   <>
                     {" "}
                     {listing.slug ? (
-                      <a href={`/buy-a-business/listings/${listing.slug}`} className="link">
+                      <PageLink href={`/buy-a-business/listings/${listing.slug}`} className="link">
                         {listing.name}
-                      </a>
+                      </PageLink>
                     ) : (
                       listing.name
                     )}

@@ -13,6 +13,7 @@ import { MatchCard } from "../../components/buyer/match-card.tsx";
 import { MatchFilters } from "../../components/buyer/match-filters.tsx";
 import { IgnoredValues } from "../../components/listings/ignored-values.tsx";
 import { Pagination } from "../../components/listings/pagination.tsx";
+import { PageLink } from "../../components/site/page-link.tsx";
 import { cardsOf } from "../../listings/listing-cards.ts";
 import { askedFor } from "../../listings/search-data.ts";
 import { pageAction, pageLoader } from "../../page-loader.ts";
@@ -67,9 +68,9 @@ export default function MatchesPage() {
     <BuyerHeading title={m.buyer_matches()} lead={hasPreferences ? m.matches_lead() : m.matches_no_preferences()}>
       {!hasPreferences && (
         <p className="mt-4">
-          <a href="/bizmatch/preferences" className="button">
+          <PageLink href="/bizmatch/preferences" className="button">
             {m.matches_set_preferences()}
-          </a>
+          </PageLink>
         </p>
       )}
       {hidden && <HiddenNotice post={hidden} action={here} />}
@@ -82,9 +83,9 @@ export default function MatchesPage() {
       {total > 0 && matches.length === 0 && (
         <p className="mt-3 max-w-prose">
           {m.search_beyond_text()}{" "}
-          <a href={searchHref(PATH, asked, {})} className="link">
+          <PageLink href={searchHref(PATH, asked, {})} className="link">
             {m.search_first_page()}
-          </a>
+          </PageLink>
         </p>
       )}
       <ul className="mt-5 space-y-6">

@@ -11,6 +11,7 @@ import { FormFrame, refusedField } from "../../components/forms/form-frame.tsx";
 import { ConfidentialPart } from "../../components/ndas/confidential-part.tsx";
 import { NdaText } from "../../components/ndas/nda-text.tsx";
 import { PrintText } from "../../components/ndas/print-text.tsx";
+import { PageLink } from "../../components/site/page-link.tsx";
 import { type ActionArgs, pageAction, pageLoader } from "../../page-loader.ts";
 import { sendUnchallenged } from "../contact/submit-from-page.ts";
 
@@ -63,9 +64,9 @@ export default function NdaPage() {
   const path = pathOf(listing.slug);
   const back = (
     <p className="mt-6">
-      <a href={`/buy-a-business/listings/${listing.slug}`} className="link">
+      <PageLink href={`/buy-a-business/listings/${listing.slug}`} className="link">
         {m.nda_back()}
-      </a>
+      </PageLink>
     </p>
   );
   if (signed) {
@@ -73,11 +74,17 @@ export default function NdaPage() {
       <BuyerHeading title={m.confidential_title()} lead={listing.name}>
         <div className="mt-6 max-w-3xl">
           {typeof opened === "string" && <p className="border-l-4 border-accent bg-accent-wash px-4 py-3">{opened}</p>}
-          {opened && typeof opened === "object" && <ConfidentialPart part={opened} />}
+          {opened && typeof opened === "object" && <ConfidentialPart post={listing.slug} part={opened} />}
           <p className="mt-6">
-            <a href={signed.pdf} download className="button button-quiet">
-              {m.nda_pdf()}
+            {m.qualification_offer()}{" "}
+            <a href="/bizmatch/qualification" className="link">
+              {m.qualification_offer_link()}
             </a>
+          </p>
+          <p className="mt-6">
+            <PageLink href={signed.pdf} download className="button button-quiet">
+              {m.nda_pdf()}
+            </PageLink>
           </p>
           {back}
         </div>

@@ -8,6 +8,7 @@ import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
 import { CompareTable, MOST_COMPARED } from "../../components/buyer/compare-table.tsx";
 import { SaveAsked } from "../../components/buyer/save-asked.tsx";
 import { SavedCard } from "../../components/buyer/saved-card.tsx";
+import { PageLink, usePageAddress } from "../../components/site/page-link.tsx";
 import { cardsOf } from "../../listings/listing-cards.ts";
 import { pageAction, pageLoader } from "../../page-loader.ts";
 
@@ -44,14 +45,15 @@ export const action = pageAction(async ({ context, form }) => {
 export default function SavedListingsPage() {
   const { saved, compared, add } = useLoaderData<typeof loader>();
   const chosen = compared.map(({ slug }) => slug);
+  const addressOf = usePageAddress();
   return (
     <BuyerHeading title={m.saved_title()} lead={saved.length > 0 ? m.saved_lead() : m.saved_none()}>
       {add && <SaveAsked post={add} action={PATH} />}
       {saved.length === 0 && (
         <p className="mt-6">
-          <a href="/buy-a-business/business-listing-search" className="button">
+          <PageLink href="/buy-a-business/business-listing-search" className="button">
             {m.see_businesses()}
-          </a>
+          </PageLink>
         </p>
       )}
       {compared.length > 1 && <CompareTable listings={compared} />}
@@ -66,7 +68,7 @@ export default function SavedListingsPage() {
         <form
           id={COMPARE}
           method="get"
-          action={PATH}
+          action={addressOf(PATH)}
           className="sticky bottom-0 mt-6 flex flex-wrap items-center gap-4 border-t border-rule bg-paper py-3 max-sm:bottom-16"
         >
           <button type="submit" className="button">

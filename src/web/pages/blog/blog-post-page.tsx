@@ -2,6 +2,7 @@ import { useLoaderData } from "react-router";
 import { findBlogPost } from "#domain/content/blog/find-blog-post.ts";
 import { placeholdersOf } from "#domain/content/words/placeholders.ts";
 import { shownHtml } from "#domain/content/words/shown-html.ts";
+import { homeIn } from "#domain/context.ts";
 import { m } from "#messages/messages.js";
 import { TalkStep } from "../../components/content/next-step.tsx";
 import { PostLine } from "../../components/content/post-list.tsx";
@@ -23,8 +24,13 @@ export const loader = pageLoader(async ({ context, site, slug, dependsOn, descri
     { name: post.heading, path: ownPath(post, site) },
   ];
   describe(
-    postThing(post, { path: ownPath(post, site), picture: pictureOf(post, site) }, context.network),
-    breadcrumbsThing([...crumbsOf(site), ...crumbs], context.network.origin),
+    postThing(
+      post,
+      { path: ownPath(post, site), picture: pictureOf(post, site) },
+      context.network,
+      homeIn(context.network, context.locale),
+    ),
+    breadcrumbsThing([...crumbsOf(site), ...crumbs], homeIn(context.network, context.locale)),
   );
   return { post: { ...post, body: shownHtml(post.body, placeholdersOf(context, { phone: site.phone })) } };
 });

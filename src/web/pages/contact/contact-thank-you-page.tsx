@@ -3,6 +3,7 @@ import { enquirySubmitted, guideSent } from "#editions/catalogue.ts";
 import { m } from "#messages/messages.js";
 import { ContactDetails } from "../../components/people/contact-details.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
+import { PageLink } from "../../components/site/page-link.tsx";
 import { pageLoader } from "../../page-loader.ts";
 import { listingsHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
@@ -27,9 +28,9 @@ export default function ContactThankYouPage() {
         <li>{m.thank_you_step_private()}</li>
       </ol>
       <p className="mt-8">
-        <a href={listingsHref(site)} className="button">
+        <PageLink href={listingsHref(site)} className="button">
           {m.thank_you_next()}
-        </a>
+        </PageLink>
       </p>
       <div className="mt-12 max-w-lg">
         <ContactDetails />

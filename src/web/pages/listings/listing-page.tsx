@@ -1,4 +1,5 @@
 import { redirect, useActionData, useLoaderData } from "react-router";
+import { homeIn } from "#domain/context.ts";
 import { findListing } from "#domain/listings/find-listing.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { photoOfWidth } from "#domain/listings/photo-path.ts";
@@ -19,6 +20,7 @@ import { ConfidentialPlace } from "../../components/ndas/confidential-place.tsx"
 import { AgentPortrait } from "../../components/people/agent-card.tsx";
 import { PhoneLink } from "../../components/people/phone-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
+import { PageLink } from "../../components/site/page-link.tsx";
 import { listingPicture } from "../../components/site/share-pictures.ts";
 import { shownTerms } from "../../content/shown-terms.ts";
 import { cardsOf } from "../../listings/listing-cards.ts";
@@ -42,17 +44,17 @@ export const loader = pageLoader(async ({ context, site, post, url, dependsOn, d
   const { listing } = found;
   const figures = carriedBy(listing);
   dependsOn(`listing:${listing.number}`, `office:${listing.office.slug}`, "listings", "offices");
-  const { origin } = context.network;
+  const home = homeIn(context.network, context.locale);
   const search = listingsHref(site);
   describe(
-    listingThing(listing, origin),
+    listingThing(listing, home),
     breadcrumbsThing(
       [
         ...crumbsOf(site),
         { name: listing.category, path: `${search}?category=${listing.category_slug}` },
         { name: listing.name, path: `/buy-a-business/listings/${listing.slug}` },
       ],
-      origin,
+      home,
     ),
   );
   return {
@@ -91,13 +93,13 @@ export default function ListingPage() {
         picture={listingPicture(listing.number)}
       />
       <nav aria-label={m.breadcrumbs()} className="no-print">
-        <a href={`${listingsHref(site)}?category=${listing.category_slug}`} className="link">
+        <PageLink href={`${listingsHref(site)}?category=${listing.category_slug}`} className="link">
           {listing.category}
-        </a>
+        </PageLink>
         <span className="text-ink-soft"> · </span>
-        <a href={`${listingsHref(site)}?state=${listing.state_slug}`} className="link">
+        <PageLink href={`${listingsHref(site)}?state=${listing.state_slug}`} className="link">
           {listing.state}
-        </a>
+        </PageLink>
       </nav>
       <div className="mt-4 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div>
@@ -114,9 +116,13 @@ export default function ListingPage() {
           <div className="mt-4 flex min-h-11 flex-wrap items-center gap-3 no-print">
             <SavePlace post={listing.slug} name={listing.name} hasWords />
             <noscript>
-              <a href={`/bizmatch/saved-listings?add=${listing.slug}`} rel="nofollow" className="button button-quiet">
+              <PageLink
+                href={`/bizmatch/saved-listings?add=${listing.slug}`}
+                rel="nofollow"
+                className="button button-quiet"
+              >
                 {m.listing_save()}
-              </a>
+              </PageLink>
             </noscript>
           </div>
         </div>
@@ -169,9 +175,9 @@ export default function ListingPage() {
             {listing.agent && <AgentPortrait agent={listing.agent} />}
             <p>
               {listing.agent ? (
-                <a href={`/agents/${listing.agent.slug}`} className="link inline-block py-0.5 font-semibold">
+                <PageLink href={`/agents/${listing.agent.slug}`} className="link inline-block py-0.5 font-semibold">
                   {listing.agent.name}
-                </a>
+                </PageLink>
               ) : (
                 <strong>{listing.office.name}</strong>
               )}

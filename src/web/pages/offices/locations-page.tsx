@@ -6,6 +6,7 @@ import { CountryMap } from "../../components/offices/country-map.tsx";
 import { OfficeFinder } from "../../components/offices/office-finder.tsx";
 import { OfficesByState } from "../../components/people/offices-by-state.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
+import { PageLink } from "../../components/site/page-link.tsx";
 import { finderAnswer } from "../../content/offices/finder-answer.ts";
 import { countryView } from "../../content/offices/map-view.ts";
 import { officeLine } from "../../content/offices/office-line.ts";
@@ -89,9 +90,9 @@ function RegionsWithout({ regions }: { regions: { name: string; path: string }[]
       <ul className="mt-2 flex flex-wrap gap-x-5">
         {regions.map(({ name, path }) => (
           <li key={path}>
-            <a href={path} className="link inline-block py-1">
+            <PageLink href={path} className="link inline-block py-1">
               {name}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useLoaderData } from "react-router";
 import { selectAgentsOfOffice } from "#domain/agents/agent-queries.ts";
 import { findHomePage } from "#domain/content/sections/find-home-page.ts";
+import { homeIn } from "#domain/context.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
 import { findOpeningHours } from "#domain/offices/find-opening-hours.ts";
 import { listOffices } from "#domain/offices/office-directory.ts";
@@ -17,6 +18,7 @@ import { AgentList } from "../../components/people/agent-card.tsx";
 import { ContactDetails } from "../../components/people/contact-details.tsx";
 import { OpeningHours } from "../../components/people/opening-hours.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
+import { PageLink } from "../../components/site/page-link.tsx";
 import { SectionHead } from "../../components/site/section-head.tsx";
 import { officePicture } from "../../components/site/share-pictures.ts";
 import { homeWords } from "../../content/home-words.ts";
@@ -55,11 +57,12 @@ export const loader = pageLoader(async (args) => {
       office,
       path: site.base_path,
       network: context.network,
+      home: homeIn(context.network, context.locale),
       country: context.edition.iso2,
       hours: opening.hours,
       rating: reviews,
     }),
-    breadcrumbsThing(officeCrumbs(context, office), context.network.origin),
+    breadcrumbsThing(officeCrumbs(context, office), homeIn(context.network, context.locale)),
   );
   return {
     title: office.meta_title ?? office.name,
@@ -161,12 +164,12 @@ function OfficeHero() {
         <h1 className="mt-2 max-w-3xl text-4xl md:text-6xl">{office?.heading ?? site.name}</h1>
         {office?.sub_heading && <p className="mt-4 max-w-2xl text-lg text-ink-soft md:text-xl">{office.sub_heading}</p>}
         <p className="mt-8 flex flex-wrap gap-3">
-          <a href={siteHref(site, "contact-us")} className="button">
+          <PageLink href={siteHref(site, "contact-us")} className="button">
             {m.office_write()}
-          </a>
-          <a href={listingsHref(site)} className="button button-quiet">
+          </PageLink>
+          <PageLink href={listingsHref(site)} className="button button-quiet">
             {m.office_listings()}
-          </a>
+          </PageLink>
         </p>
       </div>
     </section>

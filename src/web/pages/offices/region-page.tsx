@@ -1,10 +1,12 @@
 import { useLoaderData } from "react-router";
+import { homeIn } from "#domain/context.ts";
 import { findRegion } from "#domain/offices/find-region.ts";
 import { listOffices } from "#domain/offices/office-directory.ts";
 import { m } from "#messages/messages.js";
 import { RegionMap } from "../../components/offices/country-map.tsx";
 import { OfficeList } from "../../components/offices/office-list.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
+import { PageLink } from "../../components/site/page-link.tsx";
 import { regionView } from "../../content/offices/map-view.ts";
 import { regionCrumbs } from "../../content/offices/office-crumbs.ts";
 import { officeLine, officeLines } from "../../content/offices/office-line.ts";
@@ -19,7 +21,7 @@ const SEARCH = "/buy-a-business/business-listing-search";
 export const loader = pageLoader(async ({ context, region: slug, arrival, describe }) => {
   const { region, offices, nearest, nearest_to } = await findRegion(context, slug);
   const crumbs = regionCrumbs(context, { state: region.name, state_slug: slug });
-  describe(breadcrumbsThing(crumbs, context.network.origin));
+  describe(breadcrumbsThing(crumbs, homeIn(context.network, context.locale)));
   return {
     name: region.name,
     slug,
@@ -40,9 +42,9 @@ export default function RegionPage() {
     <div className="sheet pt-8">
       <PageHead title={title} description={m.region_description({ brand, name })} canonical={path} />
       <p>
-        <a href={all} className="link inline-block py-0.5">
+        <PageLink href={all} className="link inline-block py-0.5">
           {m.region_all()}
-        </a>
+        </PageLink>
       </p>
       <div className="mt-2 grid gap-8 md:grid-cols-[3fr_2fr] lg:grid-cols-[2fr_1fr]">
         <div>
@@ -51,9 +53,9 @@ export default function RegionPage() {
             {offices.length > 0 ? m.region_count({ count: offices.length, name }) : m.region_none({ name })}
           </p>
           <p className="mt-5">
-            <a href={`${SEARCH}?state=${slug}`} className="button button-quiet">
+            <PageLink href={`${SEARCH}?state=${slug}`} className="button button-quiet">
               {m.region_businesses({ name })}
-            </a>
+            </PageLink>
           </p>
         </div>
         {map && (

@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from "react-router";
+import { homeIn } from "#domain/context.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
 import { listReviews } from "#domain/reviews/list-reviews.ts";
 import { reviewFromForm } from "#domain/reviews/review-input.ts";
@@ -29,8 +30,17 @@ export const loader = pageLoader(async (args) => {
     pageWords(args, "reviews"),
     listReviews(context, site.scope.office_id ?? 0, page),
   ]);
-  const { network, edition } = context;
-  describe(officeThing({ office, path: site.base_path, network, country: edition.iso2, rating: found }));
+  const { network, edition, locale } = context;
+  describe(
+    officeThing({
+      office,
+      path: site.base_path,
+      network,
+      home: homeIn(network, locale),
+      country: edition.iso2,
+      rating: found,
+    }),
+  );
   return {
     words,
     page,

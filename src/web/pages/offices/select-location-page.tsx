@@ -5,6 +5,7 @@ import { useChosenOffice } from "../../browser/use-location.ts";
 import { OfficeFinder } from "../../components/offices/office-finder.tsx";
 import { OfficesByState } from "../../components/people/offices-by-state.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
+import { PageLink } from "../../components/site/page-link.tsx";
 import { finderAnswer } from "../../content/offices/finder-answer.ts";
 import { type OfficeLine, officeLine } from "../../content/offices/office-line.ts";
 import { pageWords } from "../../content/page-words.ts";
@@ -53,9 +54,9 @@ function ChosenOffice({ offices }: { offices: OfficeLine[] }) {
       {office && (
         <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-sm border border-rule bg-sheet px-5 py-3">
           <span>{m.select_chosen({ name: office.name })}</span>
-          <a href={office.path} className="link inline-block py-0.5">
+          <PageLink href={office.path} className="link inline-block py-0.5">
             {m.select_go()}
-          </a>
+          </PageLink>
           <button type="button" className="link min-h-6 cursor-pointer" onClick={forget}>
             {m.select_forget()}
           </button>

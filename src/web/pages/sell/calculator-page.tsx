@@ -1,8 +1,9 @@
 import { useLoaderData } from "react-router";
 import { CATEGORIES } from "#domain/categories/categories.ts";
-import { PUBLIC_CATEGORIES } from "#domain/categories/category-choices.ts";
+import { categoriesIn } from "#domain/categories/category-choices.ts";
 import { MULTIPLES_YEARS } from "#domain/categories/multiples-years.ts";
 import { VALUATION_KEYS } from "#domain/valuation/valuation.ts";
+import { categoryName } from "#editions/words.ts";
 import { m } from "#messages/messages.js";
 import { firstOf } from "../../asked.ts";
 import { TextPage } from "../../components/content/text-page.tsx";
@@ -30,10 +31,11 @@ export const loader = pageLoader(async (args) => {
   const { asked: askedTerms, ...financing } = shownTerms(context, url.searchParams);
   return {
     words: await pageWords(args, "calculator"),
-    sectors: CATEGORIES.map(({ name, sde_multiple }) => ({ name, multiple: sde_multiple })).sort(
-      (a, b) => b.multiple - a.multiple,
-    ),
-    choices: PUBLIC_CATEGORIES,
+    sectors: CATEGORIES.map(({ slug, name, sde_multiple }) => ({
+      name: categoryName(context.locale, slug, name),
+      multiple: sde_multiple,
+    })).sort((a, b) => b.multiple - a.multiple),
+    choices: categoriesIn(context.locale),
     regions: context.edition.regions.map(({ slug, name }) => ({ slug, name })),
     years: MULTIPLES_YEARS,
     ...shown,

@@ -8,6 +8,7 @@ import { Pagination } from "../../components/listings/pagination.tsx";
 import { priceBandText } from "../../components/listings/price-band.ts";
 import { SoldFilters } from "../../components/listings/sold-filters.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
+import { PageLink } from "../../components/site/page-link.tsx";
 import { pageNumber } from "../../content/page-number.ts";
 import { pageWords } from "../../content/page-words.ts";
 import type { Formats } from "../../formats.ts";
@@ -65,9 +66,9 @@ export default function RecentlySoldPage() {
       <Pagination path={path} asked={asked} page={page} pages={pages} />
       <Prose html={words.body} className="mt-12" />
       <p className="mt-10">
-        <a href={siteHref(site, "contact-us")} className="button">
+        <PageLink href={siteHref(site, "contact-us")} className="button">
           {m.sold_next()}
-        </a>
+        </PageLink>
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import { recentlySold, type SoldListing } from "#domain/listings/recently-sold.t
 import { m } from "#messages/messages.js";
 import { TextPage } from "../../components/content/text-page.tsx";
 import { priceBandText } from "../../components/listings/price-band.ts";
+import { PageLink } from "../../components/site/page-link.tsx";
 import { pageWords } from "../../content/page-words.ts";
 import { pageLoader } from "../../page-loader.ts";
 import { useFormats } from "../../shell.ts";
@@ -31,9 +32,9 @@ export default function SellPage() {
       chapter="sell"
       aside={
         <p>
-          <a href={siteHref(site, "sell-a-business/what-is-my-business-worth")} className="button w-full">
+          <PageLink href={siteHref(site, "sell-a-business/what-is-my-business-worth")} className="button w-full">
             {m.sell_worth()}
-          </a>
+          </PageLink>
         </p>
       }
     >
@@ -60,9 +61,9 @@ function LatestSales({ sold }: { sold: SoldListing[] }) {
         ))}
       </ul>
       <p className="mt-3">
-        <a href={recentlySoldHref(site)} className="link">
+        <PageLink href={recentlySoldHref(site)} className="link">
           {m.sell_all_sales()}
-        </a>
+        </PageLink>
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "react-router";
-import { PUBLIC_CATEGORIES } from "#domain/categories/category-choices.ts";
+import { categoriesIn } from "#domain/categories/category-choices.ts";
 import { requiredFields } from "#domain/enquiries/required-fields.ts";
 import { findDraft } from "#domain/enquiries/sellers/keep-draft.ts";
 import { stepNamed } from "#domain/enquiries/sellers/seller-answers.ts";
@@ -17,7 +17,7 @@ const PATH = "sell-a-business/seller-registration";
 
 export const loader = pageLoader(async (args) => ({
   words: await pageWords(args, "seller-registration"),
-  categories: PUBLIC_CATEGORIES.map(({ slug, name }) => ({ slug, name })),
+  categories: categoriesIn(args.context.locale).map(({ slug, name }) => ({ slug, name })),
   required: requiredFields("seller_registration"),
   kept: await keptRegistration(args),
 }));

@@ -7,6 +7,7 @@ import { m } from "#messages/messages.js";
 import { keptPlace } from "../../browser/asked-near.ts";
 import { ThankYou } from "../../components/content/thank-you.tsx";
 import { YourAdvisor } from "../../components/sellers/your-advisor.tsx";
+import { PageLink } from "../../components/site/page-link.tsx";
 import { ValuationResult } from "../../components/valuation/valuation-result.tsx";
 import { pageWords } from "../../content/page-words.ts";
 import { shownValuation } from "../../content/shown-valuation.ts";
@@ -17,15 +18,20 @@ import { useSite } from "../../use-site.ts";
 export const loader = pageLoader(async (args) => {
   args.dependsOn("offices", "listings");
   return {
-    words: await pageWords(args, "seller-registration-thank-you"),
+    words: await pageWords(args, isAboutValuation(args) ? "valuation-thank-you" : "seller-registration-thank-you"),
     advisor: await advisorOf(args),
     estimate: await estimateOf(args),
   };
 });
 
+/** Whether somebody asked what their business is worth, and did not register it; they gave no number to ring. */
+const isAboutValuation = ({ url }: PageArgs): boolean => url.searchParams.get("about") === "valuation";
+
 /** The range that whoever asked for a valuation sees at once, from the figures that stand in the address. */
-async function estimateOf({ context, site, url: { searchParams } }: PageArgs) {
-  if (searchParams.get("about") !== "valuation") return null;
+async function estimateOf(args: PageArgs) {
+  const { context, site, url } = args;
+  if (!isAboutValuation(args)) return null;
+  const { searchParams } = url;
   const { asked, problems, missing, valuation } = await shownValuation(context, searchParams, site.office?.state_slug);
   const said = asked.some(([key]) => key !== "state");
   return { asked, problems, missing, valuation, said, years: MULTIPLES_YEARS };
@@ -72,9 +78,12 @@ function Estimate({ said, asked, ...result }: EstimateProps) {
     <div className="max-w-2xl space-y-4">
       {said && <ValuationResult {...result} asked />}
       <p>{result.valuation ? m.thank_you_value_lead() : m.thank_you_value_none()}</p>
-      <a href={said ? `${calculator}?${new URLSearchParams(asked)}` : calculator} className="button button-quiet">
+      <PageLink
+        href={said ? `${calculator}?${new URLSearchParams(asked)}` : calculator}
+        className="button button-quiet"
+      >
         {said ? m.thank_you_value_change() : m.thank_you_value_open()}
-      </a>
+      </PageLink>
     </div>
   );
 }

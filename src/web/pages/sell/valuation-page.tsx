@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "react-router";
-import { PUBLIC_CATEGORIES } from "#domain/categories/category-choices.ts";
+import { categoriesIn } from "#domain/categories/category-choices.ts";
 import { VALUATION_KEYS } from "#domain/valuation/valuation.ts";
 import type { Asked } from "../../asked.ts";
 import { useKeptPlace } from "../../browser/asked-near.ts";
@@ -14,7 +14,7 @@ const PATH = "sell-a-business/what-is-my-business-worth";
 
 export const loader = pageLoader(async (args) => ({
   words: await pageWords(args, "what-is-my-business-worth"),
-  choices: PUBLIC_CATEGORIES,
+  choices: categoriesIn(args.context.locale),
   asked: VALUATION_KEYS.flatMap((key): Asked => {
     const typed = args.url.searchParams.get(key)?.trim();
     return typed ? [[key, typed]] : [];

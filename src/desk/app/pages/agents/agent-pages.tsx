@@ -5,6 +5,7 @@ import { TextArea, TextField } from "../../components/fields.tsx";
 import { ListPage } from "../../components/list-page.tsx";
 import { useRight } from "../../components/rights.ts";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
+import { ViewsPanel } from "../../components/views/views-panel.tsx";
 
 export function AgentListPage() {
   const mayWrite = useRight("agent.write");
@@ -37,7 +38,14 @@ export function AgentEditPage() {
       title={({ name }) => String(name)}
       lead={m.desk_agent_edit_lead()}
       submit={m.desk_publish()}
-      sends={["role", "about", "email", "phone", "extension"]}
+      sends={{
+        role: m.desk_agent_role(),
+        about: m.desk_agent_about(),
+        email: m.field_email(),
+        phone: m.desk_phone(),
+        extension: m.desk_extension(),
+      }}
+      below={({ slug }) => <ViewsPanel path={`/views/agents/${slug}`} title={m.desk_views_of()} />}
     >
       <TextField source="role" label={m.desk_agent_role()} hint={m.desk_agent_role_hint()} />
       <TextArea source="about" label={m.desk_agent_about()} lines={10} />
@@ -52,15 +60,18 @@ export function AgentShowPage() {
   return (
     <ShowPage<EditedAgent> title={({ name }) => name}>
       {(row) => (
-        <Facts
-          rows={[
-            [m.desk_agent_role(), row.role],
-            [m.desk_office(), row.office],
-            [m.field_email(), row.email],
-            [m.desk_phone(), row.phone],
-            [m.desk_agent_about(), row.about && <span className="whitespace-pre-line">{row.about}</span>],
-          ]}
-        />
+        <>
+          <Facts
+            rows={[
+              [m.desk_agent_role(), row.role],
+              [m.desk_office(), row.office],
+              [m.field_email(), row.email],
+              [m.desk_phone(), row.phone],
+              [m.desk_agent_about(), row.about && <span className="whitespace-pre-line">{row.about}</span>],
+            ]}
+          />
+          <ViewsPanel path={`/views/agents/${row.slug}`} title={m.desk_views_of()} />
+        </>
       )}
     </ShowPage>
   );

@@ -5,6 +5,7 @@ import { CheckField, TextArea, TextField } from "../../components/fields.tsx";
 import { ListPage } from "../../components/list-page.tsx";
 import { useRight } from "../../components/rights.ts";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
+import { ViewsPanel } from "../../components/views/views-panel.tsx";
 
 /** The first of January 2024 was a Monday. */
 const dayName = (day: number): string =>
@@ -37,15 +38,16 @@ export function OfficeEditPage() {
       title={({ name }) => String(name)}
       lead={m.desk_office_edit_lead()}
       submit={m.desk_publish()}
-      sends={[
-        "heading",
-        "sub_heading",
-        "phone",
-        "whats_app_number",
-        "opening_hours_message",
-        "show_opening_hours",
-        "hours",
-      ]}
+      sends={{
+        heading: m.desk_office_heading(),
+        sub_heading: m.desk_office_text(),
+        phone: m.desk_phone(),
+        whats_app_number: m.desk_office_whats_app(),
+        opening_hours_message: m.desk_office_hours_message(),
+        show_opening_hours: m.desk_office_show_hours(),
+        hours: m.desk_office_hours(),
+      }}
+      below={({ slug }) => <ViewsPanel path={`/views/offices/${slug}`} title={m.desk_views_of()} />}
     >
       <TextField source="heading" label={m.desk_office_heading()} />
       <TextArea source="sub_heading" label={m.desk_office_text()} lines={6} />
@@ -81,17 +83,20 @@ export function OfficeShowPage() {
   return (
     <ShowPage<EditedOffice> title={({ name }) => name}>
       {(row) => (
-        <Facts
-          rows={[
-            [m.desk_office_heading(), row.heading],
-            [m.desk_office_text(), row.sub_heading],
-            [m.desk_phone(), row.phone],
-            ...row.hours.map(
-              ({ day, opens, closes }) =>
-                [dayName(day), opens ? `${opens}–${closes}` : m.desk_office_closed()] as const,
-            ),
-          ]}
-        />
+        <>
+          <Facts
+            rows={[
+              [m.desk_office_heading(), row.heading],
+              [m.desk_office_text(), row.sub_heading],
+              [m.desk_phone(), row.phone],
+              ...row.hours.map(
+                ({ day, opens, closes }) =>
+                  [dayName(day), opens ? `${opens}–${closes}` : m.desk_office_closed()] as const,
+              ),
+            ]}
+          />
+          <ViewsPanel path={`/views/offices/${row.slug}`} title={m.desk_views_of()} />
+        </>
       )}
     </ShowPage>
   );

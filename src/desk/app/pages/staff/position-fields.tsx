@@ -4,6 +4,14 @@ import { useChoices } from "../../components/choices.ts";
 import { SelectField, TextField } from "../../components/fields.tsx";
 import { rankChoices } from "./ranks.ts";
 
+/** What is said of somebody's position, by what each is called. */
+export const positionLabels = () => ({
+  name: m.desk_name(),
+  rank: m.desk_rank(),
+  office_id: m.desk_office(),
+  agent_id: m.desk_agent(),
+});
+
 /** Name, role, and whom they belong to where the role asks for it. */
 export function PositionFields() {
   const { rank, office_id } = useWatch() as { rank?: string; office_id?: number | string };

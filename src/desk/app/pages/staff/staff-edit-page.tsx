@@ -4,17 +4,12 @@ import { m } from "#messages/messages.js";
 import { EditPage } from "../../components/desk-form.tsx";
 import { Facts } from "../../components/show-page.tsx";
 import { call } from "../../data/call.ts";
-import { PositionFields } from "./position-fields.tsx";
+import { PositionFields, positionLabels } from "./position-fields.tsx";
 import { standingOf } from "./ranks.ts";
 
 export function StaffEditPage() {
   return (
-    <EditPage
-      title={({ name }) => String(name)}
-      actions={<Steps />}
-      submit={m.desk_save()}
-      sends={["name", "rank", "office_id", "agent_id"]}
-    >
+    <EditPage title={({ name }) => String(name)} actions={<Steps />} submit={m.desk_save()} sends={positionLabels()}>
       <Standing />
       <PositionFields />
     </EditPage>

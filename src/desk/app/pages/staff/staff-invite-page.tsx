@@ -1,7 +1,7 @@
 import { m } from "#messages/messages.js";
 import { CreatePage } from "../../components/desk-form.tsx";
 import { TextField } from "../../components/fields.tsx";
-import { PositionFields } from "./position-fields.tsx";
+import { PositionFields, positionLabels } from "./position-fields.tsx";
 
 export function StaffInvitePage() {
   return (
@@ -9,7 +9,7 @@ export function StaffInvitePage() {
       title={m.desk_staff_invite()}
       lead={m.desk_staff_invite_lead()}
       submit={m.desk_staff_invite_action()}
-      sends={["name", "email", "rank", "office_id", "agent_id"]}
+      sends={{ email: m.field_email(), ...positionLabels() }}
     >
       <TextField source="email" type="email" label={m.field_email()} autoComplete="off" required />
       <PositionFields />

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { isMarked, spokenMessage, spokenScript } from "./spoken-script.mjs";
+
+/** A module as the compiler of messages writes it. */
+const PLAIN = `const en_us2_quote = /** @type {(inputs: QuoteInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (\`Please quote \${i?.id}.\`)
+};
+
+const fr_ca2_quote = /** @type {(inputs: QuoteInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (\`Donnez la référence \${i?.id}.\`)
+};
+
+/** @type {(inputs: QuoteInputs) => LocalizedString} */
+const ja_jp2_quote = en_us2_quote;
+`;
+
+const PLURAL = `import * as registry from '../registry.js'
+const fr_ca2_found = /** @type {(inputs: FoundInputs) => LocalizedString} */ (i) => {const n = registry.plural("fr-CA", i?.count, {});
+	if (n === "one") return /** @type {LocalizedString} */ (\`\${i?.count} trouvée\`);
+	if (n === "other") return /** @type {LocalizedString} */ (\`\${i?.count} trouvées\`);
+	return /** @type {LocalizedString} */ ("found");
+};
+`;
+
+const said = (script, ...given) => new Function("p", `return ${script}`)(...given);
+const select = (locale, count) => new Intl.PluralRules(locale).select(count);
+
+test("a bundle says each message in the language that is asked for", () => {
+  const script = 'const q=$message("quote.0a1b2c3d");show(q({id:7}))';
+  expect(isMarked(script)).toBe(true);
+  const spoken = spokenScript(script, "fr-CA", () => PLAIN);
+  expect(isMarked(spoken)).toBe(false);
+  expect(said(`${spoken.replace("show", "return ").replace(/^const/, "(()=>{const")}})()`)).toBe(
+    "Donnez la référence 7.",
+  );
+});
+
+test("what a language does not say, it says in the base language", () => {
+  expect(said(spokenMessage(PLAIN, "ja-JP"))({ id: 7 })).toBe("Please quote 7.");
+  expect(said(spokenMessage(PLAIN, "en-GH"))({ id: 7 })).toBe("Please quote 7.");
+});
+
+test("plurals are told by the module that the bundle has brought along", () => {
+  const message = said(
+    spokenScript("$message(`found.0a1b2c3d`,p)", "fr-CA", () => PLURAL),
+    select,
+  );
+  expect([0, 1, 2].map((count) => message({ count }))).toEqual(["0 trouvée", "1 trouvée", "2 trouvées"]);
+});
+
+test("a message that nobody says is a mistake of the build", () => {
+  expect(() => spokenScript('$message("quote.0a1b2c3d")', "fr-CA", () => "")).toThrow("says nothing in fr-CA");
+});

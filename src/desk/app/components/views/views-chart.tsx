@@ -1,0 +1,86 @@
+import { m } from "#messages/messages.js";
+import type { Span } from "./spans.ts";
+
+const WIDTH = 320;
+const HEIGHT = 120;
+/** Below the bars, for the dates. */
+const FOOT = 16;
+/** Above them, for the highest figure. */
+const HEAD = 16;
+
+const number = new Intl.NumberFormat(document.documentElement.lang || undefined);
+const date = new Intl.DateTimeFormat(document.documentElement.lang || undefined, {
+  day: "numeric",
+  month: "short",
+  timeZone: "UTC",
+});
+const nameOf = ({ from, to }: Span): string => date.formatRange(new Date(from), new Date(to));
+
+/** Views over time, a bar for each span; in figures for whoever cannot see it, and whoever wants to know exactly. */
+export function ViewsChart({ label, spans }: { label: string; spans: readonly Span[] }) {
+  const most = Math.max(1, ...spans.map(({ views }) => views));
+  const step = WIDTH / spans.length;
+  const base = HEIGHT - FOOT;
+  const [first, last] = [spans.at(0), spans.at(-1)];
+  return (
+    <>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} className="mt-3 w-full max-w-2xl">
+        <line x1={0} x2={WIDTH} y1={HEAD} y2={HEAD} className="stroke-rule" />
+        <text x={0} y={HEAD - 4} className="fill-ink-soft text-[11px]">
+          {number.format(most)}
+        </text>
+        {spans.map((span, position) => {
+          const height = (span.views / most) * (base - HEAD);
+          return (
+            <rect
+              key={span.from}
+              x={position * step + step * 0.1}
+              y={base - height}
+              width={step * 0.8}
+              height={height}
+              className="fill-accent"
+            >
+              <title>{`${nameOf(span)}: ${number.format(span.views)}`}</title>
+            </rect>
+          );
+        })}
+        <line x1={0} x2={WIDTH} y1={base} y2={base} className="stroke-rule-strong" />
+        <text x={0} y={HEIGHT - 3} className="fill-ink-soft text-[11px]">
+          {first && date.format(new Date(first.from))}
+        </text>
+        <text x={WIDTH} y={HEIGHT - 3} textAnchor="end" className="fill-ink-soft text-[11px]">
+          {last && date.format(new Date(last.to))}
+        </text>
+      </svg>
+      <details className="mt-2">
+        <summary className="link inline-block cursor-pointer py-1">{m.chart_as_table()}</summary>
+        <table className="figures mt-2 w-full max-w-2xl border-collapse text-sm">
+          <thead>
+            <tr className="border-b border-rule-strong">
+              <th scope="col" className="py-1 text-left">
+                {m.desk_views_when()}
+              </th>
+              <th scope="col" className="py-1 text-right">
+                {m.desk_views_views()}
+              </th>
+              <th scope="col" className="py-1 text-right">
+                {m.desk_views_visitors()}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {spans.map((span) => (
+              <tr key={span.from} className="border-b border-rule">
+                <th scope="row" className="py-1 text-left font-normal">
+                  {nameOf(span)}
+                </th>
+                <td className="py-1 text-right">{number.format(span.views)}</td>
+                <td className="py-1 text-right">{number.format(span.visitors)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </>
+  );
+}

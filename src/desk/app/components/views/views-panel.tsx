@@ -1,0 +1,85 @@
+import { useId, useState } from "react";
+import type { Views } from "#domain/analytics/views-of.ts";
+import { m } from "#messages/messages.js";
+import { Notice } from "../notice.tsx";
+import { PlainTable } from "../plain-table.tsx";
+import { useAnswer } from "../use-answer.ts";
+import { lastDays, spansOf } from "./spans.ts";
+import { ViewsChart } from "./views-chart.tsx";
+
+const PERIODS = [30, 90, 365] as const;
+
+/** Where a visit comes from, in words; another site stands as its own name. */
+const SOURCES: Record<string, () => string> = {
+  paid: m.desk_views_paid,
+  email: m.desk_views_email,
+  search: m.desk_views_search,
+  social: m.desk_views_social,
+  inside: m.desk_views_inside,
+  direct: m.desk_views_direct,
+};
+
+const number = new Intl.NumberFormat(document.documentElement.lang || undefined);
+
+interface PanelProps {
+  /** Whose, as in the API: `/views/listings/100001`. */
+  path: string;
+  title: string;
+  /** Of the period that is chosen, below the figures. */
+  more?(query: string): React.ReactNode;
+}
+
+/** How often something was looked at, and where from. */
+export function ViewsPanel({ path, title, more }: PanelProps) {
+  const id = useId();
+  const [days, setDays] = useState<number>(PERIODS[0]);
+  const period = lastDays(days, new Date());
+  const query = `from=${period.from}&to=${period.to}`;
+  const { answer, error } = useAnswer<Views>(`${path}?${query}`);
+  return (
+    <section className="mb-8 border border-rule bg-sheet p-5" aria-labelledby={`${id}-title`}>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <h2 id={`${id}-title`} className="text-2xl">
+          {title}
+        </h2>
+        <label>
+          <span className="sr-only">{m.desk_views_period()}</span>
+          <select className="input" value={days} onChange={(event) => setDays(Number(event.currentTarget.value))}>
+            {PERIODS.map((each) => (
+              <option key={each} value={each}>
+                {m.desk_views_last({ count: each })}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {error && <Notice tone="wrong">{error}</Notice>}
+      {!answer && !error && <p className="text-ink-soft">{m.desk_loading()}</p>}
+      {answer?.total.views === 0 && <p className="mt-3 text-ink-soft">{m.desk_views_none()}</p>}
+      {answer && answer.total.views > 0 && (
+        <>
+          <p className="mt-3" role="status">
+            {m.desk_views_total({
+              views: number.format(answer.total.views),
+              visitors: number.format(answer.total.visitors),
+            })}
+          </p>
+          <ViewsChart label={title} spans={spansOf(period, answer.days)} />
+          <div className="mt-4">
+            <PlainTable<Views["sources"][number]>
+              label={m.desk_views_from()}
+              rows={answer.sources}
+              keyOf={({ source }) => source}
+              columns={[
+                [m.desk_views_from(), ({ source }) => SOURCES[source]?.() ?? source],
+                [m.desk_views_views(), ({ views }) => number.format(views)],
+                [m.desk_views_visitors(), ({ visitors }) => number.format(visitors)],
+              ]}
+            />
+          </div>
+        </>
+      )}
+      {more?.(query)}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Locale } from "./locales.ts";
+
+export type Locales = readonly [Locale, ...Locale[]];
+
+/** A locale's segment: its language where no other enabled locale speaks it, else the whole tag. */
+export function prefixOf(locale: Locale, locales: Locales): string {
+  const spoken = languageOf(locale);
+  const isOnly = locales.every((other) => other === locale || languageOf(other) !== spoken);
+  return `/${isOnly ? spoken : locale.toLowerCase()}`;
+}
+
+/**
+ * What the pages of a locale stand under: nothing where the site speaks but one; the default's segment for a locale that
+ * the site does not speak, or no longer.
+ */
+export function prefixIn(locale: Locale, locales: Locales): string {
+  if (locales.length === 1) return "";
+  return prefixOf(locales.includes(locale) ? locale : locales[0], locales);
+}
+
+/** A path split into its language's segment, where it has one, and the rest. */
+export function splitLanguage(path: string, locales: Locales): { prefix: string; path: string } {
+  const locale = localeAt(path, locales);
+  const prefix = locale ? prefixOf(locale, locales) : "";
+  return { prefix, path: path.slice(prefix.length) || "/" };
+}
+
+/** The locale whose segment a path begins with; null where it names none, as on a site of one language. */
+export function localeAt(path: string, locales: Locales): Locale | null {
+  if (locales.length === 1) return null;
+  const isUnder = (prefix: string): boolean =>
+    path === prefix || (path.startsWith(`${prefix}/`) && path.length > prefix.length + 1);
+  return locales.find((locale) => isUnder(prefixOf(locale, locales))) ?? null;
+}
+
+/** The language of a tag, in lower case. */
+export function languageOf(tag: string): string {
+  return tag.split("-")[0] ?? "";
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import type { Locale } from "#editions/locales.ts";
+import { m } from "#messages/messages.js";
+import { useShell } from "../../shell.ts";
+
+/** Languages as those who read them call them; with the country where the site speaks two of one. */
+function nameOf(locale: Locale, locales: readonly Locale[]): string {
+  const [language = ""] = locale.split("-");
+  const isAlone = locales.every((other) => other === locale || !other.startsWith(`${language}-`));
+  const name = new Intl.DisplayNames(locale, { type: "language" }).of(isAlone ? language : locale) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
+/** The page at hand in each of the site's other languages; the server remembers which one was chosen. */
+export function LanguageChoice() {
+  const { locale, locales } = useShell();
+  const { pathname, search } = useLocation();
+  // A kept page knows only of its address what every visitor sees of it.
+  const [whole, setWhole] = useState("");
+  useEffect(() => setWhole(search), [search]);
+  if (locales.length < 2) return null;
+  const hrefOf = (other: Locale): string => {
+    const query = new URLSearchParams(whole);
+    query.set("locale", other);
+    return `${pathname}?${query}`;
+  };
+  return (
+    <nav aria-label={m.language_choice()} className="no-print">
+      <ul className="flex flex-wrap gap-x-5">
+        {locales.map((other) => (
+          <li key={other}>
+            {other === locale ? (
+              <span aria-current="true" className="inline-block py-0.5 font-semibold" lang={other}>
+                {nameOf(other, locales)}
+              </span>
+            ) : (
+              <a
+                href={hrefOf(other)}
+                hrefLang={other}
+                lang={other}
+                rel="nofollow"
+                className="inline-block py-0.5 hover:underline"
+              >
+                {nameOf(other, locales)}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

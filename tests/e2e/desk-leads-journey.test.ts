@@ -1,0 +1,85 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { beyondTheEdge, violations } from "./inspections.ts";
+import { DESKTOP, PATIENTLY, visitors } from "./visitors.ts";
+
+/** As a browser that somebody sits before calls itself; others are not counted. */
+const CHROME = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
+
+const site = visitors({ withAxe: true });
+
+/** Comes in at the desk as somebody of the demonstration. */
+async function comeIn(role: string): Promise<Page> {
+  const desk = await site.visit("/contact-us");
+  await desk.goto("/desk/sign-in");
+  await desk.locator(`form:has([value="${role}"]) button`).first().click();
+  await desk.getByRole("heading", { level: 1 }).waitFor();
+  return desk;
+}
+
+/** Goes through a link of the menu, and waits for the page it leads to. */
+async function follow(page: Page, name: string): Promise<void> {
+  await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name, exact: true }).click();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.getByText("Loading…").first().waitFor({ state: "detached" });
+}
+
+test("an agent answers a lead at the desk; who may only read sees the answer and cannot write one", async () => {
+  const visitor = await site.visit("/agents/grant-okafor/contact-us");
+  await visitor.getByLabel("Your name").fill("Pat Journey");
+  await visitor.getByLabel("E-mail").fill("pat@example.com");
+  await visitor.getByRole("textbox", { name: "Message" }).fill("Is it still for sale?");
+  await visitor.getByLabel("I Agree to Privacy Terms").check();
+  await visitor.getByRole("button", { name: "Send message" }).click();
+  await visitor.waitForURL("**/thank-you");
+
+  // Grant Okafor is who the demonstration's agent is.
+  const agent = await comeIn("agent");
+  const lead = agent.getByRole("link", { name: "Pat Journey" });
+  // The lead is filed by a job.
+  const isListed = async () => {
+    await agent.goto("/desk/leads");
+    await agent.getByRole("table").or(agent.getByText("There is nothing here")).waitFor();
+    return lead.count();
+  };
+  await expect.poll(isListed, PATIENTLY).toBe(1);
+  await lead.click();
+  await agent.getByLabel(/Your answer to/).fill("Yes, it is. When may I call?");
+  await agent.getByRole("button", { name: "Send the answer" }).click();
+  await agent.getByText("answered by mail").waitFor();
+  await agent.getByText(/^Answered in/).waitFor();
+  expect(await violations(agent)).toEqual([]);
+
+  const reader = await comeIn("read_only");
+  await reader.goto(new URL(agent.url()).pathname);
+  await reader.getByText("Yes, it is. When may I call?").waitFor();
+  expect(await reader.getByRole("textbox").count()).toBe(0);
+  expect(await reader.getByRole("button", { name: "Mark as handled" }).count()).toBe(0);
+});
+
+test("every page of head office's menu keeps the rules of accessibility, and fits a phone", async () => {
+  const page = await comeIn("head_office");
+  const menu = page.getByRole("navigation", { name: "Desk" }).getByRole("link");
+  for (const name of await menu.allInnerTexts()) {
+    await follow(page, name);
+    expect(await violations(page), name).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await beyondTheEdge(page), name).toEqual([]);
+    await page.setViewportSize(DESKTOP.viewport);
+  }
+});
+
+test("head office sees that the site was visited, day by day and in figures", async () => {
+  await site.visit("/sell-a-business", { ...DESKTOP, userAgent: CHROME });
+  const page = await comeIn("head_office");
+  await follow(page, "Visits");
+  const total = async () => {
+    await page.reload();
+    await page.getByRole("heading", { name: "The whole site" }).waitFor();
+    await page.getByText("Loading…").first().waitFor({ state: "detached" });
+    return page.getByText(/^[\d,]+ views by [\d,]+ visitors/).count();
+  };
+  await expect.poll(total, PATIENTLY).toBe(1);
+  await page.getByRole("img", { name: "The whole site" }).waitFor();
+  expect(await violations(page)).toEqual([]);
+});
