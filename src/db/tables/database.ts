@@ -1,4 +1,5 @@
 import type { AccountConsentTable, AccountTable, AccountTokenTable, BuyerTable, SessionTable } from "./accounts.ts";
+import type { AlertCursorTable, AlertFindTable, BouncedAddressTable, SavedSearchTable } from "./alerts.ts";
 import type {
   BuyerActivityTable,
   BuyerPreferenceTable,
@@ -7,8 +8,6 @@ import type {
   HiddenMatchTable,
   SavedListingTable,
 } from "./buyers.ts";
-import type { AlertCursorTable, AlertFindTable, BouncedAddressTable, SavedSearchTable } from "./alerts.ts";
-import type { BuyerActivityTable, BuyerPreferenceTable, HiddenMatchTable, SavedListingTable } from "./buyers.ts";
 import type { CacheVersionTable } from "./caches.ts";
 import type { ClockWorkTable } from "./clock-work.ts";
 import type { VisitorConsentTable } from "./consents.ts";
@@ -24,8 +23,8 @@ import type {
   WebsiteRedirectTable,
   WebsiteSectionTable,
 } from "./content.ts";
-import type { DocumentViewTable, ListingDocumentTable } from "./documents.ts";
 import type { DigestTable, JobProgressTable } from "./digests.ts";
+import type { DocumentViewTable, ListingDocumentTable } from "./documents.ts";
 import type { EnquiryTable, OutboxTable } from "./enquiries.ts";
 import type { LeadEventTable, LeadTable } from "./leads.ts";
 import type { IdempotentAnswerTable, RateLimitTable } from "./limits.ts";

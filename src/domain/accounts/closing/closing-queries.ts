@@ -82,7 +82,6 @@ export async function selectEverythingOf(db: Db, id: number) {
     .where(({ lit }) => lit(account.email_verified_at !== null))
     .orderBy("received_at")
     .execute();
-<<<<<<< HEAD
   const agreements = await db
     .selectFrom("ndas")
     .innerJoin("listings", "listings.number", "listing_number")
@@ -126,20 +125,13 @@ export async function selectEverythingOf(db: Db, id: number) {
     .where("buyer_id", "=", id)
     .executeTakeFirst();
   return {
-    ...{ account, consents, sessions, preferences, saved_listings, hidden_matches, activity, enquiries },
-    ...{ agreements, document_views, qualification: qualification ?? null, proof_of_funds: proof_of_funds ?? null },
-=======
-  return {
-    account,
-    consents,
-    sessions,
-    preferences,
-    saved_listings,
-    saved_searches,
-    alerts,
-    hidden_matches,
-    activity,
-    enquiries,
->>>>>>> alerts
+    ...{ account, consents, sessions, preferences, saved_listings, saved_searches, alerts, hidden_matches, activity },
+    ...{
+      enquiries,
+      agreements,
+      document_views,
+      qualification: qualification ?? null,
+      proof_of_funds: proof_of_funds ?? null,
+    },
   };
 }

@@ -38,13 +38,8 @@ export const loader = pageLoader(async ({ context, url }) => {
     isAlertsChanged: about === "alerts",
     set: preferencesInMajor(preferences, context.edition.currency),
     matching,
-<<<<<<< HEAD
-    isSaved: url.searchParams.get("about") === "saved",
-    categories: categoriesIn(context.locale),
-=======
     isSaved: about === "saved",
-    categories: PUBLIC_CATEGORIES,
->>>>>>> alerts
+    categories: categoriesIn(context.locale),
     regions: context.edition.regions.map(({ slug, name }) => ({ slug, name })),
   };
 });
