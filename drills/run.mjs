@@ -7,6 +7,7 @@ import { join } from "node:path";
  * of its own, and what must hold is checked afterwards. Without a name all of them run, one after the other. A drill that
  * finds a promise broken throws, and the run fails.
  */
+const jsx = new URL("../scripts/jsx/register.mjs", import.meta.url).href;
 const found = new Map(
   readdirSync(import.meta.dirname)
     .map((file) => /^(.+)\.drill\.ts$/.exec(file))
@@ -22,7 +23,7 @@ if (unknown.length > 0) {
 const broken = [];
 for (const name of names.length > 0 ? names : found.keys()) {
   console.log(`\n── ${name} ──`);
-  const { status } = spawnSync(process.execPath, [found.get(name)], { stdio: "inherit" });
+  const { status } = spawnSync(process.execPath, ["--import", jsx, found.get(name)], { stdio: "inherit" });
   console.log(status === 0 ? `${name}: passed` : `${name}: FAILED`);
   // One that fails does not keep the next from running.
   if (status !== 0) broken.push(name);
