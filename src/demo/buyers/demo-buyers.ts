@@ -26,7 +26,9 @@ export function demoBuyers(
 ): DemoBuyer[] {
   return Array.from({ length: BUYERS }, (_, position) => {
     const first_name = names.first[(position * 7 + 3) % names.first.length] ?? "Pat";
-    const last_name = names.last[(position * 11 + 5) % names.last.length] ?? "Rivera";
+    // The round counts too, so that lists of one length do not make the same person again.
+    const round = Math.floor(position / names.last.length);
+    const last_name = names.last[(position * 11 + 5 + round) % names.last.length] ?? "Rivera";
     const office = offices[(position * 5) % offices.length];
     const invented = `${slugOf(`${first_name} ${last_name}`)}@buyers.example.com`;
     const created_at = new Date(clock().getTime() - (position * 53 + 2) * HOUR_MS);

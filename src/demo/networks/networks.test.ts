@@ -9,6 +9,7 @@ import { distanceBetween } from "#lib/distance.ts";
 import { toMinor } from "#lib/money.ts";
 import { slugOf } from "#lib/slug.ts";
 import { buildGazetteer } from "../../../scripts/build-gazetteer.mjs";
+import { demoBuyers } from "../buyers/demo-buyers.ts";
 import { FIRST_NUMBER, makeListing } from "../listings/make-listing.ts";
 import { placesAround } from "../listings/places-around.ts";
 import { fictionalMobile } from "../offices/fictional-phone.ts";
@@ -79,6 +80,13 @@ describe.each(codes)("the demonstration of %s", (code) => {
       expect(fictionalMobile(office, 120)).toMatch(/^\+\d{9,13}$/);
       expect(fictionalMobile(office, 120).startsWith(edition.dial_code)).toBe(true);
     }
+  });
+
+  test("has buyers of whom no two are one", () => {
+    const locale = edition.locales[0];
+    const buyers = demoBuyers(network, { edition, locale, clock: () => NOW });
+    expect(new Set(buyers.map(({ account }) => account.email)).size).toBe(40);
+    expect(buyers.map(({ buyer }) => buyer.country)).toEqual(Array(40).fill(code));
   });
 
   test("sells businesses of its own regions, in its currency, and says nothing in dollars, miles or states", () => {
