@@ -10,7 +10,7 @@ export function DocumentList({ post, documents }: DocumentListProps) {
   return (
     <section className="mt-6">
       <h3 className="text-xl">{m.documents_title()}</h3>
-      <p className="mt-1 max-w-prose text-ink-soft">{m.documents_tracked()}</p>
+      <p className="mt-1 max-w-prose text-ink-soft">{m.documents_recorded()}</p>
       <ul className="mt-3 divide-y divide-rule border-y border-rule">
         {documents.map(({ id, name, pages }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2">

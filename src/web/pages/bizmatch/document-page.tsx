@@ -35,7 +35,7 @@ export default function DocumentPage() {
           </a>
         )}
       </p>
-      <p className="mt-3 max-w-prose text-ink-soft">{m.documents_tracked()}</p>
+      <p className="mt-3 max-w-prose text-ink-soft">{sheet ? m.documents_recorded() : m.documents_tracked()}</p>
       <div className="mt-6 no-print">
         {sheet ? (
           <SheetTable sheet={sheet} />
