@@ -200,7 +200,7 @@ describe("once a week", () => {
 
 describe("a digest on its way out", () => {
   const sent: Mail[] = [];
-  const sender = { send: async (mail: Mail) => void sent.push(mail), close: () => {} };
+  const sender = { send: async (mail: Mail) => `250 ${sent.push(mail)}`, close: () => {} };
   let id = "";
   let to = 0;
   beforeEach(async () => {
@@ -218,7 +218,7 @@ describe("a digest on its way out", () => {
   });
 
   test("is not sent again where its sender ended in the middle; the desk hears that it is unclear", async () => {
-    const dying = { ...sender, send: () => new Promise<void>(() => {}) };
+    const dying = { ...sender, send: () => new Promise<string>(() => {}) };
     void sendMail(context, id, dying, FROM);
     await expect.poll(async () => (await mails())[0]?.status).toBe("sending");
     await sendMail(context, id, sender, FROM);

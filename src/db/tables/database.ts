@@ -1,6 +1,13 @@
 import type { AccountConsentTable, AccountTable, AccountTokenTable, BuyerTable, SessionTable } from "./accounts.ts";
-import type { AlertCursorTable, AlertFindTable, BouncedAddressTable, SavedSearchTable } from "./alerts.ts";
-import type { BuyerActivityTable, BuyerPreferenceTable, HiddenMatchTable, SavedListingTable } from "./buyers.ts";
+import type {
+  AlertCursorTable,
+  AlertFindTable,
+  BuyerActivityTable,
+  BuyerPreferenceTable,
+  HiddenMatchTable,
+  SavedListingTable,
+  SavedSearchTable,
+} from "./buyers.ts";
 import type { CacheVersionTable } from "./caches.ts";
 import type { ClockWorkTable } from "./clock-work.ts";
 import type { VisitorConsentTable } from "./consents.ts";
@@ -17,7 +24,7 @@ import type {
   WebsiteSectionTable,
 } from "./content.ts";
 import type { DigestTable, JobProgressTable } from "./digests.ts";
-import type { EnquiryTable, OutboxTable } from "./enquiries.ts";
+import type { BouncedAddressTable, EnquiryTable, OutboxTable } from "./enquiries.ts";
 import type { LeadEventTable, LeadTable } from "./leads.ts";
 import type { IdempotentAnswerTable, RateLimitTable } from "./limits.ts";
 import type {
