@@ -1,3 +1,11 @@
+import {
+  deleteSavedSearch,
+  leaveAlerts,
+  postSavedSearch,
+  putAlerts,
+  putSavedSearch,
+  showAlerts,
+} from "./alerts/saved-search-calls.ts";
 import type { Operation } from "./http/operation.ts";
 import { showDocumentPage, takeListingsDocument } from "./ndas/document-calls.ts";
 import {
@@ -22,14 +30,6 @@ import { showOffice } from "./rest/offices.ts";
 import { changePreferences, countMatches, showPreferences, unsubscribeByToken } from "./rest/preferences.ts";
 import { createReview, listOfficeReviews } from "./rest/reviews.ts";
 import { deleteSaved, listSaved, putSaved } from "./rest/saved-listings.ts";
-import {
-  deleteSavedSearch,
-  leaveAlerts,
-  postSavedSearch,
-  putAlerts,
-  putSavedSearch,
-  showAlerts,
-} from "./rest/saved-searches.ts";
 import { createValuation } from "./rest/valuation.ts";
 
 /** Every call that has a description: the server serves these, and `docs/openapi.json` describes them. */

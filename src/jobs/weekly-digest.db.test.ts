@@ -200,7 +200,7 @@ describe("once a week", () => {
 
 describe("a digest on its way out", () => {
   const sent: Mail[] = [];
-  const sender = { send: async (mail: Mail) => `taken as ${sent.push(mail)}`, close: () => {} };
+  const sender = { send: async (mail: Mail) => `250 ${sent.push(mail)}`, close: () => {} };
   let id = "";
   let to = 0;
   beforeEach(async () => {

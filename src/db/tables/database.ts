@@ -1,12 +1,14 @@
 import type { AccountConsentTable, AccountTable, AccountTokenTable, BuyerTable, SessionTable } from "./accounts.ts";
-import type { AlertCursorTable, AlertFindTable, BouncedAddressTable, SavedSearchTable } from "./alerts.ts";
 import type {
+  AlertCursorTable,
+  AlertFindTable,
   BuyerActivityTable,
   BuyerPreferenceTable,
   BuyerQualificationTable,
   FundsProofTable,
   HiddenMatchTable,
   SavedListingTable,
+  SavedSearchTable,
 } from "./buyers.ts";
 import type { CacheVersionTable } from "./caches.ts";
 import type { ClockWorkTable } from "./clock-work.ts";
@@ -25,7 +27,7 @@ import type {
 } from "./content.ts";
 import type { DigestTable, JobProgressTable } from "./digests.ts";
 import type { DocumentViewTable, ListingDocumentTable } from "./documents.ts";
-import type { EnquiryTable, OutboxTable } from "./enquiries.ts";
+import type { BouncedAddressTable, EnquiryTable, OutboxTable } from "./enquiries.ts";
 import type { LeadEventTable, LeadTable } from "./leads.ts";
 import type { IdempotentAnswerTable, RateLimitTable } from "./limits.ts";
 import type {

@@ -93,3 +93,13 @@ export interface MailAttachment {
   /** Name in the file store. */
   file: string;
 }
+
+/** An address to which mail stays undelivered for good; nothing more is sent there until somebody lifts it. */
+export interface BouncedAddressTable {
+  id: Generated<number>;
+  /** In lower case. */
+  address: string;
+  /** The mail server's own words. */
+  reason: string;
+  bounced_at: Date;
+}

@@ -1,4 +1,4 @@
-import type { AlertKind } from "#db/tables/alerts.ts";
+import type { AlertKind } from "#db/tables/buyers.ts";
 import type { Context } from "#domain/context.ts";
 import { type SearchAmong, searchAmong } from "#domain/search/search-among.ts";
 import { type SavedSearchRow, selectHeardSearches } from "../searches/saved-search-queries.ts";

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, type SqlBool, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
-import type { AlertFindTable } from "#db/tables/alerts.ts";
+import type { AlertFindTable } from "#db/tables/buyers.ts";
 import type { ListingEventTable } from "#db/tables/listings.ts";
 
 /** Up to when listings' changes have been looked at; undefined before the first time. */

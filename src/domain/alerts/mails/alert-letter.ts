@@ -1,4 +1,4 @@
-import type { AlertFrequency, AlertKind } from "#db/tables/alerts.ts";
+import type { AlertFrequency, AlertKind } from "#db/tables/buyers.ts";
 import type { Context } from "#domain/context.ts";
 import { listingsByNumbers } from "#domain/listings/listing-queries.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";

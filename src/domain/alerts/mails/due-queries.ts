@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
-import type { AlertFrequency, AlertKind } from "#db/tables/alerts.ts";
+import type { AlertFrequency, AlertKind } from "#db/tables/buyers.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { Minor } from "#lib/money.ts";
 

@@ -1,4 +1,4 @@
-import type { AlertFrequency } from "#db/tables/alerts.ts";
+import type { AlertFrequency } from "#db/tables/buyers.ts";
 import { buyerOf, type Context, inTransaction } from "#domain/context.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Conflict, Invalid } from "#lib/errors.ts";

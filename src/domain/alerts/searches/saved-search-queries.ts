@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "#db/connect.ts";
-import type { SavedSearchTable } from "#db/tables/alerts.ts";
+import type { SavedSearchTable } from "#db/tables/buyers.ts";
 
 export type SavedSearchRow = Selectable<SavedSearchTable>;
 

@@ -1,4 +1,4 @@
-import type { AlertFrequency } from "#db/tables/alerts.ts";
+import type { AlertFrequency } from "#db/tables/buyers.ts";
 import { buyerOf, type Context } from "#domain/context.ts";
 import type { SavedSearchRow } from "./saved-search-queries.ts";
 import { selectSavedListingAlerts, selectSearchesOf } from "./saved-search-queries.ts";

@@ -27,12 +27,12 @@ const searchAnswer = v.strictObject({
   created_at: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-const newSearch = v.object({
+const newSearch = v.strictObject({
   url: v.pipe(v.string(), v.description("The address of a search page, of the network, an office or an agent.")),
   frequency: v.optional(frequency, "instant"),
 });
 
-const searchChange = v.object({
+const searchChange = v.strictObject({
   name: v.optional(
     v.pipe(v.string(), v.description(`At most ${LONGEST_NAME} characters; empty is the name that its filters make.`)),
   ),
@@ -40,7 +40,7 @@ const searchChange = v.object({
   paused: v.optional(v.boolean()),
 });
 
-const alertsChange = v.object({ saved_listings: v.boolean() });
+const alertsChange = v.strictObject({ saved_listings: v.boolean() });
 
 type Wrong = "invalid";
 
