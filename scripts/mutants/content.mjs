@@ -212,8 +212,8 @@ export const contentMutants = [
   },
   {
     file: "src/emails/guide-sent.tsx",
-    find: "${network.origin}${guide.path}",
-    replace: "${network.origin}/resources",
+    find: "homeIn(network, locale) + guide.path",
+    replace: 'homeIn(network, locale) + "/resources"',
     tests: [...guideMail, "src/emails/enquiry-mails.test.ts"],
     why: "the guide's mail does not lead to the guide",
   },

@@ -86,17 +86,17 @@ export const crawlerMutants = [
     why: "search engines never hear of an article",
   },
   {
-    file: "src/server/sharing/share-routes.ts",
+    file: "src/server/drawings/share-routes.ts",
     find: "kept.get(etag) ?? (await drawn(etag, picture))",
     replace: "await drawn(etag, picture)",
-    tests: ["src/server/sharing/share-routes.db.test.ts"],
+    tests: ["src/server/drawings/share-routes.db.test.ts"],
     why: "a picture is drawn again for everyone who asks",
   },
   {
-    file: "src/server/sharing/share-routes.ts",
+    file: "src/server/drawings/share-routes.ts",
     find: "JSON.stringify([DRAWN, picture])",
     replace: "JSON.stringify([DRAWN, picture.title])",
-    tests: ["src/server/sharing/share-routes.db.test.ts"],
+    tests: ["src/server/drawings/share-routes.db.test.ts"],
     why: "a picture shows an old price for good",
   },
   {

@@ -14,6 +14,7 @@ import { crawlerRoutes } from "./crawlers/crawler-routes.ts";
 import { portraitImage, storefrontImage } from "./drawings/drawn-images.ts";
 import { mapImage } from "./drawings/map-image.ts";
 import { photoImage } from "./drawings/photo-image.ts";
+import { shareRoutes } from "./drawings/share-routes.ts";
 import type { Speaking } from "./languages/speaking.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { metricsRoute } from "./metrics/metrics-route.ts";
@@ -24,7 +25,6 @@ import { previewPage } from "./pages/preview-page.ts";
 import type { Protection } from "./protection/protection.ts";
 import { OF_DOCUMENTS } from "./protection/security-headers.ts";
 import { REQUEST_ID, type Served } from "./served.ts";
-import { shareRoutes } from "./sharing/share-routes.ts";
 
 interface Serving {
   config: Config;

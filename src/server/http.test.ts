@@ -92,13 +92,8 @@ interface Answer {
 
 async function visit(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
-  const sent = request({
-    port,
-    host: "127.0.0.1",
-    path,
-    method,
-    headers: { Host: "localhost:3000", ...headers },
-  }).end();
+  const hosted = { Host: "localhost:3000", ...headers };
+  const sent = request({ port, host: "127.0.0.1", path, method, headers: hosted }).end();
   const [answer] = (await once(sent, "response")) as [IncomingMessage];
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk);

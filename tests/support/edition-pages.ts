@@ -34,12 +34,20 @@ export async function inspectPage(origin: string, path: string, edition: Edition
 /** Money of another country, miles where there are kilometres, words of the United States, and what no page should say. */
 export function wordsOutOfPlace(text: string, edition: Edition): string[] {
   return rulesOf(edition).flatMap(({ not, but }) => {
-    const found = [...text.matchAll(not)].map(({ 0: match, index }) => text.slice(Math.max(0, index - 30), index + match.length + 20));
+    const found = [...text.matchAll(not)].map(({ 0: match, index }) =>
+      text.slice(Math.max(0, index - 30), index + match.length + 20),
+    );
     return found.filter((each) => !but?.test(each));
   });
 }
 
-function rulesOf({ code, currency, distance_unit, format_locale, region_word }: Edition): { not: RegExp; but?: RegExp }[] {
+function rulesOf({
+  code,
+  currency,
+  distance_unit,
+  format_locale,
+  region_word,
+}: Edition): { not: RegExp; but?: RegExp }[] {
   const symbol = new Intl.NumberFormat(format_locale, { style: "currency", currency }).format(1);
   const rules: { not: RegExp; but?: RegExp }[] = [{ not: /\bundefined\b|\bNaN\b|\[object|\{\w+\}/g }];
   if (code === "US") return rules;

@@ -89,19 +89,10 @@ describe("preferences", () => {
 
   test("that are given replace what was set, those that are left out stay, null clears", async () => {
     const { get, put } = await anyone();
-    const first = await put("/preferences", {
-      preferences: [{ state: "florida", category: "food-restaurants" }],
-      price_min: 100_000,
-      price_max: "$300k",
-      send_weekly_bizmatch_email: false,
-    });
-    const set = {
-      ...NOTHING,
-      preferences: [{ state: "florida", category: "food-restaurants", subcategory: null }],
-      price_min: 100_000,
-      price_max: 300_000,
-      send_weekly_bizmatch_email: false,
-    };
+    const row = { state: "florida", category: "food-restaurants" };
+    const given = { price_min: 100_000, send_weekly_bizmatch_email: false };
+    const first = await put("/preferences", { preferences: [row], price_max: "$300k", ...given });
+    const set = { ...NOTHING, preferences: [{ ...row, subcategory: null }], price_max: 300_000, ...given };
     expect(await answerOf("changePreferences", first)).toEqual({
       preferences: set,
       matching: 2,

@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { Generated, JSONColumnType } from "kysely";
 import type { EXPERIENCE_WORDS, FINANCING_WORDS, TIMING_WORDS } from "#editions/qualification.ts";
 
 /** A row of what a buyer looks for: all that it names must fit. Slugs, as addresses have them. */
@@ -110,4 +110,20 @@ export type AlertKind = "new" | "price_down" | "price_up" | "back_on_market" | "
 export interface AlertCursorTable {
   id: number;
   seen_until: Date;
+}
+
+/** What one buyer is told of in one week: a row for each buyer, week and kind, ever. */
+export interface DigestTable {
+  buyer_id: number;
+  /** ISO 8601, as `2026-W53`. */
+  week: string;
+  kind: "bizmatch";
+  /** At most ten, the best first. */
+  listing_numbers: number[];
+  /** Beside each number why it matches, as the rules of matching have it. */
+  reasons: JSONColumnType<object[][], string, string>;
+  /** What has changed before this was considered. */
+  matched_at: Date;
+  /** When its mail was put into the outbox. */
+  written_at: Date | null;
 }

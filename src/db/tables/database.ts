@@ -5,13 +5,14 @@ import type {
   BuyerActivityTable,
   BuyerPreferenceTable,
   BuyerQualificationTable,
+  DigestTable,
   FundsProofTable,
   HiddenMatchTable,
   SavedListingTable,
   SavedSearchTable,
 } from "./buyers.ts";
 import type { CacheVersionTable } from "./caches.ts";
-import type { ClockWorkTable } from "./clock-work.ts";
+import type { ClockWorkTable, JobProgressTable } from "./clock-work.ts";
 import type { VisitorConsentTable } from "./consents.ts";
 import type {
   BlogPostTable,
@@ -25,7 +26,6 @@ import type {
   WebsiteRedirectTable,
   WebsiteSectionTable,
 } from "./content.ts";
-import type { DigestTable, JobProgressTable } from "./digests.ts";
 import type { DocumentViewTable, ListingDocumentTable } from "./documents.ts";
 import type { BouncedAddressTable, EnquiryTable, OutboxTable } from "./enquiries.ts";
 import type { LeadEventTable, LeadTable } from "./leads.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
-import type { DigestTable } from "#db/tables/digests.ts";
+import type { DigestTable } from "#db/tables/buyers.ts";
 import type { MatchReason, PreferenceRow } from "#domain/buyers/matching/match-rules.ts";
 import { BOUND_KEYS, type BoundKey } from "#domain/buyers/preferences/buyer-preferences.ts";
 import { PUBLIC_STATUSES } from "#domain/listings/listing.ts";

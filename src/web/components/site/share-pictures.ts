@@ -1,4 +1,4 @@
-/** Paths of the pictures that go with links (server/sharing draws them). */
+/** Paths of the pictures that go with links (server/drawings draws them). */
 export const listingPicture = (number: number): string => `/share/listings/${number}.png`;
 
 export const officePicture = (slug: string): string => `/share/offices/${slug}.png`;
