@@ -2,8 +2,7 @@
 export const crawlerMutants = [
   {
     file: "src/domain/crawlers/sitemap-queries.ts",
-    find: `    .where("number", "<=", last)
-    .where("status", "in", PUBLIC_STATUSES)`,
+    find: '    .where("number", "<=", last)\n    .where(PUBLIC)',
     replace: '    .where("number", "<=", last)',
     tests: ["src/domain/crawlers/sitemap.db.test.ts"],
     why: "drafts and withdrawn listings stand in the sitemap",
@@ -87,15 +86,15 @@ export const crawlerMutants = [
   },
   {
     file: "src/server/drawings/share-routes.ts",
-    find: "kept.get(etag) ?? (await drawn(etag, picture))",
-    replace: "await drawn(etag, picture)",
+    find: "kept.get(etag) ?? (await drawn(etag, draw))",
+    replace: "await drawn(etag, draw)",
     tests: ["src/server/drawings/share-routes.db.test.ts"],
     why: "a picture is drawn again for everyone who asks",
   },
   {
     file: "src/server/drawings/share-routes.ts",
-    find: "JSON.stringify([DRAWN, picture])",
-    replace: "JSON.stringify([DRAWN, picture.title])",
+    find: "JSON.stringify([DRAWN, shows])",
+    replace: "JSON.stringify([DRAWN])",
     tests: ["src/server/drawings/share-routes.db.test.ts"],
     why: "a picture shows an old price for good",
   },

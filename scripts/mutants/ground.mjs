@@ -143,7 +143,7 @@ export const groundMutants = [
   },
   {
     file: "src/server/pages/page-posts.ts",
-    find: "    return limitBody(c, next);",
+    find: "    return (WITH_FILE.test(c.req.path) ? limitFile : limitBody)(c, next);",
     replace: "    return next();",
     tests: ["src/server/pages/page-posts.test.ts"],
     why: "a body of any size is read",

@@ -50,7 +50,7 @@ export const guardMutants = [
     why: "the data of a page is moved for its spelling",
   },
   {
-    file: "src/guards/language.ts",
+    file: "src/editions/language-prefix.ts",
     find: "other === locale || languageOf(other) !== spoken",
     replace: "true",
     tests: ["src/guards/language.test.ts"],
@@ -65,8 +65,8 @@ export const guardMutants = [
   },
   {
     file: "src/guards/language.ts",
-    find: "if (locales.length > 1) {",
-    replace: "if (locales.length > 0) {",
+    find: "if (locales.length === 1 || is_data",
+    replace: "if (is_data",
     tests: ["src/guards/language.test.ts"],
     why: "a site of one language has a prefix",
   },
@@ -128,8 +128,8 @@ export const guardMutants = [
   },
   {
     file: "src/guards/auth.ts",
-    find: "encodeURIComponent(prefix + path + query)",
-    replace: "prefix + path + query",
+    find: "encodeURIComponent(path + query)",
+    replace: "path + query",
     tests: ["src/guards/auth.test.ts"],
     why: "the way back is cut at its first &",
   },
