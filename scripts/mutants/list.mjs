@@ -7,6 +7,7 @@ import { cacheMutants } from "./cache.mjs";
 import { contentMutants } from "./content.mjs";
 import { crawlerMutants } from "./crawlers.mjs";
 import { deskMutants } from "./desk.mjs";
+import { digestMutants } from "./digests.mjs";
 import { editingMutants } from "./editing.mjs";
 import { enquiryMutants } from "./enquiries.mjs";
 import { graphqlMutants } from "./graphql.mjs";
@@ -39,6 +40,7 @@ export const mutants = [
   ...crawlerMutants,
   ...editingMutants,
   ...deskMutants,
+  ...digestMutants,
   ...enquiryMutants,
   ...graphqlMutants,
   ...groundMutants,

@@ -137,7 +137,7 @@ function Told({ see }: { see: string }) {
 function FactCell() {
   return (
     <td className="card-fact" style={{ padding: "0 12px 0 0", verticalAlign: "top", textAlign: "left" }}>
-      <span className="soft card-label" style={{ ...small, display: "block" }}>
+      <span className="soft card-label" style={{ ...small, display: "block", whiteSpace: "nowrap" }}>
         {hole("label")}
       </span>
       <span
