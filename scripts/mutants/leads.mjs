@@ -84,7 +84,7 @@ export const leadMutants = [
   },
   {
     file: "src/domain/outbox/outbox-queries.ts",
-    find: '    .where("status", "=", "failed")\n',
+    find: '    .where("status", "in", ["failed", "unclear"])\n',
     replace: "",
     tests: ["src/domain/outbox/send-again.db.test.ts"],
     why: "a mail that was sent is sent again",
