@@ -8,6 +8,7 @@ import { cacheMutants } from "./cache.mjs";
 import { contentMutants } from "./content.mjs";
 import { crawlerMutants } from "./crawlers.mjs";
 import { deskMutants } from "./desk.mjs";
+import { digestMutants } from "./digests.mjs";
 import { editingMutants } from "./editing.mjs";
 import { enquiryMutants } from "./enquiries.mjs";
 import { graphqlMutants } from "./graphql.mjs";
@@ -41,6 +42,7 @@ export const mutants = [
   ...crawlerMutants,
   ...editingMutants,
   ...deskMutants,
+  ...digestMutants,
   ...enquiryMutants,
   ...graphqlMutants,
   ...groundMutants,

@@ -47,6 +47,10 @@ export const STYLE_SHEET = `
   .fact-label { border-bottom: 0 !important; padding-bottom: 0 !important; }
   .fact-value { padding-top: 0 !important; }
   .card-inner { padding: 16px 18px 4px !important; }
-  .card-fact { display: block !important; padding: 0 0 8px !important; }
+  .card-picture { display: block !important; width: auto !important; padding: 0 !important; }
+  .card-picture + .card-inner { display: block !important; }
+  .card-fact { display: block !important; padding: 0 0 2px !important; }
+  .card-label, .card-value { display: inline !important; }
+  .card-label { padding-right: 8px !important; }
 }
 `;

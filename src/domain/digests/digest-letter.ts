@@ -24,6 +24,8 @@ export interface DigestLetter {
   to: string;
   first_name: string;
   locale: Locale;
+  /** Whether it is their first of the kind. */
+  is_first: boolean;
   /** The best first; without those that are no longer public. */
   picks: { listing: Listing; reasons: MatchReason[] }[];
   new_prices: NewPrice[];
@@ -44,6 +46,7 @@ export async function nextLetters(context: Context, part: WeekPart, count: numbe
     to: digest.email,
     first_name: digest.first_name,
     locale: digest.locale,
+    is_first: digest.told_until === null,
     picks: digest.listing_numbers.flatMap((number, at) => {
       const listing = listings.get(`${digest.locale} ${number}`);
       return listing ? [{ listing, reasons: (digest.reasons[at] ?? []) as MatchReason[] }] : [];

@@ -34,7 +34,7 @@ function written(letter: DigestLetter, parts: DigestParts, { network, edition }:
   const subject =
     count === 1 ? m.weekly_subject_one({ name: best }, says) : m.weekly_subject({ count, name: best }, says);
   const title = count === 1 ? m.weekly_title_one({}, says) : m.weekly_title({ count }, says);
-  const text = m.weekly_text({ name: first_name }, says);
+  const text = (letter.is_first ? m.weekly_text_first : m.weekly_text)({ name: first_name }, says);
   const cards = picks.map(({ listing, reasons }) => ({
     listing,
     where: [listing.subcategory ?? listing.category, listing.location].join(" · "),
@@ -49,8 +49,8 @@ function written(letter: DigestLetter, parts: DigestParts, { network, edition }:
     ...{ subject: escaped(subject), preview: escaped(m.weekly_preview({ name: best }, says)) },
     ...{ title: escaped(title), text: escaped(text) },
     cards: cards
-      .map(({ listing, where, facts, reasons, note }) =>
-        parts.card({
+      .map(({ listing, where, facts, reasons, note }, at) =>
+        (at === 0 ? parts.best : parts.card)({
           ...{ url: escaped(listing.url), image: escaped(pictureOf(listing, network.origin)) },
           ...{ alt: escaped(listing.images[0]?.alt ?? ""), name: escaped(listing.name), where: escaped(where) },
           facts: facts.map(([label, value]) => parts.fact({ label: escaped(label), value: escaped(value) })).join(""),

@@ -15,6 +15,9 @@ const CARD = ["url", "image", "alt", "name", "where", "facts", "reasons", "note"
 /** The parts of a digest in one language, drawn once. */
 export interface DigestParts {
   sheet: Fill<(typeof SHEET)[number]>;
+  /** The best, its picture above. */
+  best: Fill<(typeof CARD)[number]>;
+  /** Any other, its picture beside. */
   card: Fill<(typeof CARD)[number]>;
   fact: Fill<"label" | "value">;
   reason: Fill<"text">;
@@ -27,6 +30,7 @@ export async function drawDigest(network: Network, locale: Locale): Promise<Dige
   const says = messagesIn(locale);
   return {
     sheet: filled(await render(<Sheet network={network} locale={locale} />), SHEET),
+    best: filled(renderToStaticMarkup(<BestCard see={m.weekly_see({}, says)} />), CARD),
     card: filled(renderToStaticMarkup(<Card see={m.weekly_see({}, says)} />), CARD),
     fact: filled(renderToStaticMarkup(<FactCell />), ["label", "value"]),
     reason: filled(renderToStaticMarkup(<Reason />), ["text"]),
@@ -66,45 +70,80 @@ function FootLink({ href, children }: { href: string; children: string }) {
   );
 }
 
-function Card({ see }: { see: string }) {
+function BestCard({ see }: { see: string }) {
   return (
     <Section className="line" style={card}>
-      <Link href={hole("url")} style={{ textDecoration: "none" }}>
-        <Img className="picture" src={hole("image")} alt={hole("alt")} width={518} height={345} style={picture} />
-      </Link>
+      <Picture width={494} height={329} />
       <Section tdClassName="card-inner" style={{ padding: "20px 24px 8px" }}>
-        <Text style={{ margin: "0 0 4px", lineHeight: "1.25" }}>
-          <Link href={hole("url")} className="ink" style={name}>
-            {hole("name")}
-          </Link>
-        </Text>
-        <Text className="soft" style={{ ...small, margin: "0 0 14px" }}>
-          {hole("where")}
-        </Text>
-        <table width="100%" cellPadding={0} cellSpacing={0} style={{ margin: "0 0 14px", borderCollapse: "collapse" }}>
-          <tbody>
-            <tr>{hole("facts")}</tr>
-          </tbody>
-        </table>
-        {hole("reasons")}
-        {hole("note")}
-        <Text style={{ margin: "14px 0 12px", fontSize: "16px", lineHeight: "24px" }}>
-          <Link href={hole("url")} className="accent" style={{ color: LIGHT.accent, fontWeight: 600 }}>
-            {see}
-          </Link>
-        </Text>
+        <Told see={see} />
       </Section>
     </Section>
+  );
+}
+
+/** Picture and text side by side; on a telephone one above the other. */
+function Card({ see }: { see: string }) {
+  return (
+    <table className="line" width="100%" cellPadding={0} cellSpacing={0} role="presentation" style={card}>
+      <tbody>
+        <tr>
+          <td className="card-picture" style={{ width: "168px", padding: "20px 0 20px 20px", verticalAlign: "top" }}>
+            <Picture width={168} height={112} />
+          </td>
+          <td className="card-inner" style={{ padding: "16px 20px 4px", verticalAlign: "top" }}>
+            <Told see={see} />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Picture({ width, height }: { width: number; height: number }) {
+  return (
+    <Link href={hole("url")} className="soft" style={{ color: LIGHT.soft, textDecoration: "none" }}>
+      <Img src={hole("image")} alt={hole("alt")} width={width} height={height} style={picture} />
+    </Link>
+  );
+}
+
+function Told({ see }: { see: string }) {
+  return (
+    <>
+      <Text style={{ margin: "0 0 4px", lineHeight: "1.25" }}>
+        <Link href={hole("url")} className="ink" style={name}>
+          {hole("name")}
+        </Link>
+      </Text>
+      <Text className="soft" style={{ ...small, margin: "0 0 12px" }}>
+        {hole("where")}
+      </Text>
+      <table width="100%" cellPadding={0} cellSpacing={0} style={{ margin: "0 0 12px", borderCollapse: "collapse" }}>
+        <tbody>
+          <tr>{hole("facts")}</tr>
+        </tbody>
+      </table>
+      {hole("reasons")}
+      {hole("note")}
+      <Text style={{ margin: "12px 0", fontSize: "16px", lineHeight: "24px" }}>
+        <Link href={hole("url")} className="accent" style={{ color: LIGHT.accent, fontWeight: 600 }}>
+          {see}
+        </Link>
+      </Text>
+    </>
   );
 }
 
 function FactCell() {
   return (
     <td className="card-fact" style={{ padding: "0 12px 0 0", verticalAlign: "top", textAlign: "left" }}>
-      <span className="soft" style={{ ...small, display: "block" }}>
+      <span className="soft card-label" style={{ ...small, display: "block", whiteSpace: "nowrap" }}>
         {hole("label")}
       </span>
-      <span className="ink" style={{ display: "block", fontSize: "17px", lineHeight: "24px", color: LIGHT.ink }}>
+      <span
+        className="ink card-value"
+        style={{ display: "block", fontSize: "16px", lineHeight: "23px", color: LIGHT.ink }}
+      >
         <strong style={{ fontWeight: 600 }}>{hole("value")}</strong>
       </span>
     </td>
@@ -152,13 +191,19 @@ function Price() {
   );
 }
 
-const card = { margin: "0 0 24px", border: `1px solid ${LIGHT.line}`, borderRadius: "3px", overflow: "hidden" };
+const card = {
+  margin: "0 0 20px",
+  border: `1px solid ${LIGHT.line}`,
+  borderRadius: "3px",
+  borderCollapse: "separate" as const,
+  overflow: "hidden",
+};
 
 const picture = { display: "block", width: "100%", height: "auto", border: 0 };
 
 const name = {
   fontFamily: SERIF,
-  fontSize: "22px",
+  fontSize: "20px",
   fontWeight: 600,
   color: LIGHT.ink,
   textDecoration: "none",

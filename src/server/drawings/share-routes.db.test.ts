@@ -79,6 +79,7 @@ test.each([
 test("a storefront is drawn as PNG for mails, and there are none of kinds that do not exist", async () => {
   const answer = await app.request("/storefronts/restaurant/100001.png");
   expect(answer.headers.get("content-type")).toBe("image/png");
+  expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
   const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
   expect({ width, height, format }).toEqual({ width: 960, height: 640, format: "png" });
   for (const path of ["/storefronts/castle/1.png", "/storefronts/restaurant/x.png", "/storefronts/restaurant/01.png"])

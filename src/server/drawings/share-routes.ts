@@ -48,7 +48,11 @@ export function shareRoutes(context: Context, draw: Draw = drawLazily): Hono<Ser
       .update(JSON.stringify([DRAWN, shows]))
       .digest("base64url")
       .slice(0, 27)}"`;
-    const headers = { ETag: etag, "Cache-Control": "public, max-age=3600" };
+    // They are for other sites and for mail programs in a browser.
+    const headers = {
+      ...{ ETag: etag, "Cache-Control": "public, max-age=3600" },
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    };
     if (isUnchanged(c.req.header("if-none-match") ?? "", [etag])) return c.body(null, 304, headers);
     const png = kept.get(etag) ?? (await drawn(etag, draw));
     return c.body(new Uint8Array(png), 200, { ...headers, "Content-Type": "image/png" });

@@ -1,0 +1,120 @@
+import { isMatch, scoreOf } from "#domain/buyers/matching/match-rules.ts";
+import { factsAt, indexTime } from "#domain/buyers/matching/rank-matches.ts";
+import { lookedFor } from "#domain/buyers/preferences/buyer-preferences.ts";
+import { selectPreferences } from "#domain/buyers/preferences/preferences-queries.ts";
+import { nextLetters } from "#domain/digests/digest-letter.ts";
+import { matchWeek } from "#domain/digests/match-week.ts";
+import { MOST_PICKS } from "#domain/digests/pick-matches.ts";
+import type { ListingIndex } from "#domain/search/index/listing-index.ts";
+import { digestWriter } from "#emails/digest/digest-mail.ts";
+import { forgetDigests, growBuyers, matchesByJoin } from "./digest/digest-queries.ts";
+import { growthExponent, row } from "./report.ts";
+import { openGrownPostgres } from "./sites/grown-postgres.ts";
+
+/*
+ * A week's digests, matched and written, for 100,000 buyers and 3,000 listings; for 1,000,000 only with --full. Beside it
+ * on a sample, in the same minute: a plain SQL join, and a loop over all pairs with the rules alone. All three must agree.
+ */
+const IS_FULL = process.argv.includes("--full");
+const LISTINGS = 3_000;
+const SIZES: [number, number] = IS_FULL ? [100_000, 1_000_000] : [25_000, 100_000];
+const WANTED_S: Record<number, number> = { 100000: 8, 1000000: 80 };
+const MOST_MIB = 1_536;
+const SAMPLE = 300;
+const MAILS = 2_000;
+/* On a busy machine everything takes a multiple; more than this is no longer the machine. */
+const FLOOR = 20;
+const WEEK = { week: "2026-W48", from: 0, to: 2_147_483_647 } as const;
+
+const database = await openGrownPostgres();
+const { db } = database.context;
+await database.growTo(LISTINGS);
+const now = new Date("2026-11-23T13:00:00Z");
+const context = { ...database.context, clock: () => now };
+const index = await context.index.current();
+const taken: number[] = [];
+
+for (const size of SIZES) {
+  await growBuyers(db, size);
+  // Twice, since the first is the engine's to warm up on.
+  for (let round = 0; round < 2; round++) {
+    await forgetDigests(db);
+    const started = performance.now();
+    let peak = 0;
+    const { written } = await matchWeek(context, WEEK, async () => {
+      peak = Math.max(peak, process.memoryUsage().rss);
+    });
+    const seconds = (performance.now() - started) / 1_000;
+    if (round === 0) continue;
+    taken.push(seconds);
+    console.log(`\n${size.toLocaleString("en")} buyers, ${written.toLocaleString("en")} of them with matches`);
+    const most = WANTED_S[size];
+    const bounds = most ? { wanted: { most }, floor: { most: FLOOR * most } } : {};
+    row({ what: "matched and written", value: seconds, unit: "s", ...bounds });
+    row({ what: "  a buyer", value: (seconds / size) * 1e6, unit: "µs", digits: 0 });
+    row({
+      what: "the process's memory at most",
+      ...{ value: peak / 2 ** 20, unit: "MiB", digits: 0, wanted: { most: MOST_MIB }, floor: { most: 2 * MOST_MIB } },
+    });
+  }
+}
+row({
+  what: `growth exponent from ${SIZES.map((size) => size.toLocaleString("en")).join(" to ")}`,
+  value: growthExponent(SIZES, [taken[0] ?? Number.NaN, taken[1] ?? Number.NaN]),
+  ...{ digits: 3, wanted: { most: 1.02 }, floor: { most: 1.5 } },
+});
+const again = await matchWeek(context, WEEK);
+row({ what: "written by a rerun", value: again.written, digits: 0, floor: { most: 0 } });
+
+console.log(`\n${SAMPLE} buyers, beside others`);
+const perBuyer = ((taken[1] ?? Number.NaN) / SIZES[1]) * 1e6;
+const joining = performance.now();
+const joined = await matchesByJoin(db, SAMPLE);
+const byJoin = ((performance.now() - joining) / SAMPLE) * 1_000;
+const ids = (await db.selectFrom("buyers").select("account_id").orderBy("account_id").limit(SAMPLE).execute()).map(
+  ({ account_id }) => account_id,
+);
+const looping = performance.now();
+const looped = new Map<number, { all: number[]; best: number[] }>();
+for (const id of ids) looped.set(id, await byLoop(id, index));
+const byLoops = ((performance.now() - looping) / SAMPLE) * 1_000;
+row({ what: "matched and written, a buyer", value: perBuyer, unit: "µs", digits: 0 });
+row({ what: "plain SQL join, all pairs, a buyer", value: byJoin, unit: "µs", digits: 0, beside: times(byJoin) });
+row({ what: "a loop over all pairs, a buyer", value: byLoops, unit: "µs", digits: 0, beside: times(byLoops) });
+const digests = await db.selectFrom("digests").selectAll().where("buyer_id", "in", ids).execute();
+const told = new Map(digests.map(({ buyer_id, listing_numbers }) => [buyer_id, listing_numbers]));
+const unlike = ids.filter(
+  (id) =>
+    String(joined.get(id) ?? []) !== String(looped.get(id)?.all) ||
+    String(told.get(id) ?? []) !== String(looped.get(id)?.best),
+);
+row({ what: "buyers of the sample with another result", value: unlike.length, digits: 0, floor: { most: 0 } });
+
+console.log("\nThe mails");
+const write = digestWriter(context);
+const letters = await nextLetters(context, WEEK, MAILS);
+await write(letters[0]!);
+const writing = performance.now();
+let bytes = 0;
+for (const letter of letters) bytes += (await write(letter))?.html.length ?? 0;
+const rate = letters.length / ((performance.now() - writing) / 1_000);
+row({ what: "mails filled a second", value: rate, digits: 0, wanted: { least: 25 }, floor: { least: 25 } });
+row({ what: "  letters of HTML each", value: bytes / letters.length, digits: 0 });
+await database.stop();
+
+async function byLoop(id: number, { size, numbers }: ListingIndex): Promise<{ all: number[]; best: number[] }> {
+  const set = await selectPreferences(db, id);
+  if (!set) throw new Error(`There is no buyer ${id}.`);
+  const wishes = lookedFor(set);
+  const found: { number: number; score: number }[] = [];
+  for (let place = 0; place < size; place++) {
+    const facts = factsAt(index, place, indexTime(now));
+    if (isMatch(wishes, facts)) found.push({ number: numbers[place]!, score: scoreOf(wishes, facts) });
+  }
+  const ranked = found.toSorted((a, b) => b.score - a.score || a.number - b.number);
+  return { all: found.map(({ number }) => number), best: ranked.slice(0, MOST_PICKS).map(({ number }) => number) };
+}
+
+function times(other: number): string {
+  return `${(other / perBuyer).toFixed(1)} times as long`;
+}

@@ -1,0 +1,140 @@
+import PostalMime from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { expect, test } from "vitest";
+import { NO_PLUGINS } from "#config/plugin-ids.ts";
+import type { DigestLetter } from "#domain/digests/digest-letter.ts";
+import type { Listing } from "#domain/listings/listing-view.ts";
+import { EDITIONS } from "#editions/countries.ts";
+import { smtpSender } from "#integrations/mail-smtp.ts";
+import { digestWriter } from "./digest-mail.ts";
+
+const network = {
+  brand: "Transworld Business Advisors",
+  origin: "https://www.brokers.internal",
+  default_phone: "(800) 233-9495",
+  sibling_sites: "https://{code}.example.com",
+  analytics: NO_PLUGINS,
+};
+
+const listing = (number: number, more: Partial<Listing> = {}): Listing => ({
+  ...{ number, slug: `bakery-${number}`, url: `${network.origin}/buy-a-business/listings/bakery-${number}` },
+  ...{ name: `Bäckerei & “Café” ${number}`, kind: "business", status: "active", category: "Food and Restaurants" },
+  ...{ category_slug: "food-restaurants", subcategory: "Bakeries", subcategory_slug: "bakeries", currency: "USD" },
+  ...{ price: 300_000, down_payment: null, sellers_discretionary_earnings: 90_000, total_sales: null, inventory: null },
+  ...{ furniture_fixtures_equipment: null, state: "Florida", state_slug: "florida", county: null, location: "Florida" },
+  ...{ employees: null, year_established: null, reason_for_selling: null, description: "", relocatable: false },
+  ...{ franchisee_operation: false, real_estate: "none", lender_prequalified: false, images: [], agent: null },
+  ...{ investment_min: null, investment_max: null, franchise_fee: null, royalty_percent: null, confirmed_at: null },
+  office: { name: "Miami", slug: "miami", state_slug: "florida", phone: null },
+  ...{ listed_at: "2026-11-01T00:00:00Z", updated_at: "2026-11-01T00:00:00Z" },
+  ...more,
+});
+const letter = (more: Partial<DigestLetter> = {}): DigestLetter => ({
+  ...{ buyer_id: 7, week: "2026-W48", to: "ana@company.internal", first_name: "Ana", locale: "en-US", is_first: false },
+  picks: [1, 2, 3].map((number) => ({
+    listing: listing(number),
+    reasons: [{ code: "within", amount: "price", value: 30_000_000 }],
+  })),
+  new_prices: [],
+  unsubscribe_token: "t".repeat(88),
+  ...more,
+});
+const write = digestWriter({ network, edition: EDITIONS.US });
+
+/** A mail as it goes over the wire. */
+async function rawOf(mail: NonNullable<Awaited<ReturnType<typeof write>>>): Promise<Buffer> {
+  let keep = (_raw: Buffer): void => {};
+  const raw = new Promise<Buffer>((resolve) => {
+    keep = resolve;
+  });
+  const server = new SMTPServer({
+    ...{ authOptional: true, disabledCommands: ["STARTTLS", "AUTH"], logger: false },
+    onData(stream, _session, done) {
+      const parts: Buffer[] = [];
+      stream.on("data", (part: Buffer) => parts.push(part));
+      stream.on("end", () => {
+        keep(Buffer.concat(parts));
+        done();
+      });
+    },
+  });
+  const address = await new Promise<{ port: number }>((resolve) => {
+    const listening = server.listen(0, "127.0.0.1", () => resolve(listening.address() as { port: number }));
+  });
+  const sender = smtpSender(`smtp://127.0.0.1:${address.port}`);
+  await sender.send({
+    ...{ message_id: "<3f0c2a5e@www.brokers.internal>", from: '"Brokers" <no-reply@brokers.internal>' },
+    ...{ to: "ana@company.internal", reply_to: null, attachments: [], headers: {}, ...mail },
+  });
+  sender.close();
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  return raw;
+}
+
+test("a digest goes out as the standards for mail ask", async () => {
+  const mail = await write(letter());
+  const raw = (await rawOf(mail!)).toString("latin1");
+  // RFC 5322 §2.1.1 and §2.3: lines end in CRLF, none is longer than 998; headers are ASCII, folded at 78 where they can be.
+  expect(raw.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  const lines = raw.split("\r\n");
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(998);
+  const head = raw.slice(0, raw.indexOf("\r\n\r\n"));
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: what a header may hold.
+  expect(head).toMatch(/^[\x09\x0a\x0d\x20-\x7e]*$/);
+  const headers = new Map<string, string[]>();
+  for (const line of head.replace(/\r\n[ \t]+/g, " ").split("\r\n")) {
+    const [name = "", ...value] = line.split(":");
+    headers.set(name.toLowerCase(), [...(headers.get(name.toLowerCase()) ?? []), value.join(":").trim()]);
+  }
+  for (const name of ["from", "to", "subject", "date", "message-id", "mime-version", "content-type"])
+    expect(headers.get(name), name).toHaveLength(1);
+  expect(headers.get("message-id")).toEqual(["<3f0c2a5e@www.brokers.internal>"]);
+  // RFC 5322 §3.3.
+  expect(headers.get("date")?.[0]).toMatch(
+    /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{1,2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d [+-]\d{4}$/,
+  );
+  // RFC 2369 §2 and RFC 8058 §3.1: one https address, and the one value there is.
+  expect(headers.get("list-unsubscribe")).toEqual([`<${network.origin}/api/unsubscribe/${"t".repeat(88)}>`]);
+  expect(headers.get("list-unsubscribe-post")).toEqual(["List-Unsubscribe=One-Click"]);
+  // RFC 3834 §5.
+  expect(headers.get("auto-submitted")).toEqual(["auto-generated"]);
+  // RFC 2046 §5.1.4: the plainest first.
+  expect(headers.get("content-type")?.[0]).toMatch(/^multipart\/alternative; boundary=/);
+  expect(
+    [...raw.matchAll(/\r\nContent-Type: (text\/\w+); charset=(\S+)/gi)].map(([, type, set]) => [type, set]),
+  ).toEqual([
+    ["text/plain", "utf-8"],
+    ["text/html", "utf-8"],
+  ]);
+  const read = await PostalMime.parse(Buffer.from(raw, "latin1"));
+  expect(read.subject).toBe("3 businesses for you: Bäckerei & “Café” 1 and more");
+  expect(read.text?.trim()).toBe(mail?.text.trim());
+  expect(read.html?.trim()).toBe(mail?.html.trim());
+});
+
+test("what somebody named a business or themselves stays text, and no header begins in it", async () => {
+  const hostile = '<img src=x onerror="a">\uE000url\uE001 & "co"';
+  const picks = [{ listing: listing(1, { name: hostile, status: "under_offer" }), reasons: [] }];
+  const mail = await write(letter({ first_name: "<b>Ana</b>", picks }));
+  expect(mail?.html).not.toMatch(/<img src=x|<b>Ana|[\uE000\uE001]/);
+  expect(mail?.html).toContain("&lt;img src=x onerror=&quot;a&quot;&gt;url &amp; &quot;co&quot;");
+  expect(mail?.html).toContain("Under offer");
+});
+
+test("every picture is a PNG of this site with words beside it, and every link leads to this site", async () => {
+  const mail = await write(letter());
+  const pictures = [...(mail?.html.matchAll(/<img[^>]*>/g) ?? [])].map(([tag]) => tag);
+  expect(pictures).toHaveLength(3);
+  for (const tag of pictures)
+    expect(tag).toMatch(/src="https:\/\/www\.brokers\.internal\/share\/storefronts\/\w+\/\d\.png"/);
+  for (const tag of pictures) expect(tag).toContain("alt=");
+  for (const [, href] of mail?.html.matchAll(/href="([^"]*)"/g) ?? [])
+    expect(href).toMatch(/^https:\/\/www\.brokers\.internal/);
+});
+
+test("nothing left to tell is no mail; one business is told of by its name, the first time with how it goes on", async () => {
+  expect(await write(letter({ picks: [] }))).toBeNull();
+  const one = await write(letter({ picks: letter().picks.slice(0, 1), is_first: true }));
+  expect(one?.subject).toBe("A business for you: Bäckerei & “Café” 1");
+  expect(one?.text).toContain("From now on we write on Mondays");
+});
