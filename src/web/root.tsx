@@ -39,6 +39,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Shell> {
     served_regions: edition.regions.filter(({ slug }) => served.has(slug)).map(({ slug, name }) => ({ slug, name })),
     head_office: edition.head_office.text,
     postal_code: { label: edition.postal_code.label, example: edition.postal_code.example },
+    region_word: edition.region_word,
     plugins: await pluginsOf(domain),
     year: domain.clock().getUTCFullYear(),
   };
