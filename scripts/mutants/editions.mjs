@@ -1,15 +1,13 @@
 /** Faults in what a country is to its edition: its regions, its drawing and the money of its demonstration. */
-export const editions = [
+export const editionMutants = [
   {
-    name: "yen-with-decimals",
-    file: "src/demo/load-demo.ts",
-    find: "return toMinor(scale, edition.currency);",
-    replace: "return scale * 100;",
-    tests: ["src/demo/load-demo.db.test.ts"],
+    file: "src/demo/networks/networks.ts",
+    find: "minor: toMinor(scale, currency)",
+    replace: "minor: scale * 100",
+    tests: ["src/demo/networks/networks.test.ts"],
     why: "a shop in Japan costs a hundred times as much as it does",
   },
   {
-    name: "inset-without-pins",
     file: "src/integrations/maps/projection.ts",
     find: "return placeOn(inset?.projection ?? whole, point);",
     replace: "return placeOn(whole, point);",
@@ -17,7 +15,6 @@ export const editions = [
     why: "an office in Okinawa has its pin in the sea, or none",
   },
   {
-    name: "overseas-in-the-sea",
     file: "src/integrations/gazetteer/sources/cities.ts",
     find: "countyCode: overseas?.department ?? source.admin2,",
     replace: "countyCode: source.admin2,",
@@ -25,7 +22,6 @@ export const editions = [
     why: "a postal code of Mayotte is nowhere",
   },
   {
-    name: "american-words-abroad",
     file: "src/demo/prose/describe-business.ts",
     find: "(business.is_american || isAbroad(sentence))",
     replace: "true",

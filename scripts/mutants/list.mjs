@@ -8,6 +8,7 @@ import { contentMutants } from "./content.mjs";
 import { crawlerMutants } from "./crawlers.mjs";
 import { deskMutants } from "./desk.mjs";
 import { editingMutants } from "./editing.mjs";
+import { editionMutants } from "./editions.mjs";
 import { enquiryMutants } from "./enquiries.mjs";
 import { graphqlMutants } from "./graphql.mjs";
 import { groundMutants } from "./ground.mjs";
@@ -38,6 +39,7 @@ export const mutants = [
   ...contentMutants,
   ...crawlerMutants,
   ...editingMutants,
+  ...editionMutants,
   ...deskMutants,
   ...enquiryMutants,
   ...graphqlMutants,

@@ -43,9 +43,9 @@ export const peopleMutants = [
     why: "a leaked town could not be found",
   },
   {
-    file: "src/demo/people/team-rows.ts",
-    find: "`+1${area_code}5550${mobile}`",
-    replace: "`+1${area_code}2340${mobile}`",
+    file: "src/demo/offices/fictional-phone.ts",
+    find: "`+1${office.area_code}5550###`",
+    replace: "`+1${office.area_code}2340###`",
     tests: ["src/demo/people/team-rows.test.ts"],
     why: "the demonstration shows somebody's real number",
   },
