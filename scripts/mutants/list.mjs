@@ -10,6 +10,7 @@ import { crawlerMutants } from "./crawlers.mjs";
 import { deskMutants } from "./desk.mjs";
 import { digestMutants } from "./digests.mjs";
 import { editingMutants } from "./editing.mjs";
+import { editionMutants } from "./editions.mjs";
 import { enquiryMutants } from "./enquiries.mjs";
 import { graphqlMutants } from "./graphql.mjs";
 import { groundMutants } from "./ground.mjs";
@@ -41,6 +42,7 @@ export const mutants = [
   ...contentMutants,
   ...crawlerMutants,
   ...editingMutants,
+  ...editionMutants,
   ...deskMutants,
   ...digestMutants,
   ...enquiryMutants,

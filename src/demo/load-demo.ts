@@ -3,7 +3,6 @@ import { importListings } from "#domain/imports/import-listings.ts";
 import { advanceNumbers, refreshStatistics } from "#domain/imports/import-queries.ts";
 import { saveRedirect } from "#domain/redirects/save-redirect.ts";
 import { touch } from "#domain/touch.ts";
-import { type Minor, toMinor } from "#lib/money.ts";
 import { insertBuyers } from "./buyers/buyer-queries.ts";
 import { demoBuyers } from "./buyers/demo-buyers.ts";
 import {
@@ -18,7 +17,7 @@ import { addSampleAccounts, loadListings } from "./listings/load-listings.ts";
 import type { Seller } from "./listings/make-listing.ts";
 import { placesAround } from "./listings/places-around.ts";
 import type { DemoNetwork } from "./networks/network.ts";
-import { DEMO_NETWORKS } from "./networks/networks.ts";
+import { DEMO_NETWORKS, marketOf } from "./networks/networks.ts";
 import { agentRows, isInactive, officeRow, openingHours } from "./offices/office-rows.ts";
 import { sharePostalCodes, surroundingsOf } from "./offices/share-postal-codes.ts";
 import { loadBuyerInterests } from "./people/load-buyer-interests.ts";
@@ -60,8 +59,7 @@ export function loadDemo(
     const created = network.is_american ? await loadSample(inside, spreadsheet, onProgress) : 0;
     const more = Math.max(0, (listings ?? network.listings) - created);
     if (more > 0) {
-      const market = { ...network, currency: inside.edition.currency, minor: minorOf(inside, network) };
-      await advanceNumbers(inside.db, await loadListings(inside, market, sellers, more, onProgress));
+      await advanceNumbers(inside.db, await loadListings(inside, marketOf(inside.edition), sellers, more, onProgress));
       await refreshStatistics(inside.db);
     }
     await askApprovals(inside.db);
@@ -82,10 +80,6 @@ async function loadSample(
   await addSampleAccounts(context);
   onProgress(`${created} listings of the sample spreadsheet`);
   return created;
-}
-
-function minorOf({ edition }: Context, { scale }: DemoNetwork): Minor {
-  return toMinor(scale, edition.currency);
 }
 
 /** Offices with their territories, hours, people and reviews; answers who sells, and where. */

@@ -20,6 +20,9 @@ export const EDITION_CODES = [
 
 export type EditionCode = (typeof EDITION_CODES)[number];
 
+/** What a country calls the regions that people search by. */
+export type RegionWord = "state" | "province" | "region" | "county" | "prefecture" | "emirate" | "municipality";
+
 /** A state, province, county… of an edition. `code` is what a broker's spreadsheet abbreviates it to ("FL"). */
 export interface Region {
   code: string;
@@ -46,7 +49,7 @@ export interface Edition {
   currency: string;
   distance_unit: "mi" | "km";
   office_label: string;
-  region_word: string;
+  region_word: RegionWord;
   /** First path segment of the locations index and of every office: `/locations/{state}/{slug}`. */
   locations_segment: "locations" | "agences" | "oficinas";
   /** Locales mapped to this country; the first is the default of `LOCALES`. */

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import type { PluginIds } from "#config/plugin-ids.ts";
-import type { EditionCode } from "#editions/edition.ts";
+import type { EditionCode, RegionWord } from "#editions/edition.ts";
 import { DEFAULT_LOCALE, type Locale } from "#editions/locales.ts";
 import { type Formats, formatsOf } from "./formats.ts";
 
@@ -23,6 +23,7 @@ export interface Shell {
   served_regions: { slug: string; name: string }[];
   head_office: string;
   postal_code: { label: string; example: string };
+  region_word: RegionWord;
   /** Vendors' scripts that the website loads; null where there are none. */
   plugins: { ids: PluginIds; consent: "opt_in" | "opt_out" } | null;
   /** For the copyright line. */
@@ -45,6 +46,7 @@ const BARE: Shell = {
   served_regions: [],
   head_office: "",
   postal_code: { label: "", example: "" },
+  region_word: "state",
   plugins: null,
   year: 0,
 };

@@ -1,10 +1,9 @@
-import { EDITIONS } from "#editions/countries.ts";
 import type { Edition } from "#editions/edition.ts";
 import { ask } from "./ask.ts";
 import { pageOf } from "./page.ts";
 
 /** Pages of every edition that say where, how much and how far. */
-export function mainPages({ locations_segment, head_office }: Edition): string[] {
+function mainPages({ locations_segment, head_office }: Edition): string[] {
   return [
     "/",
     `/${locations_segment}`,
@@ -14,14 +13,46 @@ export function mainPages({ locations_segment, head_office }: Edition): string[]
   ];
 }
 
-/** A page of a listing and of an office that these pages lead to. */
-export const LISTING = /^\/buy-a-business\/listings\/[a-z0-9-]+-\d+$/;
-export const OFFICE = /^\/(?:locations|agences|oficinas)\/[a-z0-9-]+\/[a-z0-9-]+$/;
+const LISTING = /^\/buy-a-business\/listings\/[a-z0-9-]+-\d+$/;
+const OFFICE = /^\/(?:locations|agences|oficinas)\/[a-z0-9-]+\/[a-z0-9-]+$/;
+
+/** What is wrong with an edition's main pages, and with one page of a listing and one of an office that they lead to. */
+export async function inspectMainPages(origin: string, edition: Edition): Promise<string[]> {
+  const wrong: string[] = [];
+  const linked = new Set<string>();
+  for (const path of mainPages(edition)) {
+    const page = await inspectPage(origin, path, edition);
+    wrong.push(...page.wrong);
+    for (const link of page.links) linked.add(link);
+  }
+  for (const kind of [LISTING, OFFICE]) {
+    const path = [...linked].find((link) => kind.test(link));
+    wrong.push(...(path ? (await inspectPage(origin, path, edition)).wrong : [`nothing leads to ${kind}`]));
+  }
+  return wrong;
+}
+
+/** What is wrong with the pages that lead to one another from the main ones, so many at most; and how many there were. */
+export async function crawlEdition(origin: string, edition: Edition, most: number) {
+  const wrong: string[] = [];
+  const queue = mainPages(edition);
+  const seen = new Set(queue);
+  for (let at = 0; at < queue.length && at < most; at++) {
+    const page = await inspectPage(origin, queue[at] ?? "/", edition);
+    wrong.push(...page.wrong);
+    for (const link of page.links.filter((each) => !seen.has(each))) {
+      seen.add(link);
+      queue.push(link);
+    }
+  }
+  return { wrong, pages: Math.min(most, queue.length) };
+}
 
 /** What is wrong with a page for its country, in words; and the pages of the site that it leads to. */
-export async function inspectPage(origin: string, path: string, edition: Edition) {
+async function inspectPage(origin: string, path: string, edition: Edition) {
   const { status, headers, body } = await ask(origin, path);
-  if (status === 301 || status === 302) return { wrong: [], links: [], moved: String(headers.location) };
+  // A buyer's pages ask a stranger to sign in.
+  if (status === 302 && String(headers.location).startsWith("/?login=1")) return { wrong: [], links: [] };
   if (status !== 200) return { wrong: [`${path}: ${status}`], links: [] };
   const page = pageOf(body);
   const wrong = wordsOutOfPlace(page.text, edition).map((found) => `${path}: ${found}`);
@@ -41,6 +72,9 @@ export function wordsOutOfPlace(text: string, edition: Edition): string[] {
   });
 }
 
+/** Facts from American sales are in their own money, and rounded: "US$500K". */
+const AMERICAN_FACT = /US\$\d+(?:[KM]|万|\s)|\d\s(?:mil|M|N|Tr)?\s?US\$/;
+
 function rulesOf({
   code,
   currency,
@@ -51,11 +85,10 @@ function rulesOf({
   const symbol = new Intl.NumberFormat(format_locale, { style: "currency", currency }).format(1);
   const rules: { not: RegExp; but?: RegExp }[] = [{ not: /\bundefined\b|\bNaN\b|\[object|\{\w+\}/g }];
   if (code === "US") return rules;
-  // Facts from American sales are said to be so, in their own money.
-  if (!symbol.includes("$")) rules.push({ not: /\$\s?\d|\d\s?\$|\bUSD\b/g, but: /US\$/ });
-  else if (currency !== "USD") rules.push({ not: /US\$|\bUSD\b/g });
+  if (!symbol.includes("$")) rules.push({ not: /\$\s?\d|\d\s?\$|\bUSD\b/g, but: AMERICAN_FACT });
+  else if (currency !== "USD") rules.push({ not: /US\$|\bUSD\b/g, but: AMERICAN_FACT });
   if (distance_unit === "km") rules.push({ not: /\b\d+ (?:mi|miles?)\b/g });
-  if (!EDITIONS.PR.locales.includes("es-ES") || code !== "PR") rules.push({ not: /\bZIP\b|\bSBA\b/g });
+  if (currency !== "USD") rules.push({ not: /\bZIP\b|\bSBA\b/g });
   if (region_word !== "state") rules.push({ not: /\b(?:neighboring|another|by|your|the) state\b/g });
   return rules;
 }

@@ -6,7 +6,6 @@ import { EDITIONS } from "#editions/countries.ts";
 import { EDITION_CODES, type EditionCode } from "#editions/edition.ts";
 import { type Gazetteer, loadGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import { distanceBetween } from "#lib/distance.ts";
-import { toMinor } from "#lib/money.ts";
 import { slugOf } from "#lib/slug.ts";
 import { buildGazetteer } from "../../../scripts/build-gazetteer.mjs";
 import { demoBuyers } from "../buyers/demo-buyers.ts";
@@ -16,7 +15,7 @@ import { fictionalMobile } from "../offices/fictional-phone.ts";
 import { agentRows, officeRow } from "../offices/office-rows.ts";
 import { surroundingsOf } from "../offices/share-postal-codes.ts";
 import { writeReviews } from "../people/write-reviews.ts";
-import { DEMO_NETWORKS } from "./networks.ts";
+import { DEMO_NETWORKS, marketOf } from "./networks.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const codes = EDITION_CODES.filter((code) => code !== "US");
@@ -98,7 +97,7 @@ describe.each(codes)("the demonstration of %s", (code) => {
       agent_ids: [at + 1],
       places: placesAround(office, around.get(office.slug) ?? [], gazetteer),
     }));
-    const market = { ...network, currency: edition.currency, minor: toMinor(network.scale, edition.currency) };
+    const market = marketOf(edition);
     const made = Array.from({ length: 200 }, (_, at) => makeListing(FIRST_NUMBER + at, sellers, market, NOW));
     const slugs = edition.regions.map(({ slug }) => slug);
     for (const { listing, confidential } of made) {
@@ -114,4 +113,9 @@ describe.each(codes)("the demonstration of %s", (code) => {
     const reviews = offices.flatMap((office, at) => writeReviews(office, at + 1, at, NOW, network.names));
     expect(JSON.stringify(reviews)).not.toMatch(/\$|dollar|\bmiles?\b|undefined/i);
   });
+});
+
+test("what costs a dollar in the figures costs a round number of the country's smallest coins", () => {
+  const minor = (code: EditionCode) => marketOf(EDITIONS[code]).minor;
+  expect([minor("US"), minor("FR"), minor("MX"), minor("JP"), minor("VN")]).toEqual([100, 100, 1_000, 100, 10_000]);
 });

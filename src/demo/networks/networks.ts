@@ -1,5 +1,7 @@
-import type { EditionCode } from "#editions/edition.ts";
+import type { Edition, EditionCode } from "#editions/edition.ts";
+import { toMinor } from "#lib/money.ts";
 import { AMERICAN_NAMES } from "../agents/people.ts";
+import type { Market } from "../listings/market.ts";
 import { US_OFFICES } from "../offices/demo-offices.ts";
 import { CA_NETWORK } from "./ca.ts";
 import { ES_NETWORK } from "./es.ts";
@@ -33,3 +35,9 @@ export const DEMO_NETWORKS: Record<EditionCode, DemoNetwork> = {
   MX: MX_NETWORK,
   PR: PR_NETWORK,
 };
+
+/** How the listings of an edition's demonstration are told and priced. */
+export function marketOf({ code, currency }: Pick<Edition, "code" | "currency">): Market {
+  const { scale, is_american, company_forms } = DEMO_NETWORKS[code];
+  return { currency, minor: toMinor(scale, currency), is_american, company_forms };
+}

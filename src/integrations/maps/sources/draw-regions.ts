@@ -19,6 +19,7 @@ const FAR = 0.4;
 /** The column of insets beside the country, and the most that one of them is high. */
 const INSET_WIDTH = 1_500;
 const INSET_HEIGHT = 1_400;
+const INSET_GAP = 180;
 
 /**
  * A country's regions as `../outlines` keeps them, by the region's slug. `rest` is land that is none of them: borders
@@ -82,7 +83,7 @@ function placed(groups: readonly Region[][], height: number): { facts: InsetFact
   const each = Math.min(INSET_HEIGHT, (height - MARGIN) / Math.max(1, groups.length));
   return groups.map((shapes, at) => {
     const y = height - each * (groups.length - at);
-    const { facts } = fitted(shapes, { x: MARGIN, y, width: INSET_WIDTH, height: each });
+    const { facts } = fitted(shapes, { x: MARGIN, y, width: INSET_WIDTH, height: each - INSET_GAP });
     return { facts: { ...facts, around: boundsOf(shapes) }, shapes };
   });
 }

@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import type { Facets } from "#domain/search/facets.ts";
 import { m } from "#messages/messages.js";
 import { type Asked, firstOf } from "../../asked.ts";
+import { useRegionLabel } from "../../region-label.ts";
 import { useFieldsAsAsked, useFilledSearch } from "../forms/search-form.ts";
 import { SORT_LABELS } from "../listings/sort-choice.tsx";
 
@@ -15,6 +16,7 @@ interface MatchFiltersProps {
 
 /** Narrows the matches and puts them in another order: at once on change, by its button without script. */
 export function MatchFilters({ path, asked, sort, facets }: MatchFiltersProps) {
+  const regionLabel = useRegionLabel();
   const search = useFilledSearch(path);
   const form = useFieldsAsAsked(
     useMemo(() => [...asked.filter(([key]) => key !== "sort"), ["sort", sort]], [asked, sort]),
@@ -29,7 +31,7 @@ export function MatchFilters({ path, asked, sort, facets }: MatchFiltersProps) {
       className="mt-6 grid grid-cols-1 items-end gap-4 rounded-sm border border-rule bg-sheet p-4 sm:grid-cols-3"
       preventScrollReset
     >
-      <Narrow name="state" label={m.filter_state()} chosen={firstOf(asked, "state")} offered={facets.state} />
+      <Narrow name="state" label={regionLabel} chosen={firstOf(asked, "state")} offered={facets.state} />
       <Narrow
         name="category"
         label={m.filter_category()}

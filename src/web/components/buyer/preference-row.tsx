@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { FieldErrors } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { useAwake } from "../../browser/user-info/use-user-info.ts";
+import { useRegionLabel } from "../../region-label.ts";
 import { FieldErrors as Wrong } from "../forms/field.tsx";
 import type { Choices, TypedRow } from "./preferences-typed.ts";
 
@@ -15,6 +16,7 @@ interface PreferenceRowProps extends Choices {
 
 /** One row of what a buyer looks for: all that it names must fit. */
 export function PreferenceRow({ row, position, errors, categories, regions, isOnly, onRemove }: PreferenceRowProps) {
+  const regionLabel = useRegionLabel();
   const [category, setCategory] = useState(row.category);
   const isAwake = useAwake();
   const name = (key: string) => `preferences.${position}.${key}`;
@@ -24,7 +26,7 @@ export function PreferenceRow({ row, position, errors, categories, regions, isOn
   return (
     <fieldset className="grid grid-cols-1 gap-4 rounded-sm border border-rule bg-sheet p-4 sm:grid-cols-2 xl:grid-cols-[repeat(3,minmax(0,1fr))_auto] xl:items-end">
       <legend className="sr-only">{m.preferences_row({ number: position + 1 })}</legend>
-      <Select name={name("state")} label={m.filter_state()} chosen={row.state} errors={errors}>
+      <Select name={name("state")} label={regionLabel} chosen={row.state} errors={errors}>
         {regions.map(option)}
       </Select>
       <Select

@@ -2,6 +2,7 @@ import { phoneCountriesFrom } from "#editions/phone-countries.ts";
 import { m } from "#messages/messages.js";
 import { useLiveErrors } from "../../browser/use-live-errors.ts";
 import type { UserInfo } from "../../browser/user-info/user-info.ts";
+import { useRegionLabel } from "../../region-label.ts";
 import { useShell } from "../../shell.ts";
 import { Choice, Field } from "../forms/field.tsx";
 import { FormFrame, type Refused, refusedField } from "../forms/form-frame.tsx";
@@ -26,6 +27,7 @@ const NAMES = [
 
 /** Who the buyer is and where they live. */
 export function ProfileForm({ action, user, regions, refused }: ProfileFormProps) {
+  const regionLabel = useRegionLabel();
   const { country: home, postal_code } = useShell();
   const { errorsOf, handlers } = useLiveErrors("/api/profile", {}, refused?.errors, "put");
   const field = (name: (typeof NAMES)[number]) => ({
@@ -49,7 +51,7 @@ export function ProfileForm({ action, user, regions, refused }: ProfileFormProps
       <Field {...field("address_1")} label={m.field_address()} autoComplete="street-address" />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field {...field("locality")} label={m.field_locality()} autoComplete="address-level2" required />
-        <Field {...field("state")} label={m.filter_state()} autoComplete="address-level1" list="regions" required />
+        <Field {...field("state")} label={regionLabel} autoComplete="address-level1" list="regions" required />
         <Field {...field("postal_code")} label={postal_code.label} autoComplete="postal-code" required />
         <Choice
           {...field("country")}

@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import type { Facets } from "#domain/search/facets.ts";
 import { m } from "#messages/messages.js";
 import { type Asked, firstOf } from "../../asked.ts";
+import { useRegionLabel } from "../../region-label.ts";
 import { useFormats, useShell } from "../../shell.ts";
 import { useFieldsAsAsked, useFilledSearch, useFilledSubmit } from "../forms/search-form.ts";
 import { PageLink } from "../site/page-link.tsx";
@@ -22,6 +23,7 @@ interface SearchFiltersProps {
 
 /** Everything a search can be narrowed by, as one plain form. */
 export function SearchFilters({ action, asked, categories, regions, facets }: SearchFiltersProps) {
+  const regionLabel = useRegionLabel();
   const { distance_unit, postal_code } = useShell();
   const set = asked.filter(([key]) => key !== "page" && key !== "sort").length;
   const panel = useRef<HTMLDetailsElement>(null);
@@ -62,7 +64,7 @@ export function SearchFilters({ action, asked, categories, regions, facets }: Se
         <TextFilter asked={asked} name="q" label={m.filter_keyword()} placeholder={m.filter_keyword_example()} />
         <ChoiceFilter asked={asked} name="category" label={m.filter_category()} choices={categories} facets={facets} />
         <SubcategoryFilter asked={asked} categories={categories} facets={facets} />
-        <ChoiceFilter asked={asked} name="state" label={m.filter_state()} choices={regions} facets={facets} />
+        <ChoiceFilter asked={asked} name="state" label={regionLabel} choices={regions} facets={facets} />
         <div className="grid grid-cols-[1fr_6rem] gap-2">
           <TextFilter
             asked={asked}

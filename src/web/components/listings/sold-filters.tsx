@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { SOLD_BANDS, SOLD_DAYS } from "#domain/listings/sold-bands.ts";
 import { m } from "#messages/messages.js";
 import { type Asked, firstOf } from "../../asked.ts";
+import { useRegionLabel } from "../../region-label.ts";
 import { useFormats } from "../../shell.ts";
 import { useFieldsAsAsked, useFilledSearch } from "../forms/search-form.ts";
 import { priceBandText } from "./price-band.ts";
@@ -16,6 +17,7 @@ interface SoldFiltersProps {
 
 /** Narrows the sales by sector, region, price and time on the market; at once on change, by its button without script. */
 export function SoldFilters({ action, choices, asked }: SoldFiltersProps) {
+  const regionLabel = useRegionLabel();
   const formats = useFormats();
   const bands = SOLD_BANDS.map(({ value, band }) => ({ slug: value, name: priceBandText(band, formats) }));
   const days = SOLD_DAYS.map((each) => ({ slug: String(each), name: m.sold_within_days({ count: each }) }));
@@ -32,7 +34,7 @@ export function SoldFilters({ action, choices, asked }: SoldFiltersProps) {
       className="mt-6 flex flex-wrap items-end gap-4 no-print"
     >
       <SoldChoice name="category" label={m.filter_category()} choices={choices.categories} asked={asked} />
-      <SoldChoice name="state" label={m.filter_state()} choices={choices.states} asked={asked} />
+      <SoldChoice name="state" label={regionLabel} choices={choices.states} asked={asked} />
       <SoldChoice name="band" label={m.sold_price()} choices={bands} asked={asked} />
       <SoldChoice name="days" label={m.sold_days()} choices={days} asked={asked} />
       <noscript>

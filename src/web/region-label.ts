@@ -1,0 +1,18 @@
+import type { RegionWord } from "#editions/edition.ts";
+import { m } from "#messages/messages.js";
+import { useShell } from "./shell.ts";
+
+const LABELS: Record<RegionWord, () => string> = {
+  state: m.filter_state,
+  province: m.filter_province,
+  region: m.filter_region,
+  county: m.filter_county,
+  prefecture: m.filter_prefecture,
+  emirate: m.filter_emirate,
+  municipality: m.filter_municipality,
+};
+
+/** What the edition's country calls its regions, as a form's label. */
+export function useRegionLabel(): string {
+  return LABELS[useShell().region_word]();
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { EDITIONS } from "#editions/countries.ts";
+import { wordsOutOfPlace } from "./edition-pages.ts";
+
+test.each([
+  ["JP", "A bakery for $1,200,000"],
+  ["FR", "within 25 miles of Lyon"],
+  ["CA", "It costs US$ 40,000 a year"],
+  ["UK", "Enter a ZIP code"],
+  ["VN", "The price is NaN"],
+  ["GH", "Try a neighboring state"],
+] as const)("in %s it is out of place to say: %s", (code, text) => {
+  expect(wordsOutOfPlace(text, EDITIONS[code])).toHaveLength(1);
+});
+
+test.each([
+  ["CA", "A bakery for $1,200,000, 25 km away"],
+  ["JP", "Under US$50万 in the survey"],
+  ["UK", "within 25 miles of Leeds, £250,000"],
+  ["MX", "a neighboring state"],
+] as const)("in %s one may say: %s", (code, text) => {
+  expect(wordsOutOfPlace(text, EDITIONS[code])).toEqual([]);
+});
