@@ -5,7 +5,7 @@ import type { Listing } from "#domain/listings/listing-view.ts";
 import type { Locale } from "#editions/locales.ts";
 import { toMajor } from "#lib/money.ts";
 import { type DueFind, type DueMail, type DueTimes, selectDueFinds, selectReader } from "./due-queries.ts";
-import { unsubscribePath } from "./unsubscribe-alerts.ts";
+import { unsubscribeToken } from "./unsubscribe-alerts.ts";
 
 /** How many listings a mail shows; of more it says how many. */
 export const MOST_LISTINGS = 20;
@@ -27,8 +27,8 @@ export interface AlertLetter {
   listings: { listing: Listing; reasons: AlertReason[] }[];
   /** Beyond those that are shown. */
   more: number;
-  /** Of the page and, under `/api`, of the call that end mails of this kind; from the root of the site. */
-  unsubscribe_path: string;
+  /** By which mails of this kind end. */
+  unsubscribe_token: string;
 }
 
 /** What a due mail says, and which finds it tells; the letter is null where nothing of them is for sale any more. */
@@ -57,7 +57,7 @@ export async function alertLetter(
       frequency: due.frequency,
       listings: listings.slice(0, MOST_LISTINGS),
       more: Math.max(0, listings.length - MOST_LISTINGS),
-      unsubscribe_path: unsubscribePath(context, due),
+      unsubscribe_token: unsubscribeToken(context, due),
     },
   };
 }

@@ -10,11 +10,11 @@ import type { DueMail } from "./due-queries.ts";
 const PURPOSE = "unsubscribe from alerts: ";
 
 /**
- * The path under which a buyer ends a kind of alert without signing in. The token in it is sealed with the site's keys and
- * good as long as those are: a mail of years ago must still let its reader go.
+ * What lets a buyer end a kind of alert without signing in: sealed with the site's keys and good as long as those are, since
+ * a mail of years ago must still let its reader go.
  */
-export function unsubscribePath({ sealer }: Pick<Context, "sealer">, { buyer_id, frequency }: DueMail): string {
-  return `/unsubscribe/alerts/${sealer.seal(`${PURPOSE}${frequency} ${buyer_id}`)}`;
+export function unsubscribeToken({ sealer }: Pick<Context, "sealer">, { buyer_id, frequency }: DueMail): string {
+  return sealer.seal(`${PURPOSE}${frequency} ${buyer_id}`);
 }
 
 /** Whom a token lets go from what; null for what is none of ours. */

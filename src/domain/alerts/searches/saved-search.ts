@@ -1,5 +1,8 @@
 import type { AlertFrequency } from "#db/tables/buyers.ts";
 import { buyerOf, type Context } from "#domain/context.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { NotSignedIn } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
 import type { SavedSearchRow } from "./saved-search-queries.ts";
 import { selectSavedListingAlerts, selectSearchesOf } from "./saved-search-queries.ts";
 
@@ -38,9 +41,9 @@ export interface Alerts {
 /** What the buyer who asks hears of. @throws NotSignedIn */
 export async function listAlerts(context: Context): Promise<Alerts> {
   const { id } = buyerOf(context);
+  const saved_listings = await selectSavedListingAlerts(context.db, id);
+  // Whose account has gone meanwhile is nobody's.
+  if (saved_listings === undefined) throw new NotSignedIn(m.sign_in_first({}, messagesIn(context.locale)));
   const searches = await selectSearchesOf(context.db, id);
-  return {
-    searches: searches.map(shownSearch),
-    saved_listings: (await selectSavedListingAlerts(context.db, id)) ?? false,
-  };
+  return { searches: searches.map(shownSearch), saved_listings };
 }

@@ -7,11 +7,13 @@ import { PageHeading } from "../../components/site/page-heading.tsx";
 import { pageAction, pageLoader } from "../../page-loader.ts";
 import { sendUnchallenged } from "../contact/submit-from-page.ts";
 
-const DONE = "/unsubscribe/alerts/done";
+const PATH = "/unsubscribe/alerts";
+const DONE = `${PATH}?about=done`;
 
-export const loader = pageLoader(async ({ context, slug }) => {
-  const isDone = slug === "done";
-  return { token: slug, isDone, isGood: !isDone && alertsInToken(context, slug) !== null };
+export const loader = pageLoader(async ({ context, url: { searchParams } }) => {
+  const token = searchParams.get("token") ?? "";
+  const isDone = searchParams.get("about") === "done";
+  return { token, isDone, isGood: !isDone && alertsInToken(context, token) !== null };
 });
 
 // Only a person presses the button; programs that look at mails follow their links.
@@ -36,7 +38,7 @@ export default function UnsubscribeAlertsPage() {
           </p>
         )}
         {isGood && (
-          <Form method="post" action={`/unsubscribe/alerts/${token}`}>
+          <Form method="post" action={`${PATH}?token=${token}`}>
             <input type="hidden" name="token" value={token} />
             <button type="submit" className="button">
               {m.alerts_unsubscribe_confirm()}
