@@ -27,8 +27,7 @@ export function papersOf(fontFile: FontFile, sealKey: () => Promise<SealKey>): P
 
 /** One of each kind of letters that every document has. */
 const TRIAL: Paper = {
-  ...{ size: "A4",
-  language: "en", title: "", author: "", id: "", created_at: new Date(0), footer: "1" },
+  ...{ size: "A4", language: "en", title: "", author: "", id: "", created_at: new Date(0), footer: "1" },
   blocks: [
     { kind: "title", text: "a" },
     { kind: "paragraph", text: "a" },

@@ -48,7 +48,10 @@ const words = (least = 1, most = 400) =>
 
 /** A text's length as a reader of search results sees it: a Japanese letter is as wide as two Latin ones, and says as much. */
 function widthOf(text: string): number {
-  return text.length + (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff60]/gu)?.length ?? 0);
+  return (
+    text.length +
+    (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff60]/gu)?.length ?? 0)
+  );
 }
 
 /** What every page says of itself: to a search engine, and at its head. */
