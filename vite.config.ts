@@ -7,7 +7,9 @@ import { markedMessages } from "./scripts/languages/marked-messages.mjs";
 const programs = {
   main: "src/server/main.ts",
   command: "src/server/command.ts",
+  worker: "src/server/worker.ts",
   "database-worker": "src/db/embedded/worker.ts",
+  "document-worker": "src/integrations/documents/document-worker.ts",
 };
 
 /** What cannot be packed into the programs: parts in machine code, and what finds its own files beside it. */

@@ -6,6 +6,7 @@ import { join } from "node:path";
  * `npm run bench -- search [--full]` runs bench/search.bench.ts; without a name all of them, one after the
  * other. Each row stands beside what was run in the same minute. To miss a figure is reported; to break a floor fails.
  */
+const jsx = new URL("../scripts/jsx/register.mjs", import.meta.url).href;
 const found = new Map(
   readdirSync(import.meta.dirname)
     .map((file) => /^(.+)\.bench\.(ts|mjs)$/.exec(file))
@@ -22,7 +23,9 @@ if (unknown.length > 0) {
 let failed = 0;
 for (const name of names.length > 0 ? names : found.keys()) {
   console.log(`\n── ${name} ──`);
-  const { status } = spawnSync(process.execPath, ["--expose-gc", found.get(name), ...options], { stdio: "inherit" });
+  const { status } = spawnSync(process.execPath, ["--expose-gc", "--import", jsx, found.get(name), ...options], {
+    stdio: "inherit",
+  });
   // One that breaks a floor does not keep the next from running.
   if (status !== 0) failed += 1;
 }

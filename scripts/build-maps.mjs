@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { EDITIONS } from "../src/editions/countries.ts";
-import { drawOutline } from "../src/integrations/maps/sources/draw-outline.ts";
+import { drawRegions } from "../src/integrations/maps/sources/draw-regions.ts";
 import { drawUnitedStates } from "../src/integrations/maps/sources/draw-united-states.ts";
 
 /*
@@ -11,15 +11,14 @@ import { drawUnitedStates } from "../src/integrations/maps/sources/draw-united-s
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Drawn by regions; the other editions by their country's outline. */
-const BY_REGIONS = { US: drawUnitedStates };
+/** Drawn from a source and by a projection of their own; the other editions from `src/integrations/maps/outlines`. */
+const OF_THEIR_OWN = { US: drawUnitedStates };
 
 /** @param {string} [folder] where to; into the build unless said */
 export function buildMaps(folder = join(root, "build/maps")) {
   mkdirSync(folder, { recursive: true });
   for (const edition of Object.values(EDITIONS)) {
-    const drawing = (BY_REGIONS[edition.code] ?? drawOutline)(edition);
-    if (!drawing) continue;
+    const drawing = (OF_THEIR_OWN[edition.code] ?? drawRegions)(edition);
     writeWhole(join(folder, `${edition.code}.svg`), drawing.svg);
     writeWhole(join(folder, `${edition.code}.json`), JSON.stringify(drawing.file));
   }

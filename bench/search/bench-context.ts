@@ -10,7 +10,7 @@ import { gazetteerOf } from "#integrations/gazetteer/gazetteer.ts";
 import { argon2Hasher } from "#integrations/password-hash.ts";
 import { keySealer } from "#integrations/sealer.ts";
 import { silentLog } from "#lib/log.ts";
-import { testPapers } from "../../tests/support/papers.ts";
+import { testDocuments, testPapers } from "../../tests/support/papers.ts";
 
 /** The platform's own context on an empty, migrated database of a server. */
 export async function openBenchContext(url: string): Promise<{ connection: Connection; context: Context }> {
@@ -34,6 +34,7 @@ export async function openBenchContext(url: string): Promise<{ connection: Conne
     gazetteer: gazetteerOf([], { regions: edition.regions }),
     files: filesInMemory(),
     papers: testPapers(),
+    documents: testDocuments(),
     queue: {
       start: async () => {},
       send: async () => {},

@@ -10,6 +10,7 @@ const tool = (...run) => ({ needs: "full", run });
 export const commands = {
   start: { needs: "runtime", built: true, production: true, run: [server] },
   build: { needs: "runtime", built: true, production: true },
+  worker: { needs: "runtime", built: true, production: true, run: ["build/server/worker.js"] },
   import: command("import"),
   demo: command("demo"),
   job: command("job"),
@@ -19,5 +20,6 @@ export const commands = {
   typecheck: tool("scripts/typecheck.mjs"),
   lint: tool("node_modules/@biomejs/biome/bin/biome", "check"),
   bench: { needs: "full", built: true, production: true, run: ["bench/run.mjs"] },
+  drills: { needs: "full", built: true, production: true, run: ["drills/run.mjs"] },
   mutants: { ...tool("scripts/mutants.mjs"), plainConfiguration: true },
 };

@@ -1,4 +1,5 @@
 import { accountMutants } from "./accounts.mjs";
+import { alertMutants } from "./alerts.mjs";
 import { analyticsMutants } from "./analytics.mjs";
 import { apiMutants } from "./api.mjs";
 import { buyerWebMutants } from "./buyer-web.mjs";
@@ -31,6 +32,7 @@ import { visitMutants } from "./visits.mjs";
  */
 export const mutants = [
   ...accountMutants,
+  ...alertMutants,
   ...analyticsMutants,
   ...apiMutants,
   ...buyerWebMutants,

@@ -3,6 +3,9 @@ const CHAIN = ["src/domain/ndas/evidence/verify-chain.db.test.ts"];
 const CALLS = ["src/api/ndas/nda-calls.db.test.ts"];
 const DESK = ["src/domain/ndas/desk/desk-ndas.db.test.ts"];
 const NAMES = ["src/domain/ndas/signing/same-name.test.ts"];
+const DOCUMENTS = ["src/domain/editing/documents/documents.db.test.ts"];
+const READING = ["src/integrations/documents/documents.test.ts"];
+const MEANS = ["src/domain/ndas/qualification/qualification.db.test.ts"];
 const PAPERS = ["src/integrations/papers/papers.test.ts"];
 
 /** Faults in signing, in its evidence, and in who sees what is confidential. */
@@ -76,5 +79,47 @@ export const ndaMutants = [
     replace: "signingTime: new Date(),",
     tests: PAPERS,
     why: "the same document is another each time",
+  },
+  {
+    file: "src/domain/ndas/documents/show-page.ts",
+    find: "  await noteView(context, opened, asked.page, asked.address);\n  return drawn;",
+    replace: "  return drawn;",
+    tests: DOCUMENTS,
+    why: "a page is seen and nobody learns of it",
+  },
+  {
+    file: "src/domain/ndas/documents/take-document.ts",
+    find: "if (!document.may_download)",
+    replace: "if (!document.name)",
+    tests: DOCUMENTS,
+    why: "what is only to be read is taken away",
+  },
+  {
+    file: "src/domain/ndas/confidential/confidential-queries.ts",
+    find: '.where("listing_number", "=", listing_number)\n    .where("id", "=", id)',
+    replace: '.where("id", "=", id)',
+    tests: DOCUMENTS,
+    why: "one agreement opens the documents of every listing",
+  },
+  {
+    file: "src/integrations/documents/document-worker.ts",
+    find: "  markPicture(canvas, mark, request.fonts);\n",
+    replace: "",
+    tests: READING,
+    why: "a page does not say who has seen it",
+  },
+  {
+    file: "src/integrations/documents/archive.ts",
+    find: "inflateRawSync(packed, { maxOutputLength: Math.max(1, most) })",
+    replace: "inflateRawSync(packed)",
+    tests: READING,
+    why: "a small archive unpacks to more than there is memory for",
+  },
+  {
+    file: "src/domain/ndas/qualification/funds-proof.ts",
+    find: 'await findDeskNda(context, nda_id, "nda.approve")',
+    replace: "await findDeskNda(context, nda_id)",
+    tests: MEANS,
+    why: "who only reads at the desk sees a bank statement",
   },
 ];

@@ -76,6 +76,10 @@ export function apiRoutes(setup: ApiSetup): Hono<ApiCalls> {
     if (!openOutbox && !readsOutbox(await viewerOf(c))) throw new HttpRefusal(404, m.api_not_found());
     return c.json({ data: await listOutbox(context, { to: c.req.query("to"), limit: OUTBOX_LIMIT }) });
   });
+  // The address is for mail programs, which post to it; who follows it is led to the page that asks first.
+  api.get("/unsubscribe/:token", (c) =>
+    c.redirect(`/unsubscribe?token=${encodeURIComponent(c.req.param("token"))}`, 302),
+  );
   api.route("/docs", docsRoutes());
   api.get("/challenge", newChallenge(captcha));
   const admission = { captcha, limiter: limiters.writes };

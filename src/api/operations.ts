@@ -1,4 +1,13 @@
+import {
+  deleteSavedSearch,
+  leaveAlerts,
+  postSavedSearch,
+  putAlerts,
+  putSavedSearch,
+  showAlerts,
+} from "./alerts/saved-search-calls.ts";
 import type { Operation } from "./http/operation.ts";
+import { showDocumentPage, takeListingsDocument } from "./ndas/document-calls.ts";
 import {
   consentNda,
   findDocument,
@@ -8,6 +17,7 @@ import {
   showPdf,
   signListingsNda,
 } from "./ndas/nda-calls.ts";
+import { showBuyersProof } from "./ndas/proof-call.ts";
 import { cancel, exportAccount, forgot, removeAccount, reset, updateEmail } from "./rest/account-closing.ts";
 import { login, logout, readProfile, register, saveProfile } from "./rest/accounts.ts";
 import { createConsent } from "./rest/consents.ts";
@@ -17,7 +27,7 @@ import { findGeo } from "./rest/geo.ts";
 import { listListings, showListing } from "./rest/listings.ts";
 import { hideBuyersMatch, listBuyersMatches, showBuyersMatchAgain } from "./rest/matches.ts";
 import { showOffice } from "./rest/offices.ts";
-import { changePreferences, countMatches, showPreferences } from "./rest/preferences.ts";
+import { changePreferences, countMatches, showPreferences, unsubscribeByToken } from "./rest/preferences.ts";
 import { createReview, listOfficeReviews } from "./rest/reviews.ts";
 import { deleteSaved, listSaved, putSaved } from "./rest/saved-listings.ts";
 import { createValuation } from "./rest/valuation.ts";
@@ -46,10 +56,17 @@ export const OPERATIONS: readonly Operation[] = [
   listSaved,
   putSaved,
   deleteSaved,
+  showAlerts,
+  postSavedSearch,
+  putAlerts,
+  putSavedSearch,
+  deleteSavedSearch,
+  leaveAlerts,
   listBuyersMatches,
   countMatches,
   hideBuyersMatch,
   showBuyersMatchAgain,
+  unsubscribeByToken,
   createValuation,
   showNda,
   consentNda,
@@ -57,11 +74,14 @@ export const OPERATIONS: readonly Operation[] = [
   listBuyersNdas,
   showPdf,
   showListingsConfidential,
+  showDocumentPage,
+  takeListingsDocument,
   findDocument,
   forgot,
   reset,
   updateEmail,
   cancel,
   exportAccount,
+  showBuyersProof,
   removeAccount,
 ];

@@ -17,6 +17,9 @@ import { up as editing } from "./migrations/0015-editing.ts";
 import { up as leads } from "./migrations/0016-leads.ts";
 import { up as ndas } from "./migrations/0017-ndas.ts";
 import { up as pageViews } from "./migrations/0018-page-views.ts";
+import { up as documents } from "./migrations/0019-documents.ts";
+import { up as digests } from "./migrations/0020-digests.ts";
+import { up as alerts } from "./migrations/0021-alerts.ts";
 import { up as listingAddresses } from "./migrations/0022-listing-addresses.ts";
 
 /** Every migration, by name, in the order they run. Names never change once released. */
@@ -38,6 +41,9 @@ const MIGRATIONS: Record<string, Migration> = {
   "0016-leads": { up: leads },
   "0017-ndas": { up: ndas },
   "0018-page-views": { up: pageViews },
+  "0019-documents": { up: documents },
+  "0020-digests": { up: digests },
+  "0021-alerts": { up: alerts },
   "0022-listing-addresses": { up: listingAddresses },
 };
 

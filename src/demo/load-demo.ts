@@ -3,6 +3,7 @@ import { importListings } from "#domain/imports/import-listings.ts";
 import { advanceNumbers, refreshStatistics } from "#domain/imports/import-queries.ts";
 import { saveRedirect } from "#domain/redirects/save-redirect.ts";
 import { touch } from "#domain/touch.ts";
+import { type Minor, toMinor } from "#lib/money.ts";
 import { insertBuyers } from "./buyers/buyer-queries.ts";
 import { demoBuyers } from "./buyers/demo-buyers.ts";
 import {
@@ -16,11 +17,12 @@ import {
 import { addSampleAccounts, loadListings } from "./listings/load-listings.ts";
 import type { Seller } from "./listings/make-listing.ts";
 import { placesAround } from "./listings/places-around.ts";
-import type { DemoOffice } from "./offices/demo-office.ts";
-import { DEMO_OFFICES } from "./offices/demo-offices.ts";
+import type { DemoNetwork } from "./networks/network.ts";
+import { DEMO_NETWORKS } from "./networks/networks.ts";
 import { agentRows, isInactive, officeRow, openingHours } from "./offices/office-rows.ts";
 import { sharePostalCodes, surroundingsOf } from "./offices/share-postal-codes.ts";
 import { loadBuyerInterests } from "./people/load-buyer-interests.ts";
+import { loadSavedSearches } from "./people/load-saved-searches.ts";
 import { insertReviews, insertTeams } from "./people/people-queries.ts";
 import { teamRows } from "./people/team-rows.ts";
 import { writeReviews } from "./people/write-reviews.ts";
@@ -29,9 +31,6 @@ export interface DemoReport {
   offices: number;
   listings: number;
 }
-
-/** How many listings the network has when nobody asks for another number. */
-export const DEMO_LISTINGS = 3_000;
 
 /**
  * Loads the demonstration network into a database that has no offices yet: all of it, or nothing. Returns null when
@@ -44,43 +43,62 @@ export function loadDemo(
   context: Context,
   spreadsheet: () => AsyncIterable<Uint8Array>,
   onProgress: (step: string) => void = () => {},
-  listings = DEMO_LISTINGS,
+  listings?: number,
 ): Promise<DemoReport | null> {
   return inTransaction(context, async (inside) => {
-    const offices = DEMO_OFFICES[inside.edition.code];
-    if (!offices || (await selectOfficeSlugs(inside.db)).length > 0) return null;
+    const network = DEMO_NETWORKS[inside.edition.code];
+    const { offices } = network;
+    if ((await selectOfficeSlugs(inside.db)).length > 0) return null;
     await saveRedirect(inside, {
       from_pattern: "/find-a-broker/{state}",
       to_pattern: `/${inside.edition.locations_segment}/{state}`,
     });
-    const sellers = await loadOffices(inside, offices);
-    await insertBuyers(inside.db, demoBuyers(offices, inside));
+    const sellers = await loadOffices(inside, network);
+    await insertBuyers(inside.db, demoBuyers(network, inside));
     await touch(inside, "offices", "listings");
     onProgress(`${offices.length} offices`);
-    const { created } = await importListings(inside, { open: spreadsheet, source: "demo" });
-    await addSampleAccounts(inside);
-    onProgress(`${created} listings of the sample spreadsheet`);
-    const more = Math.max(0, listings - created);
+    const created = network.is_american ? await loadSample(inside, spreadsheet, onProgress) : 0;
+    const more = Math.max(0, (listings ?? network.listings) - created);
     if (more > 0) {
-      await advanceNumbers(inside.db, await loadListings(inside, sellers, more, onProgress));
+      const market = { ...network, currency: inside.edition.currency, minor: minorOf(inside, network) };
+      await advanceNumbers(inside.db, await loadListings(inside, market, sellers, more, onProgress));
       await refreshStatistics(inside.db);
     }
     await askApprovals(inside.db);
     // After the listings, and after whoever makes the buyers.
     await loadBuyerInterests(inside);
+    await loadSavedSearches(inside);
     return { offices: offices.length, listings: created + more };
   });
+}
+
+/** The listings of the sample that a broker would send; answers how many. */
+async function loadSample(
+  context: Context,
+  open: () => AsyncIterable<Uint8Array>,
+  onProgress: (step: string) => void,
+): Promise<number> {
+  const { created } = await importListings(context, { open, source: "demo" });
+  await addSampleAccounts(context);
+  onProgress(`${created} listings of the sample spreadsheet`);
+  return created;
+}
+
+function minorOf({ edition }: Context, { scale }: DemoNetwork): Minor {
+  return toMinor(scale, edition.currency);
 }
 
 /** Offices with their territories, hours, people and reviews; answers who sells, and where. */
 async function loadOffices(
   { db, edition, gazetteer, clock }: Context,
-  offices: readonly DemoOffice[],
+  { offices, names }: DemoNetwork,
 ): Promise<Seller[]> {
   const regions = new Set(edition.regions.map(({ slug }) => slug));
   const codes = gazetteer.postalCodes().filter(({ state }) => regions.has(state));
+  // Where no postal code is known one by one, businesses are in the towns around an office.
+  const places = codes.length > 0 ? codes : gazetteer.towns().filter(({ state }) => regions.has(state));
   const open = offices.filter((_, position) => !isInactive(position));
-  const surroundings = surroundingsOf(offices, codes);
+  const surroundings = surroundingsOf(offices, places);
   const territories = sharePostalCodes(open, surroundings);
   const ids = await insertOffices(
     db,
@@ -101,12 +119,12 @@ async function loadOffices(
     agentIds.filter((_, index) => agents[index]?.office_id === idOf(position));
   await insertTeams(
     db,
-    offices.flatMap((office, position) => teamRows(office, idOf(position), agentsOf(position), position)),
+    offices.flatMap((office, position) => teamRows(office, idOf(position), agentsOf(position), position, names)),
   );
   await insertReviews(
     db,
     offices.flatMap((office, position) =>
-      isInactive(position) ? [] : writeReviews(office, idOf(position), position, clock()),
+      isInactive(position) ? [] : writeReviews(office, idOf(position), position, clock(), names),
     ),
   );
   return offices.flatMap((office, position) => {

@@ -5,6 +5,7 @@ import type { StaffTable } from "#db/tables/staff.ts";
 import type { Edition } from "#editions/edition.ts";
 import { type Locales, prefixIn } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
+import type { Documents } from "#integrations/documents/documents.ts";
 import type { Files } from "#integrations/files/files.ts";
 import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import type { JobQueue } from "#integrations/job-queue.ts";
@@ -13,6 +14,7 @@ import type { PasswordHasher } from "#integrations/password-hash.ts";
 import type { Sealer } from "#integrations/sealer.ts";
 import type { Clock } from "#lib/clock.ts";
 import { NotAllowed, NotSignedIn } from "#lib/errors.ts";
+import type { IsoWeek } from "#lib/iso-week.ts";
 import type { Log } from "#lib/log.ts";
 import { m } from "#messages/messages.js";
 
@@ -87,6 +89,7 @@ export interface Context {
   gazetteer: Gazetteer;
   files: Files;
   papers: Papers;
+  documents: Documents;
   queue: JobQueue;
   passwords: PasswordHasher;
   /** Seals what the database must not tell alone. */
@@ -119,6 +122,8 @@ export interface Jobs {
   /** Only the mail itself may know the token. */
   "seller-draft-mail": { draft_id: string; token: string };
   "account-mail": AccountMail;
+  /** Of a week, the digests of some buyers. */
+  "weekly-digest": { week: IsoWeek; part: number };
   /** An answer that somebody wrote at the desk, or news for whom a lead now is. */
   "lead-mail": { event_id: number };
   /** Of an agreement that was signed: to its signer and to whoever answers for the listing. */
@@ -142,7 +147,12 @@ export async function inTransaction<T>(context: Context, work: (context: Context
   return result;
 }
 
-/** Queues a job with the same fate as the transaction it is called in. */
-export function enqueue<Name extends keyof Jobs>(context: Context, name: Name, data: Jobs[Name]): Promise<void> {
-  return context.queue.send(context.db, name, data);
+/** Queues a job with the same fate as the transaction it is called in; with `after`, it is not done before then. */
+export function enqueue<Name extends keyof Jobs>(
+  context: Context,
+  name: Name,
+  data: Jobs[Name],
+  after?: Date,
+): Promise<void> {
+  return context.queue.send(context.db, name, data, ...(after ? [after] : []));
 }

@@ -9,8 +9,8 @@ interface LayoutProps {
   subject: string;
   /** Shown beside the subject before the mail is opened. */
   preview: string;
-  /** Why this person gets this mail. */
-  reason: string;
+  /** Why this person gets this mail, and how they get no more of its kind. */
+  reason: React.ReactNode;
   children: React.ReactNode;
 }
 

@@ -46,5 +46,7 @@ export const STYLE_SHEET = `
   .fact-label, .fact-value { display: block !important; width: auto !important; padding-right: 0 !important; }
   .fact-label { border-bottom: 0 !important; padding-bottom: 0 !important; }
   .fact-value { padding-top: 0 !important; }
+  .card-inner { padding: 16px 18px 4px !important; }
+  .card-fact { display: block !important; padding: 0 0 8px !important; }
 }
 `;

@@ -10,14 +10,15 @@ const POLLING_SECONDS = 2;
 const STOP_PATIENCE_MS = 20_000;
 
 /**
- * A job is tried for about a day: 30 s after its first failure, then after twice as long each time, at most an hour. One
- * whose process died is taken up again once it has expired.
+ * A job is tried for about a day: a second or two after its first failure, then after twice as long each time, at most a
+ * quarter of an hour; up to half of each pause is left to chance, so that jobs that failed together do not come back
+ * together. One whose process died is taken up again once it has expired.
  */
 const PERSISTENCE: QueueOptions = {
-  retryLimit: 30,
-  retryDelay: 30,
+  retryLimit: 105,
+  retryDelay: 1,
   retryBackoff: true,
-  retryDelayMax: 3_600,
+  retryDelayMax: 900,
   expireInSeconds: 300,
 };
 
@@ -78,9 +79,13 @@ class PgBossQueue implements JobQueue {
     }
   }
 
-  async send(db: Db, name: string, data: object): Promise<void> {
+  async send(db: Db, name: string, data: object, after?: Date): Promise<void> {
     if (!this.#starting) throw new Error(`The job queue has to be started before ${name} is queued.`);
-    await this.#boss.send(name, data, { ...this.#persistence, db: fromKysely(db) });
+    await this.#boss.send(name, data, {
+      ...this.#persistence,
+      ...(after ? { startAfter: after } : {}),
+      db: fromKysely(db),
+    });
     if (!db.isTransaction) return this.#wake(name);
     const names = this.#uncommitted.get(db) ?? new Set();
     this.#uncommitted.set(db, names.add(name));
@@ -128,6 +133,7 @@ class PgBossQueue implements JobQueue {
   }
 
   async stop(): Promise<void> {
+    if (!this.#starting) return;
     await this.#starting?.catch(() => {});
     const idle = Promise.all([...this.#workers.keys()].map((name) => this.#boss.offWork(name, { wait: true })));
     await withinPatience(idle);

@@ -30,8 +30,8 @@ export interface FailedJob {
 export interface JobQueue {
   /** Makes a queue for each name; called once, before anything is queued or worked on. */
   start(names: readonly string[]): Promise<void>;
-  /** Queues one job on `db`: inside a transaction it exists only if that commits. */
-  send(db: Db, name: string, data: object): Promise<void>;
+  /** Queues one job on `db`: inside a transaction it exists only if that commits. With `after` it is not done before. */
+  send(db: Db, name: string, data: object, after?: Date): Promise<void>;
   /** Says that a transaction has been committed, so that what was queued in it is looked for at once. */
   committed(db: Db): void;
   /** Hands jobs of a name to `handle`, one at a time; a handler that throws is tried again, later each time. */

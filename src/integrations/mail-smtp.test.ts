@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { startMailServer } from "../../tests/support/mail-server.ts";
-import { type Mail, MailRefused } from "./mail.ts";
+import { type Mail, MailRefused, MailServerAway, MailUnclear } from "./mail.ts";
 import { smtpSender } from "./mail-smtp.ts";
 
 const server = await startMailServer();
@@ -58,19 +58,72 @@ test("nothing that a visitor wrote becomes a header or another recipient", async
   await expect(sender.send({ ...MAIL, to: "a@company.com, b@company.com" })).rejects.toThrow();
 });
 
+const failure = () =>
+  sender.send(MAIL).then(
+    () => null,
+    (error: Error) => error,
+  );
+
+test("what the server said when it took a mail is kept", async () => {
+  expect(await sender.send(MAIL)).toMatch(/^250 /);
+});
+
 test("a mailbox that does not exist is refused for good, a busy server is not", async () => {
-  server.refuseNext(550);
-  await expect(sender.send(MAIL)).rejects.toBeInstanceOf(MailRefused);
-  server.refuseNext(451);
-  await expect(sender.send(MAIL)).rejects.not.toBeInstanceOf(MailRefused);
+  server.next("recipient", 550);
+  expect(await failure()).toMatchObject({ constructor: MailRefused, isAddress: true });
+  server.next("recipient", 451);
+  const busy = await failure();
+  for (const not of [MailRefused, MailServerAway]) expect(busy).not.toBeInstanceOf(not);
+  server.next("recipient", 421);
+  expect(await failure()).toBeInstanceOf(MailServerAway);
   await sender.send(MAIL);
   expect(server.mails).toHaveLength(1);
+});
+
+test("a mail whose content is refused says nothing of its address", async () => {
+  server.next("content", 554);
+  expect(await failure()).toMatchObject({ constructor: MailRefused, isAddress: false });
+  server.next("recipient", 530);
+  expect(await failure()).toMatchObject({ constructor: MailRefused, isAddress: false });
+});
+
+test.each(["connect", "sender", "recipient"] as const)(
+  "a connection that is lost at the %s is worth another try: nothing was handed over",
+  async (stage) => {
+    const fresh = smtpSender(server.url);
+    server.next(stage, "drop");
+    const error = await fresh.send(MAIL).catch((error: Error) => error);
+    expect(error).toBeInstanceOf(MailServerAway);
+    expect(server.mails).toEqual([]);
+    await fresh.send(MAIL);
+    expect(server.mails).toHaveLength(1);
+    fresh.close();
+  },
+);
+
+test("a server that is lost once it has the whole mail leaves it unclear, and nobody sends it twice", async () => {
+  server.next("content", "drop");
+  expect(await failure()).toBeInstanceOf(MailUnclear);
+  expect(server.mails).toEqual([]);
+  const impatient = smtpSender(server.url, 500);
+  server.next("content", "silence");
+  expect(await impatient.send(MAIL).catch((error: Error) => error)).toBeInstanceOf(MailUnclear);
+  server.next("sender", "silence");
+  expect(await impatient.send(MAIL).catch((error: Error) => error)).not.toBeInstanceOf(MailUnclear);
+  impatient.close();
+});
+
+test("a server that asks to come back later after the whole mail has not taken it", async () => {
+  server.next("content", 451);
+  const error = await failure();
+  expect(error).toBeInstanceOf(Error);
+  expect(error).not.toBeInstanceOf(MailUnclear);
+  expect(error).not.toBeInstanceOf(MailRefused);
 });
 
 test("a server that is not there is worth another try", async () => {
   const nowhere = smtpSender("smtp://127.0.0.1:1");
   const failure = await nowhere.send(MAIL).catch((error: Error) => error);
-  expect(failure).toBeInstanceOf(Error);
-  expect(failure).not.toBeInstanceOf(MailRefused);
+  expect(failure).toBeInstanceOf(MailServerAway);
   nowhere.close();
 });

@@ -1,33 +1,59 @@
 import { createTransport } from "nodemailer";
-import { type Mail, MailRefused, type MailSender } from "./mail.ts";
+import { type Mail, MailRefused, type MailSender, MailServerAway, MailUnclear } from "./mail.ts";
 
 const MOST_CONNECTIONS = 2;
 const CONNECT_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 30_000;
 
-/** Sends by an SMTP server (`smtp://user:password@host:587`, `smtps://…`). */
-export function smtpSender(url: string): MailSender {
+/**
+ * Sends by an SMTP server (`smtp://user:password@host:587`, `smtps://…`), over at most two connections that are kept.
+ *
+ * @param silence_ms how long a server may say nothing before it counts as lost.
+ */
+export function smtpSender(url: string, silence_ms = SILENCE_TIMEOUT_MS): MailSender {
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: MOST_CONNECTIONS,
+    // Whatever goes wrong is the outbox's to note and to try again: a second try in here could make two mails of one.
+    maxRequeues: 0,
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,
-    socketTimeout: SILENCE_TIMEOUT_MS,
+    socketTimeout: silence_ms,
     // Nothing that a visitor wrote may make this read a file or fetch a page.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  transport.use("stream", ({ data, message }, done) => {
+    const read = message.createReadStream.bind(message);
+    message.createReadStream = (options) => {
+      const stream = read(options);
+      // It ends when its last byte is on the way, after which the server decides.
+      stream.once("end", () => {
+        (data as Partial<Watched>).watch!.isHandedOver = true;
+      });
+      return stream;
+    };
+    done();
+  });
   return {
     async send(mail) {
+      const watch = { isHandedOver: false };
       try {
-        await transport.sendMail(messageOf(mail));
+        const message: ReturnType<typeof messageOf> & Watched = { ...messageOf(mail), watch };
+        const { response } = await transport.sendMail(message);
+        return response;
       } catch (error) {
-        throw isFinal(error as SmtpError) ? new MailRefused((error as Error).message, { cause: error }) : error;
+        throw judged(error as SmtpError, watch.isHandedOver);
       }
     },
     close: () => transport.close(),
   };
+}
+
+/** Goes along with a message through the transport, and learns how far it came. */
+interface Watched {
+  watch: { isHandedOver: boolean };
 }
 
 function messageOf({ message_id, from, to, reply_to, subject, text, html, headers, attachments }: Mail) {
@@ -48,10 +74,25 @@ function messageOf({ message_id, from, to, reply_to, subject, text, html, header
 
 interface SmtpError extends Error {
   responseCode?: number;
+  /** The server's whole answer. */
+  response?: string;
   command?: string;
 }
 
-/** A 5xx to the recipient or the content (RFC 5321 §4.2.1). One to the login or the sender is the operator's to mend. */
-function isFinal({ responseCode = 0, command = "" }: SmtpError): boolean {
-  return responseCode >= 500 && (command === "RCPT TO" || command === "DATA");
+/** 5.7.x is about who sends (RFC 3463 §3.8), and so is a demand to sign in: the next mail to that address may pass. */
+const ABOUT_THE_SENDER = /^(?:530|535)|^\d{3}[ -]5\.7\.\d/;
+
+/**
+ * A 5xx to the recipient or the content is final (RFC 5321 §4.2.1); one to the login or the sender is the operator's to
+ * mend. Without any answer to a mail that was handed over, nobody knows.
+ */
+function judged(error: SmtpError, wasHandedOver: boolean): Error {
+  const { message, responseCode = 0, response = "", command = "" } = error;
+  if (responseCode >= 500 && (command === "RCPT TO" || command === "DATA")) {
+    const isAddress = command === "RCPT TO" && !ABOUT_THE_SENDER.test(response);
+    return new MailRefused(message, { isAddress, cause: error });
+  }
+  if (wasHandedOver && responseCode === 0) return new MailUnclear(message, { cause: error });
+  const isAway = responseCode === 0 || responseCode === 421 || !/^(MAIL FROM|RCPT TO|DATA)$/.test(command);
+  return isAway ? new MailServerAway(message, { cause: error }) : error;
 }

@@ -15,13 +15,28 @@ export interface Mail {
 
 export interface MailSender {
   /**
-   * Hands a mail to the network's mail server.
+   * Hands a mail to the network's mail server; answers what that said when it took it.
    *
-   * @throws MailRefused when that server will never take it, another error when it may later.
+   * @throws MailRefused when that server will never take it, MailUnclear when nobody can say whether it did,
+   * MailServerAway when it is not there, another error when it may take this mail later.
    */
-  send(mail: Mail): Promise<void>;
+  send(mail: Mail): Promise<string>;
   close(): void;
 }
 
-/** The mail server will not take this mail, now or later: the mailbox does not exist, or it is full for good. */
-export class MailRefused extends Error {}
+/** The mail server will not take this mail, now or later. */
+export class MailRefused extends Error {
+  /** Whether it is the address that no mail reaches: another mail will fare no better. */
+  readonly isAddress: boolean;
+
+  constructor(message: string, { isAddress = false, ...options }: ErrorOptions & { isAddress?: boolean } = {}) {
+    super(message, options);
+    this.isAddress = isAddress;
+  }
+}
+
+/** There is no mail server now, or it takes no mail at all: it is not about this one. */
+export class MailServerAway extends Error {}
+
+/** The whole mail was handed over, and the server was lost before it said whether it took it (RFC 5321 §4.5.3.2.6). */
+export class MailUnclear extends Error {}

@@ -9,6 +9,7 @@ import { sellerDraftMails } from "./seller-draft-mail.ts";
 import { type Mailing, mailSending } from "./send-mail.ts";
 import { searchEngineTelling } from "./tell-search-engines.ts";
 import { TIMETABLE } from "./timetable.ts";
+import { weeklyDigest } from "./weekly-digest.ts";
 
 export type { Mailing } from "./send-mail.ts";
 
@@ -24,7 +25,14 @@ function handlersOf(context: Context, mailing: Mailing, searchEngines: IndexNow 
     "lead-mail": leadMails(context),
     "nda-mails": ndaMailsOf(context),
     "tell-search-engines": searchEngineTelling(context, searchEngines),
+    "weekly-digest": weeklyDigest(context),
   };
+}
+
+/** Lets this process queue jobs that others do. */
+export async function openQueue(platform: Context): Promise<void> {
+  const unsent: Mailing = { sender: null, from: "", rate: 1 };
+  await platform.queue.start(Object.keys(handlersOf(platform, unsent, null)));
 }
 
 /** How often a process looks whether the time has come for something. */

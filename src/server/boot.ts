@@ -10,6 +10,7 @@ import type { Context } from "#domain/context.ts";
 import { loadReferenceData } from "#domain/reference/load-reference-data.ts";
 import { KeptIndex, type LiveIndex } from "#domain/search/index/live-index.ts";
 import { rebuildVocabulary } from "#domain/search/vocabulary/rebuild-vocabulary.ts";
+import { documentsInThread } from "#integrations/documents/documents-in-thread.ts";
 import { filesOnDisk } from "#integrations/files/files-on-disk.ts";
 import { loadGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import type { JobQueue } from "#integrations/job-queue.ts";
@@ -43,12 +44,19 @@ export interface Places {
   build: string;
   /** The script of the embedded database's thread. */
   databaseWorker: string;
+  /** The script of the thread that reads documents. */
+  documentWorker: string;
 }
 
 /** Where things are for a built program: `server` is the folder it lies in, `build/server` of the project. */
 export function builtPlaces(server: string): Places {
   const build = dirname(server);
-  return { build, project: dirname(build), databaseWorker: join(server, "database-worker.js") };
+  return {
+    build,
+    project: dirname(build),
+    databaseWorker: join(server, "database-worker.js"),
+    documentWorker: join(server, "document-worker.js"),
+  };
 }
 
 /**
@@ -66,7 +74,9 @@ export async function layGround(
   const map = await loadCountryMap(join(places.build, "maps"), config.edition.code);
   const passwords = argon2Hasher();
   const sealKey = () => sealKeyIn(config.data_dir, config.brand);
-  const papers = papersOf((name) => join(places.build, "fonts", name), sealKey);
+  const fontFile = (name: string): string => join(places.build, "fonts", name);
+  const papers = papersOf(fontFile, sealKey);
+  const documents = documentsInThread(places.documentWorker, fontFile);
   const sealer = keySealer(secretKeys(config));
   const [locale] = config.locales;
   const contextOn = (connection: Connection, queue: JobQueue, index: LiveIndex): Context => ({
@@ -86,6 +96,7 @@ export async function layGround(
     gazetteer,
     files: filesOnDisk(join(config.data_dir, "files")),
     papers,
+    documents,
     queue,
     passwords,
     sealer,

@@ -10,5 +10,6 @@ export function startDevelopment(
   build: () => Promise<ServerBuild>,
 ): Promise<void> {
   const databaseWorker = join(project, "src/db/embedded/worker.ts");
-  return startServer(build, { project, build: join(project, "build"), databaseWorker }, modules);
+  const documentWorker = join(project, "src/integrations/documents/document-worker.ts");
+  return startServer(build, { project, build: join(project, "build"), databaseWorker, documentWorker }, modules);
 }

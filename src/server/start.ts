@@ -18,10 +18,8 @@ import { countWaitingMails } from "#domain/outbox/count-waiting-mails.ts";
 import { hitCounter } from "#domain/redirects/count-hits.ts";
 import { keptVocabulary } from "#domain/search/vocabulary/kept-vocabulary.ts";
 import { offerOpening } from "#domain/staff/sign-in/offer-opening.ts";
-import { type IndexNow, indexNow } from "#integrations/index-now.ts";
-import { smtpSender } from "#integrations/mail-smtp.ts";
-import { type Mailing, startJobs } from "#jobs/schedule.ts";
-import { createLog, createRequestLog, type Log } from "#lib/log.ts";
+import { openQueue, startJobs } from "#jobs/schedule.ts";
+import { createLog, createRequestLog } from "#lib/log.ts";
 import { followNetwork } from "./arrival/follow-network.ts";
 import { layGround, type Places } from "./boot.ts";
 import { listenForCommands } from "./commands/command-socket.ts";
@@ -31,8 +29,9 @@ import { builtLanguages, spokenLanguages } from "./pages/built-languages.ts";
 import { formAdmission } from "./pages/form-admission.ts";
 import { pageRenderer } from "./pages/page-renderer.ts";
 import { speaking } from "./pages/speaking.ts";
-import { plainReason } from "./plain-reason.ts";
 import { protectionOf } from "./protection/protection.ts";
+import { mailingOf, searchEnginesOf } from "./starting/mail-out.ts";
+import { plainReason } from "./starting/plain-reason.ts";
 import { drainable } from "./stopping/drain.ts";
 import { closeInOrder, onStopSignal } from "./stopping/shutdown.ts";
 
@@ -82,7 +81,11 @@ export async function startServer(
     const isOpenDemo = config.demo && laid.connection.kind === "embedded" && isLoopback(config.host);
     const hasKnownBuyer = await openKnownBuyer(ground.context, isOpenDemo);
     await openDemoStaff(ground.context, isOpenDemo);
-    const jobs = await startJobs(ground.context, mailing, searchEnginesOf(config, log));
+    // On a database server the work is its workers' own, so that a page never waits for a mail to be drawn.
+    const jobs =
+      laid.connection.kind === "embedded"
+        ? await startJobs(ground.context, mailing, searchEnginesOf(config, log))
+        : await openQueue(ground.context);
     const commands = await listenForCommands(config, ground, places);
     const clientFolder = join(places.build, "client");
     const record = createRequestLog(config.log_level);
@@ -119,7 +122,7 @@ export async function startServer(
       return closeInOrder([
         drain,
         () => commands.close(),
-        async () => jobs.stop(),
+        async () => jobs?.stop(),
         () => ground.queue.stop(),
         () => redirectHits.close(),
         () => views.close(),
@@ -140,17 +143,6 @@ export async function startServer(
     unlock();
     throw plainReason(error, configured);
   }
-}
-
-function mailingOf({ smtp_url, mail_from, mail_rate }: Config): Mailing {
-  return { sender: smtp_url ? smtpSender(smtp_url) : null, from: mail_from, rate: mail_rate };
-}
-
-function searchEnginesOf({ indexnow_key, public_origin }: Config, log: Log): IndexNow | null {
-  if (!indexnow_key) return null;
-  const onRefused = (status: number): void =>
-    log.warn({ status }, "search engines did not believe what they were told");
-  return indexNow({ origin: public_origin, key: indexnow_key, onRefused });
 }
 
 /** Resolves with the port it listens on. */
@@ -180,6 +172,6 @@ function announce(configured: Config, config: Config, say: (line: string) => voi
     say(
       "The embedded database is for evaluation and development: it survives a crash of the program, not of the machine. Set DATABASE_URL for production.",
     );
-  }
+  } else say("Mails and matching are the work of a worker on the same database: npm run worker.");
   say(`Serving ${config.brand} at ${configured.port === 0 ? `http://localhost:${config.port}` : config.public_origin}`);
 }

@@ -14,6 +14,8 @@ export interface PageArgs {
   url: URL;
   /** The `{post}` of listing pages. */
   post: string;
+  /** The id of a document behind the confidentiality agreement. */
+  document: string;
   /** The `{state}` of a region's page. */
   region: string;
   /** The slug of an article or of a page without a route of its own. */
@@ -75,6 +77,7 @@ function pageArgs({ url, params, context }: RouteArgs): PageArgs {
     site: context.get(siteContext),
     url: withoutPrefix(url, arrival.context),
     post: params.post ?? "",
+    document: params.document ?? "",
     region: params.state ?? "",
     slug: params.page_slug ?? params.marketingCustomPageSlug ?? params.customPageSlug ?? params.blog ?? "",
     template: params.template_slug ?? "",

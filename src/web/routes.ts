@@ -46,7 +46,9 @@ const ROOT_ONLY: Page[] = [
   ["locations/:state", "offices/region-page"],
   ["select-location", "offices/select-location-page"],
   ["reset-password", "account/reset-password-page"],
+  ["unsubscribe/alerts/:page_slug", "account/unsubscribe-alerts-page"],
   ["verify-email", "account/verify-email-page"],
+  ["unsubscribe", "account/unsubscribe-page"],
   ["account-closed", "account/account-closed-page"],
   ["privacy", "legal/privacy-page"],
   ["terms", "legal/terms-page"],
@@ -60,9 +62,11 @@ const BUYER: Page[] = [
   ["bizmatch/preferences", "bizmatch/preferences-page"],
   ["bizmatch/saved-listings", "bizmatch/saved-listings-page"],
   ["bizmatch/profile", "bizmatch/profile-page"],
+  ["bizmatch/qualification", "bizmatch/qualification-page"],
   ["bizmatch/activity", "bizmatch/activity-page"],
   ["bizmatch/ndas/:post", "bizmatch/nda-page"],
   ["bizmatch/ndas/:post/text", "bizmatch/nda-text-page"],
+  ["bizmatch/ndas/:post/documents/:document", "bizmatch/document-page"],
   ["bizmatch/sign-out", "bizmatch/sign-out-page"],
 ];
 

@@ -46,6 +46,8 @@ const SUBJECTS = [
   "imports",
   "editing",
   "outbox",
+  "alerts",
+  "digests",
   "enquiries",
   "leads",
   "reviews",

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse";
 import { beforeAll, expect, test } from "vitest";
-import { DEMO_OFFICES } from "#demo/offices/demo-offices.ts";
+import { US_OFFICES } from "#demo/offices/demo-offices.ts";
 import { ask } from "../support/ask.ts";
 import { pageOf } from "../support/page.ts";
 import { type Site, startSite } from "../support/server.ts";
@@ -85,7 +85,7 @@ test.each(["Business Name", "Street", "Lease", "Internal Notes"])(
 );
 
 test("no business's page says its town, but for what its own words say", () => {
-  const offices = new Set(DEMO_OFFICES.US?.map(({ locality }) => locality));
+  const offices = new Set(US_OFFICES.map(({ locality }) => locality));
   let seen = 0;
   const leaks: string[] = [];
   for (const row of rows) {

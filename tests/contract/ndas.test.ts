@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { ask, postForm } from "../support/ask.ts";
-import { callAs, registerAt } from "../support/buyer-calls.ts";
+import { callAs, registerAt, sessionIn, tokenFor } from "../support/buyer-calls.ts";
+import { madePdf } from "../support/made-documents.ts";
 import { outbox } from "../support/outbox.ts";
 import { pageOf } from "../support/page.ts";
 import { type Site, startSite } from "../support/server.ts";
@@ -9,8 +10,9 @@ const BUYER = "signer@buyers.example.net";
 
 let site: Site;
 let session: string;
-/** A listing that opens when it is signed, and one whose seller wants to approve first. */
+/** A listing that opens when it is signed, with documents, and one whose seller wants to approve first. */
 let open: string;
+let documents: { id: string; name: string }[];
 let approved: string;
 
 const get = async (path: string, cookie = session) =>
@@ -25,7 +27,42 @@ beforeAll(async () => {
     .map(({ slug }) => slug);
   open = slugs.find((slug) => !slug.endsWith("4")) ?? "";
   approved = slugs.find((slug) => slug.endsWith("4")) ?? "";
+  documents = await addDocuments(open);
 }, 120_000);
+
+/** What the desk puts behind the agreement: the name sings, and so does what stands in it. */
+async function addDocuments(post: string): Promise<{ id: string; name: string }[]> {
+  const form = { role: "head_office" };
+  const { headers } = await postForm(site.origin, "/desk/demo-sign-in", form);
+  const staff = sessionIn(headers["set-cookie"]).split(";")[0] ?? "";
+  const number = /\d+$/.exec(post)?.[0] ?? "";
+  const files = {
+    "CANARY-paper-1.pdf": Buffer.from(await madePdf({ text: "CANARY-page-1" })),
+    "CANARY-table-1.csv": Buffer.from("Item,Note\nRent,CANARY-cell-1\n"),
+  };
+  const added: { id: string; name: string }[] = [];
+  for (const [name, body] of Object.entries(files)) {
+    const token = await tokenFor(site.origin, staff);
+    const path = `/api/desk/listings/${number}/documents?name=${name}`;
+    const answer = await ask(site.origin, path, {
+      method: "POST",
+      headers: { ...token, "Content-Type": "application/octet-stream" },
+      body,
+    });
+    expect(answer.status).toBe(201);
+    added.push(JSON.parse(answer.body));
+  }
+  return added;
+}
+
+/** Everything at which a document could be had. */
+const pathsOf = (post: string): string[] =>
+  documents.flatMap(({ id }) => [
+    `/bizmatch/ndas/${post}/documents/${id}`,
+    `/bizmatch/ndas/${post}/documents/${id}.data`,
+    `/api/listings/${post}/documents/${id}/pages/1`,
+    `/api/listings/${post}/documents/${id}/file`,
+  ]);
 
 /** Where whoever has signed nothing might come across what is confidential of a listing. */
 async function whereItMightStand(post: string): Promise<Record<string, string>> {
@@ -63,6 +100,13 @@ test("before an agreement is signed, nothing says what is confidential; afterwar
   expect((await ask(site.origin, `/api/listings/${open}/confidential`, { headers: { Cookie: session } })).status).toBe(
     403,
   );
+  for (const path of pathsOf(open)) {
+    const refused = await ask(site.origin, path, { headers: { Cookie: session } });
+    expect([path, refused.status, leaksIn({ path: refused.body })]).toEqual([path, 403, []]);
+    const anonymous = await ask(site.origin, path);
+    expect([path, leaksIn({ path: anonymous.body })]).toEqual([path, []]);
+    expect([401, 302, 204]).toContain(anonymous.status);
+  }
   const signed = await callAs(site.origin, session, `/api/listings/${open}/nda`, "POST", {
     signature: "pat rivera",
     consent: true,
@@ -72,12 +116,33 @@ test("before an agreement is signed, nothing says what is confidential; afterwar
   for (const field of ["legal_name", "street_address", "locality", "postal_code", "website", "lease_terms"])
     expect(data[field]).toContain(`CANARY-${field}-`);
   expect(await get(`/bizmatch/ndas/${open}`)).toContain("CANARY-legal_name");
+  expect(data.documents).toEqual([
+    { id: documents[0]?.id, name: "CANARY-paper-1", pages: 2 },
+    { id: documents[1]?.id, name: "CANARY-table-1", pages: 1 },
+  ]);
+  const [paper, table] = documents.map(({ id }) => id);
+  expect(await get(`/bizmatch/ndas/${open}/documents/${table}`)).toContain("CANARY-cell-1");
+  const page = await ask(site.origin, `/api/listings/${open}/documents/${paper}/pages/2`, {
+    headers: { Cookie: session },
+  });
+  expect([page.status, page.headers["content-type"], page.headers["cache-control"]]).toEqual([
+    200,
+    "image/jpeg",
+    "no-store",
+  ]);
+  const shown = await ask(site.origin, `/bizmatch/ndas/${open}/documents/${paper}`, { headers: { Cookie: session } });
+  expect([shown.status, shown.headers["cache-control"]]).toEqual([200, "no-store"]);
+  // To be read, and not taken away.
+  expect(
+    (await ask(site.origin, `/api/listings/${open}/documents/${paper}/file`, { headers: { Cookie: session } })).status,
+  ).toBe(403);
   const attached = async () => (await outbox(site.origin, BUYER)).flatMap(({ attachments }) => attachments);
   await expect.poll(attached, { timeout: 20_000, interval: 50 }).toHaveLength(1);
   expect(leaksIn(await whereItMightStand(open))).toEqual([]);
   const other = await registerAt(site.origin, "other@buyers.example.net");
   expect(leaksIn({ page: await get(`/bizmatch/ndas/${open}`, other.session) })).toEqual([]);
   expect(leaksIn({ call: await get(`/api/listings/${open}/confidential`, other.session) })).toEqual([]);
+  for (const path of pathsOf(open)) expect(leaksIn({ path: await get(path, other.session) })).toEqual([]);
   expect(leaksIn({ mails: JSON.stringify(await outbox(site.origin)), log: site.log() })).toEqual([]);
 });
 

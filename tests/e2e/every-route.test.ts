@@ -14,7 +14,8 @@ async function beSignedIn(): Promise<void> {
   isSignedIn = true;
 }
 
-const routes = siteRoutes();
+/** A document opens once its listing's agreement is signed: the journey there looks closely. */
+const routes = siteRoutes().filter(({ pattern }) => !pattern.endsWith("/:document"));
 /** The same page stands in several frames, and each frame has a home of its own: once is enough to look closely. */
 const isFirstOfItsFile = ({ file }: (typeof routes)[number], at: number): boolean =>
   routes.findIndex((route) => route.file === file) === at;

@@ -21,6 +21,8 @@ interface Habits {
   keepsTab?: boolean;
   /** Brings axe along, past the pages' own rules on scripts. */
   withAxe?: boolean;
+  /** Statuses with which the server refuses what this file's visitors do. */
+  isRefused?: readonly number[];
 }
 
 const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
@@ -31,7 +33,7 @@ const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
  * that a visitor did not ask for.
  */
 export function visitors(
-  { keepsTab = false, withAxe = false }: Habits = {},
+  { keepsTab = false, withAxe = false, isRefused = [] }: Habits = {},
   start: () => Promise<Site> = () => startSite(),
 ): Visitors {
   let browser: Browser;
@@ -46,7 +48,7 @@ export function visitors(
   const newTab = async (options: BrowserContextOptions): Promise<Page> => {
     const page = await (await open(options)).newPage();
     if (!keepsTab) pages.push(page);
-    listen(page, troubles, options.javaScriptEnabled !== false);
+    listen(page, troubles, options.javaScriptEnabled !== false, isRefused);
     return page;
   };
   const self: Visitors = {
@@ -80,7 +82,7 @@ async function asNew(page: Page, { viewport }: BrowserContextOptions): Promise<v
 }
 
 /** Notes whatever goes wrong on a page. A page or a form may well be refused, and Chromium says so on the console too. */
-function listen(page: Page, troubles: string[], withScripts: boolean): void {
+function listen(page: Page, troubles: string[], withScripts: boolean, isRefused: readonly number[]): void {
   const note = (what: string): number => troubles.push(`${page.url()}: ${what}`);
   page.on("pageerror", (error) => note(error.message));
   page.on("console", (message) => {
@@ -88,7 +90,8 @@ function listen(page: Page, troubles: string[], withScripts: boolean): void {
     if (["error", "warning"].includes(message.type()) && !isAboutAnswer) note(message.text());
   });
   page.on("response", (response) => {
-    if (response.status() >= (mayBeRefused(response) ? 500 : 400)) note(`${response.status()} ${response.url()}`);
+    const isExpected = mayBeRefused(response) || isRefused.includes(response.status());
+    if (response.status() >= (isExpected ? 500 : 400)) note(`${response.status()} ${response.url()}`);
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText;

@@ -14,11 +14,11 @@ import { argon2Hasher } from "#integrations/password-hash.ts";
 import { keySealer } from "#integrations/sealer.ts";
 import { silentLog } from "#lib/log.ts";
 import { openTestDatabase } from "./database.ts";
-import { testPapers } from "./papers.ts";
+import { testDocuments, testPapers } from "./papers.ts";
 
 /** Keeps what was queued, and runs it when a test says so. */
 export class FakeJobQueue implements JobQueue {
-  readonly sent: { name: string; data: object }[] = [];
+  readonly sent: { name: string; data: object; after?: Date }[] = [];
   /** Jobs that were given up; a test puts them here. */
   readonly gaveUp: (FailedJob & { data: object })[] = [];
   readonly #handlers = new Map<string, (data: unknown) => Promise<void>>();
@@ -27,8 +27,8 @@ export class FakeJobQueue implements JobQueue {
 
   committed(): void {}
 
-  async send(_db: unknown, name: string, data: object): Promise<void> {
-    this.sent.push({ name, data });
+  async send(_db: unknown, name: string, data: object, after?: Date): Promise<void> {
+    this.sent.push({ name, data, ...(after ? { after } : {}) });
   }
 
   async work(name: string, handle: (data: unknown) => Promise<void>): Promise<void> {
@@ -96,6 +96,7 @@ export async function openTestContext(overrides: Partial<Context> = {}): Promise
     gazetteer: gazetteerOf([], { regions: EDITIONS.US.regions }),
     files: filesInMemory(),
     papers: testPapers(),
+    documents: testDocuments(),
     // As cheap as it goes: these passwords are worth nothing.
     sealer: keySealer(["a key of the tests alone"]),
     passwords: argon2Hasher({ memoryCost: 8, timeCost: 1, parallelism: 1 }),

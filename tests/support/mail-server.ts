@@ -1,6 +1,13 @@
 import { once } from "node:events";
+import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
+
+/** Where in a mail's delivery a server gives trouble: as it greets, at the sender, at the recipient, or once it has the whole mail. */
+export type Stage = "connect" | "sender" | "recipient" | "content";
+
+/** What it does there: answers with a code, drops the connection, or says nothing until it is stopped. */
+type Trouble = number | "drop" | "silence";
 
 export interface MailServer {
   /** For `SMTP_URL`. */
@@ -9,44 +16,57 @@ export interface MailServer {
   mails: Email[];
   /** How many have connected so far. */
   connections: number;
-  /** Answers the next recipients with these codes, one each, before it takes any. */
-  refuseNext(...codes: number[]): void;
+  /** Gives trouble to the next who come to a stage, one after the other, before it takes any. */
+  next(stage: Stage, ...troubles: Trouble[]): void;
   stop(): Promise<void>;
 }
 
-/** A mail server in this process that keeps what it is sent. */
-export async function startMailServer(): Promise<MailServer> {
-  const refusals: number[] = [];
+type Session = { id: string };
+type Done = (error?: Error | null) => void;
+
+/** A mail server in this process that keeps what it is sent. `port` to come back where another one stood. */
+export async function startMailServer(port = 0): Promise<MailServer> {
+  const troubles: Record<Stage, Trouble[]> = { connect: [], sender: [], recipient: [], content: [] };
+  const connections = () => smtp.connections as Set<{ id: string; _socket: { destroy(): void } }>;
+  const pass = (stage: Stage, { id }: Session, done: Done): void => {
+    const trouble = troubles[stage].shift();
+    if (trouble === "silence") return;
+    if (trouble === "drop") for (const one of connections()) if (one.id === id) one._socket.destroy();
+    if (trouble === "drop") return;
+    done(trouble === undefined ? null : Object.assign(new Error("not now"), { responseCode: trouble }));
+  };
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     logger: false,
-    onConnect(_session, done) {
+    closeTimeout: 100,
+    onConnect(session, done) {
       server.connections += 1;
-      done();
+      pass("connect", session, done);
     },
-    onRcptTo(_address, _session, done) {
-      const code = refusals.shift();
-      done(code === undefined ? null : Object.assign(new Error("not now"), { responseCode: code }));
-    },
-    onData(stream, _session, done) {
+    onMailFrom: (_address, session, done) => pass("sender", session, done),
+    onRcptTo: (_address, session, done) => pass("recipient", session, done),
+    onData(stream, session, done) {
       const parts: Buffer[] = [];
       stream.on("data", (part: Buffer) => parts.push(part));
       stream.on("end", async () => {
-        server.mails.push(await PostalMime.parse(Buffer.concat(parts)));
-        done();
+        const mail = await PostalMime.parse(Buffer.concat(parts));
+        pass("content", session, (error) => {
+          if (!error) server.mails.push(mail);
+          done(error);
+        });
       });
     },
   });
-  const listening = smtp.listen(0, "127.0.0.1");
+  // What is done to a connection here ends in errors that are meant.
+  smtp.on("error", () => {});
+  const listening = smtp.listen(port, "127.0.0.1");
   await once(listening, "listening");
-  const address = listening.address();
-  if (address === null || typeof address === "string") throw new Error("No port.");
   const server: MailServer = {
-    url: `smtp://127.0.0.1:${address.port}`,
+    url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
     mails: [],
     connections: 0,
-    refuseNext: (...codes) => refusals.push(...codes),
+    next: (stage, ...trouble) => troubles[stage].push(...trouble),
     stop: () => new Promise((resolve) => smtp.close(resolve)),
   };
   return server;

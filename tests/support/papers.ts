@@ -2,6 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Documents } from "#integrations/documents/documents.ts";
+import { documentsInThread } from "#integrations/documents/documents-in-thread.ts";
 import { packageOfFont } from "#integrations/papers/font-files.ts";
 import type { Papers } from "#integrations/papers/paper.ts";
 import { papersOf } from "#integrations/papers/papers.ts";
@@ -38,4 +40,14 @@ function fontFile(name: string): string {
 /** Documents drawn with the fonts of the packages and sealed with the tests' own seal. */
 export function testPapers(): Papers {
   return papersOf(fontFile, testSeal);
+}
+
+let documents: Documents | undefined;
+
+/** Documents read and drawn as the site does, in one thread a worker. */
+export function testDocuments(longest_ms?: number): Documents {
+  const script = join(import.meta.dirname, "../../src/integrations/documents/document-worker.ts");
+  if (longest_ms !== undefined) return documentsInThread(script, fontFile, longest_ms);
+  documents ??= documentsInThread(script, fontFile);
+  return documents;
 }

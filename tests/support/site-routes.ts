@@ -67,7 +67,9 @@ export async function examplePath(origin: string, pattern: string): Promise<stri
   const [, page = "", link = POST] = FOUND_ON.find(([needs]) => needs.test(pattern)) ?? [];
   const { links } = pageOf((await ask(origin, page)).body);
   const found = links.map((href) => link.exec(href)?.[1]).find(Boolean);
-  return found && filled.replace(`:${open}`, found);
+  const path = found && filled.replace(`:${open}`, found);
+  // A document has no page before its listing's agreement is signed.
+  return path?.includes("/:") ? undefined : path;
 }
 
 /** A franchise on offer with an agent of its own: few agents have one. */

@@ -1,6 +1,7 @@
 import type { Operation } from "../http/operation.ts";
 import { ACTION_OPERATIONS } from "./action-operations.ts";
 import { ANALYTICS_OPERATIONS } from "./analytics-operations.ts";
+import { DOCUMENT_OPERATIONS } from "./document-operations.ts";
 import { LEAD_OPERATIONS } from "./lead-operations.ts";
 import { LISTING_OPERATIONS } from "./listing-operations.ts";
 import { MYSELF_OPERATIONS } from "./myself-operations.ts";
@@ -16,6 +17,7 @@ import { STAFF_OPERATIONS } from "./staff-operations.ts";
 export const DESK_OPERATIONS: readonly Operation[] = [
   ...MYSELF_OPERATIONS,
   ...LISTING_OPERATIONS,
+  ...DOCUMENT_OPERATIONS,
   ...LEAD_OPERATIONS,
   ...OPERATOR_OPERATIONS,
   ...STAFF_OPERATIONS,

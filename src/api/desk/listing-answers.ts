@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { typedFieldsSchema } from "#domain/editing/fields/typed-fields.ts";
 import { LISTING_KINDS, LISTING_STATUSES } from "#domain/listings/listing.ts";
+import { DOCUMENT_KINDS } from "#integrations/documents/documents.ts";
 
 const text = v.nullable(v.string());
 const amount = v.nullable(v.number());
@@ -14,6 +15,18 @@ export const photoAnswer = v.strictObject({
   width: v.nullable(integer),
   height: v.nullable(integer),
   had_location: v.pipe(v.boolean(), v.description("Whether its file said where it was taken.")),
+});
+
+export const documentAnswer = v.strictObject({
+  id: v.pipe(v.string(), v.uuid()),
+  name: v.string(),
+  kind: v.picklist(DOCUMENT_KINDS),
+  pages: integer,
+  bytes: integer,
+  may_download: v.pipe(v.boolean(), v.description("Whether buyers may take it away.")),
+  added_at: time,
+  readers: v.pipe(integer, v.description("How many buyers have seen any of it.")),
+  views: v.pipe(integer, v.description("How often a page of it was opened.")),
 });
 
 const question = {
@@ -39,6 +52,7 @@ export const deskListingAnswer = v.strictObject({
   agent: v.nullable(v.strictObject({ id: integer, name: v.string() })),
   fields: typedFieldsSchema,
   photos: v.array(photoAnswer),
+  documents: v.array(documentAnswer),
   questions: v.array(
     v.strictObject({
       ...question,

@@ -7,7 +7,7 @@ import { duplicateListing } from "#domain/editing/duplicate-listing.ts";
 import { editListing, type ListingEdit } from "#domain/editing/edit-listing.ts";
 import { type TypedFields, typedFieldsSchema } from "#domain/editing/fields/typed-fields.ts";
 import { findAtDesk, openListing } from "#domain/editing/find-at-desk.ts";
-import { listHistory } from "#domain/editing/list-history.ts";
+import { listHistory } from "#domain/editing/history/list-history.ts";
 import { listAtDesk } from "#domain/editing/lists/list-at-desk.ts";
 import { listChoices } from "#domain/editing/lists/list-choices.ts";
 import type { AskedList, DeskSort } from "#domain/editing/lists/list-queries.ts";

@@ -4,7 +4,10 @@ import type { DeskNda } from "#domain/ndas/desk/desk-nda-queries.ts";
 import { findDeskNda } from "#domain/ndas/desk/find-desk-nda.ts";
 import { findLegalText, type LegalText, listLegalTexts, markReviewed } from "#domain/ndas/desk/legal-texts.ts";
 import { listDeskNdas } from "#domain/ndas/desk/list-desk-ndas.ts";
+import { listViews } from "#domain/ndas/desk/list-views.ts";
 import { showNdaPdf } from "#domain/ndas/paper/show-nda-pdf.ts";
+import { signersProof } from "#domain/ndas/qualification/funds-proof.ts";
+import { signersQualification } from "#domain/ndas/qualification/show-qualification.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { FileAnswer, type Operation } from "../http/operation.ts";
 import { anything, deskOperation, type ListAsked, listAsked, pageAnswer } from "./desk-operation.ts";
@@ -32,7 +35,10 @@ const show = deskOperation<DeskNda, undefined>({
   params,
   answer: { status: 200, schema: anything },
   find: (context, { id = "" }) => findDeskNda(context, id),
-  handle: async (_, { subject }) => subject,
+  handle: async (context, { subject }) => ({
+    ...subject,
+    qualification: await signersQualification(context, subject.id),
+  }),
 });
 
 const pdf = deskOperation<DeskNda, undefined>({
@@ -45,6 +51,32 @@ const pdf = deskOperation<DeskNda, undefined>({
   find: (context, { id = "" }) => findDeskNda(context, id),
   handle: async (context, { subject: { id } }) =>
     new FileAnswer(await showNdaPdf(context, id), "application/pdf", `nda-${id}.pdf`),
+});
+
+const proof = deskOperation<DeskNda, undefined>({
+  id: "showSignersProof",
+  method: "GET",
+  path: "/desk/ndas/{id}/proof",
+  summary: "The signer's proof of funds, for those who decide on them",
+  params,
+  answer: { status: 200, schema: v.any(), content_type: "application/octet-stream" },
+  find: (context, { id = "" }) => findDeskNda(context, id, "nda.approve"),
+  async handle(context, { subject }) {
+    const { bytes, content_type, file_name } = await signersProof(context, subject.id);
+    return new FileAnswer(bytes, content_type, file_name);
+  },
+});
+
+const views = deskOperation<DeskNda, ListAsked>({
+  id: "listDocumentViews",
+  method: "GET",
+  path: "/desk/ndas/{id}/views",
+  summary: "Which pages of the listing's documents the signer has seen, the latest first",
+  params,
+  answer: { status: 200, schema: pageAnswer },
+  find: (context, { id = "" }) => findDeskNda(context, id),
+  check: (raw) => ({ input: listAsked(raw, ["-viewed_at"]) }),
+  handle: (context, { subject, input: { page, per_page } }) => listViews(context, subject.id, { page, per_page }),
 });
 
 const decide = (id: string, path: string, decision: Decision, summary: string): Operation =>
@@ -109,6 +141,8 @@ export const NDA_OPERATIONS: readonly Operation[] = [
   list,
   show,
   pdf,
+  proof,
+  views,
   decide("approveNda", "approval", "approved", "Opens the confidential part to the signer"),
   decide("declineNda", "refusal", "declined", "Keeps the confidential part shut"),
   decide("revokeNda", "revocation", "revoked", "Ends the signer's access at once"),

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { listJobs } from "#domain/jobs/list-jobs.ts";
 import { retryJob } from "#domain/jobs/retry-job.ts";
+import type { BouncedAddress } from "#domain/outbox/bounce-queries.ts";
+import { findBouncedAddress, liftBounce, listBounces } from "#domain/outbox/bounces.ts";
 import type { OutboxFilters } from "#domain/outbox/outbox-queries.ts";
 import { MAIL_STATUSES, readOutbox } from "#domain/outbox/read-outbox.ts";
 import { findFailedMail, sendAgain } from "#domain/outbox/send-again.ts";
@@ -34,13 +36,42 @@ const sendMailAgain = deskOperation<string, undefined>({
   id: "sendMailAgain",
   method: "POST",
   path: "/desk/outbox/{id}/send-again",
-  summary: "Sends a mail again that was given up",
+  summary: "Sends a mail again that was given up, held back for its address, or may have been lost",
   params: { id: "The mail's." },
   answer: { status: 204 },
   refusals: [404],
   find: async (context, { id = "" }) => findFailedMail(context, id),
   async handle(context, { subject }) {
     await sendAgain(context, subject);
+    return undefined;
+  },
+});
+
+const listBouncedAddresses = deskOperation<void, { page: number; per_page: number }>({
+  id: "listBouncedAddresses",
+  method: "GET",
+  path: "/desk/bounced-addresses",
+  summary: "The addresses that refuse mail for good, newest first: nothing more is sent there",
+  answer: { status: 200, schema: pageAnswer },
+  find: async (context) => void allow(context, "outbox.read"),
+  check(raw) {
+    const { page, per_page } = listAsked(raw, ["-bounced_at"]);
+    return { input: { page, per_page } };
+  },
+  handle: (context, { input }) => listBounces(context, input),
+});
+
+const liftBouncedAddress = deskOperation<BouncedAddress, undefined>({
+  id: "liftBouncedAddress",
+  method: "DELETE",
+  path: "/desk/bounced-addresses/{id}",
+  summary: "Lets mail go to an address again, and sends what was held back for it",
+  params: { id: "The bounce's." },
+  answer: { status: 204 },
+  refusals: [404],
+  find: async (context, { id = "" }) => findBouncedAddress(context, id),
+  async handle(context, { subject }) {
+    await liftBounce(context, subject);
     return undefined;
   },
 });
@@ -72,4 +103,11 @@ const retryOneJob = deskOperation<{ name: string; id: string }, undefined>({
   },
 });
 
-export const OPERATOR_OPERATIONS: readonly Operation[] = [listMails, sendMailAgain, showJobs, retryOneJob];
+export const OPERATOR_OPERATIONS: readonly Operation[] = [
+  listMails,
+  sendMailAgain,
+  listBouncedAddresses,
+  liftBouncedAddress,
+  showJobs,
+  retryOneJob,
+];

@@ -35,6 +35,8 @@ test("the five calls of the original ignore keys they do not know, the others re
     "/login": true,
     "/profile": true,
     "/preferences": true,
+    "/saved-searches": true,
+    "/saved-searches/{id}": true,
     "/matches/{post}/hidden": true,
     "/valuation": true,
     "/forgot-password": true,

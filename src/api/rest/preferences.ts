@@ -16,6 +16,9 @@ import { preferencesInQuery } from "#domain/buyers/preferences/preferences-query
 import { type PreferencesNow, readPreferences } from "#domain/buyers/preferences/read-preferences.ts";
 import { updatePreferences } from "#domain/buyers/preferences/update-preferences.ts";
 import type { Context } from "#domain/context.ts";
+import { unsubscribe } from "#domain/digests/unsubscribe.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { m } from "#messages/messages.js";
 import { type Checked, operation } from "../http/operation.ts";
 
 const slug = v.nullable(v.string());
@@ -103,4 +106,20 @@ export const countMatches = operation<undefined, Partial<BuyerPreferences>, Pref
   handle: async (context, { input }) => ({
     matching: await countMatching(context, lookedFor({ ...NOTHING_SET, ...input })),
   }),
+});
+
+export const unsubscribeByToken = operation<string, undefined>({
+  id: "unsubscribe",
+  method: "POST",
+  path: "/unsubscribe/{token}",
+  tag: "Buyers",
+  summary: "Stops the weekly mail of whom the token was mailed to (RFC 8058); needs no session and no CSRF token",
+  params: { token: "From the mail's List-Unsubscribe." },
+  answer: { status: 200, schema: v.strictObject({ message: v.string() }) },
+  refusals: [404],
+  find: async (_, { token = "" }) => token,
+  async handle(context, { subject }) {
+    await unsubscribe(context, subject);
+    return { message: m.unsubscribe_done({}, messagesIn(context.locale)) };
+  },
 });

@@ -39,6 +39,10 @@ export interface BuyerTable {
   discretionary_earnings_min: number | null;
   discretionary_earnings_max: number | null;
   send_weekly_bizmatch_email: Generated<boolean>;
+  /** Whether they hear of what becomes of listings that they keep. */
+  send_saved_listing_alerts: Generated<boolean>;
+  /** Their last mail that did not wait for the day or the week. */
+  instant_alert_at: Date | null;
 }
 
 /** The cookie's secret is not here, only its hash. An ended session stays for 30 days, to say of its handle that it is over. */

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { EXPERIENCE_WORDS, FINANCING_WORDS, TIMING_WORDS } from "#editions/qualification.ts";
 
 /** A row of what a buyer looks for: all that it names must fit. Slugs, as addresses have them. */
 export interface BuyerPreferenceTable {
@@ -44,3 +45,69 @@ export type BuyerActivityKind =
   | "match_hidden"
   | "enquiry_sent"
   | "nda_signed";
+
+/** What a buyer tells agents of themselves, once for all listings. Null is not said. */
+export interface BuyerQualificationTable {
+  buyer_id: number;
+  experience: keyof typeof EXPERIENCE_WORDS | null;
+  /** In minor units of the edition's currency. */
+  cash_available: number | null;
+  timing: keyof typeof TIMING_WORDS | null;
+  financing: keyof typeof FINANCING_WORDS | null;
+  /** In words of their own. */
+  about: string | null;
+  stated_at: Date;
+}
+
+/** A buyer's own proof of their funds; at most one. */
+export interface FundsProofTable {
+  buyer_id: number;
+  id: string;
+  format: "pdf" | "webp";
+  bytes: number;
+  sha256: string;
+  added_at: Date;
+}
+
+export type AlertFrequency = "instant" | "daily" | "weekly";
+
+/** A search that a buyer keeps by its address, and how often they hear of what it finds. */
+export interface SavedSearchTable {
+  id: Generated<number>;
+  buyer_id: number;
+  name: string;
+  /** The search page's, on whichever mount. */
+  path: string;
+  /** Its filters in their fixed order, as `filtersToParams` writes them. */
+  query: string;
+  /** Whose page it is, which narrows the search beside its filters. */
+  office_id: number | null;
+  agent_id: number | null;
+  thropro: Generated<boolean>;
+  frequency: AlertFrequency;
+  paused_at: Date | null;
+  /** What changed before is no news. */
+  since: Date;
+  created_at: Date;
+}
+
+/** Something to tell a buyer once: a listing that a search has found, or what has become of one that they keep. */
+export interface AlertFindTable {
+  id: Generated<number>;
+  buyer_id: number;
+  search_id: number | null;
+  event_id: number | null;
+  listing_number: number;
+  kind: AlertKind;
+  price_before: number | null;
+  found_at: Date;
+  mailed_at: Date | null;
+}
+
+export type AlertKind = "new" | "price_down" | "price_up" | "back_on_market" | "changed";
+
+/** Up to when listings' changes have been looked at. */
+export interface AlertCursorTable {
+  id: number;
+  seen_until: Date;
+}

@@ -1,5 +1,15 @@
 import type { AccountConsentTable, AccountTable, AccountTokenTable, BuyerTable, SessionTable } from "./accounts.ts";
-import type { BuyerActivityTable, BuyerPreferenceTable, HiddenMatchTable, SavedListingTable } from "./buyers.ts";
+import type {
+  AlertCursorTable,
+  AlertFindTable,
+  BuyerActivityTable,
+  BuyerPreferenceTable,
+  BuyerQualificationTable,
+  FundsProofTable,
+  HiddenMatchTable,
+  SavedListingTable,
+  SavedSearchTable,
+} from "./buyers.ts";
 import type { CacheVersionTable } from "./caches.ts";
 import type { ClockWorkTable } from "./clock-work.ts";
 import type { VisitorConsentTable } from "./consents.ts";
@@ -15,7 +25,9 @@ import type {
   WebsiteRedirectTable,
   WebsiteSectionTable,
 } from "./content.ts";
-import type { EnquiryTable, OutboxTable } from "./enquiries.ts";
+import type { DigestTable, JobProgressTable } from "./digests.ts";
+import type { DocumentViewTable, ListingDocumentTable } from "./documents.ts";
+import type { BouncedAddressTable, EnquiryTable, OutboxTable } from "./enquiries.ts";
 import type { LeadEventTable, LeadTable } from "./leads.ts";
 import type { IdempotentAnswerTable, RateLimitTable } from "./limits.ts";
 import type {
@@ -55,16 +67,25 @@ export interface Database {
   media: MediaTable;
   accounts: AccountTable;
   buyers: BuyerTable;
+  digests: DigestTable;
+  job_progress: JobProgressTable;
   sessions: SessionTable;
   account_tokens: AccountTokenTable;
   account_consents: AccountConsentTable;
   buyer_preferences: BuyerPreferenceTable;
   saved_listings: SavedListingTable;
+  saved_searches: SavedSearchTable;
+  alert_finds: AlertFindTable;
+  alert_cursor: AlertCursorTable;
   hidden_matches: HiddenMatchTable;
   buyer_activity: BuyerActivityTable;
+  buyer_qualifications: BuyerQualificationTable;
+  funds_proofs: FundsProofTable;
   ndas: NdaTable;
   nda_events: NdaEventTable;
   legal_reviews: LegalReviewTable;
+  listing_documents: ListingDocumentTable;
+  document_views: DocumentViewTable;
   staff: StaffTable;
   staff_actions: StaffActionTable;
   staff_openings: StaffOpeningTable;
@@ -79,6 +100,7 @@ export interface Database {
   leads: LeadTable;
   lead_events: LeadEventTable;
   outbox: OutboxTable;
+  bounced_addresses: BouncedAddressTable;
   clock_work: ClockWorkTable;
   website_sections: WebsiteSectionTable;
   contents: ContentTable;

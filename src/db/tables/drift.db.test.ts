@@ -6,13 +6,15 @@ import { openTestDatabase } from "../../../tests/support/database.ts";
 
 /** TypeScript types that a column's SQL type may be read as. */
 const READ_AS: Record<string, RegExp> = {
-  text: /^(string|"\w+"( \| "\w+")*|EnquiryType|LeadSource|LeadEventKind|BuyerActivityKind|ViewKind|Locale)$/,
+  text: /^(string|"\w+"( \| "\w+")*|EnquiryType|LeadSource|LeadEventKind|BuyerActivityKind|ViewKind|AlertFrequency|AlertKind|Locale)$/,
   uuid: /^string$/,
   boolean: /^boolean$/,
   integer: /^number$/,
   bigint: /^number$/,
   "double precision": /^number$/,
   jsonb: /^JSONColumnType</,
+  json: /^JSONColumnType</,
+  ARRAY: /^number\[\]$/,
   "timestamp with time zone": /^(Date|ColumnType<Date)/,
 };
 

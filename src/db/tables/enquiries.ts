@@ -63,10 +63,26 @@ export interface OutboxTable {
   html: string;
   headers: JSONColumnType<Record<string, string>, string | undefined, string>;
   attachments: JSONColumnType<MailAttachment[], string | undefined, string>;
-  /** `held` is never sent: it is addressed to someone invented. */
-  status: Generated<"waiting" | "held" | "sent" | "failed">;
+  /**
+   * `held` is never sent: it is addressed to someone invented; nor is `unwanted`, whose reader has unsubscribed first, nor
+   * `blocked`, whose address has refused mail for good. `unclear` may have been taken: whoever was sending it ended in the
+   * middle, or the mail server was lost before it said so.
+   */
+  status: Generated<"waiting" | "sending" | "unclear" | "held" | "unwanted" | "blocked" | "sent" | "failed">;
   attempts: Generated<number>;
   last_error: string | null;
+  /** One that is lost rather than sent again where nobody knows whether it was sent. */
+  never_twice: Generated<boolean>;
+  /** The buyer who gets it every week, and may unsubscribe until it has gone. */
+  weekly_of: number | null;
+  /** When it was last handed to the mail server. */
+  sending_at: Date | null;
+  /** When it is tried again after a failure. */
+  next_try_at: Date | null;
+  /** Whether it failed since there was no mail server to take it. */
+  awaits_server: Generated<boolean>;
+  /** What the mail server said when it took it. */
+  answer: string | null;
   created_at: Generated<Date>;
   sent_at: Date | null;
 }
@@ -76,4 +92,14 @@ export interface MailAttachment {
   content_type: string;
   /** Name in the file store. */
   file: string;
+}
+
+/** An address to which mail stays undelivered for good; nothing more is sent there until somebody lifts it. */
+export interface BouncedAddressTable {
+  id: Generated<number>;
+  /** In lower case. */
+  address: string;
+  /** The mail server's own words. */
+  reason: string;
+  bounced_at: Date;
 }

@@ -1,20 +1,21 @@
 import { type Dice, diceFor } from "#domain/storefronts/dice.ts";
 import { slugOf } from "#lib/slug.ts";
 import type { DemoOffice } from "../offices/demo-office.ts";
-import { FIRST_NAMES, HABITS, LAST_NAMES, PASTS, SPECIALTIES } from "./people.ts";
+import { abroad } from "../prose/abroad.ts";
+import { type DemoNames, HABITS, PASTS, SPECIALTIES } from "./people.ts";
 
 const ROLES = ["Senior advisor", "Advisor", "Advisor", "Advisor", "Associate"];
 
 /** Invented people, always the same ones: name, role and a few words, no two alike and none of those already `known`. */
-export function inventAgents(count: number, known: readonly string[]): DemoOffice["agents"] {
+export function inventAgents(count: number, known: readonly string[], names: DemoNames): DemoOffice["agents"] {
   const dice = diceFor("demo-agents", count);
   const taken = new Set(known.map(slugOf));
-  const lastNames = shuffled(LAST_NAMES, dice);
-  const pasts = shuffled(PASTS, dice);
-  const habits = shuffled(HABITS, dice);
+  const lastNames = shuffled(names.last, dice);
+  const pasts = shuffled(names.is_american ? PASTS : abroad(PASTS), dice);
+  const habits = shuffled(names.is_american ? HABITS : abroad(HABITS), dice);
   const agents: DemoOffice["agents"] = [];
   for (let turn = 0; agents.length < count; turn++) {
-    const name = `${dice.pick(FIRST_NAMES)} ${lastNames[turn % lastNames.length]}`;
+    const name = `${dice.pick(names.first)} ${lastNames[turn % lastNames.length]}`;
     if (taken.has(slugOf(name))) continue;
     taken.add(slugOf(name));
     const past = pasts[agents.length % pasts.length] ?? "";

@@ -2,8 +2,9 @@ import type { Insertable } from "kysely";
 import type { AccountTable, BuyerTable } from "#db/tables/accounts.ts";
 import type { Context } from "#domain/context.ts";
 import { slugOf } from "#lib/slug.ts";
-import { FIRST_NAMES, LAST_NAMES } from "../agents/people.ts";
+import type { DemoNetwork } from "../networks/network.ts";
 import type { DemoOffice } from "../offices/demo-office.ts";
+import { fictionalMobile } from "../offices/fictional-phone.ts";
 
 /** The buyer whom anybody may be, on a demonstration that nobody but its own machine reaches. */
 export const KNOWN_BUYER = { email: "buyer@example.com", password: "demo buyer 2026" } as const;
@@ -20,12 +21,14 @@ export interface DemoBuyer {
 
 /** Invented buyers, spread over the offices' towns; the first is the known one. None can sign in. */
 export function demoBuyers(
-  offices: readonly DemoOffice[],
+  { offices, names }: Pick<DemoNetwork, "offices" | "names">,
   { edition, locale, clock }: Pick<Context, "edition" | "locale" | "clock">,
 ): DemoBuyer[] {
   return Array.from({ length: BUYERS }, (_, position) => {
-    const first_name = FIRST_NAMES[(position * 7 + 3) % FIRST_NAMES.length] ?? "Pat";
-    const last_name = LAST_NAMES[(position * 11 + 5) % LAST_NAMES.length] ?? "Rivera";
+    const first_name = names.first[(position * 7 + 3) % names.first.length] ?? "Pat";
+    // The round counts too, so that lists of one length do not make the same person again.
+    const round = Math.floor(position / names.last.length);
+    const last_name = names.last[(position * 11 + 5 + round) % names.last.length] ?? "Rivera";
     const office = offices[(position * 5) % offices.length];
     const invented = `${slugOf(`${first_name} ${last_name}`)}@buyers.example.com`;
     const created_at = new Date(clock().getTime() - (position * 53 + 2) * HOUR_MS);
@@ -58,7 +61,7 @@ function phoneOf(office: DemoOffice | undefined, position: number, { code, dial_
   if (!office) return {};
   const digits = dial_code.replace(/\D/g, "");
   return {
-    mobile_e164: `+${digits}${office.area_code}5550${110 + position}`,
+    mobile_e164: fictionalMobile(office, 110 + position),
     mobile_code: `+${digits}`,
     mobile_country: code,
   };

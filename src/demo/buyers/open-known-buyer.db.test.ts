@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { logIn } from "#domain/accounts/sessions/log-in.ts";
 import { isInventedAddress } from "#domain/outbox/invented-address.ts";
 import { openTestContext, type TestContext } from "../../../tests/support/context.ts";
-import { DEMO_OFFICES } from "../offices/demo-offices.ts";
+import { AMERICAN_NAMES } from "../agents/people.ts";
+import { US_OFFICES } from "../offices/demo-offices.ts";
 import { insertBuyers } from "./buyer-queries.ts";
 import { demoBuyers, KNOWN_BUYER } from "./demo-buyers.ts";
 import { openKnownBuyer } from "./open-known-buyer.ts";
@@ -10,7 +11,7 @@ import { openKnownBuyer } from "./open-known-buyer.ts";
 let context: TestContext;
 beforeAll(async () => {
   context = await openTestContext();
-  await insertBuyers(context.db, demoBuyers(DEMO_OFFICES.US ?? [], context));
+  await insertBuyers(context.db, demoBuyers({ offices: US_OFFICES, names: AMERICAN_NAMES }, context));
 });
 
 test("the demonstration has forty buyers with numbers and addresses that are nobody's, whom nobody can be", async () => {

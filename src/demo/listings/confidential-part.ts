@@ -1,6 +1,7 @@
 import type { YearlyFinancials } from "#db/tables/listings.ts";
 import type { Dice } from "#domain/storefronts/dice.ts";
 import type { BusinessFigures } from "./business-figures.ts";
+import type { Market } from "./market.ts";
 
 export interface ConfidentialPart {
   listing_number: number;
@@ -32,6 +33,7 @@ export function confidentialPart(
   number: number,
   place: { locality: string; postal_code: string },
   figures: BusinessFigures | null,
+  { minor, company_forms }: Market,
   lastYear: number,
   dice: Dice,
 ): ConfidentialPart {
@@ -39,13 +41,13 @@ export function confidentialPart(
   const rent = dice.whole(11, 38);
   return {
     listing_number: number,
-    legal_name: `${dice.pick(FOUNDERS)} ${dice.pick(FORMS)} (${mark("legal_name")})`,
+    legal_name: `${dice.pick(FOUNDERS)} ${dice.pick(company_forms ?? FORMS)} (${mark("legal_name")})`,
     street_address: `${dice.whole(10, 4800)} ${dice.pick(STREETS)} (${mark("street_address")})`,
     locality: `${place.locality} (${mark("locality")})`,
     postal_code: `${place.postal_code} (${mark("postal_code")})`,
     website: `https://www.example.com/${mark("website")}`,
-    lease_terms: `$${rent} a square foot, ${dice.whole(2, 9)} years left, ${dice.pick(["one option", "two options"])} (${mark("lease_terms")})`,
-    yearly_financials: accountsUntil(lastYear, figures?.years ?? [], 100),
+    lease_terms: `${company_forms ? "Fixed rent" : `$${rent} a square foot`}, ${dice.whole(2, 9)} years left, ${dice.pick(["one option", "two options"])} (${mark("lease_terms")})`,
+    yearly_financials: accountsUntil(lastYear, figures?.years ?? [], minor),
   };
 }
 

@@ -1,7 +1,9 @@
 import type { Dice } from "#domain/storefronts/dice.ts";
+import { abroad } from "../prose/abroad.ts";
 import { FRANCHISE } from "../prose/any-business.ts";
 import { fill } from "../prose/fill.ts";
 import type { Sector } from "../trades/trades.ts";
+import type { Market } from "./market.ts";
 import type { ListingPlace } from "./places-around.ts";
 
 /** What a franchisor offers a buyer; money in minor units. */
@@ -50,7 +52,12 @@ const FRANCHISED: Readonly<Record<string, readonly [low: number, high: number]>>
 const FEES = [19_500, 25_000, 29_900, 34_900, 39_500, 45_000, 49_500];
 
 /** An opportunity to open one; null for kinds of business that nobody franchises. */
-export function franchiseOffer(sector: Sector, place: ListingPlace, dice: Dice): FranchiseOffer | null {
+export function franchiseOffer(
+  sector: Sector,
+  place: ListingPlace,
+  { minor, is_american }: Market,
+  dice: Dice,
+): FranchiseOffer | null {
   const range = FRANCHISED[sector.subcategory_slug];
   if (!range) return null;
   const [low, high] = range;
@@ -68,14 +75,15 @@ export function franchiseOffer(sector: Sector, place: ListingPlace, dice: Dice):
       dice,
     ),
   ];
-  const at = dice.whole(0, FRANCHISE.length - 1);
-  for (let step = 0; step < 4; step++) sentences.push(fill(FRANCHISE[(at + step * 5) % FRANCHISE.length] ?? "", dice));
+  const known = is_american ? FRANCHISE : abroad(FRANCHISE);
+  const at = dice.whole(0, known.length - 1);
+  for (let step = 0; step < 4; step++) sentences.push(fill(known[(at + step * 5) % known.length] ?? "", dice));
   return {
     name: dice.pick([`${name} Franchise, ${where}`, `${name} Franchise`, `${name} Franchise, Open Territory`]),
     description: `${sentences.slice(0, 3).join(" ")}\n\n${sentences.slice(3).join(" ")}`,
-    investment_min: from * 100_000,
-    investment_max: to * 100_000,
-    franchise_fee: dice.pick(FEES.filter((fee) => fee < from * 600)) * 100,
+    investment_min: from * 1_000 * minor,
+    investment_max: to * 1_000 * minor,
+    franchise_fee: dice.pick(FEES.filter((fee) => fee < from * 600)) * minor,
     royalty_basis_points: dice.pick([400, 500, 550, 600, 650, 700, 800]),
     lender_prequalified: dice.chance(0.5),
   };

@@ -1,6 +1,7 @@
 import type { ListingStatus } from "#domain/listings/listing.ts";
 import type { Dice } from "#domain/storefronts/dice.ts";
 import { askingPrice } from "./business-figures.ts";
+import type { Market } from "./market.ts";
 
 const DAY = 86_400_000;
 
@@ -22,7 +23,13 @@ export interface History {
 }
 
 /** A past of at most 14 months that leads to this status and price on this day; `price` in major units, or null. */
-export function listingHistory(status: ListingStatus, price: number | null, now: Date, dice: Dice): History {
+export function listingHistory(
+  status: ListingStatus,
+  price: number | null,
+  { minor }: Market,
+  now: Date,
+  dice: Dice,
+): History {
   const gone = status === "sold" || status === "withdrawn";
   const age = gone ? dice.whole(110, 425) : 1 + Math.round(424 * (dice.whole(0, 1000) / 1000) ** 1.8);
   const at = (days: number): string => new Date(now.getTime() - days * DAY - dice.whole(0, 600) * 60_000).toISOString();
@@ -31,7 +38,7 @@ export function listingHistory(status: ListingStatus, price: number | null, now:
   const listed_at = at(age);
   const events: HistoryEvent[] = [
     { field: "status", old_value: null, new_value: status === "draft" ? "draft" : "active", happened_at: listed_at },
-    ...(status === "draft" || price === null || age < 40 ? [] : priceCuts(price, age, ended, at, dice)),
+    ...(status === "draft" || price === null || age < 40 ? [] : priceCuts(price, minor, age, ended, at, dice)),
   ];
   if (gone || status === "under_offer") {
     events.push({ field: "status", old_value: "active", new_value: status, happened_at: at(ended) });
@@ -44,13 +51,15 @@ export function listingHistory(status: ListingStatus, price: number | null, now:
     confirmed_at: gone || confirmed === null || confirmed < listed_at ? null : confirmed,
     updated_at: changed.reduce((last, each) => (each > last ? each : last)),
     sold_at: status === "sold" ? (changed.at(-1) ?? listed_at) : null,
-    closing_price: status === "sold" && price !== null ? askingPrice((price * dice.whole(86, 101)) / 100) * 100 : null,
+    closing_price:
+      status === "sold" && price !== null ? askingPrice((price * dice.whole(86, 101)) / 100) * minor : null,
   };
 }
 
 /** Up to two cuts that end at today's price, in the first two thirds of its time on the market. */
 function priceCuts(
   price: number,
+  minor: number,
   age: number,
   ended: number,
   at: (days: number) => string,
@@ -64,8 +73,8 @@ function priceCuts(
     if (before > asked) {
       events.unshift({
         field: "price",
-        old_value: String(before * 100),
-        new_value: String(asked * 100),
+        old_value: String(before * minor),
+        new_value: String(asked * minor),
         happened_at: at(days),
       });
     }

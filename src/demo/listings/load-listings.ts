@@ -4,6 +4,7 @@ import { yearlyFigures } from "./business-figures.ts";
 import { accountsUntil } from "./confidential-part.ts";
 import { insertMade, selectWithoutAccounts, withoutListingIndexes, writeAccounts } from "./made-listing-queries.ts";
 import { FIRST_NUMBER, makeListing, type Seller } from "./make-listing.ts";
+import type { Market } from "./market.ts";
 
 const BATCH = 1_000;
 /** From this many on, indexes are made after the rows. */
@@ -11,7 +12,8 @@ const MANY = 20_000;
 
 /** Makes and inserts this many listings; returns the last number given. `onProgress` hears of it some twenty times. */
 export async function loadListings(
-  { db, edition, clock }: Context,
+  { db, clock }: Context,
+  market: Market,
   sellers: readonly Seller[],
   count: number,
   onProgress: (step: string) => void,
@@ -22,9 +24,7 @@ export async function loadListings(
     let earlier: Promise<void> = Promise.resolve();
     for (let from = 0; from < count; from += BATCH) {
       const length = Math.min(BATCH, count - from);
-      const made = Array.from({ length }, (_, index) =>
-        makeListing(FIRST_NUMBER + from + index, sellers, edition.currency, now),
-      );
+      const made = Array.from({ length }, (_, index) => makeListing(FIRST_NUMBER + from + index, sellers, market, now));
       // The database works on one batch while the next is being written.
       await earlier;
       earlier = insertMade(db, made);

@@ -3,7 +3,9 @@ import { CATEGORIES } from "#domain/categories/categories.ts";
 import { LISTING_STATUSES } from "#domain/listings/listing.ts";
 import { DEMO_SECTORS } from "../trades/trades.ts";
 import { FIRST_NUMBER, type MadeListing, makeListing, type Seller } from "./make-listing.ts";
+import type { Market } from "./market.ts";
 
+const MARKET: Market = { currency: "USD", minor: 100, is_american: true, company_forms: null };
 const NOW = new Date("2026-11-20T12:00:00Z");
 const DAY = 86_400_000;
 const sellers: Seller[] = [1, 2, 3].map((id) => ({
@@ -20,7 +22,7 @@ const sellers: Seller[] = [1, 2, 3].map((id) => ({
     },
   ],
 }));
-const make = (index: number, now = NOW): MadeListing => makeListing(FIRST_NUMBER + index, sellers, "USD", now);
+const make = (index: number, now = NOW): MadeListing => makeListing(FIRST_NUMBER + index, sellers, MARKET, now);
 
 let made: MadeListing[];
 beforeAll(() => {

@@ -1,15 +1,17 @@
 import type { ListingKind, ListingStatus, RealEstate } from "#domain/listings/listing.ts";
 import { listingSlug } from "#domain/listings/listing.ts";
 import { type Dice, diceFor } from "#domain/storefronts/dice.ts";
+import { abroad } from "../prose/abroad.ts";
 import { REASONS } from "../prose/any-business.ts";
 import { describeBusiness } from "../prose/describe-business.ts";
 import { fill } from "../prose/fill.ts";
 import { headline } from "../prose/headline.ts";
-import { DEMO_SECTORS, type Sector } from "../trades/trades.ts";
+import { DEMO_SECTORS, SECTORS_ABROAD, type Sector } from "../trades/trades.ts";
 import { businessFigures, latestGrowth } from "./business-figures.ts";
 import { type ConfidentialPart, confidentialPart } from "./confidential-part.ts";
 import { franchiseOffer } from "./franchise-offer.ts";
 import { type HistoryEvent, listingHistory } from "./listing-history.ts";
+import type { Market } from "./market.ts";
 import type { ListingPlace } from "./places-around.ts";
 
 /** An office as far as its listings need it. */
@@ -73,9 +75,10 @@ export const FIRST_NUMBER = 101_001;
 const MOVES = /^(websites-ecommerce|software-app|graphic-web|medical-billing|vending|food-trucks|it-software|delivery)/;
 
 /** The same listing for the same number and sellers, but for its times, which count back from `now`. */
-export function makeListing(number: number, sellers: readonly Seller[], currency: string, now: Date): MadeListing {
+export function makeListing(number: number, sellers: readonly Seller[], market: Market, now: Date): MadeListing {
+  const { currency, minor } = market;
   const dice = diceFor("demo-listing", number);
-  const sector = sectorOf(number, dice);
+  const sector = sectorOf(number, market.is_american ? DEMO_SECTORS : SECTORS_ABROAD, dice);
   const seller = dice.pick(sellers);
   const place = dice.pick(seller.places);
   const status = statusOf(dice);
@@ -84,28 +87,28 @@ export function makeListing(number: number, sellers: readonly Seller[], currency
   const identity = { category_slug: sector.category_slug, subcategory_slug: sector.subcategory_slug };
   const lastYear = now.getUTCFullYear() - 1;
 
-  const offer = dice.chance(0.2) ? franchiseOffer(sector, place, dice) : null;
+  const offer = dice.chance(0.2) ? franchiseOffer(sector, place, market, dice) : null;
   if (offer) {
-    const { events, ...times } = listingHistory(status === "sold" ? "withdrawn" : status, null, now, dice);
+    const { events, ...times } = listingHistory(status === "sold" ? "withdrawn" : status, null, market, now, dice);
     const slug = listingSlug(offer.name, number);
     return {
       listing: {
         ...base, ...identity, ...NO_BUSINESS, ...offer, ...times, slug, kind: "franchise",
         status: status === "sold" ? "withdrawn" : status,
       }, // biome-ignore format: parts of one row
-      confidential: confidentialPart(number, place, null, lastYear, dice),
+      confidential: confidentialPart(number, place, null, market, lastYear, dice),
       events,
     };
   }
-  const business = forSale(sector, place, lastYear + 1, dice);
-  const { events, ...times } = listingHistory(status, business.columns.price, now, dice);
+  const business = forSale(sector, place, market, lastYear + 1, dice);
+  const { events, ...times } = listingHistory(status, business.columns.price, market, now, dice);
   return {
     listing: {
       ...base, ...identity, ...NO_FRANCHISE, ...business.columns, ...times,
       slug: listingSlug(business.columns.name, number), kind: "business", thropro: isCurated(number, status, dice),
-      price: business.columns.price === null ? null : business.columns.price * 100,
+      price: business.columns.price === null ? null : business.columns.price * minor,
     }, // biome-ignore format: parts of one row
-    confidential: confidentialPart(number, place, business.figures, lastYear, dice),
+    confidential: confidentialPart(number, place, business.figures, market, lastYear, dice),
     events,
   };
 }
@@ -129,7 +132,7 @@ const NO_BUSINESS = {
 } as const;
 
 /** A running business: what is disclosed of it, in minor units but for the price, and all that is true of it. */
-function forSale(sector: Sector, place: ListingPlace, now: number, dice: Dice) {
+function forSale(sector: Sector, place: ListingPlace, { minor, is_american }: Market, now: number, dice: Dice) {
   const { trade, subcategory_slug } = sector;
   const relocatable = MOVES.test(subcategory_slug) ? dice.chance(0.7) : dice.chance(0.03);
   const owned = !relocatable && dice.chance(trade.figures.estate / 100);
@@ -140,9 +143,12 @@ function forSale(sector: Sector, place: ListingPlace, now: number, dice: Dice) {
   const year_established = disclosed(now - figures.age, 0.9);
   const employees = disclosed(figures.employees, 0.9);
   const lender_prequalified = dice.chance(0.22);
-  const reason = fill(dice.chance(0.7) ? dice.pick(trade.reasons) : dice.pick(REASONS), dice);
+  const reason = fill(
+    dice.chance(0.7) ? dice.pick(trade.reasons) : dice.pick(is_american ? REASONS : abroad(REASONS)),
+    dice,
+  );
   const seller_note = dice.chance(0.35);
-  const cents = (amount: number, probability: number) => disclosed(amount * 100, probability);
+  const cents = (amount: number, probability: number) => disclosed(amount * minor, probability);
   return {
     figures,
     columns: {
@@ -157,6 +163,7 @@ function forSale(sector: Sector, place: ListingPlace, now: number, dice: Dice) {
           relocatable,
           lender_prequalified,
           seller_note,
+          is_american,
         },
         dice,
       ),
@@ -187,9 +194,9 @@ function isCurated(number: number, status: ListingStatus, dice: Dice): boolean {
 }
 
 /** Each sector once to begin with, then as the dice fall. */
-function sectorOf(number: number, dice: Dice): Sector {
+function sectorOf(number: number, sectors: readonly Sector[], dice: Dice): Sector {
   const place = number - FIRST_NUMBER;
-  return DEMO_SECTORS[place] ?? dice.pick(DEMO_SECTORS);
+  return sectors[place] ?? dice.pick(sectors);
 }
 
 function statusOf(dice: Dice): ListingStatus {

@@ -1,5 +1,10 @@
 /** An invented office in a real city: postal codes, coordinates and time zones are the city's own. */
-export interface DemoOffice {
+export type DemoOffice = OfficeFacts & Phones;
+
+/** 555-0100 to 555-0199 of an American area code, or patterns with a `#` for each digit that differs. */
+type Phones = { area_code: string } | { telephone: string; mobile: string };
+
+interface OfficeFacts {
   slug: string;
   name: string;
   locality: string;
@@ -8,7 +13,6 @@ export interface DemoOffice {
   latitude: number;
   longitude: number;
   time_zone: string;
-  area_code: string;
   address_1: string;
   heading: string;
   sub_heading: string;

@@ -7,11 +7,11 @@ import { type Gazetteer, loadGazetteer } from "#integrations/gazetteer/gazetteer
 import { distanceBetween } from "#lib/distance.ts";
 import { slugOf } from "#lib/slug.ts";
 import { buildGazetteer } from "../../../scripts/build-gazetteer.mjs";
-import { DEMO_OFFICES } from "./demo-offices.ts";
+import { US_OFFICES } from "./demo-offices.ts";
 import { agentRows, isInactive, officeRow, openingHours } from "./office-rows.ts";
 import { sharePostalCodes, surroundingsOf } from "./share-postal-codes.ts";
 
-const offices = DEMO_OFFICES.US ?? [];
+const offices = US_OFFICES;
 const people = offices.flatMap(({ agents }) => agents);
 const folder = mkdtempSync(join(tmpdir(), "gazetteer-"));
 let gazetteer: Gazetteer;

@@ -1,5 +1,5 @@
-import type { EditionCode } from "#editions/edition.ts";
 import { inventAgents } from "../agents/invent-agents.ts";
+import { AMERICAN_NAMES } from "../agents/people.ts";
 import type { DemoOffice } from "./demo-office.ts";
 import { MORE_US_OFFICES } from "./more-us-offices.ts";
 import { FIRST_US_OFFICES } from "./us-offices.ts";
@@ -7,13 +7,13 @@ import { FIRST_US_OFFICES } from "./us-offices.ts";
 /** How many people work for the whole network. */
 const AGENTS = 200;
 
-/** The demonstration's offices of each edition that has a demonstration. */
-export const DEMO_OFFICES: Partial<Record<EditionCode, readonly DemoOffice[]>> = { US: usOffices() };
+/** The offices of the demonstration in the United States. */
+export const US_OFFICES: readonly DemoOffice[] = usOffices();
 
 function usOffices(): DemoOffice[] {
   const lines = MORE_US_OFFICES.trim().split("\n");
   const known = FIRST_US_OFFICES.flatMap(({ agents }) => agents.map(([name]) => name));
-  const agents = inventAgents(AGENTS - known.length, known);
+  const agents = inventAgents(AGENTS - known.length, known, AMERICAN_NAMES);
   const perOffice = Math.floor(agents.length / lines.length);
   const withOneMore = agents.length - perOffice * lines.length;
   let given = 0;

@@ -3,10 +3,7 @@ import type { AgentTable, OfficeOpeningHourTable, OfficeTable } from "#db/tables
 import { portraitPath } from "#domain/portraits/portrait-path.ts";
 import { slugOf } from "#lib/slug.ts";
 import type { DemoOffice } from "./demo-office.ts";
-
-/** A number that is nobody's: 555-0100 to 555-0199 are kept for fiction. */
-const phone = (office: DemoOffice, last: number): string =>
-  `(${office.area_code}) 555-${String(last).padStart(4, "0")}`;
+import { fictionalPhone } from "./fictional-phone.ts";
 
 /** An office by its place in the network, which decides what is special about it. */
 export function officeRow(office: DemoOffice, position: number, country: string): Insertable<OfficeTable> {
@@ -19,13 +16,13 @@ export function officeRow(office: DemoOffice, position: number, country: string)
     heading: office.heading,
     sub_heading: office.sub_heading,
     email: `${office.slug}@example.com`,
-    phone: phone(office, 100),
-    organic_number: position % 11 === 7 ? null : phone(office, 101),
-    paid_number: phone(office, 102),
-    whats_app_number: position % 3 === 1 ? null : phone(office, 103),
+    phone: fictionalPhone(office, 100),
+    organic_number: position % 11 === 7 ? null : fictionalPhone(office, 101),
+    paid_number: fictionalPhone(office, 102),
+    whats_app_number: position % 3 === 1 ? null : fictionalPhone(office, 103),
     telephone_url_triggers: JSON.stringify([
-      { name: "utm_source", value: "newsletter", number: phone(office, 104) },
-      ...(position % 4 === 0 ? [{ name: "utm_campaign", value: "radio", number: phone(office, 105) }] : []),
+      { name: "utm_source", value: "newsletter", number: fictionalPhone(office, 104) },
+      ...(position % 4 === 0 ? [{ name: "utm_campaign", value: "radio", number: fictionalPhone(office, 105) }] : []),
     ]),
     address_1: office.address_1,
     locality: office.locality,
@@ -96,7 +93,7 @@ export function agentRows(office: DemoOffice, office_id: number, position: numbe
     about,
     office_id,
     email: `${slugOf(name)}@example.com`,
-    phone: phone(office, 110 + index),
+    phone: fictionalPhone(office, 110 + index),
     extension: String(10 + index),
     image: portraitPath(slugOf(name)),
     active: !(index === 2 && position > 11 && position % 13 === 3),

@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
 import { parsePortraitPath } from "#domain/portraits/portrait-path.ts";
-import { DEMO_OFFICES } from "../offices/demo-offices.ts";
+import { AMERICAN_NAMES } from "../agents/people.ts";
+import { US_OFFICES } from "../offices/demo-offices.ts";
 import { teamRows } from "./team-rows.ts";
 
-const offices = DEMO_OFFICES.US ?? [];
+const offices = US_OFFICES;
 const teams = offices.map((office, position) =>
   teamRows(
     office,
     position + 1,
     office.agents.map((_, index) => 1000 * position + index),
     position,
+    AMERICAN_NAMES,
   ),
 );
 const everyone = teams.flat();

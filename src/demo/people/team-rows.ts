@@ -3,8 +3,9 @@ import type { TeamMemberTable } from "#db/tables/people.ts";
 import { portraitPath } from "#domain/portraits/portrait-path.ts";
 import { type Dice, diceFor } from "#domain/storefronts/dice.ts";
 import { slugOf } from "#lib/slug.ts";
-import { FIRST_NAMES, LAST_NAMES } from "../agents/people.ts";
+import type { DemoNames } from "../agents/people.ts";
 import type { DemoOffice } from "../offices/demo-office.ts";
+import { fictionalMobile, fictionalPhone } from "../offices/fictional-phone.ts";
 
 const COORDINATORS: readonly (readonly [role: string, about: string])[] = [
   ["Office coordinator", "Answers the phone, knows every file by its color, and has never lost a closing binder."],
@@ -23,6 +24,7 @@ export function teamRows(
   office_id: number,
   agent_ids: readonly number[],
   position: number,
+  names: DemoNames,
 ): Insertable<TeamMemberTable>[] {
   const dice = diceFor("demo-team", position);
   const agents = office.agents.map(
@@ -42,7 +44,7 @@ export function teamRows(
     }),
   );
   const others = Array.from({ length: dice.chance(0.3) ? 2 : 1 }, (_, index): Insertable<TeamMemberTable> => {
-    const name = `${dice.pick(FIRST_NAMES)} ${dice.pick(LAST_NAMES)}`;
+    const name = `${dice.pick(names.first)} ${dice.pick(names.last)}`;
     const [role, about] = coordinator(dice, position + index);
     return {
       ...nameOf(name),
@@ -70,13 +72,12 @@ function nameOf(name: string): { first_name: string; last_name: string | null } 
   return { first_name, last_name: rest.join(" ") || null };
 }
 
-/** Numbers that are nobody's: 555-0100 to 555-0199 are kept for fiction. */
-function reachable({ area_code }: DemoOffice, name: string, telephone: number, mobile: number) {
+function reachable(office: DemoOffice, name: string, telephone: number, mobile: number) {
   const slug = slugOf(name);
   return {
     avatar: portraitPath(slug),
     email: `${slug}@example.com`,
-    telephone_number: `(${area_code}) 555-0${telephone}`,
-    mobile_e164: `+1${area_code}5550${mobile}`,
+    telephone_number: fictionalPhone(office, telephone),
+    mobile_e164: fictionalMobile(office, mobile),
   };
 }

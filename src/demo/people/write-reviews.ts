@@ -3,8 +3,9 @@ import type { Insertable } from "kysely";
 import type { ReviewTable } from "#db/tables/people.ts";
 import { type Dice, diceFor } from "#domain/storefronts/dice.ts";
 import { slugOf } from "#lib/slug.ts";
-import { FIRST_NAMES, LAST_NAMES } from "../agents/people.ts";
+import type { DemoNames } from "../agents/people.ts";
 import type { DemoOffice } from "../offices/demo-office.ts";
+import { abroad } from "../prose/abroad.ts";
 import { fill } from "../prose/fill.ts";
 import {
   BUSINESSES,
@@ -28,13 +29,14 @@ export function writeReviews(
   office_id: number,
   position: number,
   now: Date,
+  names: DemoNames,
 ): Insertable<ReviewTable>[] {
   const dice = diceFor("demo-reviews", position);
   const count = position === 0 ? MOST : dice.whole(0, MOST);
-  const pool = wordPool(dice);
+  const pool = wordPool(names.is_american, dice);
   return Array.from({ length: count }, (_, index) => {
-    const first = dice.pick(FIRST_NAMES);
-    const last = dice.pick(LAST_NAMES);
+    const first = dice.pick(names.first);
+    const last = dice.pick(names.last);
     const load_key = `demo/${office.slug}/${index + 1}`;
     const said = sayIt(pool, dice);
     const told = tell(said, first, dice.pick(office.agents)[0].split(" ")[0] ?? "", office, dice);
@@ -89,10 +91,10 @@ function sayIt(pool: WordPool, dice: Dice): Said {
 type WordPool = (list: readonly string[]) => string;
 
 /** Draws from each list without drawing the same again, until it is used up. */
-function wordPool(dice: Dice): WordPool {
+function wordPool(is_american: boolean, dice: Dice): WordPool {
   const left = new Map<readonly string[], string[]>();
   return (list) => {
-    const rest = left.get(list)?.length ? (left.get(list) ?? []) : [...list];
+    const rest = left.get(list)?.length ? (left.get(list) ?? []) : is_american ? [...list] : abroad(list);
     left.set(list, rest);
     return rest.splice(dice.whole(0, rest.length - 1), 1)[0] ?? "";
   };

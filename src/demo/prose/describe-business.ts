@@ -1,6 +1,7 @@
 import type { RealEstate } from "#domain/listings/listing.ts";
 import type { Dice } from "#domain/storefronts/dice.ts";
 import type { Trade } from "../trades/trade.ts";
+import { isAbroad } from "./abroad.ts";
 import * as common from "./any-business.ts";
 import { fill } from "./fill.ts";
 
@@ -17,6 +18,7 @@ export interface Described {
   lender_prequalified: boolean;
   /** Whether the seller would wait for part of the price. */
   seller_note: boolean;
+  is_american: boolean;
 }
 
 /** Two or three paragraphs on a business for sale: what it does, with whom, where, and how it is handed on. */
@@ -43,7 +45,7 @@ export function describeBusiness(business: Described, dice: Dice): string {
   return paragraphs
     .map((sentences) =>
       sentences
-        .filter(Boolean)
+        .filter((sentence) => sentence && (business.is_american || isAbroad(sentence)))
         .map((sentence) => fill(sentence, dice))
         .join(" "),
     )

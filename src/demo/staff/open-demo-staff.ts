@@ -1,5 +1,5 @@
 import { type Context, inTransaction } from "#domain/context.ts";
-import { DEMO_OFFICES } from "../offices/demo-offices.ts";
+import { DEMO_NETWORKS } from "../networks/networks.ts";
 import { DEMO_STAFF } from "./demo-staff.ts";
 import { insertDemoStaff, selectFirstAgents, updateDemoStaff } from "./demo-staff-queries.ts";
 
@@ -9,7 +9,7 @@ import { insertDemoStaff, selectFirstAgents, updateDemoStaff } from "./demo-staf
  */
 export async function openDemoStaff(context: Context, mayOpen: boolean): Promise<void> {
   await inTransaction(context, async ({ db, clock, locale, edition }) => {
-    const slug = DEMO_OFFICES[edition.code]?.[0]?.slug;
+    const slug = DEMO_NETWORKS[edition.code].offices[0]?.slug;
     const [owner, second] = mayOpen && slug ? await selectFirstAgents(db, slug) : [];
     if (owner) {
       const agents = { office_manager: owner, agent: second ?? owner } as Record<string, typeof owner>;

@@ -1,4 +1,5 @@
 import { CATEGORIES } from "#domain/categories/categories.ts";
+import { abroad } from "../prose/abroad.ts";
 import { AUTOMOTIVE_TRADES } from "./automotive.ts";
 import { BEAUTY_TRADES, EDUCATION_TRADES } from "./beauty-and-education.ts";
 import { CONSTRUCTION_TRADES, MEDIA_TRADES } from "./construction-and-media.ts";
@@ -52,3 +53,26 @@ export const DEMO_SECTORS: readonly Sector[] = CATEGORIES.flatMap((category) =>
     return trade ? [{ category_slug: category.slug, subcategory_slug: slug, multiple: sde_multiple, trade }] : [];
   }),
 );
+
+/** The sectors as they are told outside the United States; only those of which enough remains to be said. */
+export const SECTORS_ABROAD: readonly Sector[] = DEMO_SECTORS.flatMap((sector) => {
+  const trade = tradeAbroad(sector.trade);
+  const { names, hooks, work, clients, staff, next, reasons } = trade;
+  const isTold = [names, hooks, clients, staff, next, reasons].every(({ length }) => length > 0) && work.length > 1;
+  return isTold ? [{ ...sector, trade }] : [];
+});
+
+function tradeAbroad(trade: Trade): Trade {
+  const { names, hooks, work, clients, staff, next, reasons, season } = trade;
+  return {
+    ...trade,
+    names: abroad(names),
+    hooks: abroad(hooks),
+    work: abroad(work),
+    clients: abroad(clients),
+    staff: abroad(staff),
+    next: abroad(next),
+    reasons: abroad(reasons),
+    season: abroad([season])[0] ?? "",
+  };
+}

@@ -10,7 +10,7 @@ import { type DeskListing, toDeskListing } from "./desk-listing.ts";
 import { staleEdit } from "./edit-listing.ts";
 import { type EditedListing, insertEvent, type ListingRowChanges, selectEdited, updateRow } from "./editing-queries.ts";
 import { openListing } from "./find-at-desk.ts";
-import { insertChanges } from "./history-queries.ts";
+import { insertChanges } from "./history/history-queries.ts";
 import { type Answers, keepAnswers, requireAnswers } from "./questions/open-questions.ts";
 import { requirePublishable } from "./require-publishable.ts";
 import { tellChange } from "./tell-change.ts";

@@ -3,7 +3,7 @@ import { noteAction } from "#domain/staff/note-action.ts";
 import { type DeskListing, toDeskListing } from "./desk-listing.ts";
 import { updateRow } from "./editing-queries.ts";
 import { openListing } from "./find-at-desk.ts";
-import { insertChanges } from "./history-queries.ts";
+import { insertChanges } from "./history/history-queries.ts";
 import { tellChange } from "./tell-change.ts";
 
 /** Takes a listing into the curated collection, or out of it. Safe to repeat. @throws NotFound, NotAllowed */

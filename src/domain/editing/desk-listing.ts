@@ -3,6 +3,7 @@ import type { ListingStatus } from "#domain/listings/listing.ts";
 import { yearsInMajor } from "#domain/listings/years-in-major.ts";
 import { may } from "#domain/staff/staff-policy.ts";
 import { toMajor } from "#lib/money.ts";
+import { type DeskDocument, deskDocuments } from "./documents/desk-document.ts";
 import type { EditedListing } from "./editing-queries.ts";
 import { MONEY_FIELDS } from "./fields/listing-values.ts";
 import type { TypedFields } from "./fields/typed-fields.ts";
@@ -34,6 +35,7 @@ export interface DeskListing {
   agent: { id: number; name: string } | null;
   fields: TypedFields;
   photos: DeskPhoto[];
+  documents: DeskDocument[];
   questions: AskedQuestion[];
   sale: { closing_price: number | null; sold_at: string; terms: string | null } | null;
   may: { write: boolean; publish: boolean; curate: boolean };
@@ -57,6 +59,7 @@ export async function toDeskListing(context: Context, row: EditedListing, staff:
     agent: row.agent_id === null ? null : { id: row.agent_id, name: row.agent_name ?? "" },
     fields: fieldsOf(row),
     photos: photos.map(photoOf),
+    documents: await deskDocuments(context.db, row.number),
     questions: await questionsOf(context, row, photos),
     sale:
       row.status === "sold" && row.sold_at

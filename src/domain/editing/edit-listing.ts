@@ -10,7 +10,7 @@ import { changedFields, type ListingValues, textOfValue } from "./fields/listing
 import { readFields } from "./fields/read-fields.ts";
 import type { TypedFields } from "./fields/typed-fields.ts";
 import { openListing } from "./find-at-desk.ts";
-import { insertChanges } from "./history-queries.ts";
+import { insertChanges } from "./history/history-queries.ts";
 import { requireHome } from "./place-at-home.ts";
 import { type Answers, keepAnswers, requireAnswers } from "./questions/open-questions.ts";
 import { requirePublishable } from "./require-publishable.ts";

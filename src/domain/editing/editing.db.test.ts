@@ -9,7 +9,7 @@ import { changeStatus } from "./change-status.ts";
 import type { DeskListing } from "./desk-listing.ts";
 import { editListing } from "./edit-listing.ts";
 import { findAtDesk } from "./find-at-desk.ts";
-import { listHistory } from "./list-history.ts";
+import { listHistory } from "./history/list-history.ts";
 
 const touched: string[] = [];
 const context = await openTestContext({ onTouched: (tags) => touched.push(...tags) });

@@ -11,7 +11,7 @@ import type { DeskListing } from "./desk-listing.ts";
 import { duplicateListing } from "./duplicate-listing.ts";
 import { editListing } from "./edit-listing.ts";
 import { findAtDesk } from "./find-at-desk.ts";
-import { listHistory } from "./list-history.ts";
+import { listHistory } from "./history/list-history.ts";
 import { listAtDesk } from "./lists/list-at-desk.ts";
 import { listChoices } from "./lists/list-choices.ts";
 import { previewListing } from "./preview-listing.ts";

@@ -12,6 +12,8 @@ const gazetteer: Gazetteer = {
   nearest: () => null,
   countyOf: () => null,
   postalCodes: () => [],
+  towns: () => [],
+  regionOf: () => null,
 };
 const office = (id: number, slug: string, name: string) => ({ id, slug, name, type: "office" as const });
 const agent = (id: number, name: string, office_id: number) => ({

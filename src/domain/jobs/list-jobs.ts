@@ -2,9 +2,12 @@ import type { Context } from "#domain/context.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { selectTurns } from "./clock-work-queries.ts";
 import type { ClockWork } from "./do-by-clock.ts";
+import { selectRuns } from "./progress-queries.ts";
 
 /** Enough to see what is wrong; whatever ails a queue ails most of its jobs. */
 const MOST_FAILED = 100;
+
+const MOST_RUNS = 10;
 
 /** A queue and how many of its jobs are in which state. Times are ISO 8601 UTC. */
 export interface ShownQueue {
@@ -38,7 +41,20 @@ export interface ShownTurn {
   error: string | null;
 }
 
+/** Work that takes long, and how far it has come: of `total` things `done` were looked at, and `made` came of them. */
+export interface ShownRun {
+  name: string;
+  subject: string;
+  total: number;
+  done: number;
+  made: number;
+  started_at: string;
+  /** Null while a part of it is still to be done. */
+  finished_at: string | null;
+}
+
 export interface Work {
+  runs: ShownRun[];
   queues: ShownQueue[];
   failed: ShownJob[];
   timetable: ShownTurn[];
@@ -52,7 +68,13 @@ export async function listJobs(
   allow(context, "jobs.read");
   const { queue, db } = context;
   const turns = await selectTurns(db);
+  const runs = await selectRuns(db, MOST_RUNS);
   return {
+    runs: runs.map(({ started_at, finished_at, ...run }) => ({
+      ...run,
+      started_at: started_at.toISOString(),
+      finished_at: iso(finished_at),
+    })),
     queues: (await queue.counts()).map(({ last_done_at, ...count }) => ({ ...count, last_done_at: iso(last_done_at) })),
     failed: (await queue.failed(MOST_FAILED)).map(({ queued_at, failed_at, next_try_at, ...job }) => ({
       ...job,

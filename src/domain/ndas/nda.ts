@@ -40,6 +40,13 @@ export function ndaView(nda: Nda, slug: string): NdaView {
   };
 }
 
+const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+/** Whether a text is an id at all: the database refuses any other. */
+export function isUuid(text: string): boolean {
+  return UUID.test(text);
+}
+
 /** Where the sealed PDF lies. */
 export function pdfKey(id: string): string {
   return `ndas/${id}.pdf`;

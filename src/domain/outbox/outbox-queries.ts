@@ -39,20 +39,105 @@ export async function countMails(db: Db, status: OutboxRow["status"]): Promise<n
   return Number(row?.mails ?? 0);
 }
 
-export async function updateSent(db: Db, id: string, sentAt: Date): Promise<void> {
+/**
+ * Marks a mail as being sent, one more attempt, so that nobody else sends it; undefined where it is not to be sent. One
+ * that may arrive twice is taken up again where an earlier attempt began before `lost` and ended in the middle.
+ */
+export function claimMail(db: Db, id: string, now: Date, lost: Date): Promise<OutboxRow | undefined> {
+  return db
+    .updateTable("outbox")
+    .set((row) => ({
+      status: "sending",
+      sending_at: now,
+      next_try_at: null,
+      awaits_server: false,
+      attempts: row("attempts", "+", 1),
+    }))
+    .where("id", "=", id)
+    .where(({ or, and, eb }) =>
+      or([
+        eb("status", "=", "waiting"),
+        and([eb("status", "=", "sending"), eb("never_twice", "=", false), eb("sending_at", "<", lost)]),
+      ]),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Notes what has become of a mail for good, unless it is not in that state any more. */
+export async function updateEnded(
+  db: Db,
+  id: string,
+  from: "waiting" | "sending",
+  outcome: Pick<OutboxRow, "status" | "last_error"> & Partial<Pick<OutboxRow, "sent_at" | "answer">>,
+): Promise<void> {
   await db
     .updateTable("outbox")
-    .set((row) => ({ status: "sent", sent_at: sentAt, attempts: row("attempts", "+", 1), last_error: null }))
+    .set({ ...outcome, next_try_at: null })
     .where("id", "=", id)
+    .where("status", "=", from)
     .execute();
 }
 
-export async function updateFailed(
+export async function updatePutOff(
   db: Db,
   id: string,
-  failure: Pick<OutboxRow, "status" | "attempts" | "last_error">,
+  failure: Pick<OutboxRow, "last_error" | "next_try_at" | "awaits_server">,
 ): Promise<void> {
-  await db.updateTable("outbox").set(failure).where("id", "=", id).execute();
+  await db
+    .updateTable("outbox")
+    .set({ ...failure, status: "waiting" })
+    .where("id", "=", id)
+    .where("status", "=", "sending")
+    .execute();
+}
+
+/** Ends the rest of some mails that wait for the mail server's return; answers which. */
+export async function wakeMails(db: Db, now: Date, most: number): Promise<string[]> {
+  const woken = await db
+    .updateTable("outbox")
+    .set({ next_try_at: null })
+    .where("id", "in", (resting) =>
+      resting
+        .selectFrom("outbox")
+        .select("id")
+        .where("status", "=", "waiting")
+        .where("awaits_server", "=", true)
+        .where("next_try_at", ">", now)
+        .orderBy("next_try_at")
+        .limit(most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning("id")
+    .execute();
+  return woken.map(({ id }) => id);
+}
+
+/** Puts a weekly mail aside that its reader no longer wants; true where it did. */
+export async function updateUnwanted(db: Db, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("outbox")
+    .set({ status: "unwanted" })
+    .where("id", "=", id)
+    .where("status", "=", "waiting")
+    .where("weekly_of", "in", (is) =>
+      is.selectFrom("buyers").select("account_id").where("send_weekly_bizmatch_email", "=", false),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Of mails that must not arrive twice, those whose sending began before `since` and was never heard of again. */
+export async function updateToUnclear(db: Db, since: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("outbox")
+    .set({ status: "unclear" })
+    .where("status", "=", "sending")
+    .where("never_twice", "=", true)
+    .where("sending_at", "<", since)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 export interface OutboxFilters {
@@ -73,7 +158,7 @@ export async function selectMails(db: Db, { status, to, page, per_page }: Outbox
   const { total } = await found.select(({ fn }) => fn.countAll<string>().as("total")).executeTakeFirstOrThrow();
   const mails = await found
     .select(["id", "to_address as to", "reply_to", "subject", "status", "attempts", "last_error"])
-    .select(["created_at", "sent_at"])
+    .select(["created_at", "sent_at", "next_try_at", "answer"])
     .orderBy("created_at", "desc")
     .orderBy("id")
     .limit(per_page)
@@ -84,13 +169,25 @@ export async function selectMails(db: Db, { status, to, page, per_page }: Outbox
 
 export type OutboxLine = Awaited<ReturnType<typeof selectMails>>["mails"][number];
 
-/** Puts a mail that was given up back among those to be sent; false where it was not given up. */
+/** Puts a mail that was not sent back among those to be sent; false where there was nothing to try again. */
 export async function updateToWaiting(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")
-    .set({ status: "waiting", attempts: 0 })
+    .set({ status: "waiting", attempts: 0, next_try_at: null })
     .where("id", "=", id)
-    .where("status", "=", "failed")
+    .where("status", "in", ["failed", "unclear", "blocked"])
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Puts the mails that were held back for an address, in lower case, among those to be sent; answers which. */
+export async function freeBlocked(db: Db, address: string): Promise<string[]> {
+  const freed = await db
+    .updateTable("outbox")
+    .set({ status: "waiting", last_error: null })
+    .where("status", "=", "blocked")
+    .where(sql`lower(to_address)`, "=", address)
+    .returning("id")
+    .execute();
+  return freed.map(({ id }) => id);
 }

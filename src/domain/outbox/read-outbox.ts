@@ -3,12 +3,22 @@ import { allow } from "#domain/staff/staff-policy.ts";
 import { pagesOf } from "#lib/pages.ts";
 import { type OutboxFilters, type OutboxLine, type OutboxRow, selectMails } from "./outbox-queries.ts";
 
-export const MAIL_STATUSES = ["waiting", "held", "sent", "failed"] as const satisfies OutboxRow["status"][];
+export const MAIL_STATUSES = [
+  "waiting",
+  "sending",
+  "sent",
+  "failed",
+  "unclear",
+  "blocked",
+  "unwanted",
+  "held",
+] as const satisfies OutboxRow["status"][];
 
 /** A written mail with how its sending goes; times are ISO 8601 UTC. */
-export interface ShownMail extends Omit<OutboxLine, "created_at" | "sent_at"> {
+export interface ShownMail extends Omit<OutboxLine, "created_at" | "sent_at" | "next_try_at"> {
   created_at: string;
   sent_at: string | null;
+  next_try_at: string | null;
 }
 
 export interface OutboxPage {
@@ -22,10 +32,11 @@ export async function readOutbox(context: Context, filters: OutboxFilters): Prom
   const { mails, total } = await selectMails(context.db, filters);
   const { page, per_page } = filters;
   return {
-    data: mails.map(({ created_at, sent_at, ...mail }) => ({
+    data: mails.map(({ created_at, sent_at, next_try_at, ...mail }) => ({
       ...mail,
       created_at: created_at.toISOString(),
       sent_at: sent_at?.toISOString() ?? null,
+      next_try_at: next_try_at?.toISOString() ?? null,
     })),
     meta: { page, per_page, total, pages: pagesOf(total, per_page) },
   };

@@ -15,7 +15,12 @@ export async function findFailedMail(context: Context, id: string): Promise<stri
   return mail.id;
 }
 
-/** Has a mail that was given up sent again, under its old Message-ID; one that was not given up is left alone. @throws NotSignedIn, NotAllowed, NotFound */
+/**
+ * Has a mail sent again that was given up, held back for its address, or may have been lost, under its old Message-ID;
+ * any other is left alone.
+ *
+ * @throws NotSignedIn, NotAllowed, NotFound
+ */
 export async function sendAgain(context: Context, id: string): Promise<void> {
   await findFailedMail(context, id);
   await inTransaction(context, async (context) => {

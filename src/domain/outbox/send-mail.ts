@@ -1,28 +1,52 @@
-import type { Context } from "#domain/context.ts";
-import { type Mail, MailRefused, type MailSender } from "#integrations/mail.ts";
+import { type Context, enqueue, inTransaction } from "#domain/context.ts";
+import { type Mail, MailRefused, type MailSender, MailServerAway, MailUnclear } from "#integrations/mail.ts";
 import { oneLine } from "#lib/plain-text.ts";
+import { findBounce, insertBounce } from "./bounce-queries.ts";
 import { isInventedAddress } from "./invented-address.ts";
-import { type OutboxRow, selectMail, updateFailed, updateSent } from "./outbox-queries.ts";
+import {
+  claimMail,
+  type OutboxRow,
+  selectMail,
+  updateEnded,
+  updatePutOff,
+  updateUnwanted,
+  wakeMails,
+} from "./outbox-queries.ts";
+import { MOST_ATTEMPTS, restAfter } from "./try-again.ts";
 
-/** About a day of attempts, as the queue spaces them. */
-const MOST_ATTEMPTS = 30;
+/** How many mails that wait for the server's return are sent for at a time, each of which may call the next. */
+const WOKEN_AT_ONCE = 100;
+
+/** Longer than a mail server is waited for, and not as long as a job whose process died rests. */
+const LONGEST_SENDING_MS = 4 * 60_000;
 
 /**
- * Sends a waiting mail of the outbox and keeps what came of it.
+ * Sends a waiting mail of the outbox and keeps what came of it. One that is worth trying again is queued for that; where
+ * nobody knows whether it was taken, it is not. It is
+ * marked before it goes: one that must not arrive twice and whose sender ended in the middle stays marked, and is nobody's
+ * to send until somebody at the desk says so.
  *
  * @param from a bare address, or `Name <address>`.
- * @throws when it was not taken and is worth trying again.
  */
 export async function sendMail(context: Context, id: string, sender: MailSender, from: string): Promise<void> {
-  const mail = await selectMail(context.db, id);
-  if (mail?.status !== "waiting" || isInventedAddress(mail.to_address)) return;
+  const { db, clock } = context;
+  const waiting = await selectMail(db, id);
+  if (!waiting || isInventedAddress(waiting.to_address)) return;
+  if (waiting.weekly_of !== null && (await updateUnwanted(db, id))) return;
+  const bounce = await findBounce(db, waiting.to_address);
+  if (bounce) return updateEnded(db, id, "waiting", { status: "blocked", last_error: bounce.reason });
+  const now = clock();
+  const mail = await claimMail(db, id, now, new Date(now.getTime() - LONGEST_SENDING_MS));
+  if (!mail) return;
+  let answer: string;
   try {
     const attachments = await attached(context, mail);
-    await sender.send({ ...outgoing(mail), attachments, from: named(from, context.network.brand) });
+    answer = await sender.send({ ...outgoing(mail), attachments, from: named(from, context.network.brand) });
   } catch (error) {
     return keepFailure(context, mail, error as Error);
   }
-  await updateSent(context.db, id, context.clock());
+  await updateEnded(db, id, "sending", { status: "sent", sent_at: clock(), last_error: null, answer: told(answer) });
+  await sendForOthers(context);
 }
 
 /** A bare address speaks in the network's name. */
@@ -40,12 +64,40 @@ function outgoing(mail: OutboxRow) {
   return { message_id, to, reply_to, subject, text, html, headers };
 }
 
-async function keepFailure({ db, log }: Context, mail: OutboxRow, error: Error): Promise<void> {
-  const attempts = mail.attempts + 1;
-  const isFinal = error instanceof MailRefused || attempts >= MOST_ATTEMPTS;
-  const last_error = oneLine(error.message).slice(0, 500);
-  await updateFailed(db, mail.id, { status: isFinal ? "failed" : "waiting", attempts, last_error });
+const told = (words: string): string => oneLine(words).slice(0, 500);
+
+async function keepFailure(context: Context, mail: OutboxRow, error: Error): Promise<void> {
+  const { db, clock, log } = context;
+  const { id, attempts } = mail;
+  const last_error = told(error.message);
+  if (error instanceof MailUnclear) {
+    log.warn({ outbox: id }, "nobody knows whether the mail server took a mail; it is not sent again by itself");
+    return updateEnded(db, id, "sending", { status: "unclear", last_error });
+  }
+  if (error instanceof MailRefused || attempts >= MOST_ATTEMPTS) {
+    const isAddress = error instanceof MailRefused && error.isAddress;
+    if (isAddress) await insertBounce(db, { address: mail.to_address, reason: last_error, bounced_at: clock() });
+    await updateEnded(db, id, "sending", { status: "failed", last_error });
+    log.error({ outbox: id, attempts, isAddress }, "mail given up");
+    return;
+  }
+  const next_try_at = new Date(clock().getTime() + restAfter(attempts));
+  await inTransaction(context, async (inside) => {
+    await updatePutOff(inside.db, id, {
+      last_error,
+      next_try_at,
+      awaits_server: error instanceof MailServerAway,
+    });
+    await enqueue(inside, "send-mail", { outbox_id: id }, next_try_at);
+  });
   // The server's own words may quote the address; they stay in the outbox and out of the log.
-  if (!isFinal) throw new Error(`Mail ${mail.id} was not taken at attempt ${attempts}.`);
-  log.error({ outbox: mail.id, attempts }, "mail given up");
+  log.warn({ outbox: id, attempts, next_try_at }, "a mail was not taken; it will be tried again");
+}
+
+/** Where the server takes mail, those that wait for it to come back need not rest any longer. */
+async function sendForOthers(context: Context): Promise<void> {
+  await inTransaction(context, async (inside) => {
+    for (const outbox_id of await wakeMails(inside.db, inside.clock(), WOKEN_AT_ONCE))
+      await enqueue(inside, "send-mail", { outbox_id });
+  });
 }

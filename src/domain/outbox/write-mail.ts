@@ -17,6 +17,10 @@ export interface NewMail {
   headers?: Record<string, string>;
   /** Files of the store that go along. */
   attachments?: MailAttachment[];
+  /** Lost rather than sent again where nobody knows whether it was sent. */
+  never_twice?: boolean;
+  /** The buyer whose weekly mail it is: it is not sent once they have unsubscribed. */
+  weekly_of?: number;
 }
 
 /** Puts a mail into the outbox and queues its sending, with the fate of the transaction it is called in. False where it was there already. */
@@ -34,6 +38,8 @@ export async function writeMail(context: Context, mail: NewMail): Promise<boolea
     headers: JSON.stringify({ "Message-ID": messageId(context, id), ...mail.headers }),
     attachments: JSON.stringify(mail.attachments ?? []),
     status: isHeld ? "held" : "waiting",
+    never_twice: mail.never_twice ?? false,
+    weekly_of: mail.weekly_of ?? null,
     created_at: context.clock(),
   });
   if (isNew && !isHeld) await enqueue(context, "send-mail", { outbox_id: id });

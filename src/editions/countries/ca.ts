@@ -14,12 +14,14 @@ export const ca: Edition = {
   format_locale: "en-CA",
   time_zone: "America/Toronto",
   dial_code: "+1",
+  // PIPEDA and CASL; in Quebec Law 25, which wants a yes beforehand.
   consent: "opt_in",
   postal_code: {
     label: "Postal code",
     example: "K1A 0B1",
     pattern: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i,
   },
+  // Bank of Canada, target for the overnight rate: 2.25 % since 29 October 2025.
   financing: bankTerms(0.0625),
   head_office: {
     text: "Offices Across Canada",
@@ -28,6 +30,7 @@ export const ca: Edition = {
     latitude: 43.6532,
     longitude: -79.3832,
   },
+  // The ten provinces and three territories, by the letters of Canada Post and ISO 3166-2.
   regions: [
     { code: "AB", name: "Alberta", slug: "alberta" },
     { code: "BC", name: "British Columbia", slug: "british-columbia" },
@@ -42,5 +45,17 @@ export const ca: Edition = {
     { code: "QC", name: "Quebec", slug: "quebec" },
     { code: "SK", name: "Saskatchewan", slug: "saskatchewan" },
     { code: "YT", name: "Yukon", slug: "yukon" },
+  ],
+  wider_regions: [
+    {
+      name: "Atlantic Canada",
+      regions: ["new-brunswick", "newfoundland-and-labrador", "nova-scotia", "prince-edward-island"],
+    },
+    { name: "Central Canada", regions: ["ontario", "quebec"] },
+    { name: "the Prairies", regions: ["alberta", "manitoba", "saskatchewan"] },
+    {
+      name: "British Columbia and the North",
+      regions: ["british-columbia", "northwest-territories", "nunavut", "yukon"],
+    },
   ],
 };

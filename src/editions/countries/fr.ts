@@ -14,8 +14,10 @@ export const fr: Edition = {
   format_locale: "en-FR",
   time_zone: "Europe/Paris",
   dial_code: "+33",
+  // Art. 82 of the Loi Informatique et Libertés with the GDPR (Directive 2002/58/EC).
   consent: "opt_in",
   postal_code: { label: "Code postal", example: "75001", pattern: /^\d{5}$/i },
+  // European Central Bank, main refinancing operations: 2.15 % since 11 June 2025.
   financing: bankTerms(0.0615),
   head_office: {
     text: "Paris, France",
@@ -24,5 +26,34 @@ export const fr: Edition = {
     latitude: 48.8566,
     longitude: 2.3522,
   },
-  regions: [{ code: "IDF", name: "Île-de-France", slug: "ile-de-france" }],
+  // The 18 regions since 2016, five of them overseas, by the letters of INSEE and ISO 3166-2 (those overseas by
+  // their longer form); in English where English has a name.
+  regions: [
+    { code: "ARA", name: "Auvergne-Rhône-Alpes", slug: "auvergne-rhone-alpes" },
+    { code: "BFC", name: "Bourgogne-Franche-Comté", slug: "bourgogne-franche-comte" },
+    { code: "BRE", name: "Brittany", slug: "brittany" },
+    { code: "CVL", name: "Centre-Val de Loire", slug: "centre-val-de-loire" },
+    { code: "COR", name: "Corsica", slug: "corsica" },
+    { code: "GES", name: "Grand Est", slug: "grand-est" },
+    { code: "GUA", name: "Guadeloupe", slug: "guadeloupe" },
+    { code: "GUF", name: "French Guiana", slug: "french-guiana" },
+    { code: "HDF", name: "Hauts-de-France", slug: "hauts-de-france" },
+    { code: "IDF", name: "Île-de-France", slug: "ile-de-france" },
+    { code: "LRE", name: "La Réunion", slug: "la-reunion" },
+    { code: "MTQ", name: "Martinique", slug: "martinique" },
+    { code: "MAY", name: "Mayotte", slug: "mayotte" },
+    { code: "NOR", name: "Normandy", slug: "normandy" },
+    { code: "NAQ", name: "Nouvelle-Aquitaine", slug: "nouvelle-aquitaine" },
+    { code: "OCC", name: "Occitanie", slug: "occitanie" },
+    { code: "PDL", name: "Pays de la Loire", slug: "pays-de-la-loire" },
+    { code: "PAC", name: "Provence-Alpes-Côte d'Azur", slug: "provence-alpes-cote-d-azur" },
+  ],
+  wider_regions: [
+    { name: "northern France", regions: ["hauts-de-france", "normandy"] },
+    { name: "eastern France", regions: ["grand-est", "bourgogne-franche-comte"] },
+    { name: "western France", regions: ["brittany", "pays-de-la-loire", "centre-val-de-loire"] },
+    { name: "south-western France", regions: ["nouvelle-aquitaine", "occitanie"] },
+    { name: "south-eastern France", regions: ["auvergne-rhone-alpes", "provence-alpes-cote-d-azur", "corsica"] },
+    { name: "overseas France", regions: ["guadeloupe", "martinique", "french-guiana", "la-reunion", "mayotte"] },
+  ],
 };

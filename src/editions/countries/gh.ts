@@ -14,8 +14,10 @@ export const gh: Edition = {
   format_locale: "en-GH",
   time_zone: "Africa/Accra",
   dial_code: "+233",
+  // Data Protection Act, 2012 (Act 843), s. 20.
   consent: "opt_in",
   postal_code: { label: "Digital address", example: "GA-183-8164", pattern: /^[A-Z][A-Z0-9]-?\d{3,4}-?\d{4}$/i },
+  // Bank of Ghana, monetary policy rate: 18.0 % since November 2025.
   financing: bankTerms(0.22),
   head_office: {
     text: "Accra, Ghana",
@@ -24,5 +26,31 @@ export const gh: Edition = {
     latitude: 5.6037,
     longitude: -0.187,
   },
-  regions: [{ code: "AA", name: "Greater Accra", slug: "greater-accra" }],
+  // The 16 regions since 2019, ISO 3166-2.
+  regions: [
+    { code: "AF", name: "Ahafo", slug: "ahafo" },
+    { code: "AH", name: "Ashanti", slug: "ashanti" },
+    { code: "BO", name: "Bono", slug: "bono" },
+    { code: "BE", name: "Bono East", slug: "bono-east" },
+    { code: "CP", name: "Central", slug: "central" },
+    { code: "EP", name: "Eastern", slug: "eastern" },
+    { code: "AA", name: "Greater Accra", slug: "greater-accra" },
+    { code: "NE", name: "North East", slug: "north-east" },
+    { code: "NP", name: "Northern", slug: "northern" },
+    { code: "OT", name: "Oti", slug: "oti" },
+    { code: "SV", name: "Savannah", slug: "savannah" },
+    { code: "UE", name: "Upper East", slug: "upper-east" },
+    { code: "UW", name: "Upper West", slug: "upper-west" },
+    { code: "TV", name: "Volta", slug: "volta" },
+    { code: "WP", name: "Western", slug: "western" },
+    { code: "WN", name: "Western North", slug: "western-north" },
+  ],
+  wider_regions: [
+    {
+      name: "southern Ghana",
+      regions: ["central", "eastern", "greater-accra", "oti", "volta", "western", "western-north"],
+    },
+    { name: "middle Ghana", regions: ["ahafo", "ashanti", "bono", "bono-east"] },
+    { name: "northern Ghana", regions: ["north-east", "northern", "savannah", "upper-east", "upper-west"] },
+  ],
 };

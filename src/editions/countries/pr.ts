@@ -1,5 +1,6 @@
 import type { Edition } from "../edition.ts";
 import { SBA_TERMS } from "../financing.ts";
+import { PR_MUNICIPALITIES, PR_WIDER } from "./pr-municipalities.ts";
 
 export const pr: Edition = {
   code: "PR",
@@ -14,6 +15,7 @@ export const pr: Edition = {
   format_locale: "es-PR",
   time_zone: "America/Puerto_Rico",
   dial_code: "+1",
+  // No law of its own asks for a yes; as in the United States.
   consent: "opt_out",
   postal_code: { label: "ZIP code", example: "00901", pattern: /^00[679]\d{2}(-\d{4})?$/i },
   financing: SBA_TERMS,
@@ -24,5 +26,6 @@ export const pr: Edition = {
     latitude: 18.4655,
     longitude: -66.1057,
   },
-  regions: [{ code: "127", name: "San Juan", slug: "san-juan" }],
+  regions: PR_MUNICIPALITIES,
+  wider_regions: PR_WIDER,
 };

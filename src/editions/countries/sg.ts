@@ -14,8 +14,10 @@ export const sg: Edition = {
   format_locale: "en-SG",
   time_zone: "Asia/Singapore",
   dial_code: "+65",
+  // Personal Data Protection Act 2012: consent may be deemed after notice (s. 15A).
   consent: "opt_out",
   postal_code: { label: "Postal code", example: "018956", pattern: /^\d{6}$/i },
+  // Singapore has no policy rate: three-month compounded SORA of about 1.5 % in the autumn of 2025.
   financing: bankTerms(0.055),
   head_office: {
     text: "Singapore",
@@ -24,5 +26,14 @@ export const sg: Edition = {
     latitude: 1.2897,
     longitude: 103.8501,
   },
-  regions: [{ code: "01", name: "Central Region", slug: "central-region" }],
+  // The five regions of the Urban Redevelopment Authority, which people name when they say where a shop is; the
+  // five districts of ISO 3166-2 are councils whose borders move with every election. The letters are the
+  // Authority’s own.
+  regions: [
+    { code: "CR", name: "Central Region", slug: "central-region" },
+    { code: "ER", name: "East Region", slug: "east-region" },
+    { code: "NR", name: "North Region", slug: "north-region" },
+    { code: "NER", name: "North-East Region", slug: "north-east-region" },
+    { code: "WR", name: "West Region", slug: "west-region" },
+  ],
 };

@@ -14,8 +14,10 @@ export const uae: Edition = {
   format_locale: "en-AE",
   time_zone: "Asia/Dubai",
   dial_code: "+971",
+  // Federal Decree-Law No. 45 of 2021, art. 6.
   consent: "opt_in",
   postal_code: { label: "PO Box", example: "", pattern: null },
+  // Central Bank of the UAE, base rate: 3.90 % since 30 October 2025.
   financing: bankTerms(0.079),
   head_office: {
     text: "Dubai, United Arab Emirates",
@@ -24,5 +26,18 @@ export const uae: Edition = {
     latitude: 25.2048,
     longitude: 55.2708,
   },
-  regions: [{ code: "DU", name: "Dubai", slug: "dubai" }],
+  // The seven emirates, ISO 3166-2.
+  regions: [
+    { code: "AZ", name: "Abu Dhabi", slug: "abu-dhabi" },
+    { code: "AJ", name: "Ajman", slug: "ajman" },
+    { code: "DU", name: "Dubai", slug: "dubai" },
+    { code: "FU", name: "Fujairah", slug: "fujairah" },
+    { code: "RK", name: "Ras Al Khaimah", slug: "ras-al-khaimah" },
+    { code: "SH", name: "Sharjah", slug: "sharjah" },
+    { code: "UQ", name: "Umm Al Quwain", slug: "umm-al-quwain" },
+  ],
+  wider_regions: [
+    { name: "Abu Dhabi and Dubai", regions: ["abu-dhabi", "dubai"] },
+    { name: "the Northern Emirates", regions: ["ajman", "fujairah", "ras-al-khaimah", "sharjah", "umm-al-quwain"] },
+  ],
 };

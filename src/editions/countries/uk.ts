@@ -1,5 +1,6 @@
 import type { Edition } from "../edition.ts";
 import { bankTerms } from "../financing.ts";
+import { UK_COUNTIES, UK_WIDER } from "./uk-counties.ts";
 
 export const uk: Edition = {
   code: "UK",
@@ -14,8 +15,10 @@ export const uk: Edition = {
   format_locale: "en-GB",
   time_zone: "Europe/London",
   dial_code: "+44",
+  // Reg. 6 of the Privacy and Electronic Communications Regulations 2003 with the UK GDPR.
   consent: "opt_in",
   postal_code: { label: "Postcode", example: "SW1A 1AA", pattern: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i },
+  // Bank of England, Bank Rate: 4.00 % since 7 August 2025.
   financing: bankTerms(0.08),
   head_office: {
     text: "London, United Kingdom",
@@ -24,5 +27,6 @@ export const uk: Edition = {
     latitude: 51.5072,
     longitude: -0.1276,
   },
-  regions: [{ code: "LND", name: "Greater London", slug: "greater-london" }],
+  regions: UK_COUNTIES,
+  wider_regions: UK_WIDER,
 };

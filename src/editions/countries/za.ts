@@ -14,8 +14,10 @@ export const za: Edition = {
   format_locale: "en-ZA",
   time_zone: "Africa/Johannesburg",
   dial_code: "+27",
+  // Protection of Personal Information Act 4 of 2013, s. 11 and s. 69.
   consent: "opt_in",
   postal_code: { label: "Postal code", example: "2001", pattern: /^\d{4}$/i },
+  // South African Reserve Bank, repo rate: 6.75 % since 20 November 2025.
   financing: bankTerms(0.1075),
   head_office: {
     text: "Johannesburg, South Africa",
@@ -24,5 +26,21 @@ export const za: Edition = {
     latitude: -26.2041,
     longitude: 28.0473,
   },
-  regions: [{ code: "GP", name: "Gauteng", slug: "gauteng" }],
+  // The nine provinces with the letters that South Africans use (ISO 3166-2 has KZN and GP since 2020 too).
+  regions: [
+    { code: "EC", name: "Eastern Cape", slug: "eastern-cape" },
+    { code: "FS", name: "Free State", slug: "free-state" },
+    { code: "GP", name: "Gauteng", slug: "gauteng" },
+    { code: "KZN", name: "KwaZulu-Natal", slug: "kwazulu-natal" },
+    { code: "LP", name: "Limpopo", slug: "limpopo" },
+    { code: "MP", name: "Mpumalanga", slug: "mpumalanga" },
+    { code: "NW", name: "North West", slug: "north-west" },
+    { code: "NC", name: "Northern Cape", slug: "northern-cape" },
+    { code: "WC", name: "Western Cape", slug: "western-cape" },
+  ],
+  wider_regions: [
+    { name: "the Cape provinces", regions: ["eastern-cape", "northern-cape", "western-cape"] },
+    { name: "the northern provinces", regions: ["gauteng", "limpopo", "mpumalanga", "north-west"] },
+    { name: "the Free State and KwaZulu-Natal", regions: ["free-state", "kwazulu-natal"] },
+  ],
 };

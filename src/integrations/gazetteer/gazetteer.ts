@@ -17,6 +17,7 @@ export function gazetteerOf(rows: readonly PlaceRow[], facts: CountryFacts): Gaz
   const index = new PlaceIndex(rows, facts);
   const suggestions = new Suggestions(index);
   const places = new PlacesByLatitude(rows);
+  const towns = rows.filter(({ postal_code }) => postal_code === undefined);
   return {
     find: (text) => findPlace(index, text),
     suggest: (text, limit) => suggestions.suggest(text, limit),
@@ -26,6 +27,11 @@ export function gazetteerOf(rows: readonly PlaceRow[], facts: CountryFacts): Gaz
     },
     countyOf: (locality, region) => findCounty(index, locality, region),
     postalCodes: () => index.postalRows,
+    towns: () => towns,
+    regionOf: (slug) => {
+      const region = index.regions.bySlug(slug);
+      return region ? index.placeOfRegion(region) : null;
+    },
   };
 }
 

@@ -37,6 +37,10 @@ export interface Gazetteer {
   countyOf(locality: string, region: string): County | null;
   /** Every postal code that is known one by one. */
   postalCodes(): readonly PlaceRow[];
+  /** Every town, the most populous first. */
+  towns(): readonly PlaceRow[];
+  /** A region by its slug: the place of its town nearest to where most of its people live; null when it has none. */
+  regionOf(slug: string): Place | null;
 }
 
 /** A town, or (with a postal code) the part of one that the code names. */

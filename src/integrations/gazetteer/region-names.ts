@@ -28,6 +28,8 @@ const SAME = [
   "Normandy|Normandie",
   "New Aquitaine|Nouvelle-Aquitaine",
   "Île-de-France|Paris Region",
+  "French Guiana|Guyane|Guyane française",
+  "La Réunion|Réunion",
   "Provence-Alpes-Côte d'Azur|PACA",
   // Spain
   "A Coruña|La Coruña|Coruña|Corunna",
@@ -68,7 +70,7 @@ const SAME = [
   "Scottish Borders|Borders",
   "Highland|Highlands",
   // Vietnam
-  "Ho Chi Minh City|Hồ Chí Minh|HCMC|TP HCM|Thành phố Hồ Chí Minh|Sài Gòn|Saigon",
+  "Ho Chi Minh City|TP. Hồ Chí Minh|Hồ Chí Minh|HCMC|TP HCM|Thành phố Hồ Chí Minh|Sài Gòn|Saigon",
   "Thừa Thiên Huế|Huế|Hue",
   "Da Nang|Da Nang City",
   "Can Tho|Can Tho City",

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Point } from "#lib/distance.ts";
-import { onDrawing, type ProjectionFacts, projectionOf } from "./projection.ts";
+import { onDrawing, type ProjectionFacts } from "./projection.ts";
 
 /** In the drawing's own units. */
 export interface Box {
@@ -45,7 +45,7 @@ export async function loadCountryMap(folder: string, edition: string): Promise<C
 
 export function countryMapOf(file: CountryMapFile, svg: string, edition: string): CountryMap {
   const { width, height, regions } = file;
-  const projection = projectionOf(file.projection);
+  const placeOf = onDrawing(file.projection);
   const hash = createHash("sha256").update(svg).digest("hex").slice(0, 12);
   return {
     width,
@@ -54,7 +54,7 @@ export function countryMapOf(file: CountryMapFile, svg: string, edition: string)
     path: `/maps/${edition.toLowerCase()}-${hash}.svg`,
     svg,
     place: (point) => {
-      const place = onDrawing(projection, point);
+      const place = placeOf(point);
       return place && isInside(place, width, height) ? place : null;
     },
   };

@@ -8,6 +8,13 @@ export interface ProjectionFacts {
   translate: [x: number, y: number];
   /** Of an azimuthal one: what brings the country's middle to the front, in degrees. */
   rotate?: [longitude: number, latitude: number];
+  /** Parts of the country that are drawn beside it. */
+  insets?: readonly InsetFacts[];
+}
+
+/** What is drawn by a projection of its own: all that lies within these ends in degrees. */
+export interface InsetFacts extends ProjectionFacts {
+  around: [west: number, south: number, east: number, north: number];
 }
 
 export function projectionOf({ kind, scale, translate, rotate = [0, 0] }: ProjectionFacts): GeoProjection {
@@ -16,7 +23,20 @@ export function projectionOf({ kind, scale, translate, rotate = [0, 0] }: Projec
 }
 
 /** A point's place on the drawing; null for one off it (Albers USA knows neither Puerto Rico nor other countries). */
-export function onDrawing(projection: GeoProjection, { latitude, longitude }: Point): [x: number, y: number] | null {
+export function onDrawing(facts: ProjectionFacts): (point: Point) => [x: number, y: number] | null {
+  const whole = projectionOf(facts);
+  const insets = (facts.insets ?? []).map((inset) => ({ around: inset.around, projection: projectionOf(inset) }));
+  return (point) => {
+    const inset = insets.find(({ around }) => lies(point, around));
+    return placeOn(inset?.projection ?? whole, point);
+  };
+}
+
+function lies({ latitude, longitude }: Point, [west, south, east, north]: InsetFacts["around"]): boolean {
+  return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+}
+
+function placeOn(projection: GeoProjection, { latitude, longitude }: Point): [x: number, y: number] | null {
   const place = projection([longitude, latitude]);
   return place && [Math.round(place[0]), Math.round(place[1])];
 }

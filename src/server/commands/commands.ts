@@ -7,6 +7,7 @@ import { verifyChain } from "#domain/ndas/evidence/verify-chain.ts";
 import { Invalid } from "#lib/errors.ts";
 import type { Ground, Places } from "../boot.ts";
 import { loadDemonstration } from "./demo-command.ts";
+import { runJob } from "./job-command.ts";
 import type { Print } from "./print.ts";
 
 type Command = (args: string[], ground: Ground, print: Print, places: Places) => Promise<number>;
@@ -15,6 +16,7 @@ type Command = (args: string[], ground: Ground, print: Print, places: Places) =>
 const COMMANDS: Record<string, Command> = {
   demo: loadDemonstration,
   import: importFile,
+  job: runJob,
   "verify-chain": verifyEvidence,
 };
 

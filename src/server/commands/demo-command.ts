@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { countListings, selectOfficeSlugs } from "#demo/demo-queries.ts";
-import { DEMO_LISTINGS, loadDemo } from "#demo/load-demo.ts";
-import { DEMO_OFFICES } from "#demo/offices/demo-offices.ts";
+import { loadDemo } from "#demo/load-demo.ts";
+import { DEMO_NETWORKS } from "#demo/networks/networks.ts";
 import { loadContent } from "#domain/content/source/load-content.ts";
 import { contentFolder, type Ground, type Places, sampleSpreadsheet } from "../boot.ts";
 import type { Print } from "./print.ts";
@@ -24,13 +24,12 @@ export async function loadDemonstration(
     print.err(reason);
     return code;
   };
-  const asked = readCount(args);
+  const { offices, listings } = DEMO_NETWORKS[context.edition.code];
+  const asked = readCount(args, listings);
   if (asked === null) return refuse(`Say how many listings, from 1 to ${MOST}: npm run demo -- --listings 10000`);
   if (asked > MOST_EMBEDDED && connection.kind === "embedded") {
     return refuse(`More than ${MOST_EMBEDDED} listings need a PostgreSQL server; name one in DATABASE_URL.`);
   }
-  const offices = DEMO_OFFICES[context.edition.code];
-  if (!offices) return refuse(`There is no demonstration network for the ${context.edition.code} edition.`);
   const started = performance.now();
   const loaded = await loadDemo(context, sampleSpreadsheet(places), (step) => print.err(step), asked);
   if (!loaded) {
@@ -51,10 +50,10 @@ export async function loadDemonstration(
 }
 
 /** The number of `--listings N`; the usual one without it, null when it is none. */
-function readCount(args: string[]): number | null {
+function readCount(args: string[], usual: number): number | null {
   try {
     const { values } = parseArgs({ args, options: { listings: { type: "string" } } });
-    if (values.listings === undefined) return DEMO_LISTINGS;
+    if (values.listings === undefined) return usual;
     const count = Number(values.listings);
     return Number.isInteger(count) && count >= 1 && count <= MOST ? count : null;
   } catch {

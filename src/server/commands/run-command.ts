@@ -4,7 +4,7 @@ import { holderOf, lockFolder } from "#db/embedded/lock.ts";
 import { StartupError } from "#lib/errors.ts";
 import { createLog } from "#lib/log.ts";
 import { builtPlaces, layGround } from "../boot.ts";
-import { plainReason } from "../plain-reason.ts";
+import { plainReason } from "../starting/plain-reason.ts";
 import { sendCommand } from "./command-socket.ts";
 import { runCommand } from "./commands.ts";
 
@@ -28,6 +28,7 @@ async function run(config: Config, server: string, [name = "", ...args]: string[
     try {
       return await runCommand(name, files, ground, places, print);
     } finally {
+      await ground.queue.stop();
       await ground.connection.close();
     }
   } finally {

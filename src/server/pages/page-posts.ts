@@ -10,7 +10,13 @@ import { isSameOrigin } from "./same-origin.ts";
 /** How large a form may be, in bytes: many times the longest message. */
 const LARGEST = 1_000_000;
 
-const limitBody = bodyLimit({ maxSize: LARGEST, onError: (c) => c.text("Payload too large", 413) });
+/** Of the one form with a file, under any language. */
+const LARGEST_WITH_FILE = 10_200_000;
+const WITH_FILE = /^(\/[a-z-]+)?\/bizmatch\/qualification(\.data)?$/;
+
+const limitTo = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => c.text("Payload too large", 413) });
+const limitBody = limitTo(LARGEST);
+const limitFile = limitTo(LARGEST_WITH_FILE);
 
 /** What may be sent to a page: forms of its own site, of a bounded size. Reading is everyone's. */
 export function pagePosts(isOwnHost: (host: string) => boolean, limiter: RateLimiter): MiddlewareHandler<Served> {
@@ -21,6 +27,6 @@ export function pagePosts(isOwnHost: (host: string) => boolean, limiter: RateLim
     // Of any kind; what comes without a solved challenge is limited further, once the form has been read.
     const { allowed, reset } = await limiter.take(LIMITS.enquiry, addressGroup(c.get("address")));
     if (!allowed) return c.text(m.api_too_many(), 429, { "Retry-After": String(reset) });
-    return limitBody(c, next);
+    return (WITH_FILE.test(c.req.path) ? limitFile : limitBody)(c, next);
   };
 }

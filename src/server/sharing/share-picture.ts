@@ -93,6 +93,18 @@ export async function drawSharePicture(picture: SharePicture): Promise<Buffer> {
   return canvas.encode("png");
 }
 
+/** In pixels: what a mail shows at half of it. */
+const STOREFRONT_SIZE = { width: 960, height: 640 };
+
+/** A drawing of three by two as PNG, alone. */
+export async function drawStorefrontPicture(svg: string): Promise<Buffer> {
+  const { createCanvas, loadImage } = await library();
+  const { width, height } = STOREFRONT_SIZE;
+  const canvas = createCanvas(width, height);
+  canvas.getContext("2d").drawImage(await loadImage(Buffer.from(svg)), 0, 0, width, height);
+  return canvas.encode("png");
+}
+
 function writeText(pen: SKRSContext2D, { kicker, title, line, figures, drawing }: SharePicture): void {
   const width = (drawing ? DRAWING.x - 48 : SHARE_SIZE.width - MARGIN) - MARGIN;
   pen.textBaseline = "alphabetic";

@@ -75,3 +75,12 @@ test.each([
   });
   expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
 });
+
+test("a storefront is drawn as PNG for mails, and there are none of kinds that do not exist", async () => {
+  const answer = await app.request("/storefronts/restaurant/100001.png");
+  expect(answer.headers.get("content-type")).toBe("image/png");
+  const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+  expect({ width, height, format }).toEqual({ width: 960, height: 640, format: "png" });
+  for (const path of ["/storefronts/castle/1.png", "/storefronts/restaurant/x.png", "/storefronts/restaurant/01.png"])
+    expect((await app.request(path)).status, path).toBe(404);
+});

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { type Context as Call, Hono } from "hono";
 import type { Context } from "#domain/context.ts";
+import { drawStorefrontOfKind } from "#domain/storefronts/draw-storefront.ts";
+import { isStorefrontKind } from "#domain/storefronts/storefront-kind.ts";
 import { DomainError, Unavailable } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { BoundedStore } from "../page-cache/bounded-store.ts";
@@ -27,10 +29,10 @@ export function shareRoutes(context: Context, draw: Draw = drawLazily): Hono<Ser
   const kept = new BoundedStore<Buffer>(KEPT_BYTES);
   const inTurn = turns();
   const underWay = new Map<string, Promise<Buffer>>();
-  const drawn = (etag: string, picture: SharePicture): Promise<Buffer> => {
+  const drawn = (etag: string, draw: () => Promise<Buffer>): Promise<Buffer> => {
     const flight =
       underWay.get(etag) ??
-      inTurn(() => draw(picture))
+      inTurn(draw)
         .then((png) => {
           kept.set(etag, png, png.byteLength);
           return png;
@@ -39,14 +41,16 @@ export function shareRoutes(context: Context, draw: Draw = drawLazily): Hono<Ser
     underWay.set(etag, flight);
     return flight;
   };
-  const answer = async (c: Call<Served>, picture: SharePicture): Promise<Response> => {
+  const answer = (c: Call<Served>, picture: SharePicture): Promise<Response> =>
+    answerDrawn(c, picture, () => draw(picture));
+  const answerDrawn = async (c: Call<Served>, shows: unknown, draw: () => Promise<Buffer>): Promise<Response> => {
     const etag = `"${createHash("sha256")
-      .update(JSON.stringify([DRAWN, picture]))
+      .update(JSON.stringify([DRAWN, shows]))
       .digest("base64url")
       .slice(0, 27)}"`;
     const headers = { ETag: etag, "Cache-Control": "public, max-age=3600" };
     if (isUnchanged(c.req.header("if-none-match") ?? "", [etag])) return c.body(null, 304, headers);
-    const png = kept.get(etag) ?? (await drawn(etag, picture));
+    const png = kept.get(etag) ?? (await drawn(etag, draw));
     return c.body(new Uint8Array(png), 200, { ...headers, "Content-Type": "image/png" });
   };
 
@@ -57,6 +61,13 @@ export function shareRoutes(context: Context, draw: Draw = drawLazily): Hono<Ser
   app.get("/offices/:office/posts/:file{[a-z0-9-]+\\.png}", async (c) =>
     answer(c, await postPicture(context, nameOf(c), c.req.param("office"))),
   );
+  // As PNG, for mails: no mail program shows SVG.
+  app.get("/storefronts/:kind/:file{(?:0|[1-9][0-9]{0,8})\\.png}", (c) => {
+    const kind = c.req.param("kind");
+    if (!isStorefrontKind(kind)) return c.notFound();
+    const number = Number(nameOf(c));
+    return answerDrawn(c, ["storefront", kind, number], () => drawStorefront(drawStorefrontOfKind(kind, number)));
+  });
   app.all("*", (c) => c.body("Not found", 404, { "Content-Type": "text/plain; charset=utf-8" }));
   app.onError((error, c) => {
     if (!(error instanceof DomainError)) throw error;
@@ -69,6 +80,9 @@ export function shareRoutes(context: Context, draw: Draw = drawLazily): Hono<Ser
 function nameOf(c: Call): string {
   return (c.req.param("file") ?? "").replace(/\.png$/, "");
 }
+
+const drawStorefront = async (svg: string): Promise<Buffer> =>
+  (await import("./share-picture.ts")).drawStorefrontPicture(svg);
 
 /** What draws them is loaded with the first picture: most processes never need it at their start. */
 const drawLazily: Draw = async (picture) => (await import("./share-picture.ts")).drawSharePicture(picture);

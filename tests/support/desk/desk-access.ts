@@ -77,6 +77,8 @@ export const DESK_ACCESS: Record<string, DeskAccess> = {
   listDeskNdas: EVERYBODY,
   showDeskNda: NDA_READ,
   showDeskNdaPdf: NDA_READ,
+  listDocumentViews: NDA_READ,
+  showSignersProof: NDA_WRITE,
   approveNda: NDA_WRITE,
   declineNda: NDA_WRITE,
   revokeNda: NDA_WRITE,

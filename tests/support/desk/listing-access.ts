@@ -15,7 +15,7 @@ async function listingOf(world: DeskWorld, whose: "O" | "C" | "X"): Promise<Reco
     await insertListing(world.context.db, { number, office_id, agent_id });
     known[whose] = number;
   }
-  return { id: String(known[whose]), photo: "1" };
+  return { id: String(known[whose]), photo: "1", document: "1" };
 }
 
 const write: DeskAccess = { agent: "O", office_manager: "OC", head_office: "OCX", read_only: "", about: listingOf };
@@ -39,4 +39,9 @@ export const LISTING_ACCESS: Record<string, DeskAccess> = {
   deskArrangePhotos: write,
   deskDescribePhoto: write,
   deskRemovePhoto: write,
+  deskAddDocument: write,
+  deskChangeDocument: write,
+  deskRemoveDocument: write,
+  deskFetchDocument: read,
+  deskDocumentReaders: read,
 };

@@ -13,11 +13,23 @@ async function mail({ context }: DeskWorld): Promise<Record<string, string>> {
   return { id };
 }
 
+/** Any address that refuses mail. */
+async function bounce({ context }: DeskWorld): Promise<Record<string, string>> {
+  const { id } = await context.db
+    .insertInto("bounced_addresses")
+    .values({ address: `${randomUUID()}@company.internal`, reason: "550 no such user", bounced_at: context.clock() })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { id: String(id) };
+}
+
 const HEAD_OFFICE = { agent: "", office_manager: "", head_office: "O", read_only: "" };
 
 export const OPERATOR_ACCESS: Record<string, DeskAccess> = {
   listMails: HEAD_OFFICE,
   sendMailAgain: { ...HEAD_OFFICE, head_office: "OCX", about: mail },
+  listBouncedAddresses: HEAD_OFFICE,
+  liftBouncedAddress: { ...HEAD_OFFICE, head_office: "OCX", about: bounce },
   showJobs: { ...HEAD_OFFICE, read_only: "O" },
   retryJob: HEAD_OFFICE,
 };

@@ -6,6 +6,11 @@ export async function deleteAccountRow(db: Db, id: number): Promise<void> {
   await db.deleteFrom("accounts").where("id", "=", id).execute();
 }
 
+/** The file of their proof of funds, if they have one. */
+export function selectFundsProof(db: Db, id: number): Promise<{ id: string; format: string } | undefined> {
+  return db.selectFrom("funds_proofs").select(["id", "format"]).where("buyer_id", "=", id).executeTakeFirst();
+}
+
 /** The mails about an account, by their key. */
 export async function deleteMailsOf(db: Db, id: number): Promise<void> {
   await db.deleteFrom("outbox").where("key", "like", `account:${id}:%`).execute();
@@ -45,6 +50,18 @@ export async function selectEverythingOf(db: Db, id: number) {
     .where("buyer_id", "=", id)
     .orderBy("saved_at")
     .execute();
+  const saved_searches = await db
+    .selectFrom("saved_searches")
+    .select(["name", "path", "query", "frequency", "paused_at", "created_at"])
+    .where("buyer_id", "=", id)
+    .orderBy("id")
+    .execute();
+  const alerts = await db
+    .selectFrom("alert_finds")
+    .select(["listing_number", "kind", "found_at", "mailed_at"])
+    .where("buyer_id", "=", id)
+    .orderBy("id")
+    .execute();
   const hidden_matches = await db
     .selectFrom("hidden_matches")
     .innerJoin("listings", "listings.number", "listing_number")
@@ -65,5 +82,56 @@ export async function selectEverythingOf(db: Db, id: number) {
     .where(({ lit }) => lit(account.email_verified_at !== null))
     .orderBy("received_at")
     .execute();
-  return { account, consents, sessions, preferences, saved_listings, hidden_matches, activity, enquiries };
+  const agreements = await db
+    .selectFrom("ndas")
+    .innerJoin("listings", "listings.number", "listing_number")
+    .select([
+      "ndas.id",
+      "listings.slug",
+      "ndas.name",
+      "ndas.email",
+      "signature",
+      "address",
+      "user_agent",
+      "ndas.time_zone",
+    ])
+    .select([
+      "signed_at",
+      "template_version",
+      "text",
+      "text_sha256",
+      "pdf_sha256",
+      "approval",
+      "decided_at",
+      "revoked_at",
+    ])
+    .where("buyer_id", "=", id)
+    .orderBy("signed_at")
+    .execute();
+  const document_views = await db
+    .selectFrom("document_views")
+    .select(["listing_number", "document_name", "page", "address", "viewed_at"])
+    .where("buyer_id", "=", id)
+    .orderBy("document_views.id")
+    .execute();
+  const qualification = await db
+    .selectFrom("buyer_qualifications")
+    .select(["experience", "cash_available", "timing", "financing", "about", "stated_at"])
+    .where("buyer_id", "=", id)
+    .executeTakeFirst();
+  const proof_of_funds = await db
+    .selectFrom("funds_proofs")
+    .select(["format", "bytes", "sha256", "added_at"])
+    .where("buyer_id", "=", id)
+    .executeTakeFirst();
+  return {
+    ...{ account, consents, sessions, preferences, saved_listings, saved_searches, alerts, hidden_matches, activity },
+    ...{
+      enquiries,
+      agreements,
+      document_views,
+      qualification: qualification ?? null,
+      proof_of_funds: proof_of_funds ?? null,
+    },
+  };
 }

@@ -2,19 +2,24 @@ import { type Context, inTransaction } from "#domain/context.ts";
 import { checkPassword } from "../account-input.ts";
 import { refusalOfAccount } from "../account-messages.ts";
 import { confirmPassword } from "../password/confirm-password.ts";
-import { deleteAccountRow, deleteAnswersTo, deleteMailsOf } from "./closing-queries.ts";
+import { deleteAccountRow, deleteAnswersTo, deleteMailsOf, selectFundsProof } from "./closing-queries.ts";
+import { fundsProofKey } from "./funds-proof-key.ts";
 
 /**
- * Deletes the buyer's account with all that is theirs alone, the mails written to them about it included. What they
- * wrote to an office is that office's, and stays. @throws NotSignedIn; Invalid; Unavailable
+ * Deletes the buyer's account with all that is theirs alone, the mails written to them about it and their proof of funds
+ * included. What they wrote to an office is that office's, and stays, and so do what they signed and the record of the
+ * documents that it opened to them: owners rely on it. @throws NotSignedIn; Invalid; Unavailable
  */
 export async function deleteAccount(context: Context, input: unknown): Promise<void> {
   const checked = checkPassword(input);
   if ("codes" in checked) throw refusalOfAccount(checked.codes, context.locale);
   const { id, email } = await confirmPassword(context, checked.input.password);
-  await inTransaction(context, async ({ db }) => {
+  const proof = await inTransaction(context, async ({ db }) => {
+    const kept = await selectFundsProof(db, id);
     await deleteMailsOf(db, id);
     await deleteAnswersTo(db, email);
     await deleteAccountRow(db, id);
+    return kept;
   });
+  if (proof) await context.files.remove(fundsProofKey(proof));
 }

@@ -6,16 +6,17 @@ import { selectEverythingOf } from "./closing-queries.ts";
 /** All that is kept of the buyer, for them to take away. Money is in major units, times are UTC. @throws NotSignedIn */
 export async function exportData(context: Context): Promise<object> {
   const { id } = buyerOf(context);
-  const { account, ...lists } = await selectEverythingOf(context.db, id);
+  const { account, qualification, proof_of_funds, ...lists } = await selectEverythingOf(context.db, id);
   const { password_hash: _, account_id: __, ...said } = account;
-  const amounts = RANGES.map((name) => {
-    const minor = said[name];
-    return [name, minor === null ? null : toMajor(minor, context.edition.currency)];
-  });
+  const major = (minor: number | null) => (minor === null ? null : toMajor(minor, context.edition.currency));
+  const amounts = RANGES.map((name) => [name, major(said[name])]);
   return {
     exported_at: context.clock().toISOString(),
     currency: context.edition.currency,
     account: { ...said, ...Object.fromEntries(amounts) },
     ...lists,
+    qualification: qualification && { ...qualification, cash_available: major(qualification.cash_available) },
+    // The file itself is to be had beside: it may be larger than all the rest.
+    proof_of_funds: proof_of_funds && { ...proof_of_funds, file: "/api/account/proof-of-funds" },
   };
 }

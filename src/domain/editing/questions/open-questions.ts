@@ -7,7 +7,7 @@ import { Invalid } from "#lib/errors.ts";
 import { oneLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
 import type { ListingValues } from "../fields/listing-values.ts";
-import { selectAnswers, upsertAnswers } from "../history-queries.ts";
+import { selectAnswers, upsertAnswers } from "../history/history-queries.ts";
 import { type PhotoRow, selectPhotos } from "../photos/photo-queries.ts";
 
 /** A question with what the broker said to it. */

@@ -20,6 +20,8 @@ const gazetteer: Gazetteer = {
   nearest: () => null,
   countyOf: (name, region) => COUNTIES[`${name.toLowerCase()} ${region}`] ?? null,
   postalCodes: () => [],
+  towns: () => [],
+  regionOf: () => null,
 };
 
 const readUs = placeReader(EDITIONS.US, gazetteer);

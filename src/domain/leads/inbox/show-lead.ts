@@ -1,6 +1,7 @@
 import type { EnquiryType } from "#db/tables/enquiries.ts";
 import type { LeadEventKind, LeadSource } from "#db/tables/leads.ts";
 import { type Context, staffOf } from "#domain/context.ts";
+import type { OutboxRow } from "#domain/outbox/outbox-queries.ts";
 import { may } from "#domain/staff/staff-policy.ts";
 import { selectOfficeRules } from "../filing/filing-queries.ts";
 import { type Touches, touchesOf } from "../filing/lead-source.ts";
@@ -39,7 +40,7 @@ export interface ShownEvent {
   to_whom: string | null;
   text: string | null;
   /** What became of an answer's mail: null until it has been written. */
-  mail: "waiting" | "held" | "sent" | "failed" | null;
+  mail: OutboxRow["status"] | null;
   happened_at: string;
 }
 

@@ -1,6 +1,8 @@
+import type { Selectable } from "kysely";
 import type { Db } from "#db/connect.ts";
+import type { ListingDocumentTable } from "#db/tables/documents.ts";
 
-/* The one place that reads what is confidential of a listing. Whoever calls it has asked `openTo` first. */
+/* The one place that reads what is confidential of a listing for buyers. Whoever calls it has asked `openTo` first. */
 
 export function selectConfidential(db: Db, listing_number: number) {
   return db
@@ -9,5 +11,27 @@ export function selectConfidential(db: Db, listing_number: number) {
     .select(["legal_name", "street_address", "locality", "postal_code", "website", "lease_terms"])
     .select(["yearly_financials", "listings.currency"])
     .where("listing_number", "=", listing_number)
+    .executeTakeFirst();
+}
+
+export type DocumentRow = Selectable<ListingDocumentTable>;
+
+/** A listing's documents, the first that was added first. */
+export function selectDocuments(db: Db, listing_number: number): Promise<DocumentRow[]> {
+  return db
+    .selectFrom("listing_documents")
+    .selectAll()
+    .where("listing_number", "=", listing_number)
+    .orderBy("added_at")
+    .orderBy("id")
+    .execute();
+}
+
+export function selectDocument(db: Db, listing_number: number, id: string): Promise<DocumentRow | undefined> {
+  return db
+    .selectFrom("listing_documents")
+    .selectAll()
+    .where("listing_number", "=", listing_number)
+    .where("id", "=", id)
     .executeTakeFirst();
 }

@@ -5,7 +5,7 @@ import { listingNotFound } from "#editions/catalogue.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { NotFound } from "#lib/errors.ts";
 import { appendEvent } from "../evidence/append-event.ts";
-import { selectConfidential } from "./confidential-queries.ts";
+import { selectConfidential, selectDocuments } from "./confidential-queries.ts";
 import { openTo } from "./open-to.ts";
 
 /** What of a listing only a buyer with a signed agreement may see. Money is in major units; null is not known. */
@@ -31,5 +31,10 @@ export async function showConfidential(context: Context, post: string): Promise<
     details: { what: "confidential" },
   });
   const { currency, yearly_financials, ...said } = row;
-  return { ...said, yearly_financials: yearsInMajor(yearly_financials, currency), documents: [] };
+  const documents = await selectDocuments(context.db, listing_number);
+  return {
+    ...said,
+    yearly_financials: yearsInMajor(yearly_financials, currency),
+    documents: documents.map(({ id, name, pages }) => ({ id, name, pages })),
+  };
 }

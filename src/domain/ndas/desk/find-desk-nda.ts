@@ -2,14 +2,13 @@ import type { Context } from "#domain/context.ts";
 import { allow, may, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
+import { isUuid } from "../nda.ts";
 import { type DeskNda, selectDeskNda } from "./desk-nda-queries.ts";
-
-const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /** An agreement of a listing that is the staff member's. @throws NotSignedIn; NotAllowed; NotFound also for another's */
 export async function findDeskNda(context: Context, id: string, action: StaffAction = "nda.read"): Promise<DeskNda> {
   const staff = allow(context, action);
-  const nda = UUID.test(id) ? await selectDeskNda(context.db, id) : undefined;
+  const nda = isUuid(id) ? await selectDeskNda(context.db, id) : undefined;
   if (!nda || !may(staff, action, nda)) throw new NotFound(m.nda_not_found());
   return nda;
 }

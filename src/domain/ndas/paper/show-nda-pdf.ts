@@ -3,11 +3,9 @@ import { may } from "#domain/staff/staff-policy.ts";
 import { NotFound, NotSignedIn } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { appendEvent } from "../evidence/append-event.ts";
-import { type Nda, pdfKey } from "../nda.ts";
+import { isUuid, type Nda, pdfKey } from "../nda.ts";
 import { type NdaSubject, selectNda, selectSubject } from "../nda-queries.ts";
 import { sealNda } from "./seal-nda.ts";
-
-const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /**
  * The sealed PDF of an agreement, for its signer and for whoever may read it at the desk; that it was fetched is noted.
@@ -17,7 +15,7 @@ const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 export async function showNdaPdf(context: Context, id: string): Promise<Uint8Array> {
   const { viewer } = context;
   if (viewer.role === "visitor") throw new NotSignedIn(m.sign_in_first());
-  const nda = UUID.test(id) ? await selectNda(context.db, id) : undefined;
+  const nda = isUuid(id) ? await selectNda(context.db, id) : undefined;
   const subject = nda && (await selectSubject(context.db, nda.listing_number));
   if (!nda || !subject || !isTheirs(viewer, nda, subject)) throw new NotFound(m.nda_not_found());
   const sealed = await sealNda(context, nda);

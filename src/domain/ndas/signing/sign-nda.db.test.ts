@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { sha256 } from "#lib/secrets.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
+import { openSecondConnection } from "../../../../tests/support/database.ts";
 import { insertAgent, insertOffice } from "../../../../tests/support/listings.ts";
 import { asBuyer, insertSecretListing, SECRETS, SIGNING, sign } from "../../../../tests/support/ndas.ts";
 import { showConfidential } from "../confidential/show-confidential.ts";
@@ -93,6 +94,17 @@ describe("an agreement", () => {
     expect(again).toEqual({ nda: all[0]?.nda, isNew: false });
     expect((await kinds()).filter((kind) => kind === "signed" || kind === "sealed")).toEqual(["signed", "sealed"]);
     expect(context.queue.sent).toHaveLength(1);
+  });
+
+  test("is one when two processes sign it at once, and both answer with it", async () => {
+    const pat = await asBuyer(context);
+    const there = { ...pat, db: (await openSecondConnection(context.connection)).db };
+    const all = await Promise.all([pat, there, pat, there].map((process) => sign(process, post)));
+    expect(all.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(new Set(all.map(({ nda }) => `${nda.id} ${nda.pdf_sha256}`)).size).toBe(1);
+    expect((await kinds()).filter((kind) => kind === "signed" || kind === "sealed")).toEqual(["signed", "sealed"]);
+    const rows = await context.db.selectFrom("ndas").select("id").where("listing_number", "=", number).execute();
+    expect(rows).toHaveLength(1);
   });
 
   test("answers the call that signed it alike when it comes again under its number", async () => {

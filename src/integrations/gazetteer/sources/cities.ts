@@ -23,11 +23,12 @@ const OWN_COUNTY: Record<string, string> = { "New York City": "New York City" };
 
 /** The towns of a country, the most populous first. */
 export function citiesOf(packages: Packages, country: SourceCountry): BuiltCity[] {
+  const codes = [country.iso, ...Object.keys(country.overseas ?? {})];
   const cities = packages.cities
-    .filter((city) => city.country === country.iso)
+    .filter((city) => codes.includes(city.country))
     .map((city) => cityOf(city, packages, country))
     .filter((city) => city !== null);
-  const populations = packages.populations.filter((source) => source.country === country.iso);
+  const populations = packages.populations.filter((source) => codes.includes(source.country));
   rank(cities, populations, country);
   return cities.sort(byRank);
 }
@@ -45,7 +46,8 @@ function cityOf(source: SourceCity, packages: Packages, country: SourceCountry):
   const point = { latitude: Number(source.lat), longitude: Number(source.lng) };
   const first = packages.divisions.get(`${source.country}.${source.admin1}`);
   const second = packages.divisions.get(`${source.country}.${source.admin1}.${source.admin2}`);
-  const named = country.regionLevel === 1 ? first : second;
+  const overseas = country.overseas?.[source.country];
+  const named = overseas?.region ?? (country.regionLevel === 1 ? first : second);
   const region = country.regionPoints ? nearestRegion(point, country.regionPoints) : named;
   if (!region) return null;
   const plain = withoutRemark(source.name);
@@ -59,8 +61,8 @@ function cityOf(source: SourceCity, packages: Packages, country: SourceCountry):
     also,
     region: regionName(region, country),
     parent: country.regionLevel === 2 ? (first ?? null) : null,
-    county: OWN_COUNTY[plain] ?? (second ? countyName(second, name, country) : null),
-    countyCode: source.admin2,
+    county: OWN_COUNTY[plain] ?? (second && !overseas ? countyName(second, name, country) : null),
+    countyCode: overseas?.department ?? source.admin2,
     population: 0,
   };
 }

@@ -11,6 +11,8 @@ import {
 export interface SourceCountry {
   /** As GeoNames codes it. */
   iso: string;
+  /** What GeoNames holds for countries of their own: the region that each is, and the start of its postal codes. */
+  overseas?: Record<string, { region: string; department: string }>;
   /** Which GeoNames division the edition's regions are: the first, or the second below it. */
   regionLevel: 1 | 2;
   /** Our names of the divisions that are the edition's regions, where GeoNames has another one. */
@@ -69,12 +71,19 @@ export const SOURCE_COUNTRIES: Record<string, SourceCountry> = {
   },
   FR: {
     iso: "FR",
+    overseas: {
+      GP: { region: "Guadeloupe", department: "971" },
+      MQ: { region: "Martinique", department: "972" },
+      GF: { region: "French Guiana", department: "973" },
+      RE: { region: "La Réunion", department: "974" },
+      YT: { region: "Mayotte", department: "976" },
+    },
     regionLevel: 1,
     counties: "counties",
     countyNames: FRENCH_DEPARTMENTS,
     label: "name",
     names: ["France"],
-    postal: { pattern: DIGITS_5, codes: "departments" },
+    postal: { pattern: "(97\\d(?=\\d\\d)|\\d\\d(?=\\d{3}))\\d{2,3}", codes: "departments" },
   },
   IE: {
     iso: "IE",

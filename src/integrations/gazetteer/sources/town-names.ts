@@ -97,8 +97,12 @@ export const TOWN_NAMES: Record<string, Record<string, string>> = {
   },
   MX: { "Mexico City": "Ciudad de México|Mexico City|CDMX|México DF" },
   VN: {
-    "Ho Chi Minh City": "Ho Chi Minh City|Thành phố Hồ Chí Minh|Hồ Chí Minh|TP HCM|TPHCM|HCMC|Saigon|Sài Gòn",
+    "Ho Chi Minh City":
+      "TP. Hồ Chí Minh|Ho Chi Minh City|Thành phố Hồ Chí Minh|Hồ Chí Minh|TP HCM|TPHCM|HCMC|Saigon|Sài Gòn",
     "Ðà Lạt": "Đà Lạt|Dalat",
+    Hanoi: "Hà Nội|Hanoi",
+    "Da Nang": "Đà Nẵng|Da Nang",
+    Haiphong: "Hải Phòng|Haiphong",
     "Qui Nhon": "Quy Nhơn|Qui Nhơn",
   },
   ZA: { Durban: "Durban|eThekwini", Gqeberha: "Gqeberha|Port Elizabeth|PE" },

@@ -12,6 +12,7 @@ export function buyerPages(): BuyerPage[] {
     { path: "/bizmatch/saved-listings", label: m.buyer_saved() },
     { path: "/bizmatch/preferences", label: m.buyer_preferences() },
     { path: "/bizmatch/profile", label: m.buyer_profile() },
+    { path: "/bizmatch/qualification", label: m.qualification_title() },
     { path: "/bizmatch/activity", label: m.buyer_activity() },
   ];
 }

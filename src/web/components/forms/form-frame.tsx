@@ -28,6 +28,8 @@ interface FormFrameProps {
   challenge?: "enquiry" | "review" | "register";
   /** What hears of fields that are typed into and left. */
   handlers?: Pick<ComponentProps<"form">, "onInput" | "onBlur">;
+  /** Of a form with a file. */
+  encType?: "multipart/form-data";
   /** Other ways on, beside the button. */
   beside?: ReactNode;
   /** What sends the form instead of the router. */
@@ -36,7 +38,8 @@ interface FormFrameProps {
 }
 
 /** A form that works without script, loses nothing that was typed and puts the focus where something is wrong. */
-export function FormFrame({ action, refused, send, challenge, handlers, beside, sending, children }: FormFrameProps) {
+export function FormFrame(props: FormFrameProps) {
+  const { action, refused, send, challenge, handlers, beside, sending, encType, children } = props;
   const { field, begin, onSubmit, waiting } = useChallenge(challenge, refused);
   const isUnderWay = useNavigation().formAction === action;
   const busy = isUnderWay || waiting || sending?.busy;
@@ -48,6 +51,7 @@ export function FormFrame({ action, refused, send, challenge, handlers, beside, 
     <Form
       method="post"
       action={action}
+      encType={encType}
       noValidate
       ref={form}
       className="space-y-5"

@@ -22,7 +22,7 @@ interface SearchFiltersProps {
 
 /** Everything a search can be narrowed by, as one plain form. */
 export function SearchFilters({ action, asked, categories, regions, facets }: SearchFiltersProps) {
-  const { distance_unit } = useShell();
+  const { distance_unit, postal_code } = useShell();
   const set = asked.filter(([key]) => key !== "page" && key !== "sort").length;
   const panel = useRef<HTMLDetailsElement>(null);
   const form = useFieldsAsAsked(asked);
@@ -64,7 +64,12 @@ export function SearchFilters({ action, asked, categories, regions, facets }: Se
         <SubcategoryFilter asked={asked} categories={categories} facets={facets} />
         <ChoiceFilter asked={asked} name="state" label={m.filter_state()} choices={regions} facets={facets} />
         <div className="grid grid-cols-[1fr_6rem] gap-2">
-          <TextFilter asked={asked} name="near" label={m.filter_near()} placeholder={m.filter_near_example()} />
+          <TextFilter
+            asked={asked}
+            name="near"
+            label={m.filter_near()}
+            placeholder={m.filter_near_example({ postal_code: postal_code.label })}
+          />
           <TextFilter asked={asked} name="radius" label={m.filter_radius({ unit: distance_unit })} placeholder="50" />
         </div>
         <fieldset>

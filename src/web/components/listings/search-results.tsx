@@ -1,5 +1,6 @@
 import { useNavigation } from "react-router";
 import { m } from "#messages/messages.js";
+import { searchHref } from "../../asked.ts";
 import type { SearchData } from "../../listings/search-data.ts";
 import { useFormats } from "../../shell.ts";
 import { FilterChips } from "./filter-chips.tsx";
@@ -7,6 +8,7 @@ import { IgnoredValues } from "./ignored-values.tsx";
 import { ListingGrid } from "./listing-card.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { Pagination } from "./pagination.tsx";
+import { SaveSearch } from "./save-search.tsx";
 import { SearchFilters } from "./search-filters.tsx";
 import { SortChoice } from "./sort-choice.tsx";
 
@@ -33,6 +35,7 @@ export function SearchResults({ path, found }: { path: string; found: SearchData
           categories={categories}
           regions={regions}
         />
+        <SaveSearch url={searchHref(path, asked, { sort: null })} />
         <IgnoredValues ignored={ignored} />
         {corrected !== null && <p className="mb-5 text-ink-soft">{m.search_corrected({ words: corrected })}</p>}
         {listings.length > 0 ? <ListingGrid listings={listings} /> : <NothingFound path={path} found={found} />}

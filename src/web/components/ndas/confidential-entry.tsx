@@ -15,6 +15,7 @@ export default function ConfidentialEntry({ post, name }: { post: string; name: 
   const [part, setPart] = useState<Confidential | null>(null);
   const [closed, setClosed] = useState("");
   const [isSigning, setSigning] = useState(false);
+  const [hasSigned, setSigned] = useState(false);
   const opened = useRef<HTMLDivElement>(null);
 
   const load = useCallback(async (): Promise<void> => {
@@ -36,6 +37,7 @@ export default function ConfidentialEntry({ post, name }: { post: string; name: 
   const end = async (isSigned: boolean): Promise<void> => {
     setSigning(false);
     if (!isSigned) return;
+    setSigned(true);
     await load();
     opened.current?.focus();
   };
@@ -45,8 +47,16 @@ export default function ConfidentialEntry({ post, name }: { post: string; name: 
       <div role="status">
         {closed && <p className="rounded-sm border-l-4 border-accent bg-accent-wash px-4 py-3">{closed}</p>}
       </div>
+      {hasSigned && (
+        <p className="mb-4">
+          {m.qualification_offer()}{" "}
+          <a href="/bizmatch/qualification" className="link">
+            {m.qualification_offer_link()}
+          </a>
+        </p>
+      )}
       {part ? (
-        <ConfidentialPart part={part} />
+        <ConfidentialPart post={post} part={part} />
       ) : (
         !closed && (
           <button type="button" className="button" onClick={() => void begin()}>

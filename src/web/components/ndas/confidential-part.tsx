@@ -2,9 +2,15 @@ import type { Confidential } from "#domain/ndas/confidential/show-confidential.t
 import { m } from "#messages/messages.js";
 import { useFormats } from "../../shell.ts";
 import { PageLink } from "../site/page-link.tsx";
+import { DocumentList } from "./document-list.tsx";
+
+interface ConfidentialPartProps {
+  post: string;
+  part: Confidential;
+}
 
 /** What of a listing only who has signed its agreement may see. */
-export function ConfidentialPart({ part }: { part: Confidential }) {
+export function ConfidentialPart({ post, part }: ConfidentialPartProps) {
   const { money } = useFormats();
   const amount = (value: number | null): string => (value === null ? m.not_disclosed() : money(value));
   const place = [part.street_address, part.locality, part.postal_code].filter(Boolean).join(", ");
@@ -74,6 +80,7 @@ export function ConfidentialPart({ part }: { part: Confidential }) {
           </table>
         </section>
       )}
+      {part.documents.length > 0 && <DocumentList post={post} documents={part.documents} />}
     </div>
   );
 }

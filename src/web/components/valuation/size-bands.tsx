@@ -5,12 +5,15 @@ import { useFormats, useShell } from "../../shell.ts";
 
 /** What size alone does to a multiple, by a survey of brokers. */
 export function SizeBands() {
-  const { format_locale } = useShell();
+  const { format_locale, currency } = useShell();
   const { decimal } = useFormats();
   // The survey is of the United States, whatever the edition's currency.
   const { short } = formatsOf(format_locale, "USD", "mi");
+  // Some languages write a bare sign, which would be taken for the country's own money or for nothing known.
+  const dollars = (amount: number): string =>
+    currency === "USD" ? short(amount) : short(amount).replace(/(?<!US)\$/, "US$");
   const words = ({ from, to }: (typeof SIZE_BANDS)[number]): string =>
-    from === null ? m.band_under({ to: short(to) }) : m.band_between({ from: short(from), to: short(to) });
+    from === null ? m.band_under({ to: dollars(to) }) : m.band_between({ from: dollars(from), to: dollars(to) });
   return (
     <table className="figures w-full max-w-[65ch] border-collapse">
       <caption className="mb-3 text-left">

@@ -74,7 +74,13 @@ export default function NdaPage() {
       <BuyerHeading title={m.confidential_title()} lead={listing.name}>
         <div className="mt-6 max-w-3xl">
           {typeof opened === "string" && <p className="border-l-4 border-accent bg-accent-wash px-4 py-3">{opened}</p>}
-          {opened && typeof opened === "object" && <ConfidentialPart part={opened} />}
+          {opened && typeof opened === "object" && <ConfidentialPart post={listing.slug} part={opened} />}
+          <p className="mt-6">
+            {m.qualification_offer()}{" "}
+            <a href="/bizmatch/qualification" className="link">
+              {m.qualification_offer_link()}
+            </a>
+          </p>
           <p className="mt-6">
             <PageLink href={signed.pdf} download className="button button-quiet">
               {m.nda_pdf()}

@@ -7,6 +7,7 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
+import { listAlerts } from "#domain/alerts/searches/saved-search.ts";
 import { preferencesInMajor } from "#domain/buyers/preferences/buyer-preferences.ts";
 import { preferencesFromForm } from "#domain/buyers/preferences/preferences-form.ts";
 import { checkPreferences } from "#domain/buyers/preferences/preferences-input.ts";
@@ -19,26 +20,34 @@ import { typedIn } from "#editions/format-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { Notice } from "../../components/account/notice.tsx";
+import { AlertSettings } from "../../components/buyer/alert-settings.tsx";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
 import { PreferencesForm } from "../../components/buyer/preferences-form.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
 import { pageAction, pageLoader } from "../../page-loader.ts";
+import { changeAlerts } from "./change-alerts.ts";
 import { rowsChanged, typedPreferences } from "./typed-preferences.ts";
 
 const PATH = "/bizmatch/preferences";
 
 export const loader = pageLoader(async ({ context, url }) => {
   const { preferences, matching } = await readPreferences(context);
+  const about = url.searchParams.get("about");
   return {
+    alerts: await listAlerts(context),
+    asked: url.searchParams.get("search"),
+    isAlertsChanged: about === "alerts",
     set: preferencesInMajor(preferences, context.edition.currency),
     matching,
-    isSaved: url.searchParams.get("about") === "saved",
+    isSaved: about === "saved",
     categories: categoriesIn(context.locale),
     regions: context.edition.regions.map(({ slug, name }) => ({ slug, name })),
   };
 });
 
 export const action = pageAction(async ({ context, form }) => {
+  const alerts = await changeAlerts(context, form, PATH);
+  if (alerts) return alerts;
   const input = preferencesFromForm(form);
   const typed = typedPreferences(input);
   // A row more or less, for who has no script: nothing is kept yet.
@@ -68,8 +77,11 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs): 
 
 /** What a buyer looks for: where, what, and for how much. */
 export default function PreferencesPage() {
-  const { set, matching, isSaved, categories, regions } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { set, matching, isSaved, categories, regions, alerts, asked, isAlertsChanged } =
+    useLoaderData<typeof loader>();
+  const given = useActionData<typeof action>();
+  const refused = given && "refused" in given ? given.refused : null;
+  const answer = given && !("refused" in given) ? given : undefined;
   useEffect(() => {
     if (isSaved) void import("../../browser/user-info/session.ts").then(({ refreshUserInfo }) => refreshUserInfo());
   }, [isSaved]);
@@ -93,6 +105,7 @@ export default function PreferencesPage() {
         categories={categories}
         regions={regions}
       />
+      <AlertSettings action={PATH} alerts={alerts} asked={asked} isDone={isAlertsChanged && !given} refused={refused} />
     </BuyerHeading>
   );
 }

@@ -18,15 +18,20 @@ import { useSite } from "../../use-site.ts";
 export const loader = pageLoader(async (args) => {
   args.dependsOn("offices", "listings");
   return {
-    words: await pageWords(args, "seller-registration-thank-you"),
+    words: await pageWords(args, isAboutValuation(args) ? "valuation-thank-you" : "seller-registration-thank-you"),
     advisor: await advisorOf(args),
     estimate: await estimateOf(args),
   };
 });
 
+/** Whether somebody asked what their business is worth, and did not register it; they gave no number to ring. */
+const isAboutValuation = ({ url }: PageArgs): boolean => url.searchParams.get("about") === "valuation";
+
 /** The range that whoever asked for a valuation sees at once, from the figures that stand in the address. */
-async function estimateOf({ context, site, url: { searchParams } }: PageArgs) {
-  if (searchParams.get("about") !== "valuation") return null;
+async function estimateOf(args: PageArgs) {
+  const { context, site, url } = args;
+  if (!isAboutValuation(args)) return null;
+  const { searchParams } = url;
   const { asked, problems, missing, valuation } = await shownValuation(context, searchParams, site.office?.state_slug);
   const said = asked.some(([key]) => key !== "state");
   return { asked, problems, missing, valuation, said, years: MULTIPLES_YEARS };

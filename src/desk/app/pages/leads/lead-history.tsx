@@ -1,14 +1,8 @@
 import type { ShownEvent } from "#domain/leads/inbox/show-lead.ts";
 import { m } from "#messages/messages.js";
+import { MAIL_STATUS } from "../../components/mail-status.ts";
 import { moment } from "../../components/moment.ts";
 import { eventInWords } from "./lead-words.ts";
-
-const MAILS: Record<NonNullable<ShownEvent["mail"]>, () => string> = {
-  waiting: m.desk_mail_waiting,
-  held: m.desk_mail_held,
-  sent: m.desk_mail_sent,
-  failed: m.desk_mail_failed,
-};
 
 /** What has been done, the latest first. */
 export function LeadHistory({ events }: { events: readonly ShownEvent[] }) {
@@ -22,7 +16,7 @@ export function LeadHistory({ events }: { events: readonly ShownEvent[] }) {
             <p>
               {eventInWords(kind, who, to_whom)}
               <span className="block text-ink-soft">
-                {[moment(happened_at), mail && MAILS[mail]()].filter(Boolean).join(" · ")}
+                {[moment(happened_at), mail && MAIL_STATUS[mail]()].filter(Boolean).join(" · ")}
               </span>
             </p>
             {text && <p className="mt-1 max-w-prose whitespace-pre-line wrap-anywhere">{text}</p>}

@@ -13,6 +13,7 @@ import { ListingFields } from "./form/listing-form.tsx";
 import { withMissingYears } from "./form/year-fields.tsx";
 import { withNumbers } from "./new-listing-page.tsx";
 import { ConflictPanel } from "./parts/conflict-panel.tsx";
+import { DocumentsPanel } from "./parts/documents-panel.tsx";
 import { HistoryPanel } from "./parts/history-panel.tsx";
 import { ListingActions } from "./parts/listing-actions.tsx";
 import { PhotosPanel } from "./parts/photos-panel.tsx";
@@ -143,6 +144,7 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
         </Form>
         <aside className="min-w-0 space-y-6">
           <PhotosPanel listing={listing} onChanged={onChanged} />
+          <DocumentsPanel listing={listing} onChanged={onChanged} />
           <PreviewPanel listing={listing} />
           {status !== "draft" && <ViewsPanel path={`/views/listings/${number}`} title={m.desk_views_of()} />}
           {may.write && <HistoryPanel listing={listing} />}

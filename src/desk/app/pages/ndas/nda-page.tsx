@@ -1,32 +1,43 @@
 import { useNotify, useRefresh } from "ra-core";
 import type { DeskNda } from "#domain/ndas/desk/desk-nda-queries.ts";
+import type { Qualification } from "#domain/ndas/qualification/qualification.ts";
 import { m } from "#messages/messages.js";
 import { moment } from "../../components/moment.ts";
 import { useRight } from "../../components/rights.ts";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
+import { ViewLog } from "../../components/view-log.tsx";
 import { call } from "../../data/call.ts";
+import { QualificationFacts } from "./qualification-facts.tsx";
 import { standingOf } from "./standing.ts";
 
-/** One agreement: who signed, the document, and what can be decided. */
+type ShownNda = DeskNda & { qualification: Qualification | null };
+
+/** One agreement: who signed, with what means, what they have seen since, and what can be decided. */
 export function NdaPage() {
   return (
-    <ShowPage<DeskNda> title={({ name }) => name} actions={(nda) => <Decisions nda={nda} />}>
+    <ShowPage<ShownNda> title={({ name }) => name} actions={(nda) => <Decisions nda={nda} />}>
       {(nda) => (
-        <Facts
-          rows={[
-            [m.desk_nda_standing(), standingOf(nda)],
-            [m.mail_nda_fact_listing(), `${nda.listing} (${nda.listing_number})`],
-            [m.mail_nda_fact_email(), nda.email],
-            [m.mail_nda_fact_signed(), moment(nda.signed_at)],
-            [m.nda_pdf_version(), nda.template_version],
-            [
-              m.nda_pdf_document(),
-              <a key="pdf" href={`/api/desk/ndas/${nda.id}/pdf`} download className="link">
-                {m.nda_pdf()}
-              </a>,
-            ],
-          ]}
-        />
+        <>
+          <Facts
+            rows={[
+              [m.desk_nda_standing(), standingOf(nda)],
+              [m.mail_nda_fact_listing(), `${nda.listing} (${nda.listing_number})`],
+              [m.mail_nda_fact_email(), nda.email],
+              [m.mail_nda_fact_signed(), moment(nda.signed_at)],
+              [m.nda_pdf_version(), nda.template_version],
+              [
+                m.nda_pdf_document(),
+                <a key="pdf" href={`/api/desk/ndas/${nda.id}/pdf`} download className="link">
+                  {m.nda_pdf()}
+                </a>,
+              ],
+            ]}
+          />
+          <h2 className="mt-8 mb-3 text-2xl">{m.desk_qualification_title()}</h2>
+          <QualificationFacts nda_id={nda.id} said={nda.qualification} />
+          <h2 className="mt-8 mb-3 text-2xl">{m.view_log_title()}</h2>
+          <ViewLog path={`/ndas/${nda.id}/views`} />
+        </>
       )}
     </ShowPage>
   );

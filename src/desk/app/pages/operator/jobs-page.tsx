@@ -1,5 +1,5 @@
 import { type HttpError, useNotify, usePermissions } from "ra-core";
-import type { ShownJob, ShownQueue, ShownTurn, Work } from "#domain/jobs/list-jobs.ts";
+import type { ShownJob, ShownQueue, ShownRun, ShownTurn, Work } from "#domain/jobs/list-jobs.ts";
 import type { StaffAction } from "#domain/staff/staff-policy.ts";
 import { m } from "#messages/messages.js";
 import { moment } from "../../components/moment.ts";
@@ -30,6 +30,7 @@ export function JobsPage() {
           ) : (
             <Failed jobs={answer.failed} onRetried={again} />
           )}
+          {answer.runs.length > 0 && <Runs runs={answer.runs} />}
           <h2 className="mb-3 text-xl">{m.desk_jobs_queues()}</h2>
           <PlainTable<ShownQueue>
             label={m.desk_jobs_queues()}
@@ -62,6 +63,31 @@ export function JobsPage() {
           />
         </>
       )}
+    </>
+  );
+}
+
+/** Work that takes long, and how far it has come. */
+function Runs({ runs }: { runs: readonly ShownRun[] }) {
+  return (
+    <>
+      <h2 className="mb-3 text-xl">{m.desk_jobs_runs()}</h2>
+      <PlainTable<ShownRun>
+        label={m.desk_jobs_runs()}
+        rows={runs}
+        keyOf={({ name, subject }) => `${name} ${subject}`}
+        columns={[
+          [m.desk_jobs_name(), ({ name }) => name],
+          [m.desk_jobs_run_for(), ({ subject }) => subject],
+          [m.desk_jobs_run_progress(), ({ done, total }) => m.desk_jobs_run_share({ done, total })],
+          [m.desk_jobs_run_made(), ({ made }) => made],
+          [m.desk_jobs_run_started(), ({ started_at }) => moment(started_at)],
+          [
+            m.desk_jobs_run_finished(),
+            ({ finished_at }) => (finished_at ? moment(finished_at) : m.desk_jobs_going_on()),
+          ],
+        ]}
+      />
     </>
   );
 }

@@ -2,18 +2,22 @@ import { type HttpError, useNotify, useRefresh } from "ra-core";
 import type { ShownMail } from "#domain/outbox/read-outbox.ts";
 import { m } from "#messages/messages.js";
 import { ListPage } from "../../components/list-page.tsx";
+import { MAIL_STATUS } from "../../components/mail-status.ts";
 import { moment } from "../../components/moment.ts";
 import { call } from "../../data/call.ts";
-
-const STATUSES: Record<ShownMail["status"], () => string> = {
-  waiting: m.desk_mail_waiting,
-  held: m.desk_mail_held,
-  sent: m.desk_mail_sent,
-  failed: m.desk_mail_failed,
-};
+import { BouncedAddresses } from "./bounced-addresses.tsx";
 
 /** Every mail that was written, and how its sending goes. */
 export function OutboxList() {
+  return (
+    <>
+      <Mails />
+      <BouncedAddresses />
+    </>
+  );
+}
+
+function Mails() {
   return (
     <ListPage<ShownMail>
       title={m.outbox_title()}
@@ -26,7 +30,7 @@ export function OutboxList() {
           name: "status",
           label: m.desk_mail_status(),
           kind: "choice",
-          choices: (Object.keys(STATUSES) as ShownMail["status"][]).map((each) => [each, STATUSES[each]()]),
+          choices: (Object.keys(MAIL_STATUS) as ShownMail["status"][]).map((each) => [each, MAIL_STATUS[each]()]),
         },
       ]}
       columns={[
@@ -48,7 +52,14 @@ function Subject({ id, subject }: ShownMail) {
   );
 }
 
-function Status({ id, status, attempts, last_error, sent_at }: ShownMail) {
+/** What somebody may have tried again, and the words for it. */
+const AGAIN: Partial<Record<ShownMail["status"], () => string>> = {
+  failed: m.desk_mail_again,
+  unclear: m.desk_mail_again_unclear,
+};
+
+function Status({ id, status, attempts, last_error, sent_at, next_try_at, answer }: ShownMail) {
+  const again = AGAIN[status];
   const notify = useNotify();
   const refresh = useRefresh();
   const sendAgain = async (): Promise<void> => {
@@ -62,14 +73,17 @@ function Status({ id, status, attempts, last_error, sent_at }: ShownMail) {
   };
   return (
     <>
-      <span className={status === "failed" ? "font-semibold text-signal" : undefined}>
-        {[STATUSES[status](), moment(sent_at)].filter(Boolean).join(", ")}
+      <span className={again ? "font-semibold text-signal" : undefined}>
+        {[MAIL_STATUS[status](), moment(sent_at)].filter(Boolean).join(", ")}
       </span>
       {attempts > 0 && <span className="block">{m.desk_mail_tries({ count: attempts })}</span>}
+      {next_try_at && <span className="block">{m.desk_mail_next_try({ time: moment(next_try_at) })}</span>}
+      {answer && <span className="block text-ink-soft wrap-anywhere">{answer}</span>}
       {last_error && <span className="block text-ink-soft wrap-anywhere">{last_error}</span>}
-      {status === "failed" && (
+      {status === "unclear" && <span className="block text-ink-soft">{m.desk_mail_unclear_note()}</span>}
+      {again && (
         <button type="button" className="button button-quiet mt-2" onClick={sendAgain}>
-          {m.desk_mail_again()}
+          {again()}
         </button>
       )}
     </>

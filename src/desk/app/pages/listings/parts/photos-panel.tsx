@@ -3,7 +3,7 @@ import { useId, useRef, useState } from "react";
 import type { DeskListing, DeskPhoto } from "#domain/editing/desk-listing.ts";
 import { m } from "#messages/messages.js";
 import { call } from "../../../data/call.ts";
-import { uploadPhoto } from "./upload-photo.ts";
+import { uploadFile } from "./upload-file.ts";
 
 interface PhotosProps {
   listing: DeskListing;
@@ -34,7 +34,9 @@ export function PhotosPanel({ listing, onChanged }: PhotosProps) {
     for (const file of files) {
       setSending({ name: file.name, part: 0 });
       try {
-        const photo = await uploadPhoto(number, file, (part) => setSending({ name: file.name, part }));
+        const photo = await uploadFile<DeskPhoto>(path, file, file.type, (part) =>
+          setSending({ name: file.name, part }),
+        );
         all = [...all.filter(({ id }) => id !== photo.id), photo];
         show(all);
       } catch (error) {

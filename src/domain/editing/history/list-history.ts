@@ -1,7 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import { toMajor } from "#lib/money.ts";
-import { MONEY_FIELDS } from "./fields/listing-values.ts";
-import { openListing } from "./find-at-desk.ts";
+import { MONEY_FIELDS } from "../fields/listing-values.ts";
+import { openListing } from "../find-at-desk.ts";
 import { selectChanges } from "./history-queries.ts";
 
 /** One field that somebody has changed; amounts in major units, null is "not disclosed". */

@@ -1,20 +1,25 @@
 import { HttpError } from "ra-core";
-import type { DeskPhoto } from "#domain/editing/desk-listing.ts";
 import { m } from "#messages/messages.js";
 import { token } from "../../../data/call.ts";
 
 /**
- * Sends a photo and says how much of it has gone, from 0 to 1: `fetch` does not tell.
+ * Sends a file and says how much of it has gone, from 0 to 1: `fetch` does not tell.
  *
+ * @param path under `/api/desk`, with a slash before it.
  * @throws HttpError
  */
-export async function uploadPhoto(number: number, file: File, onProgress: (part: number) => void): Promise<DeskPhoto> {
+export async function uploadFile<Answer>(
+  path: string,
+  file: File,
+  type: string,
+  onProgress: (part: number) => void,
+): Promise<Answer> {
   const csrf = await token();
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open("POST", `/api/desk/listings/${number}/photos`);
+    request.open("POST", `/api/desk${path}`);
     request.setRequestHeader("X-XSRF-TOKEN", csrf);
-    request.setRequestHeader("Content-Type", file.type);
+    request.setRequestHeader("Content-Type", type);
     request.responseType = "json";
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {

@@ -1,0 +1,109 @@
+import assert from "node:assert/strict";
+import { setTimeout as sleep } from "node:timers/promises";
+import { inTransaction } from "#domain/context.ts";
+import { writeMail } from "#domain/outbox/write-mail.ts";
+import { createJobQueue } from "#integrations/job-queue-pg-boss.ts";
+import type { Mail, MailSender } from "#integrations/mail.ts";
+import { smtpSender } from "#integrations/mail-smtp.ts";
+import { startJobs } from "#jobs/schedule.ts";
+import { silentLog } from "#lib/log.ts";
+import { openBenchContext } from "../bench/search/bench-context.ts";
+import { startMailServer } from "../tests/support/mail-server.ts";
+import { startPostgres } from "../tests/support/postgres.ts";
+
+/*
+ * The mail server is away for three minutes while mails keep being written: none is lost, none arrives twice, each rests
+ * between a second and a quarter of an hour between its tries, longer each time and not in step with the others, and all
+ * have arrived within a minute of the server's return. By the real clock: nothing here is shortened.
+ */
+const AWAY_MS = 180_000;
+const DRAINED_WITHIN_MS = 60_000;
+const MAILS = 300;
+
+const postgres = await startPostgres();
+const { connection, context: bare } = await openBenchContext(postgres.url);
+const queue = createJobQueue(connection, silentLog);
+const context = { ...bare, queue };
+
+const first = await startMailServer();
+const port = Number(new URL(first.url).port);
+
+/** When each mail was tried. */
+const tries = new Map<string, number[]>();
+const smtp = smtpSender(first.url);
+const noted: MailSender = {
+  async send(mail: Mail) {
+    tries.set(mail.message_id, [...(tries.get(mail.message_id) ?? []), performance.now()]);
+    return smtp.send(mail);
+  },
+  close: () => smtp.close(),
+};
+const jobs = await startJobs(context, { sender: noted, from: "no-reply@brokers.internal", rate: 6_000 });
+
+const write = (number: number) =>
+  inTransaction(context, (inside) =>
+    writeMail(inside, {
+      ...{ key: `drill:${number}`, to: `reader-${number}@brokers.internal` },
+      ...{ subject: `Mail ${number}`, text: "Hello", html: "<p>Hello</p>" },
+    }),
+  );
+const count = async (status: "sent" | "waiting" | "failed" | "unclear"): Promise<number> => {
+  const { mails } = await context.db
+    .selectFrom("outbox")
+    .select(({ fn }) => fn.countAll<string>().as("mails"))
+    .where("status", "=", status)
+    .executeTakeFirstOrThrow();
+  return Number(mails);
+};
+
+try {
+  for (let number = 0; number < 10; number++) await write(number);
+  while ((await count("sent")) < 10) await sleep(50);
+  console.log("the server takes mail; now it goes");
+  await first.stop();
+  const gone = performance.now();
+  for (let number = 10; number < MAILS; number++) {
+    await write(number);
+    // Written over the first two thirds of the time that it is away.
+    await sleep((AWAY_MS * 2) / 3 / MAILS);
+  }
+  while (performance.now() - gone < AWAY_MS) await sleep(100);
+  assert.equal(await count("waiting"), MAILS - 10, "all mails wait");
+  const second = await startMailServer(port);
+  const back = performance.now();
+  const away = (back - gone) / 1000;
+  while ((await count("sent")) < MAILS && performance.now() - back < 2 * DRAINED_WITHIN_MS) await sleep(100);
+  const drained = performance.now() - back;
+
+  const arrived = [...first.mails, ...second.mails].map(({ messageId }) => messageId);
+  const rests = [...tries.values()].flatMap((times) =>
+    times.slice(1).map((time, at) => [at, time - times[at]!] as const),
+  );
+  const longest = Math.max(...rests.map(([, rest]) => rest));
+  const shortest = Math.min(...rests.map(([, rest]) => rest));
+  console.log(`away ${away.toFixed(0)} s; ${[...tries.values()].flat().length} tries of ${MAILS} mails`);
+  console.log(`rests from ${(shortest / 1000).toFixed(2)} s to ${(longest / 1000).toFixed(1)} s`);
+  console.log(
+    `drained in ${(drained / 1000).toFixed(1)} s; arrived ${arrived.length}, different ${new Set(arrived).size}`,
+  );
+  assert.equal(await count("sent"), MAILS, "every mail is sent");
+  assert.equal(new Set(arrived).size, MAILS, "every mail has arrived");
+  assert.equal(arrived.length, MAILS, "none has arrived twice");
+  assert.ok(drained <= DRAINED_WITHIN_MS, "drained within a minute");
+  // A mail that the server's return has woken rests less than it would have; before that, none less than a second.
+  const before = [...tries.values()].flatMap((times) =>
+    times.slice(1).flatMap((time, at) => (time < back ? [time - times[at]!] : [])),
+  );
+  assert.ok(Math.min(...before) >= 990, "a second at least between two tries");
+  assert.ok(longest <= 15 * 60_000, "a quarter of an hour at most");
+  // Of the mails' eighth rests, no two alike to the hundredth of a second would be luck; all alike would be no chance at all.
+  const eighth = rests.filter(([at]) => at === 7).map(([, rest]) => Math.round(rest / 10));
+  assert.ok(new Set(eighth).size > eighth.length / 4, "the rests are not in step");
+  await second.stop();
+} finally {
+  jobs.stop();
+  await queue.stop();
+  smtp.close();
+  await connection.close();
+  await postgres.stop();
+}

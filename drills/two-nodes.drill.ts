@@ -1,0 +1,59 @@
+import { enqueue, inTransaction } from "#domain/context.ts";
+import { startDueWeek, startWeek, WEEKLY_DIGEST } from "#domain/digests/start-week.ts";
+import { doByClock } from "#domain/jobs/do-by-clock.ts";
+import { createJobQueue } from "#integrations/job-queue-pg-boss.ts";
+import { openQueue } from "#jobs/schedule.ts";
+import { silentLog } from "#lib/log.ts";
+import { openGrownPostgres } from "../bench/sites/grown-postgres.ts";
+import { countByStatus, insertBuyers, mostAWeek } from "./world/buyers.ts";
+import { startMailbox } from "./world/mailbox.ts";
+import { promise, until } from "./world/promise.ts";
+import { startWorker } from "./world/workers.ts";
+
+/*
+ * Two workers on one PostgreSQL: both find it is Monday, both take jobs, and every part is queued a second time as well.
+ * Each digest goes out once.
+ */
+const BUYERS = 1_000;
+const WEEK = "2026-W48";
+
+const database = await openGrownPostgres();
+const { db } = database.context;
+await database.growTo(200);
+await insertBuyers(db, BUYERS);
+const mailbox = await startMailbox(async () => ({ isKept: true, isAnswered: true }));
+
+const queue = createJobQueue(database.connection, silentLog);
+const monday = { ...database.context, queue, clock: () => new Date("2026-11-23T13:00:00Z") };
+await openQueue(monday);
+const turn = { name: "weekly-digest", every_minutes: 1, work: startDueWeek };
+const queued = await Promise.all([startDueWeek(monday), startDueWeek(monday), startDueWeek(monday)]);
+await Promise.all([doByClock(monday, turn), doByClock(monday, turn)]);
+promise("of several nodes, one queues the week", queued.filter((parts) => parts > 0).length === 1);
+await inTransaction(monday, async (inside) => {
+  await startWeek(inside, WEEK);
+  for (const { part } of await inside.db.selectFrom("job_progress").select("part").execute())
+    await enqueue(inside, WEEKLY_DIGEST, { week: WEEK, part });
+});
+
+const names = ["a@office.internal", "b@office.internal"];
+const workers = await Promise.all(
+  names.map((from) => startWorker({ ...database.env, SMTP_URL: mailbox.url, MAIL_FROM: from })),
+);
+await until(async () => ((await countByStatus(db)).sent ?? 0) === BUYERS);
+await Promise.all(workers.map((worker) => worker.stop()));
+const shares = names.map((name) => mailbox.delivered.filter(({ from }) => from === name).length);
+console.log(`the two sent ${shares.join(" and ")} mails`);
+const most = await mostAWeek(db);
+promise("one digest and one mail a buyer", most.digests === 1 && most.mails === 1);
+promise(
+  "each buyer got one",
+  mailbox.delivered.length === BUYERS && new Set(mailbox.delivered.map(({ to }) => to)).size === BUYERS,
+);
+promise(
+  "both had their share",
+  shares.every((mails) => mails > 0),
+);
+await queue.stop();
+await mailbox.stop();
+await database.stop();

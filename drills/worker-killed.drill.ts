@@ -1,0 +1,108 @@
+import { enqueue, inTransaction } from "#domain/context.ts";
+import { startWeek, WEEKLY_DIGEST } from "#domain/digests/start-week.ts";
+import { markUnclear } from "#domain/outbox/mark-unclear.ts";
+import { readOutbox } from "#domain/outbox/read-outbox.ts";
+import { createJobQueue } from "#integrations/job-queue-pg-boss.ts";
+import { openQueue } from "#jobs/schedule.ts";
+import { isoWeekOf } from "#lib/iso-week.ts";
+import { silentLog } from "#lib/log.ts";
+import { openGrownPostgres } from "../bench/sites/grown-postgres.ts";
+import { countByStatus, expireJobs, insertBuyers, mostAWeek } from "./world/buyers.ts";
+import { startMailbox } from "./world/mailbox.ts";
+import { promise, until } from "./world/promise.ts";
+import { startWorker, type Worker } from "./world/workers.ts";
+
+/*
+ * The worker is killed ten times over a week's digests of a thousand buyers: twice while they are written, eight times
+ * while a mail is at the mail server, which has kept every other one of those. No buyer may get two, and whoever may have
+ * got none is listed at the desk.
+ */
+const BUYERS = 1_000;
+const KILLS_WHILE_WRITING = 2;
+const KILLS_WHILE_SENDING = 8;
+const BETWEEN_KILLS = 90;
+
+const database = await openGrownPostgres();
+const { db } = database.context;
+await database.growTo(200);
+await insertBuyers(db, BUYERS);
+
+let worker: Worker | undefined;
+let came = 0;
+let kills = 0;
+let dead = false;
+const mailbox = await startMailbox(async () => {
+  came += 1;
+  if (dead) return { isKept: false, isAnswered: false };
+  const isKill = kills < KILLS_WHILE_WRITING + KILLS_WHILE_SENDING && came % BETWEEN_KILLS === 0;
+  if (!isKill) return { isKept: true, isAnswered: true };
+  kills += 1;
+  dead = true;
+  worker?.kill();
+  return { isKept: kills % 2 === 0, isAnswered: false };
+});
+const env = { ...database.env, SMTP_URL: mailbox.url };
+
+const queue = createJobQueue(database.connection, silentLog);
+const context = { ...database.context, queue };
+await openQueue(context);
+const week = isoWeekOf(context.clock(), context.edition.time_zone);
+await inTransaction(context, async (inside) => {
+  for (const part of await startWeek(inside, week)) await enqueue(inside, WEEKLY_DIGEST, { week, part });
+});
+
+const written = async (): Promise<number> =>
+  Object.values(await countByStatus(db)).reduce((sum, mails) => sum + mails, 0);
+for (let kill = 1; kill <= KILLS_WHILE_WRITING; kill++) {
+  const before = await written();
+  worker = await startWorker(env);
+  await until(async () => (await written()) > before);
+  worker.kill();
+  kills += 1;
+  await expireJobs(db);
+  console.log(`killed while writing, ${await written()} of ${BUYERS} mails written`);
+}
+while (kills < KILLS_WHILE_WRITING + KILLS_WHILE_SENDING) {
+  dead = false;
+  worker = await startWorker(env);
+  await until(() => dead);
+  await expireJobs(db);
+  console.log(`killed while sending, ${mailbox.delivered.length} of ${BUYERS} mails delivered`);
+}
+dead = false;
+worker = await startWorker(env);
+const left = ["waiting"];
+await until(async () => {
+  const counts = await countByStatus(db);
+  return (await written()) === BUYERS && left.every((status) => !counts[status]);
+});
+await worker.stop();
+
+const later = { ...context, clock: () => new Date(Date.now() + 3_600_000) };
+await markUnclear(later);
+const head = { role: "staff", id: 0, session: "", rank: "head_office", office_id: null, agent_id: null } as const;
+const desk = await readOutbox({ ...context, viewer: head }, { status: "unclear", page: 1, per_page: 100 });
+const addresses = mailbox.delivered.map(({ to }) => to);
+const got = new Set(addresses);
+const unclear = new Set(desk.data.map(({ to }) => to));
+const counts = await countByStatus(db);
+console.log(
+  `${kills} kills; ${JSON.stringify(counts)}; ${got.size} buyers have a mail, ${unclear.size} are listed as unclear`,
+);
+promise("the worker was killed ten times", kills === KILLS_WHILE_WRITING + KILLS_WHILE_SENDING);
+const most = await mostAWeek(db);
+promise(
+  "one digest and one mail a buyer were written",
+  most.digests === 1 && most.mails === 1 && (await written()) === BUYERS,
+);
+promise("no buyer got two", addresses.length === got.size);
+promise(
+  "whoever got none is listed as unclear at the desk",
+  Array.from({ length: BUYERS }, (_, at) => `buyer-${at + 1}@buyers.internal`).every(
+    (to) => got.has(to) || unclear.has(to),
+  ),
+);
+promise("no more are unclear than were killed", unclear.size <= kills && unclear.size > 0);
+await queue.stop();
+await mailbox.stop();
+await database.stop();

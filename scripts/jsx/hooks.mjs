@@ -1,0 +1,11 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { transformWithOxc } from "vite";
+
+/** Node's hook for loading a module: ours with JSX as plain script, all others as always. */
+export async function load(url, context, next) {
+  if (!url.endsWith(".tsx")) return next(url, context);
+  const path = fileURLToPath(url);
+  const { code } = await transformWithOxc(await readFile(path, "utf8"), path, { jsx: { runtime: "automatic" } });
+  return { format: "module", source: code, shortCircuit: true };
+}

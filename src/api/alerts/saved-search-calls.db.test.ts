@@ -1,0 +1,80 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { unsubscribePath } from "#domain/alerts/mails/unsubscribe-alerts.ts";
+import { apiVisitor } from "../../../tests/support/api.ts";
+import { insertBuyer } from "../../../tests/support/buyer-rows.ts";
+import { openTestContext } from "../../../tests/support/context.ts";
+import { OPERATIONS } from "../operations.ts";
+
+const context = await openTestContext();
+const SEARCH = "/buy-a-business/business-listing-search?state=florida";
+
+const asking = async () => {
+  const viewer = await insertBuyer(context.db);
+  const { call } = apiVisitor(context, { viewerOf: async () => viewer });
+  return { id: viewer.id, call: (method: string, path: string, body?: unknown) => call(path, { method, body }) };
+};
+
+/** The answer's body, once it is what the call promises. */
+// biome-ignore lint/suspicious/noExplicitAny: held to its schema, which knows more than this test.
+async function answerOf(id: string, answer: Response): Promise<any> {
+  const described = OPERATIONS.find((operation) => operation.id === id)!.answer;
+  expect(answer.status).toBe(described.status);
+  if (described.status === 204) return undefined;
+  const body = await answer.json();
+  expect(v.safeParse(described.schema, body).issues).toBeUndefined();
+  return body;
+}
+
+test("a search is kept, listed, changed and deleted, each as often as is asked for", async () => {
+  const { call } = await asking();
+  const { data } = await answerOf("saveSearch", await call("POST", "/saved-searches", { url: SEARCH }));
+  expect(data).toMatchObject({ name: "Florida", url: SEARCH, frequency: "instant", paused: false });
+  expect((await answerOf("saveSearch", await call("POST", "/saved-searches", { url: SEARCH }))).data).toEqual(data);
+  const path = `/saved-searches/${data.id}`;
+  const changed = await answerOf("changeSavedSearch", await call("PUT", path, { frequency: "daily", name: "South" }));
+  expect(changed.data).toEqual({ ...data, frequency: "daily", name: "South" });
+  await answerOf("changeAlerts", await call("PUT", "/saved-searches", { saved_listings: false }));
+  expect(await answerOf("listSavedSearches", await call("GET", "/saved-searches"))).toEqual({
+    data: [changed.data],
+    saved_listings: false,
+  });
+  for (let turn = 0; turn < 2; turn++) await answerOf("deleteSavedSearch", await call("DELETE", path));
+  expect((await call("PUT", path, { paused: true })).status).toBe(404);
+});
+
+test("what is no search, no frequency or somebody else's is refused with the field that is wrong", async () => {
+  const { call } = await asking();
+  const errorsOf = async (answer: Response) => {
+    expect(answer.status).toBe(422);
+    return Object.keys(((await answer.json()) as { errors: object }).errors);
+  };
+  expect(await errorsOf(await call("POST", "/saved-searches", {}))).toEqual(["url"]);
+  expect(await errorsOf(await call("POST", "/saved-searches", { url: "/contact-us" }))).toEqual(["url"]);
+  expect(await errorsOf(await call("POST", "/saved-searches", { url: SEARCH, frequency: "often" }))).toEqual([
+    "frequency",
+  ]);
+  expect(await errorsOf(await call("PUT", "/saved-searches", { saved_listings: "yes" }))).toEqual(["saved_listings"]);
+  const { data } = await answerOf("saveSearch", await call("POST", "/saved-searches", { url: SEARCH }));
+  const other = await asking();
+  for (const id of [data.id, 999_999, "nonsense"])
+    expect((await other.call("PUT", `/saved-searches/${id}`, { paused: true })).status).toBe(404);
+});
+
+test("one click of a mail program ends a kind of alert, without a session or a token against forgery", async () => {
+  const { id, call } = await asking();
+  await call("POST", "/saved-searches", { url: SEARCH });
+  const api = new Hono().route("/api", apiVisitor(context).api);
+  const click = (path: string) =>
+    api.request(`/api${path}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "https://mail.example" },
+      body: "List-Unsubscribe=One-Click",
+    });
+  const path = unsubscribePath(context, { buyer_id: id, frequency: "instant" });
+  await answerOf("unsubscribeFromAlerts", await click(path));
+  const { data, saved_listings } = await answerOf("listSavedSearches", await call("GET", "/saved-searches"));
+  expect([data[0].paused, saved_listings]).toEqual([true, false]);
+  expect((await click("/unsubscribe/alerts/nonsense")).status).toBe(404);
+});

@@ -1,0 +1,156 @@
+import * as v from "valibot";
+import { unsubscribeFromAlerts } from "#domain/alerts/mails/unsubscribe-alerts.ts";
+import {
+  changeSearch,
+  deleteSearch,
+  findOwnSearch,
+  LONGEST_NAME,
+  type SearchChange,
+  setSavedListingAlerts,
+} from "#domain/alerts/searches/change-search.ts";
+import { type NewSearch, saveSearch } from "#domain/alerts/searches/save-search.ts";
+import { FREQUENCIES, listAlerts } from "#domain/alerts/searches/saved-search.ts";
+import type { Locale } from "#editions/locales.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { Invalid } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { type Checked, operation } from "../http/operation.ts";
+
+const frequency = v.picklist(FREQUENCIES);
+
+const searchAnswer = v.strictObject({
+  id: v.number(),
+  name: v.string(),
+  url: v.pipe(v.string(), v.description("The search's page, from the root of the site.")),
+  frequency,
+  paused: v.boolean(),
+  created_at: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+const newSearch = v.strictObject({
+  url: v.pipe(v.string(), v.description("The address of a search page, of the network, an office or an agent.")),
+  frequency: v.optional(frequency, "instant"),
+});
+
+const searchChange = v.strictObject({
+  name: v.optional(
+    v.pipe(v.string(), v.description(`At most ${LONGEST_NAME} characters; empty is the name that its filters make.`)),
+  ),
+  frequency: v.optional(frequency),
+  paused: v.optional(v.boolean()),
+});
+
+const alertsChange = v.strictObject({ saved_listings: v.boolean() });
+
+type Wrong = "invalid";
+
+/** What is wrong with a body, in words, field by field. */
+function refused(codes: Record<string, Wrong>, locale: Locale): Invalid {
+  const words = m.field_check_marked({}, messagesIn(locale));
+  return new Invalid(words, Object.fromEntries(Object.keys(codes).map((field) => [field, [words]])));
+}
+
+function checked<T>(schema: v.GenericSchema<unknown, T>, body: unknown): Checked<T, Wrong> {
+  const result = v.safeParse(schema, body ?? {});
+  if (result.success) return { input: result.output };
+  const fields = result.issues.map((issue) => v.getDotPath(issue) ?? "body");
+  return { codes: Object.fromEntries(fields.map((field): [string, Wrong] => [field, "invalid"])) };
+}
+
+export const showAlerts = operation({
+  id: "listSavedSearches",
+  method: "GET",
+  path: "/saved-searches",
+  tag: "Buyers",
+  summary: "The searches that the buyer keeps, the oldest first, and whether they hear of the listings they keep",
+  who: "buyer",
+  answer: {
+    status: 200,
+    schema: v.strictObject({ data: v.array(searchAnswer), saved_listings: v.boolean() }),
+  },
+  async handle(context) {
+    const { searches, saved_listings } = await listAlerts(context);
+    return { data: searches, saved_listings };
+  },
+});
+
+export const postSavedSearch = operation<undefined, NewSearch, Wrong>({
+  id: "saveSearch",
+  method: "POST",
+  path: "/saved-searches",
+  tag: "Buyers",
+  summary: "Keeps a search by its page's address, and mails what it finds from now on; kept already, it stays as it is",
+  who: "buyer",
+  body: newSearch,
+  answer: { status: 201, schema: v.strictObject({ data: searchAnswer }) },
+  refusals: [409],
+  check: ({ body }) => checked(newSearch, body),
+  refuse: refused,
+  handle: async (context, { input }) => ({ data: await saveSearch(context, input) }),
+});
+
+export const putSavedSearch = operation<string, SearchChange, Wrong>({
+  id: "changeSavedSearch",
+  method: "PUT",
+  path: "/saved-searches/{id}",
+  tag: "Buyers",
+  summary: "Renames a search, pauses it, or changes how often it is told; what is left out stays",
+  params: { id: "The search's." },
+  who: "buyer",
+  body: searchChange,
+  answer: { status: 200, schema: v.strictObject({ data: searchAnswer }) },
+  refusals: [404],
+  find: async (context, { id = "" }) => String((await findOwnSearch(context, id)).id),
+  check: ({ body }) => checked(searchChange, body),
+  refuse: refused,
+  handle: async (context, { subject, input }) => ({ data: await changeSearch(context, subject, input) }),
+});
+
+export const deleteSavedSearch = operation<string, undefined>({
+  id: "deleteSavedSearch",
+  method: "DELETE",
+  path: "/saved-searches/{id}",
+  tag: "Buyers",
+  summary: "Keeps a search no longer, also one that is gone already",
+  params: { id: "The search's." },
+  who: "buyer",
+  answer: { status: 204 },
+  find: async (_, { id = "" }) => id,
+  async handle(context, { subject }) {
+    await deleteSearch(context, subject);
+    return undefined;
+  },
+});
+
+export const putAlerts = operation<undefined, { saved_listings: boolean }, Wrong>({
+  id: "changeAlerts",
+  method: "PUT",
+  path: "/saved-searches",
+  tag: "Buyers",
+  summary: "Says whether the buyer hears of lower prices and of what is for sale again among the listings they keep",
+  who: "buyer",
+  body: alertsChange,
+  answer: { status: 204 },
+  check: ({ body }) => checked(alertsChange, body),
+  refuse: refused,
+  async handle(context, { input }) {
+    await setSavedListingAlerts(context, input.saved_listings);
+    return undefined;
+  },
+});
+
+export const leaveAlerts = operation<string, undefined>({
+  id: "unsubscribeFromAlerts",
+  method: "POST",
+  path: "/unsubscribe/alerts/{token}",
+  tag: "Buyers",
+  summary: "Ends alerts of a kind by the address in their mails' headers (RFC 8058); the address itself is the proof",
+  params: { token: "As the mail has it." },
+  answer: { status: 200, schema: v.strictObject({ message: v.string() }) },
+  refusals: [404],
+  find: async (_, { token = "" }) => token,
+  async handle(context, { subject }) {
+    await unsubscribeFromAlerts(context, subject);
+    return { message: m.alerts_unsubscribe_done({}, messagesIn(context.locale)) };
+  },
+});

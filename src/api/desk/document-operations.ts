@@ -1,0 +1,119 @@
+import * as v from "valibot";
+import type { Context } from "#domain/context.ts";
+import { addDocument } from "#domain/editing/documents/add-document.ts";
+import {
+  changeDocument,
+  type DocumentOfListing,
+  fetchDocument,
+  listReaders,
+  removeDocument,
+} from "#domain/editing/documents/change-document.ts";
+import { openListing } from "#domain/editing/find-at-desk.ts";
+import type { StaffAction } from "#domain/staff/staff-policy.ts";
+import { checkedBy } from "../http/field-codes.ts";
+import { FileAnswer, type Operation, type Raw } from "../http/operation.ts";
+import { deskOperation, idIn, type ListAsked, listAsked, pageAnswer } from "./desk-operation.ts";
+import { documentAnswer } from "./listing-answers.ts";
+
+const path = "/desk/listings/{id}/documents";
+const params = { id: "The listing's number." };
+const documentParams = { ...params, document: "The document's." };
+
+/** How large an uploaded document may be, in bytes. */
+const LARGEST_DOCUMENT = 10_000_000;
+
+/** What browsers call a file by its name is not asked: what it is, its content says. */
+const TYPES = ["application/octet-stream"];
+
+const numberFor = async (context: Context, params: Record<string, string>, action: StaffAction): Promise<number> =>
+  (await openListing(context, idIn(params), action, false)).row.number;
+const findFor =
+  (action: StaffAction) =>
+  async (context: Context, params: Record<string, string>): Promise<DocumentOfListing> => ({
+    number: await numberFor(context, params, action),
+    id: params.document ?? "",
+  });
+
+const changeSchema = v.strictObject(
+  {
+    name: v.optional(v.pipe(v.string("invalid"), v.maxLength(2_000, "too_long"))),
+    may_download: v.optional(v.boolean("invalid")),
+  },
+  "unknown_field",
+);
+
+const add = deskOperation<{ number: number; file_name: string }, Uint8Array>({
+  id: "deskAddDocument",
+  method: "POST",
+  path,
+  summary: "Puts a document behind a listing's others; the same file twice is one document",
+  params,
+  query: v.object({ name: v.optional(v.pipe(v.string(), v.description("What the file is called."))) }),
+  upload: { types: TYPES, largest: LARGEST_DOCUMENT },
+  answer: { status: 201, schema: documentAnswer },
+  refusals: [404, 413, 415, 422],
+  find: async (context, params, { query }: Raw) => ({
+    number: await numberFor(context, params, "listing.write"),
+    file_name: query.get("name") ?? "",
+  }),
+  handle: async (context, { subject, input }) => await addDocument(context, { ...subject, bytes: input }),
+});
+
+const change = deskOperation<DocumentOfListing, { name?: string; may_download?: boolean }>({
+  id: "deskChangeDocument",
+  method: "PUT",
+  path: `${path}/{document}`,
+  summary: "Calls a document something else, or says whether buyers may take it away",
+  params: documentParams,
+  body: changeSchema,
+  answer: { status: 200, schema: documentAnswer },
+  refusals: [404],
+  find: findFor("listing.write"),
+  check: checkedBy(changeSchema),
+  handle: async (context, { subject, input }) => await changeDocument(context, { ...subject, ...input }),
+});
+
+const remove = deskOperation<DocumentOfListing, undefined>({
+  id: "deskRemoveDocument",
+  method: "DELETE",
+  path: `${path}/{document}`,
+  summary: "Takes a document away for good; who has seen it stays known",
+  params: documentParams,
+  answer: { status: 204 },
+  refusals: [404],
+  find: findFor("listing.write"),
+  async handle(context, { subject }) {
+    await removeDocument(context, subject);
+    return undefined;
+  },
+});
+
+const fetchOne = deskOperation<DocumentOfListing, undefined>({
+  id: "deskFetchDocument",
+  method: "GET",
+  path: `${path}/{document}/file`,
+  summary: "A document as it is kept",
+  params: documentParams,
+  answer: { status: 200, schema: v.any(), content_type: "application/octet-stream" },
+  refusals: [404],
+  find: findFor("listing.read"),
+  async handle(context, { subject }) {
+    const { bytes, content_type, file_name } = await fetchDocument(context, subject);
+    return new FileAnswer(bytes, content_type, file_name);
+  },
+});
+
+const readers = deskOperation<DocumentOfListing, ListAsked>({
+  id: "deskDocumentReaders",
+  method: "GET",
+  path: `${path}/{document}/views`,
+  summary: "Who has seen a document, page by page, the latest first",
+  params: documentParams,
+  answer: { status: 200, schema: pageAnswer },
+  refusals: [404],
+  find: findFor("listing.read"),
+  check: (raw) => ({ input: listAsked(raw, ["-viewed_at"]) }),
+  handle: (context, { subject, input: { page, per_page } }) => listReaders(context, { ...subject, page, per_page }),
+});
+
+export const DOCUMENT_OPERATIONS: readonly Operation[] = [add, change, remove, fetchOne, readers];

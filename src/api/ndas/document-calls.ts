@@ -1,0 +1,51 @@
+import * as v from "valibot";
+import { showDrawnPage } from "#domain/ndas/documents/show-page.ts";
+import { takeDocument } from "#domain/ndas/documents/take-document.ts";
+import { FileAnswer, operation } from "../http/operation.ts";
+
+const tag = "NDAs";
+const params = {
+  post: "The listing's slug; only the number it ends in counts.",
+  id: "The document's, as the confidential part names it.",
+};
+
+interface Subject {
+  post: string;
+  id: string;
+}
+
+export const showDocumentPage = operation<Subject & { page: number }, undefined>({
+  id: "showDocumentPage",
+  method: "GET",
+  path: "/listings/{post}/documents/{id}/pages/{page}",
+  tag,
+  summary: "A page of a PDF or a picture, with the buyer's name and the time drawn into it; each is recorded",
+  params: { ...params, page: "From 1." },
+  who: "buyer",
+  answer: { status: 200, schema: v.any(), content_type: "image/jpeg" },
+  refusals: [403, 404, 410],
+  find: async (_, { post = "", id = "", page = "" }) => ({
+    post,
+    id,
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 0,
+  }),
+  handle: async (context, { subject, asking: { address } }) =>
+    new FileAnswer(await showDrawnPage(context, { ...subject, address }), "image/jpeg"),
+});
+
+export const takeListingsDocument = operation<Subject, undefined>({
+  id: "takeDocument",
+  method: "GET",
+  path: "/listings/{post}/documents/{id}/file",
+  tag,
+  summary: "A whole document, where the seller lets it be taken away; that it was is recorded",
+  params,
+  who: "buyer",
+  answer: { status: 200, schema: v.any(), content_type: "application/octet-stream" },
+  refusals: [403, 404, 410],
+  find: async (_, { post = "", id = "" }) => ({ post, id }),
+  async handle(context, { subject, asking: { address } }) {
+    const { bytes, content_type, file_name } = await takeDocument(context, { ...subject, address });
+    return new FileAnswer(bytes, content_type, file_name);
+  },
+});

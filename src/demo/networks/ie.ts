@@ -1,0 +1,22 @@
+import { readNetwork } from "./network.ts";
+
+/**
+ * An invented network in real Irish towns. Telephone: 020 91 is kept for drama (ComReg, National Numbering Scheme);
+ * no mobile range is, so mobiles are of that one too.
+ */
+export const IE_NETWORK = readNetwork({
+  scale: 1,
+  company_forms: ["Limited", "DAC", "Holdings Limited"],
+  first_names:
+    "Aoibhe Aisling Bláthnaid Cathal Cian Cliona Cormac Dáire Eabha Eoghan Fiadh Fionn Gearóid Iarla Lorcan Muireann Niamh Oisín Órla Pádraig Ríona Ruairí Sadhbh Tadhg",
+  last_names:
+    "Ardagh-Nolan Ballantrae Barnaclough Caherlough Carrigmore Castlemartyn Clonmoyle Corribane Drumlosh Dunmorris Fennessaghan Glencullen-Roe Inishowney Kilbarrow Kilmacanogue Knockbrennan Lisdoonan Mulraney-Burke Ormondsey Rathcormack Shanballagh Slievemore Tullamaine Westropp-Daly",
+  time_zone: "Europe/Dublin",
+  mobile: "+353209190###",
+  offices: `
+dublin|Dublin|dublin|D02 AF30|53.35|-6.26|(020) 910 0###|11 Brass Anchor Quay|Dublin owners and the people who follow them|Cafés, agencies, distributors and clinics on both sides of the Liffey, sold without a whisper.
+cork|Cork|cork|T12 X8N6|51.90|-8.47|(020) 911 0###|4 Herring Gate, South Mall|Cork and the south coast|Food producers, pubs, engineering shops and marine trades from Kinsale to Youghal.
+galway|Galway|galway|H91 E2X1|53.27|-9.05|(020) 912 0###|9 Claddagh Lantern Street|The west, where a good name is worth most|Guesthouses, medical suppliers, shops and tour businesses across Connacht.
+limerick|Limerick|limerick|V94 T9PX|52.66|-8.63|(020) 913 0###|22 Treaty Row|The Shannon region's practical businesses|Hauliers, garages, engineering firms and family retail from Ennis to Nenagh.
+waterford|Waterford|waterford|X91 PK15|52.26|-7.11|(020) 914 0###|6 Crystal Slip|Sunny south-east, sober figures|Manufacturers, hotels and farm suppliers between Wexford and Dungarvan.`,
+});

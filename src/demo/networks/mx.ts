@@ -1,0 +1,23 @@
+import { readNetwork } from "./network.ts";
+
+/**
+ * An invented network in real Mexican cities. No range is kept for fiction; after the area code no number begins
+ * with 0 (IFT, Plan Técnico Fundamental de Numeración), so these are nobody’s.
+ */
+export const MX_NETWORK = readNetwork({
+  scale: 10,
+  company_forms: ["S.A. de C.V.", "S. de R.L. de C.V.", "S.A.P.I. de C.V."],
+  first_names:
+    "Aurelio Amaranta Citlali Cuauhtli Dolores Eréndira Evaristo Fidencio Graciela Ixchel Jacinta Leobardo Macedonio Nayeli Obdulia Paloma Quirino Refugio Socorro Tonatiuh Ulises Xóchitl Yareli Zenaida",
+  last_names:
+    "Acatlanga Alamedosa Barragana-Luz Cacahuamil Campuzanar Chapultepe Coyolxauh Fonsecano Garzamora Huizachal Iturbideña Jacarandal Labastidas-Rey Mezquitano Nopalera Ocampuzano Papaloteca Quetzalar Rincón-Gallar Sahuayana Tecolotlán Urrutiaga Villanobles Zacatecol",
+  time_zone: "America/Mexico_City",
+  mobile: "+525500000###",
+  offices: `
+ciudad-de-mexico|Ciudad de México|ciudad-de-mexico|06000|19.43|-99.13|55 0000 0###|Calle del Farol de Cobre 45, piso 6|Compra y venta de negocios en la capital|Restaurants, clinics, factories and agencies across the valley, sold in confidence.
+guadalajara|Guadalajara|jalisco|44100|20.67|-103.35|33 0000 0###|Avenida de los Alfareros 12, piso 3|Jalisco, de la barranca al mar|Tequila suppliers, electronics, furniture and hotels from Tlaquepaque to the coast.
+monterrey|Monterrey|nuevo-leon|64000|25.67|-100.31|81 0000 0###|Calle de la Fundidora Vieja 80, piso 9|Empresas regiomontanas en buenas manos|Metalworking, logistics and medical firms, with accounts that hold.
+puebla|Puebla|puebla|72000|19.04|-98.20|222 000 0###|Calle de la Talavera 7|Talleres y comercios poblanos|Textiles, auto parts and kitchens between Cholula and Tehuacán.
+merida|Mérida|yucatan|97000|20.97|-89.62|999 000 0###|Calle 60 número 401|Negocios de la península|Hotels, food producers and services from Mérida to Cancún.
+tijuana|Tijuana|baja-california|22000|32.53|-117.02|664 000 0###|Bulevar de la Gaviota 18|En la frontera, en dos idiomas|Maquiladora suppliers, dental clinics and shops on the border.`,
+});

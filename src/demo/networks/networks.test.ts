@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { EDITIONS } from "#editions/countries.ts";
+import { EDITION_CODES, type EditionCode } from "#editions/edition.ts";
+import { type Gazetteer, loadGazetteer } from "#integrations/gazetteer/gazetteer.ts";
+import { distanceBetween } from "#lib/distance.ts";
+import { toMinor } from "#lib/money.ts";
+import { slugOf } from "#lib/slug.ts";
+import { buildGazetteer } from "../../../scripts/build-gazetteer.mjs";
+import { demoBuyers } from "../buyers/demo-buyers.ts";
+import { FIRST_NUMBER, makeListing } from "../listings/make-listing.ts";
+import { placesAround } from "../listings/places-around.ts";
+import { fictionalMobile } from "../offices/fictional-phone.ts";
+import { agentRows, officeRow } from "../offices/office-rows.ts";
+import { surroundingsOf } from "../offices/share-postal-codes.ts";
+import { writeReviews } from "../people/write-reviews.ts";
+import { DEMO_NETWORKS } from "./networks.ts";
+
+const NOW = new Date("2026-11-20T12:00:00Z");
+const codes = EDITION_CODES.filter((code) => code !== "US");
+const folder = mkdtempSync(join(tmpdir(), "gazetteer-"));
+const gazetteers = {} as Record<EditionCode, Gazetteer>;
+
+/** Where numbers that are nobody's begin, without spaces and signs; the files of the networks say by what rule. */
+const NOBODYS: Record<string, RegExp> = {
+  CA: /^\d{3}55501\d\d$/,
+  FR: /^0(19900|26191|35301|46571|53649)\d{4}$/,
+  IE: /^02091\d{5}$/,
+  JP: /^0(3|6|52|92|11|22)0\d+$/,
+  SG: /^6000\d{4}$/,
+  ZA: /^0\d\d0\d{6}$/,
+  UAE: /^0\d0\d{6}$/,
+  UK: /^(02079460|0161496|0121496|0131496|02920180|0289649)\d{3,4}$/,
+  VN: /^02\d{1,2}00\d+$/,
+  GH: /^0300\d{6}$/,
+  ES: /^904\d{6}$/,
+  MX: /^\d{2,3}0\d+$/,
+  PR: /^(787|939)55501\d\d$/,
+};
+
+beforeAll(async () => {
+  buildGazetteer({ folder, editions: codes });
+  for (const code of codes) gazetteers[code] = await loadGazetteer(folder, code, EDITIONS[code].regions);
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe.each(codes)("the demonstration of %s", (code) => {
+  const edition = EDITIONS[code];
+  const network = DEMO_NETWORKS[code];
+  const { offices } = network;
+
+  test("has five offices or more, each in a real town of the country, in its region", () => {
+    expect(offices.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(offices.map(({ slug }) => slug)).size).toBe(offices.length);
+    for (const office of offices) {
+      const region = edition.regions.find(({ slug }) => slug === office.region);
+      const place = gazetteers[code].find(`${office.locality}, ${region?.name}`);
+      expect(place?.state, office.slug).toBe(office.region);
+      expect(place && distanceBetween(place, office, "km"), office.slug).toBeLessThan(15);
+      if (edition.postal_code.pattern) expect(office.postal_code).toMatch(edition.postal_code.pattern);
+      const line = officeRow(office, 0, code).meta_description ?? "";
+      expect(line.length, `${office.slug}: ${line}`).toBeGreaterThan(64);
+      expect(line.length, `${office.slug}: ${line}`).toBeLessThan(156);
+    }
+  });
+
+  test("has people of the country's names, each with an address of their own, and numbers that are nobody's", () => {
+    const people = offices.flatMap((office, position) => agentRows(office, 1, position));
+    expect(new Set(people.map(({ slug }) => slug)).size).toBe(people.length);
+    expect(people.filter(({ name, slug }) => slug !== slugOf(name) || !slug.includes("-"))).toEqual([]);
+    for (const [position, office] of offices.entries()) {
+      const { phone, organic_number, paid_number, whats_app_number } = officeRow(office, position, code);
+      const numbers = [phone, organic_number, paid_number, whats_app_number].filter(
+        (number) => typeof number === "string",
+      );
+      expect(numbers.length).toBeGreaterThan(2);
+      for (const number of numbers) expect(number.replace(/\D/g, "")).toMatch(NOBODYS[code]!);
+      expect(fictionalMobile(office, 120)).toMatch(/^\+\d{9,13}$/);
+      expect(fictionalMobile(office, 120).startsWith(edition.dial_code)).toBe(true);
+    }
+  });
+
+  test("has buyers of whom no two are one", () => {
+    const locale = edition.locales[0];
+    const buyers = demoBuyers(network, { edition, locale, clock: () => NOW });
+    expect(new Set(buyers.map(({ account }) => account.email)).size).toBe(40);
+    expect(buyers.map(({ buyer }) => buyer.country)).toEqual(Array(40).fill(code));
+  });
+
+  test("sells businesses of its own regions, in its currency, and says nothing in dollars, miles or states", () => {
+    const gazetteer = gazetteers[code];
+    const known = gazetteer.postalCodes().length > 0 ? gazetteer.postalCodes() : gazetteer.towns();
+    const around = surroundingsOf(offices, known);
+    const sellers = offices.map((office, at) => ({
+      office_id: at + 1,
+      agent_ids: [at + 1],
+      places: placesAround(office, around.get(office.slug) ?? [], gazetteer),
+    }));
+    const market = { ...network, currency: edition.currency, minor: toMinor(network.scale, edition.currency) };
+    const made = Array.from({ length: 200 }, (_, at) => makeListing(FIRST_NUMBER + at, sellers, market, NOW));
+    const slugs = edition.regions.map(({ slug }) => slug);
+    for (const { listing, confidential } of made) {
+      expect(slugs).toContain(listing.region_slug);
+      expect(listing.currency).toBe(edition.currency);
+      expect(listing.latitude).not.toBeNull();
+      const text = [listing.name, listing.description, listing.reason_for_selling, confidential.lease_terms].join(" ");
+      expect(text).not.toMatch(/\$|dollar|\bmiles?\b|\bstate\b|square f|undefined/i);
+    }
+    const prices = made.flatMap(({ listing: { price } }) => (price === null ? [] : [price]));
+    expect(prices.length).toBeGreaterThan(100);
+    expect(prices.every((price) => Number.isSafeInteger(price) && price % market.minor === 0)).toBe(true);
+    const reviews = offices.flatMap((office, at) => writeReviews(office, at + 1, at, NOW, network.names));
+    expect(JSON.stringify(reviews)).not.toMatch(/\$|dollar|\bmiles?\b|undefined/i);
+  });
+});

@@ -1,0 +1,22 @@
+import { readNetwork } from "./network.ts";
+
+/**
+ * An invented network in real cities of the Emirates. No range is kept for fiction; a subscriber’s number that
+ * begins with 0 is never given out (TDRA, National Numbering Plan), so these are nobody’s.
+ */
+export const UAE_NETWORK = readNetwork({
+  scale: 4,
+  company_forms: ["LLC", "FZ-LLC", "FZE"],
+  first_names:
+    "Aaliya Adnan Bilquis Dalal Faisal Farzana Ghada Hamdan Huda Ibtisam Jassim Khalifa Latifa Mahra Mansour Nasser Omnia Rashida Saif Salama Tariq Wafa Yousef Zayna",
+  last_names:
+    "Al-Bahriya Al-Ghafiri Al-Hosnari Al-Jazirani Al-Khoorisand Al-Mazrah Al-Naboodi-Noor Al-Rahbani Al-Sahra Al-Wasliya Bin-Darwishan Bin-Ghanatha D’Souzaine Fernandar Iyerman Kapooriya Mathewal Menonair Qureshan Rahmatian Siddiqar Thomasen Varghesa Zaytouni",
+  time_zone: "Asia/Dubai",
+  mobile: "+971500000###",
+  offices: `
+dubai|Dubai|dubai|PO Box 501201|25.20|55.27|04 000 0###|Copper Dhow Tower, Floor 14, Business Bay|Businesses for sale in Dubai, with licences that transfer|Restaurants, clinics, trading firms and agencies, on the mainland and in free zones.
+abu-dhabi|Abu Dhabi|abu-dhabi|PO Box 601202|24.45|54.38|02 000 0###|Pearl Lantern Building, Floor 9|The capital's contractors and services|Facilities management, schools and suppliers to industry across the emirate.
+sharjah|Sharjah|sharjah|PO Box 301203|25.35|55.40|06 000 0###|Coral Loom House, Floor 3|Sharjah's makers and traders|Workshops, printers and wholesalers with long leases and known customers.
+al-ain|Al Ain|abu-dhabi|PO Box 401204|24.21|55.74|03 000 0###|Oasis Gate Centre, Office 12|The garden city's family businesses|Farms' suppliers, clinics and shops, handed on with care.
+ras-al-khaimah|Ras Al Khaimah|ras-al-khaimah|PO Box 201205|25.79|55.94|07 000 0###|Hajar View Offices, Floor 2|Industry and hotels of the north|Quarries' services, hotels, marine trades and factories.`,
+});

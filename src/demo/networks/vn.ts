@@ -1,0 +1,23 @@
+import { readNetwork } from "./network.ts";
+
+/**
+ * An invented network in real Vietnamese cities. No range is kept for fiction; a subscriber’s number that begins
+ * with 0 is never given out (Circular 22/2014/TT-BTTTT), so these are nobody’s. The family’s name comes first, as
+ * people write it there.
+ */
+export const VN_NETWORK = readNetwork({
+  scale: 10000,
+  company_forms: ["TNHH", "JSC", "Group JSC"],
+  first_names:
+    "Bùi Cao Châu Đặng Đinh Đoàn Dương Giang Hà Hồ Huỳnh Khương La Lâm Lương Mạc Ngô Phan Tạ Thái Tô Trịnh Văn Vũ",
+  last_names:
+    "Ánh-Dương Bảo-Khuê Bích-Thảo Đan-Lê Đình-Khôi Gia-Huy Hải-Triều Hạnh-Nguyên Hoàng-Yến Hữu-Lộc Khánh-Vân Kim-Oanh Lan-Chi Mai-Phương Minh-Tuệ Mộc-Miên Ngọc-Lam Nhật-Minh Phúc-An Quỳnh-Như Thanh-Trúc Thu-Hà Tuấn-Kiệt Việt-An",
+  time_zone: "Asia/Ho_Chi_Minh",
+  mobile: "+84900000###",
+  offices: `
+ho-chi-minh-city|TP. Hồ Chí Minh|ho-chi-minh-city|70000|10.78|106.70|028 0000 0###|88 Đường Đèn Đồng, Tầng 9|Businesses for sale in Ho Chi Minh City|Restaurants, factories, clinics and online shops, introduced under a signed agreement.
+hanoi|Hà Nội|hanoi|10000|21.03|105.85|024 0000 0###|15 Phố Cầu Gỗ Nhỏ, Tầng 5|Hanoi's shops, schools and workshops|Retail, education and trading firms across the capital and the Red River Delta.
+da-nang|Đà Nẵng|da-nang|50000|16.07|108.22|0236 000 0###|42 Đường Sóng Biếc|The central coast's hosts and builders|Hotels, seafood, furniture and software from Huế to Hội An.
+hai-phong|Hải Phòng|hai-phong|04000|20.86|106.68|0225 000 0###|7 Đường Bến Phượng|The port and the factories behind it|Logistics, machine shops and suppliers to the industrial parks.
+can-tho|Cần Thơ|can-tho|90000|10.03|105.78|0292 000 0###|21 Đường Chợ Nổi|The Mekong Delta, from field to shelf|Rice, fruit and fish processors, and the trades that serve them.`,
+});

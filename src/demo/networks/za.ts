@@ -1,0 +1,23 @@
+import { readNetwork } from "./network.ts";
+
+/**
+ * An invented network in real South African cities. No range is kept for fiction; a subscriber’s number that begins
+ * with 0 is never given out (ICASA, Numbering Plan Regulations), so these are nobody’s.
+ */
+export const ZA_NETWORK = readNetwork({
+  scale: 8,
+  company_forms: ["(Pty) Ltd", "CC", "Holdings (Pty) Ltd"],
+  first_names:
+    "Amogelang Anele Bongani Busisiwe Charl Danelle Fikile Gerrit Hlengiwe Imraan Johannes Kagiso Lerato Liesl Mandla Naledi Nomvula Pieter Refilwe Riaan Sipho Thandeka Willem Zanele",
+  last_names:
+    "Bloubergen Cebekhuluma Dlamineni Drakensteyn Fynbosch Groenewaldt Hlatshwane Jacarandas Karoovlei Khumbulani Langebaan-Smit Mabasowa Magalieson Moodleyar Mthunziwe Naidoovan Olifantsdal Pretoriusvlei Rooibosman Sithebeko Table-Vermaak Umgenison Vryburger Zondekile",
+  time_zone: "Africa/Johannesburg",
+  mobile: "+27500000###",
+  offices: `
+johannesburg|Johannesburg|gauteng|2001|-26.20|28.05|011 000 0###|44 Copper Acacia Street, Floor 7|Business sales in Johannesburg and the Reef|Manufacturers, security firms, restaurants and distributors from Soweto to Benoni.
+pretoria|Pretoria|gauteng|0002|-25.75|28.19|012 000 0###|12 Jacaranda Lantern Road|The capital's contractors and clinics|Suppliers to government, schools and family shops in Tshwane.
+cape-town|Cape Town|western-cape|8001|-33.92|18.42|021 000 0###|9 Signal Quay, Suite 3|Cape businesses, from the harbour to the winelands|Guesthouses, food producers, agencies and marine trades.
+durban|Durban|kwazulu-natal|4001|-29.86|31.02|031 000 0###|78 Indigo Pier Road|Port, sugar and seaside trades|Logistics, clothing and hospitality firms along the KwaZulu-Natal coast.
+gqeberha|Gqeberha|eastern-cape|6001|-33.96|25.60|041 000 0###|15 Algoa Bell Street|The Bay's automotive suppliers and shops|Component makers, builders and farm suppliers in the Eastern Cape.
+bloemfontein|Bloemfontein|free-state|9301|-29.12|26.21|051 000 0###|30 Rose Mill Lane|The middle of the country, fairly valued|Implements, transport and medical practices across the Free State.`,
+});

@@ -1,0 +1,36 @@
+import type { Qualification } from "#domain/ndas/qualification/qualification.ts";
+import { EXPERIENCE_WORDS, FINANCING_WORDS, TIMING_WORDS } from "#editions/qualification.ts";
+import { m } from "#messages/messages.js";
+import { moment } from "../../components/moment.ts";
+import { useRight } from "../../components/rights.ts";
+import { Facts } from "../../components/show-page.tsx";
+
+/** What the signer of an agreement has told of their means; the proof is for those who decide on them. */
+export function QualificationFacts({ nda_id, said }: { nda_id: string; said: Qualification | null }) {
+  const maySeeProof = useRight("nda.approve");
+  if (!said?.stated_at && !said?.proof_added_at) return <p className="text-ink-soft">{m.desk_qualification_none()}</p>;
+  const { experience, cash_available, timing, financing, about, stated_at, proof_added_at } = said;
+  const cash = new Intl.NumberFormat(document.documentElement.lang || undefined, { maximumFractionDigits: 0 });
+  return (
+    <Facts
+      rows={[
+        [m.desk_qualification_stated(), moment(stated_at)],
+        [m.qualification_experience(), experience && EXPERIENCE_WORDS[experience]()],
+        [m.qualification_cash(), cash_available === null ? null : cash.format(cash_available)],
+        [m.qualification_timing(), timing && TIMING_WORDS[timing]()],
+        [m.qualification_financing(), financing && FINANCING_WORDS[financing]()],
+        [m.qualification_about(), about],
+        [
+          m.proof_title(),
+          proof_added_at && maySeeProof ? (
+            <a key="proof" href={`/api/desk/ndas/${nda_id}/proof`} download className="link">
+              {m.desk_proof_added({ date: moment(proof_added_at) })}
+            </a>
+          ) : (
+            proof_added_at && m.desk_proof_added({ date: moment(proof_added_at) })
+          ),
+        ],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { type HttpError, useNotify, useRefresh } from "ra-core";
+import type { ShownBounce } from "#domain/outbox/bounces.ts";
+import { m } from "#messages/messages.js";
+import { moment } from "../../components/moment.ts";
+import { PlainTable } from "../../components/plain-table.tsx";
+import { useAnswer } from "../../components/use-answer.ts";
+import { call } from "../../data/call.ts";
+
+/** The addresses to which nothing more is sent, each to be lifted; nothing where there are none. */
+export function BouncedAddresses() {
+  const { answer, again } = useAnswer<{ data: ShownBounce[] }>("/bounced-addresses?per_page=100");
+  if (!answer?.data.length) return null;
+  return (
+    <section aria-labelledby="bounces" className="mt-10">
+      <h2 id="bounces" className="mb-1 text-xl">
+        {m.desk_bounces_title()}
+      </h2>
+      <p className="mb-3 text-ink-soft">{m.desk_bounces_lead()}</p>
+      <PlainTable<ShownBounce>
+        label={m.desk_bounces_title()}
+        rows={answer.data}
+        keyOf={({ id }) => String(id)}
+        columns={[
+          [m.desk_mail_to(), ({ address }) => <span className="wrap-anywhere">{address}</span>],
+          [m.desk_bounces_reason(), ({ reason }) => <span className="wrap-anywhere">{reason}</span>],
+          [m.desk_bounces_since(), ({ bounced_at }) => moment(bounced_at)],
+          [m.desk_bounce_lift(), (bounce) => <Lift {...bounce} onLifted={again} />],
+        ]}
+      />
+    </section>
+  );
+}
+
+function Lift({ id, address, onLifted }: ShownBounce & { onLifted(): unknown }) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const lift = async (): Promise<void> => {
+    try {
+      await call(`/bounced-addresses/${id}`, "DELETE");
+      notify(m.desk_bounce_lifted({ address }), { type: "success" });
+      refresh();
+      onLifted();
+    } catch (error) {
+      notify((error as HttpError).message, { type: "error" });
+    }
+  };
+  return (
+    <button type="button" className="button button-quiet" onClick={lift}>
+      {m.desk_bounce_lift()}
+    </button>
+  );
+}

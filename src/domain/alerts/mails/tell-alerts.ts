@@ -1,0 +1,48 @@
+import { type Context, inTransaction } from "#domain/context.ts";
+import { type NewMail, writeMail } from "#domain/outbox/write-mail.ts";
+import { type AlertLetter, alertLetter } from "./alert-letter.ts";
+import { type DueTimes, selectDue, updateInstantAlert, updateTold } from "./due-queries.ts";
+import { lastMailTime } from "./mail-times.ts";
+
+/** A buyer gets one instant mail in this time; what is found meanwhile waits for the next. */
+const INSTANT_EVERY_MS = 60 * 60_000;
+
+const MAILS_AT_ONCE = 200;
+
+/**
+ * Writes every mail that is due: at once, at most one an hour a buyer; in the morning; on Monday morning. Each tells what
+ * was found since the one before, and nothing is told twice. Answers how many were written.
+ */
+export async function tellAlerts(context: Context, write: (letter: AlertLetter) => Promise<NewMail>): Promise<number> {
+  const times = dueTimes(context);
+  let written = 0;
+  for (let after = 0; ; ) {
+    const due = await selectDue(context.db, times, after, MAILS_AT_ONCE);
+    if (due.length === 0) return written;
+    for (const one of due) {
+      const { letter, ids } = await alertLetter(context, one, times);
+      const mail = letter && (await write(letter));
+      written += await inTransaction(context, async (inside) => {
+        const told = await updateTold(inside.db, ids, times.now);
+        // Somebody else has told some of it meanwhile; the rest waits for the next turn.
+        if (told < ids.length) throw new Error(`Alerts of buyer ${one.buyer_id} were told by another process.`);
+        if (!mail) return 0;
+        await writeMail(inside, { ...mail, never_twice: true });
+        if (one.frequency === "instant") await updateInstantAlert(inside.db, one.buyer_id, times.now);
+        return 1;
+      });
+    }
+    // A buyer's mails may have been cut off at the end of the list; told ones are not due again.
+    after = due.length < MAILS_AT_ONCE ? due.at(-1)!.buyer_id : due.at(-1)!.buyer_id - 1;
+  }
+}
+
+function dueTimes({ clock, edition: { time_zone } }: Context): DueTimes {
+  const now = clock();
+  return {
+    now,
+    daily: lastMailTime(now, time_zone),
+    weekly: lastMailTime(now, time_zone, { weekly: true }),
+    last_instant: new Date(now.getTime() - INSTANT_EVERY_MS),
+  };
+}

@@ -1,0 +1,76 @@
+import type { AlertFrequency } from "#db/tables/buyers.ts";
+import { buyerOf, type Context, inTransaction } from "#domain/context.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { Invalid, NotFound } from "#lib/errors.ts";
+import { oneLine } from "#lib/plain-text.ts";
+import { m } from "#messages/messages.js";
+import { type SavedSearch, shownSearch } from "./saved-search.ts";
+import {
+  deleteSearchRow,
+  deleteUntold,
+  type SavedSearchRow,
+  selectOwnSearch,
+  updateSavedListingAlerts,
+  updateSearch,
+} from "./saved-search-queries.ts";
+import { filtersIn } from "./search-address.ts";
+import { searchInWords } from "./search-words.ts";
+
+export const LONGEST_NAME = 120;
+
+/** What is left out stays. An empty name is the one that its filters make. */
+export interface SearchChange {
+  name?: string | undefined;
+  frequency?: AlertFrequency | undefined;
+  paused?: boolean | undefined;
+}
+
+/** A search of the buyer who asks. @throws NotSignedIn; NotFound for another's, too. */
+export async function findOwnSearch(context: Context, id: string): Promise<SavedSearchRow> {
+  const { id: buyer_id } = buyerOf(context);
+  const row = /^\d{1,9}$/.test(id) ? await selectOwnSearch(context.db, buyer_id, Number(id)) : undefined;
+  if (!row) throw new NotFound(m.saved_search_not_found({}, messagesIn(context.locale)));
+  return row;
+}
+
+/**
+ * Renames a search of the buyer who asks, pauses it, or changes how often they hear of it. One that goes on after a pause
+ * tells of what has changed since. @throws NotSignedIn, NotFound; Invalid for a name that is too long
+ */
+export function changeSearch(context: Context, id: string, change: SearchChange): Promise<SavedSearch> {
+  return inTransaction(context, async (inside) => {
+    const row = await findOwnSearch(inside, id);
+    const { name, frequency = row.frequency, paused = row.paused_at !== null } = change;
+    const now = inside.clock();
+    const goesOn = !paused && row.paused_at !== null;
+    const after = {
+      name: name === undefined ? row.name : nameOf(inside, row, name),
+      frequency,
+      paused_at: paused ? (row.paused_at ?? now) : null,
+      since: goesOn ? now : row.since,
+    };
+    if (goesOn) await deleteUntold(inside.db, row.id);
+    await updateSearch(inside.db, row.id, after);
+    return shownSearch({ ...row, ...after });
+  });
+}
+
+function nameOf(context: Context, { query }: SavedSearchRow, typed: string): string {
+  const says = messagesIn(context.locale);
+  const name = oneLine(typed).trim();
+  if (name.length > LONGEST_NAME) {
+    throw new Invalid(m.field_check_marked({}, says), { name: [m.field_too_long({ limit: LONGEST_NAME }, says)] });
+  }
+  return name || searchInWords(filtersIn(context, query), context);
+}
+
+/** Keeps a search of the buyer who asks no longer, also one that is gone already. @throws NotSignedIn */
+export async function deleteSearch(context: Context, id: string): Promise<void> {
+  const buyer = buyerOf(context);
+  if (/^\d{1,9}$/.test(id)) await deleteSearchRow(context.db, buyer.id, Number(id));
+}
+
+/** Says whether the buyer who asks hears of what becomes of the listings they keep. @throws NotSignedIn */
+export async function setSavedListingAlerts(context: Context, wanted: boolean): Promise<void> {
+  await updateSavedListingAlerts(context.db, buyerOf(context).id, wanted);
+}

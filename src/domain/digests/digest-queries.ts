@@ -1,0 +1,155 @@
+import { sql } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type { DigestTable } from "#db/tables/digests.ts";
+import type { MatchReason, PreferenceRow } from "#domain/buyers/matching/match-rules.ts";
+import { BOUND_KEYS, type BoundKey } from "#domain/buyers/preferences/buyer-preferences.ts";
+import { PUBLIC_STATUSES } from "#domain/listings/listing.ts";
+import type { IsoWeek } from "#lib/iso-week.ts";
+
+export const KIND: DigestTable["kind"] = "bizmatch";
+
+/** Some of a week's buyers, by the ids of their accounts; both ends included. */
+export interface WeekPart {
+  week: IsoWeek;
+  from: number;
+  to: number;
+}
+
+export interface SeekingBuyer extends Record<BoundKey, number | null> {
+  id: number;
+  /** What changed up to then they were told of, in microseconds since 1970; null before their first digest. */
+  since: number | null;
+}
+
+/** The buyers of a part who want the weekly mail and have no digest of that week, the first so many of them. */
+export async function selectSeekingBuyers(
+  db: Db,
+  { week, from, to }: WeekPart,
+  limit: number,
+): Promise<SeekingBuyer[]> {
+  return db
+    .selectFrom("buyers")
+    .innerJoin("accounts", "accounts.id", "buyers.account_id")
+    .select(["buyers.account_id as id", ...BOUND_KEYS])
+    .select((is) =>
+      is
+        .selectFrom("digests")
+        .select(sql<number | null>`(extract(epoch from max(matched_at)) * 1e6)::bigint`.as("since"))
+        .whereRef("digests.buyer_id", "=", "buyers.account_id")
+        .where("kind", "=", KIND)
+        .as("since"),
+    )
+    .where("send_weekly_bizmatch_email", "=", true)
+    .where("cancelled_at", "is", null)
+    .where("buyers.account_id", ">=", from)
+    .where("buyers.account_id", "<=", to)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("digests")
+            .select("buyer_id")
+            .whereRef("digests.buyer_id", "=", "buyers.account_id")
+            .where("kind", "=", KIND)
+            .where("week", "=", week),
+        ),
+      ),
+    )
+    .orderBy("buyers.account_id")
+    .limit(limit)
+    .execute();
+}
+
+/** What each of these buyers looks for, in their order; and what they have hidden. */
+export async function selectWishes(db: Db, ids: readonly number[]) {
+  const [rows, hidden] = await Promise.all([
+    db
+      .selectFrom("buyer_preferences")
+      .select(["buyer_id", "state", "category", "subcategory"])
+      .where("buyer_id", "in", within(ids))
+      .orderBy("buyer_id")
+      .orderBy("position")
+      .execute(),
+    db
+      .selectFrom("hidden_matches")
+      .select(["buyer_id", "listing_number"])
+      .where("buyer_id", "in", within(ids))
+      .execute(),
+  ]);
+  const rowsOf = new Map<number, PreferenceRow[]>();
+  for (const { buyer_id, state, category, subcategory } of rows) {
+    const before = rowsOf.get(buyer_id);
+    const row = { state, category, subcategory };
+    if (before) before.push(row);
+    else rowsOf.set(buyer_id, [row]);
+  }
+  return { rowsOf, hiddenOf: Map.groupBy(hidden, ({ buyer_id }) => buyer_id) };
+}
+
+/** One parameter however many they are, so that the server plans the statement once. */
+function within(ids: readonly number[]) {
+  return sql<number>`(select unnest(${[...ids]}::integer[]))`;
+}
+
+/** When each public listing last changed or was listed, in microseconds since 1970. */
+export function selectChangeTimes(db: Db): Promise<{ number: number; changed: number }[]> {
+  return db
+    .selectFrom("listings")
+    .select("number")
+    .select(sql<number>`(extract(epoch from greatest(listed_at, updated_at)) * 1e6)::bigint`.as("changed"))
+    .where("status", "in", PUBLIC_STATUSES)
+    .execute();
+}
+
+export interface NewDigest {
+  buyer_id: number;
+  listing_numbers: number[];
+  reasons: MatchReason[][];
+}
+
+/** Keeps the first digest of a buyer, week and kind. Answers how many were new. */
+export async function insertDigests(
+  db: Db,
+  week: IsoWeek,
+  digests: readonly NewDigest[],
+  matchedAt: Date,
+): Promise<number> {
+  if (digests.length === 0) return 0;
+  const rows = JSON.stringify(digests.map((each) => ({ b: each.buyer_id, n: each.listing_numbers, r: each.reasons })));
+  const { rows: counted } = await sql<{ written: number }>`
+    with written as (
+      insert into digests (buyer_id, week, kind, listing_numbers, reasons, matched_at)
+      select b, ${week}, ${KIND}, n, r, ${matchedAt}::timestamptz
+      from json_to_recordset(${rows}::json) as digest(b integer, n integer[], r json)
+      where exists (select from buyers where account_id = b)
+      on conflict do nothing
+      returning 1
+    ) select count(*)::int as written from written`.execute(db);
+  return counted[0]?.written ?? 0;
+}
+
+/** How many want the weekly mail, by the part that each belongs to. */
+export async function countByPart(db: Db, size: number): Promise<{ part: number; total: number }[]> {
+  const part = sql<number>`buyers.account_id / ${sql.lit(size)}`;
+  return db
+    .selectFrom("buyers")
+    .innerJoin("accounts", "accounts.id", "buyers.account_id")
+    .select(({ fn }) => [part.as("part"), fn.countAll<number>().as("total")])
+    .where("send_weekly_bizmatch_email", "=", true)
+    .where("cancelled_at", "is", null)
+    .groupBy(part)
+    .orderBy("part")
+    .execute();
+}
+
+/** How many buyers of a part have a digest of the week. */
+export async function countDigests(db: Db, { week, from, to }: WeekPart): Promise<number> {
+  const { digests } = await db
+    .selectFrom("digests")
+    .select(({ fn }) => fn.countAll<number>().as("digests"))
+    .where("week", "=", week)
+    .where("kind", "=", KIND)
+    .where("buyer_id", ">=", from)
+    .where("buyer_id", "<=", to)
+    .executeTakeFirstOrThrow();
+  return digests;
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { type Context, inTransaction } from "#domain/context.ts";
+import { type DocumentRow, selectDocuments } from "#domain/ndas/confidential/confidential-queries.ts";
+import { documentKey, tablesKey } from "#domain/ndas/documents/document-files.ts";
+import { refusalOfDocument } from "#domain/ndas/documents/refusal-of-document.ts";
+import { noteAction } from "#domain/staff/note-action.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { BadDocument } from "#integrations/documents/documents.ts";
+import { Invalid } from "#lib/errors.ts";
+import { shortened } from "#lib/plain-text.ts";
+import { sha256 } from "#lib/secrets.ts";
+import { m } from "#messages/messages.js";
+import { openListing } from "../find-at-desk.ts";
+import { type DeskDocument, documentOf } from "./desk-document.ts";
+import { insertDocument } from "./document-queries.ts";
+
+/** As many as anybody looks through. */
+const MOST_DOCUMENTS = 50;
+
+export const LONGEST_NAME = 120;
+
+/**
+ * Puts an uploaded document behind a listing's others; buyers may read and not take it away until somebody says so. The same
+ * file twice is one document, which keeps the name that it has.
+ *
+ * @param file_name as the file is called; what it is, its content says.
+ * @throws Invalid for what cannot be shown, or one too many; NotFound, NotAllowed; Unavailable when too many are sent
+ */
+export async function addDocument(
+  context: Context,
+  { number, file_name, bytes }: { number: number; file_name: string; bytes: Uint8Array },
+): Promise<DeskDocument> {
+  await openListing(context, number, "listing.write", false);
+  const source_sha256 = sha256(bytes);
+  const same = await findSame(context, number, source_sha256);
+  if (same) return documentOf(same);
+  // Reading takes long; no transaction waits for it.
+  const read = await context.documents.read(bytes).catch((error) => {
+    throw error instanceof BadDocument ? refusalOfDocument(error, context.locale) : error;
+  });
+  const { kind, format, pages, kept, sheets } = read;
+  const document: DocumentRow = {
+    ...{ id: randomUUID(), listing_number: number, name: nameOf(file_name), kind, format, pages },
+    ...{ bytes: bytes.length, source_sha256, may_download: false, added_at: context.clock() },
+  };
+  // Before the row, so that no row ever names a file that is not there.
+  await context.files.put(documentKey(document), kept);
+  if (sheets) await context.files.put(tablesKey(document), new TextEncoder().encode(JSON.stringify(sheets)));
+  const isKept = await keep(context, document).catch(async (error) => {
+    await forgetDocument(context, document);
+    throw error;
+  });
+  if (isKept) return documentOf(document);
+  await forgetDocument(context, document);
+  return documentOf((await findSame(context, number, source_sha256)) ?? document);
+}
+
+function keep(context: Context, document: DocumentRow): Promise<boolean> {
+  const { listing_number, id } = document;
+  return inTransaction(context, async (inside) => {
+    const { row } = await openListing(inside, listing_number, "listing.write");
+    if ((await selectDocuments(inside.db, listing_number)).length >= MOST_DOCUMENTS) {
+      const reason = m.document_too_many({ limit: MOST_DOCUMENTS }, messagesIn(inside.locale));
+      throw new Invalid(reason, { document: [reason] });
+    }
+    if (!(await insertDocument(inside.db, document))) return false;
+    const subject = `listing ${listing_number}`;
+    const { office_id } = row;
+    await noteAction(inside, { action: "listing.document_added", subject, office_id, details: { document: id } });
+    return true;
+  });
+}
+
+async function findSame({ db }: Context, number: number, source_sha256: string): Promise<DocumentRow | undefined> {
+  return (await selectDocuments(db, number)).find((document) => document.source_sha256 === source_sha256);
+}
+
+/** Forgets a document's files. */
+export async function forgetDocument({ files }: Context, document: Pick<DocumentRow, "id" | "format">): Promise<void> {
+  await files.remove(documentKey(document));
+  await files.remove(tablesKey(document));
+}
+
+/** What a file is called, without folders and without what its name says that it is. */
+function nameOf(file_name: string): string {
+  const [last = ""] = file_name.split(/[/\\]/).slice(-1);
+  return shortened(last.replace(/\.[A-Za-z0-9]{2,5}$/, ""), LONGEST_NAME) || m.document_unnamed();
+}

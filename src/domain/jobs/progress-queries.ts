@@ -1,0 +1,91 @@
+import type { Db } from "#db/connect.ts";
+
+/** Long work that is done in parts, each by itself. */
+export interface Run {
+  name: string;
+  subject: string;
+}
+
+/** Notes the parts that are not known yet, and answers which those are. */
+export async function insertParts(
+  db: Db,
+  run: Run,
+  parts: readonly { part: number; total: number }[],
+  started_at: Date,
+): Promise<number[]> {
+  if (parts.length === 0) return [];
+  const rows = await db
+    .insertInto("job_progress")
+    .values(parts.map((part) => ({ ...run, ...part, started_at })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("part")
+    .execute();
+  return rows.map(({ part }) => part);
+}
+
+export async function hasParts(db: Db, { name, subject }: Run): Promise<boolean> {
+  const row = await db
+    .selectFrom("job_progress")
+    .select("part")
+    .where("name", "=", name)
+    .where("subject", "=", subject)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function updatePart(
+  db: Db,
+  { name, subject, part }: Run & { part: number },
+  progress: { done?: number; made?: number; finished_at?: Date },
+): Promise<void> {
+  await db
+    .updateTable("job_progress")
+    .set(progress)
+    .where("name", "=", name)
+    .where("subject", "=", subject)
+    .where("part", "=", part)
+    .execute();
+}
+
+/** The newest runs, all parts of each together. */
+export function selectRuns(db: Db, limit: number) {
+  return db
+    .selectFrom("job_progress")
+    .select(({ fn, eb }) => [
+      "name",
+      "subject",
+      fn.sum<number>("total").as("total"),
+      fn.sum<number>("done").as("done"),
+      fn.sum<number>("made").as("made"),
+      fn.min("started_at").as("started_at"),
+      eb
+        .case()
+        .when(fn.count("finished_at"), "=", fn.countAll())
+        .then(fn.max("finished_at"))
+        .else(null)
+        .end()
+        .as("finished_at"),
+    ])
+    .groupBy(["name", "subject"])
+    .orderBy("started_at", "desc")
+    .orderBy("subject", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** Says that a part is done, all of it; the first end stays. */
+export async function finishPart(
+  db: Db,
+  { name, subject, part }: Run & { part: number },
+  made: number,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("job_progress")
+    .set(({ ref, fn, val }) => ({ done: ref("total"), made, finished_at: fn.coalesce("finished_at", val(now)) }))
+    .where("name", "=", name)
+    .where("subject", "=", subject)
+    .where("part", "=", part)
+    .execute();
+}

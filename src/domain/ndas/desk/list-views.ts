@@ -1,0 +1,13 @@
+import type { Context } from "#domain/context.ts";
+import { type DocumentView, selectViews, type ViewsAsked } from "../documents/view-queries.ts";
+import { findDeskNda } from "./find-desk-nda.ts";
+
+/** What the signer of an agreement has seen of the listing's documents, the latest first. @throws as `findDeskNda` */
+export async function listViews(
+  context: Context,
+  id: string,
+  asked: Pick<ViewsAsked, "page" | "per_page">,
+): Promise<{ data: DocumentView[]; total: number }> {
+  await findDeskNda(context, id);
+  return selectViews(context.db, { ...asked, of: { nda_id: id } });
+}

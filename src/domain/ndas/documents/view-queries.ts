@@ -1,0 +1,33 @@
+import type { Insertable } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type { DocumentViewTable } from "#db/tables/documents.ts";
+
+export async function insertView(db: Db, view: Insertable<DocumentViewTable>): Promise<void> {
+  await db.insertInto("document_views").values(view).execute();
+}
+
+export interface ViewsAsked {
+  /** Of one agreement, or of one document. */
+  of: { nda_id: string } | { document_id: string };
+  page: number;
+  per_page: number;
+}
+
+/** Who has seen which page, the latest first: one page of that, and how much there is. */
+export async function selectViews(db: Db, { of, page, per_page }: ViewsAsked) {
+  const found = db
+    .selectFrom("document_views")
+    .where((eb) => ("nda_id" in of ? eb("nda_id", "=", of.nda_id) : eb("document_id", "=", of.document_id)));
+  const { total } = await found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  const data = await found
+    .innerJoin("ndas", "ndas.id", "nda_id")
+    .select(["document_views.id", "document_name", "page", "document_views.address", "viewed_at", "ndas.name"])
+    .orderBy("document_views.id", "desc")
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute();
+  return { data, total: Number(total) };
+}
+
+/** That a buyer has seen a page, as the desk shows it. */
+export type DocumentView = Awaited<ReturnType<typeof selectViews>>["data"][number];

@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { fundsProofKey } from "#domain/accounts/closing/funds-proof-key.ts";
+import { buyerOf, type Context, inTransaction } from "#domain/context.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { BadDocument } from "#integrations/documents/documents.ts";
+import { Invalid, NotFound } from "#lib/errors.ts";
+import { sha256 } from "#lib/secrets.ts";
+import { m } from "#messages/messages.js";
+import { findDeskNda } from "../desk/find-desk-nda.ts";
+import { refusalOfDocument } from "../documents/refusal-of-document.ts";
+import type { ProofRow } from "./qualification.ts";
+import { deleteProof, lockBuyer, replaceProof, selectProof, selectSignerOf } from "./qualification-queries.ts";
+
+/** How large it may be, in bytes. */
+const LARGEST_PROOF = 10_000_000;
+
+/** A proof of funds as it is handed over. */
+export interface TakenProof {
+  bytes: Uint8Array;
+  content_type: "application/pdf" | "image/webp";
+  file_name: string;
+}
+
+/**
+ * Keeps a PDF or a picture as the proof of funds of the buyer who asks, in place of the one before. Pictures are drawn anew.
+ *
+ * @throws NotSignedIn; Invalid for what is no such file; Unavailable when too many are sent
+ */
+export async function keepProof(context: Context, bytes: Uint8Array): Promise<void> {
+  const { id: buyer_id } = buyerOf(context);
+  const refuse = (reason: string): Invalid => new Invalid(reason, { proof: [reason] });
+  const says = messagesIn(context.locale);
+  if (bytes.length === 0) throw refuse(m.proof_choose({}, says));
+  if (bytes.length > LARGEST_PROOF) throw refuse(m.proof_too_large({}, says));
+  const { format, kept } = await context.documents.read(bytes).catch((error) => {
+    throw error instanceof BadDocument ? refusalOfDocument(error, context.locale, "proof") : error;
+  });
+  if (format !== "pdf" && format !== "webp") throw refuse(m.proof_kind({}, says));
+  const proof: ProofRow = {
+    ...{ buyer_id, id: randomUUID(), format, bytes: bytes.length, sha256: sha256(bytes) },
+    added_at: context.clock(),
+  };
+  // Before the row, so that no row ever names a file that is not there.
+  await context.files.put(fundsProofKey(proof), kept);
+  const before = await inTransaction(context, async ({ db }) => {
+    await lockBuyer(db, buyer_id);
+    const old = await selectProof(db, buyer_id);
+    await replaceProof(db, proof);
+    return old;
+  }).catch(async (error) => {
+    await context.files.remove(fundsProofKey(proof));
+    throw error;
+  });
+  if (before) await context.files.remove(fundsProofKey(before));
+}
+
+/** Deletes the proof of the buyer who asks, at once; where there is none, none is there. @throws NotSignedIn */
+export async function removeProof(context: Context): Promise<void> {
+  const { id } = buyerOf(context);
+  const before = await inTransaction(context, async ({ db }) => {
+    await lockBuyer(db, id);
+    const proof = await selectProof(db, id);
+    await deleteProof(db, id);
+    return proof;
+  });
+  if (before) await context.files.remove(fundsProofKey(before));
+}
+
+/** The proof of the buyer who asks. @throws NotSignedIn; NotFound */
+export async function showProof(context: Context): Promise<TakenProof> {
+  return taken(context, await selectProof(context.db, buyerOf(context).id));
+}
+
+/**
+ * The proof of an agreement's signer, for those who decide on them: nobody who only reads at the desk sees it.
+ *
+ * @throws NotSignedIn; NotAllowed; NotFound also where the agreement is another's, or there is none any more
+ */
+export async function signersProof(context: Context, nda_id: string): Promise<TakenProof> {
+  const { id } = await findDeskNda(context, nda_id, "nda.approve");
+  const buyer_id = await selectSignerOf(context.db, id);
+  return taken(context, buyer_id ? await selectProof(context.db, buyer_id) : undefined);
+}
+
+async function taken({ files, locale }: Context, proof: ProofRow | undefined): Promise<TakenProof> {
+  if (!proof) throw new NotFound(m.proof_not_found({}, messagesIn(locale)));
+  return {
+    bytes: await files.get(fundsProofKey(proof)),
+    content_type: proof.format === "pdf" ? "application/pdf" : "image/webp",
+    file_name: `proof-of-funds.${proof.format}`,
+  };
+}

@@ -1,0 +1,168 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { deleteAccount } from "#domain/accounts/closing/delete-account.ts";
+import { exportData } from "#domain/accounts/closing/export-data.ts";
+import { addDocument } from "#domain/editing/documents/add-document.ts";
+import { openTestContext } from "../../../../tests/support/context.ts";
+import { type DeskWorld, openDeskWorld } from "../../../../tests/support/desk/desk-world.ts";
+import { madePdf, madeXlsx } from "../../../../tests/support/made-documents.ts";
+import { madePhoto } from "../../../../tests/support/made-photo.ts";
+import { asBuyer, insertSecretListing, sign } from "../../../../tests/support/ndas.ts";
+import { showSheetPage } from "../documents/show-page.ts";
+import { keepProof, removeProof, showProof, signersProof } from "./funds-proof.ts";
+import { saveQualification } from "./save-qualification.ts";
+import { showQualification, signersQualification } from "./show-qualification.ts";
+
+const context = await openTestContext();
+const NUMBER = 100_901;
+const POST = `restaurant-${NUMBER}`;
+const SAID = {
+  experience: "managed",
+  cash_available: "$150k",
+  timing: "now",
+  financing: "approved",
+  about: " Twenty years \r\n in kitchens ",
+};
+let world: DeskWorld;
+let pdf: Uint8Array;
+
+beforeAll(async () => {
+  world = await openDeskWorld(context);
+  pdf = await madePdf({ pages: 1 });
+  await insertSecretListing(context, { number: NUMBER, office_id: world.offices.miami, agent_id: world.agents.own });
+});
+
+const as = (rank: keyof DeskWorld["staff"]) => ({ ...context, viewer: world.staff[rank] });
+
+describe("what a buyer tells of themselves", () => {
+  test("is said once with its date, and seen by the agent of a listing that they have signed for", async () => {
+    const pat = await asBuyer(context);
+    expect(await showQualification(pat)).toMatchObject({ experience: null, stated_at: null, proof_added_at: null });
+    await saveQualification(pat, SAID);
+    const said = {
+      ...{ experience: "managed", cash_available: 150_000, timing: "now", financing: "approved" },
+      ...{ about: "Twenty years\nin kitchens", stated_at: "2026-11-20T12:00:00.000Z", proof_added_at: null },
+    };
+    expect(await showQualification(pat)).toEqual(expect.objectContaining({ ...said, about: expect.any(String) }));
+    const { nda } = await sign(pat, POST);
+    expect(await signersQualification(as("agent"), nda.id)).toMatchObject({
+      experience: "managed",
+      cash_available: 150_000,
+    });
+    await saveQualification(pat, {});
+    expect(await signersQualification(as("agent"), nda.id)).toMatchObject({ experience: null, cash_available: null });
+  });
+
+  test("that is no answer is refused by field", async () => {
+    const pat = await asBuyer(context);
+    const typed = { ...SAID, timing: "yesterday", cash_available: "a lot", about: "x".repeat(1_001) };
+    const refusal = await saveQualification(pat, typed).catch((error) => error);
+    expect(Object.keys(refusal.errors).sort()).toEqual(["about", "cash_available", "timing"]);
+    expect(await showQualification(pat)).toMatchObject({ stated_at: null });
+  });
+
+  test("is nobody's who has not got their agreement", async () => {
+    const pat = await asBuyer(context);
+    await saveQualification(pat, SAID);
+    const { nda } = await sign(pat, POST);
+    await context.db
+      .updateTable("listings")
+      .set({ agent_id: world.agents.colleague })
+      .where("number", "=", NUMBER)
+      .execute();
+    await expect(signersQualification(as("agent"), nda.id)).rejects.toMatchObject({ status: 404 });
+    await context.db.updateTable("listings").set({ agent_id: world.agents.own }).where("number", "=", NUMBER).execute();
+    await expect(signersQualification(pat, nda.id)).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe("a proof of funds", () => {
+  test("is the buyer's and, once they sign, the deciding agent's; one takes the place of the other", async () => {
+    const pat = await asBuyer(context);
+    await keepProof(pat, await madePhoto());
+    const [picture] = await context.db
+      .selectFrom("funds_proofs")
+      .selectAll()
+      .where("buyer_id", "=", pat.viewer.id)
+      .execute();
+    await keepProof(pat, pdf);
+    await expect(context.files.get(`proofs/${picture?.id}.webp`)).rejects.toThrow();
+    expect((await showProof(pat)).bytes).toEqual(pdf);
+    await expect(showProof(await asBuyer(context))).rejects.toMatchObject({ status: 404 });
+    const { nda } = await sign(pat, POST);
+    expect(await signersProof(as("agent"), nda.id)).toMatchObject({ content_type: "application/pdf", bytes: pdf });
+    await expect(signersProof(as("read_only"), nda.id)).rejects.toMatchObject({ status: 403 });
+    await expect(signersProof(pat, nda.id)).rejects.toMatchObject({ status: 403 });
+  });
+
+  test("is gone at once, with its file, when its buyer deletes it", async () => {
+    const pat = await asBuyer(context);
+    const { nda } = await sign(pat, POST);
+    await keepProof(pat, pdf);
+    const [proof] = await context.db
+      .selectFrom("funds_proofs")
+      .selectAll()
+      .where("buyer_id", "=", pat.viewer.id)
+      .execute();
+    for (const _ of [1, 2]) await removeProof(pat);
+    await expect(signersProof(as("agent"), nda.id)).rejects.toMatchObject({ status: 404 });
+    await expect(context.files.get(`proofs/${proof?.id}.pdf`)).rejects.toThrow();
+  });
+
+  test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
+    ["nothing", () => new Uint8Array()],
+    ["a spreadsheet", () => madeXlsx([["a", 1]])],
+    ["half a PDF", () => pdf.slice(0, 300)],
+    ["more than ten megabytes", () => new Uint8Array(10_000_001)],
+  ])("cannot be %s", async (_, made) => {
+    const pat = await asBuyer(context);
+    await expect(keepProof(pat, await made())).rejects.toMatchObject({
+      status: 422,
+      errors: { proof: [expect.stringMatching(/\.$/)] },
+    });
+    await expect(showProof(pat)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+test("a buyer takes away all of it, and deletes it; what owners rely on stays", async () => {
+  const pat = await asBuyer(context);
+  const password = "four quiet herons";
+  await context.db
+    .updateTable("accounts")
+    .set({ password_hash: await context.passwords.hash(password) })
+    .where("id", "=", pat.viewer.id)
+    .execute();
+  const { id } = await addDocument(as("agent"), {
+    number: NUMBER,
+    file_name: "Books.csv",
+    bytes: new TextEncoder().encode("a,b\n1,2"),
+  });
+  const { nda } = await sign(pat, POST);
+  await showSheetPage(pat, { post: POST, id, page: 1, address: "203.0.113.5" });
+  await saveQualification(pat, SAID);
+  await keepProof(pat, pdf);
+  expect(JSON.parse(JSON.stringify(await exportData(pat)))).toMatchObject({
+    agreements: [
+      { id: nda.id, slug: POST, name: "Pat Lane", signature: "pat lane", text: expect.stringContaining("Pat Lane") },
+    ],
+    document_views: [{ listing_number: NUMBER, document_name: "Books", page: 1, address: "203.0.113.5" }],
+    qualification: { experience: "managed", cash_available: 150_000 },
+    proof_of_funds: { format: "pdf", file: "/api/account/proof-of-funds" },
+  });
+  const [proof] = await context.db
+    .selectFrom("funds_proofs")
+    .selectAll()
+    .where("buyer_id", "=", pat.viewer.id)
+    .execute();
+  await deleteAccount(pat, { password });
+  await expect(context.files.get(`proofs/${proof?.id}.pdf`)).rejects.toThrow();
+  expect(
+    await context.db
+      .selectFrom("buyer_qualifications")
+      .select("buyer_id")
+      .where("buyer_id", "=", pat.viewer.id)
+      .execute(),
+  ).toEqual([]);
+  expect(await signersQualification(as("agent"), nda.id)).toBeNull();
+  const views = await context.db.selectFrom("document_views").select("page").where("nda_id", "=", nda.id).execute();
+  expect(views).toEqual([{ page: 1 }]);
+});

@@ -1,0 +1,32 @@
+import type { Selectable } from "kysely";
+import type { BuyerQualificationTable, FundsProofTable } from "#db/tables/buyers.ts";
+import { toMajor } from "#lib/money.ts";
+
+export type QualificationRow = Omit<Selectable<BuyerQualificationTable>, "buyer_id">;
+export type ProofRow = Selectable<FundsProofTable>;
+
+/** What a buyer tells agents of themselves. Null is not said. */
+export interface Qualification extends Omit<QualificationRow, "stated_at" | "cash_available"> {
+  /** In major units of the edition's currency. */
+  cash_available: number | null;
+  /** When it was said; ISO 8601, UTC. Null where nothing has been. */
+  stated_at: string | null;
+  /** Whether there is a proof of funds, and since when. */
+  proof_added_at: string | null;
+}
+
+const NOTHING = { experience: null, cash_available: null, timing: null, financing: null, about: null };
+
+export function qualificationOf(
+  row: QualificationRow | undefined,
+  proof: ProofRow | undefined,
+  currency: string,
+): Qualification {
+  const { experience, cash_available, timing, financing, about } = row ?? NOTHING;
+  return {
+    ...{ experience, timing, financing, about },
+    cash_available: cash_available === null ? null : toMajor(cash_available, currency),
+    stated_at: row?.stated_at.toISOString() ?? null,
+    proof_added_at: proof?.added_at.toISOString() ?? null,
+  };
+}

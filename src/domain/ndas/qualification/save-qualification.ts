@@ -1,0 +1,55 @@
+import * as v from "valibot";
+import { buyerOf, type Context } from "#domain/context.ts";
+import { parseAmount } from "#domain/search/amount.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { EXPERIENCE_WORDS, FINANCING_WORDS, TIMING_WORDS } from "#editions/qualification.ts";
+import { Invalid } from "#lib/errors.ts";
+import { manyLines } from "#lib/plain-text.ts";
+import { m } from "#messages/messages.js";
+import type { QualificationRow } from "./qualification.ts";
+import { upsertQualification } from "./qualification-queries.ts";
+
+export const LONGEST_ABOUT = 1_000;
+
+const choice = <Answer extends string>(words: Record<Answer, unknown>) =>
+  v.pipe(
+    v.optional(v.string(), ""),
+    v.transform((said) => said || null),
+    v.nullable(v.picklist(Object.keys(words) as Answer[])),
+  );
+
+const schema = v.object({
+  experience: choice(EXPERIENCE_WORDS),
+  timing: choice(TIMING_WORDS),
+  financing: choice(FINANCING_WORDS),
+  cash_available: v.optional(v.string(), ""),
+  about: v.pipe(v.optional(v.string(), ""), v.transform(manyLines), v.maxLength(LONGEST_ABOUT)),
+});
+
+/**
+ * Keeps what the buyer who asks tells of themselves, as their form says it, with today's date; what is left empty is not
+ * said. @throws NotSignedIn; Invalid
+ */
+export async function saveQualification(context: Context, typed: Record<string, unknown>): Promise<void> {
+  const { id } = buyerOf(context);
+  const { edition, locale, db, clock } = context;
+  const says = messagesIn(locale);
+  const errors: Record<string, string[]> = {};
+  const { success, output, issues } = v.safeParse(schema, typed);
+  for (const issue of issues ?? []) {
+    const field = v.getDotPath(issue) ?? "";
+    errors[field] ??= [
+      field === "about" ? m.field_too_long({ limit: LONGEST_ABOUT }, says) : m.qualification_choose({}, says),
+    ];
+  }
+  const cash = typeof typed.cash_available === "string" ? typed.cash_available.trim() : "";
+  const cash_available = cash === "" ? null : parseAmount(cash, edition);
+  if (cash_available === undefined) errors.cash_available = [m.qualification_amount({}, says)];
+  if (!success || cash_available === undefined) throw new Invalid(m.field_check_marked({}, says), errors);
+  const { experience, timing, financing, about } = output;
+  const row: QualificationRow = {
+    ...{ experience, timing, financing, cash_available, about: about || null },
+    stated_at: clock(),
+  };
+  await upsertQualification(db, id, row);
+}

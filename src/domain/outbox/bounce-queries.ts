@@ -1,0 +1,45 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type { BouncedAddressTable } from "#db/tables/enquiries.ts";
+
+export type BouncedAddress = Selectable<BouncedAddressTable>;
+
+export function findBounce(db: Db, address: string): Promise<BouncedAddress | undefined> {
+  return db.selectFrom("bounced_addresses").selectAll().where("address", "=", address.toLowerCase()).executeTakeFirst();
+}
+
+/** Notes that no mail reaches an address; the first reason stays. */
+export async function insertBounce(db: Db, { address, ...said }: Insertable<BouncedAddressTable>): Promise<void> {
+  await db
+    .insertInto("bounced_addresses")
+    .values({ address: address.toLowerCase(), ...said })
+    .onConflict((conflict) => conflict.column("address").doNothing())
+    .execute();
+}
+
+/** A page of them, the newest first, and how many there are in all. */
+export async function selectBounces(db: Db, page: number, per_page: number) {
+  const { total } = await db
+    .selectFrom("bounced_addresses")
+    .select(({ fn }) => fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow();
+  const bounces = await db
+    .selectFrom("bounced_addresses")
+    .selectAll()
+    .orderBy("bounced_at", "desc")
+    .orderBy("id", "desc")
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute();
+  return { bounces, total: Number(total) };
+}
+
+export function selectBounce(db: Db, id: number): Promise<BouncedAddress | undefined> {
+  return db.selectFrom("bounced_addresses").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Says whether it was there. */
+export async function deleteBounce(db: Db, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom("bounced_addresses").where("id", "=", id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,40 @@
+import { type Context, enqueue, inTransaction } from "#domain/context.ts";
+import { noteAction } from "#domain/staff/note-action.ts";
+import { allow } from "#domain/staff/staff-policy.ts";
+import { NotFound } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { type BouncedAddress, deleteBounce, selectBounce, selectBounces } from "./bounce-queries.ts";
+import { freeBlocked } from "./outbox-queries.ts";
+
+/** An address that mail does not reach; times are ISO 8601 UTC. */
+export interface ShownBounce extends Omit<BouncedAddress, "bounced_at"> {
+  bounced_at: string;
+}
+
+/** A page of the addresses that refuse mail for good, the newest first, for head office. @throws NotSignedIn, NotAllowed */
+export async function listBounces(
+  context: Context,
+  { page, per_page }: { page: number; per_page: number },
+): Promise<{ data: ShownBounce[]; total: number }> {
+  allow(context, "outbox.read");
+  const { bounces, total } = await selectBounces(context.db, page, per_page);
+  return { data: bounces.map((one) => ({ ...one, bounced_at: one.bounced_at.toISOString() })), total };
+}
+
+/** For whoever may lift it. @throws NotSignedIn, NotAllowed, NotFound */
+export async function findBouncedAddress(context: Context, id: string): Promise<BouncedAddress> {
+  allow(context, "outbox.write");
+  const found = /^\d{1,9}$/.test(id) ? await selectBounce(context.db, Number(id)) : undefined;
+  if (!found) throw new NotFound(m.bounce_not_found());
+  return found;
+}
+
+/** Lets mail go to an address again, what was held back for it meanwhile included. @throws NotSignedIn, NotAllowed */
+export async function liftBounce(context: Context, { id, address }: BouncedAddress): Promise<void> {
+  allow(context, "outbox.write");
+  await inTransaction(context, async (inside) => {
+    if (!(await deleteBounce(inside.db, id))) return;
+    for (const outbox_id of await freeBlocked(inside.db, address)) await enqueue(inside, "send-mail", { outbox_id });
+    await noteAction(inside, { action: "outbox.bounce_lifted", subject: `bounce ${id}` });
+  });
+}

@@ -1,0 +1,28 @@
+import type { Context } from "#domain/context.ts";
+import { askSearch } from "./ask-search.ts";
+import { askIndex } from "./index/ask-index.ts";
+import { ColumnGathering } from "./index/gather-columns.ts";
+import { selectNumbered } from "./index/index-queries.ts";
+import { listingIndex } from "./index/listing-index.ts";
+import type { ListingFilters, SearchScope } from "./listing-filters.ts";
+import { nameOrder } from "./name-order.ts";
+
+/** Which of some listings a search finds, by their numbers. */
+export type SearchAmong = (filters: ListingFilters, scope: SearchScope) => Promise<number[]>;
+
+/**
+ * Answers searches about a few listings alone, as they are in the database at this moment: by an index of nothing but
+ * them, asked like the whole one, so that what it finds is what the search's page shows.
+ */
+export async function searchAmong(context: Context, listings: readonly number[]): Promise<SearchAmong> {
+  const rows = listings.length > 0 ? await selectNumbered(context.db, listings) : [];
+  if (rows.length === 0) return async () => [];
+  const gathering = new ColumnGathering();
+  gathering.add(rows);
+  const index = listingIndex(gathering.columns(nameOrder(context.edition)), 0);
+  const alone = { ...context, index: { current: async () => index } };
+  return async (filters, scope) => {
+    const { question } = await askSearch(alone, { ...filters, page: 1, per_page: rows.length }, scope);
+    return askIndex(index, question).numbers;
+  };
+}

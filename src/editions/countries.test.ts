@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { slugOf } from "#lib/slug.ts";
+import { EDITIONS } from "./countries.ts";
+import { EDITION_CODES, type EditionCode } from "./edition.ts";
+
+/** How many regions each country has by its own law or statistics office. */
+const OFFICIAL: Record<EditionCode, number> = {
+  US: 51,
+  CA: 13,
+  FR: 18,
+  IE: 26,
+  JP: 47,
+  SG: 5,
+  ZA: 9,
+  UAE: 7,
+  UK: 112,
+  VN: 34,
+  GH: 16,
+  ES: 52,
+  MX: 32,
+  PR: 78,
+};
+
+describe.each(EDITION_CODES)("the edition %s", (code) => {
+  const edition = EDITIONS[code];
+  const slugs = edition.regions.map(({ slug }) => slug);
+
+  test("has all its regions, each with a code, a name and an address of its own", () => {
+    expect(slugs).toHaveLength(OFFICIAL[code]);
+    for (const field of ["code", "name", "slug"] as const) {
+      expect(new Set(edition.regions.map((region) => region[field])).size, field).toBe(slugs.length);
+    }
+    expect(slugs.filter((slug) => slug !== slugOf(slug))).toEqual([]);
+    expect(edition.regions.filter(({ code: letters }) => !/^[A-Z\d]{1,3}$/.test(letters))).toEqual([]);
+  });
+
+  test("gathers figures from wider regions that overlap nowhere", () => {
+    const grouped = (edition.wider_regions ?? []).flatMap(({ regions }) => regions);
+    expect(grouped.filter((slug) => !slugs.includes(slug))).toEqual([]);
+    expect(new Set(grouped).size).toBe(grouped.length);
+    for (const { regions } of edition.wider_regions ?? []) expect(regions.length).toBeGreaterThan(1);
+  });
+
+  test("knows its own postal code, clock, currency and numbers", () => {
+    const { pattern, example } = edition.postal_code;
+    if (pattern) expect(pattern.test(example)).toBe(true);
+    else expect(example).toBe("");
+    expect(pattern?.test("no code") ?? false).toBe(false);
+    expect(() => new Intl.DateTimeFormat(edition.format_locale, { timeZone: edition.time_zone })).not.toThrow();
+    expect(Intl.supportedValuesOf("currency")).toContain(edition.currency);
+    expect(edition.dial_code).toMatch(/^\+\d{1,3}$/);
+    expect(new Intl.Locale(edition.format_locale).region).toBe(edition.iso2);
+  });
+
+  test("has its head office in one of its regions", () => {
+    expect(slugs).toContain(edition.head_office.region_slug);
+    expect(edition.head_office.text).not.toBe("");
+  });
+});
+
+test("where the law wants a yes before vendors use data, silence is none", () => {
+  const optIn = EDITION_CODES.filter((code) => EDITIONS[code].consent === "opt_in");
+  expect(optIn).toEqual(expect.arrayContaining(["FR", "ES", "IE", "UK"]));
+});
+
+test("the head offices that are named to visitors read as they were given", () => {
+  const said = (code: EditionCode) => EDITIONS[code].head_office.text;
+  expect(said("US")).toMatch(/Florida$/);
+  expect(said("CA")).toBe("Offices Across Canada");
+  expect(said("MX")).toBe("Offices Across Mexico");
+  expect(said("GH")).toMatch(/Accra/);
+});

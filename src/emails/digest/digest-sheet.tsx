@@ -1,0 +1,170 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { Img, Link, render, Section, Text } from "react-email";
+import type { Network } from "#domain/context.ts";
+import type { Locale } from "#editions/locales.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { m } from "#messages/messages.js";
+import { Layout } from "../layout.tsx";
+import { Action, Paragraph, Subtitle, TextLink, Title } from "../parts.tsx";
+import { LIGHT, SERIF } from "../theme.ts";
+import { type Fill, filled, hole } from "./filled.ts";
+
+const SHEET = ["subject", "preview", "title", "text", "cards", "prices", "unsubscribe", "address"] as const;
+const CARD = ["url", "image", "alt", "name", "where", "facts", "reasons", "note"] as const;
+
+/** The parts of a digest in one language, drawn once. */
+export interface DigestParts {
+  sheet: Fill<(typeof SHEET)[number]>;
+  card: Fill<(typeof CARD)[number]>;
+  fact: Fill<"label" | "value">;
+  reason: Fill<"text">;
+  /** Over the prices of kept listings that have changed. */
+  prices: Fill<"rows">;
+  price: Fill<"url" | "name" | "change">;
+}
+
+export async function drawDigest(network: Network, locale: Locale): Promise<DigestParts> {
+  const says = messagesIn(locale);
+  return {
+    sheet: filled(await render(<Sheet network={network} locale={locale} />), SHEET),
+    card: filled(renderToStaticMarkup(<Card see={m.weekly_see({}, says)} />), CARD),
+    fact: filled(renderToStaticMarkup(<FactCell />), ["label", "value"]),
+    reason: filled(renderToStaticMarkup(<Reason />), ["text"]),
+    prices: filled(renderToStaticMarkup(<Prices title={m.weekly_prices_title({}, says)} />), ["rows"]),
+    price: filled(renderToStaticMarkup(<Price />), ["url", "name", "change"]),
+  };
+}
+
+function Sheet({ network, locale }: { network: Network; locale: Locale }) {
+  const says = messagesIn(locale);
+  const footer = (
+    <>
+      {m.weekly_reason({ brand: network.brand }, says)}{" "}
+      <FootLink href={`${network.origin}/bizmatch/preferences`}>{m.weekly_change({}, says)}</FootLink>
+      {" · "}
+      <FootLink href={hole("unsubscribe")}>{m.weekly_unsubscribe({}, says)}</FootLink>
+      <br />
+      {hole("address")}
+    </>
+  );
+  return (
+    <Layout locale={locale} network={network} subject={hole("subject")} preview={hole("preview")} reason={footer}>
+      <Title>{hole("title")}</Title>
+      <Paragraph>{hole("text")}</Paragraph>
+      {hole("cards")}
+      <Action href={`${network.origin}/bizmatch/search`}>{m.weekly_see_all({}, says)}</Action>
+      {hole("prices")}
+    </Layout>
+  );
+}
+
+function FootLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Link href={href} className="soft" style={{ color: LIGHT.soft, textDecoration: "underline" }}>
+      {children}
+    </Link>
+  );
+}
+
+function Card({ see }: { see: string }) {
+  return (
+    <Section className="line" style={card}>
+      <Link href={hole("url")} style={{ textDecoration: "none" }}>
+        <Img className="picture" src={hole("image")} alt={hole("alt")} width={518} height={345} style={picture} />
+      </Link>
+      <Section tdClassName="card-inner" style={{ padding: "20px 24px 8px" }}>
+        <Text style={{ margin: "0 0 4px", lineHeight: "1.25" }}>
+          <Link href={hole("url")} className="ink" style={name}>
+            {hole("name")}
+          </Link>
+        </Text>
+        <Text className="soft" style={{ ...small, margin: "0 0 14px" }}>
+          {hole("where")}
+        </Text>
+        <table width="100%" cellPadding={0} cellSpacing={0} style={{ margin: "0 0 14px", borderCollapse: "collapse" }}>
+          <tbody>
+            <tr>{hole("facts")}</tr>
+          </tbody>
+        </table>
+        {hole("reasons")}
+        {hole("note")}
+        <Text style={{ margin: "14px 0 12px", fontSize: "16px", lineHeight: "24px" }}>
+          <Link href={hole("url")} className="accent" style={{ color: LIGHT.accent, fontWeight: 600 }}>
+            {see}
+          </Link>
+        </Text>
+      </Section>
+    </Section>
+  );
+}
+
+function FactCell() {
+  return (
+    <td className="card-fact" style={{ padding: "0 12px 0 0", verticalAlign: "top", textAlign: "left" }}>
+      <span className="soft" style={{ ...small, display: "block" }}>
+        {hole("label")}
+      </span>
+      <span className="ink" style={{ display: "block", fontSize: "17px", lineHeight: "24px", color: LIGHT.ink }}>
+        <strong style={{ fontWeight: 600 }}>{hole("value")}</strong>
+      </span>
+    </td>
+  );
+}
+
+function Reason() {
+  return (
+    <table cellPadding={0} cellSpacing={0} role="presentation" style={{ borderCollapse: "collapse" }}>
+      <tbody>
+        <tr>
+          <td className="accent" style={{ ...reason, width: "22px", color: LIGHT.accent, fontWeight: 700 }}>
+            <span aria-hidden="true">✓</span>
+          </td>
+          <td className="ink" style={{ ...reason, color: LIGHT.ink }}>
+            {hole("text")}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Prices({ title }: { title: string }) {
+  return (
+    <>
+      <Subtitle>{title}</Subtitle>
+      <table width="100%" cellPadding={0} cellSpacing={0} style={{ margin: "0 0 24px", borderCollapse: "collapse" }}>
+        <tbody>{hole("rows")}</tbody>
+      </table>
+    </>
+  );
+}
+
+function Price() {
+  return (
+    <tr>
+      <td className="line" style={{ padding: "9px 0", borderBottom: `1px solid ${LIGHT.line}` }}>
+        <TextLink href={hole("url")}>{hole("name")}</TextLink>
+        <span className="ink" style={{ display: "block", fontSize: "15px", lineHeight: "23px", color: LIGHT.ink }}>
+          {hole("change")}
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+const card = { margin: "0 0 24px", border: `1px solid ${LIGHT.line}`, borderRadius: "3px", overflow: "hidden" };
+
+const picture = { display: "block", width: "100%", height: "auto", border: 0 };
+
+const name = {
+  fontFamily: SERIF,
+  fontSize: "22px",
+  fontWeight: 600,
+  color: LIGHT.ink,
+  textDecoration: "none",
+  overflowWrap: "anywhere" as const,
+};
+
+const small = { fontSize: "14px", lineHeight: "20px", color: LIGHT.soft };
+
+const reason = { padding: "2px 0", fontSize: "15px", lineHeight: "22px", verticalAlign: "top" };

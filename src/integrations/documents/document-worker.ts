@@ -1,0 +1,37 @@
+import { parentPort } from "node:worker_threads";
+import { type AskedPage, BadDocument, type DocumentFault, type ReadDocument } from "./documents.ts";
+import type { MarkFont } from "./mark-picture.ts";
+
+/* What comes from outside is read in a thread of its own: it may take long, and is ended where it takes too long. */
+
+export type DocumentRequest = { read: Uint8Array } | { draw: AskedPage; fonts: MarkFont[] };
+export type DocumentAnswer =
+  | { read: ReadDocument }
+  | { drawn: Uint8Array }
+  | { fault: DocumentFault }
+  | { error: string };
+
+const QUALITY = 82;
+
+const port = parentPort;
+port?.on("message", async (request: DocumentRequest) => {
+  port.postMessage(await answer(request).catch(refusal));
+});
+
+async function answer(request: DocumentRequest): Promise<DocumentAnswer> {
+  if ("read" in request) {
+    const { readDocument } = await import("./read-document.ts");
+    return { read: await readDocument(request.read) };
+  }
+  const { kind, kept, page, mark } = request.draw;
+  const { drawPdf } = await import("./pdf.ts");
+  const { drawPicture } = await import("./picture.ts");
+  const { markPicture } = await import("./mark-picture.ts");
+  const canvas = kind === "pdf" ? await drawPdf(kept, page) : await drawPicture(kept);
+  markPicture(canvas, mark, request.fonts);
+  return { drawn: new Uint8Array(await canvas.encode("jpeg", QUALITY)) };
+}
+
+function refusal(error: unknown): DocumentAnswer {
+  return error instanceof BadDocument ? { fault: error.fault } : { error: String(error) };
+}

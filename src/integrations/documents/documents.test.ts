@@ -1,0 +1,130 @@
+import { createCanvas, loadImage } from "@napi-rs/canvas";
+import { afterAll, describe, expect, test } from "vitest";
+import { madePdf, madeXlsx, madeZip } from "../../../tests/support/made-documents.ts";
+import { madePhoto } from "../../../tests/support/made-photo.ts";
+import { testDocuments } from "../../../tests/support/papers.ts";
+import type { DocumentFault } from "./documents.ts";
+import { sheetPage } from "./sheet-pages.ts";
+
+const documents = testDocuments();
+const text = (written: string): Uint8Array => new TextEncoder().encode(written);
+
+/** How dark each pixel of a picture is, from 0 for white. */
+async function darknessOf(
+  picture: Uint8Array,
+): Promise<{ width: number; height: number; of(x: number, y: number): number }> {
+  const image = await loadImage(picture);
+  const { width, height } = image;
+  const canvas = createCanvas(width, height);
+  const pen = canvas.getContext("2d");
+  pen.drawImage(image, 0, 0);
+  const { data } = pen.getImageData(0, 0, width, height);
+  return { width, height, of: (x, y) => 255 - (data[(y * width + x) * 4 + 1] ?? 255) };
+}
+
+describe("what a document is, is found out by its content", () => {
+  test.each<[string, () => Promise<Uint8Array> | Uint8Array, object]>([
+    ["a PDF", () => madePdf({ pages: 3 }), { kind: "pdf", format: "pdf", pages: 3, sheets: null }],
+    ["a photo of a receipt", () => madePhoto(), { kind: "image", format: "webp", pages: 1, sheets: null }],
+    ["a workbook", () => madeXlsx([["Rent", 1200.5]]), { kind: "sheet", format: "xlsx", pages: 1 }],
+    ["a table in a text", () => text("Item;Cost\nRent;1,200\n"), { kind: "sheet", format: "csv", pages: 1 }],
+  ])("%s", async (_, made, expected) => {
+    expect(await documents.read(await made())).toMatchObject(expected);
+  });
+
+  test("a workbook's cells are text, and its pages are fifty rows", async () => {
+    const rows = Array.from({ length: 120 }, (_, row) => [`Line ${row + 1}`, row * 1.1]);
+    const { pages, sheets } = await documents.read(madeXlsx(rows));
+    expect(pages).toBe(3);
+    expect(sheetPage(sheets ?? [], 3)).toMatchObject({ name: "Accounts", from: 101, columns: 2 });
+    expect(sheetPage(sheets ?? [], 2)?.rows[0]).toEqual(["Line 51", "55"]);
+    expect(sheetPage(sheets ?? [], 4)).toBeUndefined();
+  });
+
+  test("a table that Windows wrote keeps its accents", async () => {
+    const bytes = Uint8Array.from([...text("Caf"), 0xe9, ...text(",1\r\nBar,2")]);
+    expect((await documents.read(bytes)).sheets?.[0]?.rows).toEqual([
+      ["Café", "1"],
+      ["Bar", "2"],
+    ]);
+  });
+
+  test("a picture is drawn anew, without what its file told of camera and place", async () => {
+    const { kept } = await documents.read(await madePhoto({ hasPlace: true }));
+    expect(Buffer.from(kept).includes("Canary")).toBe(false);
+  });
+});
+
+const broken = async (): Promise<Uint8Array> => (await madePdf()).slice(0, 500);
+const encrypted = (): Uint8Array =>
+  text(
+    `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n3 0 obj<</Filter/Standard/V 2/R 3/Length 128/P -44/O<${"a1".repeat(32)}>/U<${"b2".repeat(32)}>>>endobj\ntrailer<</Root 1 0 R/Encrypt 3 0 R/ID[<00><00>]>>\n%%EOF`,
+  );
+
+test.each<[string, () => Promise<Uint8Array> | Uint8Array, DocumentFault]>([
+  ["half a PDF", broken, "unreadable"],
+  ["a PDF with a password", encrypted, "encrypted"],
+  ["a PDF of more pages than anybody reads", () => madePdf({ pages: 501 }), "too_many_pages"],
+  ["half a photo", async () => (await madePhoto()).slice(0, 900), "unreadable"],
+  ["an animation", () => madePhoto({ format: "gif" }), "unknown"],
+  ["a workbook with a password", () => Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 0]), "encrypted"],
+  ["an archive of something else", () => madeZip({ "word/document.xml": "<x/>" }), "unknown"],
+  [
+    "an archive that unpacks to more than it may",
+    () => madeZip({ "xl/workbook.xml": "a".repeat(60_000_001) }),
+    "too_large",
+  ],
+  ["half an archive", () => madeXlsx([["a", 1]]).slice(0, 300), "unreadable"],
+  ["a workbook of too many rows", () => madeXlsx(Array.from({ length: 10_001 }, () => [1, 2])), "too_many_rows"],
+  ["a table of too many columns", () => text(`${"a,".repeat(60)}b`), "too_many_rows"],
+  ["a drawing", () => text("<svg xmlns='http://www.w3.org/2000/svg' a='1,2'/>"), "unknown"],
+  ["a letter", () => text("Dear seller"), "unknown"],
+  ["a program", () => Uint8Array.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 0, 0]), "unknown"],
+])("%s is refused", async (_, made, fault) => {
+  await expect(documents.read(await made())).rejects.toMatchObject({ fault });
+});
+
+describe("a drawn page", () => {
+  const mark = "Pat Lane · 2026-11-20 12:00 UTC";
+
+  test("has its reader's mark in the picture, in every part of it", async () => {
+    const kept = await madePdf({ text: "" });
+    const { width, height, of } = await darknessOf(await documents.draw({ kind: "pdf", kept, page: 1, mark }));
+    expect(width).toBe(1_400);
+    for (let column = 0; column < 3; column++)
+      for (let row = 0; row < 4; row++) {
+        let dark = 0;
+        for (let x = Math.floor((column * width) / 3); x < Math.floor(((column + 1) * width) / 3); x++)
+          for (let y = Math.floor((row * height) / 4); y < Math.floor(((row + 1) * height) / 4); y++)
+            if (of(x, y) > 24) dark++;
+        expect(dark).toBeGreaterThan(200);
+      }
+  });
+
+  test("tells one reader from another, whatever letters their names have", async () => {
+    const { kept } = await documents.read(await madePhoto());
+    const drawn = await Promise.all(
+      [mark, "Nguyễn Văn An · x", "山田太郎 · x", "鈴木花子 · x", "محمد علي · x"].map((mark) =>
+        documents.draw({ kind: "image", kept, page: 1, mark }),
+      ),
+    );
+    expect(new Set(drawn.map((picture) => Buffer.from(picture).toString("base64"))).size).toBe(5);
+  });
+
+  test("is the page that was asked for", async () => {
+    const kept = await madePdf();
+    const [one, two] = await Promise.all([1, 2].map((page) => documents.draw({ kind: "pdf", kept, page, mark })));
+    expect(Buffer.from(one as Uint8Array).equals(two as Uint8Array)).toBe(false);
+  });
+});
+
+describe("a thread", () => {
+  const impatient = testDocuments(0);
+  afterAll(() => impatient.close());
+
+  test("that takes too long is ended, and what waits behind it goes on", async () => {
+    const pdf = await madePdf();
+    const all = await Promise.allSettled([impatient.read(pdf), impatient.read(pdf)]);
+    expect(all).toMatchObject([{ reason: { fault: "too_slow" } }, { reason: { fault: "too_slow" } }]);
+  });
+});

@@ -1,0 +1,39 @@
+import { type Canvas, createCanvas, loadImage } from "@napi-rs/canvas";
+import sharp from "sharp";
+import { BadDocument } from "./documents.ts";
+
+/** Formats that are taken, as sharp names them once it has decoded one. */
+const FORMATS = new Set(["jpeg", "png", "webp"]);
+const MOST_PIXELS = 40_000_000;
+const WIDEST = 2_000;
+const QUALITY = 85;
+
+/** A picture drawn anew as WebP, upright and without what its file told besides. @throws BadDocument */
+export async function readPicture(bytes: Uint8Array): Promise<Uint8Array> {
+  const options = { limitInputPixels: MOST_PIXELS, failOn: "error" } as const;
+  const { format, width, height } = await sharp(bytes, { ...options, limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw new BadDocument("unreadable");
+    });
+  if (!FORMATS.has(format)) throw new BadDocument("unknown");
+  if (width * height > MOST_PIXELS) throw new BadDocument("too_many_pixels");
+  try {
+    const upright = sharp(bytes, options).autoOrient();
+    const kept = upright.resize({ width: WIDEST, height: WIDEST * 2, fit: "inside", withoutEnlargement: true });
+    return new Uint8Array(await kept.webp({ quality: QUALITY }).toBuffer());
+  } catch {
+    throw new BadDocument("unreadable");
+  }
+}
+
+/** What `readPicture` has made, on white. */
+export async function drawPicture(kept: Uint8Array): Promise<Canvas> {
+  const image = await loadImage(kept);
+  const canvas = createCanvas(image.width, image.height);
+  const pen = canvas.getContext("2d");
+  pen.fillStyle = "white";
+  pen.fillRect(0, 0, image.width, image.height);
+  pen.drawImage(image, 0, 0);
+  return canvas;
+}

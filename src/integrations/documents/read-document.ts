@@ -1,0 +1,36 @@
+import { namesInArchive } from "./archive.ts";
+import { BadDocument, type ReadDocument, type Sheet } from "./documents.ts";
+import { readPdf } from "./pdf.ts";
+import { readPicture } from "./picture.ts";
+import { pagesOf } from "./sheet-pages.ts";
+import { readCsv, readXlsx } from "./sheets.ts";
+
+const startsWith = (bytes: Uint8Array, ...start: number[]): boolean => start.every((byte, at) => bytes[at] === byte);
+const latin = (bytes: Uint8Array, from: number, to: number): string =>
+  new TextDecoder("latin1").decode(bytes.subarray(from, to));
+
+/** Finds out by its content what a file is, and makes of it what is kept. @throws BadDocument */
+export async function readDocument(bytes: Uint8Array): Promise<ReadDocument> {
+  // Readers take what stands before it for granted (ISO 32000-2, annex I).
+  if (latin(bytes, 0, 1_024).includes("%PDF-"))
+    return { kind: "pdf", format: "pdf", pages: await readPdf(bytes), kept: bytes, sheets: null };
+  if (isPicture(bytes))
+    return { kind: "image", format: "webp", pages: 1, kept: await readPicture(bytes), sheets: null };
+  // PK: an archive, which newer Excel files are.
+  if (startsWith(bytes, 0x50, 0x4b, 3, 4)) {
+    if (!namesInArchive(bytes).includes("xl/workbook.xml")) throw new BadDocument("unknown");
+    return tables("xlsx", bytes, await readXlsx(bytes));
+  }
+  // What Excel wrote before 2007, and writes still around a workbook with a password.
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new BadDocument("encrypted");
+  return tables("csv", bytes, readCsv(bytes));
+}
+
+function isPicture(bytes: Uint8Array): boolean {
+  const isWebp = latin(bytes, 0, 4) === "RIFF" && latin(bytes, 8, 12) === "WEBP";
+  return startsWith(bytes, 0xff, 0xd8, 0xff) || startsWith(bytes, 0x89, 0x50, 0x4e, 0x47) || isWebp;
+}
+
+function tables(format: "xlsx" | "csv", kept: Uint8Array, sheets: Sheet[]): ReadDocument {
+  return { kind: "sheet", format, pages: pagesOf(sheets), kept, sheets };
+}

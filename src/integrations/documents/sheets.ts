@@ -1,0 +1,85 @@
+import { parse } from "csv-parse/sync";
+import readWorkbook from "read-excel-file/node";
+import { BadDocument, MOST_COLUMNS, MOST_ROWS, type Sheet } from "./documents.ts";
+
+/** A longer text in a cell is cut: nobody reads a letter in a table. */
+const LONGEST_CELL = 500;
+const MOST_SHEETS = 50;
+
+/** The tables of an Excel workbook whose archive has been looked through. @throws BadDocument */
+export async function readXlsx(bytes: Uint8Array): Promise<Sheet[]> {
+  const sheets = await readWorkbook(Buffer.from(bytes)).catch(() => {
+    throw new BadDocument("unreadable");
+  });
+  if (sheets.length > MOST_SHEETS) throw new BadDocument("too_many_rows");
+  return bounded(sheets.map(({ sheet, data }) => ({ name: sheet, rows: data as unknown[][] })));
+}
+
+/** The table of a text whose values are set apart by commas, semicolons or tabs. @throws BadDocument */
+export function readCsv(bytes: Uint8Array): Sheet[] {
+  const text = textOf(bytes);
+  const delimiter = delimiterOf(text);
+  if (!delimiter) throw new BadDocument("unknown");
+  let rows: string[][];
+  try {
+    const options = { bom: true, delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: true };
+    rows = parse(text, { ...options, to: MOST_ROWS + 1, max_record_size: 200_000 });
+  } catch {
+    throw new BadDocument("unreadable");
+  }
+  return bounded([{ name: "", rows }]);
+}
+
+/** Text as spreadsheets write it: UTF-8, UTF-16 with its mark, or what Windows used before. */
+function textOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  // Nothing that is text has a zero in it, or many of the other characters that control a terminal.
+  if (bytes.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27))) throw new BadDocument("unknown");
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+/** What sets values apart in the first line; undefined for a text that is no table, or markup. */
+function delimiterOf(text: string): string | undefined {
+  const [line = ""] = text
+    .replace(/^\ufeff/, "")
+    .trimStart()
+    .split(/\r?\n|\r/, 1);
+  if (line.startsWith("<")) return undefined;
+  const counted = [",", ";", "\t"].map((mark) => ({ mark, count: line.split(mark).length - 1 }));
+  const [best] = counted.sort((a, b) => b.count - a.count);
+  return best && best.count > 0 ? best.mark : undefined;
+}
+
+function bounded(sheets: { name: string; rows: unknown[][] }[]): Sheet[] {
+  const filled = sheets.map(({ name, rows }) => ({ name: textIn(name), rows: rows.map(cellsOf) }));
+  const total = filled.reduce((sum, { rows }) => sum + rows.length, 0);
+  if (total > MOST_ROWS || filled.some(({ rows }) => rows.some((row) => row.length > MOST_COLUMNS)))
+    throw new BadDocument("too_many_rows");
+  if (total === 0) throw new BadDocument("unreadable");
+  return filled.filter(({ rows }) => rows.length > 0);
+}
+
+/** Without the empty cells behind the last that says something. */
+function cellsOf(row: unknown[]): string[] {
+  const last = row.findLastIndex((cell) => cell !== null && cell !== "");
+  if (last >= MOST_COLUMNS) throw new BadDocument("too_many_rows");
+  return row.slice(0, last + 1).map(textIn);
+}
+
+function textIn(cell: unknown): string {
+  if (cell === null || cell === undefined) return "";
+  if (typeof cell === "number") return String(Number(cell.toPrecision(12)));
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? "" : dayOf(cell);
+  const text = String(cell).toWellFormed();
+  return text.length > LONGEST_CELL ? `${text.slice(0, LONGEST_CELL).toWellFormed()}…` : text;
+}
+
+function dayOf(date: Date): string {
+  const [day = "", time = ""] = date.toISOString().split("T");
+  return time.startsWith("00:00") ? day : `${day} ${time.slice(0, 5)}`;
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type GeoProjection, geoArea, geoAzimuthalEqualArea, geoCentroid, geoDistance } from "d3-geo";
+import type { Feature, FeatureCollection, MultiPolygon, Polygon, Position } from "geojson";
+import { feature } from "topojson-client";
+import type { GeometryCollection, MultiPolygon as Shape, Topology } from "topojson-specification";
+import type { Edition } from "#editions/edition.ts";
+import type { Box } from "../country-map.ts";
+import { type InsetFacts, type ProjectionFacts, projectionOf } from "../projection.ts";
+import { boxOf, type Drawing, HEIGHT, MARGIN, outlined, svgOf, WIDTH } from "./drawing.ts";
+
+/**
+ * An island is left off where it is less than this share of the country and lies farther from the main part of its own
+ * region than this share of the way from the country's middle to its ends: Ogasawara, which is of Tokyo.
+ */
+const SMALL = 0.002;
+const FAR = 0.4;
+
+/** The column of insets beside the country, and the most that one of them is high. */
+const INSET_WIDTH = 1_500;
+const INSET_HEIGHT = 1_400;
+
+/**
+ * A country's regions as `../outlines` keeps them, by the region's slug. `rest` is land that is none of them: borders
+ * that nobody has drawn for us yet. `insets` are groups of regions far from the others, each drawn on its own.
+ */
+type Outlines = Topology<{ regions: GeometryCollection; rest: Shape }> & { insets?: string[][] };
+
+type Region = Feature<MultiPolygon>;
+
+/** A country by its regions, as large as fits, its middle at the front (equal area); far regions stand in a column beside it. */
+export function drawRegions({ code, regions }: Pick<Edition, "code" | "regions">): Drawing {
+  const outlines: Outlines = JSON.parse(readFileSync(join(import.meta.dirname, `../outlines/${code}.json`), "utf8"));
+  const { features } = feature(outlines, outlines.objects.regions);
+  const rest = feature(outlines, outlines.objects.rest).geometry as MultiPolygon;
+  const known = new Set(regions.map(({ slug }) => slug));
+  const shapes = features.filter(({ id }) => known.has(String(id))) as Region[];
+  const groups = (outlines.insets ?? []).map((slugs) => shapes.filter(({ id }) => slugs.includes(String(id))));
+  const inset = new Set(groups.flat());
+  const near = nearMainland([...shapes.filter((shape) => !inset.has(shape)), { ...EMPTY, geometry: rest }]);
+
+  const column = groups.length > 0 ? INSET_WIDTH + MARGIN : 0;
+  const { facts, box } = fitted(near, { x: column + MARGIN, y: MARGIN, width: WIDTH - column, height: HEIGHT });
+  const size = { width: column + box.width + 2 * MARGIN, height: box.height + 2 * MARGIN };
+  const insets = placed(groups, size.height);
+
+  const boxes: Record<string, Box> = {};
+  const paths: string[] = [];
+  const draw = (projection: GeoProjection, { id, geometry }: Region): void => {
+    if (geometry.coordinates.length === 0) return;
+    const slug = id === undefined ? undefined : String(id);
+    if (slug) boxes[slug] = boxOf(projection, geometry);
+    paths.push(outlined(projection, geometry, slug));
+  };
+  for (const shape of near) draw(projectionOf(facts), shape);
+  for (const each of insets) for (const shape of each.shapes) draw(projectionOf(each.facts), shape);
+  const projection = insets.length > 0 ? { ...facts, insets: insets.map(({ facts }) => facts) } : facts;
+  return { file: { ...size, projection, regions: boxes }, svg: svgOf(size, paths) };
+}
+
+const EMPTY: Region = { type: "Feature", properties: {}, geometry: { type: "MultiPolygon", coordinates: [] } };
+
+function collected(shapes: readonly Region[]): FeatureCollection<MultiPolygon> {
+  return { type: "FeatureCollection", features: [...shapes] };
+}
+
+/** These shapes as large as fits a frame, in its upper left corner. */
+function fitted(shapes: readonly Region[], frame: Box): { facts: ProjectionFacts; box: Box } {
+  const all = collected(shapes);
+  const [longitude, latitude] = geoCentroid(all);
+  const rotate: [number, number] = [-longitude, -latitude];
+  const projection = geoAzimuthalEqualArea().rotate(rotate);
+  projection.fitSize([frame.width - 2 * MARGIN, frame.height - 2 * MARGIN], all);
+  const box = boxOf(projection, all);
+  const [across, down] = projection.translate();
+  projection.translate([across - box.x + frame.x, down - box.y + frame.y]);
+  return { facts: { kind: "azimuthal", scale: projection.scale(), translate: projection.translate(), rotate }, box };
+}
+
+/** The insets one below the other, from the foot of the drawing upwards. */
+function placed(groups: readonly Region[][], height: number): { facts: InsetFacts; shapes: Region[] }[] {
+  const each = Math.min(INSET_HEIGHT, (height - MARGIN) / Math.max(1, groups.length));
+  return groups.map((shapes, at) => {
+    const y = height - each * (groups.length - at);
+    const { facts } = fitted(shapes, { x: MARGIN, y, width: INSET_WIDTH, height: each });
+    return { facts: { ...facts, around: boundsOf(shapes) }, shapes };
+  });
+}
+
+/** West, south, east and north ends in degrees, a little beyond the coast; no inset crosses the date line. */
+function boundsOf(shapes: readonly Region[]): InsetFacts["around"] {
+  const points = shapes.flatMap(({ geometry }) => geometry.coordinates.flat(2));
+  const ends = (at: 0 | 1): [number, number] => {
+    const degrees = points.map((point) => point[at] ?? 0);
+    return [Math.min(...degrees) - 0.2, Math.max(...degrees) + 0.2];
+  };
+  const [west, east] = ends(0);
+  const [south, north] = ends(1);
+  return [west, south, east, north];
+}
+
+/** Without small islands so far off that the country would be small beside the sea. */
+function nearMainland(shapes: readonly Region[]): Region[] {
+  const polygonOf = (coordinates: Position[][]): Polygon => ({ type: "Polygon", coordinates });
+  const parts = shapes.flatMap(({ geometry }) => geometry.coordinates.map(polygonOf));
+  const land = parts.reduce((sum, part) => sum + geoArea(part), 0);
+  const middle = geoCentroid(collected(shapes));
+  const reach = Math.max(
+    ...parts.filter((part) => geoArea(part) > land * SMALL).map((part) => geoDistance(middle, geoCentroid(part))),
+  );
+  return shapes.map((shape) => {
+    const main = shape.geometry.coordinates
+      .map(polygonOf)
+      .reduce((best, part) => (geoArea(part) > geoArea(best) ? part : best), polygonOf([]));
+    const isNear = (part: Polygon): boolean =>
+      part.coordinates === main.coordinates ||
+      geoArea(part) >= land * SMALL ||
+      geoDistance(geoCentroid(main), geoCentroid(part)) <= reach * FAR;
+    const coordinates = shape.geometry.coordinates.filter((part) => isNear(polygonOf(part)));
+    return { ...shape, geometry: { type: "MultiPolygon", coordinates } };
+  });
+}

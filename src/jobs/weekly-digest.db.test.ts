@@ -1,0 +1,269 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { updatePreferences } from "#domain/buyers/preferences/update-preferences.ts";
+import { startDueWeek, WEEKLY_DIGEST } from "#domain/digests/start-week.ts";
+import { unsubscribe } from "#domain/digests/unsubscribe.ts";
+import { unsubscribeToken } from "#domain/digests/unsubscribe-token.ts";
+import { listJobs } from "#domain/jobs/list-jobs.ts";
+import { markUnclear } from "#domain/outbox/mark-unclear.ts";
+import { sendMail } from "#domain/outbox/send-mail.ts";
+import type { Mail } from "#integrations/mail.ts";
+import { NotFound } from "#lib/errors.ts";
+import { insertBuyer } from "../../tests/support/buyer-rows.ts";
+import { openTestContext } from "../../tests/support/context.ts";
+import { insertStaff } from "../../tests/support/leads.ts";
+import { insertListings, insertOffice } from "../../tests/support/listings.ts";
+import { tellWeek } from "./weekly-digest.ts";
+
+const MONDAY = new Date("2026-11-23T13:00:00Z");
+let now = MONDAY;
+const context = await openTestContext({ clock: () => now });
+const { db, queue } = context;
+const office_id = await insertOffice(db);
+const FROM = "no-reply@brokers.internal";
+
+const listing = (number: number, more: object = {}) => ({
+  ...{ number, office_id, name: `Business ${number}`, price: 30_000_000 },
+  ...{ listed_at: new Date("2026-11-01T00:00:00Z"), updated_at: new Date("2026-11-01T00:00:00Z"), ...more },
+});
+/** A buyer at an address that is somebody's. */
+async function buyer(values: Parameters<typeof insertBuyer>[1] = {}, email?: string) {
+  const viewer = await insertBuyer(db, values);
+  const to = email ?? `buyer-${viewer.id}@company.internal`;
+  await db.updateTable("accounts").set({ email: to }).where("id", "=", viewer.id).execute();
+  return { ...viewer, email: to };
+}
+const mails = () =>
+  db
+    .selectFrom("outbox")
+    .selectAll()
+    .where("key", "like", "account:%:weekly:%")
+    .orderBy("created_at")
+    .orderBy("key")
+    .execute();
+const numbersOf = async (id: number) =>
+  (
+    await db
+      .selectFrom("digests")
+      .select(["week", "listing_numbers"])
+      .where("buyer_id", "=", id)
+      .orderBy("week")
+      .execute()
+  ).map(({ week, listing_numbers }) => [week, listing_numbers]);
+const edit = (number: number, set: object) =>
+  db
+    .updateTable("listings")
+    .set({ updated_at: now, ...set })
+    .where("number", "=", number)
+    .execute();
+
+beforeEach(async () => {
+  now = MONDAY;
+  queue.sent.splice(0);
+  for (const table of ["digests", "job_progress", "outbox", "accounts", "listing_events", "listings"] as const)
+    await db.deleteFrom(table).execute();
+});
+
+describe("what a buyer is told of", () => {
+  test("the first digest holds the ten best of all, every later one what is new or has changed, and none is no mail", async () => {
+    await insertListings(
+      db,
+      Array.from({ length: 14 }, (_, at) => listing(100_001 + at)),
+    );
+    const { id } = await buyer();
+    expect(await tellWeek(context, "2026-W48")).toEqual({ digests: 1, mails: 1 });
+    expect((await numbersOf(id))[0]?.[1]).toHaveLength(10);
+
+    now = new Date("2026-11-25T12:00:00Z");
+    await edit(100_014, { price: 25_000_000 });
+    await insertListings(db, [listing(100_020, { listed_at: now, updated_at: now })]);
+    now = new Date("2026-11-30T13:00:00Z");
+    expect(await tellWeek(context, "2026-W49")).toEqual({ digests: 1, mails: 1 });
+    expect((await numbersOf(id))[1]).toEqual(["2026-W49", expect.arrayContaining([100_014, 100_020])]);
+    expect((await numbersOf(id))[1]?.[1]).toHaveLength(2);
+
+    now = new Date("2026-12-07T13:00:00Z");
+    expect(await tellWeek(context, "2026-W50")).toEqual({ digests: 0, mails: 0 });
+    expect(await mails()).toHaveLength(2);
+  });
+
+  test("what does not match, is hidden or is not public stays out; reasons are in words, new prices beside them", async () => {
+    await insertListings(db, [
+      listing(100_001, { name: "Harbor <Grill> & Co" }),
+      listing(100_002, { price: 90_000_000 }),
+      listing(100_003),
+      listing(100_004, { status: "draft" }),
+      listing(100_005, { price: 80_000_000, name: "Kept one" }),
+    ]);
+    const { id } = await buyer({ price_max: 50_000_000, first_name: "Ana" });
+    const kept = { buyer_id: id, listing_number: 100_005, saved_at: new Date("2026-11-02T00:00:00Z") };
+    await db
+      .insertInto("saved_listings")
+      .values({ ...kept, price_when_saved: 95_000_000, status_when_saved: "active" })
+      .execute();
+    const event = {
+      listing_number: 100_005,
+      field: "price",
+      old_value: "9500000000",
+      new_value: "8000000000",
+    } as const;
+    await db
+      .insertInto("listing_events")
+      .values({
+        ...event,
+        old_value: "95000000",
+        new_value: "80000000",
+        source: "desk",
+        happened_at: new Date("2026-11-10T00:00:00Z"),
+      })
+      .execute();
+    await db.insertInto("hidden_matches").values({ buyer_id: id, listing_number: 100_003, hidden_at: now }).execute();
+    await tellWeek(context, "2026-W48");
+    expect(await numbersOf(id)).toEqual([["2026-W48", [100_001]]]);
+    const [mail] = await mails();
+    expect(mail?.subject).toBe("A business for you: Harbor <Grill> & Co");
+    expect(mail?.html).toContain("Harbor &lt;Grill&gt; &amp; Co");
+    expect(mail?.html).not.toContain("<Grill>");
+    for (const body of [mail?.html, mail?.text]) {
+      expect(body).toContain("Hello Ana");
+      expect(body).toContain("The price, $300,000, is within your range");
+      expect(body).toContain("Price down from $950,000 to $800,000");
+      expect(body).toContain(context.edition.head_office.text);
+      expect(body).toContain("/bizmatch/preferences");
+      expect(body).toContain("/unsubscribe?token=");
+    }
+  });
+
+  test("who does not want it, has left, or sees nothing that fits gets none", async () => {
+    await insertListings(db, [listing(100_001)]);
+    await buyer({ send_weekly_bizmatch_email: false });
+    const gone = await buyer();
+    await db.updateTable("accounts").set({ cancelled_at: now }).where("id", "=", gone.id).execute();
+    await buyer({ price_max: 1_000 });
+    expect(await tellWeek(context, "2026-W48")).toEqual({ digests: 0, mails: 0 });
+    expect(await mails()).toEqual([]);
+  });
+
+  test("an invented buyer's digest is written and never sent", async () => {
+    await insertListings(db, [listing(100_001)]);
+    await buyer({}, "pat@example.com");
+    await tellWeek(context, "2026-W48");
+    expect(await mails()).toMatchObject([{ status: "held" }]);
+    expect(queue.sent).toEqual([]);
+  });
+});
+
+describe("once a week", () => {
+  test("a rerun writes nothing twice, and ends what was begun", async () => {
+    await insertListings(db, [listing(100_001)]);
+    await buyer();
+    await buyer();
+    await tellWeek(context, "2026-W48");
+    expect(await tellWeek(context, "2026-W48")).toEqual({ digests: 0, mails: 0 });
+    // Matched, and killed before the mail was written.
+    const [first] = await mails();
+    await db
+      .deleteFrom("outbox")
+      .where("id", "=", first?.id ?? "")
+      .execute();
+    await db
+      .updateTable("digests")
+      .set({ written_at: null })
+      .where("buyer_id", "=", first?.weekly_of ?? 0)
+      .execute();
+    expect(await tellWeek(context, "2026-W48")).toEqual({ digests: 0, mails: 1 });
+    expect(await mails()).toHaveLength(2);
+  });
+
+  test("it is queued on Monday at eight on the edition's clocks, once, and its progress is told at the desk", async () => {
+    await insertListings(db, [listing(100_001)]);
+    await buyer();
+    now = new Date("2026-11-23T12:59:59Z");
+    expect(await startDueWeek(context)).toBe(0);
+    now = MONDAY;
+    expect(await startDueWeek(context)).toBe(1);
+    expect(await startDueWeek(context)).toBe(0);
+    expect(queue.sent).toEqual([{ name: WEEKLY_DIGEST, data: { week: "2026-W48", part: expect.any(Number) } }]);
+    now = new Date("2026-11-24T13:00:00Z");
+    await db.deleteFrom("job_progress").execute();
+    expect(await startDueWeek(context)).toBe(0);
+
+    await tellWeek(context, "2026-W48");
+    const head = { ...context, viewer: await insertStaff(db, { name: "Hana Head", rank: "head_office" }) };
+    expect((await listJobs(head, [])).runs).toEqual([
+      {
+        ...{ name: WEEKLY_DIGEST, subject: "2026-W48", total: 1, done: 1, made: 1 },
+        ...{ started_at: now.toISOString(), finished_at: now.toISOString() },
+      },
+    ]);
+  });
+});
+
+describe("a digest on its way out", () => {
+  const sent: Mail[] = [];
+  const sender = { send: async (mail: Mail) => `250 ${sent.push(mail)}`, close: () => {} };
+  let id = "";
+  let to = 0;
+  beforeEach(async () => {
+    sent.splice(0);
+    await insertListings(db, [listing(100_001)]);
+    ({ id: to } = await buyer());
+    await tellWeek(context, "2026-W48");
+    id = (await mails())[0]?.id ?? "";
+  });
+
+  test("goes out once, under the Message-ID that it was written with", async () => {
+    await sendMail(context, id, sender, FROM);
+    await sendMail(context, id, sender, FROM);
+    expect(sent.map(({ message_id }) => message_id)).toEqual([`<${id}@localhost>`]);
+  });
+
+  test("is not sent again where its sender ended in the middle; the desk hears that it is unclear", async () => {
+    const dying = { ...sender, send: () => new Promise<string>(() => {}) };
+    void sendMail(context, id, dying, FROM);
+    await expect.poll(async () => (await mails())[0]?.status).toBe("sending");
+    await sendMail(context, id, sender, FROM);
+    expect(sent).toEqual([]);
+    expect(await markUnclear(context)).toBe(0);
+    now = new Date(MONDAY.getTime() + 11 * 60_000);
+    expect(await markUnclear(context)).toBe(1);
+    await sendMail(context, id, sender, FROM);
+    expect(sent).toEqual([]);
+    expect(await mails()).toMatchObject([{ status: "unclear" }]);
+  });
+
+  test("is not sent once its reader has unsubscribed, which they may do again and again", async () => {
+    const token = unsubscribeToken(context, to);
+    await unsubscribe(context, token);
+    await unsubscribe(context, token);
+    await sendMail(context, id, sender, FROM);
+    expect(sent).toEqual([]);
+    expect(await mails()).toMatchObject([{ status: "unwanted" }]);
+    now = new Date("2026-11-30T13:00:00Z");
+    await edit(100_001, {});
+    expect(await tellWeek(context, "2026-W49")).toEqual({ digests: 0, mails: 0 });
+    const noted = await db.selectFrom("buyer_activity").select("kind").where("buyer_id", "=", to).execute();
+    expect(noted).toEqual([{ kind: "preferences_changed" }]);
+    await db.deleteFrom("accounts").where("id", "=", to).execute();
+    await unsubscribe(context, token);
+  });
+
+  test("nor once they have turned it off in their preferences", async () => {
+    const viewer = { role: "buyer", id: to, session: "" } as const;
+    await updatePreferences({ ...context, viewer }, { send_weekly_bizmatch_email: false });
+    await sendMail(context, id, sender, FROM);
+    expect(sent).toEqual([]);
+  });
+
+  test.each(["", "x", "a".repeat(80)])(
+    "a token that is none of ours, %j, stops nothing and says what to do",
+    async (token) => {
+      const refusal = await unsubscribe(context, token).catch((error: Error) => error);
+      expect(refusal).toBeInstanceOf(NotFound);
+      expect((refusal as Error).message).toContain("preferences");
+      // Something else that the site has sealed.
+      await expect(unsubscribe(context, context.sealer.seal(`something else: ${to}`))).rejects.toBeInstanceOf(NotFound);
+      await sendMail(context, id, sender, FROM);
+      expect(sent).toHaveLength(1);
+    },
+  );
+});

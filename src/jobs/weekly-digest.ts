@@ -1,0 +1,70 @@
+import type { Context, Jobs } from "#domain/context.ts";
+import { nextLetters } from "#domain/digests/digest-letter.ts";
+import { countByPart, countDigests, type WeekPart } from "#domain/digests/digest-queries.ts";
+import { keepLetters } from "#domain/digests/keep-letters.ts";
+import { matchWeek } from "#domain/digests/match-week.ts";
+import { PART_SIZE, rangeOf, startWeek, WEEKLY_DIGEST } from "#domain/digests/start-week.ts";
+import { finishPart, updatePart } from "#domain/jobs/progress-queries.ts";
+import type { IsoWeek } from "#lib/iso-week.ts";
+
+/** So many mails go into the outbox in one transaction. */
+const BATCH = 100;
+
+/** What came of a week's digests, or of a part of them. */
+export interface Told {
+  /** Digests that were new. */
+  digests: number;
+  /** Mails that were put into the outbox. */
+  mails: number;
+}
+
+/** Matches the buyers of one part with the listings and writes their mails. Done again, it does what is left to do. */
+export function weeklyDigest(context: Context): (data: Jobs["weekly-digest"]) => Promise<void> {
+  return async ({ week, part }) => {
+    await tellPart(context, week, part);
+  };
+}
+
+/** Does a whole week now, part by part, in this process. */
+export async function tellWeek(
+  context: Context,
+  week: IsoWeek,
+  onPart: (part: number, of: number) => void = () => {},
+): Promise<Told> {
+  await startWeek(context, week);
+  const parts = await countByPart(context.db, PART_SIZE);
+  const told: Told = { digests: 0, mails: 0 };
+  for (const [at, { part }] of parts.entries()) {
+    const { digests, mails } = await tellPart(context, week, part);
+    told.digests += digests;
+    told.mails += mails;
+    onPart(at + 1, parts.length);
+  }
+  return told;
+}
+
+async function tellPart(context: Context, week: IsoWeek, part: number): Promise<Told> {
+  const { db, clock } = context;
+  const run = { name: WEEKLY_DIGEST, subject: week, part };
+  const range = { week, ...rangeOf(part) };
+  const { written: digests } = await matchWeek(context, range, ({ buyers, written }) =>
+    updatePart(db, run, { done: buyers, made: written }),
+  );
+  const mails = await writeMails(context, range);
+  await finishPart(db, run, await countDigests(db, range), clock());
+  return { digests, mails };
+}
+
+/** Writes the mails of all digests of a part that have none yet. */
+async function writeMails(context: Context, range: WeekPart): Promise<number> {
+  let mails = 0;
+  // As with enquiries: not the start's to load.
+  const { digestWriter } = await import("#emails/digest/digest-mail.ts");
+  const write = digestWriter(context);
+  for (;;) {
+    const letters = await nextLetters(context, range, BATCH);
+    if (letters.length === 0) return mails;
+    const written = await Promise.all(letters.map(async (letter) => ({ letter, mail: await write(letter) })));
+    mails += await keepLetters(context, written);
+  }
+}

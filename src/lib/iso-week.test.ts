@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import fc from "../../tests/support/generated.ts";
+import { isoWeekOf, mondayOf } from "./iso-week.ts";
+
+const NEW_YORK = "America/New_York";
+
+test.each([
+  ["2026-11-23T13:00:00Z", NEW_YORK, "2026-W48"],
+  // Monday in Tokyo, Sunday in New York.
+  ["2026-11-22T16:00:00Z", "Asia/Tokyo", "2026-W48"],
+  ["2026-11-22T16:00:00Z", NEW_YORK, "2026-W47"],
+  ["2026-12-31T12:00:00Z", "UTC", "2026-W53"],
+  ["2027-01-03T23:59:59Z", "UTC", "2026-W53"],
+  ["2027-01-04T00:00:00Z", "UTC", "2027-W01"],
+  ["2024-12-30T12:00:00Z", "UTC", "2025-W01"],
+  ["2021-01-03T12:00:00Z", "UTC", "2020-W53"],
+])("at %s it is in %s the week %s", (moment, zone, week) => {
+  expect(isoWeekOf(new Date(moment), zone)).toBe(week);
+});
+
+test.each([
+  ["2026-W48", NEW_YORK, "2026-11-23T13:00:00.000Z"],
+  // The Mondays before and after clocks change, in March and in November.
+  ["2026-W10", NEW_YORK, "2026-03-02T13:00:00.000Z"],
+  ["2026-W11", NEW_YORK, "2026-03-09T12:00:00.000Z"],
+  ["2026-W44", NEW_YORK, "2026-10-26T12:00:00.000Z"],
+  ["2026-W45", NEW_YORK, "2026-11-02T13:00:00.000Z"],
+  ["2026-W53", "Europe/Paris", "2026-12-28T07:00:00.000Z"],
+  ["2027-W01", "Asia/Tokyo", "2027-01-03T23:00:00.000Z"],
+] as const)("eight o'clock on the Monday of %s in %s is %s", (week, zone, moment) => {
+  expect(mondayOf(week, 8, zone).toISOString()).toBe(moment);
+});
+
+test("every moment is in the seven days from its week's Monday on", () => {
+  const zones = [NEW_YORK, "Europe/London", "Asia/Tokyo", "Africa/Accra", "America/Mexico_City", "Asia/Dubai"];
+  const anyMoment = fc.date({ min: new Date("2000-01-01"), max: new Date("2099-12-31"), noInvalidDate: true });
+  fc.assert(
+    fc.property(anyMoment, fc.constantFrom(...zones), (moment, zone) => {
+      const week = isoWeekOf(moment, zone);
+      const monday = mondayOf(week, 0, zone);
+      const next = isoWeekOf(new Date(monday.getTime() + 8 * 86_400_000), zone);
+      expect(monday.getTime()).toBeLessThanOrEqual(moment.getTime());
+      expect(moment.getTime()).toBeLessThan(mondayOf(next, 0, zone).getTime());
+      expect(next).not.toBe(week);
+    }),
+  );
+});

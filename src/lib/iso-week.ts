@@ -1,0 +1,37 @@
+/** A week of ISO 8601, as `2026-W53`: it belongs to the year that its Thursday is in. */
+export type IsoWeek = `${number}-W${string}`;
+
+const DAY_MS = 86_400_000;
+
+/** The date and hour that a clock in a time zone shows, as if it were UTC. */
+function wallClock(moment: Date, timeZone: string): Date {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    ...{ timeZone, calendar: "gregory", numberingSystem: "latn", hourCycle: "h23" },
+    ...{ year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit", second: "2-digit" },
+  }).formatToParts(moment);
+  const part = (type: string): number => Number(parts.find((each) => each.type === type)?.value);
+  return new Date(Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second")));
+}
+
+/** The week that people in a time zone are in at a moment. */
+export function isoWeekOf(moment: Date, timeZone: string): IsoWeek {
+  const local = wallClock(moment, timeZone);
+  const weekday = (local.getUTCDay() + 6) % 7;
+  const thursday = new Date(local.getTime() + (3 - weekday) * DAY_MS);
+  const newYear = Date.UTC(thursday.getUTCFullYear(), 0, 1);
+  const week = 1 + Math.floor((thursday.getTime() - newYear) / (7 * DAY_MS));
+  return `${thursday.getUTCFullYear()}-W${String(week).padStart(2, "0")}`;
+}
+
+/** The moment at which clocks in a time zone show this hour on that week's Monday. */
+export function mondayOf(week: IsoWeek, hour: number, timeZone: string): Date {
+  const [year = Number.NaN, number = Number.NaN] = week.split("-W").map(Number);
+  // The fourth of January is always in the first week.
+  const fourth = new Date(Date.UTC(year, 0, 4));
+  const monday = fourth.getTime() - ((fourth.getUTCDay() + 6) % 7) * DAY_MS + (number - 1) * 7 * DAY_MS;
+  const wanted = monday + hour * 3_600_000;
+  const offsetAt = (moment: number): number => wallClock(new Date(moment), timeZone).getTime() - moment;
+  // Where clocks change between the two, the guess's own offset is right: no zone changes on a Monday morning.
+  const guess = wanted - offsetAt(wanted);
+  return new Date(wanted - offsetAt(guess));
+}

@@ -1,0 +1,62 @@
+import { parseArgs } from "node:util";
+import type { Context } from "#domain/context.ts";
+import { openQueue } from "#jobs/schedule.ts";
+import { TIMETABLE } from "#jobs/timetable.ts";
+import { tellWeek } from "#jobs/weekly-digest.ts";
+import { isoWeekOf } from "#lib/iso-week.ts";
+import type { Ground } from "../boot.ts";
+import type { Print } from "./print.ts";
+
+/** ISO 8601 with a time and a zone. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+
+const WEEKLY = "weekly-digest";
+const NAMES = [WEEKLY, ...TIMETABLE.map(({ name }) => name).filter((name) => name !== WEEKLY)];
+
+/**
+ * Runs one job now. `weekly-digest` writes the digests of a week, that of now or of the moment after `--at`; what was
+ * written before stays. Exit 2 for what it does not understand.
+ */
+export async function runJob(args: string[], { context }: Pick<Ground, "context">, print: Print): Promise<number> {
+  const asked = readArgs(args);
+  if (typeof asked === "string") {
+    print.err(asked);
+    return 2;
+  }
+  await openQueue(context);
+  if (asked.name === WEEKLY) return tellNow(context, asked.at ?? context.clock(), print);
+  const work = TIMETABLE.find(({ name }) => name === asked.name);
+  const did = await work?.work(context);
+  print.out(typeof did === "number" ? `${asked.name}: ${did} done.` : `${asked.name}: done.`);
+  return 0;
+}
+
+async function tellNow(context: Context, at: Date, print: Print): Promise<number> {
+  const week = isoWeekOf(at, context.edition.time_zone);
+  const { digests, mails } = await tellWeek(context, week, (part, of) => {
+    if (of > 1) print.err(`${part} of ${of} parts`);
+  });
+  print.out(`${week}: ${digests} new digests, ${mails} new mails.`);
+  return 0;
+}
+
+/** What is asked for, or what is wrong with it. */
+function readArgs(args: string[]): { name: string; at: Date | null } | string {
+  const usage = "npm run job -- weekly-digest --at 2026-11-23T13:00:00Z";
+  let parsed: { values: { at?: string | undefined }; positionals: string[] };
+  try {
+    parsed = parseArgs({ args, options: { at: { type: "string" } }, allowPositionals: true });
+  } catch (error) {
+    return `${(error as Error).message} Say it like this: ${usage}`;
+  }
+  const [path = "", ...more] = parsed.positionals;
+  // A command's words come as paths, since some take files.
+  const name = path.split(/[\\/]/).at(-1) ?? "";
+  if (!NAMES.includes(name) || more.length > 0) return `Say which job to run, one of ${NAMES.join(", ")}: ${usage}`;
+  const { at } = parsed.values;
+  if (at === undefined) return { name, at: null };
+  if (name !== WEEKLY) return `Only ${WEEKLY} takes --at.`;
+  const moment = new Date(at);
+  if (!MOMENT.test(at) || Number.isNaN(moment.getTime())) return `--at takes a time such as 2026-11-23T13:00:00Z.`;
+  return { name, at: moment };
+}

@@ -1,0 +1,65 @@
+import { configFromProcess } from "#config/env.ts";
+import { openChangeFeed } from "#db/change-feed.ts";
+import { followSettings } from "#domain/content/settings/website-settings.ts";
+import { followOffices } from "#domain/offices/office-directory.ts";
+import { startJobs } from "#jobs/schedule.ts";
+import { StartupError } from "#lib/errors.ts";
+import { createLog } from "#lib/log.ts";
+import { builtPlaces, layGround } from "../boot.ts";
+import { closeInOrder, onStopSignal } from "../stopping/shutdown.ts";
+import { mailingOf, searchEnginesOf } from "./mail-out.ts";
+import { plainReason } from "./plain-reason.ts";
+
+const say = (line: string): boolean => process.stderr.write(`${line}\n`);
+
+/**
+ * Does the work behind the site in a process of its own, beside any number of others: queued jobs, and what is done by the
+ * clock. What an operator must mend ends it with one line and 1.
+ *
+ * @param folder in which the built program lies.
+ */
+export async function runWorker(folder: string): Promise<void> {
+  try {
+    await startWorker(folder);
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error;
+    say(error.message);
+    process.exit(1);
+  }
+}
+
+async function startWorker(folder: string): Promise<void> {
+  const config = configFromProcess();
+  if (!config.database_url) {
+    throw new StartupError(
+      "On the embedded database the site does the work itself: npm start. Set DATABASE_URL for a worker of its own.",
+    );
+  }
+  const log = createLog(config.log_level);
+  try {
+    const { connection, context: ground, index, queue } = await layGround(config, builtPlaces(folder), log, say);
+    const changes = await openChangeFeed(connection, log);
+    const network = { ...ground.network, tells_search_engines: config.indexnow_key !== null };
+    const context = { ...ground, network, onTouched: changes.announce };
+    followOffices(context.db, changes);
+    followSettings(context.db, changes);
+    await index.keep(changes);
+    const mailing = mailingOf(config);
+    const jobs = await startJobs(context, mailing, searchEnginesOf(config, log));
+    onStopSignal(
+      () =>
+        closeInOrder([
+          async () => jobs.stop(),
+          () => queue.stop(),
+          async () => mailing.sender?.close(),
+          () => changes.close(),
+          () => index.settled(),
+          () => connection.close(),
+        ]),
+      log,
+    );
+  } catch (error) {
+    throw plainReason(error, config);
+  }
+  say("Working: mails, matching, and what is done by the clock.");
+}

@@ -1,0 +1,156 @@
+import { Form } from "react-router";
+import type { Alerts, SavedSearch } from "#domain/alerts/searches/saved-search.ts";
+import { m } from "#messages/messages.js";
+import { Notice } from "../account/notice.tsx";
+
+interface AlertSettingsProps {
+  action: string;
+  alerts: Alerts;
+  /** The address of a search that is to be kept, for who has come here by a link. */
+  asked: string | null;
+  isDone: boolean;
+  /** Why nothing was changed. */
+  refused: string | null;
+}
+
+const FREQUENCIES: Record<SavedSearch["frequency"], () => string> = {
+  instant: m.alerts_instant,
+  daily: m.alerts_daily,
+  weekly: m.alerts_weekly,
+};
+
+/** What a buyer hears of between the weekly mails: their searches, and the listings they keep. */
+export function AlertSettings({ action, alerts, asked, isDone, refused }: AlertSettingsProps) {
+  const { searches, saved_listings } = alerts;
+  return (
+    <section id="alerts" aria-labelledby="alerts-title" className="mt-14 scroll-mt-28 border-t border-rule pt-8">
+      <h2 id="alerts-title" className="font-display text-3xl">
+        {m.alerts_title()}
+      </h2>
+      <p className="mt-2 text-ink-soft">{searches.length > 0 ? m.alerts_lead() : m.alerts_none()}</p>
+      {isDone && (
+        <div className="mt-4">
+          <Notice>{m.alerts_done()}</Notice>
+        </div>
+      )}
+      {refused && (
+        <p role="alert" className="mt-4 rounded-sm border-l-4 border-signal bg-signal-wash px-4 py-3 font-semibold">
+          {refused}
+        </p>
+      )}
+      {asked && <SaveAskedSearch action={action} url={asked} />}
+      {searches.length === 0 && !asked && (
+        <p className="mt-4">
+          <a href="/buy-a-business/business-listing-search" className="button button-quiet">
+            {m.alerts_find()}
+          </a>
+        </p>
+      )}
+      <ul className="mt-6 space-y-4">
+        {searches.map((search) => (
+          <li key={search.id} className="rounded-sm border border-rule bg-sheet p-5">
+            <SearchSettings action={action} search={search} />
+          </li>
+        ))}
+      </ul>
+      <Form
+        method="post"
+        action={action}
+        preventScrollReset
+        className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3"
+      >
+        <input type="hidden" name="alerts" value="listings" />
+        <label className="flex min-h-8 items-start gap-3">
+          <input
+            key={String(saved_listings)}
+            type="checkbox"
+            name="saved_listings"
+            value="1"
+            defaultChecked={saved_listings}
+            className="size-6 shrink-0 accent-accent"
+          />
+          <span>{m.alerts_saved_listings()}</span>
+        </label>
+        <button type="submit" className="button button-quiet">
+          {m.alerts_saved_listings_send()}
+        </button>
+      </Form>
+    </section>
+  );
+}
+
+/** Asks once more before a search is kept: a link alone changes nothing. */
+function SaveAskedSearch({ action, url }: { action: string; url: string }) {
+  return (
+    <Form method="post" action={action} className="mt-5 rounded-sm border border-rule bg-sheet p-5">
+      <p className="font-semibold">{m.saved_search_asked()}</p>
+      <input type="hidden" name="url" value={url} />
+      <div className="mt-3 flex flex-wrap items-end gap-3">
+        <Frequency id="asked" value="instant" />
+        <button type="submit" name="alerts" value="save" className="button">
+          {m.saved_search_button()}
+        </button>
+        <a href={url.startsWith("/") ? url : "/"} className="button button-quiet">
+          {m.save_asked_back()}
+        </a>
+      </div>
+    </Form>
+  );
+}
+
+function SearchSettings({ action, search }: { action: string; search: SavedSearch }) {
+  const { id, name, url, frequency, paused } = search;
+  const button = (alerts: string, label: string) => (
+    <button
+      type="submit"
+      name="alerts"
+      value={alerts}
+      className="button button-quiet"
+      aria-label={m.alerts_of({ action: label, name })}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <Form method="post" action={action} preventScrollReset key={`${name} ${frequency}`}>
+      <input type="hidden" name="id" value={id} />
+      <p className="wrap-anywhere">
+        <a href={url} className="link font-display text-xl">
+          {name}
+        </a>
+        {paused && <span className="ml-3 rounded-full bg-signal-wash px-3 py-0.5 text-sm">{m.alerts_paused()}</span>}
+      </p>
+      <div className="mt-3 grid gap-4 sm:grid-cols-2">
+        <p className="min-w-0">
+          <label htmlFor={`name-${id}`} className="mb-1 block font-semibold">
+            {m.alerts_name()}
+          </label>
+          <input id={`name-${id}`} name="name" defaultValue={name} maxLength={120} className="input w-full" />
+        </p>
+        <Frequency id={String(id)} value={frequency} />
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {button("change", m.alerts_change())}
+        {paused ? button("resume", m.alerts_resume()) : button("pause", m.alerts_pause())}
+        {button("delete", m.alerts_delete())}
+      </div>
+    </Form>
+  );
+}
+
+function Frequency({ id, value }: { id: string; value: SavedSearch["frequency"] }) {
+  return (
+    <p className="min-w-0">
+      <label htmlFor={`frequency-${id}`} className="mb-1 block font-semibold">
+        {m.alerts_frequency()}
+      </label>
+      <select id={`frequency-${id}`} name="frequency" defaultValue={value} className="input w-full">
+        {Object.entries(FREQUENCIES).map(([each, words]) => (
+          <option key={each} value={each}>
+            {words()}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { m } from "#messages/messages.js";
+
+const PREFERENCES = "/bizmatch/preferences";
+
+type Outcome = { url: string; words: string; isSaved: boolean };
+
+/**
+ * Keeps a search. Without script its link leads to where that is asked once more; with it, whoever is not signed in is asked
+ * to first, and then it goes on by itself.
+ */
+export function SaveSearch({ url }: { url: string }) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  // What was said was said of another search.
+  const said = outcome?.url === url ? outcome : null;
+  const save = async (): Promise<void> => {
+    const { keepSearch } = await import("../../browser/user-info/keep-search.ts");
+    const words = await keepSearch(url);
+    if (words === null) return;
+    setOutcome({ url, words: words || m.saved_search_saved(), isSaved: words === "" });
+  };
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+      {!said?.isSaved && (
+        <a
+          href={`${PREFERENCES}?search=${encodeURIComponent(url)}#alerts`}
+          rel="nofollow"
+          className="button button-quiet"
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+            event.preventDefault();
+            save().catch(() => setOutcome({ url, words: m.try_later(), isSaved: false }));
+          }}
+        >
+          {m.saved_search_button()}
+        </a>
+      )}
+      <p role="status" className={said ? "font-semibold" : "sr-only"}>
+        {said?.words}
+      </p>
+      {said?.isSaved && (
+        <a href={`${PREFERENCES}#alerts`} className="link">
+          {m.saved_search_manage()}
+        </a>
+      )}
+    </div>
+  );
+}

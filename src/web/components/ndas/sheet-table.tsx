@@ -1,0 +1,55 @@
+import type { SheetPage } from "#integrations/documents/sheet-pages.ts";
+import { m } from "#messages/messages.js";
+
+/** Rows of a spreadsheet, numbered and lettered as there. */
+export function SheetTable({ sheet }: { sheet: SheetPage }) {
+  const { name, from, rows, columns } = sheet;
+  const title = name ? m.document_sheet({ name }) : m.document_rows({ from, to: from + rows.length - 1 });
+  const letters = Array.from({ length: columns }, (_, at) => letterOf(at));
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard.
+      tabIndex={0}
+      aria-label={title}
+      className="overflow-x-auto border border-rule bg-sheet"
+    >
+      <table className="figures border-collapse">
+        <caption className="px-3 py-2 text-left font-semibold">{title}</caption>
+        <thead>
+          <tr className="border-b border-rule-strong">
+            <th scope="col" className="px-3 py-1 text-right font-normal text-ink-soft">
+              {m.document_row()}
+            </th>
+            {letters.map((letter) => (
+              <th key={letter} scope="col" className="px-3 py-1 text-left font-normal text-ink-soft">
+                {letter}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the table.
+            <tr key={row} className="border-b border-rule">
+              <th scope="row" className="px-3 py-1 text-right font-normal text-ink-soft">
+                {from + row}
+              </th>
+              {letters.map((letter, column) => (
+                <td key={letter} className={`px-3 py-1 ${isNumber(cells[column]) ? "text-right" : "max-w-[40ch]"}`}>
+                  {cells[column] ?? ""}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** A column as spreadsheets letter it: A to Z, AA, AB … */
+function letterOf(at: number): string {
+  return at < 26 ? String.fromCharCode(65 + at) : `${letterOf(Math.floor(at / 26) - 1)}${letterOf(at % 26)}`;
+}
+
+const isNumber = (cell = ""): boolean => /^[-(]?[$€£¥]?[\d.,\s]+%?\)?$/.test(cell);

@@ -1,0 +1,40 @@
+import { data, redirect } from "react-router";
+import { changeSearch, deleteSearch, setSavedListingAlerts } from "#domain/alerts/searches/change-search.ts";
+import { saveSearch } from "#domain/alerts/searches/save-search.ts";
+import { FREQUENCIES } from "#domain/alerts/searches/saved-search.ts";
+import type { Context } from "#domain/context.ts";
+import { Conflict, Invalid } from "#lib/errors.ts";
+
+/** What each button about alerts does; the field `alerts` of its form names it. */
+const CHANGES: Record<string, (context: Context, form: FormData) => Promise<unknown>> = {
+  save: (context, form) => saveSearch(context, { url: text(form, "url"), frequency: frequencyIn(form) }),
+  change: (context, form) =>
+    changeSearch(context, text(form, "id"), { name: text(form, "name"), frequency: frequencyIn(form) }),
+  pause: (context, form) => changeSearch(context, text(form, "id"), { paused: true }),
+  resume: (context, form) => changeSearch(context, text(form, "id"), { paused: false }),
+  delete: (context, form) => deleteSearch(context, text(form, "id")),
+  listings: (context, form) => setSavedListingAlerts(context, form.get("saved_listings") === "1"),
+};
+
+/** Does what a form about alerts asks for and leads back to them; null for another form. */
+export async function changeAlerts(context: Context, form: FormData, path: string) {
+  const change = CHANGES[text(form, "alerts")];
+  if (!change) return null;
+  try {
+    await change(context, form);
+  } catch (error) {
+    if (!(error instanceof Invalid || error instanceof Conflict)) throw error;
+    const errors = error instanceof Invalid ? Object.values(error.errors).flat() : [];
+    const message = errors[0] ?? error.message;
+    return data({ refused: message }, { status: error instanceof Invalid ? 422 : 409 });
+  }
+  return redirect(`${path}?about=alerts#alerts`, 303);
+}
+
+function text(form: FormData, name: string): string {
+  return String(form.get(name) ?? "");
+}
+
+function frequencyIn(form: FormData) {
+  return FREQUENCIES.find((each) => each === form.get("frequency")) ?? "instant";
+}

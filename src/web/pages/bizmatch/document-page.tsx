@@ -1,0 +1,53 @@
+import { useLoaderData } from "react-router";
+import { findDocument } from "#domain/ndas/documents/find-document.ts";
+import { noSuchDocument } from "#domain/ndas/documents/open-document.ts";
+import { showSheetPage } from "#domain/ndas/documents/show-page.ts";
+import { m } from "#messages/messages.js";
+import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
+import { Pagination } from "../../components/listings/pagination.tsx";
+import { SheetTable } from "../../components/ndas/sheet-table.tsx";
+import { pageNumber } from "../../content/page-number.ts";
+import { pageLoader } from "../../page-loader.ts";
+
+export const loader = pageLoader(async ({ context, post, document: id, url, arrival: { address } }) => {
+  const { listing_number: _, ...document } = await findDocument(context, { post, id });
+  const page = pageNumber(url);
+  if (page > document.pages) throw noSuchDocument(context);
+  // What is drawn is asked for, and noted, by its picture.
+  const sheet = document.kind === "sheet" ? await showSheetPage(context, { post, id, page, address }) : null;
+  return { post, document, page, sheet };
+});
+
+/** A page of a listing's document, for a buyer to whom it is open. */
+export default function DocumentPage() {
+  const { post, document, page, sheet } = useLoaderData<typeof loader>();
+  const { id, name, pages, may_download } = document;
+  const call = `/api/listings/${post}/documents/${id}`;
+  return (
+    <BuyerHeading title={name} lead={m.document_page_of({ page, pages })}>
+      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
+        <a href={`/bizmatch/ndas/${post}`} className="link inline-block py-1">
+          {m.document_back()}
+        </a>
+        {may_download && (
+          <a href={`${call}/file`} download className="link inline-block py-1">
+            {m.document_download()}
+          </a>
+        )}
+      </p>
+      <p className="mt-3 max-w-prose text-ink-soft">{sheet ? m.documents_recorded() : m.documents_tracked()}</p>
+      <div className="mt-6 no-print">
+        {sheet ? (
+          <SheetTable sheet={sheet} />
+        ) : (
+          <img
+            src={`${call}/pages/${page}`}
+            alt={m.document_page_picture({ name, page })}
+            className="block h-auto w-full max-w-4xl border border-rule bg-white"
+          />
+        )}
+      </div>
+      <Pagination path={`/bizmatch/ndas/${post}/documents/${id}`} asked={[]} page={page} pages={pages} />
+    </BuyerHeading>
+  );
+}

@@ -1,0 +1,126 @@
+import { useActionData, useLoaderData } from "react-router";
+import { keepProof, removeProof } from "#domain/ndas/qualification/funds-proof.ts";
+import { saveQualification } from "#domain/ndas/qualification/save-qualification.ts";
+import { showQualification } from "#domain/ndas/qualification/show-qualification.ts";
+import { EXPERIENCE_WORDS, FINANCING_WORDS, TIMING_WORDS } from "#editions/qualification.ts";
+import { m } from "#messages/messages.js";
+import { Notice } from "../../components/account/notice.tsx";
+import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
+import { ProfileSection } from "../../components/buyer/profile-section.tsx";
+import { Choice, Field } from "../../components/forms/field.tsx";
+import { FormFrame, refusedField } from "../../components/forms/form-frame.tsx";
+import { type ActionArgs, pageAction, pageLoader } from "../../page-loader.ts";
+import { useFormats } from "../../shell.ts";
+import { sendUnchallenged } from "../contact/submit-from-page.ts";
+
+const PATH = "/bizmatch/qualification";
+const FORMS = ["said", "proof", "removed"] as const;
+type Forms = (typeof FORMS)[number];
+const actionOf = (form: Forms): string => `${PATH}?form=${form}`;
+const FIELDS = ["experience", "cash_available", "timing", "financing", "about"] as const;
+
+export const loader = pageLoader(async ({ context, url: { searchParams } }) => ({
+  said: await showQualification(context),
+  done: FORMS.find((form) => form === searchParams.get("about")) ?? null,
+}));
+
+/** What each form of the page does. */
+const WORK: Record<Forms, (args: ActionArgs) => Promise<void>> = {
+  said: ({ context, form }) => saveQualification(context, Object.fromEntries(form)),
+  async proof({ context, form }) {
+    const file = form.get("proof");
+    await keepProof(context, new Uint8Array(file instanceof Blob ? await file.arrayBuffer() : []));
+  },
+  removed: ({ context }) => removeProof(context),
+};
+
+export const action = pageAction(async (args) => {
+  const form = FORMS.find((name) => name === args.url.searchParams.get("form")) ?? "said";
+  const answer = await sendUnchallenged(args.form, `${PATH}?about=${form}`, () => WORK[form](args));
+  return answer instanceof Response ? answer : { ...answer, data: { form, refused: answer.data } };
+});
+
+const DONE: Record<Forms, () => string> = {
+  said: m.qualification_saved,
+  proof: m.proof_kept,
+  removed: m.proof_removed,
+};
+
+const choicesOf = <Key extends string>(words: Record<Key, () => string>) =>
+  Object.entries<() => string>(words).map(([value, say]) => [value, say()] as const);
+
+/** What a buyer tells agents of themselves, once for all listings. */
+export default function QualificationPage() {
+  const { said, done } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { date } = useFormats();
+  const refusedBy = (form: Forms) => (answer?.form === form ? answer.refused : undefined);
+  const refused = refusedBy("said");
+  const field = (name: (typeof FIELDS)[number]) => ({
+    ...refusedField(refused, FIELDS, name),
+    defaultValue: refused?.typed[name] ?? said[name]?.toString() ?? "",
+  });
+  return (
+    <BuyerHeading title={m.qualification_title()} lead={m.qualification_lead()}>
+      {done && !answer && (
+        <div className="mt-5">
+          <Notice key={done}>{DONE[done]()}</Notice>
+        </div>
+      )}
+      <div className="mt-8 max-w-[65ch] space-y-12">
+        <ProfileSection
+          title={m.qualification_you()}
+          text={said.stated_at ? m.qualification_stated({ date: date(said.stated_at) }) : m.qualification_optional()}
+        >
+          <FormFrame action={actionOf("said")} refused={refused} send={m.qualification_send()}>
+            <Choice
+              {...field("experience")}
+              label={m.qualification_experience()}
+              choices={choicesOf(EXPERIENCE_WORDS)}
+            />
+            <Field
+              {...field("cash_available")}
+              label={m.qualification_cash()}
+              hint={m.qualification_cash_hint()}
+              inputMode="decimal"
+            />
+            <Choice {...field("timing")} label={m.qualification_timing()} choices={choicesOf(TIMING_WORDS)} />
+            <Choice {...field("financing")} label={m.qualification_financing()} choices={choicesOf(FINANCING_WORDS)} />
+            <Field {...field("about")} label={m.qualification_about()} hint={m.qualification_about_hint()} lines={4} />
+          </FormFrame>
+        </ProfileSection>
+        <ProfileSection title={m.proof_title()} text={m.proof_text()}>
+          {said.proof_added_at && (
+            <>
+              <p className="mb-4">
+                <a href="/api/account/proof-of-funds" download className="link inline-block py-1">
+                  {m.proof_yours({ date: date(said.proof_added_at) })}
+                </a>
+              </p>
+              <div className="mb-6">
+                <FormFrame action={actionOf("removed")} refused={refusedBy("removed")} send={m.proof_remove()}>
+                  {null}
+                </FormFrame>
+              </div>
+            </>
+          )}
+          <FormFrame
+            action={actionOf("proof")}
+            refused={refusedBy("proof")}
+            send={said.proof_added_at ? m.proof_replace() : m.proof_send()}
+            encType="multipart/form-data"
+          >
+            <Field
+              {...refusedField(refusedBy("proof"), ["proof"], "proof")}
+              type="file"
+              accept=".pdf,.jpg,.jpeg,.png,.webp"
+              label={m.proof_file()}
+              hint={m.proof_hint()}
+              required
+            />
+          </FormFrame>
+        </ProfileSection>
+      </div>
+    </BuyerHeading>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { ask } from "../support/ask.ts";
+import { madePdf } from "../support/made-documents.ts";
+import { kept, PASSWORD, signUp } from "./buyers.ts";
+import { violations } from "./inspections.ts";
+import { PATIENTLY, PHONE, visitors } from "./visitors.ts";
+
+// A session that has ended, and a listing that was withdrawn while its page stood open.
+const site = visitors({ withAxe: true, isRefused: [401, 410] });
+
+/** A listing whose seller lets whoever has signed in, with nothing of another test's. */
+async function openListing(at: number): Promise<{ number: number; slug: string }> {
+  const { body } = await ask(site.origin, "/api/listings?per_page=100&sort=name-asc");
+  const listings = (JSON.parse(body).data as { number: number; slug: string }[]).filter(
+    ({ number }) => number > 101_000 && number % 10 !== 4,
+  );
+  return listings[at] as { number: number; slug: string };
+}
+
+async function headOffice(): Promise<Page> {
+  const page = await site.visit("/privacy");
+  await page.goto("/desk/sign-in");
+  await page.locator('form:has(input[value="head_office"]) button').click();
+  await page.waitForURL("**/desk");
+  return page;
+}
+
+/** Registers a buyer whose browser knows them. */
+async function signIn(page: Page, email: string): Promise<void> {
+  await signUp(page, email);
+  await page.goto("/bizmatch/activity");
+  await expect.poll(() => kept(page), PATIENTLY).toMatchObject({ email });
+}
+
+/** Makes a call of the desk in the browser of somebody who is signed in there. */
+function deskCall(page: Page, path: string, method: string, body: object): Promise<number> {
+  return page.evaluate(
+    async ([path, method, body]) => {
+      await fetch("/api/csrf-cookie");
+      const token = decodeURIComponent(/XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "");
+      const headers = { "Content-Type": "application/json", "X-XSRF-TOKEN": token };
+      return (await fetch(`/api/desk${path}`, { method, headers, body })).status;
+    },
+    [path, method, JSON.stringify(body)] as const,
+  );
+}
+
+test("past a blocked window and an ended session a buyer signs on a phone, and reads a document that the desk sees read", async () => {
+  const { number, slug } = await openListing(3);
+  const desk = await headOffice();
+  await desk.goto(`/desk/listings/${number}`);
+  const buffer = Buffer.from(await madePdf({ pages: 2 }));
+  await desk
+    .getByLabel("Add documents")
+    .setInputFiles({ name: "Tax return 2025.pdf", mimeType: "application/pdf", buffer });
+  await desk.getByRole("button", { name: "Remove Tax return 2025" }).waitFor(PATIENTLY);
+  await desk.getByText("Nobody has opened it yet").waitFor();
+
+  const email = "june.signs@example.org";
+  const page = await site.visit("/privacy", PHONE);
+  await signIn(page, email);
+  await page.goto(`/buy-a-business/listings/${slug}`);
+  await page.getByRole("button", { name: "Sign the NDA to open it" }).click();
+  const dialog = page.getByRole("dialog", { name: "Confidentiality agreement" });
+  await dialog.getByLabel("I have read the agreement").waitFor(PATIENTLY);
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await dialog.getByRole("link", { name: "Open the text to print or save it" }).click();
+  const plain = dialog.getByRole("link", { name: "open the agreement by this link" });
+  expect(await plain.getAttribute("href")).toBe(`/bizmatch/ndas/${slug}/text`);
+
+  await page.context().clearCookies({ name: "session" });
+  await dialog.getByLabel("I have read the agreement").check();
+  await dialog.getByRole("button", { name: "Continue to sign" }).click();
+  const login = page.getByRole("dialog").filter({ has: page.getByLabel("Password") });
+  await login.getByLabel("E-mail").fill(email);
+  await login.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
+  await login.getByRole("button", { name: "Sign in" }).click();
+  await dialog.getByLabel("Your full legal name").fill("June Whitfield");
+  await dialog.getByRole("button", { name: "Sign the agreement" }).click();
+
+  await page.getByRole("link", { name: "Tax return 2025" }).click();
+  const picture = page.getByRole("img", { name: /Tax return 2025, page 1/ });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), PATIENTLY).toBe(1_400);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("link", { name: "Next" }).click();
+  await page.getByRole("img", { name: /Tax return 2025, page 2/ }).waitFor();
+
+  await desk.reload();
+  await desk.getByText("Who has seen Tax return 2025").click();
+  await desk.getByRole("cell", { name: "June Whitfield" }).first().waitFor(PATIENTLY);
+});
+
+test("a listing that is withdrawn while a buyer reads its page says so in place of the agreement", async () => {
+  const { number, slug } = await openListing(5);
+  const page = await site.visit("/privacy");
+  await signIn(page, "june.late@example.org");
+  await page.goto(`/buy-a-business/listings/${slug}`);
+  const desk = await headOffice();
+  expect(await deskCall(desk, `/listings/${number}/status`, "POST", { to: "withdrawn" })).toBe(200);
+  await page.getByRole("button", { name: "Sign the NDA to open it" }).click();
+  const dialog = page.getByRole("dialog", { name: "Confidentiality agreement" });
+  await expect.poll(() => dialog.getByRole("alert").innerText(), PATIENTLY).toMatch(/no longer/i);
+  expect(await dialog.getByRole("button", { name: "Continue to sign" }).count()).toBe(0);
+});
