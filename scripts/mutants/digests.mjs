@@ -13,8 +13,8 @@ export const digestMutants = [
   },
   {
     file: "src/domain/outbox/outbox-queries.ts",
-    find: 'and([eb("status", "=", "sending"), eb("never_twice", "=", false)])',
-    replace: 'eb("status", "=", "sending")',
+    find: 'eb("never_twice", "=", false), eb("sending_at", "<", lost)',
+    replace: 'eb("sending_at", "<", lost)',
     tests: WEEKLY,
     why: "a digest whose sender died is sent a second time",
   },

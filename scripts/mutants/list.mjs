@@ -16,6 +16,7 @@ import { graphqlMutants } from "./graphql.mjs";
 import { groundMutants } from "./ground.mjs";
 import { guardMutants } from "./guards.mjs";
 import { importMutants } from "./imports.mjs";
+import { languageMutants } from "./languages.mjs";
 import { leadMutants } from "./leads.mjs";
 import { locatorMutants } from "./locator.mjs";
 import { metricsMutants } from "./metrics.mjs";
@@ -50,6 +51,7 @@ export const mutants = [
   ...groundMutants,
   ...guardMutants,
   ...importMutants,
+  ...languageMutants,
   ...leadMutants,
   ...locatorMutants,
   ...metricsMutants,

@@ -197,10 +197,10 @@ export const searchMutants = [
     why: "1.5m is fifteen hundred",
   },
   {
-    file: "src/domain/search/amount.ts",
-    find: "{1,3}(,\\d{3})+(\\.\\d+)?$/",
-    replace: "{1,3}(,\\d+)+(\\.\\d+)?$/",
-    tests: ["src/domain/search/amount.test.ts"],
+    file: "src/lib/typed-number.ts",
+    find: "groups.every((group) => /^\\d{3}$/.test(group))",
+    replace: "groups.every((group) => /^\\d+$/.test(group))",
+    tests: ["src/lib/typed-number.test.ts", "src/domain/search/amount.test.ts"],
     why: "1,25 is read as 125",
   },
   {

@@ -6,3 +6,8 @@ import type { Locale } from "./locales.ts";
 export function formatLocale({ format_locale }: Pick<Edition, "format_locale">, locale: Locale): string {
   return languageOf(format_locale) === languageOf(locale) ? format_locale : locale;
 }
+
+/** An edition as somebody types its numbers who reads that language. */
+export function typedIn<E extends Pick<Edition, "format_locale">>(edition: E, locale: Locale): E {
+  return { ...edition, format_locale: formatLocale(edition, locale) };
+}

@@ -10,7 +10,6 @@ import { type RequestLine, silentLog } from "#lib/log.ts";
 import { FakeCaptcha } from "../../tests/support/api.ts";
 import { network } from "../../tests/support/visits.ts";
 import { requestListener } from "./http.ts";
-import { speaking } from "./languages/speaking.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import type { Asker, RenderedPage } from "./pages/page-renderer.ts";
 
@@ -59,13 +58,12 @@ beforeEach(() => {
       connection: { kind: "postgres" },
       context: { log: silentLog, network: { origin: "http://localhost:3000", locales: ["en-US"] } },
     } as never,
-    speaking: speaking(["en-US"]),
+    ...{ speaking: { locale: () => "en-US" as const, speak: (_locale, work) => work() }, network: () => known },
     changes: {
       onChange: (listen) => {
         change = listen;
       },
     },
-    network: () => known,
     views: { count: ({ path, address }) => viewed.push(`${address} ${path}`) },
     redirectHits: { count: (ids) => followed.push(...ids) },
     isSignedIn: async (secret) => secret === PAT,

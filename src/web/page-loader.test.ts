@@ -21,9 +21,16 @@ test("a fault of ours stays one, so that its words reach the log and not the vis
 async function tagsOf(load: (args: PageArgs) => Promise<unknown>): Promise<string[]> {
   const tags: string[] = [];
   const context = new RouterContextProvider();
-  context.set(pageRequestContext, { dependsOn: (...more: string[]) => void tags.push(...more) } as never);
+  const network = { locales: ["en-US"] };
+  const dependsOn = (...more: string[]) => void tags.push(...more);
+  context.set(pageRequestContext, { dependsOn, context: { network } } as never);
   context.set(siteContext, {} as never);
-  await pageLoader(load)({ request: new Request("http://localhost/"), params: {}, context } as never);
+  await pageLoader(load)({
+    request: new Request("http://localhost/"),
+    url: new URL("http://localhost/"),
+    params: {},
+    context,
+  } as never);
   return tags;
 }
 

@@ -43,12 +43,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Shell> {
     locations_path: locationsPath(domain),
     served_regions: edition.regions.filter(({ slug }) => served.has(slug)).map(({ slug, name }) => ({ slug, name })),
     head_office: edition.head_office.text,
-<<<<<<< HEAD
     postal_code: { label: editionWord(locale, edition.postal_code.label), example: edition.postal_code.example },
-=======
-    postal_code: { label: edition.postal_code.label, example: edition.postal_code.example },
     region_word: edition.region_word,
->>>>>>> editions
     plugins: await pluginsOf(domain),
     year: domain.clock().getUTCFullYear(),
   };

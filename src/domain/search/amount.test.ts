@@ -40,13 +40,32 @@ describe("an amount typed into a filter", () => {
     expect(inUs(text)).toBeUndefined();
   });
 
-  test("where the comma is the decimal sign, dots group and commas do not", () => {
+  test("where the comma is the decimal sign, dots group", () => {
     const inSpain = (text: string) => parseAmount(text, EDITIONS.ES);
     expect(inSpain("1.250.000 €")).toBe(125_000_000);
     expect(inSpain("1.250")).toBe(125_000);
     expect(inSpain("1,5m")).toBe(150_000_000);
     expect(inSpain("12.5")).toBe(1_250);
-    expect(inSpain("1,250,000")).toBeUndefined();
+    expect(inSpain("1,250")).toBe(125);
+    // What can be read one way only is read that way.
+    expect(inSpain("1,250,000")).toBe(125_000_000);
+  });
+
+  test.each([
+    ["JP", "３，０００万円", 30_000_000],
+    ["JP", "1.5億", 150_000_000],
+    ["VN", "1,5 tỷ", 1_500_000_000],
+    ["VN", "500 triệu đồng", 500_000_000],
+    ["ES", "1,2 millones €", 120_000_000],
+    ["US", "1.250.000,50", 125_000_050],
+  ] as const)("in the edition %s, %s is read as its people mean it", (code, text, minor) => {
+    expect(parseAmount(text, EDITIONS[code])).toBe(minor);
+  });
+
+  test("in a country of two languages, each reader's own decimal sign counts", () => {
+    const inQuebec = { currency: "CAD", format_locale: "fr-CA" };
+    expect(parseAmount("1 250 000,50 $ CA", inQuebec)).toBe(125_000_050);
+    expect(parseAmount("1,25", inQuebec)).toBe(125);
   });
 
   test("a currency without minor units keeps whole ones", () => {

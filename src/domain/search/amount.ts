@@ -1,39 +1,36 @@
 import type { Edition } from "#editions/edition.ts";
 import { type Minor, toMinor } from "#lib/money.ts";
+import { readTypedNumber, withoutSpaces } from "#lib/typed-number.ts";
 
 /** Beyond this a number of major units no longer holds every minor one. */
 const MOST = 1e15;
 
-const MULTIPLIERS: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, mm: 1e6, million: 1e6 };
+/** What people write after a number instead of noughts, in the languages that the platform speaks. */
+const MULTIPLIERS: Record<string, number> = {
+  ...{ k: 1e3, thousand: 1e3, mil: 1e3, mille: 1e3, nghìn: 1e3, ngàn: 1e3, 千: 1e3, 万: 1e4 },
+  ...{ m: 1e6, mm: 1e6, million: 1e6, millions: 1e6, millón: 1e6, millones: 1e6, tr: 1e6, triệu: 1e6 },
+  ...{ 億: 1e8, tỷ: 1e9, tỉ: 1e9 },
+};
+
+/** A currency's word beside the number, where it has one. */
+const WORDS: Record<string, RegExp> = { JPY: /円$/, VND: /(đồng|đ|vnđ)$/ };
 
 /**
  * An amount of the edition's currency as people type it: "500k", "$1,250,000", "1.5m", "1 250 000 €", or a plain number
  * of major units. Undefined when it is none, or negative.
  */
 export function parseAmount(text: string, edition: Pick<Edition, "currency" | "format_locale">): Minor | undefined {
-  const bare = text
+  const bare = withoutSpaces(text)
     .toLowerCase()
-    .replace(/[\s'’]/g, "")
     .replace(edition.currency.toLowerCase(), "")
-    .replace(/^[a-z]{0,2}\p{Sc}|\p{Sc}$/u, "");
-  const [, digits = "", multiplier = ""] = /^([\d.,]+)([a-z]*)$/.exec(bare) ?? [];
-  const major = plainNumber(digits, decimalOf(edition.format_locale));
+    .replace(WORDS[edition.currency] ?? "", "")
+    .replace(/^[a-z]{0,2}\p{Sc}|\p{Sc}[a-z]{0,2}$/u, "");
+  const [, digits = "", multiplier = ""] = /^([\d.,]+)(\p{L}*)$/u.exec(bare) ?? [];
+  const major = readTypedNumber(digits, decimalOf(edition.format_locale));
   const factor = multiplier === "" ? 1 : MULTIPLIERS[multiplier];
   if (major === undefined || factor === undefined) return undefined;
   const minor = toMinor(major * factor, edition.currency);
   return minor < MOST ? minor : undefined;
-}
-
-/** Commas are thousands unless the edition's decimal sign is one; a single dot is a decimal unless it groups there. */
-function plainNumber(digits: string, decimal: string): number | undefined {
-  const grouped = decimal === "," ? /^\d{1,3}(\.\d{3})+(,\d+)?$/ : /^\d{1,3}(,\d{3})+(\.\d+)?$/;
-  const group = decimal === "," ? "." : ",";
-  const plain = grouped.test(digits) ? digits.replaceAll(group, "").replace(",", ".") : decimalPoint(digits, decimal);
-  return /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
-}
-
-function decimalPoint(digits: string, decimal: string): string {
-  return decimal === "," ? digits.replace(",", ".") : digits;
 }
 
 function decimalOf(locale: string): string {

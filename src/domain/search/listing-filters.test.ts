@@ -19,7 +19,7 @@ const gazetteer = {
 } as Context["gazetteer"];
 
 const parse = (query: string, edition = EDITIONS.US) =>
-  parseListingFilters(new URLSearchParams(query), { edition, gazetteer });
+  parseListingFilters(new URLSearchParams(query), { edition, gazetteer, locale: "en-US" as const });
 const ignoredOf = (query: string) => parse(query).ignored.map(({ key, value }) => `${key}=${value}`);
 
 describe("a search's address", () => {
@@ -97,7 +97,11 @@ describe("a search's address", () => {
     "q=!!!",
   ])("%s means nothing and is named as ignored", (pair) => {
     const params = new URLSearchParams([pair.split("=", 2) as [string, string]]);
-    const { filters, ignored } = parseListingFilters(params, { edition: EDITIONS.US, gazetteer });
+    const { filters, ignored } = parseListingFilters(params, {
+      edition: EDITIONS.US,
+      gazetteer,
+      locale: "en-US" as const,
+    });
     expect(filters).toEqual(NO_FILTERS);
     expect(ignored.map(({ key, value }) => `${key}=${value}`)).toEqual([pair]);
   });
@@ -207,7 +211,10 @@ describe("links to a search", () => {
       fc.property(anyFilters, fc.constantFrom(EDITIONS.US, EDITIONS.JP, EDITIONS.ES), (filters, edition) => {
         const inEdition = edition === EDITIONS.US ? filters : { ...filters, state: [] };
         const params = new URLSearchParams(filtersToParams(inEdition, edition).toString());
-        expect(parseListingFilters(params, { edition, gazetteer })).toEqual({ filters: inEdition, ignored: [] });
+        expect(parseListingFilters(params, { edition, gazetteer, locale: "en-US" as const })).toEqual({
+          filters: inEdition,
+          ignored: [],
+        });
       }),
       { numRuns: 500 },
     );

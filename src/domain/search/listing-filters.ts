@@ -2,6 +2,7 @@ import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Context } from "#domain/context.ts";
 import { LISTING_KINDS, type ListingKind } from "#domain/listings/listing.ts";
 import type { Edition } from "#editions/edition.ts";
+import { typedIn } from "#editions/format-locale.ts";
 import { type Minor, toMajor } from "#lib/money.ts";
 import { parseAmount } from "./amount.ts";
 import {
@@ -90,10 +91,10 @@ const SUBCATEGORY_SLUGS = CATEGORIES.flatMap(({ subcategories }) => subcategorie
  */
 export function parseListingFilters(
   params: URLSearchParams,
-  { edition, gazetteer }: Pick<Context, "edition" | "gazetteer">,
+  { edition, gazetteer, locale }: Pick<Context, "edition" | "gazetteer" | "locale">,
 ): { filters: ListingFilters; ignored: IgnoredValue[] } {
   const { one, many, bounds, ignored } = readerOf(params);
-  const amount = (text: string) => parseAmount(text, edition);
+  const amount = (text: string) => parseAmount(text, typedIn(edition, locale));
   const [price_min, price_max] = bounds("price_min", "price_max", amount);
   const near = one("near", placeOf(gazetteer));
   const radius = one("radius", numberUpTo(MAX_RADIUS));

@@ -15,11 +15,11 @@ import { m } from "#messages/messages.js";
 import { pageAddress } from "#web/address-keys.ts";
 import { type PageSession, pageRequestContext } from "#web/request-context.ts";
 import type { Ground } from "../boot.ts";
-import { inLanguage } from "../languages/built-languages.ts";
-import type { Speaking } from "../languages/speaking.ts";
+import { inLanguage } from "./built-languages.ts";
 import { errorPage } from "./error-page.ts";
 import type { AdmitForm } from "./form-admission.ts";
 import { withLocationsSegment } from "./locations-segment.ts";
+import type { Speaking } from "./speaking.ts";
 
 /** A page as it was made, and what it was made from. */
 export interface RenderedPage {

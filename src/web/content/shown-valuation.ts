@@ -3,6 +3,7 @@ import { comparablesInMajor, valuationInMajor } from "#domain/valuation/in-major
 import { VALUATION_KEYS } from "#domain/valuation/valuation.ts";
 import { readValuation } from "#domain/valuation/valuation-input.ts";
 import { valueBusiness } from "#domain/valuation/value-business.ts";
+import { typedIn } from "#editions/format-locale.ts";
 import type { Asked } from "../asked.ts";
 
 /**
@@ -16,7 +17,7 @@ export async function shownValuation(context: Context, query: URLSearchParams, s
     return typed?.trim() ? [[key, typed]] : [];
   });
   const typed = { ...(state && { state }), ...Object.fromEntries(asked) };
-  const { business, problems, missing } = readValuation(typed, edition);
+  const { business, problems, missing } = readValuation(typed, typedIn(edition, context.locale));
   const valued = business && (await valueBusiness(context, business));
   const valuation = valued && valuationInMajor(valued.valuation, edition.currency);
   const comparables = valued?.comparables ? comparablesInMajor(valued.comparables, edition.currency) : null;

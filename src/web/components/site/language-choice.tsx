@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { Locale } from "#editions/locales.ts";
 import { m } from "#messages/messages.js";
@@ -16,12 +15,9 @@ function nameOf(locale: Locale, locales: readonly Locale[]): string {
 export function LanguageChoice() {
   const { locale, locales } = useShell();
   const { pathname, search } = useLocation();
-  // A kept page knows only of its address what every visitor sees of it.
-  const [whole, setWhole] = useState("");
-  useEffect(() => setWhole(search), [search]);
   if (locales.length < 2) return null;
   const hrefOf = (other: Locale): string => {
-    const query = new URLSearchParams(whole);
+    const query = new URLSearchParams(search);
     query.set("locale", other);
     return `${pathname}?${query}`;
   };

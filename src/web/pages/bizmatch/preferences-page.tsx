@@ -16,6 +16,7 @@ import { readPreferences } from "#domain/buyers/preferences/read-preferences.ts"
 import { updatePreferences } from "#domain/buyers/preferences/update-preferences.ts";
 import { categoriesIn } from "#domain/categories/category-choices.ts";
 import { preferenceFailed, preferenceUpdated } from "#editions/catalogue.ts";
+import { typedIn } from "#editions/format-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { Notice } from "../../components/account/notice.tsx";
@@ -53,7 +54,7 @@ export const action = pageAction(async ({ context, form }) => {
   const rows = rowsChanged(typed.preferences, form);
   if (rows) return data({ message: "", errors: {}, typed: { ...typed, preferences: rows } });
   try {
-    const checked = checkPreferences(input, context.edition);
+    const checked = checkPreferences(input, typedIn(context.edition, context.locale));
     if ("codes" in checked) throw refusalOfPreferences(checked.codes, context.locale);
     await updatePreferences(context, checked.change);
   } catch (error) {

@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { DEFAULT_LOCALE, LOCALES } from "./locales.ts";
+
+type Message = string | { declarations: string[]; selectors: string[]; match: Record<string, string> }[];
+type Catalogue = Record<string, Message>;
+
+const SOURCES = join(import.meta.dirname, "..");
+
+function fileOf(folder: "messages" | "words", locale: string): string {
+  return join(import.meta.dirname, folder, `${locale}.json`);
+}
+
+function catalogue(locale: string): Catalogue {
+  const file = fileOf("messages", locale);
+  if (!existsSync(file)) return {};
+  const { $schema: _, ...messages } = JSON.parse(readFileSync(file, "utf8"));
+  return messages;
+}
+
+/** Every text of a message, of all its plurals. */
+const textsOf = (message: Message): string[] =>
+  typeof message === "string" ? [message] : message.flatMap(({ match }) => Object.values(match));
+
+const placesIn = (message: Message): Set<string> =>
+  new Set(textsOf(message).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name)));
+
+const english = catalogue(DEFAULT_LOCALE);
+
+test("every message is said somewhere", () => {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter(
+    (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.startsWith("messages"),
+  );
+  const said = new Set(
+    files.flatMap((path) =>
+      [...readFileSync(join(SOURCES, path), "utf8").matchAll(/\bm\.(\w+)/g)].map(([, key]) => key),
+    ),
+  );
+  expect(Object.keys(english).filter((key) => !said.has(key))).toEqual([]);
+});
+
+describe.each(LOCALES.filter((locale) => locale !== DEFAULT_LOCALE))("in %s", (locale) => {
+  const messages = catalogue(locale);
+  const known = Object.entries(messages).flatMap(([key, message]) => {
+    const source = english[key];
+    return source === undefined ? [] : [{ key, message, source }];
+  });
+
+  test("no message is one that nobody says", () => {
+    expect(Object.keys(messages).filter((key) => !(key in english))).toEqual([]);
+  });
+
+  test("a message fills in what the English one does, and nothing else", () => {
+    const wrong = known.filter(({ message, source }) => {
+      const [own, theirs] = [placesIn(message), placesIn(source)];
+      return typeof source === "string" ? own.symmetricDifference(theirs).size > 0 : !own.isSubsetOf(theirs);
+    });
+    expect(wrong.map(({ key }) => key)).toEqual([]);
+  });
+
+  test("a message that counts has a form for every plural of the language", () => {
+    const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+    const wrong = known.filter(({ message, source }) => {
+      if (typeof source === "string") return typeof message !== "string";
+      if (typeof message === "string") return true;
+      return message.some(({ declarations, match }) => {
+        const plurals = declarations.filter((line) => line.includes(": plural"));
+        const names = plurals.map((line) => /local (\w+)/.exec(line)?.[1] ?? "");
+        return names.some((name) =>
+          pluralCategories.some(
+            (form) => !Object.keys(match).some((key) => key.includes(`${name}=${form}`) || key.includes(`${name}=*`)),
+          ),
+        );
+      });
+    });
+    expect(wrong.map(({ key }) => key)).toEqual([]);
+  });
+
+  if (locale.startsWith("en-"))
+    test("a regional English says only what it says differently", () => {
+      const same = known.filter(({ message, source }) => JSON.stringify(message) === JSON.stringify(source));
+      expect(same.map(({ key }) => key)).toEqual([]);
+    });
+});

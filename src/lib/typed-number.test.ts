@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import fc from "../../tests/support/generated.ts";
+import { readTypedNumber } from "./typed-number.ts";
+
+const LOCALES = ["en-US", "en-IE", "fr-CA", "es-ES", "es-MX", "ja-JP", "vi-VN", "de-CH"];
+const decimalOf = (locale: string) =>
+  new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === "decimal")?.value ?? ".";
+
+test.each([
+  ["1.250.000,50", ".", 1_250_000.5],
+  ["1,250,000.50", ",", 1_250_000.5],
+  ["1 250 000", ",", 1_250_000],
+  ["1\u202f250\u00a0000", ".", 1_250_000],
+  ["１２３", ".", 123],
+  ["１，２５０", ".", 1250],
+  ["1’250’000.5", ".", 1_250_000.5],
+  ["1,5", ",", 1.5],
+  ["1.250", ",", 1250],
+  ["1,250", ".", 1250],
+  [".5", ".", 0.5],
+  ["12.5", ",", 12.5],
+  ["1,25", ".", undefined],
+  ["1.25.5", ".", undefined],
+  ["1,250.000,5", ",", undefined],
+  ["12a", ".", undefined],
+  ["", ".", undefined],
+  [".", ".", undefined],
+  ["-5", ".", undefined],
+])("%j with the decimal sign %j is %j", (typed, decimal, number) => {
+  expect(readTypedNumber(typed, decimal)).toBe(number);
+});
+
+describe("whatever the country", () => {
+  test("a number is read as its people write it, also with full-width digits", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...LOCALES),
+        fc.integer({ min: 0, max: 1e12 }),
+        fc.boolean(),
+        (locale, cents, isWide) => {
+          const number = cents / 100;
+          const written = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+            number,
+          );
+          const typed = isWide
+            ? written.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
+            : written;
+          expect(readTypedNumber(typed, decimalOf(locale))).toBe(number);
+        },
+      ),
+    );
+  });
+
+  test("no text is read as what is no number", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(".", ","), (typed, decimal) => {
+        const number = readTypedNumber(typed, decimal);
+        expect(number === undefined || (Number.isFinite(number) && number >= 0)).toBe(true);
+      }),
+    );
+  });
+});

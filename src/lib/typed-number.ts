@@ -1,0 +1,37 @@
+/**
+ * What people type for a number that is not negative, with the separators of any country and without a unit: "1,250,000.50",
+ * "1.250.000,50", "1 250 000", "１２３". `decimal` is the reader's own sign and decides only what could be read two ways, as
+ * "1,250". Undefined where it is none, or its groups are no thousands.
+ */
+export function readTypedNumber(typed: string, decimal: string): number | undefined {
+  const text = withoutSpaces(typed);
+  if (!/^[\d.,]*\d[\d.,]*$/.test(text)) return undefined;
+  const last = text.search(/[.,](?=\d*$)/);
+  if (last < 0) return Number(text);
+  const sign = text.charAt(last);
+  const other = sign === "." ? "," : ".";
+  const isRepeated = text.indexOf(sign) !== last;
+  if (isRepeated) return text.includes(other) ? undefined : grouped(text, sign);
+  // Both signs: the last one is the decimal's.
+  if (text.includes(other)) return withDecimals(grouped(text.slice(0, last), other), text.slice(last + 1));
+  // Programs write a dot everywhere; but three digits after one that groups are thousands.
+  const isGroup = sign !== decimal && (sign === "," || grouped(text, sign) !== undefined);
+  if (isGroup) return grouped(text, sign);
+  return withDecimals(last === 0 ? 0 : Number(text.slice(0, last)), text.slice(last + 1));
+}
+
+/** As they are typed on a keyboard of full-width letters, and with any space between thousands, also one that breaks no line. */
+export function withoutSpaces(typed: string): string {
+  return typed.normalize("NFKC").replace(/[\s'’]/g, "");
+}
+
+function withDecimals(whole: number | undefined, digits: string): number | undefined {
+  return whole === undefined ? undefined : Number(`${whole}.${digits || 0}`);
+}
+
+/** "1,250,000"; undefined unless every group but the first has three digits. */
+function grouped(text: string, separator: string): number | undefined {
+  const [first = "", ...groups] = text.split(separator);
+  const isSound = /^\d{1,3}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
+  return isSound ? Number(first + groups.join("")) : undefined;
+}

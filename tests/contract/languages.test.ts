@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { ask, postForm } from "../support/ask.ts";
+import { outbox } from "../support/outbox.ts";
+import { pageOf } from "../support/page.ts";
+import { type Site, startSite } from "../support/server.ts";
+import { AGENT, isBuyers, OFFICE, sitePatterns } from "../support/site-routes.ts";
+
+const LANGUAGES = [
+  ["/en", "en-US"],
+  ["/fr", "fr-CA"],
+  ["/es", "es-ES"],
+] as const;
+const SEARCH = "/buy-a-business/business-listing-search";
+
+/** The network's own pages, and those of one office and one agent. */
+const PATHS = [
+  ...sitePatterns().filter((path) => !path.includes(":") && !isBuyers(path)),
+  OFFICE,
+  `${OFFICE}/contact-us`,
+  AGENT,
+  `${AGENT}/listings`,
+];
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: { LOCALES: "en-US,fr-CA,es-ES" } });
+});
+
+const under = (prefix: string, path: string): string => prefix + (path === "/" ? "" : path);
+const moveOf = async (path: string, headers: Record<string, string> = {}) => {
+  const { status, headers: answered } = await ask(site.origin, path, { headers });
+  return { status, to: answered.location, cookie: String(answered["set-cookie"] ?? "") };
+};
+
+describe.each(LANGUAGES)("under %s", (prefix, locale) => {
+  test("every page stands there in its language, names its other languages and leads to no other", async () => {
+    const wrong: string[] = [];
+    for (const path of PATHS) {
+      const { status, body } = await ask(site.origin, under(prefix, path));
+      const page = pageOf(body);
+      const strays = page.links.filter((link) => link.startsWith("/") && !/^\/(desk|feeds|icons)/.test(link));
+      const stray = strays.find(
+        (link) => link !== prefix && !new RegExp(`^${prefix}[/?#]`).test(link) && !/[?&]locale=/.test(link),
+      );
+      if (status !== 200 || !body.includes(`<html lang="${locale}" dir="ltr"`)) wrong.push(`${path}: ${status}`);
+      if (stray) wrong.push(`${path} leads to ${stray}`);
+      if (page.canonical && !page.canonical.startsWith(site.origin + prefix)) wrong.push(`${path}: ${page.canonical}`);
+      if (/undefined|\[object/.test(page.text)) wrong.push(`${path} has an empty place`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test("a page that is missing says so in its language", async () => {
+    const { status, body } = await ask(site.origin, `${prefix}/about/nothing`);
+    expect(status).toBe(404);
+    expect(body).toContain(`<html lang="${locale}"`);
+  });
+
+  test("moves and doors keep the language", async () => {
+    expect(await moveOf(`${prefix}/bizmatch/search?page=2`)).toMatchObject({
+      status: 302,
+      to: `${prefix}?login=1&redirect=${encodeURIComponent("/bizmatch/search?page=2")}`,
+    });
+    expect(await moveOf(`${prefix}${AGENT}/bio`)).toMatchObject({ status: 301, to: prefix + AGENT });
+    expect(await moveOf(`${prefix}/Contact-Us/`)).toMatchObject({ status: 301, to: `${prefix}/contact-us` });
+    expect(await moveOf(`${prefix}/locations/texas/tampa-bay`)).toMatchObject({ status: 301, to: prefix + OFFICE });
+  });
+});
+
+describe("without a language", () => {
+  test.each([
+    ["/contact-us?x=1", {}, "/en/contact-us?x=1"],
+    ["/", { "Accept-Language": "es-MX,fr;q=0.5" }, "/es"],
+    ["/contact-us", { "Accept-Language": "es", Cookie: "locale=fr-CA" }, "/fr/contact-us"],
+    ["/contact-us", { "Accept-Language": "ja", Cookie: "locale=ja-JP" }, "/en/contact-us"],
+  ])("%s with %o goes for now to %s", async (path, headers, to) => {
+    expect(await moveOf(path, headers as Record<string, string>)).toMatchObject({ status: 302, to });
+  });
+
+  test("another language's segment is no page", async () => {
+    const { to } = await moveOf("/de/contact-us");
+    expect((await ask(site.origin, String(to))).status).toBe(404);
+  });
+});
+
+test("the switcher keeps the page and what was asked of it, and the choice is remembered", async () => {
+  const { body } = await ask(site.origin, `/en${SEARCH}?state=florida`);
+  const link = pageOf(body).links.find((href) => href.includes("locale=fr-CA")) ?? "";
+  expect(link).toBe(`${SEARCH}?state=florida&locale=fr-CA`);
+  const move = await moveOf(link);
+  expect(move).toMatchObject({ status: 302, to: `/fr${SEARCH}?state=florida` });
+  expect(move.cookie).toMatch(/^locale=fr-CA; Path=\/; Max-Age=31536000; SameSite=Lax/);
+});
+
+test("calls are answered in the language that their program accepts", async () => {
+  const messageIn = async (language: string): Promise<string> =>
+    JSON.parse((await ask(site.origin, "/api/listings/none-1", { headers: { "Accept-Language": language } })).body)
+      .message;
+  const [english, french, spanish] = [await messageIn("en"), await messageIn("fr-FR"), await messageIn("es")];
+  expect(new Set([english, french, spanish]).size).toBe(3);
+});
+
+test("a form is refused and thanked in its language, and its mail leads to pages in it", async () => {
+  const typed = {
+    name: "Zoé Tremblay",
+    postal_code: "33602",
+    email: "zoe.tremblay@example.org",
+    message: "Bonjour",
+    privacy_terms: "1",
+  };
+  const refused = await postForm(site.origin, "/fr/contact-us", { ...typed, email: "nulle part" });
+  expect(refused.status).toBe(422);
+  expect(refused.body).toContain('<html lang="fr-CA"');
+  expect(refused.body).toContain("nulle part");
+  const sent = await postForm(site.origin, "/fr/contact-us", {
+    ...typed,
+    phone: "(813) 555-0142",
+  });
+  expect([sent.status, sent.headers.location]).toEqual([303, "/fr/contact-us/thank-you"]);
+  await expect.poll(async () => (await outbox(site.origin, typed.email)).length, { timeout: 15_000 }).toBe(1);
+  const [mail] = await outbox(site.origin, typed.email);
+  expect(mail?.text).toContain(`${site.origin}/fr`);
+});
+
+test("sitemaps name every page in every language, and feeds the pages of the first", async () => {
+  const pages = (await ask(site.origin, "/sitemaps/pages.xml")).body;
+  for (const [prefix] of LANGUAGES) {
+    expect(pages).toContain(`<loc>${site.origin}${prefix}</loc>`);
+    expect(pages).toContain(`<loc>${site.origin}${prefix}/contact-us</loc>`);
+  }
+  expect(pages).not.toContain(`<loc>${site.origin}/contact-us</loc>`);
+  expect((await ask(site.origin, "/feeds/listings.xml")).body).toContain(
+    `<link>${site.origin}/en/buy-a-business/listings/`,
+  );
+});
+
+test("each language's scripts are its own, and no larger than the first one's by more than 5 kB", async () => {
+  const sizes: number[] = [];
+  for (const [prefix] of LANGUAGES) {
+    const { body } = await ask(site.origin, prefix + SEARCH);
+    const scripts = new Set([...body.matchAll(/"(\/build\/[^"]+\.js)"/g)].map(([, path = ""]) => path));
+    expect(scripts.size).toBeGreaterThan(5);
+    let size = 0;
+    for (const path of scripts) {
+      const { status, body: script } = await ask(site.origin, path, { headers: { "Accept-Encoding": "gzip" } });
+      expect(status, path).toBe(200);
+      size += Buffer.byteLength(script);
+    }
+    sizes.push(size);
+  }
+  const [first = 0, ...others] = sizes;
+  for (const size of others) expect(Math.abs(size - first)).toBeLessThan(5_000 * 2);
+});
