@@ -6,8 +6,8 @@ import { kept, PASSWORD, signUp } from "./buyers.ts";
 import { violations } from "./inspections.ts";
 import { PATIENTLY, PHONE, visitors } from "./visitors.ts";
 
-// A session that has ended, and a listing that was withdrawn while its page stood open.
-const site = visitors({ withAxe: true, isRefused: [401, 410] });
+// A session that has ended, whose form tokens end with it, and a listing that was withdrawn while its page stood open.
+const site = visitors({ withAxe: true, isRefused: [401, 410, 419] });
 
 /** A listing whose seller lets whoever has signed in, with nothing of another test's. */
 async function openListing(at: number): Promise<{ number: number; slug: string }> {

@@ -4,6 +4,7 @@ import { selectHead } from "#domain/listings/listing-queries.ts";
 import { listingNotFound } from "#editions/catalogue.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Gone, NotFound } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
 
 /** The number that a `{post}` ends in, whether or not there is such a listing. @throws NotFound when it ends in none. */
 export function numberNamedBy(post: string, { locale }: Pick<Context, "locale">): number {
@@ -18,6 +19,7 @@ export async function findPublicNumber(context: Context, post: string): Promise<
   const status = (await selectHead(context.db, number))?.status;
   const isPublic = PUBLIC_STATUSES.some((each) => each === status);
   if (isPublic) return number;
-  const Refusal = status === "withdrawn" || status === "sold" ? Gone : NotFound;
-  throw new Refusal(listingNotFound({}, messagesIn(context.locale)));
+  const says = messagesIn(context.locale);
+  if (status === "withdrawn" || status === "sold") throw new Gone(m.listing_withdrawn({}, says));
+  throw new NotFound(listingNotFound({}, says));
 }

@@ -110,13 +110,13 @@ describe("a buyer", () => {
   test("who has not signed learns of no document; who has reads it page by page, and each page is noted", async () => {
     const { id } = await add();
     const stranger = await asBuyer(context);
-    for (const asked of [
-      showConfidential(stranger, post),
-      findDocument(stranger, { post, id }),
-      showDrawnPage(stranger, { post, id, page: 1, address: ADDRESS }),
-      takeDocument(stranger, { post, id, address: ADDRESS }),
+    for (const ask of [
+      () => showConfidential(stranger, post),
+      () => findDocument(stranger, { post, id }),
+      () => showDrawnPage(stranger, { post, id, page: 1, address: ADDRESS }),
+      () => takeDocument(stranger, { post, id, address: ADDRESS }),
     ])
-      await expect(asked).rejects.toMatchObject({ status: 403 });
+      await expect(ask()).rejects.toMatchObject({ status: 403 });
     await expect(findDocument(context, { post, id })).rejects.toMatchObject({ status: 401 });
     expect(await viewsOf(id)).toEqual([]);
 

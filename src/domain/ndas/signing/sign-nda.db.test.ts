@@ -138,7 +138,10 @@ describe("an agreement", () => {
         .where("number", "=", number)
         .execute();
       const sam = await asBuyer(context);
-      await expect(presentNda(sam, post)).rejects.toMatchObject({ status: 410 });
+      await expect(presentNda(sam, post)).rejects.toMatchObject({
+        status: 410,
+        message: "This business is no longer offered.",
+      });
       await expect(sign(sam, post)).rejects.toMatchObject({ status: 410 });
       await expect(showConfidential(pat, post)).rejects.toMatchObject({ status: 410 });
       expect(await listNdas(pat)).toMatchObject([{ is_public: false }]);
