@@ -87,7 +87,7 @@ function rulesOf({
   if (code === "US") return rules;
   if (!symbol.includes("$")) rules.push({ not: /\$\s?\d|\d\s?\$|\bUSD\b/g, but: AMERICAN_FACT });
   else if (currency !== "USD") rules.push({ not: /US\$|\bUSD\b/g, but: AMERICAN_FACT });
-  if (distance_unit === "km") rules.push({ not: /\b\d+ (?:mi|miles?)\b/g });
+  if (distance_unit === "km") rules.push({ not: /\b\d+ (?:mi|miles?)(?!\p{Letter})/gu });
   if (currency !== "USD") rules.push({ not: /\bZIP\b|\bSBA\b/g });
   if (region_word !== "state") rules.push({ not: /\b(?:neighboring|another|by|your|the) state\b/g });
   return rules;

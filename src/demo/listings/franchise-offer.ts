@@ -64,7 +64,7 @@ export function franchiseOffer(
   const name = fill(dice.pick(sector.trade.names), dice);
   const from = Math.round((low * dice.whole(90, 115)) / 100);
   const to = Math.max(from + 15, Math.round((high * dice.whole(80, 110)) / 100));
-  const where = place.county ?? place.locality;
+  const where = place.county ?? place.region_name ?? place.locality;
   const sentences = [
     fill(
       dice.pick([

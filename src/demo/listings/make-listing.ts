@@ -152,7 +152,11 @@ function forSale(sector: Sector, place: ListingPlace, { minor, is_american }: Ma
   return {
     figures,
     columns: {
-      name: headline(trade, { place: place.county ?? place.locality, founded: year_established, now }, dice),
+      name: headline(
+        trade,
+        { place: place.county ?? place.region_name ?? place.locality, founded: year_established, now },
+        dice,
+      ),
       description: describeBusiness(
         {
           trade,

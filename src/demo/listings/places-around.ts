@@ -5,6 +5,8 @@ import type { DemoOffice } from "../offices/demo-office.ts";
 export interface ListingPlace {
   region: string;
   county: string | null;
+  /** Where the gazetteer knows nothing between a town and a region, what a headline says instead of the county. */
+  region_name?: string;
   latitude: number | null;
   longitude: number | null;
   /** Of the premises. */
@@ -41,6 +43,14 @@ export function placesAround(office: DemoOffice, codes: readonly PlaceRow[], gaz
 function inRegion(region: string, locality: string, postal_code: string, gazetteer: Gazetteer): ListingPlace | null {
   const middle = gazetteer.regionOf(region);
   return (
-    middle && { region, county: null, latitude: middle.latitude, longitude: middle.longitude, locality, postal_code }
+    middle && {
+      region,
+      county: null,
+      latitude: middle.latitude,
+      longitude: middle.longitude,
+      locality,
+      postal_code,
+      region_name: middle.label,
+    }
   );
 }

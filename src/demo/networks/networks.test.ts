@@ -104,6 +104,15 @@ describe.each(codes)("the demonstration of %s", (code) => {
       expect(slugs).toContain(listing.region_slug);
       expect(listing.currency).toBe(edition.currency);
       expect(listing.latitude).not.toBeNull();
+      // Where there is no county to show, not even the headline says the town.
+      const town = confidential.locality.replace(/ \(CANARY.*/, "");
+      const region = edition.regions.find(({ slug }) => slug === listing.region_slug);
+      if (listing.county === null && !region?.name.includes(town)) {
+        expect(
+          [` in ${town}`, `, ${town}`].some((end) => listing.name.endsWith(end)),
+          listing.name,
+        ).toBe(false);
+      }
       const text = [listing.name, listing.description, listing.reason_for_selling, confidential.lease_terms].join(" ");
       expect(text).not.toMatch(/\$|dollar|\bmiles?\b|\bstate\b|square f|undefined/i);
     }

@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import type { Facets } from "#domain/search/facets.ts";
 import { m } from "#messages/messages.js";
 import { type Asked, firstOf } from "../../asked.ts";
-import { useRegionLabel } from "../../region-label.ts";
+import { useRegionLabel } from "../forms/region-label.ts";
 import { useFieldsAsAsked, useFilledSearch } from "../forms/search-form.ts";
 import { SORT_LABELS } from "../listings/sort-choice.tsx";
 

@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { FieldErrors } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { useAwake } from "../../browser/user-info/use-user-info.ts";
-import { useRegionLabel } from "../../region-label.ts";
 import { FieldErrors as Wrong } from "../forms/field.tsx";
+import { useRegionLabel } from "../forms/region-label.ts";
 import type { Choices, TypedRow } from "./preferences-typed.ts";
 
 interface PreferenceRowProps extends Choices {

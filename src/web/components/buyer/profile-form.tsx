@@ -2,10 +2,10 @@ import { phoneCountriesFrom } from "#editions/phone-countries.ts";
 import { m } from "#messages/messages.js";
 import { useLiveErrors } from "../../browser/use-live-errors.ts";
 import type { UserInfo } from "../../browser/user-info/user-info.ts";
-import { useRegionLabel } from "../../region-label.ts";
 import { useShell } from "../../shell.ts";
 import { Choice, Field } from "../forms/field.tsx";
 import { FormFrame, type Refused, refusedField } from "../forms/form-frame.tsx";
+import { useRegionLabel } from "../forms/region-label.ts";
 
 interface ProfileFormProps {
   action: string;

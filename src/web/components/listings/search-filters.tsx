@@ -3,8 +3,8 @@ import { Form } from "react-router";
 import type { Facets } from "#domain/search/facets.ts";
 import { m } from "#messages/messages.js";
 import { type Asked, firstOf } from "../../asked.ts";
-import { useRegionLabel } from "../../region-label.ts";
 import { useFormats, useShell } from "../../shell.ts";
+import { useRegionLabel } from "../forms/region-label.ts";
 import { useFieldsAsAsked, useFilledSearch, useFilledSubmit } from "../forms/search-form.ts";
 import { PageLink } from "../site/page-link.tsx";
 

@@ -2,8 +2,8 @@ import { Form } from "react-router";
 import { SOLD_BANDS, SOLD_DAYS } from "#domain/listings/sold-bands.ts";
 import { m } from "#messages/messages.js";
 import { type Asked, firstOf } from "../../asked.ts";
-import { useRegionLabel } from "../../region-label.ts";
 import { useFormats } from "../../shell.ts";
+import { useRegionLabel } from "../forms/region-label.ts";
 import { useFieldsAsAsked, useFilledSearch } from "../forms/search-form.ts";
 import { priceBandText } from "./price-band.ts";
 

@@ -1,6 +1,6 @@
 import type { RegionWord } from "#editions/edition.ts";
 import { m } from "#messages/messages.js";
-import { useShell } from "./shell.ts";
+import { useShell } from "../../shell.ts";
 
 const LABELS: Record<RegionWord, () => string> = {
   state: m.filter_state,
