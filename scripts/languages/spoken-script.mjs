@@ -20,10 +20,12 @@ export function spokenMessage(module, locale, plural) {
   const variable = locale.toLowerCase().replace("-", "_");
   const own = functionOf(module, variable) ?? functionOf(module, "en_us");
   if (!own) throw new Error(`A message says nothing in ${locale}: ${module.slice(0, 400)}`);
-  const bare = own.replaceAll("/** @type {LocalizedString} */ ", "").replaceAll("registry.plural(", `${plural}(`);
+  const bare = own.replaceAll("/** @type {LocalizedString} */ ", "").replaceAll("registry.plural(", "$plural(");
   const [, inputs, says] = /^\((i?)\) => \{\s*return (\([\s\S]*\))\s*\}$/.exec(bare) ?? [];
   if (says) return `${inputs || "()"}=>${says.slice(1, -1)}`;
-  return bare.replaceAll(/\n\t*/g, "");
+  const whole = bare.replaceAll(/\n\t*/g, "");
+  // Under a name of its own: the bundle's may be the one of the message's own values.
+  return plural ? `($plural=>${whole})(${plural})` : whole;
 }
 
 /** `const fr_ca2_key = /** … *\/ (i) => {…};`, or the name of another locale's that it reads. */

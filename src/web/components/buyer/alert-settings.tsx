@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import type { Alerts, SavedSearch } from "#domain/alerts/searches/saved-search.ts";
 import { m } from "#messages/messages.js";
 import { Notice } from "../account/notice.tsx";
+import { PageLink } from "../site/page-link.tsx";
 
 interface AlertSettingsProps {
   action: string;
@@ -41,9 +42,9 @@ export function AlertSettings({ action, alerts, asked, isDone, refused }: AlertS
       {asked && <SaveAskedSearch action={action} url={asked} />}
       {searches.length === 0 && !asked && (
         <p className="mt-4">
-          <a href="/buy-a-business/business-listing-search" className="button button-quiet">
+          <PageLink href="/buy-a-business/business-listing-search" className="button button-quiet">
             {m.alerts_find()}
-          </a>
+          </PageLink>
         </p>
       )}
       <ul className="mt-6 space-y-4">
@@ -90,9 +91,9 @@ function SaveAskedSearch({ action, url }: { action: string; url: string }) {
         <button type="submit" name="alerts" value="save" className="button">
           {m.saved_search_button()}
         </button>
-        <a href={url.startsWith("/") ? url : "/"} className="button button-quiet">
+        <PageLink href={url.startsWith("/") ? url : "/"} className="button button-quiet">
           {m.save_asked_back()}
-        </a>
+        </PageLink>
       </div>
     </Form>
   );
@@ -115,9 +116,9 @@ function SearchSettings({ action, search }: { action: string; search: SavedSearc
     <Form method="post" action={action} preventScrollReset key={`${name} ${frequency}`}>
       <input type="hidden" name="id" value={id} />
       <p className="wrap-anywhere">
-        <a href={url} className="link font-display text-xl">
+        <PageLink href={url} className="link font-display text-xl">
           {name}
-        </a>
+        </PageLink>
         {paused && <span className="ml-3 rounded-full bg-signal-wash px-3 py-0.5 text-sm">{m.alerts_paused()}</span>}
       </p>
       <div className="mt-3 grid gap-4 sm:grid-cols-2">

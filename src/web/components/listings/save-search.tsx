@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { m } from "#messages/messages.js";
+import { PageLink } from "../site/page-link.tsx";
 
 const PREFERENCES = "/bizmatch/preferences";
 
@@ -22,7 +23,7 @@ export function SaveSearch({ url }: { url: string }) {
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
       {!said?.isSaved && (
-        <a
+        <PageLink
           href={`${PREFERENCES}?search=${encodeURIComponent(url)}#alerts`}
           rel="nofollow"
           className="button button-quiet"
@@ -33,15 +34,15 @@ export function SaveSearch({ url }: { url: string }) {
           }}
         >
           {m.saved_search_button()}
-        </a>
+        </PageLink>
       )}
       <p role="status" className={said ? "font-semibold" : "sr-only"}>
         {said?.words}
       </p>
       {said?.isSaved && (
-        <a href={`${PREFERENCES}#alerts`} className="link">
+        <PageLink href={`${PREFERENCES}#alerts`} className="link">
           {m.saved_search_manage()}
-        </a>
+        </PageLink>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { openDialog } from "../../browser/dialogs/dialogs.ts";
 import { readConfidential } from "../../browser/ndas/nda-calls.ts";
 import { useUserInfo } from "../../browser/user-info/use-user-info.ts";
 import { userInfo } from "../../browser/user-info/user-info.ts";
+import { PageLink } from "../site/page-link.tsx";
 import { ConfidentialPart } from "./confidential-part.tsx";
 
 const NdaDialog = lazy(() => import("./nda-dialog.tsx"));
@@ -50,9 +51,9 @@ export default function ConfidentialEntry({ post, name }: { post: string; name: 
       {hasSigned && (
         <p className="mb-4">
           {m.qualification_offer()}{" "}
-          <a href="/bizmatch/qualification" className="link">
+          <PageLink href="/bizmatch/qualification" className="link">
             {m.qualification_offer_link()}
-          </a>
+          </PageLink>
         </p>
       )}
       {part ? (

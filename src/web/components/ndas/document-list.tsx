@@ -1,4 +1,5 @@
 import { m } from "#messages/messages.js";
+import { PageLink } from "../site/page-link.tsx";
 
 interface DocumentListProps {
   post: string;
@@ -14,13 +15,13 @@ export function DocumentList({ post, documents }: DocumentListProps) {
       <ul className="mt-3 divide-y divide-rule border-y border-rule">
         {documents.map(({ id, name, pages }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2">
-            <a
+            <PageLink
               href={`/bizmatch/ndas/${post}/documents/${id}`}
               rel="nofollow"
               className="link inline-block min-w-0 py-1 break-words"
             >
               {name}
-            </a>
+            </PageLink>
             <span className="text-ink-soft">
               {pages === 1 ? m.documents_one_page() : m.documents_pages({ n: pages })}
             </span>

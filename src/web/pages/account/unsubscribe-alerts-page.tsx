@@ -4,6 +4,7 @@ import { m } from "#messages/messages.js";
 import { Notice } from "../../components/account/notice.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageHeading } from "../../components/site/page-heading.tsx";
+import { PageLink } from "../../components/site/page-link.tsx";
 import { pageAction, pageLoader } from "../../page-loader.ts";
 import { sendUnchallenged } from "../contact/submit-from-page.ts";
 
@@ -46,9 +47,9 @@ export default function UnsubscribeAlertsPage() {
           </Form>
         )}
         <p>
-          <a href="/bizmatch/preferences#alerts" className="link">
+          <PageLink href="/bizmatch/preferences#alerts" className="link">
             {m.saved_search_manage()}
-          </a>
+          </PageLink>
         </p>
       </div>
     </>

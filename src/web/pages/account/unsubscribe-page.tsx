@@ -4,6 +4,7 @@ import { m } from "#messages/messages.js";
 import { Notice } from "../../components/account/notice.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageHeading } from "../../components/site/page-heading.tsx";
+import { PageLink } from "../../components/site/page-link.tsx";
 import { pageAction, pageLoader } from "../../page-loader.ts";
 import { sendUnchallenged } from "../contact/submit-from-page.ts";
 
@@ -54,9 +55,9 @@ export default function UnsubscribePage() {
           </Form>
         ) : (
           <p>
-            <a href="/bizmatch/preferences" className="button">
+            <PageLink href="/bizmatch/preferences" className="button">
               {m.unsubscribe_preferences()}
-            </a>
+            </PageLink>
           </p>
         )}
       </div>

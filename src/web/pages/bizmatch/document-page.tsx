@@ -6,6 +6,7 @@ import { m } from "#messages/messages.js";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
 import { Pagination } from "../../components/listings/pagination.tsx";
 import { SheetTable } from "../../components/ndas/sheet-table.tsx";
+import { PageLink } from "../../components/site/page-link.tsx";
 import { pageNumber } from "../../content/page-number.ts";
 import { pageLoader } from "../../page-loader.ts";
 
@@ -26,13 +27,13 @@ export default function DocumentPage() {
   return (
     <BuyerHeading title={name} lead={m.document_page_of({ page, pages })}>
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
-        <a href={`/bizmatch/ndas/${post}`} className="link inline-block py-1">
+        <PageLink href={`/bizmatch/ndas/${post}`} className="link inline-block py-1">
           {m.document_back()}
-        </a>
+        </PageLink>
         {may_download && (
-          <a href={`${call}/file`} download className="link inline-block py-1">
+          <PageLink href={`${call}/file`} download className="link inline-block py-1">
             {m.document_download()}
-          </a>
+          </PageLink>
         )}
       </p>
       <p className="mt-3 max-w-prose text-ink-soft">{sheet ? m.documents_recorded() : m.documents_tracked()}</p>

@@ -77,9 +77,9 @@ export default function NdaPage() {
           {opened && typeof opened === "object" && <ConfidentialPart post={listing.slug} part={opened} />}
           <p className="mt-6">
             {m.qualification_offer()}{" "}
-            <a href="/bizmatch/qualification" className="link">
+            <PageLink href="/bizmatch/qualification" className="link">
               {m.qualification_offer_link()}
-            </a>
+            </PageLink>
           </p>
           <p className="mt-6">
             <PageLink href={signed.pdf} download className="button button-quiet">

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const OWN_LANGUAGES = ["fr-CA", "es-ES", "ja-JP", "vi-VN"];
+const CONTENT = join(import.meta.dirname, "../../content");
+
+function read(folder: "messages" | "words", locale: string): Record<string, object> {
+  const file = join(import.meta.dirname, folder, `${locale}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+}
+
+function missing(folder: "messages" | "words", locale: string, path: string[] = []): string[] {
+  const at = (whole: object): object =>
+    path.reduce((inner, key) => (inner as Record<string, object>)[key] ?? {}, whole);
+  const own = at(read(folder, locale));
+  return Object.keys(at(read(folder, "en-US"))).filter((key) => !(key in own));
+}
+
+/** Pages that belong to the network; those of the demonstration's office and agent are written in its own language. */
+function pagesIn(locale: string): string[] {
+  const folder = join(CONTENT, locale);
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => path.replaceAll("\\", "/"));
+  return files.filter((path) => /\.(md|yaml)$/.test(path) && !/^(offices|agents)\/|sections\/settings\.md$/.test(path));
+}
+
+describe.each(OWN_LANGUAGES)("in %s nothing is missing", (locale) => {
+  test("of the messages", () => expect(missing("messages", locale)).toEqual([]));
+
+  test.each(["categories", "editions", "agreement"])("of the words: %s", (part) =>
+    expect(missing("words", locale, [part])).toEqual([]),
+  );
+
+  test("of the agreement", () => {
+    const file = join(import.meta.dirname, `confidentiality/agreement-${locale.toLowerCase()}.ts`);
+    expect(existsSync(file)).toBe(true);
+  });
+
+  test("of the written pages", () => {
+    const own = pagesIn(locale);
+    expect(pagesIn("en-US").filter((path) => !own.includes(path))).toEqual([]);
+  });
+});
