@@ -27,6 +27,21 @@ async function answerOf(id: string, answer: Response): Promise<any> {
   return body;
 }
 
+test.each([
+  ["GET", "/saved-searches"],
+  ["POST", "/saved-searches"],
+  ["PUT", "/saved-searches"],
+  ["PUT", "/saved-searches/1"],
+  ["DELETE", "/saved-searches/1"],
+])("%s %s is for buyers alone", async (method, path) => {
+  expect((await apiVisitor(context).call(path, { method })).status).toBe(401);
+});
+
+test("whose account has gone meanwhile is asked to sign in", async () => {
+  const { call } = apiVisitor(context, { viewerOf: async () => ({ role: "buyer", id: 999_999, session: "gone" }) });
+  expect((await call("/saved-searches", { method: "GET" })).status).toBe(401);
+});
+
 test("a search is kept, listed, changed and deleted, each as often as is asked for", async () => {
   const { call } = await asking();
   const { data } = await answerOf("saveSearch", await call("POST", "/saved-searches", { url: SEARCH }));

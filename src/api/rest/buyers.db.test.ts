@@ -66,11 +66,6 @@ test.each([
   ["DELETE", "/saved-listings/restaurant-100001"],
   ["GET", "/matches"],
   ["GET", "/matches/count"],
-  ["GET", "/saved-searches"],
-  ["POST", "/saved-searches"],
-  ["PUT", "/saved-searches"],
-  ["PUT", "/saved-searches/1"],
-  ["DELETE", "/saved-searches/1"],
   ["PUT", "/matches/restaurant-100001/hidden"],
   ["DELETE", "/matches/restaurant-100001/hidden"],
 ])("%s %s is for buyers alone", async (method, path) => {
