@@ -1,6 +1,6 @@
 import { Link, Section, Text } from "react-email";
 import type { AlertLetter, AlertReason } from "#domain/alerts/mails/alert-letter.ts";
-import type { Context } from "#domain/context.ts";
+import { type Context, homeIn } from "#domain/context.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import type { NewMail } from "#domain/outbox/write-mail.ts";
 import { messagesIn } from "#editions/message-locale.ts";
@@ -67,9 +67,9 @@ function AlertSheet({ letter, setting, subject, count }: SheetProps) {
         <Found key={one.listing.number} {...one} edition={edition} says={says} />
       ))}
       {more > 0 && <Paragraph>{m.alert_more({ count: more }, says)}</Paragraph>}
-      <Action href={network.origin + PREFERENCES}>{m.alert_manage({}, says)}</Action>
+      <Action href={homeIn(network, locale) + PREFERENCES}>{m.alert_manage({}, says)}</Action>
       <SmallPrint>
-        <TextLink href={`${network.origin}/unsubscribe/alerts?token=${letter.unsubscribe_token}`}>
+        <TextLink href={`${homeIn(network, locale)}/unsubscribe/alerts?token=${letter.unsubscribe_token}`}>
           {m.alert_unsubscribe({}, says)}
         </TextLink>
       </SmallPrint>

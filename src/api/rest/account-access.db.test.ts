@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { startSession } from "#domain/accounts/sessions/start-session.ts";
 import { memoryLimiter } from "#integrations/rate-limiter.ts";
@@ -17,14 +18,48 @@ beforeEach(async () => {
   await context.db.deleteFrom("accounts").execute();
 });
 
-/** Objects that belong to one buyer: by parameter, how another buyer comes to have one. */
-const OBJECTS: Record<string, () => Promise<string>> = {
-  async id() {
-    const office_id = await insertOffice(context.db);
-    const id = await insertSigned(context.db, { office_id, agent_id: await insertAgent(context.db, { office_id }) });
+/** Something that another buyer has: where a call about it goes, and what it answers to everybody else. */
+interface Others {
+  target: string;
+  status: 403 | 404;
+  /** Whether it is still as it was. */
+  isThere?(): Promise<boolean>;
+}
+
+/** What another buyer has signed: the agreement, its listing, and the buyer. */
+async function signedByAnother() {
+  const { db } = context;
+  const office_id = await insertOffice(db, { slug: `office-${randomUUID()}` });
+  const agent_id = await insertAgent(db, { office_id, slug: `agent-${randomUUID()}` });
+  const id = await insertSigned(db, { office_id, agent_id });
+  const { id: buyer_id } = await insertBuyer(db);
+  const signed = db.updateTable("ndas").set({ buyer_id }).where("id", "=", id).returning("listing_number");
+  const { listing_number: number } = await signed.executeTakeFirstOrThrow();
+  return { id, post: `restaurant-${number}`, buyer_id };
+}
+
+/** A listing's documents are there for whoever signed: anybody else hears that they have not. */
+const documentOf = (rest: string) => async (): Promise<Others> => {
+  const { post } = await signedByAnother();
+  return { target: `/listings/${post}/documents/${randomUUID()}/${rest}`, status: 403 };
+};
+
+/** By the path of each call about something that one buyer owns. */
+const OBJECTS: Record<string, () => Promise<Others>> = {
+  "/ndas/{id}.pdf": async () => ({ target: `/ndas/${(await signedByAnother()).id}.pdf`, status: 404 }),
+  "/listings/{post}/documents/{id}/pages/{page}": documentOf("pages/1"),
+  "/listings/{post}/documents/{id}/file": documentOf("file"),
+  async "/saved-searches/{id}"() {
     const { id: buyer_id } = await insertBuyer(context.db);
-    await context.db.updateTable("ndas").set({ buyer_id }).where("id", "=", id).execute();
-    return id;
+    const search = { buyer_id, name: "Cafés", path: "/buy-a-business/business-listing-search", query: "" };
+    const { id } = await context.db
+      .insertInto("saved_searches")
+      .values({ ...search, frequency: "daily", since: context.clock(), created_at: context.clock() })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const kept = context.db.selectFrom("saved_searches").select("name").where("id", "=", id);
+    const isThere = async () => (await kept.executeTakeFirst())?.name === search.name;
+    return { target: `/saved-searches/${id}`, status: 404, isThere };
   },
 };
 
@@ -59,12 +94,13 @@ describe("what is a buyer's alone", () => {
     test(`${method} ${path} knows nothing of another's`, async () => {
       const sam = browser();
       await sam.json("/register", "POST", PAT);
-      let target = path;
-      for (const name of ownedIn(path)) {
-        expect(Object.keys(OBJECTS)).toContain(name);
-        target = target.replace(`{${name}}`, (await OBJECTS[name]?.()) ?? "");
-      }
-      expect((await sam.json(target, method)).status).toBe(404);
+      const others = await OBJECTS[path]?.();
+      expect(others, "who owns that").toBeDefined();
+      const body = method === "PUT" ? { name: "Mine", frequency: "daily", paused: false } : undefined;
+      // To delete what is not there, or not theirs, is nothing to refuse: it does nothing.
+      const status = method === "DELETE" ? 204 : others?.status;
+      expect((await sam.json(others?.target ?? "", method, body)).status).toBe(status);
+      expect(await (others?.isThere?.() ?? true)).toBe(true);
     });
   }
 });

@@ -3,7 +3,8 @@ import { sitePatterns } from "../../../tests/support/site-routes.ts";
 import { NETWORK_PAGES, OFFICE_PAGES } from "./network-pages.ts";
 
 /** Pages that say of themselves that they are not to be found. */
-const UNLISTED = /thank-you$|^\/(reset-password|select-location|verify-email|account-closed|bizmatch\/.*)$/;
+const UNLISTED =
+  /thank-you$|^\/(reset-password|select-location|verify-email|account-closed|unsubscribe(\/alerts)?|bizmatch\/.*)$/;
 
 test("the sitemap has every page of the network's that may be found", () => {
   const own = sitePatterns().filter((path) => !path.includes(":") && !UNLISTED.test(path) && path !== "/locations");

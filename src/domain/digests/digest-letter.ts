@@ -1,5 +1,5 @@
 import type { MatchReason } from "#domain/buyers/matching/match-rules.ts";
-import type { Context } from "#domain/context.ts";
+import { type Context, homeIn } from "#domain/context.ts";
 import { listingsByNumbers } from "#domain/listings/listing-queries.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import type { Locale } from "#editions/locales.ts";
@@ -56,7 +56,7 @@ export async function nextLetters(context: Context, part: WeekPart, count: numbe
         const before = row.before === null ? null : Number(row.before);
         if (before === null || row.price === null || before === row.price) return [];
         const [from, to] = [toMajor(before, row.currency), toMajor(row.price, row.currency)];
-        const url = `${context.network.origin}/buy-a-business/listings/${row.slug}`;
+        const url = `${homeIn(context.network, digest.locale)}/buy-a-business/listings/${row.slug}`;
         return [{ name: row.name, url, currency: row.currency, from, to }];
       })
       .slice(0, MOST_NEW_PRICES),

@@ -2,6 +2,7 @@ import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { expect, test } from "vitest";
 import { NO_PLUGINS } from "#config/plugin-ids.ts";
+import type { Network } from "#domain/context.ts";
 import type { DigestLetter } from "#domain/digests/digest-letter.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { EDITIONS } from "#editions/countries.ts";
@@ -13,8 +14,9 @@ const network = {
   origin: "https://www.brokers.internal",
   default_phone: "(800) 233-9495",
   sibling_sites: "https://{code}.example.com",
+  locales: ["en-US"],
   analytics: NO_PLUGINS,
-};
+} satisfies Network;
 
 const listing = (number: number, more: Partial<Listing> = {}): Listing => ({
   ...{ number, slug: `bakery-${number}`, url: `${network.origin}/buy-a-business/listings/bakery-${number}` },

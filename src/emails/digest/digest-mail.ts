@@ -1,5 +1,5 @@
 import { reasonInWords } from "#domain/buyers/matching/reason-words.ts";
-import type { Context } from "#domain/context.ts";
+import { type Context, homeIn } from "#domain/context.ts";
 import type { DigestLetter, NewPrice } from "#domain/digests/digest-letter.ts";
 import type { DigestMail } from "#domain/digests/keep-letters.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
@@ -43,7 +43,7 @@ function written(letter: DigestLetter, parts: DigestParts, { network, edition }:
     note: listing.status === "under_offer" ? m.weekly_under_offer({}, says) : null,
   }));
   const prices = new_prices.map((price) => ({ ...price, change: changeInWords(price, reader) }));
-  const unsubscribe = `${network.origin}/unsubscribe?token=${letter.unsubscribe_token}`;
+  const unsubscribe = `${homeIn(network, letter.locale)}/unsubscribe?token=${letter.unsubscribe_token}`;
   const address = `${network.brand}, ${edition.head_office.text}`;
   const html = parts.sheet({
     ...{ subject: escaped(subject), preview: escaped(m.weekly_preview({ name: best }, says)) },
@@ -80,13 +80,13 @@ function written(letter: DigestLetter, parts: DigestParts, { network, edition }:
       ...[...reasons, ...(note ? [note] : [])].map((reason) => `- ${reason}`),
       listing.url,
     ]),
-    [`${m.weekly_see_all({}, says)}: ${network.origin}/bizmatch/search`],
+    [`${m.weekly_see_all({}, says)}: ${homeIn(network, letter.locale)}/bizmatch/search`],
     ...(prices.length
       ? [[m.weekly_prices_title({}, says)], ...prices.map(({ name, change, url }) => [name, change, url])]
       : []),
     [
       m.weekly_reason({ brand: network.brand }, says),
-      `${m.weekly_change({}, says)}: ${network.origin}/bizmatch/preferences`,
+      `${m.weekly_change({}, says)}: ${homeIn(network, letter.locale)}/bizmatch/preferences`,
       `${m.weekly_unsubscribe({}, says)}: ${unsubscribe}`,
       address,
     ],

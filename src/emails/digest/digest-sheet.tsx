@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Img, Link, render, Section, Text } from "react-email";
-import type { Network } from "#domain/context.ts";
+import { homeIn, type Network } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
@@ -44,7 +44,7 @@ function Sheet({ network, locale }: { network: Network; locale: Locale }) {
   const footer = (
     <>
       {m.weekly_reason({ brand: network.brand }, says)}{" "}
-      <FootLink href={`${network.origin}/bizmatch/preferences`}>{m.weekly_change({}, says)}</FootLink>
+      <FootLink href={`${homeIn(network, locale)}/bizmatch/preferences`}>{m.weekly_change({}, says)}</FootLink>
       {" · "}
       <FootLink href={hole("unsubscribe")}>{m.weekly_unsubscribe({}, says)}</FootLink>
       <br />
@@ -56,7 +56,7 @@ function Sheet({ network, locale }: { network: Network; locale: Locale }) {
       <Title>{hole("title")}</Title>
       <Paragraph>{hole("text")}</Paragraph>
       {hole("cards")}
-      <Action href={`${network.origin}/bizmatch/search`}>{m.weekly_see_all({}, says)}</Action>
+      <Action href={`${homeIn(network, locale)}/bizmatch/search`}>{m.weekly_see_all({}, says)}</Action>
       {hole("prices")}
     </Layout>
   );
