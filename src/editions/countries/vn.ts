@@ -21,7 +21,7 @@ export const vn: Edition = {
   financing: bankTerms(0.085),
   head_office: {
     text: "TP. Hồ Chí Minh, Việt Nam",
-    locality: "TP. Hồ Chí Minh",
+    locality: "Hồ Chí Minh",
     region_slug: "ho-chi-minh",
     latitude: 10.7769,
     longitude: 106.7009,

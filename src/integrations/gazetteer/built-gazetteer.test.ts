@@ -153,7 +153,7 @@ describe("in the other countries", () => {
     ["PR", "Ponce", "Ponce"],
     ["PR", "San Juan, PR 00901", "San Juan 00901"],
     ["JP", "横浜市", "Yokohama, Kanagawa"],
-    ["VN", "Sài Gòn", "TP. Hồ Chí Minh"],
+    ["VN", "Sài Gòn", "Hồ Chí Minh"],
     ["VN", "Nha Trang", "Nha Trang, Khánh Hòa"],
     ["VN", "Bình Dương", null],
     ["ZA", "4001", "Durban, KwaZulu-Natal"],

@@ -98,7 +98,7 @@ export const TOWN_NAMES: Record<string, Record<string, string>> = {
   MX: { "Mexico City": "Ciudad de México|Mexico City|CDMX|México DF" },
   VN: {
     "Ho Chi Minh City":
-      "TP. Hồ Chí Minh|Ho Chi Minh City|Thành phố Hồ Chí Minh|Hồ Chí Minh|TP HCM|TPHCM|HCMC|Saigon|Sài Gòn",
+      "Hồ Chí Minh|TP. Hồ Chí Minh|Ho Chi Minh City|Thành phố Hồ Chí Minh|TP HCM|TPHCM|HCMC|Saigon|Sài Gòn",
     "Ðà Lạt": "Đà Lạt|Dalat",
     Hanoi: "Hà Nội|Hanoi",
     "Da Nang": "Đà Nẵng|Da Nang",
