@@ -15,8 +15,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const say = (line) => console.log(line);
 const reports = mkdtempSync(join(tmpdir(), "handover-test-"));
 
-/** The languages of the tests' build: one default for most of them, and those that some ask for. */
-const SPOKEN = "en-US,fr-CA,es-ES,ja-JP";
+/** The languages of the tests' build: one default for most of them, those that some ask for, and every country's own. */
+const SPOKEN = "en-US,en-CA,en-GH,en-IE,es-ES,fr-CA,ja-JP,vi-VN";
 
 const steps = {
   types: () => check("scripts/typecheck.mjs"),

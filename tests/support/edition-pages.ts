@@ -73,7 +73,7 @@ export function wordsOutOfPlace(text: string, edition: Edition): string[] {
 }
 
 /** Facts from American sales are in their own money, and rounded: "US$500K". */
-const AMERICAN_FACT = /US\$\d+(?:[KM]|万|\s)|\d\s(?:mil|M|N|Tr)?\s?US\$/;
+const AMERICAN_FACT = /US\$\d+(?:[KM]|万|\s)|\d\s(?:mil|M|N|Tr)?\s?US\$|\bUSD\s\d+\s?(?:[kKM]|mil)/;
 
 function rulesOf({
   code,
