@@ -1,4 +1,4 @@
-import { indexTime } from "#domain/buyers/matching/rank-matches.ts";
+import { indexTime, standingsAt } from "#domain/buyers/matching/rank-matches.ts";
 import { lookedFor } from "#domain/buyers/preferences/buyer-preferences.ts";
 import type { Context } from "#domain/context.ts";
 import {
@@ -21,6 +21,13 @@ export interface Matched {
   written: number;
 }
 
+interface Batch {
+  buyers: number;
+  digests: NewDigest[];
+  /** The id that the next batch begins at; null where this was the last. */
+  next: number | null;
+}
+
 /**
  * Writes what each buyer of a part is to be told of in a week: one row for each who has matches that are new or have
  * changed since their last digest; for the first one, the ten best of all. Run again it writes nothing twice. It reads
@@ -39,10 +46,12 @@ export async function matchWeek(
   const index = await context.index.current();
   const changed = changesByPlace(index, await selectChangeTimes(db));
   const now = indexTime(matched_at);
-  const so_far: Matched = { buyers: 0, written: 0 };
-  for (let from = part.from; ; ) {
+  const standings = standingsAt(index, now);
+  /** The digests of the part's next buyers from an id on; null where there are none. */
+  const matchBatch = async (from: number): Promise<Batch | null> => {
     const buyers = await selectSeekingBuyers(db, { ...part, from }, BATCH);
-    if (buyers.length === 0) break;
+    const last = buyers.at(-1);
+    if (!last) return null;
     const { rowsOf, hiddenOf } = await selectWishes(
       db,
       buyers.map(({ id }) => id),
@@ -51,14 +60,23 @@ export async function matchWeek(
     for (const { id, since, ...bounds } of buyers) {
       const wishes = lookedFor({ ...bounds, preferences: rowsOf.get(id) ?? [], send_weekly_bizmatch_email: true });
       const hidden = (hiddenOf.get(id) ?? []).map(({ listing_number }) => listing_number);
-      const picks = pickMatches(index, changed, wishes, { since, hidden }, now);
+      const picks = pickMatches(index, changed, wishes, { since, hidden }, now, standings);
       if (picks) digests.push({ buyer_id: id, listing_numbers: picks.numbers, reasons: picks.reasons });
     }
-    so_far.written += await insertDigests(db, part.week, digests, matched_at);
-    so_far.buyers += buyers.length;
+    return { buyers: buyers.length, digests, next: buyers.length < BATCH ? null : last.id + 1 };
+  };
+  const so_far: Matched = { buyers: 0, written: 0 };
+  for (let batch = await matchBatch(part.from); batch; ) {
+    const { buyers, digests, next } = batch;
+    // The database writes one batch while the next is matched here.
+    const [written, following] = await Promise.all([
+      insertDigests(db, part.week, digests, matched_at),
+      next === null ? null : matchBatch(next),
+    ]);
+    so_far.written += written;
+    so_far.buyers += buyers;
     await onProgress(so_far);
-    if (buyers.length < BATCH) break;
-    from = (buyers.at(-1)?.id ?? part.to) + 1;
+    batch = following;
   }
   return so_far;
 }

@@ -1,6 +1,6 @@
 import { type MatchReason, type Preferences, reasonsFor } from "#domain/buyers/matching/match-rules.ts";
 import { matchingPlaces } from "#domain/buyers/matching/narrow-matches.ts";
-import { factsAt, rankMatches } from "#domain/buyers/matching/rank-matches.ts";
+import { bestMatches, factsAt, type Standings } from "#domain/buyers/matching/rank-matches.ts";
 import type { ListingIndex } from "#domain/search/index/listing-index.ts";
 import { placeOfNumber } from "#domain/search/index/merge-plan.ts";
 
@@ -26,6 +26,7 @@ export interface LeftOut {
  * The best matches of a buyer that are new to them or have changed, at most ten; null where there is none.
  *
  * @param changed by place in the index, when each listing last changed.
+ * @param standings at `now`, the same for all buyers.
  */
 export function pickMatches(
   index: ListingIndex,
@@ -33,6 +34,7 @@ export function pickMatches(
   wishes: Preferences,
   { since, hidden }: LeftOut,
   now: number,
+  standings: Standings,
 ): Picks | null {
   let places = matchingPlaces(index, wishes);
   if (since !== null) places = places.filter((place) => changed[place]! > since);
@@ -41,10 +43,10 @@ export function pickMatches(
     places = places.filter((place) => !out.has(place));
   }
   if (places.length === 0) return null;
-  const best = rankMatches(index, wishes, places, now).places.subarray(0, MOST_PICKS);
+  const best = bestMatches(index, wishes, places, MOST_PICKS, standings);
   return {
-    numbers: Array.from(best, (place) => index.numbers[place]!),
-    reasons: Array.from(best, (place) => reasonsFor(wishes, factsAt(index, place, now))),
+    numbers: best.map((place) => index.numbers[place]!),
+    reasons: best.map((place) => reasonsFor(wishes, factsAt(index, place, now))),
   };
 }
 

@@ -89,25 +89,39 @@ const WEIGHTS = {
 /**
  * How well a match fits, a whole number from 0 to 100. It never falls when a listing is newer, earns more, needs less
  * cash, discloses an amount that passes, or fits a row that names more.
- *
- * @param fit what `rowShare` says, for whoever knows it already.
  */
-export function scoreOf(preferences: Preferences, facts: MatchFacts, fit = rowShare(preferences.rows, facts)): number {
-  let points = WEIGHTS.value * valueShare(facts);
-  points += WEIGHTS.freshness * freshnessShare(facts.age);
-  points += WEIGHTS.disclosure * disclosureShare(facts);
+export function scoreOf(preferences: Preferences, facts: MatchFacts): number {
+  return scorer(preferences)(standingOf(facts), rowShare(preferences.rows, facts), (amount) => facts[amount]);
+}
+
+/** What a listing brings to its score whoever looks: points of its value, its freshness and what it discloses. */
+export function standingOf(facts: MatchFacts): number {
+  return (
+    WEIGHTS.value * valueShare(facts) +
+    WEIGHTS.freshness * freshnessShare(facts.age) +
+    WEIGHTS.disclosure * disclosureShare(facts)
+  );
+}
+
+/**
+ * How a buyer's matches score: by a listing's standing, what `rowShare` says of it, and its amounts. What holds for all
+ * of them is worked out once, for whoever scores thousands.
+ */
+export function scorer(preferences: Preferences) {
+  const asked = AMOUNTS.filter((amount) => isBounded(preferences[amount]));
   let possible: number = WEIGHTS.value + WEIGHTS.freshness + WEIGHTS.disclosure;
-  if (fit !== null) {
-    points += WEIGHTS.row * fit;
-    possible += WEIGHTS.row;
-  }
-  for (const amount of AMOUNTS) {
-    const share = closeness(amount, preferences[amount], facts[amount]);
-    if (share === null) continue;
-    points += WEIGHTS[amount] * share;
-    possible += WEIGHTS[amount];
-  }
-  return Math.round((points / possible) * 100);
+  if (preferences.rows.length > 0) possible += WEIGHTS.row;
+  for (const amount of asked) possible += WEIGHTS[amount];
+  return (standing: number, fit: number | null, valueOf: (amount: Amount) => Minor | null): number => {
+    let points = standing;
+    if (fit !== null) points += WEIGHTS.row * fit;
+    for (const amount of asked) points += WEIGHTS[amount] * closeness(amount, preferences[amount], valueOf(amount));
+    return Math.round((points / possible) * 100);
+  };
+}
+
+function isBounded({ min, max }: AmountRange): boolean {
+  return min !== null || max !== null;
 }
 
 /**
@@ -136,11 +150,9 @@ const AT_BOUND = 0.5;
 const REACH = 0.25;
 
 /**
- * How comfortably an amount lies in its range, from a half on the bound to 1; null for a range that is open on both
- * sides. A price is best in the middle: it says what size of business is meant. Of cash less is better, of earnings more.
+ * How comfortably an amount lies in its range, which has a bound: from a half on it to 1. A price is best in the middle: it says what size of business is meant. Of cash less is better, of earnings more.
  */
-function closeness(amount: Amount, { min, max }: AmountRange, value: Minor | null): number | null {
-  if (min === null && max === null) return null;
+function closeness(amount: Amount, { min, max }: AmountRange, value: Minor | null): number {
   if (value === null) return AT_BOUND;
   const above = min === null || amount === "down_payment" ? Number.POSITIVE_INFINITY : value - min;
   const below = max === null || amount === "discretionary_earnings" ? Number.POSITIVE_INFINITY : max - value;
@@ -199,7 +211,7 @@ export function reasonsFor(preferences: Preferences, facts: MatchFacts): MatchRe
   const reasons: MatchReason[] = [];
   const row = bestRow(preferences.rows, facts);
   if (row && namedBy(row) > 0) reasons.push({ code: "row", row });
-  const asked = AMOUNTS.filter((amount) => preferences[amount].min !== null || preferences[amount].max !== null);
+  const asked = AMOUNTS.filter((amount) => isBounded(preferences[amount]));
   for (const amount of asked) {
     const value = facts[amount];
     if (value !== null) reasons.push({ code: "within", amount, value });

@@ -1,7 +1,7 @@
 import type { ListingIndex } from "#domain/search/index/listing-index.ts";
 import type { NumberColumn } from "#domain/search/index/ordered-column.ts";
 import type { Minor } from "#lib/money.ts";
-import { type MatchFacts, type Preferences, rowShare, scoreOf } from "./match-rules.ts";
+import { type Amount, type MatchFacts, type Preferences, rowShare, scorer, standingOf, type Where } from "./match-rules.ts";
 import { sectorCodes } from "./sector-codes.ts";
 
 /** Matches by their places in the index and, beside them, how well each fits. */
@@ -12,6 +12,9 @@ export interface RankedMatches {
 
 const BEST = 100;
 const MICROSECONDS_A_DAY = 86_400_000_000;
+
+/** What listings bring to their scores at a moment, by place. */
+export type Standings = (place: number) => number;
 
 /**
  * Matches in the order in which a buyer is shown them: by score, those of the same by number.
@@ -27,19 +30,11 @@ export function rankMatches(
 ): RankedMatches {
   const ascending = new Uint32Array(places).sort();
   const scores = new Uint8Array(ascending.length);
+  const scoreAt = scoring(index, preferences, standingsAt(index, now));
   // Where those of each score begin: behind all better ones.
   const starts = new Uint32Array(BEST + 2);
-  const shares = new Map<number, number | null>();
   for (let at = 0; at < ascending.length; at++) {
-    const place = ascending[at]!;
-    const facts = factsAt(index, place, now);
-    const cell = index.cells[place]!;
-    let share = shares.get(cell);
-    if (share === undefined) {
-      share = rowShare(preferences.rows, facts);
-      shares.set(cell, share);
-    }
-    const score = scoreOf(preferences, facts, share);
+    const score = scoreAt(ascending[at]!);
     scores[at] = score;
     starts[BEST - score + 1]! += 1;
   }
@@ -54,23 +49,90 @@ export function rankMatches(
   return ranked;
 }
 
+/**
+ * The places of the first few of them in that order, without putting the rest in order.
+ *
+ * @param standings for whoever asks for many buyers at one moment: `standingsAt`, made once.
+ */
+export function bestMatches(
+  index: ListingIndex,
+  preferences: Preferences,
+  places: ArrayLike<number>,
+  most: number,
+  standings: Standings,
+): number[] {
+  const scoreAt = scoring(index, preferences, standings);
+  const best: { place: number; score: number }[] = [];
+  for (let at = 0; at < places.length; at++) {
+    const place = places[at]!;
+    const score = scoreAt(place);
+    const last = best.at(-1);
+    if (best.length === most && last && !isBefore(score, place, last)) continue;
+    let rank = best.length;
+    while (rank > 0 && isBefore(score, place, best[rank - 1]!)) rank -= 1;
+    best.splice(rank, 0, { place, score });
+    if (best.length > most) best.pop();
+  }
+  return best.map(({ place }) => place);
+}
+
+function isBefore(score: number, place: number, other: { place: number; score: number }): boolean {
+  return score > other.score || (score === other.score && place < other.place);
+}
+
+/** The standings of an index's listings at a moment, each worked out when it is first asked for. */
+export function standingsAt(index: ListingIndex, now: number): Standings {
+  const known = new Float64Array(index.size).fill(Number.NaN);
+  return (place) => {
+    const before = known[place]!;
+    if (!Number.isNaN(before)) return before;
+    const standing = standingOf(factsAt(index, place, now));
+    known[place] = standing;
+    return standing;
+  };
+}
+
+/** A buyer's score of the listing at a place. */
+function scoring(index: ListingIndex, preferences: Preferences, standings: Standings): (place: number) => number {
+  const columns = { price: index.price, down_payment: index.down_payment, discretionary_earnings: index.sde };
+  const score = scorer(preferences);
+  const shares = new Map<number, number | null>();
+  let current = 0;
+  const valueOf = (amount: Amount): Minor | null => amountAt(columns[amount], current);
+  return (place) => {
+    current = place;
+    const cell = index.cells[place]!;
+    let share = shares.get(cell);
+    if (share === undefined) {
+      share = rowShare(preferences.rows, whereOf(index, cell));
+      shares.set(cell, share);
+    }
+    return score(standings(place), share, valueOf);
+  };
+}
+
 /** What the rules look at, as the index has it. */
 export function factsAt(index: ListingIndex, place: number, now: number): MatchFacts {
-  const states = index.states.values.length;
   const cell = index.cells[place]!;
-  const sector = Math.floor(cell / states);
-  const [category, subcategory] = index.sector_slugs[sector]!;
-  const multiple = sectorCodes(index).multiples[sector]!;
+  const multiple = sectorCodes(index).multiples[sectorIn(index, cell)]!;
   return {
-    state: index.states.values[cell % states]!,
-    category,
-    subcategory: subcategory || null,
+    ...whereOf(index, cell),
     sector_multiple: Number.isNaN(multiple) ? null : multiple,
     price: amountAt(index.price, place),
     down_payment: amountAt(index.down_payment, place),
     discretionary_earnings: amountAt(index.sde, place),
     age: (now - (amountAt(index.listed, place) ?? now)) / MICROSECONDS_A_DAY,
   };
+}
+
+function sectorIn({ states }: ListingIndex, cell: number): number {
+  return Math.floor(cell / states.values.length);
+}
+
+function whereOf(index: ListingIndex, cell: number): Where {
+  const [category, subcategory] = index.sector_slugs[sectorIn(index, cell)]!;
+  const { values } = index.states;
+  return { state: values[cell % values.length]!, category, subcategory: subcategory || null };
 }
 
 function amountAt({ codes, values }: NumberColumn, place: number): Minor | null {
