@@ -112,10 +112,10 @@ export function scorer(preferences: Preferences) {
   let possible: number = WEIGHTS.value + WEIGHTS.freshness + WEIGHTS.disclosure;
   if (preferences.rows.length > 0) possible += WEIGHTS.row;
   for (const amount of asked) possible += WEIGHTS[amount];
-  return (standing: number, fit: number | null, valueOf: (amount: Amount) => Minor | null): number => {
+  return (standing: number, fit: number | null, amountOf: (amount: Amount) => Minor | null): number => {
     let points = standing;
     if (fit !== null) points += WEIGHTS.row * fit;
-    for (const amount of asked) points += WEIGHTS[amount] * closeness(amount, preferences[amount], valueOf(amount));
+    for (const amount of asked) points += WEIGHTS[amount] * closeness(amount, preferences[amount], amountOf(amount));
     return Math.round((points / possible) * 100);
   };
 }

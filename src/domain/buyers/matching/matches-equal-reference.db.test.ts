@@ -10,7 +10,7 @@ import { anyListing, insertNetwork, numbered } from "../../../../tests/support/r
 import { anyPreferences } from "../../../../tests/support/random-preferences.ts";
 import { type AmountRange, isMatch, type MatchFacts, type Preferences, scoreOf } from "./match-rules.ts";
 import { matchingPlaces } from "./narrow-matches.ts";
-import { factsAt, indexTime, rankMatches } from "./rank-matches.ts";
+import { bestMatches, factsAt, indexTime, rankMatches, standingsAt } from "./rank-matches.ts";
 
 const context = await openTestContext();
 const { db } = context;
@@ -89,6 +89,20 @@ test("matches come by score, those of the same score by number, each with the sc
         .map(({ place }) => ({ place, score: scoreOf(preferences, factsOf(listingAt(place))) }))
         .sort((a, b) => b.score - a.score || a.place - b.place);
       expect(shown).toEqual(expected);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test("the first few are those that come first, whichever way the matches are looked through", () => {
+  const standings = standingsAt(index, indexTime(now));
+  fc.assert(
+    fc.property(anyPreferences, fc.integer({ min: 1, max: 12 }), (preferences, most) => {
+      const places = matchingPlaces(index, preferences);
+      const ranked = rankMatches(index, preferences, places, indexTime(now));
+      const first = Array.from(ranked.places.subarray(0, most));
+      expect(bestMatches(index, preferences, places, most, standings)).toEqual(first);
+      expect(bestMatches(index, preferences, places.toReversed(), most, standings)).toEqual(first);
     }),
     { numRuns: 100 },
   );

@@ -1,7 +1,15 @@
 import type { ListingIndex } from "#domain/search/index/listing-index.ts";
 import type { NumberColumn } from "#domain/search/index/ordered-column.ts";
 import type { Minor } from "#lib/money.ts";
-import { type Amount, type MatchFacts, type Preferences, rowShare, scorer, standingOf, type Where } from "./match-rules.ts";
+import {
+  type Amount,
+  type MatchFacts,
+  type Preferences,
+  rowShare,
+  scorer,
+  standingOf,
+  type Where,
+} from "./match-rules.ts";
 import { sectorCodes } from "./sector-codes.ts";
 
 /** Matches by their places in the index and, beside them, how well each fits. */
@@ -98,7 +106,7 @@ function scoring(index: ListingIndex, preferences: Preferences, standings: Stand
   const score = scorer(preferences);
   const shares = new Map<number, number | null>();
   let current = 0;
-  const valueOf = (amount: Amount): Minor | null => amountAt(columns[amount], current);
+  const amountOf = (amount: Amount): Minor | null => amountAt(columns[amount], current);
   return (place) => {
     current = place;
     const cell = index.cells[place]!;
@@ -107,7 +115,7 @@ function scoring(index: ListingIndex, preferences: Preferences, standings: Stand
       share = rowShare(preferences.rows, whereOf(index, cell));
       shares.set(cell, share);
     }
-    return score(standings(place), share, valueOf);
+    return score(standings(place), share, amountOf);
   };
 }
 
