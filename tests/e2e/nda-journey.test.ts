@@ -92,6 +92,9 @@ test("past a blocked window and an ended session a buyer signs on a phone, and r
   await desk.reload();
   await desk.getByText("Who has seen Tax return 2025").click();
   await desk.getByRole("cell", { name: "June Whitfield" }).first().waitFor(PATIENTLY);
+  await desk.goto("/desk/leads");
+  const agreements = desk.getByRole("table", { name: "NDAs" });
+  await agreements.getByRole("link", { name: "June Whitfield" }).first().waitFor(PATIENTLY);
 });
 
 test("a listing that is withdrawn while a buyer reads its page says so in place of the agreement", async () => {

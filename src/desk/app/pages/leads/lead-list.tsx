@@ -5,6 +5,7 @@ import type { LeadLine } from "#domain/leads/inbox/list-leads.ts";
 import { m } from "#messages/messages.js";
 import { ListPage } from "../../components/list-page.tsx";
 import { moment } from "../../components/moment.ts";
+import { AgreementsPanel } from "./agreements-panel.tsx";
 import { SOURCE_CHOICES, sourceInWords, TYPE_CHOICES, timerInWords, typeInWords } from "./lead-words.ts";
 
 const VIEWS: readonly (readonly [LeadView, () => string])[] = [
@@ -19,27 +20,30 @@ const VIEWS: readonly (readonly [LeadView, () => string])[] = [
 /** The inbox: what visitors wrote, whoever it was routed to. */
 export function LeadList() {
   return (
-    <ListPage<LeadLine>
-      title={m.desk_leads_title()}
-      lead={m.desk_leads_lead()}
-      actions={<Views />}
-      empty={m.desk_leads_empty()}
-      sort={{ field: "latest_at", order: "DESC" }}
-      leadsTo={({ id }) => `/leads/${id}`}
-      filters={[
-        { name: "q", label: m.desk_search(), kind: "search" },
-        { name: "type", label: m.desk_lead_type(), kind: "choice", choices: TYPE_CHOICES },
-        { name: "source", label: m.desk_lead_source(), kind: "choice", choices: SOURCE_CHOICES },
-      ]}
-      columns={[
-        { name: "name", label: m.desk_lead_who(), value: ({ name }) => name },
-        { name: "about", label: m.desk_lead_about(), value: (row) => <About {...row} /> },
-        { name: "timer", label: m.desk_lead_timer(), value: (row) => <Timer {...row} /> },
-        { name: "agent", label: m.desk_lead_agent(), value: ({ agent, office }) => agent ?? office },
-        { name: "source", label: m.desk_lead_source(), value: ({ source }) => sourceInWords(source) },
-        { name: "latest_at", label: m.desk_lead_latest(), value: ({ latest_at }) => moment(latest_at) },
-      ]}
-    />
+    <>
+      <ListPage<LeadLine>
+        title={m.desk_leads_title()}
+        lead={m.desk_leads_lead()}
+        actions={<Views />}
+        empty={m.desk_leads_empty()}
+        sort={{ field: "latest_at", order: "DESC" }}
+        leadsTo={({ id }) => `/leads/${id}`}
+        filters={[
+          { name: "q", label: m.desk_search(), kind: "search" },
+          { name: "type", label: m.desk_lead_type(), kind: "choice", choices: TYPE_CHOICES },
+          { name: "source", label: m.desk_lead_source(), kind: "choice", choices: SOURCE_CHOICES },
+        ]}
+        columns={[
+          { name: "name", label: m.desk_lead_who(), value: ({ name }) => name },
+          { name: "about", label: m.desk_lead_about(), value: (row) => <About {...row} /> },
+          { name: "timer", label: m.desk_lead_timer(), value: (row) => <Timer {...row} /> },
+          { name: "agent", label: m.desk_lead_agent(), value: ({ agent, office }) => agent ?? office },
+          { name: "source", label: m.desk_lead_source(), value: ({ source }) => sourceInWords(source) },
+          { name: "latest_at", label: m.desk_lead_latest(), value: ({ latest_at }) => moment(latest_at) },
+        ]}
+      />
+      <AgreementsPanel />
+    </>
   );
 }
 

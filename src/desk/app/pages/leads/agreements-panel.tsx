@@ -1,0 +1,44 @@
+import { Link } from "react-router";
+import type { DeskNda } from "#domain/ndas/desk/desk-nda-queries.ts";
+import { m } from "#messages/messages.js";
+import { moment } from "../../components/moment.ts";
+import { PlainTable } from "../../components/plain-table.tsx";
+import { useAnswer } from "../../components/use-answer.ts";
+import { standingOf } from "../ndas/standing.ts";
+
+/** So many stand in the inbox; all of them have their own page. */
+const SHOWN = 5;
+
+/** Who has signed a listing's agreement of late, and who waits to be let in: people to be answered as well. */
+export function AgreementsPanel() {
+  const { answer: waiting } = useAnswer<Answer>(`/ndas?waiting=1&per_page=${SHOWN}`);
+  const { answer: signed } = useAnswer<Answer>(`/ndas?per_page=${SHOWN}`);
+  if (!waiting || !signed || signed.data.length === 0) return null;
+  const rows = waiting.data.length > 0 ? waiting.data : signed.data;
+  return (
+    <section className="mt-10" aria-labelledby="agreements">
+      <h2 id="agreements" className="mb-3 text-2xl">
+        {waiting.total > 0 ? m.desk_agreements_waiting({ count: waiting.total }) : m.desk_agreements_signed()}
+      </h2>
+      <PlainTable<DeskNda>
+        label={m.desk_ndas_title()}
+        rows={rows}
+        keyOf={({ id }) => id}
+        columns={[
+          [m.mail_nda_fact_name(), ({ id, name }) => <Link to={`/ndas/${id}/show`}>{name}</Link>],
+          [m.mail_nda_fact_listing(), (row) => `${row.listing} (${row.listing_number})`],
+          [m.mail_nda_fact_signed(), (row) => moment(row.signed_at)],
+          [m.desk_nda_standing(), standingOf],
+        ]}
+      />
+      <Link to="/ndas" className="link">
+        {m.desk_agreements_all()}
+      </Link>
+    </section>
+  );
+}
+
+interface Answer {
+  data: DeskNda[];
+  total: number;
+}
