@@ -26,9 +26,9 @@ export const digestMutants = [
     why: "who has unsubscribed is matched all the same",
   },
   {
-    file: "src/domain/digests/unsubscribe-token.ts",
-    find: "if (!text?.startsWith(PURPOSE)) return null;",
-    replace: "if (!text) return null;",
+    file: "src/domain/outbox/unsubscribe-token.ts",
+    find: "if (purpose !== PURPOSE || ",
+    replace: "if (",
     tests: WEEKLY,
     why: "anything that the site has sealed unsubscribes somebody",
   },

@@ -1,6 +1,5 @@
 import {
   deleteSavedSearch,
-  leaveAlerts,
   postSavedSearch,
   putAlerts,
   putSavedSearch,
@@ -61,7 +60,6 @@ export const OPERATIONS: readonly Operation[] = [
   putAlerts,
   putSavedSearch,
   deleteSavedSearch,
-  leaveAlerts,
   listBuyersMatches,
   countMatches,
   hideBuyersMatch,

@@ -35,7 +35,7 @@ export async function alertMail(letter: AlertLetter, setting: Setting): Promise<
     headers: {
       "Auto-Submitted": "auto-generated",
       "X-Auto-Response-Suppress": "All",
-      "List-Unsubscribe": `<${network.origin}/api/unsubscribe/alerts/${letter.unsubscribe_token}>`,
+      "List-Unsubscribe": `<${network.origin}/api/unsubscribe/${letter.unsubscribe_token}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
     ...(await renderMail(<AlertSheet letter={letter} setting={setting} subject={subject} count={count} />)),
@@ -69,7 +69,7 @@ function AlertSheet({ letter, setting, subject, count }: SheetProps) {
       {more > 0 && <Paragraph>{m.alert_more({ count: more }, says)}</Paragraph>}
       <Action href={homeIn(network, locale) + PREFERENCES}>{m.alert_manage({}, says)}</Action>
       <SmallPrint>
-        <TextLink href={`${homeIn(network, locale)}/unsubscribe/alerts?token=${letter.unsubscribe_token}`}>
+        <TextLink href={`${homeIn(network, locale)}/unsubscribe?token=${letter.unsubscribe_token}`}>
           {m.alert_unsubscribe({}, says)}
         </TextLink>
       </SmallPrint>

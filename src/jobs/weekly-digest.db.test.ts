@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { updatePreferences } from "#domain/buyers/preferences/update-preferences.ts";
 import { startDueWeek, WEEKLY_DIGEST } from "#domain/digests/start-week.ts";
 import { unsubscribe } from "#domain/digests/unsubscribe.ts";
-import { unsubscribeToken } from "#domain/digests/unsubscribe-token.ts";
 import { listJobs } from "#domain/jobs/list-jobs.ts";
 import { markUnclear } from "#domain/outbox/mark-unclear.ts";
 import { sendMail } from "#domain/outbox/send-mail.ts";
+import { unsubscribeToken } from "#domain/outbox/unsubscribe-token.ts";
 import type { Mail } from "#integrations/mail.ts";
 import { NotFound } from "#lib/errors.ts";
 import { insertBuyer } from "../../tests/support/buyer-rows.ts";
@@ -232,7 +232,7 @@ describe("a digest on its way out", () => {
   });
 
   test("is not sent once its reader has unsubscribed, which they may do again and again", async () => {
-    const token = unsubscribeToken(context, to);
+    const token = unsubscribeToken(context, { buyer_id: to, mailing: "digest" });
     await unsubscribe(context, token);
     await unsubscribe(context, token);
     await sendMail(context, id, sender, FROM);

@@ -46,7 +46,6 @@ const ROOT_ONLY: Page[] = [
   ["locations/:state", "offices/region-page"],
   ["select-location", "offices/select-location-page"],
   ["reset-password", "account/reset-password-page"],
-  ["unsubscribe/alerts", "account/unsubscribe-alerts-page"],
   ["verify-email", "account/verify-email-page"],
   ["unsubscribe", "account/unsubscribe-page"],
   ["account-closed", "account/account-closed-page"],

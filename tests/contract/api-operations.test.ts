@@ -39,7 +39,7 @@ const PROFILE = {
 /** What works only with what stands in a mail, or with what somebody has uploaded: that is tested there. */
 const NEEDS_MORE: Record<string, number> = {
   resetPassword: 422,
-  ...{ unsubscribe: 404, unsubscribeFromAlerts: 404 },
+  unsubscribe: 404,
   ...{ showProofOfFunds: 404, showDocumentPage: 403, takeDocument: 403 },
 };
 const PAT = { name: "Pat", email: "pat@visitor.example.org", privacy_terms: true };

@@ -9,7 +9,7 @@ const ALL = sitePatterns();
 const PATTERNS = ALL.filter((pattern) => !isBuyers(pattern));
 
 /** Pages that say thank you, or open from a mail, are nobody's to find. */
-const UNLISTED = /thank-you$|reset-password$|verify-email$|unsubscribe(\/alerts)?$|account-closed$|select-location$/;
+const UNLISTED = /thank-you$|reset-password$|verify-email$|unsubscribe$|account-closed$|select-location$/;
 
 let site: Site;
 const linked = new Map<string, string>();

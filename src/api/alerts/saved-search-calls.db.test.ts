@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { unsubscribeToken } from "#domain/alerts/mails/unsubscribe-alerts.ts";
+import { unsubscribeToken } from "#domain/outbox/unsubscribe-token.ts";
 import { apiVisitor } from "../../../tests/support/api.ts";
 import { insertBuyer } from "../../../tests/support/buyer-rows.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
@@ -87,9 +87,9 @@ test("one click of a mail program ends a kind of alert, without a session or a t
       headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "https://mail.example" },
       body: "List-Unsubscribe=One-Click",
     });
-  const path = `/unsubscribe/alerts/${unsubscribeToken(context, { buyer_id: id, frequency: "instant" })}`;
-  await answerOf("unsubscribeFromAlerts", await click(path));
+  const path = `/unsubscribe/${unsubscribeToken(context, { buyer_id: id, mailing: "instant" })}`;
+  await answerOf("unsubscribe", await click(path));
   const { data, saved_listings } = await answerOf("listSavedSearches", await call("GET", "/saved-searches"));
   expect([data[0].paused, saved_listings]).toEqual([true, false]);
-  expect((await click("/unsubscribe/alerts/nonsense")).status).toBe(404);
+  expect((await click("/unsubscribe/nonsense")).status).toBe(404);
 });

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { unsubscribeFromAlerts } from "#domain/alerts/mails/unsubscribe-alerts.ts";
 import {
   changeSearch,
   deleteSearch,
@@ -136,21 +135,5 @@ export const putAlerts = operation<undefined, { saved_listings: boolean }, Wrong
   async handle(context, { input }) {
     await setSavedListingAlerts(context, input.saved_listings);
     return undefined;
-  },
-});
-
-export const leaveAlerts = operation<string, undefined>({
-  id: "unsubscribeFromAlerts",
-  method: "POST",
-  path: "/unsubscribe/alerts/{token}",
-  tag: "Buyers",
-  summary: "Ends alerts of a kind by the address in their mails' headers (RFC 8058); the address itself is the proof",
-  params: { token: "As the mail has it." },
-  answer: { status: 200, schema: v.strictObject({ message: v.string() }) },
-  refusals: [404],
-  find: async (_, { token = "" }) => token,
-  async handle(context, { subject }) {
-    await unsubscribeFromAlerts(context, subject);
-    return { message: m.alerts_unsubscribe_done({}, messagesIn(context.locale)) };
   },
 });

@@ -113,13 +113,13 @@ export const unsubscribeByToken = operation<string, undefined>({
   method: "POST",
   path: "/unsubscribe/{token}",
   tag: "Buyers",
-  summary: "Stops the weekly mail of whom the token was mailed to (RFC 8058); needs no session and no CSRF token",
+  summary: "Lets whom the token was mailed to leave its mailing (RFC 8058); needs no session and no CSRF token",
   params: { token: "From the mail's List-Unsubscribe." },
   answer: { status: 200, schema: v.strictObject({ message: v.string() }) },
   refusals: [404],
   find: async (_, { token = "" }) => token,
   async handle(context, { subject }) {
-    await unsubscribe(context, subject);
-    return { message: m.unsubscribe_done({}, messagesIn(context.locale)) };
+    const done = (await unsubscribe(context, subject)) === "digest" ? m.unsubscribe_done : m.alerts_unsubscribe_done;
+    return { message: done({}, messagesIn(context.locale)) };
   },
 });

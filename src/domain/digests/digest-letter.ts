@@ -2,11 +2,11 @@ import type { MatchReason } from "#domain/buyers/matching/match-rules.ts";
 import { type Context, homeIn } from "#domain/context.ts";
 import { listingsByNumbers } from "#domain/listings/listing-queries.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
+import { unsubscribeToken } from "#domain/outbox/unsubscribe-token.ts";
 import type { Locale } from "#editions/locales.ts";
 import { toMajor } from "#lib/money.ts";
 import type { WeekPart } from "./digest-queries.ts";
 import { selectNewPrices, selectUnwritten, type UnwrittenDigest } from "./letter-queries.ts";
-import { unsubscribeToken } from "./unsubscribe-token.ts";
 
 /** A listing that a buyer keeps and that costs something else now. Amounts in major units of its currency. */
 export interface NewPrice {
@@ -60,7 +60,7 @@ export async function nextLetters(context: Context, part: WeekPart, count: numbe
         return [{ name: row.name, url, currency: row.currency, from, to }];
       })
       .slice(0, MOST_NEW_PRICES),
-    unsubscribe_token: unsubscribeToken(context, digest.buyer_id),
+    unsubscribe_token: unsubscribeToken(context, { buyer_id: digest.buyer_id, mailing: "digest" }),
   }));
 }
 

@@ -2,10 +2,10 @@ import type { AlertFrequency, AlertKind } from "#db/tables/buyers.ts";
 import type { Context } from "#domain/context.ts";
 import { listingsByNumbers } from "#domain/listings/listing-queries.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
+import { unsubscribeToken } from "#domain/outbox/unsubscribe-token.ts";
 import type { Locale } from "#editions/locales.ts";
 import { toMajor } from "#lib/money.ts";
 import { type DueFind, type DueMail, type DueTimes, selectDueFinds, selectReader } from "./due-queries.ts";
-import { unsubscribeToken } from "./unsubscribe-alerts.ts";
 
 /** How many listings a mail shows; of more it says how many. */
 export const MOST_LISTINGS = 20;
@@ -57,7 +57,7 @@ export async function alertLetter(
       frequency: due.frequency,
       listings: listings.slice(0, MOST_LISTINGS),
       more: Math.max(0, listings.length - MOST_LISTINGS),
-      unsubscribe_token: unsubscribeToken(context, due),
+      unsubscribe_token: unsubscribeToken(context, { buyer_id: due.buyer_id, mailing: due.frequency }),
     },
   };
 }

@@ -1,5 +1,6 @@
 import { Form, useActionData, useLoaderData } from "react-router";
-import { isUnsubscribeToken, unsubscribe } from "#domain/digests/unsubscribe.ts";
+import { unsubscribe } from "#domain/digests/unsubscribe.ts";
+import { leavingIn } from "#domain/outbox/unsubscribe-token.ts";
 import { m } from "#messages/messages.js";
 import { Notice } from "../../components/account/notice.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
@@ -9,35 +10,52 @@ import { pageAction, pageLoader } from "../../page-loader.ts";
 import { sendUnchallenged } from "../contact/submit-from-page.ts";
 
 const PATH = "/unsubscribe";
-const DONE = `${PATH}?about=done`;
 const WRONG = `${PATH}?about=wrong`;
+
+/** What is left, as the address says it once it is. */
+type About = "digest" | "alerts";
+
+const WORDS = {
+  digest: { title: m.unsubscribe_title, lead: m.unsubscribe_lead, done: m.unsubscribe_done },
+  alerts: { title: m.alerts_unsubscribe_title, lead: m.alerts_unsubscribe_lead, done: m.alerts_unsubscribe_done },
+};
 
 export const loader = pageLoader(async ({ context, url: { searchParams }, dependsOn }) => {
   dependsOn("content");
   const token = searchParams.get("token") ?? "";
-  return { token: isUnsubscribeToken(context, token) ? token : null, isDone: searchParams.get("about") === "done" };
+  const leaving = leavingIn(context, token);
+  const done = (["digest", "alerts"] as const).find((about) => about === searchParams.get("about")) ?? null;
+  const about: About = leaving ? aboutOf(leaving.mailing) : (done ?? "digest");
+  return { token: leaving ? token : null, about, isDone: !leaving && done !== null };
 });
 
 // Only a person presses the button; programs that look at mails follow their links.
 export const action = pageAction(async ({ context, form }) => {
   const token = String(form.get("token") ?? "");
-  if (!isUnsubscribeToken(context, token)) return sendUnchallenged(form, WRONG, async () => {});
-  return sendUnchallenged(form, DONE, () => unsubscribe(context, token));
+  const leaving = leavingIn(context, token);
+  if (!leaving) return sendUnchallenged(form, WRONG, async () => {});
+  return sendUnchallenged(form, `${PATH}?about=${aboutOf(leaving.mailing)}`, async () => {
+    await unsubscribe(context, token);
+  });
 });
 
-/** Where the weekly mail's last link leads: one button stops it, without signing in. */
+function aboutOf(mailing: string): About {
+  return mailing === "digest" ? "digest" : "alerts";
+}
+
+/** Where the last link of a mail that comes again and again leads: one button stops it, without signing in. */
 export default function UnsubscribePage() {
-  const { token, isDone } = useLoaderData<typeof loader>();
+  const { token, about, isDone } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const lead = isDone ? "" : token ? m.unsubscribe_lead() : m.unsubscribe_wrong_link();
+  const { title, lead, done } = WORDS[about];
   return (
     <>
-      <PageHead title={m.unsubscribe_title()} description={m.unsubscribe_lead()} index={false} />
-      <PageHeading heading={m.unsubscribe_title()} lead={lead} />
+      <PageHead title={title()} description={lead()} index={false} />
+      <PageHeading heading={title()} lead={isDone ? "" : token ? lead() : m.unsubscribe_wrong_link()} />
       <div className="sheet mt-10 space-y-5">
         {isDone && (
           <>
-            <Notice>{m.unsubscribe_done()}</Notice>
+            <Notice>{done()}</Notice>
             <p>{m.unsubscribe_again()}</p>
           </>
         )}
@@ -46,11 +64,11 @@ export default function UnsubscribePage() {
             {refused.message}
           </p>
         )}
-        {token && !isDone ? (
+        {token ? (
           <Form method="post" action={PATH}>
             <input type="hidden" name="token" value={token} />
             <button type="submit" className="button">
-              {m.unsubscribe_confirm()}
+              {title()}
             </button>
           </Form>
         ) : (

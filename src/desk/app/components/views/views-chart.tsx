@@ -1,4 +1,5 @@
 import { m } from "#messages/messages.js";
+import { PlainTable } from "../plain-table.tsx";
 import type { Span } from "./spans.ts";
 
 const WIDTH = 320;
@@ -54,32 +55,18 @@ export function ViewsChart({ label, spans }: { label: string; spans: readonly Sp
       </svg>
       <details className="mt-2">
         <summary className="link inline-block cursor-pointer py-1">{m.chart_as_table()}</summary>
-        <table className="figures mt-2 w-full max-w-2xl border-collapse text-sm">
-          <thead>
-            <tr className="border-b border-rule-strong">
-              <th scope="col" className="py-1 text-left">
-                {m.desk_views_when()}
-              </th>
-              <th scope="col" className="py-1 text-right">
-                {m.desk_views_views()}
-              </th>
-              <th scope="col" className="py-1 text-right">
-                {m.desk_views_visitors()}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {spans.map((span) => (
-              <tr key={span.from} className="border-b border-rule">
-                <th scope="row" className="py-1 text-left font-normal">
-                  {nameOf(span)}
-                </th>
-                <td className="py-1 text-right">{number.format(span.views)}</td>
-                <td className="py-1 text-right">{number.format(span.visitors)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <div className="mt-2 max-w-2xl">
+          <PlainTable<Span>
+            label={label}
+            rows={spans}
+            keyOf={({ from }) => from}
+            columns={[
+              [m.desk_views_when(), nameOf],
+              [m.desk_views_views(), ({ views }) => number.format(views)],
+              [m.desk_views_visitors(), ({ visitors }) => number.format(visitors)],
+            ]}
+          />
+        </div>
       </details>
     </>
   );

@@ -25,7 +25,14 @@ export function AgreementsPanel() {
         rows={rows}
         keyOf={({ id }) => id}
         columns={[
-          [m.mail_nda_fact_name(), ({ id, name }) => <Link to={`/ndas/${id}/show`}>{name}</Link>],
+          [
+            m.mail_nda_fact_name(),
+            ({ id, name }) => (
+              <Link to={`/ndas/${id}/show`} className="link">
+                {name}
+              </Link>
+            ),
+          ],
           [m.mail_nda_fact_listing(), (row) => `${row.listing} (${row.listing_number})`],
           [m.mail_nda_fact_signed(), (row) => moment(row.signed_at)],
           [m.desk_nda_standing(), standingOf],

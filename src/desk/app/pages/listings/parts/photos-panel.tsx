@@ -1,50 +1,25 @@
-import { useNotify } from "ra-core";
-import { useId, useRef, useState } from "react";
+import { useRef } from "react";
 import type { DeskListing, DeskPhoto } from "#domain/editing/desk-listing.ts";
 import { m } from "#messages/messages.js";
 import { call } from "../../../data/call.ts";
-import { uploadFile } from "./upload-file.ts";
+import { FileUpload, useUploads } from "./file-upload.tsx";
 
 interface PhotosProps {
   listing: DeskListing;
   onChanged(listing: DeskListing): void;
 }
 
-interface Sending {
-  name: string;
-  part: number;
-}
-
 /** A listing's photos: added with progress, described, put in order, taken away. Cards show the first. */
 export function PhotosPanel({ listing, onChanged }: PhotosProps) {
   const { number, photos, may } = listing;
-  const notify = useNotify();
-  const id = useId();
   const latest = useRef(listing);
   latest.current = listing;
-  const [sending, setSending] = useState<Sending | null>(null);
   const path = `/listings/${number}/photos`;
   const show = (photos: DeskPhoto[]): void => onChanged({ ...latest.current, photos });
-  const attempt = (work: Promise<void>): void => {
-    work.catch((error: Error) => notify(error.message, { type: "error" }));
-  };
-
-  const add = async (files: readonly File[]): Promise<void> => {
-    let all = latest.current.photos;
-    for (const file of files) {
-      setSending({ name: file.name, part: 0 });
-      try {
-        const photo = await uploadFile<DeskPhoto>(path, file, file.type, (part) =>
-          setSending({ name: file.name, part }),
-        );
-        all = [...all.filter(({ id }) => id !== photo.id), photo];
-        show(all);
-      } catch (error) {
-        notify(`${file.name}: ${(error as Error).message}`, { type: "error" });
-      }
-    }
-    setSending(null);
-  };
+  const { sending, send, attempt } = useUploads<DeskPhoto>(
+    ({ type }) => [path, type],
+    (added) => show([...latest.current.photos.filter(({ id }) => id !== added.id), added]),
+  );
   const move = async (from: number, to: number): Promise<void> => {
     const ids = photos.map(({ id }) => id);
     ids.splice(to, 0, ...ids.splice(from, 1));
@@ -65,30 +40,12 @@ export function PhotosPanel({ listing, onChanged }: PhotosProps) {
       <h2 className="text-2xl">{m.edit_photos()}</h2>
       <p className="mt-1 text-ink-soft">{m.edit_photos_lead()}</p>
       {may.write && (
-        <p className="mt-3">
-          <label htmlFor={id} className="font-semibold">
-            {m.edit_photos_add()}
-          </label>
-          <input
-            type="file"
-            id={id}
-            className="input mt-1"
-            accept="image/jpeg,image/png,image/webp"
-            multiple
-            disabled={sending !== null}
-            onChange={(event) => {
-              const files = [...(event.currentTarget.files ?? [])];
-              event.currentTarget.value = "";
-              attempt(add(files));
-            }}
-          />
-        </p>
-      )}
-      {sending && (
-        <p role="status" className="mt-2">
-          <progress value={sending.part} max={1} aria-label={m.edit_photo_sending({ name: sending.name })} />{" "}
-          {m.edit_photo_sending({ name: sending.name })}
-        </p>
+        <FileUpload
+          label={m.edit_photos_add()}
+          accept="image/jpeg,image/png,image/webp"
+          sending={sending}
+          onFiles={(files) => attempt(send(files))}
+        />
       )}
       <ul className="mt-4 space-y-4">
         {photos.map((photo, position) => (

@@ -10,8 +10,8 @@ import { token } from "../../../data/call.ts";
  */
 export async function uploadFile<Answer>(
   path: string,
-  file: File,
   type: string,
+  file: File,
   onProgress: (part: number) => void,
 ): Promise<Answer> {
   const csrf = await token();
