@@ -51,7 +51,7 @@ export const guardMutants = [
   },
   {
     file: "src/editions/language-prefix.ts",
-    find: "other === locale || languageOf(other) !== spoken",
+    find: "other === locale || languageOf(other) !== languageOf(locale)",
     replace: "true",
     tests: ["src/guards/language.test.ts"],
     why: "two locales of a language share a prefix",

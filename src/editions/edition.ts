@@ -48,6 +48,8 @@ export interface Edition {
   /** ISO 4217. */
   currency: string;
   distance_unit: "mi" | "km";
+  /** What offices print on: US Letter (ANSI A, NOM-050) or ISO A4. */
+  paper_size: "LETTER" | "A4";
   office_label: string;
   region_word: RegionWord;
   /** First path segment of the locations index and of every office: `/locations/{state}/{slug}`. */

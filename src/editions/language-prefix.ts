@@ -4,9 +4,12 @@ export type Locales = readonly [Locale, ...Locale[]];
 
 /** A locale's segment: its language where no other enabled locale speaks it, else the whole tag. */
 export function prefixOf(locale: Locale, locales: Locales): string {
-  const spoken = languageOf(locale);
-  const isOnly = locales.every((other) => other === locale || languageOf(other) !== spoken);
-  return `/${isOnly ? spoken : locale.toLowerCase()}`;
+  return `/${isOnlyOfItsLanguage(locale, locales) ? languageOf(locale) : locale.toLowerCase()}`;
+}
+
+/** Whether no other of the locales is another country's form of the same language. */
+export function isOnlyOfItsLanguage(locale: Locale, locales: readonly Locale[]): boolean {
+  return locales.every((other) => other === locale || languageOf(other) !== languageOf(locale));
 }
 
 /**

@@ -32,6 +32,6 @@ function withDecimals(whole: number | undefined, digits: string): number | undef
 /** "1,250,000"; undefined unless every group but the first has three digits. */
 function grouped(text: string, separator: string): number | undefined {
   const [first = "", ...groups] = text.split(separator);
-  const isSound = /^\d{1,3}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
+  const isSound = /^[1-9]\d{0,2}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
   return isSound ? Number(first + groups.join("")) : undefined;
 }

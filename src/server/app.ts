@@ -6,6 +6,7 @@ import { etag } from "hono/etag";
 import { type ApiSetup, apiRoutes, sanctumRoutes } from "#api/api-routes.ts";
 import { type Config, isLoopback } from "#config/env.ts";
 import { deskRoutes } from "#desk/desk-routes.tsx";
+import { localeAt } from "#editions/language-prefix.ts";
 import { readLanguage } from "#guards/language.ts";
 import { sessionSecretIn } from "#lib/session-cookie.ts";
 import { addressReader } from "./arrival/client-address.ts";
@@ -61,12 +62,15 @@ export function siteApp(serving: Serving): Hono<Served> {
     return next();
   });
   app.use(compress());
-  // Calls and the desk have no language in their address: they speak what their reader reads.
+  // Calls and the desk have no language in their address: they speak what their reader reads. What else has none, as
+  // feeds, is the same for all and may be kept for all: it speaks the site's first one.
   app.use((c, next) => {
-    const chosen = getCookie(c, "locale") ?? null;
-    const accepted = c.req.header("accept-language") ?? "";
-    const isCall = c.req.path.startsWith("/api/");
-    return speaking.speak(readLanguage(isCall ? null : chosen, accepted, ground.context.network.locales), next);
+    const { locales } = ground.context.network;
+    const { path } = c.req;
+    const isCall = path.startsWith("/api/");
+    if (!isCall && !/^\/desk(\/|$)/.test(path)) return speaking.speak(localeAt(path, locales) ?? locales[0], next);
+    const chosen = isCall ? null : (getCookie(c, "locale") ?? null);
+    return speaking.speak(readLanguage(chosen, c.req.header("accept-language") ?? "", locales), next);
   });
 
   app.use(

@@ -54,6 +54,10 @@ export async function startServer(
     const drain = drainable(server);
     const built = await builtLanguages(places.build);
     const locales = spokenLanguages(configured.locales, built, configured.names_locales);
+    if (locales.join() !== configured.locales.join())
+      say(
+        `This build does not speak ${configured.locales.join(", ")}: serving ${locales.join(", ")}. npm start builds it.`,
+      );
     const config = { ...withPort(configured, await listen(server, configured)), locales };
     const spoken = speaking(locales);
     const laid = await layGround(config, places, log, say);

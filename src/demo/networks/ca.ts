@@ -12,6 +12,7 @@ export const CA_NETWORK = readNetwork({
   last_names:
     "Arbutus-Cole Beaurivage Bellefontaine Cedarhurst Chinookson Dhaliwalla Fairmontagne Fraserwell Gauthereau Hurontario Kanatawa Lachapelline Laurentidès Macallistair Maplecourt Nordhavn Pacquetteau Petitpas-Roy Prairiewood Rideauville Saskatier Tremblais Vancourtland Yorkminster",
   time_zone: "America/Toronto",
+  time_zones: { vancouver: "America/Vancouver", calgary: "America/Edmonton", halifax: "America/Halifax" },
   mobile: "+14165550###",
   offices: `
 toronto|Toronto|ontario|M5H 2N2|43.65|-79.38|(416) 555-0###|210 Copper Lantern Street, Suite 900|Business sales across the Greater Toronto Area|Manufacturers, clinics, franchises and food businesses from Oakville to Oshawa, sold discreetly.

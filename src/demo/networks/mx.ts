@@ -12,6 +12,7 @@ export const MX_NETWORK = readNetwork({
   last_names:
     "Acatlanga Alamedosa Barragana-Luz Cacahuamil Campuzanar Chapultepe Coyolxauh Fonsecano Garzamora Huizachal Iturbideña Jacarandal Labastidas-Rey Mezquitano Nopalera Ocampuzano Papaloteca Quetzalar Rincón-Gallar Sahuayana Tecolotlán Urrutiaga Villanobles Zacatecol",
   time_zone: "America/Mexico_City",
+  time_zones: { merida: "America/Merida", tijuana: "America/Tijuana" },
   mobile: "+525500000###",
   offices: `
 ciudad-de-mexico|Ciudad de México|ciudad-de-mexico|06000|19.43|-99.13|55 0000 0###|Calle del Farol de Cobre 45, piso 6|Compra y venta de negocios en la capital|Restaurants, clinics, factories and agencies across the valley, sold in confidence.

@@ -23,6 +23,8 @@ interface NetworkText {
   first_names: string;
   last_names: string;
   time_zone: string;
+  /** Of the offices that keep another clock, by slug. */
+  time_zones?: Readonly<Record<string, string>>;
   /** A mobile number that is nobody's; `#` as in the offices' numbers. */
   mobile: string;
   /**
@@ -54,7 +56,7 @@ export function readNetwork({ offices, first_names, last_names, ...text }: Netwo
 function readOffice(
   line: string,
   people: DemoOffice["agents"],
-  { time_zone, mobile }: Pick<NetworkText, "time_zone" | "mobile">,
+  { time_zone, time_zones, mobile }: Pick<NetworkText, "time_zone" | "time_zones" | "mobile">,
 ): DemoOffice {
   const [
     slug = "",
@@ -76,7 +78,7 @@ function readOffice(
     postal_code,
     latitude: Number(latitude),
     longitude: Number(longitude),
-    time_zone: TIME_ZONES[slug] ?? time_zone,
+    time_zone: time_zones?.[slug] ?? time_zone,
     telephone,
     mobile,
     address_1,
@@ -86,12 +88,3 @@ function readOffice(
     agents: people.map(([person, role, about], index) => [person, index === 0 ? "Managing broker" : role, about]),
   };
 }
-
-/** Offices that keep another clock than their country's largest city. */
-const TIME_ZONES: Record<string, string> = {
-  vancouver: "America/Vancouver",
-  calgary: "America/Edmonton",
-  halifax: "America/Halifax",
-  merida: "America/Merida",
-  tijuana: "America/Tijuana",
-};

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { EDITIONS } from "#editions/countries.ts";
+import { toMinor } from "#lib/money.ts";
 import { parseAmount } from "./amount.ts";
 
 const inUs = (text: string) => parseAmount(text, EDITIONS.US);
@@ -46,7 +47,10 @@ describe("an amount typed into a filter", () => {
     expect(inSpain("1.250")).toBe(125_000);
     expect(inSpain("1,5m")).toBe(150_000_000);
     expect(inSpain("12.5")).toBe(1_250);
-    expect(inSpain("1,250")).toBe(125);
+    // A price in thousandths is nobody's: an address means the same in every language.
+    expect(inSpain("1,250")).toBe(125_000);
+    expect(inSpain("500,000")).toBe(50_000_000);
+    expect(inSpain("1,250m")).toBe(125_000_000);
     // What can be read one way only is read that way.
     expect(inSpain("1,250,000")).toBe(125_000_000);
   });
@@ -58,6 +62,9 @@ describe("an amount typed into a filter", () => {
     ["VN", "500 triệu đồng", 500_000_000],
     ["ES", "1,2 millones €", 120_000_000],
     ["US", "1.250.000,50", 125_000_050],
+    ["ZA", "R 1 250 000", 125_000_000],
+    ["ZA", "R500,000", 50_000_000],
+    ["FR", "500,000", 50_000_000],
   ] as const)("in the edition %s, %s is read as its people mean it", (code, text, minor) => {
     expect(parseAmount(text, EDITIONS[code])).toBe(minor);
   });
@@ -66,6 +73,13 @@ describe("an amount typed into a filter", () => {
     const inQuebec = { currency: "CAD", format_locale: "fr-CA" };
     expect(parseAmount("1 250 000,50 $ CA", inQuebec)).toBe(125_000_050);
     expect(parseAmount("1,25", inQuebec)).toBe(125);
+  });
+
+  test.each(Object.values(EDITIONS))("$name: what the site shows of an amount can be typed back", (edition) => {
+    const { currency, format_locale } = edition;
+    const format = new Intl.NumberFormat(format_locale, { style: "currency", currency, maximumFractionDigits: 0 });
+    for (const major of [750, 12_500, 500_000, 1_250_000])
+      expect(parseAmount(format.format(major), edition), format.format(major)).toBe(toMinor(major, currency));
   });
 
   test("a currency without minor units keeps whole ones", () => {

@@ -13,7 +13,10 @@ const MULTIPLIERS: Record<string, number> = {
 };
 
 /** A currency's word beside the number, where it has one. */
-const WORDS: Record<string, RegExp> = { JPY: /円$/, VND: /(đồng|đ|vnđ)$/ };
+const WORDS: Record<string, RegExp> = { JPY: /円$/, VND: /(đồng|đ|vnđ)$/, ZAR: /^r/ };
+
+/** Nobody offers money in thousandths: three digits after the only comma are thousands, whatever the reader's language. */
+const THOUSANDS = /^[1-9]\d{0,2},\d{3}$/;
 
 /**
  * An amount of the edition's currency as people type it: "500k", "$1,250,000", "1.5m", "1 250 000 €", or a plain number
@@ -26,7 +29,8 @@ export function parseAmount(text: string, edition: Pick<Edition, "currency" | "f
     .replace(WORDS[edition.currency] ?? "", "")
     .replace(/^[a-z]{0,2}\p{Sc}|\p{Sc}[a-z]{0,2}$/u, "");
   const [, digits = "", multiplier = ""] = /^([\d.,]+)(\p{L}*)$/u.exec(bare) ?? [];
-  const major = readTypedNumber(digits, decimalOf(edition.format_locale));
+  const decimal = THOUSANDS.test(digits) && multiplier === "" ? "." : decimalOf(edition.format_locale);
+  const major = readTypedNumber(digits, decimal);
   const factor = multiplier === "" ? 1 : MULTIPLIERS[multiplier];
   if (major === undefined || factor === undefined) return undefined;
   const minor = toMinor(major * factor, edition.currency);

@@ -7,6 +7,7 @@ export const ca: Edition = {
   name: "Canada",
   currency: "CAD",
   distance_unit: "km",
+  paper_size: "LETTER",
   office_label: "Office",
   region_word: "province",
   locations_segment: "locations",

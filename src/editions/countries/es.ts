@@ -7,6 +7,7 @@ export const es: Edition = {
   name: "Spain",
   currency: "EUR",
   distance_unit: "km",
+  paper_size: "A4",
   office_label: "Office",
   region_word: "province",
   locations_segment: "oficinas",

@@ -7,6 +7,7 @@ export const fr: Edition = {
   name: "France",
   currency: "EUR",
   distance_unit: "km",
+  paper_size: "A4",
   office_label: "Office",
   region_word: "region",
   locations_segment: "agences",

@@ -7,6 +7,7 @@ export const gh: Edition = {
   name: "Ghana",
   currency: "GHS",
   distance_unit: "km",
+  paper_size: "A4",
   office_label: "Office",
   region_word: "region",
   locations_segment: "locations",

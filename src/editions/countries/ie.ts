@@ -7,6 +7,7 @@ export const ie: Edition = {
   name: "Ireland",
   currency: "EUR",
   distance_unit: "km",
+  paper_size: "A4",
   office_label: "Office",
   region_word: "county",
   locations_segment: "locations",

@@ -7,6 +7,7 @@ export const jp: Edition = {
   name: "Japan",
   currency: "JPY",
   distance_unit: "km",
+  paper_size: "A4",
   office_label: "Office",
   region_word: "prefecture",
   locations_segment: "locations",

@@ -7,6 +7,7 @@ export const mx: Edition = {
   name: "Mexico",
   currency: "MXN",
   distance_unit: "km",
+  paper_size: "LETTER",
   office_label: "Office",
   region_word: "state",
   locations_segment: "oficinas",

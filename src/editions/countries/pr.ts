@@ -8,6 +8,7 @@ export const pr: Edition = {
   name: "Puerto Rico",
   currency: "USD",
   distance_unit: "mi",
+  paper_size: "LETTER",
   office_label: "Office",
   region_word: "municipality",
   locations_segment: "oficinas",

@@ -7,6 +7,7 @@ export const sg: Edition = {
   name: "Singapore",
   currency: "SGD",
   distance_unit: "km",
+  paper_size: "A4",
   office_label: "Office",
   region_word: "region",
   locations_segment: "locations",

@@ -7,6 +7,7 @@ export const uae: Edition = {
   name: "United Arab Emirates",
   currency: "AED",
   distance_unit: "km",
+  paper_size: "A4",
   office_label: "Office",
   region_word: "emirate",
   locations_segment: "locations",

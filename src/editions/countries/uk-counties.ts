@@ -65,7 +65,7 @@ export const UK_COUNTIES: readonly Region[] = [
   { code: "ELN", name: "East Lothian", slug: "east-lothian" },
   { code: "ERW", name: "East Renfrewshire", slug: "east-renfrewshire" },
   { code: "EDH", name: "Edinburgh", slug: "edinburgh" },
-  { code: "ELS", name: "Eilean Siar", slug: "eilean-siar" },
+  { code: "ELS", name: "Na h-Eileanan Siar", slug: "na-h-eileanan-siar" },
   { code: "FAL", name: "Falkirk", slug: "falkirk" },
   { code: "FIF", name: "Fife", slug: "fife" },
   { code: "GLG", name: "Glasgow", slug: "glasgow" },
@@ -85,7 +85,7 @@ export const UK_COUNTIES: readonly Region[] = [
   { code: "STG", name: "Stirling", slug: "stirling" },
   { code: "WDU", name: "West Dunbartonshire", slug: "west-dunbartonshire" },
   { code: "WLN", name: "West Lothian", slug: "west-lothian" },
-  { code: "AGY", name: "Anglesey", slug: "anglesey" },
+  { code: "AGY", name: "Isle of Anglesey", slug: "isle-of-anglesey" },
   { code: "BGW", name: "Blaenau Gwent", slug: "blaenau-gwent" },
   { code: "BGE", name: "Bridgend", slug: "bridgend" },
   { code: "CAY", name: "Caerphilly", slug: "caerphilly" },
@@ -109,7 +109,7 @@ export const UK_COUNTIES: readonly Region[] = [
   { code: "WRX", name: "Wrexham", slug: "wrexham" },
   { code: "ANN", name: "Antrim and Newtownabbey", slug: "antrim-and-newtownabbey" },
   { code: "AND", name: "Ards and North Down", slug: "ards-and-north-down" },
-  { code: "ABC", name: "Armagh City Banbridge and Craigavon", slug: "armagh-city-banbridge-and-craigavon" },
+  { code: "ABC", name: "Armagh City, Banbridge and Craigavon", slug: "armagh-city-banbridge-and-craigavon" },
   { code: "BFS", name: "Belfast", slug: "belfast" },
   { code: "CCG", name: "Causeway Coast and Glens", slug: "causeway-coast-and-glens" },
   { code: "DRS", name: "Derry City and Strabane", slug: "derry-city-and-strabane" },
@@ -117,7 +117,7 @@ export const UK_COUNTIES: readonly Region[] = [
   { code: "LBC", name: "Lisburn and Castlereagh", slug: "lisburn-and-castlereagh" },
   { code: "MEA", name: "Mid and East Antrim", slug: "mid-and-east-antrim" },
   { code: "MUL", name: "Mid Ulster", slug: "mid-ulster" },
-  { code: "NMD", name: "Newry Mourne and Down", slug: "newry-mourne-and-down" },
+  { code: "NMD", name: "Newry, Mourne and Down", slug: "newry-mourne-and-down" },
 ];
 
 /** The regions of England that statistics are made of, London joined to the south-east, and the three nations. */
@@ -174,7 +174,7 @@ export const UK_WIDER: Edition["wider_regions"] = [
       "east-lothian",
       "east-renfrewshire",
       "edinburgh",
-      "eilean-siar",
+      "na-h-eileanan-siar",
       "falkirk",
       "fife",
       "glasgow",
@@ -199,7 +199,7 @@ export const UK_WIDER: Edition["wider_regions"] = [
   {
     name: "Wales",
     regions: [
-      "anglesey",
+      "isle-of-anglesey",
       "blaenau-gwent",
       "bridgend",
       "caerphilly",

@@ -8,6 +8,7 @@ export const uk: Edition = {
   name: "United Kingdom",
   currency: "GBP",
   distance_unit: "mi",
+  paper_size: "A4",
   office_label: "Office",
   region_word: "county",
   locations_segment: "locations",

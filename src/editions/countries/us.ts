@@ -8,6 +8,7 @@ export const us: Edition = {
   name: "United States",
   currency: "USD",
   distance_unit: "mi",
+  paper_size: "LETTER",
   office_label: "TBA Office",
   region_word: "state",
   locations_segment: "locations",

@@ -7,6 +7,7 @@ export const vn: Edition = {
   name: "Vietnam",
   currency: "VND",
   distance_unit: "km",
+  paper_size: "A4",
   office_label: "Office",
   region_word: "province",
   locations_segment: "locations",

@@ -7,6 +7,7 @@ export const za: Edition = {
   name: "South Africa",
   currency: "ZAR",
   distance_unit: "km",
+  paper_size: "A4",
   office_label: "Office",
   region_word: "province",
   locations_segment: "locations",

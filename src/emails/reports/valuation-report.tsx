@@ -10,7 +10,6 @@ import type { EarningsValue, Valuation } from "#domain/valuation/valuation.ts";
 import type { ValuedBusiness } from "#domain/valuation/value-business.ts";
 import { formatLocale } from "#editions/format-locale.ts";
 import { messagesIn } from "#editions/message-locale.ts";
-import { paperSize } from "#editions/paper-size.ts";
 import { breakWord } from "#integrations/papers/break-word.ts";
 import { m } from "#messages/messages.js";
 
@@ -92,7 +91,7 @@ function Report({ lead, valued, sector, context: { network, edition, clock } }: 
   const about = { name, sector, date: formats.date(received_at) };
   return (
     <Document title={m.report_title({}, says)} author={network.brand} language={locale} creationDate={clock()}>
-      <Page size={paperSize(edition.code)} style={[styles.page, { fontFamily: families as never }]}>
+      <Page size={edition.paper_size} style={[styles.page, { fontFamily: families as never }]}>
         <Text style={styles.brand}>{network.brand}</Text>
         <Text style={styles.title}>{m.report_title({}, says)}</Text>
         <Text style={styles.lead}>{m.report_about(about, says)}</Text>

@@ -68,6 +68,8 @@ const SAME = [
   "Eilean Siar|Na h-Eileanan Siar|Outer Hebrides|Western Isles",
   "Greater London|London",
   "Scottish Borders|Borders",
+  "Armagh City, Banbridge and Craigavon|Armagh City Banbridge and Craigavon",
+  "Newry, Mourne and Down|Newry Mourne and Down",
   "Highland|Highlands",
   // Vietnam
   "Ho Chi Minh City|TP. Hồ Chí Minh|Hồ Chí Minh|HCMC|TP HCM|Thành phố Hồ Chí Minh|Sài Gòn|Saigon",

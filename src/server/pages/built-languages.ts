@@ -29,7 +29,8 @@ export function spokenLanguages(wanted: Locales, built: Locales | null, areNamed
     throw new StartupError(
       `LOCALES names ${missing.join(", ")}, and this build speaks ${built.join(", ")}: start with npm start, which builds anew.`,
     );
-  return [built[0]];
+  const [first, ...others] = wanted.filter((locale) => built.includes(locale));
+  return first ? [first, ...others] : [built[0]];
 }
 
 /** Where a language's scripts lie below `/build/`: the build's first one's stand there themselves. */

@@ -1,8 +1,7 @@
 import { homeIn, type Network } from "#domain/context.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import type { Edition } from "#editions/edition.ts";
-import { type Locales, languageOf as localeLanguage } from "#editions/language-prefix.ts";
-import type { Locale } from "#editions/locales.ts";
+import { isOnlyOfItsLanguage, languageOf as localeLanguage } from "#editions/language-prefix.ts";
 import { siblingSite } from "#editions/location-sections.ts";
 
 /** The same page of another country's site. */
@@ -43,14 +42,9 @@ function versionsOf(path: string, { edition, network }: Reader): Alternate[] {
   if (locales.length === 1) return [{ hreflang: languageOf(edition), href: network.origin + path }];
   const underHome = path === "/" ? "" : path;
   return locales.map((locale) => ({
-    hreflang: isAlone(locale, locales) ? `${localeLanguage(locale)}-${edition.iso2}` : locale,
+    hreflang: isOnlyOfItsLanguage(locale, locales) ? `${localeLanguage(locale)}-${edition.iso2}` : locale,
     href: homeIn(network, locale) + underHome,
   }));
-}
-
-/** Whether no other of the languages is another country's form of the same one. */
-function isAlone(locale: Locale, locales: Locales): boolean {
-  return locales.every((other) => other === locale || localeLanguage(other) !== localeLanguage(locale));
 }
 
 /** The language that an edition's pages are written in, as they are read in its country. */

@@ -1,7 +1,6 @@
 import { type Context, homeIn } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
-import { paperSize } from "#editions/paper-size.ts";
 import type { Paper, PaperBlock } from "#integrations/papers/paper.ts";
 import { m } from "#messages/messages.js";
 import type { ChainLink } from "../evidence/chain.ts";
@@ -23,7 +22,7 @@ export function ndaPaper(
   const upTo = signed ? events.filter(({ position }) => position <= signed.position) : [];
   return {
     language: nda.locale,
-    size: paperSize(edition.code),
+    size: edition.paper_size,
     title,
     author: network.brand,
     id: nda.id,

@@ -1,13 +1,13 @@
 import { useLocation } from "react-router";
+import { isOnlyOfItsLanguage, languageOf } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
 import { m } from "#messages/messages.js";
 import { useShell } from "../../shell.ts";
 
 /** Languages as those who read them call them; with the country where the site speaks two of one. */
 function nameOf(locale: Locale, locales: readonly Locale[]): string {
-  const [language = ""] = locale.split("-");
-  const isAlone = locales.every((other) => other === locale || !other.startsWith(`${language}-`));
-  const name = new Intl.DisplayNames(locale, { type: "language" }).of(isAlone ? language : locale) ?? locale;
+  const shown = isOnlyOfItsLanguage(locale, locales) ? languageOf(locale) : locale;
+  const name = new Intl.DisplayNames(locale, { type: "language" }).of(shown) ?? locale;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
