@@ -23,6 +23,9 @@ export function findPlace(index: PlaceIndex, text: string): Place | null {
     .map(fold)
     .filter(Boolean)
     .slice(-MOST_PARTS);
+  // A region's own name may have commas in it: "Newry, Mourne and Down".
+  const whole = parts.join(" ");
+  if (parts.length > 1 && index.regions.named(whole)) return namedIn(index, [whole]);
   const within = withoutCountry(index, parts);
   return placeIn(index, within) ?? (within === parts ? null : placeIn(index, parts));
 }
