@@ -25,7 +25,7 @@ export function ViewsChart({ label, spans }: { label: string; spans: readonly Sp
   const [first, last] = [spans.at(0), spans.at(-1)];
   return (
     <>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} className="mt-3 w-full max-w-2xl">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} className="mt-3 w-full max-w-md">
         <line x1={0} x2={WIDTH} y1={HEAD} y2={HEAD} className="stroke-rule" />
         <text x={0} y={HEAD - 4} className="fill-ink-soft text-[11px]">
           {number.format(most)}
@@ -55,10 +55,10 @@ export function ViewsChart({ label, spans }: { label: string; spans: readonly Sp
       </svg>
       <details className="mt-2">
         <summary className="link inline-block cursor-pointer py-1">{m.chart_as_table()}</summary>
-        <div className="mt-2 max-w-2xl">
+        <div className="mt-2 max-w-md">
           <PlainTable<Span>
             label={label}
-            rows={spans}
+            rows={spans.filter(({ views }) => views > 0)}
             keyOf={({ from }) => from}
             columns={[
               [m.desk_views_when(), nameOf],
