@@ -82,7 +82,7 @@ export const ndaMutants = [
   },
   {
     file: "src/domain/ndas/documents/show-page.ts",
-    find: "  await noteView(context, opened, asked.page, asked.address);\n  return drawn;",
+    find: "  await noteView(context, stillOpen, asked.page, asked.address);\n  return drawn;",
     replace: "  return drawn;",
     tests: DOCUMENTS,
     why: "a page is seen and nobody learns of it",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { fundsProofKey } from "#domain/accounts/closing/funds-proof-key.ts";
 import { buyerOf, type Context, inTransaction } from "#domain/context.ts";
+import { noteAction } from "#domain/staff/note-action.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { BadDocument } from "#integrations/documents/documents.ts";
 import { Invalid, NotFound } from "#lib/errors.ts";
@@ -72,14 +73,22 @@ export async function showProof(context: Context): Promise<TakenProof> {
 }
 
 /**
- * The proof of an agreement's signer, for those who decide on them: nobody who only reads at the desk sees it.
+ * The proof of an agreement's signer, for those who decide on them, until they have ended its access: nobody who only reads
+ * at the desk sees it. That somebody saw it is noted.
  *
- * @throws NotSignedIn; NotAllowed; NotFound also where the agreement is another's, or there is none any more
+ * @throws NotSignedIn; NotAllowed; NotFound also where the agreement is another's or over, or there is none any more
  */
 export async function signersProof(context: Context, nda_id: string): Promise<TakenProof> {
-  const { id } = await findDeskNda(context, nda_id, "nda.approve");
-  const buyer_id = await selectSignerOf(context.db, id);
-  return taken(context, buyer_id ? await selectProof(context.db, buyer_id) : undefined);
+  const { id, listing_number, office_id, revoked_at } = await findDeskNda(context, nda_id, "nda.approve");
+  const buyer_id = revoked_at ? null : await selectSignerOf(context.db, id);
+  const proof = await taken(context, buyer_id ? await selectProof(context.db, buyer_id) : undefined);
+  await noteAction(context, {
+    action: "nda.proof_seen",
+    subject: `nda ${id}`,
+    office_id,
+    details: { listing_number },
+  });
+  return proof;
 }
 
 async function taken({ files, locale }: Context, proof: ProofRow | undefined): Promise<TakenProof> {

@@ -7,6 +7,7 @@ import { type DeskWorld, openDeskWorld } from "../../../../tests/support/desk/de
 import { madePdf, madeXlsx } from "../../../../tests/support/made-documents.ts";
 import { madePhoto } from "../../../../tests/support/made-photo.ts";
 import { asBuyer, insertSecretListing, sign } from "../../../../tests/support/ndas.ts";
+import { decideNda } from "../desk/decide-nda.ts";
 import { showSheetPage } from "../documents/show-page.ts";
 import { keepProof, removeProof, showProof, signersProof } from "./funds-proof.ts";
 import { saveQualification } from "./save-qualification.ts";
@@ -92,6 +93,26 @@ describe("a proof of funds", () => {
     expect(await signersProof(as("agent"), nda.id)).toMatchObject({ content_type: "application/pdf", bytes: pdf });
     await expect(signersProof(as("read_only"), nda.id)).rejects.toMatchObject({ status: 403 });
     await expect(signersProof(pat, nda.id)).rejects.toMatchObject({ status: 403 });
+  });
+
+  test("is seen by whom the log names, and by nobody at the desk once they have ended its buyer's access", async () => {
+    const pat = await asBuyer(context);
+    await keepProof(pat, pdf);
+    const { nda } = await sign(pat, POST);
+    await signersProof(as("agent"), nda.id);
+    await decideNda(as("agent"), nda.id, "revoked");
+    await expect(signersProof(as("head_office"), nda.id)).rejects.toMatchObject({ status: 404 });
+    const noted = await context.db
+      .selectFrom("staff_actions")
+      .select(["action", "account_id", "office_id"])
+      .where("subject", "=", `nda ${nda.id}`)
+      .orderBy("id")
+      .execute();
+    const by = { account_id: world.staff.agent.id, office_id: world.offices.miami };
+    expect(noted).toEqual([
+      { action: "nda.proof_seen", ...by },
+      { action: "nda.revoked", ...by },
+    ]);
   });
 
   test("is gone at once, with its file, when its buyer deletes it", async () => {
