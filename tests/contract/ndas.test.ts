@@ -66,13 +66,20 @@ const pathsOf = (post: string): string[] =>
 
 /** Where whoever has signed nothing might come across what is confidential of a listing. */
 async function whereItMightStand(post: string): Promise<Record<string, string>> {
-  const query = `query { listings(q: "canary") { data { name } } listing(slug: "${post}") { name description } }`;
+  const found = "data { name description } facets { category { label } subcategory { label } state { label } }";
+  const query = `query {
+    all: listings(per_page: 100) { ${found} }
+    searched: listings(q: "canary") { ${found} }
+    listing(slug: "${post}") { name description }
+  }`;
   const graphql = await callAs(site.origin, session, "/api/graphql", "POST", { query });
+  expect(JSON.parse(graphql.body).errors).toBeUndefined();
   const paths = [
     `/buy-a-business/listings/${post}`,
     `/buy-a-business/listings/${post}.data`,
     "/buy-a-business/business-listing-search?q=canary",
     `/api/listings/${post}`,
+    "/api/listings?per_page=100",
     "/api/listings?q=canary",
     "/api/listings?q=legal_name",
     `/api/listings/${post}/nda`,

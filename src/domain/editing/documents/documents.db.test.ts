@@ -7,6 +7,7 @@ import { showDrawnPage, showSheetPage } from "#domain/ndas/documents/show-page.t
 import { takeDocument } from "#domain/ndas/documents/take-document.ts";
 import { verifyChain } from "#domain/ndas/evidence/verify-chain.ts";
 import { BadDocument, type DocumentFault, type Documents } from "#integrations/documents/documents.ts";
+import type { Files } from "#integrations/files/files.ts";
 import { openTestContext, type TestContext } from "../../../../tests/support/context.ts";
 import { type DeskWorld, openDeskWorld } from "../../../../tests/support/desk/desk-world.ts";
 import { madePdf, madeXlsx } from "../../../../tests/support/made-documents.ts";
@@ -85,6 +86,22 @@ describe("a document", () => {
     await expect(add(await madePdf({ pages: 501 }))).rejects.toMatchObject({
       errors: { document: [expect.stringContaining("Split it")] },
     });
+    expect(await documentsOf()).toEqual([]);
+  });
+
+  test("of which a part cannot be kept leaves none of it", async () => {
+    const kept: string[] = [];
+    const files: Files = {
+      ...context.files,
+      async put(key) {
+        if (key.endsWith(".json")) throw new Error("The disk is full.");
+        kept.push(key);
+      },
+      remove: async (key) => void kept.splice(kept.indexOf(key) >>> 0, 1),
+    };
+    const asked = { number, file_name: "books.xlsx", bytes: madeXlsx([["Rent", 1]]) };
+    await expect(addDocument({ ...as("agent"), files }, asked)).rejects.toThrow("disk is full");
+    expect(kept).toEqual([]);
     expect(await documentsOf()).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { deleteAccount } from "#domain/accounts/closing/delete-account.ts";
 import { exportData } from "#domain/accounts/closing/export-data.ts";
@@ -142,6 +143,26 @@ describe("a proof of funds", () => {
     });
     await expect(showProof(pat)).rejects.toMatchObject({ status: 404 });
   });
+});
+
+test("an account that is deleted waits for a proof that is being kept, and takes its file with it", async () => {
+  const pat = await asBuyer(context);
+  const password = "four quiet herons";
+  const password_hash = await context.passwords.hash(password);
+  await context.db.updateTable("accounts").set({ password_hash }).where("id", "=", pat.viewer.id).execute();
+  const asked: string[] = [];
+  const recorder: KyselyPlugin = {
+    transformQuery({ node }) {
+      asked.push(JSON.stringify(node));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  await deleteAccount({ ...pat, db: context.db.withPlugin(recorder) }, { password });
+  const locked = asked.findIndex((node) => node.includes('"ForUpdate"') && node.includes('"accounts"'));
+  const read = asked.findIndex((node) => node.includes('"funds_proofs"'));
+  expect(locked).toBeGreaterThanOrEqual(0);
+  expect(read).toBeGreaterThan(locked);
 });
 
 test("a buyer takes away all of it, and deletes it; what owners rely on stays", async () => {
