@@ -5,6 +5,7 @@ const DESK = ["src/domain/ndas/desk/desk-ndas.db.test.ts"];
 const NAMES = ["src/domain/ndas/signing/same-name.test.ts"];
 const DOCUMENTS = ["src/domain/editing/documents/documents.db.test.ts"];
 const READING = ["src/integrations/documents/documents.test.ts"];
+const FILES = ["src/integrations/files/files.test.ts"];
 const MEANS = ["src/domain/ndas/qualification/qualification.db.test.ts"];
 const PAPERS = ["src/integrations/papers/papers.test.ts"];
 
@@ -82,7 +83,7 @@ export const ndaMutants = [
   },
   {
     file: "src/domain/ndas/documents/show-page.ts",
-    find: "  await noteView(context, opened, asked.page, asked.address);\n  return drawn;",
+    find: "  await noteView(context, stillOpen, asked.page, asked.address);\n  return drawn;",
     replace: "  return drawn;",
     tests: DOCUMENTS,
     why: "a page is seen and nobody learns of it",
@@ -121,5 +122,47 @@ export const ndaMutants = [
     replace: "await findDeskNda(context, nda_id)",
     tests: MEANS,
     why: "who only reads at the desk sees a bank statement",
+  },
+  {
+    file: "src/domain/ndas/documents/show-page.ts",
+    find: "const stillOpen = await openDocument(context, asked);",
+    replace: "const stillOpen = { nda, document };",
+    tests: DOCUMENTS,
+    why: "a page that waits to be drawn is shown after access has ended",
+  },
+  {
+    file: "src/domain/ndas/qualification/funds-proof.ts",
+    find: "revoked_at ? null : await selectSignerOf(context.db, id)",
+    replace: "await selectSignerOf(context.db, id)",
+    tests: MEANS,
+    why: "the desk sees a bank statement after it has ended its buyer's access",
+  },
+  {
+    file: "src/domain/accounts/closing/delete-account.ts",
+    find: "    await lockAccount(db, id);\n",
+    replace: "",
+    tests: MEANS,
+    why: "a bank statement stays behind an account that is gone",
+  },
+  {
+    file: "src/integrations/files/keep-files.ts",
+    find: "    await forget();\n    throw error;",
+    replace: "    throw error;",
+    tests: FILES,
+    why: "files stay behind of what was never written down",
+  },
+  {
+    file: "src/integrations/documents/sheets.ts",
+    find: "rows.findLastIndex(({ length }) => length > 0) + 1",
+    replace: "rows.length",
+    tests: READING,
+    why: "a table ends in pages of empty rows",
+  },
+  {
+    file: "src/api/ndas/document-calls.ts",
+    find: "  limits: (_, context) => pageLimits(buyerOf(context).id),\n",
+    replace: "",
+    tests: CALLS,
+    why: "one buyer keeps everybody else's pages from being drawn",
   },
 ];

@@ -6,6 +6,8 @@ import { outbox } from "../support/outbox.ts";
 import { pageOf } from "../support/page.ts";
 import { type Site, startSite } from "../support/server.ts";
 
+/** How a buyer is asked about themselves, once, and where it helps them. */
+const OFFER = "Would you like the agent to know what you bring?";
 const BUYER = "signer@buyers.example.net";
 
 let site: Site;
@@ -66,13 +68,20 @@ const pathsOf = (post: string): string[] =>
 
 /** Where whoever has signed nothing might come across what is confidential of a listing. */
 async function whereItMightStand(post: string): Promise<Record<string, string>> {
-  const query = `query { listings(q: "canary") { data { name } } listing(slug: "${post}") { name description } }`;
+  const found = "data { name description } category { label } subcategory { label } state { label }";
+  const query = `query {
+    all: listings(per_page: 100) { ${found} }
+    searched: listings(q: "canary") { ${found} }
+    listing(slug: "${post}") { name description }
+  }`;
   const graphql = await callAs(site.origin, session, "/api/graphql", "POST", { query });
+  expect(JSON.parse(graphql.body).errors).toBeUndefined();
   const paths = [
     `/buy-a-business/listings/${post}`,
     `/buy-a-business/listings/${post}.data`,
     "/buy-a-business/business-listing-search?q=canary",
     `/api/listings/${post}`,
+    "/api/listings?per_page=100",
     "/api/listings?q=canary",
     "/api/listings?q=legal_name",
     `/api/listings/${post}/nda`,
@@ -115,7 +124,9 @@ test("before an agreement is signed, nothing says what is confidential; afterwar
   const { data } = JSON.parse(await get(`/api/listings/${open}/confidential`));
   for (const field of ["legal_name", "street_address", "locality", "postal_code", "website", "lease_terms"])
     expect(data[field]).toContain(`CANARY-${field}-`);
-  expect(await get(`/bizmatch/ndas/${open}`)).toContain("CANARY-legal_name");
+  const opened = await get(`/bizmatch/ndas/${open}`);
+  expect(opened).toContain("CANARY-legal_name");
+  expect(pageOf(opened).text).toContain(OFFER);
   expect(data.documents).toEqual([
     { id: documents[0]?.id, name: "CANARY-paper-1", pages: 2 },
     { id: documents[1]?.id, name: "CANARY-table-1", pages: 1 },
@@ -164,5 +175,9 @@ test("an agreement is read, consented to and signed without script, one step aft
   expect([right.status, right.headers.location]).toEqual([303, page]);
   const after = await get(page);
   expect(pageOf(after).text).toContain("The seller asks to approve each buyer first");
+  expect(pageOf(after).text).not.toContain(OFFER);
   expect(leaksIn({ after })).toEqual([]);
+  const told = await postForm(site.origin, "/bizmatch/qualification?form=said", { timing: "now" }, headers);
+  expect(told.status).toBe(303);
+  expect(pageOf(await get(`/bizmatch/ndas/${open}`)).text).not.toContain(OFFER);
 });

@@ -10,6 +10,7 @@ import {
 } from "#domain/editing/documents/change-document.ts";
 import { openListing } from "#domain/editing/find-at-desk.ts";
 import type { StaffAction } from "#domain/staff/staff-policy.ts";
+import { LARGEST_UPLOAD } from "#integrations/files/files.ts";
 import { checkedBy } from "../http/field-codes.ts";
 import { FileAnswer, type Operation, type Raw } from "../http/operation.ts";
 import { deskOperation, idIn, type ListAsked, listAsked, pageAnswer } from "./desk-operation.ts";
@@ -18,9 +19,6 @@ import { documentAnswer } from "./listing-answers.ts";
 const path = "/desk/listings/{id}/documents";
 const params = { id: "The listing's number." };
 const documentParams = { ...params, document: "The document's." };
-
-/** How large an uploaded document may be, in bytes. */
-const LARGEST_DOCUMENT = 10_000_000;
 
 /** What browsers call a file by its name is not asked: what it is, its content says. */
 const TYPES = ["application/octet-stream"];
@@ -49,7 +47,7 @@ const add = deskOperation<{ number: number; file_name: string }, Uint8Array>({
   summary: "Puts a document behind a listing's others; the same file twice is one document",
   params,
   query: v.object({ name: v.optional(v.pipe(v.string(), v.description("What the file is called."))) }),
-  upload: { types: TYPES, largest: LARGEST_DOCUMENT },
+  upload: { types: TYPES, largest: LARGEST_UPLOAD },
   answer: { status: 201, schema: documentAnswer },
   refusals: [404, 413, 415, 422],
   find: async (context, params, { query }: Raw) => ({

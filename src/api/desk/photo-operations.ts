@@ -3,6 +3,7 @@ import type { Context } from "#domain/context.ts";
 import { openListing } from "#domain/editing/find-at-desk.ts";
 import { addPhoto } from "#domain/editing/photos/add-photo.ts";
 import { arrangePhotos, describePhoto, removePhoto } from "#domain/editing/photos/change-photos.ts";
+import { LARGEST_UPLOAD } from "#integrations/files/files.ts";
 import { checkedBy } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
 import { deskOperation, idIn } from "./desk-operation.ts";
@@ -11,9 +12,6 @@ import { photoAnswer } from "./listing-answers.ts";
 const path = "/desk/listings/{id}/photos";
 const params = { id: "The listing's number." };
 const photoParams = { ...params, photo: "The photo's." };
-
-/** How large an uploaded photo may be, in bytes. */
-const LARGEST_PHOTO = 10_000_000;
 
 /** The listing that the address names, for whoever may write it. */
 const find = async (context: Context, params: Record<string, string>): Promise<number> =>
@@ -38,7 +36,7 @@ const add = deskOperation<number, Uint8Array>({
   path,
   summary: "Puts a photo behind a listing's others; the same file twice is one photo",
   params,
-  upload: { types: ["image/jpeg", "image/png", "image/webp"], largest: LARGEST_PHOTO },
+  upload: { types: ["image/jpeg", "image/png", "image/webp"], largest: LARGEST_UPLOAD },
   answer: { status: 201, schema: photoAnswer },
   refusals: [404, 413, 415, 422],
   find,

@@ -23,7 +23,7 @@ const REASONS: Record<RefusalStatus, string> = {
   423: "It may not be changed at present.",
   429: "Too many calls; `Retry-After` says when to come again.",
   500: "A fault of ours.",
-  503: "The database is away; `Retry-After` says when to come again.",
+  503: "The database is away, or too many wait; `Retry-After` says when to come again.",
 };
 
 /** The API as OpenAPI 3.1 describes it: made from the operations that the server serves. */

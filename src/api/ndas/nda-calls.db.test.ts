@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { beforeAll, expect, test } from "vitest";
 import type { BuyerViewer } from "#domain/context.ts";
+import { memoryLimiter, noLimiter } from "#integrations/rate-limiter.ts";
 import { ndaMailsOf } from "#jobs/nda-mails.ts";
 import { sha256 } from "#lib/secrets.ts";
 import { apiVisitor } from "../../../tests/support/api.ts";
@@ -22,8 +24,8 @@ beforeAll(async () => {
   for (const number of [100_501, 100_502]) await insertSecretListing(context, { number, office_id, agent_id });
 });
 
-const asking = (viewer?: BuyerViewer) => {
-  const { call } = apiVisitor(context, viewer ? { viewerOf: async () => viewer } : {});
+const asking = (viewer?: BuyerViewer, serving: Parameters<typeof apiVisitor>[1] = {}) => {
+  const { call } = apiVisitor(context, { ...serving, ...(viewer && { viewerOf: async () => viewer }) });
   return {
     get: (path: string) => call(path, { method: "GET" }),
     post: (path: string, body?: unknown, headers = {}) => call(path, { body, headers }),
@@ -137,4 +139,15 @@ test("both get a copy with the document attached, once, and neither mail says wh
     .orderBy("position")
     .execute();
   expect(events.map(({ kind }) => kind)).toEqual(["signed", "sealed", "e-mailed", "e-mailed"]);
+});
+
+test("a buyer may have sixty pages drawn a minute, and takes nobody else's turn", async () => {
+  const writes = memoryLimiter();
+  const [pat, sam] = await Promise.all(
+    [1, 2].map(async () => asking(await insertBuyer(db), { limiters: { calls: noLimiter, writes } })),
+  );
+  const page = `/listings/${POST}/documents/${randomUUID()}/pages/1`;
+  for (let n = 0; n < 60; n++) expect((await pat?.get(page))?.status).toBe(403);
+  expect((await pat?.get(page))?.status).toBe(429);
+  expect((await sam?.get(page))?.status).toBe(403);
 });

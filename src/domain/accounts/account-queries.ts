@@ -54,6 +54,11 @@ export function selectAccount(
     .executeTakeFirst();
 }
 
+/** Makes others who change what is this account's alone wait until this transaction has ended. */
+export async function lockAccount(db: Db, id: number): Promise<void> {
+  await db.selectFrom("accounts").select("id").where("id", "=", id).forUpdate().execute();
+}
+
 export async function updateAccount(db: Db, id: number, change: Updateable<AccountTable>): Promise<void> {
   await db.updateTable("accounts").set(change).where("id", "=", id).execute();
 }

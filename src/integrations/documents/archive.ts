@@ -14,22 +14,22 @@ const MOST_ENTRIES = 2_000;
 const LARGEST_UNPACKED = 60_000_000;
 
 /**
- * The names in an archive, once all of it has been unpacked within bounds: what an archive says of its sizes need not be
- * true.
+ * What an archive's own list says that it holds, by name, unpacked within bounds: what an archive says of its sizes need not
+ * be true, nor what it says beside its list.
  *
  * @throws BadDocument
  */
-export function namesInArchive(bytes: Uint8Array): string[] {
+export function unpackedArchive(bytes: Uint8Array): Map<string, Uint8Array> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
-    return [...entriesOf(view, bytes)];
+    return new Map(entriesOf(view, bytes));
   } catch (error) {
     if (error instanceof BadDocument) throw error;
     throw new BadDocument("unreadable");
   }
 }
 
-function* entriesOf(view: DataView, bytes: Uint8Array): Generator<string> {
+function* entriesOf(view: DataView, bytes: Uint8Array): Generator<[name: string, content: Uint8Array]> {
   const end = endOf(view);
   const count = view.getUint16(end + 10, true);
   if (count > MOST_ENTRIES) throw new BadDocument("too_large");
@@ -42,8 +42,9 @@ function* entriesOf(view: DataView, bytes: Uint8Array): Generator<string> {
     const nameLength = view.getUint16(at + 28, true);
     const rest = view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
     const name = new TextDecoder().decode(bytes.subarray(at + ENTRY_SIZE, at + ENTRY_SIZE + nameLength));
-    left -= unpackedSize(view, bytes, at, left);
-    yield name;
+    const content = unpacked(view, bytes, at, left);
+    left -= content.length;
+    yield [name, content];
     at += ENTRY_SIZE + nameLength + rest;
   }
 }
@@ -54,7 +55,7 @@ function endOf(view: DataView): number {
   throw new BadDocument("unreadable");
 }
 
-function unpackedSize(view: DataView, bytes: Uint8Array, at: number, most: number): number {
+function unpacked(view: DataView, bytes: Uint8Array, at: number, most: number): Uint8Array {
   const method = view.getUint16(at + 10, true);
   const size = view.getUint32(at + 20, true);
   const local = view.getUint32(at + 42, true);
@@ -64,11 +65,11 @@ function unpackedSize(view: DataView, bytes: Uint8Array, at: number, most: numbe
   if (packed.length !== size) throw new BadDocument("unreadable");
   if (method === 0) {
     if (size > most) throw new BadDocument("too_large");
-    return size;
+    return packed;
   }
   if (method !== 8) throw new BadDocument("unreadable");
   try {
-    return size === 0 ? 0 : inflateRawSync(packed, { maxOutputLength: Math.max(1, most) }).length;
+    return size === 0 ? packed : inflateRawSync(packed, { maxOutputLength: Math.max(1, most) });
   } catch (error) {
     throw new BadDocument(
       (error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE" ? "too_large" : "unreadable",

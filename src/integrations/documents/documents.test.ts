@@ -1,10 +1,13 @@
+import { crc32 } from "node:zlib";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { afterAll, describe, expect, test } from "vitest";
 import { madePdf, madeXlsx, madeZip } from "../../../tests/support/made-documents.ts";
 import { madePhoto } from "../../../tests/support/made-photo.ts";
 import { testDocuments } from "../../../tests/support/papers.ts";
+import { unpackedArchive } from "./archive.ts";
 import type { DocumentFault } from "./documents.ts";
 import { sheetPage } from "./sheet-pages.ts";
+import { storedArchive } from "./stored-archive.ts";
 
 const documents = testDocuments();
 const text = (written: string): Uint8Array => new TextEncoder().encode(written);
@@ -49,9 +52,42 @@ describe("what a document is, is found out by its content", () => {
     ]);
   });
 
+  test("a table's rows stand where the file has them, and end with the last that says something", async () => {
+    const { sheets } = await documents.read(text("Item,Cost\n\n,,\nRent,1\n\n,\n\n"));
+    expect(sheets?.[0]?.rows).toEqual([["Item", "Cost"], [], [], ["Rent", "1"]]);
+  });
+
   test("a picture is drawn anew, without what its file told of camera and place", async () => {
     const { kept } = await documents.read(await madePhoto({ hasPlace: true }));
     expect(Buffer.from(kept).includes("Canary")).toBe(false);
+  });
+});
+
+describe("what a workbook's archive says of itself", () => {
+  const workbook = Buffer.from(madeXlsx([["Rent", 1]]));
+  const listed = [["Rent", "1"]];
+
+  test("before an entry is not believed", async () => {
+    const lying = Buffer.from(workbook);
+    for (let at = 0; at !== -1; at = lying.indexOf("PK\x03\x04", at + 4)) lying.fill(0xff, at + 18, at + 26);
+    expect((await documents.read(lying)).sheets?.[0]?.rows).toEqual(listed);
+  });
+
+  test("beside its list is not read", async () => {
+    const hidden = Buffer.from(madeXlsx([["Hidden", 2]]));
+    const [sheet, end] = ["xl/worksheets/sheet1.xml", "PK\x01\x02"].map((mark) => hidden.indexOf(mark));
+    const entry = hidden.subarray((sheet ?? 0) - 30, end);
+    const at = workbook.indexOf("PK\x01\x02");
+    const smuggled = Buffer.concat([workbook.subarray(0, at), entry, workbook.subarray(at)]);
+    smuggled.writeUInt32LE(at + entry.length, smuggled.length - 6);
+    expect((await documents.read(smuggled)).sheets?.[0]?.rows).toEqual(listed);
+  });
+
+  test("is written anew, with what every reader of archives checks", () => {
+    const content = text("<x/>");
+    const archive = storedArchive([["a.xml", content]]);
+    expect([...unpackedArchive(archive)]).toEqual([["a.xml", Buffer.from(content)]]);
+    expect(archive.readUInt32LE(14)).toBe(crc32(content));
   });
 });
 

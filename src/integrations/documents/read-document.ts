@@ -1,4 +1,4 @@
-import { namesInArchive } from "./archive.ts";
+import { unpackedArchive } from "./archive.ts";
 import { BadDocument, type ReadDocument, type Sheet } from "./documents.ts";
 import { readPdf } from "./pdf.ts";
 import { readPicture } from "./picture.ts";
@@ -18,8 +18,9 @@ export async function readDocument(bytes: Uint8Array): Promise<ReadDocument> {
     return { kind: "image", format: "webp", pages: 1, kept: await readPicture(bytes), sheets: null };
   // PK: an archive, which newer Excel files are.
   if (startsWith(bytes, 0x50, 0x4b, 3, 4)) {
-    if (!namesInArchive(bytes).includes("xl/workbook.xml")) throw new BadDocument("unknown");
-    return tables("xlsx", bytes, await readXlsx(bytes));
+    const entries = unpackedArchive(bytes);
+    if (!entries.has("xl/workbook.xml")) throw new BadDocument("unknown");
+    return tables("xlsx", bytes, await readXlsx(entries));
   }
   // What Excel wrote before 2007, and writes still around a workbook with a password.
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new BadDocument("encrypted");

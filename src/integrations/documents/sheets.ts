@@ -1,14 +1,21 @@
 import { parse } from "csv-parse/sync";
 import readWorkbook from "read-excel-file/node";
 import { BadDocument, MOST_COLUMNS, MOST_ROWS, type Sheet } from "./documents.ts";
+import { storedArchive } from "./stored-archive.ts";
 
 /** A longer text in a cell is cut: nobody reads a letter in a table. */
 const LONGEST_CELL = 500;
 const MOST_SHEETS = 50;
 
-/** The tables of an Excel workbook whose archive has been looked through. @throws BadDocument */
-export async function readXlsx(bytes: Uint8Array): Promise<Sheet[]> {
-  const sheets = await readWorkbook(Buffer.from(bytes)).catch(() => {
+/**
+ * The tables of an Excel workbook, by what its archive holds. The library goes by what stands before each entry of an
+ * archive, which nobody has checked: it is given one that we have made.
+ *
+ * @throws BadDocument
+ */
+export async function readXlsx(entries: Map<string, Uint8Array>): Promise<Sheet[]> {
+  const told = [...entries].filter(([name]) => /\.(?:xml|rels)$/.test(name));
+  const sheets = await readWorkbook(storedArchive(told)).catch(() => {
     throw new BadDocument("unreadable");
   });
   if (sheets.length > MOST_SHEETS) throw new BadDocument("too_many_rows");
@@ -22,7 +29,7 @@ export function readCsv(bytes: Uint8Array): Sheet[] {
   if (!delimiter) throw new BadDocument("unknown");
   let rows: string[][];
   try {
-    const options = { bom: true, delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: true };
+    const options = { bom: true, delimiter, relax_column_count: true, relax_quotes: true };
     rows = parse(text, { ...options, to: MOST_ROWS + 1, max_record_size: 200_000 });
   } catch {
     throw new BadDocument("unreadable");
@@ -56,12 +63,17 @@ function delimiterOf(text: string): string | undefined {
 }
 
 function bounded(sheets: { name: string; rows: unknown[][] }[]): Sheet[] {
-  const filled = sheets.map(({ name, rows }) => ({ name: textIn(name), rows: rows.map(cellsOf) }));
+  const filled = sheets.map(({ name, rows }) => ({ name: textIn(name), rows: toTheLastFilled(rows.map(cellsOf)) }));
   const total = filled.reduce((sum, { rows }) => sum + rows.length, 0);
   if (total > MOST_ROWS || filled.some(({ rows }) => rows.some((row) => row.length > MOST_COLUMNS)))
     throw new BadDocument("too_many_rows");
   if (total === 0) throw new BadDocument("unreadable");
   return filled.filter(({ rows }) => rows.length > 0);
+}
+
+/** Empty rows between others stay: rows are numbered as in the file. */
+function toTheLastFilled(rows: string[][]): string[][] {
+  return rows.slice(0, rows.findLastIndex(({ length }) => length > 0) + 1);
 }
 
 /** Without the empty cells behind the last that says something. */

@@ -2,9 +2,10 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { FileMissing } from "./files.ts";
+import { FileMissing, type Files } from "./files.ts";
 import { filesInMemory } from "./files-in-memory.ts";
 import { filesOnDisk } from "./files-on-disk.ts";
+import { keepFiles } from "./keep-files.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "handover-files-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -35,4 +36,41 @@ test("a file on disk is the platform's alone, and nothing half written stands be
   await files.put("ndas/b2.pdf", new Uint8Array([4]));
   expect(readdirSync(join(folder, "ndas"))).toEqual(["b2.pdf"]);
   expect(statSync(join(folder, "ndas", "b2.pdf")).mode & 0o777).toBe(0o600);
+});
+
+describe("files that something is to name", () => {
+  const contents = new Map([
+    ["a/1", new Uint8Array([1])],
+    ["a/2", new Uint8Array([2])],
+  ]);
+  const keptIn = async (files: Files): Promise<string[]> => {
+    const found = [...contents.keys()].map((key) =>
+      files
+        .get(key)
+        .then(() => [key])
+        .catch(() => []),
+    );
+    return (await Promise.all(found)).flat();
+  };
+
+  test("are there before it does, and stay", async () => {
+    const files = filesInMemory();
+    expect(await keepFiles(files, contents, async () => ({ found: await keptIn(files) }))).toEqual({
+      found: ["a/1", "a/2"],
+    });
+    expect(await keptIn(files)).toEqual(["a/1", "a/2"]);
+  });
+
+  test("are forgotten when it does not need them, when it fails, and when one of them cannot be kept", async () => {
+    const files = filesInMemory();
+    expect(await keepFiles(files, contents, async () => null)).toBeNull();
+    expect(await keptIn(files)).toEqual([]);
+    const failing = keepFiles(files, contents, () => Promise.reject(new Error("no row")));
+    await expect(failing).rejects.toThrow("no row");
+    expect(await keptIn(files)).toEqual([]);
+    const put = (key: string, content: Uint8Array) =>
+      key === "a/2" ? Promise.reject(new Error("disk full")) : files.put(key, content);
+    await expect(keepFiles({ ...files, put }, contents, async () => ({}))).rejects.toThrow("disk full");
+    expect(await keptIn(files)).toEqual([]);
+  });
 });

@@ -1,3 +1,6 @@
+/** How large a file may be that somebody sends, in bytes. */
+export const LARGEST_UPLOAD = 10_000_000;
+
 /** Where uploads and signed documents lie: whole files by a key, written once. */
 export interface Files {
   /** Keeps a file; one that is there already stays as it is, since a key is never used twice. */

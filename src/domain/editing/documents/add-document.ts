@@ -6,6 +6,7 @@ import { refusalOfDocument } from "#domain/ndas/documents/refusal-of-document.ts
 import { noteAction } from "#domain/staff/note-action.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { BadDocument } from "#integrations/documents/documents.ts";
+import { keepFiles } from "#integrations/files/keep-files.ts";
 import { Invalid } from "#lib/errors.ts";
 import { shortened } from "#lib/plain-text.ts";
 import { sha256 } from "#lib/secrets.ts";
@@ -43,19 +44,16 @@ export async function addDocument(
     ...{ id: randomUUID(), listing_number: number, name: nameOf(file_name), kind, format, pages },
     ...{ bytes: bytes.length, source_sha256, may_download: false, added_at: context.clock() },
   };
-  // Before the row, so that no row ever names a file that is not there.
-  await context.files.put(documentKey(document), kept);
-  if (sheets) await context.files.put(tablesKey(document), new TextEncoder().encode(JSON.stringify(sheets)));
-  const isKept = await keep(context, document).catch(async (error) => {
-    await forgetDocument(context, document);
-    throw error;
-  });
-  if (isKept) return documentOf(document);
-  await forgetDocument(context, document);
-  return documentOf((await findSame(context, number, source_sha256)) ?? document);
+  const contents = new Map([[documentKey(document), kept]]);
+  if (sheets) contents.set(tablesKey(document), new TextEncoder().encode(JSON.stringify(sheets)));
+  const added = await keepFiles(context.files, contents, () => keep(context, document));
+  const there = added ?? (await findSame(context, number, source_sha256));
+  if (!there) throw new Error(`The document that listing ${number} has already is gone.`);
+  return documentOf(there);
 }
 
-function keep(context: Context, document: DocumentRow): Promise<boolean> {
+/** Null where the listing has it already. */
+function keep(context: Context, document: DocumentRow): Promise<DocumentRow | null> {
   const { listing_number, id } = document;
   return inTransaction(context, async (inside) => {
     const { row } = await openListing(inside, listing_number, "listing.write");
@@ -63,11 +61,11 @@ function keep(context: Context, document: DocumentRow): Promise<boolean> {
       const reason = m.document_too_many({ limit: MOST_DOCUMENTS }, messagesIn(inside.locale));
       throw new Invalid(reason, { document: [reason] });
     }
-    if (!(await insertDocument(inside.db, document))) return false;
+    if (!(await insertDocument(inside.db, document))) return null;
     const subject = `listing ${listing_number}`;
     const { office_id } = row;
     await noteAction(inside, { action: "listing.document_added", subject, office_id, details: { document: id } });
-    return true;
+    return document;
   });
 }
 

@@ -59,12 +59,16 @@ export async function removeDocument(context: Context, { number, id }: DocumentO
   if (removed) await forgetDocument(context, removed);
 }
 
-/** A document for those who wrote the listing: what they have sent. @throws NotFound, NotAllowed */
+/** A document for those who wrote the listing: what they have sent. That it was taken is noted. @throws NotFound, NotAllowed */
 export async function fetchDocument(context: Context, { number, id }: DocumentOfListing): Promise<TakenDocument> {
-  await openListing(context, number, "listing.read");
+  const { row } = await openListing(context, number, "listing.read");
   const document = await documentAt(context, { number, id });
   if (!document) throw noSuchDocument(context);
-  return takenDocument(document, await context.files.get(documentKey(document)));
+  const bytes = await context.files.get(documentKey(document));
+  const subject = `listing ${number}`;
+  const { office_id } = row;
+  await noteAction(context, { action: "listing.document_fetched", subject, office_id, details: { document: id } });
+  return takenDocument(document, bytes);
 }
 
 /** Who has seen a document, the latest first. @throws NotFound, NotAllowed */

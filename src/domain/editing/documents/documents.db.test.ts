@@ -6,6 +6,8 @@ import { findDocument } from "#domain/ndas/documents/find-document.ts";
 import { showDrawnPage, showSheetPage } from "#domain/ndas/documents/show-page.ts";
 import { takeDocument } from "#domain/ndas/documents/take-document.ts";
 import { verifyChain } from "#domain/ndas/evidence/verify-chain.ts";
+import { BadDocument, type DocumentFault, type Documents } from "#integrations/documents/documents.ts";
+import type { Files } from "#integrations/files/files.ts";
 import { openTestContext, type TestContext } from "../../../../tests/support/context.ts";
 import { type DeskWorld, openDeskWorld } from "../../../../tests/support/desk/desk-world.ts";
 import { madePdf, madeXlsx } from "../../../../tests/support/made-documents.ts";
@@ -44,6 +46,8 @@ const signer = async (): Promise<TestContext> => {
   await sign(pat, post);
   return pat;
 };
+const actionsOf = (subject: string) =>
+  context.db.selectFrom("staff_actions").select(["action", "account_id"]).where("subject", "=", subject).execute();
 const viewsOf = async (document_id: string) =>
   (await listReaders(as("agent"), { number, id: document_id, ...PAGE })).data.map(
     ({ name, document_name, page, address, viewed_at }) => ({ name, document_name, page, address, viewed_at }),
@@ -65,6 +69,15 @@ describe("a document", () => {
     expect((await fetchDocument(as("agent"), { number, id: one.id })).bytes).toEqual(pdf);
   });
 
+  test("that somebody at the desk fetches is known to have been fetched", async () => {
+    const { id } = await add();
+    await fetchDocument(as("agent"), { number, id });
+    expect(await actionsOf(`listing ${number}`)).toContainEqual({
+      action: "listing.document_fetched",
+      account_id: world.staff.agent.id,
+    });
+  });
+
   test("that cannot be shown is refused in words that say what to do, and leaves nothing", async () => {
     await expect(add(pdf.slice(0, 400))).rejects.toMatchObject({
       status: 422,
@@ -73,6 +86,22 @@ describe("a document", () => {
     await expect(add(await madePdf({ pages: 501 }))).rejects.toMatchObject({
       errors: { document: [expect.stringContaining("Split it")] },
     });
+    expect(await documentsOf()).toEqual([]);
+  });
+
+  test("of which a part cannot be kept leaves none of it", async () => {
+    const kept: string[] = [];
+    const files: Files = {
+      ...context.files,
+      async put(key) {
+        if (key.endsWith(".json")) throw new Error("The disk is full.");
+        kept.push(key);
+      },
+      remove: async (key) => void kept.splice(kept.indexOf(key) >>> 0, 1),
+    };
+    const asked = { number, file_name: "books.xlsx", bytes: madeXlsx([["Rent", 1]]) };
+    await expect(addDocument({ ...as("agent"), files }, asked)).rejects.toThrow("disk is full");
+    expect(kept).toEqual([]);
     expect(await documentsOf()).toEqual([]);
   });
 
@@ -190,6 +219,34 @@ describe("a buyer", () => {
     await decideNda(as("agent"), nda.id, "revoked");
     await expect(look()).rejects.toMatchObject({ status: 403 });
     expect((await listViews(as("agent"), nda.id, PAGE)).total).toBe(1);
+  });
+
+  test("whose access is ended while a page waits to be drawn is not shown it, and has not seen it", async () => {
+    const { id } = await add();
+    const pat = await asBuyer(context);
+    const { nda } = await sign(pat, post);
+    const documents: Documents = {
+      ...context.documents,
+      async draw(asked) {
+        await decideNda(as("agent"), nda.id, "revoked");
+        return context.documents.draw(asked);
+      },
+    };
+    const asked = { post, id, page: 1, address: ADDRESS };
+    await expect(showDrawnPage({ ...pat, documents }, asked)).rejects.toMatchObject({ status: 403 });
+    expect(await viewsOf(id)).toEqual([]);
+  });
+
+  test.each<[DocumentFault, object]>([
+    ["too_slow", { status: 404, message: expect.stringContaining("Ask the agent") }],
+    ["busy", { status: 503, retry_after: 10 }],
+  ])("is told what they can do about a page that is not drawn: %s", async (fault, refusal) => {
+    const { id } = await add();
+    const pat = await signer();
+    const draw = () => Promise.reject(new BadDocument(fault));
+    const unable = { ...pat, documents: { ...context.documents, draw } };
+    await expect(showDrawnPage(unable, { post, id, page: 1, address: ADDRESS })).rejects.toMatchObject(refusal);
+    expect(await viewsOf(id)).toEqual([]);
   });
 
   test("finds a document no more once it is taken away; that they have seen it stays known", async () => {

@@ -3,6 +3,7 @@ import { type Context, inTransaction } from "#domain/context.ts";
 import { photoPath } from "#domain/listings/photo-path.ts";
 import { noteAction } from "#domain/staff/note-action.ts";
 import { messagesIn } from "#editions/message-locale.ts";
+import { keepFiles } from "#integrations/files/keep-files.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { type DeskPhoto, photoOf } from "../desk-listing.ts";
@@ -32,44 +33,36 @@ export async function addPhoto(
     throw error instanceof BadPhoto ? refusalOfPhoto(error, context.locale) : error;
   });
   const token = randomBytes(16).toString("hex");
-  // Before the row, so that no row ever names a file that is not there.
-  for (const [width, content] of read.sizes) await context.files.put(photoKey(token, width), content);
-  const kept = await inTransaction(context, async (inside) => {
-    const { row } = await openListing(inside, number, "listing.write");
-    const before = await selectPhotos(inside.db, number);
-    if (before.length >= MOST_PHOTOS) {
-      const reason = m.photo_too_many({ limit: MOST_PHOTOS }, messagesIn(inside.locale));
-      throw new Invalid(reason, { photo: [reason] });
-    }
-    const { width, height, had_location } = read;
-    const path = photoPath(token, width);
-    const photo = { listing_number: number, path, width, height, had_location, source_sha256, alt: null };
-    const id = await insertPhoto(inside.db, photo);
-    if (id === undefined) return null;
-    const subject = `listing ${number}`;
-    await noteAction(inside, {
-      action: "listing.photo_added",
-      subject,
-      office_id: row.office_id,
-      details: { photo: id },
-    });
-    await tellChange(inside, number, row.status);
-    return photoOf({ ...photo, id });
-  }).catch(async (error) => {
-    await forget(context, token, read.sizes.keys());
-    throw error;
-  });
-  if (kept) return kept;
-  await forget(context, token, read.sizes.keys());
-  return findSame(context, number, source_sha256);
+  const contents = new Map([...read.sizes].map(([width, content]) => [photoKey(token, width), content]));
+  const added = await keepFiles(context.files, contents, () =>
+    inTransaction(context, async (inside) => {
+      const { row } = await openListing(inside, number, "listing.write");
+      const before = await selectPhotos(inside.db, number);
+      if (before.length >= MOST_PHOTOS) {
+        const reason = m.photo_too_many({ limit: MOST_PHOTOS }, messagesIn(inside.locale));
+        throw new Invalid(reason, { photo: [reason] });
+      }
+      const { width, height, had_location } = read;
+      const path = photoPath(token, width);
+      const photo = { listing_number: number, path, width, height, had_location, source_sha256, alt: null };
+      const id = await insertPhoto(inside.db, photo);
+      if (id === undefined) return null;
+      const subject = `listing ${number}`;
+      await noteAction(inside, {
+        action: "listing.photo_added",
+        subject,
+        office_id: row.office_id,
+        details: { photo: id },
+      });
+      await tellChange(inside, number, row.status);
+      return photoOf({ ...photo, id });
+    }),
+  );
+  return added ?? findSame(context, number, source_sha256);
 }
 
 async function findSame(context: Context, number: number, source_sha256: string): Promise<DeskPhoto> {
   const same = (await selectPhotos(context.db, number)).find((photo) => photo.source_sha256 === source_sha256);
   if (!same) throw new Error(`The photo that listing ${number} has already is gone.`);
   return photoOf(same);
-}
-
-async function forget({ files }: Context, token: string, widths: Iterable<number>): Promise<void> {
-  for (const width of widths) await files.remove(photoKey(token, width));
 }

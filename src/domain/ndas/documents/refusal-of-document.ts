@@ -28,7 +28,11 @@ const REASONS: Record<Exclude<DocumentFault, "busy">, (says: Says) => string> = 
 /** The refusal of a file, in words for whoever chose it, or to come again where too many wait. */
 export function refusalOfDocument({ fault }: BadDocument, locale: Locale, field = "document"): Invalid | Unavailable {
   const says = messagesIn(locale);
-  if (fault === "busy") return new Unavailable(m.document_busy({}, says), SECONDS);
+  if (fault === "busy") return tooManyWait(locale);
   const reason = REASONS[fault](says);
   return new Invalid(reason, { [field]: [reason] });
+}
+
+export function tooManyWait(locale: Locale): Unavailable {
+  return new Unavailable(m.document_busy({}, messagesIn(locale)), SECONDS);
 }

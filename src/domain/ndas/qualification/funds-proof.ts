@@ -1,18 +1,19 @@
 import { randomUUID } from "node:crypto";
+import { lockAccount } from "#domain/accounts/account-queries.ts";
 import { fundsProofKey } from "#domain/accounts/closing/funds-proof-key.ts";
 import { buyerOf, type Context, inTransaction } from "#domain/context.ts";
+import { noteAction } from "#domain/staff/note-action.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { BadDocument } from "#integrations/documents/documents.ts";
+import { LARGEST_UPLOAD } from "#integrations/files/files.ts";
+import { keepFiles } from "#integrations/files/keep-files.ts";
 import { Invalid, NotFound } from "#lib/errors.ts";
 import { sha256 } from "#lib/secrets.ts";
 import { m } from "#messages/messages.js";
 import { findDeskNda } from "../desk/find-desk-nda.ts";
 import { refusalOfDocument } from "../documents/refusal-of-document.ts";
 import type { ProofRow } from "./qualification.ts";
-import { deleteProof, lockBuyer, replaceProof, selectProof, selectSignerOf } from "./qualification-queries.ts";
-
-/** How large it may be, in bytes. */
-const LARGEST_PROOF = 10_000_000;
+import { deleteProof, replaceProof, selectProof, selectSignerOf } from "./qualification-queries.ts";
 
 /** A proof of funds as it is handed over. */
 export interface TakenProof {
@@ -31,7 +32,7 @@ export async function keepProof(context: Context, bytes: Uint8Array): Promise<vo
   const refuse = (reason: string): Invalid => new Invalid(reason, { proof: [reason] });
   const says = messagesIn(context.locale);
   if (bytes.length === 0) throw refuse(m.proof_choose({}, says));
-  if (bytes.length > LARGEST_PROOF) throw refuse(m.proof_too_large({}, says));
+  if (bytes.length > LARGEST_UPLOAD) throw refuse(m.proof_too_large({}, says));
   const { format, kept } = await context.documents.read(bytes).catch((error) => {
     throw error instanceof BadDocument ? refusalOfDocument(error, context.locale, "proof") : error;
   });
@@ -40,25 +41,22 @@ export async function keepProof(context: Context, bytes: Uint8Array): Promise<vo
     ...{ buyer_id, id: randomUUID(), format, bytes: bytes.length, sha256: sha256(bytes) },
     added_at: context.clock(),
   };
-  // Before the row, so that no row ever names a file that is not there.
-  await context.files.put(fundsProofKey(proof), kept);
-  const before = await inTransaction(context, async ({ db }) => {
-    await lockBuyer(db, buyer_id);
-    const old = await selectProof(db, buyer_id);
-    await replaceProof(db, proof);
-    return old;
-  }).catch(async (error) => {
-    await context.files.remove(fundsProofKey(proof));
-    throw error;
-  });
-  if (before) await context.files.remove(fundsProofKey(before));
+  const replaced = await keepFiles(context.files, new Map([[fundsProofKey(proof), kept]]), () =>
+    inTransaction(context, async ({ db }) => {
+      await lockAccount(db, buyer_id);
+      const before = await selectProof(db, buyer_id);
+      await replaceProof(db, proof);
+      return { before };
+    }),
+  );
+  if (replaced?.before) await context.files.remove(fundsProofKey(replaced.before));
 }
 
 /** Deletes the proof of the buyer who asks, at once; where there is none, none is there. @throws NotSignedIn */
 export async function removeProof(context: Context): Promise<void> {
   const { id } = buyerOf(context);
   const before = await inTransaction(context, async ({ db }) => {
-    await lockBuyer(db, id);
+    await lockAccount(db, id);
     const proof = await selectProof(db, id);
     await deleteProof(db, id);
     return proof;
@@ -72,14 +70,22 @@ export async function showProof(context: Context): Promise<TakenProof> {
 }
 
 /**
- * The proof of an agreement's signer, for those who decide on them: nobody who only reads at the desk sees it.
+ * The proof of an agreement's signer, for those who decide on them, until they have ended its access: nobody who only reads
+ * at the desk sees it. That somebody saw it is noted.
  *
- * @throws NotSignedIn; NotAllowed; NotFound also where the agreement is another's, or there is none any more
+ * @throws NotSignedIn; NotAllowed; NotFound also where the agreement is another's or over, or there is none any more
  */
 export async function signersProof(context: Context, nda_id: string): Promise<TakenProof> {
-  const { id } = await findDeskNda(context, nda_id, "nda.approve");
-  const buyer_id = await selectSignerOf(context.db, id);
-  return taken(context, buyer_id ? await selectProof(context.db, buyer_id) : undefined);
+  const { id, listing_number, office_id, revoked_at } = await findDeskNda(context, nda_id, "nda.approve");
+  const buyer_id = revoked_at ? null : await selectSignerOf(context.db, id);
+  const proof = await taken(context, buyer_id ? await selectProof(context.db, buyer_id) : undefined);
+  await noteAction(context, {
+    action: "nda.proof_seen",
+    subject: `nda ${id}`,
+    office_id,
+    details: { listing_number },
+  });
+  return proof;
 }
 
 async function taken({ files, locale }: Context, proof: ProofRow | undefined): Promise<TakenProof> {

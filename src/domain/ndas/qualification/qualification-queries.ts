@@ -35,11 +35,6 @@ export async function deleteProof(db: Db, buyer_id: number): Promise<void> {
   await db.deleteFrom("funds_proofs").where("buyer_id", "=", buyer_id).execute();
 }
 
-/** Two changes of a buyer's proof come one after the other. */
-export async function lockBuyer(db: Db, buyer_id: number): Promise<void> {
-  await db.selectFrom("accounts").select("id").where("id", "=", buyer_id).forUpdate().execute();
-}
-
 /** Whose agreement it is; undefined where there is none, null where its signer's account is gone. */
 export async function selectSignerOf(db: Db, nda_id: string): Promise<number | null | undefined> {
   const row = await db.selectFrom("ndas").select("buyer_id").where("id", "=", nda_id).executeTakeFirst();

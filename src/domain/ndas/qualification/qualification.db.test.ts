@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { deleteAccount } from "#domain/accounts/closing/delete-account.ts";
 import { exportData } from "#domain/accounts/closing/export-data.ts";
@@ -7,6 +8,7 @@ import { type DeskWorld, openDeskWorld } from "../../../../tests/support/desk/de
 import { madePdf, madeXlsx } from "../../../../tests/support/made-documents.ts";
 import { madePhoto } from "../../../../tests/support/made-photo.ts";
 import { asBuyer, insertSecretListing, sign } from "../../../../tests/support/ndas.ts";
+import { decideNda } from "../desk/decide-nda.ts";
 import { showSheetPage } from "../documents/show-page.ts";
 import { keepProof, removeProof, showProof, signersProof } from "./funds-proof.ts";
 import { saveQualification } from "./save-qualification.ts";
@@ -94,6 +96,26 @@ describe("a proof of funds", () => {
     await expect(signersProof(pat, nda.id)).rejects.toMatchObject({ status: 403 });
   });
 
+  test("is seen by whom the log names, and by nobody at the desk once they have ended its buyer's access", async () => {
+    const pat = await asBuyer(context);
+    await keepProof(pat, pdf);
+    const { nda } = await sign(pat, POST);
+    await signersProof(as("agent"), nda.id);
+    await decideNda(as("agent"), nda.id, "revoked");
+    await expect(signersProof(as("head_office"), nda.id)).rejects.toMatchObject({ status: 404 });
+    const noted = await context.db
+      .selectFrom("staff_actions")
+      .select(["action", "account_id", "office_id"])
+      .where("subject", "=", `nda ${nda.id}`)
+      .orderBy("id")
+      .execute();
+    const by = { account_id: world.staff.agent.id, office_id: world.offices.miami };
+    expect(noted).toEqual([
+      { action: "nda.proof_seen", ...by },
+      { action: "nda.revoked", ...by },
+    ]);
+  });
+
   test("is gone at once, with its file, when its buyer deletes it", async () => {
     const pat = await asBuyer(context);
     const { nda } = await sign(pat, POST);
@@ -121,6 +143,26 @@ describe("a proof of funds", () => {
     });
     await expect(showProof(pat)).rejects.toMatchObject({ status: 404 });
   });
+});
+
+test("an account that is deleted waits for a proof that is being kept, and takes its file with it", async () => {
+  const pat = await asBuyer(context);
+  const password = "four quiet herons";
+  const password_hash = await context.passwords.hash(password);
+  await context.db.updateTable("accounts").set({ password_hash }).where("id", "=", pat.viewer.id).execute();
+  const asked: string[] = [];
+  const recorder: KyselyPlugin = {
+    transformQuery({ node }) {
+      asked.push(JSON.stringify(node));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  await deleteAccount({ ...pat, db: context.db.withPlugin(recorder) }, { password });
+  const locked = asked.findIndex((node) => node.includes('"ForUpdate"') && node.includes('"accounts"'));
+  const read = asked.findIndex((node) => node.includes('"funds_proofs"'));
+  expect(locked).toBeGreaterThanOrEqual(0);
+  expect(read).toBeGreaterThan(locked);
 });
 
 test("a buyer takes away all of it, and deletes it; what owners rely on stays", async () => {

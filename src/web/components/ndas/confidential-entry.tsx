@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import type { Confidential } from "#domain/ndas/confidential/show-confidential.ts";
 import { m } from "#messages/messages.js";
 import { openDialog } from "../../browser/dialogs/dialogs.ts";
@@ -10,8 +10,15 @@ import { ConfidentialPart } from "./confidential-part.tsx";
 
 const NdaDialog = lazy(() => import("./nda-dialog.tsx"));
 
+interface ConfidentialEntryProps {
+  post: string;
+  name: string;
+  /** What invites to sign; not for whom it is decided. */
+  lead: ReactNode;
+}
+
 /** The way to what is confidential of a listing, or what there is, for whoever has signed. */
-export default function ConfidentialEntry({ post, name }: { post: string; name: string }) {
+export default function ConfidentialEntry({ post, name, lead }: ConfidentialEntryProps) {
   const token = useUserInfo()?.token;
   const [part, setPart] = useState<Confidential | null>(null);
   const [closed, setClosed] = useState("");
@@ -45,10 +52,11 @@ export default function ConfidentialEntry({ post, name }: { post: string; name: 
 
   return (
     <div ref={opened} tabIndex={-1} className="outline-none">
+      {!part && !closed && lead}
       <div role="status">
         {closed && <p className="rounded-sm border-l-4 border-accent bg-accent-wash px-4 py-3">{closed}</p>}
       </div>
-      {hasSigned && (
+      {hasSigned && part && (
         <p className="mb-4">
           {m.qualification_offer()}{" "}
           <PageLink href="/bizmatch/qualification" className="link">

@@ -16,17 +16,23 @@ export function ConfidentialPlace({ post, name }: { post: string; name: string }
       {m.nda_open()}
     </PageLink>
   );
+  const lead = <p className="mb-4 max-w-prose text-lg">{m.confidential_lead()}</p>;
+  const invitation = (
+    <>
+      {lead}
+      {door}
+    </>
+  );
   return (
     <section className="no-print" id="confidential">
       <h2 className="text-2xl">{m.confidential_title()}</h2>
-      <p className="mt-3 max-w-prose text-lg">{m.confidential_lead()}</p>
-      <div className="mt-4 min-h-12">
+      <div className="mt-3 min-h-12">
         {isAwake ? (
-          <Suspense fallback={door}>
-            <ConfidentialEntry key={post} post={post} name={name} />
+          <Suspense fallback={invitation}>
+            <ConfidentialEntry key={post} post={post} name={name} lead={lead} />
           </Suspense>
         ) : (
-          door
+          invitation
         )}
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { redirect, useActionData, useLoaderData } from "react-router";
 import { showConfidential } from "#domain/ndas/confidential/show-confidential.ts";
+import { showQualification } from "#domain/ndas/qualification/show-qualification.ts";
 import { consentToSign, presentNda } from "#domain/ndas/signing/present-nda.ts";
 import { checkSignature, refusalOfSignature } from "#domain/ndas/signing/sign-input.ts";
 import { signNda } from "#domain/ndas/signing/sign-nda.ts";
@@ -20,7 +21,8 @@ const pathOf = (post: string): string => `/bizmatch/ndas/${post}`;
 export const loader = pageLoader(async ({ context, post }) => {
   const { text, signed, hasConsented, listing, email, name } = await presentNda(context, post);
   const opened = signed && (await openedOrWhy(() => showConfidential(context, post)));
-  return { text, signed, hasConsented, listing, email, name, opened };
+  const offersProfile = opened instanceof Object && (await showQualification(context)).stated_at === null;
+  return { text, signed, hasConsented, listing, email, name, opened, offersProfile };
 });
 
 /** The confidential part, or why it is closed. */
@@ -59,7 +61,7 @@ async function sign({ context, form, post, arrival, user_agent }: ActionArgs): P
 
 /** An agreement without script: read and consented to, then signed, then what it opens. */
 export default function NdaPage() {
-  const { text, signed, hasConsented, listing, email, name, opened } = useLoaderData<typeof loader>();
+  const { text, signed, hasConsented, listing, email, name, opened, offersProfile } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const path = pathOf(listing.slug);
   const back = (
@@ -75,12 +77,14 @@ export default function NdaPage() {
         <div className="mt-6 max-w-3xl">
           {typeof opened === "string" && <p className="border-l-4 border-accent bg-accent-wash px-4 py-3">{opened}</p>}
           {opened && typeof opened === "object" && <ConfidentialPart post={listing.slug} part={opened} />}
-          <p className="mt-6">
-            {m.qualification_offer()}{" "}
-            <PageLink href="/bizmatch/qualification" className="link">
-              {m.qualification_offer_link()}
-            </PageLink>
-          </p>
+          {offersProfile && (
+            <p className="mt-6">
+              {m.qualification_offer()}{" "}
+              <PageLink href="/bizmatch/qualification" className="link">
+                {m.qualification_offer_link()}
+              </PageLink>
+            </p>
+          )}
           <p className="mt-6">
             <PageLink href={signed.pdf} download className="button button-quiet">
               {m.nda_pdf()}

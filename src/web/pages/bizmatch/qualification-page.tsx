@@ -1,4 +1,6 @@
 import { useActionData, useLoaderData } from "react-router";
+import { buyerOf } from "#domain/context.ts";
+import { proofLimits } from "#domain/ndas/nda-limits.ts";
 import { keepProof, removeProof } from "#domain/ndas/qualification/funds-proof.ts";
 import { saveQualification } from "#domain/ndas/qualification/save-qualification.ts";
 import { showQualification } from "#domain/ndas/qualification/show-qualification.ts";
@@ -27,7 +29,8 @@ export const loader = pageLoader(async ({ context, url: { searchParams } }) => (
 /** What each form of the page does. */
 const WORK: Record<Forms, (args: ActionArgs) => Promise<void>> = {
   said: ({ context, form }) => saveQualification(context, Object.fromEntries(form)),
-  async proof({ context, form }) {
+  async proof({ context, form, arrival }) {
+    await arrival.count(proofLimits(buyerOf(context).id));
     const file = form.get("proof");
     await keepProof(context, new Uint8Array(file instanceof Blob ? await file.arrayBuffer() : []));
   },

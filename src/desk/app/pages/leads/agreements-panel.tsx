@@ -2,19 +2,23 @@ import { Link } from "react-router";
 import type { DeskNda } from "#domain/ndas/desk/desk-nda-queries.ts";
 import { m } from "#messages/messages.js";
 import { moment } from "../../components/moment.ts";
+import { Notice } from "../../components/notice.tsx";
 import { PlainTable } from "../../components/plain-table.tsx";
 import { useAnswer } from "../../components/use-answer.ts";
 import { standingOf } from "../ndas/standing.ts";
+import { waitingFirst } from "./waiting-first.ts";
 
 /** So many stand in the inbox; all of them have their own page. */
 const SHOWN = 5;
 
 /** Who has signed a listing's agreement of late, and who waits to be let in: people to be answered as well. */
 export function AgreementsPanel() {
-  const { answer: waiting } = useAnswer<Answer>(`/ndas?waiting=1&per_page=${SHOWN}`);
-  const { answer: signed } = useAnswer<Answer>(`/ndas?per_page=${SHOWN}`);
+  const { answer: waiting, error: notWaiting } = useAnswer<Answer>(`/ndas?waiting=1&per_page=${SHOWN}`);
+  const { answer: signed, error: notSigned } = useAnswer<Answer>(`/ndas?per_page=${SHOWN}`);
+  const error = notWaiting ?? notSigned;
+  if (error) return <Notice tone="wrong">{error}</Notice>;
   if (!waiting || !signed || signed.data.length === 0) return null;
-  const rows = waiting.data.length > 0 ? waiting.data : signed.data;
+  const rows = waitingFirst(waiting.data, signed.data).slice(0, SHOWN);
   return (
     <section className="mt-10" aria-labelledby="agreements">
       <h2 id="agreements" className="mb-3 text-2xl">

@@ -34,7 +34,7 @@ export function NdaPage() {
             ]}
           />
           <h2 className="mt-8 mb-3 text-2xl">{m.desk_qualification_title()}</h2>
-          <QualificationFacts nda_id={nda.id} said={nda.qualification} />
+          <QualificationFacts nda_id={nda.id} said={nda.qualification} isOver={nda.revoked_at !== null} />
           <h2 className="mt-8 mb-3 text-2xl">{m.view_log_title()}</h2>
           <ViewLog path={`/ndas/${nda.id}/views`} />
         </>

@@ -5,9 +5,16 @@ import { moment } from "../../components/moment.ts";
 import { useRight } from "../../components/rights.ts";
 import { Facts } from "../../components/show-page.tsx";
 
+interface QualificationFactsProps {
+  nda_id: string;
+  said: Qualification | null;
+  /** Whether the signer's access has been ended, and with it the desk's to their proof. */
+  isOver: boolean;
+}
+
 /** What the signer of an agreement has told of their means; the proof is for those who decide on them. */
-export function QualificationFacts({ nda_id, said }: { nda_id: string; said: Qualification | null }) {
-  const maySeeProof = useRight("nda.approve");
+export function QualificationFacts({ nda_id, said, isOver }: QualificationFactsProps) {
+  const maySeeProof = useRight("nda.approve") && !isOver;
   if (!said?.stated_at && !said?.proof_added_at) return <p className="text-ink-soft">{m.desk_qualification_none()}</p>;
   const { experience, cash_available, timing, financing, about, stated_at, proof_added_at } = said;
   const cash = new Intl.NumberFormat(document.documentElement.lang || undefined, { maximumFractionDigits: 0 });

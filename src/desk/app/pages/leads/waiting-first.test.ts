@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { waitingFirst } from "./waiting-first.ts";
+
+const idsOf = (waiting: string[], signed: string[]): string =>
+  waitingFirst(
+    waiting.map((id) => ({ id })),
+    signed.map((id) => ({ id })),
+  )
+    .map(({ id }) => id)
+    .join("");
+
+test("who waits to be let in comes first, and hides nobody who has signed", () => {
+  expect(idsOf(["d"], ["a", "b", "d"])).toBe("dab");
+  expect(idsOf([], ["a", "b"])).toBe("ab");
+  expect(idsOf(["x", "y"], ["a"])).toBe("xya");
+});

@@ -1,0 +1,53 @@
+import { crc32 } from "node:zlib";
+
+/* Signatures of the ZIP format (APPNOTE 6.3.10, 4.3.7, 4.3.12 and 4.3.16). */
+const LOCAL = 0x04034b50;
+const LISTED = 0x02014b50;
+const END = 0x06054b50;
+/** Version 2.0; names are UTF-8. */
+const VERSION = 20;
+const UTF8 = 0x800;
+
+/** A ZIP archive of entries as they are, without any compression: whoever reads it takes no more memory than it has bytes. */
+export function storedArchive(entries: Iterable<readonly [name: string, content: Uint8Array]>): Buffer {
+  const parts: Uint8Array[] = [];
+  const list: Uint8Array[] = [];
+  let offset = 0;
+  for (const [written, content] of entries) {
+    const name = Buffer.from(written);
+    const about = aboutOf(name, content);
+    const local = Buffer.concat([signed(LOCAL), about, name]);
+    parts.push(local, content);
+    list.push(signed(LISTED), numbers([VERSION, 2]), about, numbers([0, 2], [0, 2], [0, 2], [0, 4], [offset, 4]), name);
+    offset += local.length + content.length;
+  }
+  const listed = Buffer.concat(list);
+  // Of each kind two: on this disk, and on all of them.
+  const count = parts.length / 2;
+  const end = numbers([0, 2], [0, 2], [count, 2], [count, 2], [listed.length, 4], [offset, 4], [0, 2]);
+  return Buffer.concat([...parts, listed, signed(END), end]);
+}
+
+/** What an entry and its place in the list both say: how it is packed, when, its checksum and its lengths. */
+function aboutOf(name: Uint8Array, content: Uint8Array): Buffer {
+  const { length } = content;
+  const packed = [
+    [VERSION, 2],
+    [UTF8, 2],
+    [0, 2],
+    [0, 4],
+  ] as const;
+  return numbers(...packed, [crc32(content), 4], [length, 4], [length, 4], [name.length, 2], [0, 2]);
+}
+
+const signed = (signature: number): Buffer => numbers([signature, 4]);
+
+function numbers(...fields: (readonly [value: number, bytes: 2 | 4])[]): Buffer {
+  return Buffer.concat(
+    fields.map(([value, bytes]) => {
+      const written = Buffer.alloc(bytes);
+      written.writeUIntLE(value, 0, bytes);
+      return written;
+    }),
+  );
+}
