@@ -33,9 +33,8 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     if (trouble === "silence") return;
     if (trouble === "drop") for (const one of connections()) if (one.id === id) one._socket.destroy();
     if (trouble === "drop") return;
-    if (trouble === undefined) return done(null);
     const [, code = trouble, words = "not now"] = /^(\d{3}) (.*)$/.exec(String(trouble)) ?? [];
-    done(Object.assign(new Error(words), { responseCode: Number(code) }));
+    done(trouble === undefined ? null : Object.assign(new Error(words), { responseCode: Number(code) }));
   };
   const smtp = new SMTPServer({
     authOptional: true,

@@ -134,6 +134,16 @@ export async function updateUnwanted(db: Db, id: string): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
+/** Puts the mails aside that still wait to be sent and whose keys begin so: nobody wants them any more. */
+export async function updateUnwantedOf(db: Db, beginning: string): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ status: "unwanted" })
+    .where("key", "like", `${beginning}%`)
+    .where("status", "=", "waiting")
+    .execute();
+}
+
 /** Of mails that must not arrive twice, those whose sending began before `since` and was never heard of again. */
 export async function updateToUnclear(db: Db, since: Date): Promise<number> {
   const { numUpdatedRows } = await db
