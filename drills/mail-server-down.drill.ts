@@ -47,11 +47,11 @@ const write = (number: number) =>
       ...{ subject: `Mail ${number}`, text: "Hello", html: "<p>Hello</p>" },
     }),
   );
-const count = async (status: "sent" | "waiting" | "failed" | "unclear"): Promise<number> => {
+const count = async (...statuses: ("sent" | "waiting" | "sending")[]): Promise<number> => {
   const { mails } = await context.db
     .selectFrom("outbox")
     .select(({ fn }) => fn.countAll<string>().as("mails"))
-    .where("status", "=", status)
+    .where("status", "in", statuses)
     .executeTakeFirstOrThrow();
   return Number(mails);
 };
@@ -68,7 +68,8 @@ try {
     await sleep((AWAY_MS * 2) / 3 / MAILS);
   }
   while (performance.now() - gone < AWAY_MS) await sleep(100);
-  assert.equal(await count("waiting"), MAILS - 10, "all mails wait");
+  // Some are being tried just now.
+  assert.equal(await count("waiting", "sending"), MAILS - 10, "all mails wait");
   const second = await startMailServer(port);
   const back = performance.now();
   const away = (back - gone) / 1000;

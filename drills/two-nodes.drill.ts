@@ -45,7 +45,7 @@ await Promise.all(workers.map((worker) => worker.stop()));
 const shares = names.map((name) => mailbox.delivered.filter(({ from }) => from === name).length);
 console.log(`the two sent ${shares.join(" and ")} mails`);
 const most = await mostAWeek(db);
-promise("one digest and one mail a buyer", most.digests === 1 && most.mails === 1);
+promise("one digest and one mail a buyer", most.digests === 1 && most.mails === 1 && most.unmailed === 0);
 promise(
   "each buyer got one",
   mailbox.delivered.length === BUYERS && new Set(mailbox.delivered.map(({ to }) => to)).size === BUYERS,

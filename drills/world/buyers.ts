@@ -23,12 +23,20 @@ export async function countByStatus(db: Db): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ status, mails }) => [status, mails]));
 }
 
-/** Every buyer's digests and mails of all weeks: each must be one a week. */
-export async function mostAWeek(db: Db): Promise<{ digests: number; mails: number }> {
-  const { rows } = await sql<{ digests: number; mails: number }>`
-    select coalesce((select max(n) from (select count(*)::int as n from digests group by buyer_id, week) a), 0) as digests,
-      coalesce((select max(n) from (select count(*)::int as n from outbox group by key) b), 0) as mails`.execute(db);
-  return rows[0] ?? { digests: 0, mails: 0 };
+/** The most digests and mails that any buyer got within a week of the calendar, and how many written digests have no mail. */
+export async function mostAWeek(db: Db): Promise<{ digests: number; mails: number; unmailed: number }> {
+  const { rows } = await sql<{ digests: number; mails: number; unmailed: number }>`
+    with most_digests as (
+      select max(n) from (select count(*)::int as n from digests group by buyer_id, date_trunc('week', matched_at)) a
+    ), most_mails as (
+      select max(n) from (
+        select count(*)::int as n from outbox where weekly_of is not null group by weekly_of, date_trunc('week', created_at)
+      ) b
+    )
+    select coalesce((table most_digests), 0) as digests, coalesce((table most_mails), 0) as mails,
+      (select count(*)::int from digests where written_at is not null)
+        - (select count(*)::int from outbox where weekly_of is not null) as unmailed`.execute(db);
+  return rows[0] ?? { digests: 0, mails: 0, unmailed: 0 };
 }
 
 /** Has the queue take up again what a dead process held: what it does by itself once a job has expired, after five minutes. */

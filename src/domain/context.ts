@@ -116,7 +116,7 @@ export type AccountMail =
 /** The work each queued job is given. */
 export interface Jobs {
   "enquiry-mails": { enquiry_id: string };
-  "send-mail": { outbox_id: string };
+  "send-mail": { outbox_id: string; attempts?: number };
   /** Of what `touch` was told. */
   "tell-search-engines": { tags: string[] };
   /** Only the mail itself may know the token. */

@@ -3,6 +3,7 @@ import type { AlertLetter, AlertReason } from "#domain/alerts/mails/alert-letter
 import { type Context, homeIn } from "#domain/context.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import type { NewMail } from "#domain/outbox/write-mail.ts";
+import { formatLocale } from "#editions/format-locale.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
 import { Layout } from "./layout.tsx";
@@ -64,7 +65,7 @@ function AlertSheet({ letter, setting, subject, count }: SheetProps) {
       <Title>{count === 1 ? m.alert_title_one({}, says) : m.alert_title({ count }, says)}</Title>
       <Paragraph>{m.alert_lead({ name }, says)}</Paragraph>
       {listings.map((one) => (
-        <Found key={one.listing.number} {...one} edition={edition} says={says} />
+        <Found key={one.listing.number} {...one} edition={edition} locale={locale} />
       ))}
       {more > 0 && <Paragraph>{m.alert_more({ count: more }, says)}</Paragraph>}
       <Action href={homeIn(network, locale) + PREFERENCES}>{m.alert_manage({}, says)}</Action>
@@ -82,14 +83,15 @@ interface FoundProps {
   listing: Listing;
   reasons: AlertReason[];
   edition: Context["edition"];
-  says: ReturnType<typeof messagesIn>;
+  locale: AlertLetter["locale"];
 }
 
-function Found({ listing, reasons, edition, says }: FoundProps) {
-  const money = new Intl.NumberFormat(edition.format_locale, {
+function Found({ listing, reasons, edition, locale }: FoundProps) {
+  const says = messagesIn(locale);
+  const money = new Intl.NumberFormat(formatLocale(edition, locale), {
     ...{ style: "currency", currency: listing.currency, maximumFractionDigits: 0 },
   });
-  const price = listing.price === null ? m.alert_price_undisclosed({}, says) : money.format(listing.price);
+  const price = listing.price === null ? m.not_disclosed({}, says) : money.format(listing.price);
   return (
     <Section className="wash" style={card}>
       <Text style={{ margin: 0 }}>
@@ -102,34 +104,43 @@ function Found({ listing, reasons, edition, says }: FoundProps) {
       </Text>
       {reasons.map((reason) => (
         <Text key={reason.search_name} className="soft" style={{ ...line, color: LIGHT.soft }}>
-          {reasonInWords(reason, (amount) => money.format(amount), says)}
+          {reasonInWords(reason, listing.price, money, says)}
         </Text>
       ))}
     </Section>
   );
 }
 
-const WHAT: Record<Exclude<AlertReason["kind"], "price_down" | "price_up">, (of: object, says: object) => string> = {
+const WHAT: Record<AlertReason["kind"], (of: object, says: object) => string> = {
   new: m.alert_new,
   back_on_market: m.alert_back,
   changed: m.alert_changed,
+  // Where one of the prices is not told any more.
+  price_down: m.alert_changed,
+  price_up: m.alert_changed,
 };
 
 function reasonInWords(
   { kind, price_before, search_name }: AlertReason,
-  money: (amount: number) => string,
+  price: number | null,
+  money: Intl.NumberFormat,
   says: ReturnType<typeof messagesIn>,
 ): string {
-  const before = price_before === null ? "" : money(price_before);
-  const what =
-    kind === "price_down"
-      ? m.alert_price_down({ before }, says)
-      : kind === "price_up"
-        ? m.alert_price_up({ before }, says)
-        : WHAT[kind]({}, says);
+  const what = newPrice(price_before, price, money, says) ?? WHAT[kind]({}, says);
   return search_name === null
     ? m.alert_of_saved_listing({ what }, says)
     : m.alert_of_search({ what, search: search_name }, says);
+}
+
+function newPrice(
+  before: number | null,
+  now: number | null,
+  money: Intl.NumberFormat,
+  says: ReturnType<typeof messagesIn>,
+): string | null {
+  if (before === null || now === null || before === now) return null;
+  const amounts = { from: money.format(before), to: money.format(now) };
+  return now < before ? m.change_price_down(amounts, says) : m.change_price_up(amounts, says);
 }
 
 const card = {

@@ -121,6 +121,21 @@ test("a server that asks to come back later after the whole mail has not taken i
   expect(error).not.toBeInstanceOf(MailRefused);
 });
 
+test("a mail that cannot even be handed over says nothing of the server", async () => {
+  const failure = await sender.send({ ...MAIL, to: "" }).catch((error: Error) => error);
+  expect(failure).toBeInstanceOf(Error);
+  for (const not of [MailRefused, MailServerAway, MailUnclear]) expect(failure).not.toBeInstanceOf(not);
+});
+
+test("a server that passes on no mail of ours has refused us, not the address", async () => {
+  for (const answer of ["550 relay not permitted", "550 Relaying denied", "554 5.7.1 Relay access denied"] as const) {
+    server.next("recipient", answer);
+    expect(await failure(), answer).toMatchObject({ constructor: MailRefused, isAddress: false });
+  }
+  server.next("recipient", "550 <relay@brokers.internal>: no such mailbox");
+  expect(await failure()).toMatchObject({ constructor: MailRefused, isAddress: true });
+});
+
 test("a server that is not there is worth another try", async () => {
   const nowhere = smtpSender("smtp://127.0.0.1:1");
   const failure = await nowhere.send(MAIL).catch((error: Error) => error);

@@ -73,26 +73,35 @@ function messageOf({ message_id, from, to, reply_to, subject, text, html, header
 }
 
 interface SmtpError extends Error {
+  /** The library's own word for what went wrong. */
+  code?: string;
   responseCode?: number;
   /** The server's whole answer. */
   response?: string;
   command?: string;
 }
 
-/** 5.7.x is about who sends (RFC 3463 §3.8), and so is a demand to sign in: the next mail to that address may pass. */
-const ABOUT_THE_SENDER = /^(?:530|535)|^\d{3}[ -]5\.7\.\d/;
+/**
+ * 5.7.x is about who sends (RFC 3463 §3.8), and so is a demand to sign in: the next mail to that address may pass. Exim
+ * says without a 5.7.x that it does not relay.
+ */
+const ABOUT_THE_SENDER = /^(?:530|535)|^\d{3}[ -]5\.7\.\d|\brelay(?:ing)?\b(?!@)/i;
+
+/** There was no talking to the server, or no signing in. */
+const AWAY = /^E(?:CONNECTION|TIMEDOUT|SOCKET|DNS|AUTH|TLS)$/;
 
 /**
  * A 5xx to the recipient or the content is final (RFC 5321 §4.2.1); one to the login or the sender is the operator's to
  * mend. Without any answer to a mail that was handed over, nobody knows.
  */
 function judged(error: SmtpError, wasHandedOver: boolean): Error {
-  const { message, responseCode = 0, response = "", command = "" } = error;
+  const { message, code = "", responseCode = 0, response = "", command = "" } = error;
   if (responseCode >= 500 && (command === "RCPT TO" || command === "DATA")) {
     const isAddress = command === "RCPT TO" && !ABOUT_THE_SENDER.test(response);
     return new MailRefused(message, { isAddress, cause: error });
   }
   if (wasHandedOver && responseCode === 0) return new MailUnclear(message, { cause: error });
-  const isAway = responseCode === 0 || responseCode === 421 || !/^(MAIL FROM|RCPT TO|DATA)$/.test(command);
+  const isAboutAll = responseCode > 0 && !/^(MAIL FROM|RCPT TO|DATA)$/.test(command);
+  const isAway = AWAY.test(code) || responseCode === 421 || isAboutAll;
   return isAway ? new MailServerAway(message, { cause: error }) : error;
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { collectFinds } from "#domain/alerts/finds/collect-finds.ts";
+import { tellAlerts } from "#domain/alerts/mails/tell-alerts.ts";
 import { changeSearch, setSavedListingAlerts } from "#domain/alerts/searches/change-search.ts";
 import { saveSearch } from "#domain/alerts/searches/save-search.ts";
 import { listAlerts } from "#domain/alerts/searches/saved-search.ts";
@@ -7,7 +8,9 @@ import { filtersIn } from "#domain/alerts/searches/search-address.ts";
 import { saveListing } from "#domain/buyers/saved/save-listing.ts";
 import type { Context } from "#domain/context.ts";
 import { unsubscribe } from "#domain/digests/unsubscribe.ts";
+import { unsubscribeToken } from "#domain/outbox/unsubscribe-token.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
+import { alertMail } from "#emails/alert-mail.tsx";
 import { NotFound } from "#lib/errors.ts";
 import { insertBuyer } from "../../tests/support/buyer-rows.ts";
 import { openTestContext } from "../../tests/support/context.ts";
@@ -135,7 +138,7 @@ describe("what a search finds", () => {
       text: expect.stringContaining("New on the market. Found by your search “Up to $300,000”"),
     });
     expect(second?.text).toContain(`Bakery ${old}`);
-    expect(second?.text).toContain("New price, down from $300,000");
+    expect(second?.text).toContain("Price down from $300,000 to $250,000");
     expect(second?.text).not.toContain(`Bakery ${fresh}`);
   });
 
@@ -216,8 +219,8 @@ describe("alert mails", () => {
     await setSavedListingAlerts(other, true);
     expect(await alertMails(context)).toBe(0);
     expect(
-      (await mails()).map(({ text }) => /(New price, [^.]+|For sale again)\. You have saved/.exec(text)?.[1]),
-    ).toEqual(["New price, down from $350,000", "For sale again"]);
+      (await mails()).map(({ text }) => /(Price down [^.]+|For sale again)\. You have saved/.exec(text)?.[1]),
+    ).toEqual(["Price down from $350,000 to $280,000", "For sale again"]);
   });
 
   test("say nothing of what has been withdrawn or raised again before they were written", async () => {
@@ -252,6 +255,81 @@ describe("alert mails", () => {
     const { searches, saved_listings } = await listAlerts(buyer);
     expect(searches.map(({ paused }) => paused)).toEqual([true, false]);
     expect(saved_listings).toBe(false);
+  });
+
+  test("that wait to be sent when their reader leaves are not sent, those of another rhythm and reader are", async () => {
+    await save("");
+    await save("?price_max=400000", "daily");
+    const other = { ...context, viewer: await insertBuyer(db) };
+    await saveSearch(other, { url: NETWORK, frequency: "instant" });
+    minutes(1);
+    await published();
+    await collectFinds(context);
+    now = new Date("2026-11-21T13:00:00Z");
+    expect(await alertMails(context)).toBe(3);
+    await db.updateTable("outbox").set({ status: "waiting" }).execute();
+    const { id: buyer_id } = buyer.viewer as { id: number };
+    await unsubscribe(context, unsubscribeToken(context, { buyer_id, mailing: "instant" }));
+    const kept = await db.selectFrom("outbox").select(["key", "status"]).execute();
+    const unwanted = kept.filter(({ status }) => status === "unwanted");
+    expect(unwanted.map(({ key }) => key)).toEqual([expect.stringContaining(`account:${buyer_id}:alert:instant:`)]);
+    expect(kept.filter(({ status }) => status === "waiting")).toHaveLength(2);
+  });
+
+  test("are written once where two processes do it at a time, and nobody else waits for that", async () => {
+    const other = { ...context, viewer: await insertBuyer(db) };
+    await save("");
+    await saveSearch(other, { url: NETWORK, frequency: "instant" });
+    minutes(1);
+    await published();
+    await collectFinds(context);
+    let isFirst = true;
+    const told = await tellAlerts(context, async (letter) => {
+      if (isFirst) {
+        isFirst = false;
+        expect(await tellAlerts(context, (letter) => alertMail(letter, context))).toBe(2);
+        // Found by yet another process, before this one began, and told within the hour by none.
+        await published();
+        await collectFinds(context);
+      }
+      return alertMail(letter, context);
+    });
+    expect(told).toBe(0);
+    expect(await mails()).toHaveLength(2);
+    minutes(61);
+    expect(await alertMails(context)).toBe(2);
+  });
+
+  test("quote listings in their reader's language", async () => {
+    const { id } = buyer.viewer as { id: number };
+    await db.updateTable("accounts").set({ locale: "es-ES" }).where("id", "=", id).execute();
+    await save("");
+    minutes(1);
+    await published();
+    await alertMails(context);
+    const [mail] = await mails();
+    expect(mail?.text).toContain("300.000 US$ · Alimentación y restauración");
+  });
+
+  test("tell of a lower price also where somebody has made an offer, and of the one that still is lower", async () => {
+    await save("?price_max=290000");
+    const offered = await published();
+    const wavering = await published();
+    for (const number of [offered, wavering]) await saveListing(buyer, `x-${number}`);
+    minutes(1);
+    await repriced(offered, 28_000_000);
+    await collectFinds(context);
+    await db.updateTable("listings").set({ status: "under_offer" }).where("number", "=", offered).execute();
+    await repriced(wavering, 25_000_000);
+    minutes(1);
+    await repriced(wavering, 24_000_000);
+    minutes(1);
+    await repriced(wavering, 27_000_000);
+    expect(await alertMails(context)).toBe(1);
+    const [mail] = await mails();
+    expect(mail?.text).toContain("Price down from $300,000 to $280,000. You have saved");
+    expect(mail?.text).toContain("Price down from $300,000 to $270,000. You have saved");
+    expect(mail?.text.match(/Found by your search/g)).toHaveLength(1);
   });
 
   test("go with the account, and never to one that is cancelled", async () => {

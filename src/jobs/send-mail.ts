@@ -19,10 +19,10 @@ export function mailSending(
   { sender, from, rate }: Mailing,
 ): (data: Jobs["send-mail"]) => Promise<void> {
   const turn = turnsOf(rate);
-  return async ({ outbox_id }) => {
+  return async ({ outbox_id, attempts }) => {
     if (!sender) return;
     await turn();
-    await sendMail(context, outbox_id, sender, from);
+    await sendMail(context, outbox_id, sender, from, attempts);
   };
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { updatePreferences } from "#domain/buyers/preferences/update-preferences.ts";
-import { startDueWeek, WEEKLY_DIGEST } from "#domain/digests/start-week.ts";
+import { PART_SIZE, startDueWeek, WEEKLY_DIGEST } from "#domain/digests/start-week.ts";
 import { unsubscribe } from "#domain/digests/unsubscribe.ts";
 import { listJobs } from "#domain/jobs/list-jobs.ts";
 import { markUnclear } from "#domain/outbox/mark-unclear.ts";
@@ -12,7 +12,7 @@ import { insertBuyer } from "../../tests/support/buyer-rows.ts";
 import { openTestContext } from "../../tests/support/context.ts";
 import { insertStaff } from "../../tests/support/leads.ts";
 import { insertListings, insertOffice } from "../../tests/support/listings.ts";
-import { tellWeek } from "./weekly-digest.ts";
+import { tellWeek, weeklyDigest } from "./weekly-digest.ts";
 
 const MONDAY = new Date("2026-11-23T13:00:00Z");
 let now = MONDAY;
@@ -86,6 +86,17 @@ describe("what a buyer is told of", () => {
     expect(await mails()).toHaveLength(2);
   });
 
+  test("what was changed just before they were matched, and not yet to be seen then, is told a week later", async () => {
+    await insertListings(db, [listing(100_001), listing(100_002)]);
+    const { id } = await buyer();
+    await tellWeek(context, "2026-W48");
+    await edit(100_001, { updated_at: new Date(MONDAY.getTime() - 9 * 60_000) });
+    await edit(100_002, { updated_at: new Date(MONDAY.getTime() - 11 * 60_000) });
+    now = new Date("2026-11-30T13:00:00Z");
+    await tellWeek(context, "2026-W49");
+    expect((await numbersOf(id))[1]).toEqual(["2026-W49", [100_001]]);
+  });
+
   test("what does not match, is hidden or is not public stays out; reasons are in words, new prices beside them", async () => {
     await insertListings(db, [
       listing(100_001, { name: "Harbor <Grill> & Co" }),
@@ -148,7 +159,7 @@ describe("what a buyer is told of", () => {
     await buyer({}, "pat@example.com");
     await tellWeek(context, "2026-W48");
     expect(await mails()).toMatchObject([{ status: "held" }]);
-    expect(queue.sent).toEqual([]);
+    expect(queue.sent.filter(({ name }) => name === "send-mail")).toEqual([]);
   });
 });
 
@@ -172,6 +183,25 @@ describe("once a week", () => {
       .execute();
     expect(await tellWeek(context, "2026-W48")).toEqual({ digests: 0, mails: 1 });
     expect(await mails()).toHaveLength(2);
+  });
+
+  test("done by hand and ended in the middle it is ended by a job, which finds nothing to do where it was not", async () => {
+    await insertListings(db, [listing(100_001)]);
+    await buyer();
+    const killed = tellWeek(context, "2026-W48", () => {
+      throw new Error("killed");
+    });
+    await expect(killed).rejects.toThrow("killed");
+    await tellWeek(context, "2026-W48");
+    const queued = queue.sent.filter(({ name }) => name === WEEKLY_DIGEST);
+    const part = Math.floor(((await mails())[0]?.weekly_of ?? 0) / PART_SIZE);
+    expect(queued).toEqual([
+      { name: WEEKLY_DIGEST, data: { week: "2026-W48", part }, after: new Date("2026-11-23T13:15:00Z") },
+    ]);
+    await db.deleteFrom("outbox").execute();
+    await db.updateTable("digests").set({ written_at: null }).execute();
+    for (let turn = 0; turn < 2; turn++) await weeklyDigest(context)({ week: "2026-W48", part });
+    expect(await mails()).toHaveLength(1);
   });
 
   test("it is queued on Monday at eight on the edition's clocks, once, and its progress is told at the desk", async () => {

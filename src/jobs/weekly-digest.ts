@@ -3,7 +3,7 @@ import { nextLetters } from "#domain/digests/digest-letter.ts";
 import { countByPart, countDigests, type WeekPart } from "#domain/digests/digest-queries.ts";
 import { keepLetters } from "#domain/digests/keep-letters.ts";
 import { matchWeek } from "#domain/digests/match-week.ts";
-import { PART_SIZE, rangeOf, startWeek, WEEKLY_DIGEST } from "#domain/digests/start-week.ts";
+import { PART_SIZE, rangeOf, startWeekByHand, WEEKLY_DIGEST } from "#domain/digests/start-week.ts";
 import { finishPart, updatePart } from "#domain/jobs/progress-queries.ts";
 import type { IsoWeek } from "#lib/iso-week.ts";
 
@@ -25,13 +25,13 @@ export function weeklyDigest(context: Context): (data: Jobs["weekly-digest"]) =>
   };
 }
 
-/** Does a whole week now, part by part, in this process. */
+/** Does a whole week now, part by part, in this process. What it leaves where it is ended, jobs do later. */
 export async function tellWeek(
   context: Context,
   week: IsoWeek,
   onPart: (part: number, of: number) => void = () => {},
 ): Promise<Told> {
-  await startWeek(context, week);
+  await startWeekByHand(context, week);
   const parts = await countByPart(context.db, PART_SIZE);
   const told: Told = { digests: 0, mails: 0 };
   for (const [at, { part }] of parts.entries()) {

@@ -1,21 +1,13 @@
+import { wallClock } from "./wall-clock.ts";
+
 /** A week of ISO 8601, as `2026-W53`: it belongs to the year that its Thursday is in. */
 export type IsoWeek = `${number}-W${string}`;
 
 const DAY_MS = 86_400_000;
 
-/** The date and hour that a clock in a time zone shows, as if it were UTC. */
-function wallClock(moment: Date, timeZone: string): Date {
-  const parts = new Intl.DateTimeFormat("en-US", {
-    ...{ timeZone, calendar: "gregory", numberingSystem: "latn", hourCycle: "h23" },
-    ...{ year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit", second: "2-digit" },
-  }).formatToParts(moment);
-  const part = (type: string): number => Number(parts.find((each) => each.type === type)?.value);
-  return new Date(Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second")));
-}
-
 /** The week that people in a time zone are in at a moment. */
 export function isoWeekOf(moment: Date, timeZone: string): IsoWeek {
-  const local = wallClock(moment, timeZone);
+  const local = new Date(wallClock(moment, timeZone));
   const weekday = (local.getUTCDay() + 6) % 7;
   const thursday = new Date(local.getTime() + (3 - weekday) * DAY_MS);
   const newYear = Date.UTC(thursday.getUTCFullYear(), 0, 1);
@@ -30,7 +22,7 @@ export function mondayOf(week: IsoWeek, hour: number, timeZone: string): Date {
   const fourth = new Date(Date.UTC(year, 0, 4));
   const monday = fourth.getTime() - ((fourth.getUTCDay() + 6) % 7) * DAY_MS + (number - 1) * 7 * DAY_MS;
   const wanted = monday + hour * 3_600_000;
-  const offsetAt = (moment: number): number => wallClock(new Date(moment), timeZone).getTime() - moment;
+  const offsetAt = (moment: number): number => wallClock(new Date(moment), timeZone) - moment;
   // Where clocks change between the two, the guess's own offset is right: no zone changes on a Monday morning.
   const guess = wanted - offsetAt(wanted);
   return new Date(wanted - offsetAt(guess));

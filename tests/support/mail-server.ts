@@ -6,8 +6,8 @@ import { SMTPServer } from "smtp-server";
 /** Where in a mail's delivery a server gives trouble: as it greets, at the sender, at the recipient, or once it has the whole mail. */
 export type Stage = "connect" | "sender" | "recipient" | "content";
 
-/** What it does there: answers with a code, drops the connection, or says nothing until it is stopped. */
-type Trouble = number | "drop" | "silence";
+/** What it does there: answers with a code, or with a code and words (`550 no such mailbox`), drops the connection, or says nothing until it is stopped. */
+type Trouble = number | `${number} ${string}` | "drop" | "silence";
 
 export interface MailServer {
   /** For `SMTP_URL`. */
@@ -33,7 +33,8 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     if (trouble === "silence") return;
     if (trouble === "drop") for (const one of connections()) if (one.id === id) one._socket.destroy();
     if (trouble === "drop") return;
-    done(trouble === undefined ? null : Object.assign(new Error("not now"), { responseCode: trouble }));
+    const [, code = trouble, words = "not now"] = /^(\d{3}) (.*)$/.exec(String(trouble)) ?? [];
+    done(trouble === undefined ? null : Object.assign(new Error(words), { responseCode: Number(code) }));
   };
   const smtp = new SMTPServer({
     authOptional: true,

@@ -70,6 +70,13 @@ test("what is no search, no frequency or somebody else's is refused with the fie
   expect(await errorsOf(await call("POST", "/saved-searches", { url: SEARCH, frequency: "often" }))).toEqual([
     "frequency",
   ]);
+  const wrong = await call("POST", "/saved-searches", { url: 7, frequency: "often" });
+  expect(await wrong.json()).toMatchObject({
+    errors: {
+      url: ["This is not the address of a search on this site."],
+      frequency: ["Enter this in the form it is asked for"],
+    },
+  });
   expect(await errorsOf(await call("PUT", "/saved-searches", { saved_listings: "yes" }))).toEqual(["saved_listings"]);
   const { data } = await answerOf("saveSearch", await call("POST", "/saved-searches", { url: SEARCH }));
   const other = await asking();

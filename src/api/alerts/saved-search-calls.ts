@@ -13,7 +13,8 @@ import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { type Checked, operation } from "../http/operation.ts";
+import { checkedBy } from "../http/field-codes.ts";
+import { type Codes, operation } from "../http/operation.ts";
 
 const frequency = v.picklist(FREQUENCIES);
 
@@ -41,19 +42,12 @@ const searchChange = v.strictObject({
 
 const alertsChange = v.strictObject({ saved_listings: v.boolean() });
 
-type Wrong = "invalid";
-
 /** What is wrong with a body, in words, field by field. */
-function refused(codes: Record<string, Wrong>, locale: Locale): Invalid {
-  const words = m.field_check_marked({}, messagesIn(locale));
-  return new Invalid(words, Object.fromEntries(Object.keys(codes).map((field) => [field, [words]])));
-}
-
-function checked<T>(schema: v.GenericSchema<unknown, T>, body: unknown): Checked<T, Wrong> {
-  const result = v.safeParse(schema, body ?? {});
-  if (result.success) return { input: result.output };
-  const fields = result.issues.map((issue) => v.getDotPath(issue) ?? "body");
-  return { codes: Object.fromEntries(fields.map((field): [string, Wrong] => [field, "invalid"])) };
+function refused(codes: Codes, locale: Locale): Invalid {
+  const says = messagesIn(locale);
+  const told = (field: string) => (field === "url" ? m.saved_search_wrong_address : m.field_invalid)({}, says);
+  const errors = Object.fromEntries(Object.keys(codes).map((field) => [field, [told(field)]]));
+  return new Invalid(m.field_check_marked({}, says), errors);
 }
 
 export const showAlerts = operation({
@@ -73,7 +67,7 @@ export const showAlerts = operation({
   },
 });
 
-export const postSavedSearch = operation<undefined, NewSearch, Wrong>({
+export const postSavedSearch = operation<undefined, NewSearch>({
   id: "saveSearch",
   method: "POST",
   path: "/saved-searches",
@@ -83,12 +77,12 @@ export const postSavedSearch = operation<undefined, NewSearch, Wrong>({
   body: newSearch,
   answer: { status: 201, schema: v.strictObject({ data: searchAnswer }) },
   refusals: [409],
-  check: ({ body }) => checked(newSearch, body),
+  check: checkedBy(newSearch),
   refuse: refused,
   handle: async (context, { input }) => ({ data: await saveSearch(context, input) }),
 });
 
-export const putSavedSearch = operation<string, SearchChange, Wrong>({
+export const putSavedSearch = operation<string, SearchChange>({
   id: "changeSavedSearch",
   method: "PUT",
   path: "/saved-searches/{id}",
@@ -100,7 +94,7 @@ export const putSavedSearch = operation<string, SearchChange, Wrong>({
   answer: { status: 200, schema: v.strictObject({ data: searchAnswer }) },
   refusals: [404],
   find: async (context, { id = "" }) => String((await findOwnSearch(context, id)).id),
-  check: ({ body }) => checked(searchChange, body),
+  check: checkedBy(searchChange),
   refuse: refused,
   handle: async (context, { subject, input }) => ({ data: await changeSearch(context, subject, input) }),
 });
@@ -121,7 +115,7 @@ export const deleteSavedSearch = operation<string, undefined>({
   },
 });
 
-export const putAlerts = operation<undefined, { saved_listings: boolean }, Wrong>({
+export const putAlerts = operation<undefined, { saved_listings: boolean }>({
   id: "changeAlerts",
   method: "PUT",
   path: "/saved-searches",
@@ -130,7 +124,7 @@ export const putAlerts = operation<undefined, { saved_listings: boolean }, Wrong
   who: "buyer",
   body: alertsChange,
   answer: { status: 204 },
-  check: ({ body }) => checked(alertsChange, body),
+  check: checkedBy(alertsChange),
   refuse: refused,
   async handle(context, { input }) {
     await setSavedListingAlerts(context, input.saved_listings);

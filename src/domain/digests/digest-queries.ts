@@ -4,6 +4,7 @@ import type { DigestTable } from "#db/tables/buyers.ts";
 import type { MatchReason, PreferenceRow } from "#domain/buyers/matching/match-rules.ts";
 import { BOUND_KEYS, type BoundKey } from "#domain/buyers/preferences/buyer-preferences.ts";
 import { PUBLIC_STATUSES } from "#domain/listings/listing.ts";
+import { UNCOMMITTED_MS } from "#domain/listings/uncommitted.ts";
 import type { IsoWeek } from "#lib/iso-week.ts";
 
 export const KIND: DigestTable["kind"] = "bizmatch";
@@ -17,7 +18,7 @@ export interface WeekPart {
 
 export interface SeekingBuyer extends Record<BoundKey, number | null> {
   id: number;
-  /** What changed up to then they were told of, in microseconds since 1970; null before their first digest. */
+  /** Later changes they may not have been told of, in microseconds since 1970; null before their first digest. */
   since: number | null;
 }
 
@@ -34,7 +35,13 @@ export async function selectSeekingBuyers(
     .select((is) =>
       is
         .selectFrom("digests")
-        .select(sql<number | null>`(extract(epoch from max(matched_at)) * 1e6)::bigint`.as("since"))
+        .select(
+          sql<
+            number | null
+          >`(extract(epoch from max(matched_at) - ${`${UNCOMMITTED_MS} milliseconds`}::interval) * 1e6)::bigint`.as(
+            "since",
+          ),
+        )
         .whereRef("digests.buyer_id", "=", "buyers.account_id")
         .where("kind", "=", KIND)
         .as("since"),

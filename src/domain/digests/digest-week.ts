@@ -1,15 +1,13 @@
+import { MAIL_HOUR } from "#domain/alerts/mails/mail-times.ts";
 import type { Edition } from "#editions/edition.ts";
 import { type IsoWeek, isoWeekOf, mondayOf } from "#lib/iso-week.ts";
-
-/** The hour of Monday, on the edition's clocks, at which the week's digests are written. */
-const HOUR = 8;
 
 /** A week whose Monday was missed for longer is left out: what comes on a Thursday is no weekly mail of Monday. */
 const LATEST_MS = 24 * 3_600_000;
 
-/** The week whose digests are due at a moment; null before its Monday morning and long after. */
+/** The week whose digests are due at a moment, by the edition's clocks; null before its Monday morning and long after. */
 export function dueWeek(now: Date, { time_zone }: Pick<Edition, "time_zone">): IsoWeek | null {
   const week = isoWeekOf(now, time_zone);
-  const late = now.getTime() - mondayOf(week, HOUR, time_zone).getTime();
+  const late = now.getTime() - mondayOf(week, MAIL_HOUR, time_zone).getTime();
   return late >= 0 && late < LATEST_MS ? week : null;
 }

@@ -41,7 +41,7 @@ export async function matchWeek(
   onProgress: (so_far: Matched) => Promise<void> = async () => {},
 ): Promise<Matched> {
   const { db, clock } = context;
-  // Before anything is read: what changes meanwhile is told next week, perhaps once more.
+  // Before anything is read: what changes meanwhile, and what is not committed yet, is told next week, perhaps once more.
   const matched_at = clock();
   const index = await context.index.current();
   const changed = changesByPlace(index, await selectChangeTimes(db));

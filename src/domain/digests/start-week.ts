@@ -24,6 +24,17 @@ export async function startDueWeek(context: Context): Promise<number> {
   });
 }
 
+/** How long a week that is done by hand is left alone before jobs end what it may have left. */
+const BY_HAND_MS = 15 * 60_000;
+
+/** Notes a week's parts for whoever does them now, and queues those that were not known for the case that they do not end. */
+export async function startWeekByHand(context: Context, week: IsoWeek): Promise<void> {
+  await inTransaction(context, async (inside) => {
+    const after = new Date(inside.clock().getTime() + BY_HAND_MS);
+    for (const part of await startWeek(inside, week)) await enqueue(inside, WEEKLY_DIGEST, { week, part }, after);
+  });
+}
+
 /** Notes a week's parts, and answers those that were not known yet. */
 export async function startWeek({ db, clock }: Context, week: IsoWeek): Promise<number[]> {
   const parts = await countByPart(db, PART_SIZE);

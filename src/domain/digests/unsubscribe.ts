@@ -8,8 +8,8 @@ import { m } from "#messages/messages.js";
 import { updateUnsubscribed } from "./letter-queries.ts";
 
 /**
- * Lets whom the token was mailed to leave its mailing, at once: what waits in the outbox for them of the weekly mail is not
- * sent either. However often it is asked for, also for an account that is gone. Answers which mailing it was.
+ * Lets whom the token was mailed to leave its mailing, at once: what waits in the outbox for them of it is not sent
+ * either. However often it is asked for, also for an account that is gone. Answers which mailing it was.
  *
  * @throws NotFound for a token that is none of ours, or was sealed with a key that is no longer used.
  */

@@ -41,9 +41,15 @@ export async function countMails(db: Db, status: OutboxRow["status"]): Promise<n
 
 /**
  * Marks a mail as being sent, one more attempt, so that nobody else sends it; undefined where it is not to be sent. One
- * that may arrive twice is taken up again where an earlier attempt began before `lost` and ended in the middle.
+ * that may arrive twice is taken up again where an earlier attempt began before `lost` and ended in the middle. With
+ * `attempts`, only where there have been so many.
  */
-export function claimMail(db: Db, id: string, now: Date, lost: Date): Promise<OutboxRow | undefined> {
+export function claimMail(
+  db: Db,
+  { id, attempts }: { id: string; attempts: number | undefined },
+  now: Date,
+  lost: Date,
+): Promise<OutboxRow | undefined> {
   return db
     .updateTable("outbox")
     .set((row) => ({
@@ -54,6 +60,7 @@ export function claimMail(db: Db, id: string, now: Date, lost: Date): Promise<Ou
       attempts: row("attempts", "+", 1),
     }))
     .where("id", "=", id)
+    .$if(attempts !== undefined, (query) => query.where("attempts", "=", attempts as number))
     .where(({ or, and, eb }) =>
       or([
         eb("status", "=", "waiting"),
@@ -92,9 +99,9 @@ export async function updatePutOff(
     .execute();
 }
 
-/** Ends the rest of some mails that wait for the mail server's return; answers which. */
-export async function wakeMails(db: Db, now: Date, most: number): Promise<string[]> {
-  const woken = await db
+/** Ends the rest of some mails that wait for the mail server's return; answers which, and how often each was tried. */
+export function wakeMails(db: Db, now: Date, most: number): Promise<Pick<OutboxRow, "id" | "attempts">[]> {
+  return db
     .updateTable("outbox")
     .set({ next_try_at: null })
     .where("id", "in", (resting) =>
@@ -109,9 +116,8 @@ export async function wakeMails(db: Db, now: Date, most: number): Promise<string
         .forUpdate()
         .skipLocked(),
     )
-    .returning("id")
+    .returning(["id", "attempts"])
     .execute();
-  return woken.map(({ id }) => id);
 }
 
 /** Puts a weekly mail aside that its reader no longer wants; true where it did. */
@@ -126,6 +132,16 @@ export async function updateUnwanted(db: Db, id: string): Promise<boolean> {
     )
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Puts the mails aside that still wait to be sent and whose keys begin so: nobody wants them any more. */
+export async function updateUnwantedOf(db: Db, beginning: string): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ status: "unwanted" })
+    .where("key", "like", `${beginning}%`)
+    .where("status", "=", "waiting")
+    .execute();
 }
 
 /** Of mails that must not arrive twice, those whose sending began before `since` and was never heard of again. */

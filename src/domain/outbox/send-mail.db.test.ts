@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { type Mail, MailRefused, type MailSender, MailUnclear } from "#integrations/mail.ts";
+import { type Mail, MailRefused, type MailSender, MailServerAway, MailUnclear } from "#integrations/mail.ts";
 import { NotFound, NotSignedIn } from "#lib/errors.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertStaff } from "../../../tests/support/leads.ts";
@@ -99,7 +99,7 @@ test("a failure is kept, and the mail is tried again later", async () => {
     next_try_at: new Date("2026-11-20T12:00:01Z"),
     awaits_server: false,
   });
-  expect(queue.sent).toEqual([{ name: "send-mail", data: { outbox_id: id }, after: kept.next_try_at }]);
+  expect(queue.sent).toEqual([{ name: "send-mail", data: { outbox_id: id, attempts: 1 }, after: kept.next_try_at }]);
 });
 
 test("after a day of failures, or one that is final, it is given up", async () => {
@@ -138,15 +138,21 @@ test("a mail whose process died over it is sent again, unless it must not arrive
   await begun("2026-11-20T11:59:00Z", false);
   await sendMail(context, id, sender, FROM);
   expect(sender.sent).toEqual([]);
+  // Its job is back before anybody can say that the sender has died: another comes when they can.
+  expect(queue.sent).toEqual([
+    { name: "send-mail", data: { outbox_id: id, attempts: 0 }, after: new Date("2026-11-20T12:03:01Z") },
+  ]);
+  queue.sent.length = 0;
   await begun("2026-11-20T11:49:00Z", true);
   await sendMail(context, id, sender, FROM);
   expect(sender.sent).toEqual([]);
   expect(await markUnclear(context)).toBe(1);
   expect(await markUnclear(context)).toBe(0);
   expect(await row()).toMatchObject({ status: "unclear" });
+  expect(queue.sent).toEqual([]);
   await begun("2026-11-20T11:49:00Z", false);
   expect(await markUnclear(context)).toBe(0);
-  await sendMail(context, id, sender, FROM);
+  await sendMail(context, id, sender, FROM, 0);
   expect(sender.sent).toHaveLength(1);
 });
 
@@ -159,7 +165,21 @@ test("what waits for the server to come back is sent for as soon as it takes a m
   await sendMail(context, id, sender, FROM);
   const away = await db.selectFrom("outbox").select(["id", "next_try_at"]).where("key", "=", "away").executeTakeFirst();
   expect(away?.next_try_at).toBeNull();
-  expect(queue.sent).toEqual([{ name: "send-mail", data: { outbox_id: away?.id } }]);
+  expect(queue.sent).toEqual([{ name: "send-mail", data: { outbox_id: away?.id, attempts: 0 } }]);
+});
+
+test("a try that another was sent for ahead of it is none: a server that comes and goes costs no mail its day", async () => {
+  sender.failure = new MailServerAway("connection refused");
+  await sendMail(context, id, sender, FROM);
+  await sendMail(context, id, sender, FROM, 1);
+  queue.sent.length = 0;
+  // The one that rested meanwhile.
+  await sendMail(context, id, sender, FROM, 1);
+  expect(await row()).toMatchObject({ status: "waiting", attempts: 2 });
+  expect(queue.sent).toEqual([]);
+  sender.failure = null;
+  await sendMail(context, id, sender, FROM, 2);
+  expect(sender.sent).toHaveLength(1);
 });
 
 test("an address that refuses mail for good gets no more of it, until somebody lifts that at the desk", async () => {

@@ -27,8 +27,15 @@ const LONGEST_SENDING_MS = 4 * 60_000;
  * to send until somebody at the desk says so.
  *
  * @param from a bare address, or `Name <address>`.
+ * @param attempts how many there have been where this is the next one: after more it does nothing.
  */
-export async function sendMail(context: Context, id: string, sender: MailSender, from: string): Promise<void> {
+export async function sendMail(
+  context: Context,
+  id: string,
+  sender: MailSender,
+  from: string,
+  attempts?: number,
+): Promise<void> {
   const { db, clock } = context;
   const waiting = await selectMail(db, id);
   if (!waiting || isInventedAddress(waiting.to_address)) return;
@@ -36,8 +43,8 @@ export async function sendMail(context: Context, id: string, sender: MailSender,
   const bounce = await findBounce(db, waiting.to_address);
   if (bounce) return updateEnded(db, id, "waiting", { status: "blocked", last_error: bounce.reason });
   const now = clock();
-  const mail = await claimMail(db, id, now, new Date(now.getTime() - LONGEST_SENDING_MS));
-  if (!mail) return;
+  const mail = await claimMail(db, { id, attempts }, now, new Date(now.getTime() - LONGEST_SENDING_MS));
+  if (!mail) return lookAgain(context, id);
   let answer: string;
   try {
     const attachments = await attached(context, mail);
@@ -47,6 +54,15 @@ export async function sendMail(context: Context, id: string, sender: MailSender,
   }
   await updateEnded(db, id, "sending", { status: "sent", sent_at: clock(), last_error: null, answer: told(answer) });
   await sendForOthers(context);
+}
+
+/** Whoever is sending a mail may have died over it; that can only be told once they have had their time. */
+async function lookAgain(context: Context, id: string): Promise<void> {
+  const mail = await selectMail(context.db, id);
+  if (mail?.status !== "sending" || mail.never_twice || !mail.sending_at) return;
+  const { attempts, sending_at } = mail;
+  const after = new Date(sending_at.getTime() + LONGEST_SENDING_MS + 1_000);
+  await enqueue(context, "send-mail", { outbox_id: id, attempts }, after);
 }
 
 /** A bare address speaks in the network's name. */
@@ -88,7 +104,7 @@ async function keepFailure(context: Context, mail: OutboxRow, error: Error): Pro
       next_try_at,
       awaits_server: error instanceof MailServerAway,
     });
-    await enqueue(inside, "send-mail", { outbox_id: id }, next_try_at);
+    await enqueue(inside, "send-mail", { outbox_id: id, attempts }, next_try_at);
   });
   // The server's own words may quote the address; they stay in the outbox and out of the log.
   log.warn({ outbox: id, attempts, next_try_at }, "a mail was not taken; it will be tried again");
@@ -97,7 +113,7 @@ async function keepFailure(context: Context, mail: OutboxRow, error: Error): Pro
 /** Where the server takes mail, those that wait for it to come back need not rest any longer. */
 async function sendForOthers(context: Context): Promise<void> {
   await inTransaction(context, async (inside) => {
-    for (const outbox_id of await wakeMails(inside.db, inside.clock(), WOKEN_AT_ONCE))
-      await enqueue(inside, "send-mail", { outbox_id });
+    for (const { id: outbox_id, attempts } of await wakeMails(inside.db, inside.clock(), WOKEN_AT_ONCE))
+      await enqueue(inside, "send-mail", { outbox_id, attempts });
   });
 }

@@ -4,6 +4,7 @@ import type { DigestLetter, NewPrice } from "#domain/digests/digest-letter.ts";
 import type { DigestMail } from "#domain/digests/keep-letters.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { storefrontKindOf } from "#domain/storefronts/storefront-kind.ts";
+import { formatLocale } from "#editions/format-locale.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
 import { type DigestParts, drawDigest } from "./digest-sheet.tsx";
@@ -131,10 +132,11 @@ function changeInWords({ from, to, currency }: NewPrice, reader: Reader): string
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Made once, since Intl takes long to set up. */
-function moneyOf({ edition: { format_locale } }: Reader, currency: string): Intl.NumberFormat {
-  const key = `${format_locale} ${currency}`;
+function moneyOf({ edition, locale }: Reader, currency: string): Intl.NumberFormat {
+  const written = formatLocale(edition, locale);
+  const key = `${written} ${currency}`;
   const format =
-    formats.get(key) ?? new Intl.NumberFormat(format_locale, { style: "currency", currency, maximumFractionDigits: 0 });
+    formats.get(key) ?? new Intl.NumberFormat(written, { style: "currency", currency, maximumFractionDigits: 0 });
   formats.set(key, format);
   return format;
 }

@@ -1,5 +1,6 @@
 import type { AlertKind } from "#db/tables/buyers.ts";
 import type { Context } from "#domain/context.ts";
+import { UNCOMMITTED_MS } from "#domain/listings/uncommitted.ts";
 import { type SearchAmong, searchAmong } from "#domain/search/search-among.ts";
 import { type SavedSearchRow, selectHeardSearches } from "../searches/saved-search-queries.ts";
 import { filtersIn } from "../searches/search-address.ts";
@@ -13,9 +14,6 @@ import {
   selectSeenUntil,
   updateSeenUntil,
 } from "./find-queries.ts";
-
-/** A change is written before it is committed: so long may a transaction take and still not be missed. */
-const OVERLAP_MS = 10 * 60_000;
 
 /** How far back is looked where nobody ever has. */
 const FIRST_LOOK_MS = 60 * 60_000;
@@ -32,7 +30,7 @@ export async function collectFinds(context: Context): Promise<number> {
   const { db, clock } = context;
   const now = clock();
   const seenUntil = (await selectSeenUntil(db)) ?? new Date(now.getTime() - FIRST_LOOK_MS);
-  const since = new Date(seenUntil.getTime() - OVERLAP_MS);
+  const since = new Date(seenUntil.getTime() - UNCOMMITTED_MS);
   let noted = await insertSavedFinds(db, since, now);
   for (let after = 0; ; ) {
     const changed = await selectChanged(db, since, after, LISTINGS_AT_ONCE);

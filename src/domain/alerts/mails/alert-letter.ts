@@ -31,6 +31,9 @@ export interface AlertLetter {
   unsubscribe_token: string;
 }
 
+/** How the keys of a buyer's mails of a frequency begin: with the account's own beginning they go when the account does. */
+export const alertKeys = ({ buyer_id, frequency }: DueMail): string => `account:${buyer_id}:alert:${frequency}:`;
+
 /** What a due mail says, and which finds it tells; the letter is null where nothing of them is for sale any more. */
 export async function alertLetter(
   context: Context,
@@ -43,16 +46,16 @@ export async function alertLetter(
   const ids = finds.map(({ id }) => id);
   const numbers = [...new Set(finds.map(({ listing_number }) => listing_number))];
   const findsOf = Map.groupBy(finds, ({ listing_number }) => listing_number);
-  const listings = (await listingsByNumbers(context, numbers))
+  if (!reader) return { letter: null, ids };
+  const { email: to, first_name, locale } = reader;
+  const listings = (await listingsByNumbers({ ...context, locale }, numbers))
     .map((listing) => ({ listing, reasons: reasonsOf(listing, findsOf.get(listing.number) ?? []) }))
     .filter(({ reasons }) => reasons.length > 0);
-  if (!reader || listings.length === 0) return { letter: null, ids };
-  const { email: to, first_name, locale } = reader;
+  if (listings.length === 0) return { letter: null, ids };
   return {
     ids,
     letter: {
-      // With the account's prefix it goes when the account does.
-      key: `account:${due.buyer_id}:alert:${due.frequency}:${ids.at(-1)}`,
+      key: alertKeys(due) + ids.at(-1),
       ...{ to, first_name, locale },
       frequency: due.frequency,
       listings: listings.slice(0, MOST_LISTINGS),
@@ -62,16 +65,19 @@ export async function alertLetter(
   };
 }
 
-/** What still holds: of several prices the latest, and none that has been raised again meanwhile. */
+/** What still holds; of several for the same search or for a kept listing, the latest. */
 function reasonsOf(listing: Listing, finds: readonly DueFind[]): AlertReason[] {
-  if (listing.status !== "active") return [];
   const reasons = finds.map(({ kind, price_before, search_name }) => ({
     ...{ kind, search_name },
     price_before: price_before === null ? null : toMajor(price_before, listing.currency),
   }));
-  const latest = new Map(reasons.map((reason) => [reason.search_name ?? "", reason]));
-  return [...latest.values()].filter(
-    ({ kind, price_before }) =>
-      kind !== "price_down" || (listing.price !== null && price_before !== null && listing.price < price_before),
-  );
+  const holding = reasons.filter((reason) => stillHolds(reason, listing));
+  return [...new Map(holding.map((reason) => [reason.search_name ?? "", reason])).values()];
+}
+
+/** Under offer only the lower price of a kept listing is news; a price that has been raised again is none. */
+function stillHolds({ kind, price_before, search_name }: AlertReason, { status, price }: Listing): boolean {
+  const isLower = price !== null && price_before !== null && price < price_before;
+  if (status !== "active") return status === "under_offer" && kind === "price_down" && search_name === null && isLower;
+  return kind !== "price_down" || isLower;
 }

@@ -74,8 +74,15 @@ export async function updateTold(db: Db, ids: readonly number[], now: Date): Pro
   return Number(numUpdatedRows);
 }
 
-export async function updateInstantAlert(db: Db, buyerId: number, now: Date): Promise<void> {
-  await db.updateTable("buyers").set({ instant_alert_at: now }).where("account_id", "=", buyerId).execute();
+/** Takes a buyer's one instant mail of this hour; false where another process has. */
+export async function takeInstantTurn(db: Db, buyerId: number, { now, last_instant }: DueTimes): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("buyers")
+    .set({ instant_alert_at: now })
+    .where("account_id", "=", buyerId)
+    .where(({ or, eb }) => or([eb("instant_alert_at", "is", null), eb("instant_alert_at", "<=", last_instant)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export function selectReader(

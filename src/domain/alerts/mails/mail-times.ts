@@ -1,17 +1,9 @@
-/** The hour at which the mails of a day and of a week are written, in the edition's time zone. */
+import { wallClock } from "#lib/wall-clock.ts";
+
+/** The hour at which what goes out daily or weekly is written, in the edition's time zone. */
 export const MAIL_HOUR = 8;
 
 const DAY_MS = 86_400_000;
-
-/** What clocks in a time zone show, as if it were UTC. */
-function wallClock(moment: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat("en-US", {
-    ...{ timeZone, calendar: "gregory", numberingSystem: "latn", hourCycle: "h23" },
-    ...{ year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit", second: "2-digit" },
-  }).formatToParts(moment);
-  const part = (type: string): number => Number(parts.find((each) => each.type === type)?.value);
-  return Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
-}
 
 /** The last moment up to now at which clocks in a time zone showed the hour of the day's mails; with `weekly`, a Monday's. */
 export function lastMailTime(now: Date, timeZone: string, { weekly = false } = {}): Date {

@@ -1,7 +1,7 @@
 import { type Context, inTransaction } from "#domain/context.ts";
 import { type NewMail, writeMail } from "#domain/outbox/write-mail.ts";
 import { type AlertLetter, alertLetter } from "./alert-letter.ts";
-import { type DueTimes, selectDue, updateInstantAlert, updateTold } from "./due-queries.ts";
+import { type DueTimes, selectDue, takeInstantTurn, updateTold } from "./due-queries.ts";
 import { lastMailTime } from "./mail-times.ts";
 
 /** A buyer gets one instant mail in this time; what is found meanwhile waits for the next. */
@@ -22,19 +22,26 @@ export async function tellAlerts(context: Context, write: (letter: AlertLetter) 
     for (const one of due) {
       const { letter, ids } = await alertLetter(context, one, times);
       const mail = letter && (await write(letter));
-      written += await inTransaction(context, async (inside) => {
-        const told = await updateTold(inside.db, ids, times.now);
-        // Somebody else has told some of it meanwhile; the rest waits for the next turn.
-        if (told < ids.length) throw new Error(`Alerts of buyer ${one.buyer_id} were told by another process.`);
-        if (!mail) return 0;
-        await writeMail(inside, { ...mail, never_twice: true });
-        if (one.frequency === "instant") await updateInstantAlert(inside.db, one.buyer_id, times.now);
-        return 1;
+      const isWritten = inTransaction(context, async (inside) => {
+        if (mail && one.frequency === "instant" && !(await takeInstantTurn(inside.db, one.buyer_id, times)))
+          throw new ToldMeanwhile();
+        if ((await updateTold(inside.db, ids, times.now)) < ids.length) throw new ToldMeanwhile();
+        if (mail) await writeMail(inside, { ...mail, never_twice: true });
+        return mail !== null;
       });
+      if (await isWritten.catch(notMeanwhile)) written += 1;
     }
     // A buyer's mails may have been cut off at the end of the list; told ones are not due again.
     after = due.length < MAILS_AT_ONCE ? due.at(-1)!.buyer_id : due.at(-1)!.buyer_id - 1;
   }
+}
+
+/** Another process has told some of it, or anything within the hour: nothing is noted, and the rest waits for its turn. */
+class ToldMeanwhile extends Error {}
+
+function notMeanwhile(error: unknown): false {
+  if (error instanceof ToldMeanwhile) return false;
+  throw error;
 }
 
 function dueTimes({ clock, edition: { time_zone } }: Context): DueTimes {

@@ -60,6 +60,17 @@ describe("a saved search", () => {
       await expect(save("", "instant", wrong)).rejects.toBeInstanceOf(Invalid);
   });
 
+  test("is the same in every language of the site, and named in the reader's own, amounts and all", async () => {
+    const network = { ...context.network, locales: ["fr-CA", "en-CA"] as const };
+    const there = { ...buyer, network: { ...network, locales: [...network.locales] as ["fr-CA", "en-CA"] } };
+    const url = `${NETWORK}?category=food-restaurants&price_max=500000`;
+    const saved = await saveSearch({ ...there, locale: "fr-CA" }, { url: `/fr${url}`, frequency: "instant" });
+    expect(saved.url).toBe(url);
+    expect(saved.name).toMatch(/^Alimentation et restauration, .*500\s000\s\$/);
+    const again = await saveSearch({ ...there, locale: "en-CA" }, { url: `/en${url}`, frequency: "instant" });
+    expect(again).toEqual(saved);
+  });
+
   test("is renamed, paused and deleted by its buyer alone, and there are only so many", async () => {
     const { id } = await save("?state=florida");
     const other = { ...context, viewer: await insertBuyer(db) };

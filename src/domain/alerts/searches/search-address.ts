@@ -5,6 +5,7 @@ import {
   parseListingFilters,
   type SearchScope,
 } from "#domain/search/listing-filters.ts";
+import { splitLanguage } from "#editions/language-prefix.ts";
 import { selectAgentId, selectOfficeId } from "./saved-search-queries.ts";
 
 /** A search as its page's address tells it. */
@@ -27,10 +28,12 @@ export async function searchAt(context: Context, address: string): Promise<Addre
   const { origin } = context.network;
   const url = URL.parse(address, origin);
   if (!url || url.origin !== origin) return null;
-  const scope = await scopeOf(context, url.pathname);
+  // In whatever language it was found, it is the same search.
+  const { path } = splitLanguage(url.pathname, context.network.locales);
+  const scope = await scopeOf(context, path);
   if (!scope) return null;
   const query = canonical(context, url.searchParams);
-  return { path: url.pathname, query, filters: filtersIn(context, query), scope };
+  return { path, query, filters: filtersIn(context, query), scope };
 }
 
 /** The filters of a kept search. */

@@ -1,7 +1,9 @@
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Context } from "#domain/context.ts";
 import type { ListingFilters } from "#domain/search/listing-filters.ts";
+import { formatLocale } from "#editions/format-locale.ts";
 import { messagesIn } from "#editions/message-locale.ts";
+import { categoryName } from "#editions/words.ts";
 import { toMajor } from "#lib/money.ts";
 import { m } from "#messages/messages.js";
 
@@ -15,10 +17,11 @@ export function searchInWords(
   { edition, locale }: Pick<Context, "edition" | "locale">,
 ): string {
   const says = messagesIn(locale);
-  const { currency, format_locale, regions, distance_unit } = edition;
-  const format = new Intl.NumberFormat(format_locale, { style: "currency", currency, maximumFractionDigits: 0 });
+  const { currency, regions, distance_unit } = edition;
+  const written = formatLocale(edition, locale);
+  const format = new Intl.NumberFormat(written, { style: "currency", currency, maximumFractionDigits: 0 });
   const unit = distance_unit === "mi" ? "mile" : "kilometer";
-  const distance = new Intl.NumberFormat(format_locale, { style: "unit", unit, unitDisplay: "long" });
+  const distance = new Intl.NumberFormat(written, { style: "unit", unit, unitDisplay: "long" });
   const bound = (minor: number | null, words: (of: { amount: string }, says: object) => string): string[] =>
     minor === null ? [] : [words({ amount: format.format(toMajor(minor, currency)) }, says)];
   const flag = (is: boolean, words: (of: object, says: object) => string): string[] => (is ? [words({}, says)] : []);
@@ -26,7 +29,7 @@ export function searchInWords(
   const sectors = filters.subcategory.length > 0 ? filters.subcategory : filters.category;
   const words = [
     ...(q === null ? [] : [m.chip_keyword({ words: q }, says)]),
-    ...sectors.map((slug) => SECTOR_NAMES.get(slug) ?? slug),
+    ...sectors.map((slug) => categoryName(locale, slug, SECTOR_NAMES.get(slug) ?? slug)),
     ...filters.state.map((slug) => regions.find((region) => region.slug === slug)?.name ?? slug),
     ...(near ? [m.chip_near({ distance: distance.format(radius), place: near.text }, says)] : []),
     ...flag(filters.bbox !== null, m.chip_bbox),

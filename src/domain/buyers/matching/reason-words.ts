@@ -1,5 +1,6 @@
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Context } from "#domain/context.ts";
+import { formatLocale } from "#editions/format-locale.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { categoryName } from "#editions/words.ts";
 import { toMajor } from "#lib/money.ts";
@@ -64,12 +65,14 @@ interface Formats {
 
 const made = new Map<string, Formats>();
 
-/** Whole amounts and shares as the edition writes them; made once, since Intl takes long to set up. */
-function formatsOf({ edition: { format_locale, currency } }: Reader): Formats {
-  const key = `${format_locale} ${currency}`;
+/** Whole amounts and shares as the edition writes them for a reader of the language; made once, since Intl takes long to set up. */
+function formatsOf({ edition, locale }: Reader): Formats {
+  const { currency } = edition;
+  const written = formatLocale(edition, locale);
+  const key = `${written} ${currency}`;
   const formats = made.get(key) ?? {
-    money: new Intl.NumberFormat(format_locale, { style: "currency", currency, maximumFractionDigits: 0 }),
-    share: new Intl.NumberFormat(format_locale, { style: "percent" }),
+    money: new Intl.NumberFormat(written, { style: "currency", currency, maximumFractionDigits: 0 }),
+    share: new Intl.NumberFormat(written, { style: "percent" }),
   };
   made.set(key, formats);
   return formats;
