@@ -1,4 +1,4 @@
-const TOLD = ["src/jobs/alert-mails.db.test.ts"];
+const TOLD = ["src/jobs/alert-mails.db.test.ts", "src/jobs/alert-finds.db.test.ts"];
 const SENT = ["src/domain/outbox/send-mail.db.test.ts"];
 
 /** Faults in what is told of listings, how often, and in mail that a server takes, refuses or loses. */

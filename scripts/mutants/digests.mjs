@@ -1,6 +1,6 @@
 const WEEKLY = ["src/jobs/weekly-digest.db.test.ts"];
 const MAIL = ["src/emails/digest/digest-mail.test.ts"];
-const WEEK = ["src/lib/iso-week.test.ts"];
+const WEEK = ["src/lib/time/iso-week.test.ts"];
 
 /** Faults in who is told of what on Mondays, how often, and how they leave. */
 export const digestMutants = [
@@ -47,7 +47,7 @@ export const digestMutants = [
     why: "mail programs offer no unsubscribing by one click",
   },
   {
-    file: "src/lib/iso-week.ts",
+    file: "src/lib/time/iso-week.ts",
     find: "(3 - weekday) * DAY_MS",
     replace: "0",
     tests: WEEK,

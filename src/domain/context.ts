@@ -12,10 +12,10 @@ import type { JobQueue } from "#integrations/job-queue.ts";
 import type { Papers } from "#integrations/papers/paper.ts";
 import type { PasswordHasher } from "#integrations/password-hash.ts";
 import type { Sealer } from "#integrations/sealer.ts";
-import type { Clock } from "#lib/clock.ts";
 import { NotAllowed, NotSignedIn } from "#lib/errors.ts";
-import type { IsoWeek } from "#lib/iso-week.ts";
 import type { Log } from "#lib/log.ts";
+import type { Clock } from "#lib/time/clock.ts";
+import type { IsoWeek } from "#lib/time/iso-week.ts";
 import { m } from "#messages/messages.js";
 
 /** Somebody who is signed in as a buyer. */

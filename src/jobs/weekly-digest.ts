@@ -5,7 +5,7 @@ import { keepLetters } from "#domain/digests/keep-letters.ts";
 import { matchWeek } from "#domain/digests/match-week.ts";
 import { PART_SIZE, rangeOf, startWeekByHand, WEEKLY_DIGEST } from "#domain/digests/start-week.ts";
 import { finishPart, updatePart } from "#domain/jobs/progress-queries.ts";
-import type { IsoWeek } from "#lib/iso-week.ts";
+import type { IsoWeek } from "#lib/time/iso-week.ts";
 
 /** So many mails go into the outbox in one transaction. */
 const BATCH = 100;

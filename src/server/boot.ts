@@ -20,8 +20,8 @@ import { papersOf } from "#integrations/papers/papers.ts";
 import { sealKeyIn } from "#integrations/papers/seal-certificate.ts";
 import { argon2Hasher } from "#integrations/password-hash.ts";
 import { keySealer } from "#integrations/sealer.ts";
-import { systemClock } from "#lib/clock.ts";
 import type { Log } from "#lib/log.ts";
+import { systemClock } from "#lib/time/clock.ts";
 import { secretKeys } from "./protection/secret-keys.ts";
 
 /** What is in place before the first request or command: the database, filled, and the context all work starts from. */

@@ -5,7 +5,7 @@ import type { MatchReason, PreferenceRow } from "#domain/buyers/matching/match-r
 import { BOUND_KEYS, type BoundKey } from "#domain/buyers/preferences/buyer-preferences.ts";
 import { PUBLIC_STATUSES } from "#domain/listings/listing.ts";
 import { UNCOMMITTED_MS } from "#domain/listings/uncommitted.ts";
-import type { IsoWeek } from "#lib/iso-week.ts";
+import type { IsoWeek } from "#lib/time/iso-week.ts";
 
 export const KIND: DigestTable["kind"] = "bizmatch";
 

@@ -1,6 +1,6 @@
 import { MAIL_HOUR } from "#domain/alerts/mails/mail-times.ts";
 import type { Edition } from "#editions/edition.ts";
-import { type IsoWeek, isoWeekOf, mondayOf } from "#lib/iso-week.ts";
+import { type IsoWeek, isoWeekOf, mondayOf } from "#lib/time/iso-week.ts";
 
 /** A week whose Monday was missed for longer is left out: what comes on a Thursday is no weekly mail of Monday. */
 const LATEST_MS = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { type Context, enqueue, inTransaction } from "#domain/context.ts";
 import { hasParts, insertParts } from "#domain/jobs/progress-queries.ts";
-import type { IsoWeek } from "#lib/iso-week.ts";
+import type { IsoWeek } from "#lib/time/iso-week.ts";
 import { countByPart } from "./digest-queries.ts";
 import { dueWeek } from "./digest-week.ts";
 

@@ -3,7 +3,7 @@ import type { Context } from "#domain/context.ts";
 import { openQueue } from "#jobs/schedule.ts";
 import { TIMETABLE } from "#jobs/timetable.ts";
 import { tellWeek } from "#jobs/weekly-digest.ts";
-import { isoWeekOf } from "#lib/iso-week.ts";
+import { isoWeekOf } from "#lib/time/iso-week.ts";
 import type { Ground } from "../boot.ts";
 import type { Print } from "./print.ts";
 

@@ -1,4 +1,4 @@
-import { wallClock } from "#lib/wall-clock.ts";
+import { wallClock } from "#lib/time/wall-clock.ts";
 
 /** The hour at which what goes out daily or weekly is written, in the edition's time zone. */
 export const MAIL_HOUR = 8;

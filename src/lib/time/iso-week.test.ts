@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import fc from "../../tests/support/generated.ts";
+import fc from "../../../tests/support/generated.ts";
 import { isoWeekOf, mondayOf } from "./iso-week.ts";
 
 const NEW_YORK = "America/New_York";

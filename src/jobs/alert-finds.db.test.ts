@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { collectFinds } from "#domain/alerts/finds/collect-finds.ts";
+import { changeSearch } from "#domain/alerts/searches/change-search.ts";
+import { filtersIn } from "#domain/alerts/searches/search-address.ts";
+import { searchListings } from "#domain/search/search-listings.ts";
+import { openAlertWorld } from "../../tests/support/alert-world.ts";
+import { insertAgent, insertOffice } from "../../tests/support/listings.ts";
+import { alertMails } from "./alert-mails.ts";
+
+const world = await openAlertWorld();
+const { context, miami, mails, minutes, published, repriced, save } = world;
+const { db } = context;
+const tampa = await insertOffice(db, { slug: "tampa", name: "Tampa" });
+const maria = await insertAgent(db, { office_id: miami });
+
+describe("what a search finds", () => {
+  test("is what its page would show of the listings that changed, whatever it asks for", async () => {
+    const queries = [
+      "",
+      "?price_max=300000",
+      "?price_min=300001&relocatable=1",
+      "?q=bakery",
+      "?q=bakrey",
+      "?state=texas&state=georgia",
+      "?category=retail",
+      "?office=tampa",
+      "?kind=franchise",
+      "?bbox=-90,20,-70,40",
+    ];
+    for (const query of queries) await save(query);
+    await save("", "instant", "/agents/maria-soto/listings");
+    await save("?price_max=300000", "instant", "/locations/florida/miami/buy-a-business/active-business-listings");
+    minutes(1);
+    const changed = [
+      await published({ price: 29_000_000 }),
+      await published({ price: 45_000_000, relocatable: true, office_id: tampa }),
+      await published({
+        region_slug: "texas",
+        name: "Car wash",
+        category_slug: "retail",
+        latitude: 30,
+        longitude: -80,
+      }),
+      await published({ kind: "franchise", agent_id: maria, name: "Book shop" }),
+    ];
+    await published({ status: "draft" });
+    await published({ status: "sold", sold_at: world.now });
+    await collectFinds(context);
+    const searches = await db.selectFrom("saved_searches").selectAll().execute();
+    for (const { id, query, office_id, agent_id } of searches) {
+      const scope = { ...(office_id && { office_id }), ...(agent_id && { agent_id }) };
+      const page = await searchListings(context, { ...filtersIn(context, query), per_page: 100 }, scope);
+      const shown = page.listings.map(({ number }) => number).filter((number) => changed.includes(number));
+      const finds = await db.selectFrom("alert_finds").select("listing_number").where("search_id", "=", id).execute();
+      expect(finds.map(({ listing_number }) => listing_number).sort(), query).toEqual(shown.sort());
+    }
+  });
+
+  test("is told once, new or changed, never what was there before", async () => {
+    const old = await published();
+    minutes(30);
+    await save("?price_max=300000");
+    minutes(1);
+    expect(await alertMails(context)).toBe(0);
+    const fresh = await published({ price: 29_500_000 });
+    minutes(1);
+    expect(await alertMails(context)).toBe(1);
+    minutes(90);
+    await repriced(fresh, 29_000_000);
+    await repriced(old, 25_000_000);
+    minutes(1);
+    expect(await alertMails(context)).toBe(1);
+    minutes(90);
+    expect(await alertMails(context)).toBe(0);
+    const [first, second] = await mails();
+    expect(first).toMatchObject({
+      subject: `News for you: Bakery ${fresh}`,
+      text: expect.stringContaining("New on the market. Found by your search “Up to $300,000”"),
+    });
+    expect(second?.text).toContain(`Bakery ${old}`);
+    expect(second?.text).toContain("Price down from $300,000 to $250,000");
+    expect(second?.text).not.toContain(`Bakery ${fresh}`);
+  });
+
+  test("is not told while the search is paused, nor afterwards", async () => {
+    const { id } = await save("");
+    await changeSearch(world.buyer, String(id), { paused: true });
+    minutes(1);
+    await published();
+    expect(await alertMails(context)).toBe(0);
+    minutes(1);
+    await changeSearch(world.buyer, String(id), { paused: false });
+    expect(await alertMails(context)).toBe(0);
+    minutes(1);
+    await published();
+    expect(await alertMails(context)).toBe(1);
+  });
+});
