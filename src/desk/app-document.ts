@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
 
-/** Where the desk's script and styles lie. */
+/** Where the desk's script and styles lie; another language's scripts lie in a folder of theirs beside the script. */
 export interface DeskEntry {
   script: string;
   styles: string[];
@@ -23,6 +23,7 @@ export async function deskEntry(clientFolder: string): Promise<DeskEntry> {
 export function appDocument(
   { script, styles }: DeskEntry,
   brand: string,
+  languageFolder: string,
 ): { html: string; headers: Record<string, string> } {
   const nonce = randomBytes(16).toString("base64");
   const sheets = styles.map((path) => `<link rel="stylesheet" href="${path}">`).join("");
@@ -37,7 +38,7 @@ export function appDocument(
 <title>${title}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${sheets}
-<script type="module" nonce="${nonce}" src="${script}"></script>
+<script type="module" nonce="${nonce}" src="${script.replace(/[^/]*$/, `${languageFolder}$&`)}"></script>
 </head>
 <body data-brand="${escaped(brand)}">
 <div id="desk"></div>

@@ -4,6 +4,7 @@ import type { Context } from "#domain/context.ts";
 import { findMail, readsOutbox } from "#domain/outbox/find-mail.ts";
 import { listOutbox } from "#domain/outbox/list-outbox.ts";
 import { findArrival } from "#domain/staff/second-factor/find-arrival.ts";
+import type { Locale } from "#editions/locales.ts";
 import type { RateLimiter } from "#integrations/rate-limiter.ts";
 import { DomainError, NotSignedIn } from "#lib/errors.ts";
 import { sessionSecretIn } from "#lib/session-cookie.ts";
@@ -23,6 +24,8 @@ export interface DeskSetup {
   isSecure: boolean;
   /** Where the build has put what browsers load. */
   clientFolder: string;
+  /** The folder of a language's scripts within the build's, with a slash at its end; empty for those of the first. */
+  folderOf(locale: Locale): string;
   /** False while the site is being worked on: the desk's files change under the server. */
   keepsPages: boolean;
   /** Shared by all processes. */
@@ -38,6 +41,7 @@ export function deskRoutes({
   openOutbox,
   isSecure,
   clientFolder,
+  folderOf,
   keepsPages,
   limiter,
 }: DeskSetup): Hono<DeskCalls> {
@@ -81,7 +85,7 @@ export function deskRoutes({
       return c.redirect(arrival ? "/desk/second-factor" : "/desk/sign-in", 302);
     }
     if (viewer.role === "buyer") return deskDocument(c, await setting(), m.desk_title(), <NotAllowedPage />, 403);
-    const { html, headers } = appDocument(await entry(), brand);
+    const { html, headers } = appDocument(await entry(), brand, folderOf(context.locale));
     return c.html(html, 200, headers);
   });
   desk.onError(async (error, c) => {

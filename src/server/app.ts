@@ -6,7 +6,7 @@ import { etag } from "hono/etag";
 import { type ApiSetup, apiRoutes, sanctumRoutes } from "#api/api-routes.ts";
 import { type Config, isLoopback } from "#config/env.ts";
 import { deskRoutes } from "#desk/desk-routes.tsx";
-import { localeAt } from "#editions/language-prefix.ts";
+import { type Locales, localeAt } from "#editions/language-prefix.ts";
 import { readLanguage } from "#guards/language.ts";
 import { sessionSecretIn } from "#lib/session-cookie.ts";
 import { addressReader } from "./arrival/client-address.ts";
@@ -18,6 +18,7 @@ import { photoImage } from "./drawings/photo-image.ts";
 import { shareRoutes } from "./drawings/share-routes.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { metricsRoute } from "./metrics/metrics-route.ts";
+import { folderOf } from "./pages/built-languages.ts";
 import { errorPage } from "./pages/error-page.ts";
 import { pagePosts } from "./pages/page-posts.ts";
 import type { PageRenderer } from "./pages/page-renderer.ts";
@@ -38,6 +39,8 @@ interface Serving {
   isReady(): boolean;
   isOwnHost(host: string): boolean;
   renderPage: PageRenderer;
+  /** The languages of the build's scripts. */
+  built: Locales | null;
   speaking: Speaking;
 }
 
@@ -45,7 +48,8 @@ const YEAR = "public, max-age=31536000, immutable";
 
 /** Everything that is made for one request: files, the API, the back office, forms, and pages that are not kept. */
 export function siteApp(serving: Serving): Hono<Served> {
-  const { config, ground, clientFolder, protection, keepsPages, isReady, isOwnHost, renderPage, speaking } = serving;
+  const { config, ground, clientFolder, protection, keepsPages, isReady, isOwnHost, renderPage, built, speaking } =
+    serving;
   const { log } = ground.context;
   const readAddress = addressReader(config.trusted_proxies);
   const openOutbox = config.demo && ground.connection.kind === "embedded" && isLoopback(config.host);
@@ -98,8 +102,8 @@ export function siteApp(serving: Serving): Hono<Served> {
   app.route("/sanctum", sanctumRoutes(api));
   app.use("/desk/*", posts);
   app.get("/desk/preview/:number{[1-9][0-9]{0,8}}", previewPage({ context: ground.context, renderPage, isSecure }));
-  const limiter = protection.limiters.writes;
-  app.route("/desk", deskRoutes({ context: ground.context, openOutbox, isSecure, clientFolder, keepsPages, limiter }));
+  const desk = { openOutbox, isSecure, clientFolder, keepsPages, limiter: protection.limiters.writes };
+  app.route("/desk", deskRoutes({ context: ground.context, ...desk, folderOf: (locale) => folderOf(locale, built) }));
 
   app.use(posts);
   app.get("*", etag());

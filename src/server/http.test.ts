@@ -58,6 +58,7 @@ beforeEach(() => {
       connection: { kind: "postgres" },
       context: { log: silentLog, network: { origin: "http://localhost:3000", locales: ["en-US"] } },
     } as never,
+    built: null,
     ...{ speaking: { locale: () => "en-US" as const, speak: (_locale, work) => work() }, network: () => known },
     changes: {
       onChange: (listen) => {

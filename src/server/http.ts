@@ -5,6 +5,7 @@ import type { Config } from "#config/env.ts";
 import type { ChangeFeed } from "#db/change-feed.ts";
 import type { ViewCounter } from "#domain/analytics/view-counter.ts";
 import type { HitCounter } from "#domain/redirects/count-hits.ts";
+import type { Locales } from "#editions/language-prefix.ts";
 import { NO_PAGE } from "#guards/order.ts";
 import type { NetworkView } from "#guards/visit.ts";
 import type { RequestLog } from "#lib/log.ts";
@@ -42,6 +43,8 @@ interface Serving {
   record: RequestLog;
   metrics: Metrics;
   renderPage: PageRenderer;
+  /** The languages of the build's scripts. */
+  built: Locales | null;
   speaking: Speaking;
   /** Whether pages stay the same until their content changes; those that are being worked on do not. */
   keepsPages: boolean;

@@ -114,6 +114,7 @@ export async function startServer(
       record,
       metrics,
       renderPage,
+      built,
       speaking: spoken,
       keepsPages,
       clientFolder,

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { beyondTheEdge, violations } from "./inspections.ts";
+import { beyondTheEdge, lengthen, violations } from "./inspections.ts";
 import { DESKTOP, PATIENTLY, visitors } from "./visitors.ts";
 
 /** As a browser that somebody sits before calls itself; others are not counted. */
@@ -66,6 +66,19 @@ test("every page of head office's menu keeps the rules of accessibility, and fit
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await beyondTheEdge(page), name).toEqual([]);
     await page.setViewportSize(DESKTOP.viewport);
+  }
+});
+
+test("every page of head office's menu fits a phone in a language that is longer by two fifths", async () => {
+  const page = await comeIn("head_office");
+  const menu = page.getByRole("navigation", { name: "Desk" }).getByRole("link");
+  const paths = await menu.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of paths) {
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await lengthen(page);
+    expect(await beyondTheEdge(page), path).toEqual([]);
   }
 });
 

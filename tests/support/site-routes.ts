@@ -55,17 +55,20 @@ export function isBuyers(pattern: string): boolean {
   return pattern.startsWith("/bizmatch/");
 }
 
-/** A page of a running site for a pattern of the table; undefined where the demonstration has nothing to fill it with. */
-export async function examplePath(origin: string, pattern: string): Promise<string | undefined> {
+/**
+ * A page of a running site for a pattern of the table; undefined where the demonstration has nothing to fill it with.
+ * Where the site speaks several languages, what fills it is looked for behind a language's prefix, and the path has none.
+ */
+export async function examplePath(origin: string, pattern: string, prefix = ""): Promise<string | undefined> {
   const written = WRITTEN[pattern];
   if (written) return written;
-  if (pattern === "/agents/:agent/franchise/listings/:post") return franchiseOfAgent(origin);
+  if (pattern === "/agents/:agent/franchise/listings/:post") return franchiseOfAgent(origin, prefix);
   const filled = pattern.replace("/locations/:state/:slug", OFFICE).replace("/agents/:agent", AGENT);
   const open = /:(\w+)/.exec(filled)?.[1];
   if (!open) return filled;
   if (open === "state") return filled.replace(":state", "florida");
   const [, page = "", link = POST] = FOUND_ON.find(([needs]) => needs.test(pattern)) ?? [];
-  const { links } = pageOf((await ask(origin, page)).body);
+  const { links } = pageOf((await ask(origin, prefix + page)).body);
   const found = links.map((href) => link.exec(href)?.[1]).find(Boolean);
   const path = found && filled.replace(`:${open}`, found);
   // A document has no page before its listing's agreement is signed.
@@ -73,8 +76,9 @@ export async function examplePath(origin: string, pattern: string): Promise<stri
 }
 
 /** A franchise on offer with an agent of its own: few agents have one. */
-async function franchiseOfAgent(origin: string): Promise<string | undefined> {
-  const linksOn = async (path: string): Promise<string[]> => pageOf((await ask(origin, path)).body).links;
+async function franchiseOfAgent(origin: string, prefix: string): Promise<string | undefined> {
+  const linksOn = async (path: string): Promise<string[]> =>
+    pageOf((await ask(origin, prefix + path)).body).links.map((href) => href.slice(prefix.length));
   const search = "/buy-a-business/business-listing-search?kind=franchise";
   for (const listing of new Set((await linksOn(search)).filter((href) => POST.test(href)))) {
     const agent = (await linksOn(listing)).find((href) => /^\/agents\/[^/]+$/.test(href));

@@ -33,8 +33,8 @@ export function spokenLanguages(wanted: Locales, built: Locales | null, areNamed
   return first ? [first, ...others] : [built[0]];
 }
 
-/** Where a language's scripts lie below `/build/`: the build's first one's stand there themselves. */
-function folderOf(locale: Locale, built: Locales | null): string {
+/** The folder that a language's scripts lie in, beside those of the build's first one, which need none. */
+export function folderOf(locale: Locale, built: Locales | null): string {
   return built === null || built[0] === locale ? "" : `${locale}/`;
 }
 

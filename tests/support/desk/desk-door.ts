@@ -10,7 +10,7 @@ export function deskVisitor(
   openOutbox = false,
   limiter: RateLimiter = noLimiter,
 ) {
-  const setup = { context, openOutbox, isSecure: false, clientFolder, keepsPages: true, limiter };
+  const setup = { context, openOutbox, isSecure: false, clientFolder, folderOf: () => "", keepsPages: true, limiter };
   const site = new Hono().route("/desk", deskRoutes(setup));
   const jar = new Map<string, string>();
   const ask = async (path: string, form?: Record<string, string>) => {

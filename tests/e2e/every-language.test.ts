@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { startSite } from "../support/server.ts";
+import { examplePath, isBuyers, siteRoutes } from "../support/site-routes.ts";
+import { signUp } from "./buyers.ts";
+import { beyondTheEdge, lengthen } from "./inspections.ts";
+import { PHONE, visitors } from "./visitors.ts";
+
+const site = visitors({ keepsTab: true }, () => startSite({ env: { LOCALES: "en-US,fr-CA,es-ES" } }));
+
+/** The browser is kept, and its session with it. */
+let isSignedIn = false;
+async function beSignedIn(): Promise<void> {
+  if (!isSignedIn) await signUp(await site.visit("/en", PHONE), "june.speaks@example.org");
+  isSignedIn = true;
+}
+
+/** Each page once: in which frame it stands is nothing to its language. A document opens in a journey of its own. */
+const routes = siteRoutes().filter(
+  ({ pattern, file }, at, all) => !pattern.endsWith("/:document") && at === all.findIndex((each) => each.file === file),
+);
+
+test.each(routes)(
+  "$pattern wakes up on a phone in each language, and with longer texts than any",
+  async ({ pattern }) => {
+    if (isBuyers(pattern)) await beSignedIn();
+    const path = await examplePath(site.origin, pattern, "/en");
+    for (const [prefix, language] of [
+      ["/fr", "fr-CA"],
+      ["/es", "es-ES"],
+      ["/en", "en-US"],
+    ] as const) {
+      const page = await site.visit(prefix + path, PHONE);
+      expect(new URL(page.url()).pathname.slice(0, 3)).toBe(prefix);
+      expect(await page.locator("html").getAttribute("lang")).toBe(language);
+      expect(await page.locator("h1").count()).toBe(1);
+      if (prefix === "/en") await lengthen(page);
+      expect(await beyondTheEdge(page), prefix).toEqual([]);
+    }
+  },
+);
