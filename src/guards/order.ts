@@ -4,6 +4,7 @@ import { auth } from "./auth.ts";
 import { canonicalForm } from "./canonical-form.ts";
 import { language } from "./language.ts";
 import { location } from "./location.ts";
+import { NO_PAGE } from "./no-page.ts";
 import { withoutKeys } from "./query-keys.ts";
 import {
   type Guard,
@@ -21,10 +22,6 @@ const PLACES: readonly Guard[] = [websiteRedirects, canonicalForm, language, loc
 
 /** And the one that says who may go there, asked of a visit that is in its place. */
 const DOOR: Guard = auth;
-
-/** Paths whose spelling is not ours to change: programs ask for them letter for letter. */
-export const NO_PAGE =
-  /^\/((api|build|storefronts|portraits|share|maps|icons|feeds|sitemaps|\.well-known|desk|sanctum|__manifest)(\/|$)|[^/]+\.(xml|txt|ico|svg|webmanifest)$)/i;
 
 /** More moves than a visit can need: who is still under way then is going round. */
 const MOST_MOVES = 12;

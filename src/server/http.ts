@@ -6,7 +6,7 @@ import type { ChangeFeed } from "#db/change-feed.ts";
 import type { ViewCounter } from "#domain/analytics/view-counter.ts";
 import type { HitCounter } from "#domain/redirects/count-hits.ts";
 import type { Locales } from "#editions/language-prefix.ts";
-import { NO_PAGE } from "#guards/order.ts";
+import { NO_PAGE } from "#guards/no-page.ts";
 import type { NetworkView } from "#guards/visit.ts";
 import type { RequestLog } from "#lib/log.ts";
 import { sessionSecretIn } from "#lib/session-cookie.ts";

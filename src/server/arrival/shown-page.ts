@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { ShownPage } from "#domain/analytics/view-counter.ts";
 import { splitLanguage } from "#editions/language-prefix.ts";
-import { NO_PAGE } from "#guards/order.ts";
+import { NO_PAGE } from "#guards/no-page.ts";
 import type { NetworkView } from "#guards/visit.ts";
 import { isPersonal } from "../pages/page-renderer.ts";
 import type { ReadVisit } from "./visit-reader.ts";

@@ -6,7 +6,7 @@ import { LONGEST_MS } from "#domain/accounts/sessions/session.ts";
 import type { Viewer } from "#domain/context.ts";
 import { type Locales, localeAt, prefixIn } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
-import { NO_PAGE } from "#guards/order.ts";
+import { underPrefix } from "#guards/no-page.ts";
 import type { RateLimiter } from "#integrations/rate-limiter.ts";
 import { addressGroup } from "#lib/address-group.ts";
 import { TooMany } from "#lib/errors.ts";
@@ -110,7 +110,7 @@ export function pageRenderer(
     });
     const answer = (await handlers.get(locale)?.(request, route)) ?? errorPage(request_id);
     const to = answer.headers.get("location");
-    if (to) answer.headers.set("Location", underPrefix(to, prefixIn(locale, locales)));
+    if (to) answer.headers.set("Location", locationUnder(prefixIn(locale, locales), to));
     const isDocument = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
     if (answer.status === 500 && isDocument) return { answer: errorPage(request_id), tags };
     const retry_after = door.retryAfter() ?? wait;
@@ -175,10 +175,8 @@ async function countAll(limiter: RateLimiter, limits: CountedLimit[], address: s
 }
 
 /** Where the router's own redirects lead, and those that left the prefix to it. */
-function underPrefix(to: string, prefix: string): string {
-  const isOwn = to.startsWith("/") && !to.startsWith("//") && !NO_PAGE.test(to);
-  if (!prefix || !isOwn || new RegExp(`^${prefix}(?=[/?#]|$)`).test(to)) return to;
-  return prefix + to.replace(/^\/(?=[?#]|$)/, "");
+function locationUnder(prefix: string, to: string): string {
+  return !prefix || new RegExp(`^${prefix}(?=[/?#]|$)`).test(to) ? to : underPrefix(to, prefix);
 }
 
 /** Also as in-app navigation is told of one: 202, with the address in the body. */
