@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { verifyEmail } from "#domain/accounts/mails/verify-email.ts";
 import { forgetEnded } from "#domain/accounts/sessions/forget-ended.ts";
@@ -157,6 +158,23 @@ describe("an account", () => {
       currency: "USD",
     });
     for (const hidden of ["argon2", "sha256", "handle", "Samantha"]) expect(text).not.toContain(hidden);
+  });
+
+  test("leaves out of that file no table that hangs on a buyer, but for secrets", async () => {
+    const PARTS: Record<string, string> = {
+      ...{ account_consents: "consents", sessions: "sessions", buyers: "account", buyer_preferences: "preferences" },
+      ...{ saved_listings: "saved_listings", saved_searches: "saved_searches", alert_finds: "alerts" },
+      ...{ digests: "weekly_matches", hidden_matches: "hidden_matches", buyer_activity: "activity" },
+      ...{ buyer_qualifications: "qualification", funds_proofs: "proof_of_funds" },
+    };
+    const { rows } = await sql<{ name: string }>`select distinct conrelid::regclass::text as name from pg_constraint
+      where contype = 'f' and confdeltype = 'c' and confrelid in ('accounts'::regclass, 'buyers'::regclass)`.execute(
+      context.db,
+    );
+    const kept = rows.map(({ name }) => name).filter((name) => name !== "account_tokens" && name !== "staff");
+    expect(kept.sort()).toEqual(Object.keys(PARTS).sort());
+    const { body } = await (await registered()).json("/account/export", "GET");
+    expect(Object.keys(body)).toEqual(expect.arrayContaining(Object.values(PARTS)));
   });
 
   test("is deleted with all that is its buyer's alone, and nobody else's", async () => {

@@ -62,6 +62,12 @@ export async function selectEverythingOf(db: Db, id: number) {
     .where("buyer_id", "=", id)
     .orderBy("id")
     .execute();
+  const weekly_matches = await db
+    .selectFrom("digests")
+    .select(["week", "listing_numbers", "reasons", "matched_at", "written_at"])
+    .where("buyer_id", "=", id)
+    .orderBy("matched_at")
+    .execute();
   const hidden_matches = await db
     .selectFrom("hidden_matches")
     .innerJoin("listings", "listings.number", "listing_number")
@@ -125,8 +131,10 @@ export async function selectEverythingOf(db: Db, id: number) {
     .where("buyer_id", "=", id)
     .executeTakeFirst();
   return {
-    ...{ account, consents, sessions, preferences, saved_listings, saved_searches, alerts, hidden_matches, activity },
+    ...{ account, consents, sessions, preferences, saved_listings, saved_searches, alerts, weekly_matches },
     ...{
+      hidden_matches,
+      activity,
       enquiries,
       agreements,
       document_views,
