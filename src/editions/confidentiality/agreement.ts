@@ -2,7 +2,11 @@ import type { EditionCode } from "../edition.ts";
 import type { Locale } from "../locales.ts";
 import { agreementPhrases } from "../words.ts";
 import { AGREEMENT_EN_US } from "./agreement-en-us.ts";
+import { AGREEMENT_ES_ES } from "./agreement-es-es.ts";
+import { AGREEMENT_FR_CA } from "./agreement-fr-ca.ts";
+import { AGREEMENT_JA_JP } from "./agreement-ja-jp.ts";
 import type { Agreement } from "./agreement-shape.ts";
+import { AGREEMENT_VI_VN } from "./agreement-vi-vn.ts";
 import { CONFIDENTIALITY } from "./terms.ts";
 
 /** Who and what a text is about. */
@@ -29,15 +33,16 @@ export interface AgreementTemplate {
   text: string;
 }
 
-/** One file a language, of one agreement each. */
-const FILES = import.meta.glob<Record<string, Agreement>>(["./agreement-??-??.ts", "!./*.test.ts"], { eager: true });
-
-function agreementIn(locale: Locale): Agreement | undefined {
-  return Object.values(FILES[`./agreement-${locale.toLowerCase()}.ts`] ?? {})[0];
-}
+const AGREEMENTS: Partial<Record<Locale, Agreement>> = {
+  "en-US": AGREEMENT_EN_US,
+  "es-ES": AGREEMENT_ES_ES,
+  "fr-CA": AGREEMENT_FR_CA,
+  "ja-JP": AGREEMENT_JA_JP,
+  "vi-VN": AGREEMENT_VI_VN,
+};
 
 export function agreementTemplate(code: EditionCode, asked: Locale): AgreementTemplate {
-  const own = agreementIn(asked);
+  const own = AGREEMENTS[asked];
   const locale = own ? asked : "en-US";
   const agreement = own ?? AGREEMENT_EN_US;
   const { years, months, ...terms } = CONFIDENTIALITY[code];
