@@ -1,13 +1,17 @@
+import { setImmediate } from "node:timers/promises";
+import type { Db } from "#db/connect.ts";
 import { indexTime, standingsAt } from "#domain/buyers/matching/rank-matches.ts";
 import { lookedFor } from "#domain/buyers/preferences/buyer-preferences.ts";
 import type { Context } from "#domain/context.ts";
 import {
   insertDigests,
   type NewDigest,
+  type SeekingBuyer,
   selectChangeTimes,
   selectSeekingBuyers,
   selectWishes,
   type WeekPart,
+  type Wishes,
 } from "./digest-queries.ts";
 import { changesByPlace, pickMatches } from "./pick-matches.ts";
 
@@ -21,10 +25,11 @@ export interface Matched {
   written: number;
 }
 
+/** Buyers who are matched together, and what they look for. */
 interface Batch {
-  buyers: number;
-  digests: NewDigest[];
-  /** The id that the next batch begins at; null where this was the last. */
+  buyers: SeekingBuyer[];
+  wishes: Wishes;
+  /** The id that the next batch begins at; null where this is the last. */
   next: number | null;
 }
 
@@ -47,36 +52,39 @@ export async function matchWeek(
   const changed = changesByPlace(index, await selectChangeTimes(db));
   const now = indexTime(matched_at);
   const standings = standingsAt(index, now);
-  /** The digests of the part's next buyers from an id on; null where there are none. */
-  const matchBatch = async (from: number): Promise<Batch | null> => {
-    const buyers = await selectSeekingBuyers(db, { ...part, from }, BATCH);
-    const last = buyers.at(-1);
-    if (!last) return null;
-    const { rowsOf, hiddenOf } = await selectWishes(
-      db,
-      buyers.map(({ id }) => id),
-    );
-    const digests: NewDigest[] = [];
-    for (const { id, since, ...bounds } of buyers) {
+  const match = ({ buyers, wishes: { rowsOf, hiddenOf } }: Batch): NewDigest[] =>
+    buyers.flatMap(({ id, since, ...bounds }) => {
       const wishes = lookedFor({ ...bounds, preferences: rowsOf.get(id) ?? [], send_weekly_bizmatch_email: true });
       const hidden = (hiddenOf.get(id) ?? []).map(({ listing_number }) => listing_number);
       const picks = pickMatches(index, changed, wishes, { since, hidden }, now, standings);
-      if (picks) digests.push({ buyer_id: id, listing_numbers: picks.numbers, reasons: picks.reasons });
-    }
-    return { buyers: buyers.length, digests, next: buyers.length < BATCH ? null : last.id + 1 };
-  };
+      return picks ? [{ buyer_id: id, listing_numbers: picks.numbers, reasons: picks.reasons }] : [];
+    });
   const so_far: Matched = { buyers: 0, written: 0 };
-  for (let batch = await matchBatch(part.from); batch; ) {
-    const { buyers, digests, next } = batch;
-    // The database writes one batch while the next is matched here.
-    const [written, following] = await Promise.all([
-      insertDigests(db, part.week, digests, matched_at),
-      next === null ? null : matchBatch(next),
+  let writing = Promise.resolve(0);
+  for (let batch = await readBatch(db, part); batch; ) {
+    const { buyers, next } = batch;
+    // The database reads the next batch and writes the one before, once both are asked for, while this one is matched.
+    const [following, digests, written]: [Batch | null, NewDigest[], number] = await Promise.all([
+      next === null ? null : readBatch(db, { ...part, from: next }),
+      setImmediate(batch).then(match),
+      writing,
     ]);
     so_far.written += written;
-    so_far.buyers += buyers;
     await onProgress(so_far);
+    writing = insertDigests(db, part.week, digests, matched_at);
+    so_far.buyers += buyers.length;
     batch = following;
   }
+  so_far.written += await writing;
+  await onProgress(so_far);
   return so_far;
+}
+
+/** The first buyers of a part who have no digest of its week; null where there are none. */
+async function readBatch(db: Db, part: WeekPart): Promise<Batch | null> {
+  const buyers = await selectSeekingBuyers(db, part, BATCH);
+  const last = buyers.at(-1);
+  if (!last) return null;
+  const ids = buyers.map(({ id }) => id);
+  return { buyers, wishes: await selectWishes(db, ids), next: buyers.length < BATCH ? null : last.id + 1 };
 }

@@ -139,7 +139,8 @@ export function rowShare(rows: readonly PreferenceRow[], where: Where): number |
   return most === 0 ? 1 : best / most;
 }
 
-function namedBy({ state, category, subcategory }: PreferenceRow): number {
+/** How much a row names. */
+export function namedBy({ state, category, subcategory }: PreferenceRow): number {
   return (state === null ? 0 : 1) + (subcategory !== null ? 2 : category === null ? 0 : 1);
 }
 

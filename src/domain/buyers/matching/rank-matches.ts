@@ -1,15 +1,8 @@
 import type { ListingIndex } from "#domain/search/index/listing-index.ts";
 import type { NumberColumn } from "#domain/search/index/ordered-column.ts";
 import type { Minor } from "#lib/money.ts";
-import {
-  type Amount,
-  type MatchFacts,
-  type Preferences,
-  rowShare,
-  scorer,
-  standingOf,
-  type Where,
-} from "./match-rules.ts";
+import { cellShares } from "./cell-shares.ts";
+import { type Amount, type MatchFacts, type Preferences, scorer, standingOf, type Where } from "./match-rules.ts";
 import { sectorCodes } from "./sector-codes.ts";
 
 /** Matches by their places in the index and, beside them, how well each fits. */
@@ -104,18 +97,12 @@ export function standingsAt(index: ListingIndex, now: number): Standings {
 function scoring(index: ListingIndex, preferences: Preferences, standings: Standings): (place: number) => number {
   const columns = { price: index.price, down_payment: index.down_payment, discretionary_earnings: index.sde };
   const score = scorer(preferences);
-  const shares = new Map<number, number | null>();
+  const shareOf = cellShares(index, preferences.rows);
   let current = 0;
   const amountOf = (amount: Amount): Minor | null => amountAt(columns[amount], current);
   return (place) => {
     current = place;
-    const cell = index.cells[place]!;
-    let share = shares.get(cell);
-    if (share === undefined) {
-      share = rowShare(preferences.rows, whereOf(index, cell));
-      shares.set(cell, share);
-    }
-    return score(standings(place), share, amountOf);
+    return score(standings(place), shareOf(index.cells[place]!), amountOf);
   };
 }
 

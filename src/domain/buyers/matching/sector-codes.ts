@@ -6,6 +6,9 @@ export interface SectorCodes {
   /** Codes of the sectors with this category. */
   of_category: Map<string, number[]>;
   of_subcategory: Map<string, number[]>;
+  /** By code, the first sector's with its category, and the first one's with its subcategory: equal where these are. */
+  categories: Uint32Array;
+  subcategories: Uint32Array;
   /** By code, what businesses of the sector go for; NaN where nobody knows. */
   multiples: Float64Array;
 }
@@ -26,7 +29,9 @@ export function sectorCodes({ sector_slugs }: ListingIndex): SectorCodes {
     sector_slugs,
     ([category, subcategory]) => sectorMultiple(category, subcategory) ?? Number.NaN,
   );
-  const codes = { of_category, of_subcategory, multiples };
+  const categories = Uint32Array.from(sector_slugs, ([category]) => of_category.get(category)![0]!);
+  const subcategories = Uint32Array.from(sector_slugs, ([, slug], code) => of_subcategory.get(slug)?.[0] ?? code);
+  const codes = { of_category, of_subcategory, categories, subcategories, multiples };
   known.set(sector_slugs, codes);
   return codes;
 }

@@ -1,0 +1,39 @@
+import type { ListingIndex } from "#domain/search/index/listing-index.ts";
+import { namedBy, type PreferenceRow } from "./match-rules.ts";
+import { sectorCodes } from "./sector-codes.ts";
+
+/** Stands for what a row leaves open, and for what no listing of the index is. */
+const ANY = -1;
+const NONE = -2;
+
+/**
+ * `rowShare` of each cell of an index, for one buyer: rows are put into the index's codes once, so that a cell is some
+ * comparisons of whole numbers.
+ */
+export function cellShares(index: ListingIndex, rows: readonly PreferenceRow[]): (cell: number) => number | null {
+  if (rows.length === 0) return () => null;
+  const { of_category, of_subcategory, categories, subcategories } = sectorCodes(index);
+  const states = index.states.values.length;
+  const codeOf = <Slug>(slug: Slug | null, find: (slug: Slug) => number | undefined): number =>
+    slug === null ? ANY : (find(slug) ?? NONE);
+  const coded = rows.map((row) => ({
+    state: codeOf(row.state, (slug) => index.states.find(slug)),
+    category: codeOf(row.category, (slug) => of_category.get(slug)?.[0]),
+    subcategory: codeOf(row.subcategory, (slug) => of_subcategory.get(slug)?.[0]),
+    named: namedBy(row),
+  }));
+  const most = Math.max(...coded.map(({ named }) => named));
+  if (most === 0) return () => 1;
+  return (cell) => {
+    const sector = Math.floor(cell / states);
+    const state = cell % states;
+    let best = 0;
+    for (const row of coded) {
+      if (row.named <= best || (row.state !== ANY && row.state !== state)) continue;
+      if (row.category !== ANY && row.category !== categories[sector]) continue;
+      if (row.subcategory !== ANY && row.subcategory !== subcategories[sector]) continue;
+      best = row.named;
+    }
+    return best / most;
+  };
+}
