@@ -50,12 +50,17 @@ export async function selectSeekingBuyers(
     .where("cancelled_at", "is", null)
     .where("buyers.account_id", ">=", from)
     .where("buyers.account_id", "<=", to)
+    // Said of each table, since a merge of them would read the others from their beginning.
+    .where("accounts.id", ">=", from)
+    .where("accounts.id", "<=", to)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom("digests")
             .select("buyer_id")
             .whereRef("digests.buyer_id", "=", "buyers.account_id")
+            .where("buyer_id", ">=", from)
+            .where("buyer_id", "<=", to)
             .where("kind", "=", KIND)
             .where("week", "=", week),
         ),
