@@ -13,7 +13,7 @@ import { startSite, withFolder } from "./sites/built-site.ts";
 const TURNS = 5;
 const LOGINS = 20;
 /** Before anything is measured: a site that has run for a day has compiled what it runs. */
-const WARMING = 150;
+const WARMING = 1_000;
 const CREDENTIALS = { email: PAT.email, password: PAT.password };
 
 const postgres = await startPostgres();

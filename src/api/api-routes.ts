@@ -60,7 +60,7 @@ export function apiRoutes(setup: ApiSetup): Hono<ApiCalls> {
   const api = new Hono<ApiCalls>();
   api.use(async (c, next) => {
     await next();
-    if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
+    if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");
   });
   api.use(markPrecognition);
   api.use(tellLimits);

@@ -32,8 +32,8 @@ function fits(part: string, name: string | undefined): boolean {
 export const markPrecognition: MiddlewareHandler = async (c, next) => {
   await next();
   if (!precognitionOf(c.req.raw.headers)) return;
-  c.header("Precognition", "true");
-  c.header("Vary", "Precognition", { append: true });
+  c.res.headers.set("Precognition", "true");
+  c.res.headers.append("Vary", "Precognition");
 };
 
 /** All is well with what was asked about. */

@@ -37,11 +37,11 @@ export async function logIn(
   const { email, password } = checked.input;
   const account = await selectActiveByEmail(context.db, email);
   const matches = await context.passwords.verify(account?.password_hash ?? null, password);
-  const wrong = refusalOfAccount({ email: "wrong_login" }, context.locale);
-  if (!account || !matches) throw wrong;
+  const wrong = () => refusalOfAccount({ email: "wrong_login" }, context.locale);
+  if (!account || !matches) throw wrong();
   // No transaction: of two sessions, one ended and one not yet begun, neither harms if the process dies between them.
   if (before) await endSession(context.db, sha256(before), context.clock());
   const user = await startProvedSession(context, account, secret);
-  if (!user) throw wrong;
+  if (!user) throw wrong();
   return { user, secret };
 }
