@@ -4,6 +4,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { pluginIds } from "#domain/content/settings/website-settings.ts";
 import { contentSecurityPolicy, sha256 } from "./content-security-policy.ts";
+import { paintedFirst } from "./painted-first.ts";
 import { pageRequestContext } from "./request-context.ts";
 import { headLinks } from "./structured-data/head-links.ts";
 
@@ -20,7 +21,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { context, things, loads_recaptcha } = routeContext.get(pageRequestContext);
   const https = context.network.origin.startsWith("https:");
-  const rendered = await render(<ServerRouter context={entry} url={request.url} />);
+  const whole = await render(<ServerRouter context={entry} url={request.url} />);
+  // While the site is being worked on, its tools' own scripts come before the page's.
+  const rendered = import.meta.env.PROD ? paintedFirst(whole) : whole;
   const route_id = entry.staticHandlerContext.matches.at(-1)?.route.id ?? "";
   const links = status === 200 ? headLinks({ html: rendered, route_id, things, reader: context }) : "";
   const html = links ? rendered.replace("</head>", () => `${links}</head>`) : rendered;

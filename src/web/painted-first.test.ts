@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { paintedFirst } from "./painted-first.ts";
+
+const PAGE = `<html><head><meta charSet="utf-8"/><link rel="modulepreload" href="/build/a-1.js"/><link rel="modulepreload" href="/build/b-2.js"/></head>
+<body><h1>Sell</h1><script>window.before = 1;</script><script type="module" async="">import "/build/a-1.js";</script></body></html>`;
+
+test("a page asks for none of its scripts until it has been painted, then for all of them at once", () => {
+  const page = paintedFirst(PAGE);
+  expect(page).not.toContain('modulepreload" href');
+  expect(page).not.toContain('type="module"');
+  expect(page).toContain(
+    '<script type="waiting" data-needs="/build/a-1.js /build/b-2.js">import "/build/a-1.js";</script>',
+  );
+  expect(page).toContain("<script>window.before = 1;</script>");
+  expect(page.indexOf("<head><script>{const start=")).toBeGreaterThan(0);
+});
+
+test("a page that has no scripts of the router's stays as it is", () => {
+  const page = "<html><head></head><body><p>Closed</p></body></html>";
+  expect(paintedFirst(page)).toBe(page);
+});

@@ -1,0 +1,29 @@
+/**
+ * Asks for a page's scripts once the page has been painted, all of them at once, and runs them: on a slow network and a
+ * slow phone they would hold up what is there to read. A tab that nobody has looked at yet waits for that.
+ */
+const START = `{const start=()=>{
+const waiting=document.querySelector("script[type=waiting]"),script=document.createElement("script");
+for(const href of waiting.dataset.needs.split(" ")){
+const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
+script.type="module";script.textContent=waiting.textContent;waiting.after(script)},
+painted=new Promise(done=>PerformanceObserver.supportedEntryTypes.includes("paint")
+?new PerformanceObserver(done).observe({type:"paint",buffered:true}):done()),
+read=new Promise(done=>addEventListener("DOMContentLoaded",done));
+Promise.all([painted,read]).then(start)}`;
+
+const NEEDED = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const MODULE = '<script type="module" async="">';
+
+/**
+ * A page is read before it is worked with: its scripts wait until it has been painted. What starts them stands first in
+ * the head, where no stylesheet holds it up. A page without scripts of the router's stays as it is.
+ */
+export function paintedFirst(html: string): string {
+  if (!html.includes(MODULE)) return html;
+  const needs = [...html.matchAll(NEEDED)].map(([, href]) => href);
+  return html
+    .replaceAll(NEEDED, "")
+    .replace("<head>", () => `<head><script>${START}</script>`)
+    .replace(MODULE, () => `<script type="waiting" data-needs="${needs.join(" ")}">`);
+}
