@@ -34,8 +34,8 @@ const namedPrograms: Plugin = {
  * back, and without these groups there would be fifty a page, most of them of one message.
  */
 const sharedScripts = [
-  { name: "frame", minShareCount: 40, priority: 2 },
-  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000, priority: 1 },
+  { name: "frame", minShareCount: 60, priority: 2 },
+  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000, priority: 1 },
 ];
 
 /** A shared one would else be called by all that share it. */

@@ -60,7 +60,7 @@ export const apiMutants = [
   },
   {
     file: "src/api/http/precognition.ts",
-    find: 'c.header("Precognition", "true");',
+    find: 'c.res.headers.set("Precognition", "true");',
     replace: "",
     tests: GROUND,
     why: "clients refuse our precognitive answers",

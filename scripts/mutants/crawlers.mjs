@@ -64,7 +64,7 @@ export const crawlerMutants = [
     why: "the second page of a search is hidden",
   },
   {
-    file: "src/guards/order.ts",
+    file: "src/guards/no-page.ts",
     find: "[^/]+\\.(xml|txt|ico|svg|webmanifest)$",
     replace: "[^/]+\\.(xml|ico|svg|webmanifest)$",
     tests: ["src/guards/order.test.ts"],

@@ -20,8 +20,8 @@ export const digestMutants = [
   },
   {
     file: "src/domain/digests/digest-queries.ts",
-    find: '.where("send_weekly_bizmatch_email", "=", true)\n    .where("cancelled_at", "is", null)\n    .where("buyers.account_id", ">=", from)',
-    replace: '.where("cancelled_at", "is", null)\n    .where("buyers.account_id", ">=", from)',
+    find: '.where("send_weekly_bizmatch_email", "=", true)\n      .where("cancelled_at", "is", null)\n      .where("buyers.account_id", ">=", from)',
+    replace: '.where("cancelled_at", "is", null)\n      .where("buyers.account_id", ">=", from)',
     tests: WEEKLY,
     why: "who has unsubscribed is matched all the same",
   },
@@ -52,5 +52,19 @@ export const digestMutants = [
     replace: "0",
     tests: WEEK,
     why: "the days around New Year belong to the wrong year's week",
+  },
+  {
+    file: "src/domain/buyers/matching/cell-shares.ts",
+    find: "row.named <= best || ",
+    replace: "",
+    tests: ["src/domain/buyers/matching/matches-equal-reference.db.test.ts"],
+    why: "a buyer's last row counts, not the one that fits best",
+  },
+  {
+    file: "src/domain/digests/match-week.ts",
+    find: "from: next }",
+    replace: "from: next + 1 }",
+    tests: ["src/domain/digests/match-week.db.test.ts"],
+    why: "a buyer between two batches is left out",
   },
 ];

@@ -28,4 +28,18 @@ export const languageMutants = [
     tests: ["scripts/languages/spoken-script.test.mjs"],
     why: "a message that a language does not have yet breaks its scripts",
   },
+  {
+    file: "src/guards/no-page.ts",
+    find: 'address.startsWith("//") || NO_PAGE.test(address)',
+    replace: 'address.startsWith("//")',
+    tests: ["src/guards/no-page.test.ts"],
+    why: "a call or a file is looked for under a language",
+  },
+  {
+    file: "src/desk/app-document.ts",
+    find: "`${languageFolder}$&`",
+    replace: '"$&"',
+    tests: ["src/desk/app-document.test.ts"],
+    why: "the desk speaks the site's first language, whatever its reader's is",
+  },
 ];

@@ -43,10 +43,17 @@ export const visitMutants = [
     why: "silence is taken for a yes where the law wants to be asked",
   },
   {
-    file: "src/web/content-security-policy.ts",
+    file: "src/web/document/content-security-policy.ts",
     find: "...(plugins.fb_pixel_id ? [FACEBOOK] : []),",
     replace: "FACEBOOK,",
-    tests: ["src/web/content-security-policy.test.ts"],
+    tests: ["src/web/document/content-security-policy.test.ts"],
     why: "pages let in a vendor that nobody uses",
+  },
+  {
+    file: "src/web/document/painted-first.ts",
+    find: '    .replaceAll(NEEDED, "")\n',
+    replace: "",
+    tests: ["src/web/document/painted-first.test.ts"],
+    why: "a page's scripts take the network before its letters",
   },
 ];

@@ -3,8 +3,8 @@ import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { pluginIds } from "#domain/content/settings/website-settings.ts";
-import { contentSecurityPolicy, sha256 } from "./content-security-policy.ts";
-import { paintedFirst } from "./painted-first.ts";
+import { contentSecurityPolicy, sha256 } from "./document/content-security-policy.ts";
+import { paintedFirst } from "./document/painted-first.ts";
 import { pageRequestContext } from "./request-context.ts";
 import { headLinks } from "./structured-data/head-links.ts";
 
