@@ -4,6 +4,7 @@ import { listOffices } from "#domain/offices/office-directory.ts";
 import { parseListingFilters } from "#domain/search/listing-filters.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
 import { storefrontPath } from "#domain/storefronts/storefront-path.ts";
+import { countryName } from "#editions/country-name.ts";
 import { ownPath } from "#guards/own-path.ts";
 import { m } from "#messages/messages.js";
 import { useNoOffice } from "../browser/use-location.ts";
@@ -37,7 +38,10 @@ const STREET: [category_slug: string, number: number][] = [
 export const loader = pageLoader(async (args) => {
   const { context, url, dependsOn, describe } = args;
   dependsOn("listings", "offices");
-  describe(networkThing(context.network, context.edition.name), websiteThing(context.network, context.locale));
+  describe(
+    networkThing(context.network, countryName(context.locale, context.edition)),
+    websiteThing(context.network, context.locale),
+  );
   const { filters } = parseListingFilters(new URLSearchParams({ per_page: "6" }), context);
   const [words, newest, offices] = await Promise.all([
     pageWords(args, "home"),

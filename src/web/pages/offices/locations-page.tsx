@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router";
 import { listOffices } from "#domain/offices/office-directory.ts";
+import { countryName } from "#editions/country-name.ts";
 import { locationSections, siblingSite } from "#editions/location-sections.ts";
 import { m } from "#messages/messages.js";
 import { CountryMap } from "../../components/offices/country-map.tsx";
@@ -19,13 +20,13 @@ export const loader = pageLoader(async (args) => {
   const { context, url, arrival } = args;
   const { edition, network } = context;
   const [finder, offices] = await Promise.all([finderAnswer(context, url.searchParams), listOffices(context)]);
-  const [own, ...siblings] = locationSections(edition);
+  const [, ...siblings] = locationSections(edition);
   const served = new Set(offices.map(({ state_slug }) => state_slug));
   return {
     words: await pageWords(args, "locations"),
     finder,
     map: arrival.map && countryView(context, arrival.map, offices),
-    country: own?.name ?? "",
+    country: countryName(context.locale, edition),
     offices: offices.map((office) => officeLine(context, office)),
     regions: edition.regions.map(({ slug, name }) => ({
       name,
@@ -33,7 +34,7 @@ export const loader = pageLoader(async (args) => {
       is_served: served.has(slug),
     })),
     siblings: siblings.map((sibling) => ({
-      name: sibling.name,
+      name: countryName(context.locale, sibling),
       head_office: sibling.head_office.text,
       ...siblingSite(network.sibling_sites, sibling),
     })),

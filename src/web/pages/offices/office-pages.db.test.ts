@@ -77,6 +77,17 @@ describe("the locations page", () => {
     ]);
   });
 
+  test("calls the countries as its reader's language does", async () => {
+    const page = await locations(asking("/locations", { as: { ...context, locale: "ja-JP" } }));
+    expect([page.country, ...page.siblings.map(({ name }) => name)]).toEqual([
+      "アメリカ合衆国",
+      "カナダ",
+      "メキシコ",
+      "アイルランド",
+      "ガーナ",
+    ]);
+  });
+
   test("draws a pin for each office that the map has a place for, under the number of each region", async () => {
     const page = await locations(asking("/locations"));
     expect(page.map?.pins.map(({ path }) => path)).toEqual(["/locations/florida/miami", "/locations/florida/orlando"]);
