@@ -15,7 +15,7 @@ export const buyerWebMutants = [
   },
   {
     file: "src/web/browser/user-info/load-user-info.ts",
-    find: "if (userInfo()?.token !== token) return;",
+    find: "if (kept?.token !== token) return;",
     replace: "",
     tests: KEPT,
     why: "an answer about one buyer signs another out",
@@ -96,5 +96,19 @@ export const buyerWebMutants = [
     replace: "[...PHONE_COUNTRIES]",
     tests: PHONES,
     why: "the home country is somewhere in the list",
+  },
+  {
+    file: "src/web/browser/user-info/load-user-info.ts",
+    find: "mayBeOutdated() ? withHeartsOf(kept, attributes) : attributes",
+    replace: "attributes",
+    tests: KEPT,
+    why: "a heart that was pressed a moment ago is taken back by an older answer",
+  },
+  {
+    file: "src/web/browser/user-info/unsettled-hearts.ts",
+    find: "wereUnderWay || pressed > before",
+    replace: "pressed > before",
+    tests: KEPT,
+    why: "a heart that the server has not heard of yet is taken back",
   },
 ];

@@ -1,48 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { JUNE, openVisitorBrowser, type VisitorBrowser } from "../../../../tests/support/visitor-browser.ts";
 import type { Answer, HttpClient } from "../http/http-client.ts";
 import { loadUserInfo } from "./load-user-info.ts";
 import { noteSaved, savedListings } from "./saved-listings.ts";
-import { keepUserInfo, onUserInfo, type UserInfo, userInfo } from "./user-info.ts";
+import { setSaved } from "./set-saved.ts";
+import { keepUserInfo, onUserInfo, userInfo } from "./user-info.ts";
 
-const JUNE: UserInfo = {
-  token: "h_june",
-  email: "june@example.org",
-  first_name: "June",
-  last_name: "Whitfield",
-  mobile_e164: null,
-  mobile_code: null,
-  mobile_country: null,
-  address_1: null,
-  locality: null,
-  state: null,
-  country: "US",
-  postal_code: null,
-  attributes: [],
-};
-
-/** A browser with nothing in it but what is kept. */
-let storage: Map<string, string>;
-let cookies: string[];
+let browser: VisitorBrowser;
 beforeEach(() => {
-  storage = new Map([["tracking", "[]"]]);
-  cookies = [];
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => storage.get(key) ?? null,
-    setItem: (key: string, value: string) => storage.set(key, value),
-    removeItem: (key: string) => storage.delete(key),
-  });
-  vi.stubGlobal("document", {
-    set cookie(cookie: string) {
-      cookies.push(cookie);
-    },
-  });
-  const hearing = new Map<string, (event: object) => void>();
-  vi.stubGlobal("window", {
-    location: { protocol: "http:" },
-    addEventListener: (name: string, hear: (event: object) => void) => hearing.set(name, hear),
-    removeEventListener: (name: string) => hearing.delete(name),
-    tell: (event: object) => hearing.get("storage")?.(event),
-  });
+  browser = openVisitorBrowser();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -84,8 +50,8 @@ test.each(["Invalid token", "Token expired", "Your account has been cancelled"])
     keepUserInfo(JUNE);
     const errors = [{ message: "Something", extensions: { debugMessage } }];
     await loadUserInfo("h_june", answering({ data: null, errors }));
-    expect([...storage.keys()]).toEqual([]);
-    expect(cookies).toEqual([expect.stringMatching(/^location=; .*Max-Age=0/)]);
+    expect([...browser.storage.keys()]).toEqual([]);
+    expect(browser.cookies).toEqual([expect.stringMatching(/^location=; .*Max-Age=0/)]);
   },
 );
 
@@ -102,11 +68,32 @@ test("an answer that comes after somebody else has signed in is nobody's", async
   expect(userInfo()?.token).toBe("h_other");
 });
 
+test("a heart that is pressed while the server is asked stays as it is, whatever the server knew then", async () => {
+  keepUserInfo(JUNE);
+  const told = answering({
+    data: { getUserByToken: { ...person, loginAttributes: [attribute("saved_listings", "json", '["a-1"]')] } },
+  });
+  const asked = loadUserInfo("h_june", told);
+  noteSaved("b-2", true);
+  await asked;
+  expect(savedListings(userInfo())).toEqual(["b-2"]);
+
+  let answer = (_: unknown): void => {};
+  const put = () => new Promise((done) => (answer = done));
+  const saving = setSaved("c-3", true, { put, delete: put });
+  await loadUserInfo("h_june", told);
+  expect(savedListings(userInfo())).toEqual(["b-2", "c-3"]);
+  answer({});
+  await saving;
+  await loadUserInfo("h_june", told);
+  expect(savedListings(userInfo())).toEqual(["a-1"]);
+});
+
 test("another tab's change is heard, and nonsense there is nobody", () => {
   const hear = vi.fn();
   const leave = onUserInfo(hear);
-  storage.set("user_info", "{nonsense");
-  (window as unknown as { tell(event: object): void }).tell({ key: "user_info" });
+  browser.storage.set("user_info", "{nonsense");
+  browser.tell({ key: "user_info" });
   expect(hear).toHaveBeenCalledTimes(1);
   expect(userInfo()).toBeNull();
   leave();

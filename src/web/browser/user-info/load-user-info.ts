@@ -1,4 +1,6 @@
 import { type Answer, type HttpClient, httpClient } from "../http/http-client.ts";
+import { SAVED_LISTINGS } from "./saved-listings.ts";
+import { watchHearts } from "./unsettled-hearts.ts";
 import { forgetVisitor, keepUserInfo, type UserAttribute, type UserInfo, userInfo } from "./user-info.ts";
 
 const QUERY = `query GetUserByToken($token: String!) {
@@ -37,6 +39,7 @@ export function loadUserInfo(token: string, client: Pick<HttpClient, "post"> = h
 }
 
 async function load(token: string, { post }: Pick<HttpClient, "post">): Promise<void> {
+  const mayBeOutdated = watchHearts();
   let told: Told;
   try {
     told = ((await post("/api/graphql", { query: QUERY, variables: { token } })) as Answer).data as Told;
@@ -45,12 +48,20 @@ async function load(token: string, { post }: Pick<HttpClient, "post">): Promise<
     return;
   }
   // Meanwhile somebody else may have signed in, here or in another tab.
-  if (userInfo()?.token !== token) return;
+  const kept = userInfo();
+  if (kept?.token !== token) return;
   const [error] = told.errors ?? [];
   if (error && LOGGED_OUT.includes(error.extensions?.debugMessage ?? error.message)) return forgetVisitor();
   if (!told.data?.getUserByToken) return;
   const { loginAttributes, ...user } = told.data.getUserByToken;
-  keepUserInfo({ token, ...user, attributes: attributesIn(loginAttributes) });
+  const attributes = attributesIn(loginAttributes);
+  keepUserInfo({ token, ...user, attributes: mayBeOutdated() ? withHeartsOf(kept, attributes) : attributes });
+}
+
+/** What the buyer sees of their hearts goes on: the server's next answer has them. */
+function withHeartsOf(kept: UserInfo, told: UserAttribute[]): UserAttribute[] {
+  const areHearts = ({ attribute_name }: UserAttribute): boolean => attribute_name === SAVED_LISTINGS;
+  return [...told.filter((attribute) => !areHearts(attribute)), ...kept.attributes.filter(areHearts)];
 }
 
 function attributesIn(told: LoginAttribute[]): UserAttribute[] {

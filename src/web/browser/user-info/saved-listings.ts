@@ -1,11 +1,13 @@
 import { numberOfPost } from "#domain/listings/listing.ts";
+import { notePressed } from "./unsettled-hearts.ts";
 import { keepUserInfo, type UserInfo, userInfo } from "./user-info.ts";
 
-const NAME = "saved_listings";
+/** The attribute that holds them. */
+export const SAVED_LISTINGS = "saved_listings";
 
 /** The `{post}` of every listing that the buyer has saved. */
 export function savedListings(info: UserInfo | null): readonly string[] {
-  const value = info?.attributes.find(({ attribute_name }) => attribute_name === NAME)?.attribute_value;
+  const value = info?.attributes.find(({ attribute_name }) => attribute_name === SAVED_LISTINGS)?.attribute_value;
   return Array.isArray(value) ? (value as string[]) : [];
 }
 
@@ -13,8 +15,13 @@ export function savedListings(info: UserInfo | null): readonly string[] {
 export function noteSaved(post: string, isSaved: boolean): void {
   const info = userInfo();
   if (!info) return;
+  notePressed();
   const others = savedListings(info).filter((saved) => numberOfPost(saved) !== numberOfPost(post));
-  const attribute = { attribute_name: NAME, type: "json", attribute_value: isSaved ? [...others, post] : others };
-  const attributes = info.attributes.filter(({ attribute_name }) => attribute_name !== NAME);
+  const attribute = {
+    attribute_name: SAVED_LISTINGS,
+    type: "json",
+    attribute_value: isSaved ? [...others, post] : others,
+  };
+  const attributes = info.attributes.filter(({ attribute_name }) => attribute_name !== SAVED_LISTINGS);
   keepUserInfo({ ...info, attributes: [...attributes, attribute] });
 }

@@ -1,11 +1,22 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { JUNE, openVisitorBrowser } from "../../../../tests/support/visitor-browser.ts";
 import { RefusedCall } from "../http/http-client.ts";
-import { noteSaved } from "./saved-listings.ts";
+import { savedListings } from "./saved-listings.ts";
 import { setSaved } from "./set-saved.ts";
+import { keepUserInfo, onUserInfo, userInfo } from "./user-info.ts";
 
-vi.mock("./saved-listings.ts", () => ({ noteSaved: vi.fn() }));
-const noted = vi.mocked(noteSaved);
-beforeEach(() => noted.mockClear());
+/** What the buyer has seen of their hearts, one after the other. */
+let shown: (readonly string[])[];
+beforeEach(() => {
+  openVisitorBrowser();
+  keepUserInfo(JUNE);
+  shown = [];
+  const leave = onUserInfo(() => shown.push(savedListings(userInfo())));
+  return () => {
+    leave();
+    vi.unstubAllGlobals();
+  };
+});
 
 const answered = { put: vi.fn(async () => ({})), delete: vi.fn(async () => ({})) };
 const refused = (status: number) => {
@@ -16,7 +27,7 @@ const refused = (status: number) => {
 test("a listing is shown as saved at once, and stays so", async () => {
   expect(await setSaved("pizzeria-1", true, answered)).toBe("done");
   expect(answered.put).toHaveBeenCalledWith("/api/saved-listings/pizzeria-1", undefined);
-  expect(noted.mock.calls).toEqual([["pizzeria-1", true]]);
+  expect(shown).toEqual([["pizzeria-1"]]);
 });
 
 test("one that is taken out is asked to be deleted", async () => {
@@ -26,10 +37,7 @@ test("one that is taken out is asked to be deleted", async () => {
 
 test("where the server does not agree it is shown as it was", async () => {
   expect(await setSaved("pizzeria-1", true, refused(410))).toBe("failed");
-  expect(noted.mock.calls).toEqual([
-    ["pizzeria-1", true],
-    ["pizzeria-1", false],
-  ]);
+  expect(shown).toEqual([["pizzeria-1"], []]);
 });
 
 test("who is no longer signed in is told apart from a failure", async () => {

@@ -1,5 +1,6 @@
 import { type HttpClient, httpClient, RefusedCall } from "../http/http-client.ts";
 import { noteSaved } from "./saved-listings.ts";
+import { settle } from "./unsettled-hearts.ts";
 
 /** What became of it: done, refused since nobody is signed in any more, or failed. */
 export type SavedOutcome = "done" | "signed-out" | "failed";
@@ -15,7 +16,7 @@ export async function setSaved(
   noteSaved(post, isSaved);
   const url = `/api/saved-listings/${encodeURIComponent(post)}`;
   try {
-    await (isSaved ? put(url, undefined) : remove(url));
+    await settle(() => (isSaved ? put(url, undefined) : remove(url)));
     return "done";
   } catch (error) {
     noteSaved(post, !isSaved);

@@ -1,0 +1,48 @@
+import { vi } from "vitest";
+import type { UserInfo } from "../../src/web/browser/user-info/user-info.ts";
+
+export const JUNE: UserInfo = {
+  token: "h_june",
+  email: "june@example.org",
+  first_name: "June",
+  last_name: "Whitfield",
+  mobile_e164: null,
+  mobile_code: null,
+  mobile_country: null,
+  address_1: null,
+  locality: null,
+  state: null,
+  country: "US",
+  postal_code: null,
+  attributes: [],
+};
+
+/** What a visitor's browser holds, and the way in which it tells of another tab's change. */
+export interface VisitorBrowser {
+  storage: Map<string, string>;
+  cookies: string[];
+  tell: (event: object) => void;
+}
+
+/** As a new visitor's, with nothing kept but how they came. To be left with `vi.unstubAllGlobals`. */
+export function openVisitorBrowser(): VisitorBrowser {
+  const storage = new Map([["tracking", "[]"]]);
+  const cookies: string[] = [];
+  const hearing = new Map<string, (event: object) => void>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
+  });
+  vi.stubGlobal("document", {
+    set cookie(cookie: string) {
+      cookies.push(cookie);
+    },
+  });
+  vi.stubGlobal("window", {
+    location: { protocol: "http:" },
+    addEventListener: (name: string, hear: (event: object) => void) => hearing.set(name, hear),
+    removeEventListener: (name: string) => hearing.delete(name),
+  });
+  return { storage, cookies, tell: (event) => hearing.get("storage")?.(event) };
+}
