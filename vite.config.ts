@@ -30,24 +30,21 @@ const namedPrograms: Plugin = {
 };
 
 /**
- * What nearly every page loads is one script, what some share are few: each costs a visitor on a phone a way there and
- * back, and without these groups there would be fifty a page, most of them of one message.
+ * What many pages load is one script, and the words that some share are another: each script costs a visitor on a phone a
+ * way there and back, and without these groups there would be fifty a page, most of them of one message. Neither group
+ * needs anything outside itself and the other: of scripts that need each other, one is run too early.
  */
 const sharedScripts = [
-  { name: "frame", minShareCount: 60, priority: 2 },
-  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000, priority: 1 },
+  { name: "frame", minShareCount: 8, priority: 2 },
+  { name: "words", test: /[\\/]src[\\/]messages[\\/]/, minShareCount: 2, priority: 1 },
 ];
-
-/** A shared one would else be called by all that share it. */
-const chunkFileNames = ({ name }: { name: string }): string =>
-  name.startsWith("shared~") ? "build/shared-[hash].js" : "build/[name]-[hash].js";
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), namedPrograms, markedMessages as Plugin],
   // Lists of what a part loaded later needs would be loaded first, by everyone; pages' own preloads are React Router's.
   build: { assetsDir: "build", target: "es2022", assetsInlineLimit: 0, modulePreload: false },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedScripts }, chunkFileNames } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedScripts } } } } },
     ssr: {
       build: { rolldownOptions: { input: programs } },
       // A start would else look for some 1,600 files on the disk, which takes longer than to run them.

@@ -63,3 +63,33 @@ test("a file that no build has made is not there, and nobody keeps that answer",
   expect(status).toBe(404);
   expect(headers["cache-control"]).not.toMatch(/max-age=[1-9]/);
 });
+
+/** What each script that any page may ask for needs before it is run. */
+async function scriptsOfAllPages(): Promise<Map<string, string[]>> {
+  const { body } = await ask(site.origin, "/");
+  const manifest = /"(\/build\/manifest-[\w-]+\.js)"/.exec(body)?.[1] ?? "";
+  const waiting = [...(await ask(site.origin, manifest)).body.matchAll(/"\/build\/([^"/]+\.js)"/g)].map(
+    ([, name = ""]) => name,
+  );
+  const needs = new Map<string, string[]>();
+  for (let name = waiting.pop(); name; name = waiting.pop()) {
+    if (needs.has(name)) continue;
+    const { status, body: script } = await ask(site.origin, `/build/${name}`);
+    expect(status, name).toBe(200);
+    const named = (pattern: RegExp) => [...script.matchAll(pattern)].map(([, other = ""]) => other);
+    needs.set(name, named(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g));
+    waiting.push(...(needs.get(name) ?? []), ...named(/import\(["'`]\.\/([^"'`]+\.js)["'`]\)/g));
+  }
+  return needs;
+}
+
+test("no scripts need each other in a circle: one of them would be run before what it needs", async () => {
+  const needs = await scriptsOfAllPages();
+  expect(needs.size).toBeGreaterThan(60);
+  // Whatever needs nothing that is still there is taken away, until nothing is left, or a circle.
+  for (let free = [""]; free.length > 0; ) {
+    free = [...needs.keys()].filter((name) => needs.get(name)?.every((other) => !needs.has(other)));
+    for (const name of free) needs.delete(name);
+  }
+  expect([...needs.keys()]).toEqual([]);
+});
