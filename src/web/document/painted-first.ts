@@ -13,17 +13,19 @@ read=new Promise(done=>addEventListener("DOMContentLoaded",done));
 Promise.all([painted,read]).then(start)}`;
 
 const NEEDED = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+/** To be among a document's first 1,024 bytes. */
+const CHARSET = '<meta charSet="utf-8"/>';
 const MODULE = '<script type="module" async="">';
 
 /**
- * A page is read before it is worked with: its scripts wait until it has been painted. What starts them stands first in
- * the head, where no stylesheet holds it up. A page without scripts of the router's stays as it is.
+ * A page is read before it is worked with: its scripts wait until it has been painted. What starts them stands in
+ * the head before any stylesheet, which would hold it up. A page without scripts of the router's stays as it is.
  */
 export function paintedFirst(html: string): string {
   if (!html.includes(MODULE)) return html;
   const needs = [...html.matchAll(NEEDED)].map(([, href]) => href);
   return html
     .replaceAll(NEEDED, "")
-    .replace("<head>", () => `<head><script>${START}</script>`)
+    .replace(CHARSET, () => `${CHARSET}<script>${START}</script>`)
     .replace(MODULE, () => `<script type="waiting" data-needs="${needs.join(" ")}">`);
 }
