@@ -1,0 +1,68 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import french from "../../src/editions/messages/fr-CA.json" with { type: "json" };
+import japanese from "../../src/editions/messages/ja-JP.json" with { type: "json" };
+import { startSite } from "../support/server.ts";
+import { kept, PASSWORD } from "./buyers.ts";
+import { beyondTheEdge } from "./inspections.ts";
+import { SEARCH } from "./pages.ts";
+import { DESKTOP, expectHeading, PATIENTLY, PHONE, visitors } from "./visitors.ts";
+
+const site = visitors({}, () => startSite({ env: { LOCALES: "en-US,fr-CA,es-ES,ja-JP" } }));
+
+type Catalogue = typeof french | typeof japanese;
+
+/** A buyer looks for a business, keeps it, makes an account for that and finds it among what they keep: all in one language. */
+async function buy(page: Page, prefix: string, says: Catalogue, buyer: { first: string; last: string; email: string }) {
+  // Hearts come as the page wakes up, in any order.
+  const card = page.getByRole("main").getByRole("article").first();
+  const name = await card.getByRole("heading").innerText();
+  await card.locator("button[aria-pressed=false]").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("link", { name: says.register_ask }).click();
+  await dialog.getByLabel(says.field_first_name).fill(buyer.first);
+  await dialog.getByLabel(says.field_last_name).fill(buyer.last);
+  await dialog.getByLabel(says.field_email).fill(buyer.email);
+  await dialog.locator("[name=phone_number]").fill("(813) 555-0142");
+  await dialog.locator("[name=password]").fill(PASSWORD);
+  await dialog.locator("[name=privacy_terms]").check();
+  await dialog.getByRole("button", { name: says.register_send, exact: true }).click();
+  await dialog.waitFor({ state: "detached" });
+  await card.locator("button[aria-pressed=true]").waitFor();
+  await expect.poll(() => kept(page), PATIENTLY).toMatchObject({ email: buyer.email, first_name: buyer.first });
+  await card.getByRole("link", { name, exact: true }).click();
+  await expectHeading(page, name);
+  expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${prefix}/(buy-a-business|franchise)/`));
+  await page.goto(`${prefix}/bizmatch/saved-listings`);
+  await page.getByRole("main").locator("article").first().waitFor();
+  expect(new URL(page.url()).pathname).toBe(`${prefix}/bizmatch/saved-listings`);
+  expect(await page.getByRole("main").getByRole("article").getByRole("heading").first().innerText()).toBe(name);
+}
+
+test("a buyer's way in French, from the language that is chosen in the footer on", async () => {
+  const page = await site.visit(`${SEARCH}?kind=business`, DESKTOP);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Français" }).click();
+  await page.waitForURL(`**/fr${SEARCH}?kind=business`);
+  expect(await page.locator("html").getAttribute("lang")).toBe("fr-CA");
+  await buy(page, "/fr", french, { first: "Zoé", last: "Tremblay", email: "zoe.achat@example.org" });
+  // Whoever comes back without a language reads the one they chose.
+  await page.goto("/contact-us");
+  expect(new URL(page.url()).pathname).toBe("/fr/contact-us");
+});
+
+test("a broker comes in and reads the desk in the language of their browser", async () => {
+  const page = await site.visit("/fr", { ...DESKTOP, locale: "fr-CA" });
+  await page.goto("/desk/sign-in");
+  expect(await page.locator("html").getAttribute("lang")).toBe("fr-CA");
+  await page.locator('form:has([value="head_office"]) button').first().click();
+  const menu = page.getByRole("navigation", { name: french.desk_menu });
+  await menu.getByRole("link", { name: french.desk_staff_title, exact: true }).click();
+  await expectHeading(page, french.desk_staff_title);
+});
+
+test("a buyer's way in Japanese, on a phone", async () => {
+  const page = await site.visit(`/ja${SEARCH}?kind=business`, PHONE);
+  expect(await page.locator("html").getAttribute("lang")).toBe("ja-JP");
+  expect(await beyondTheEdge(page)).toEqual([]);
+  await buy(page, "/ja", japanese, { first: "花子", last: "山田", email: "hanako@example.org" });
+});
