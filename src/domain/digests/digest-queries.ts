@@ -22,55 +22,52 @@ export interface SeekingBuyer extends Record<BoundKey, number | null> {
   since: number | null;
 }
 
-/** The buyers of a part who want the weekly mail and have no digest of that week, the first so many of them. */
+const KNOWN_UNTIL = sql<SeekingBuyer["since"]>`
+  (extract(epoch from max(matched_at)) * 1e6 - ${sql.lit(UNCOMMITTED_MS * 1_000)})::bigint`;
+
+/**
+ * The buyers of a part who want the weekly mail and have no digest of that week, the first so many of them. The part is said
+ * of each table: the database merges them, and would read the others from their beginning.
+ */
 export async function selectSeekingBuyers(
   db: Db,
   { week, from, to }: WeekPart,
   limit: number,
 ): Promise<SeekingBuyer[]> {
-  return (
-    db
-      .selectFrom("buyers")
-      .innerJoin("accounts", "accounts.id", "buyers.account_id")
-      .select(["buyers.account_id as id", ...BOUND_KEYS])
-      .select((is) =>
-        is
-          .selectFrom("digests")
-          .select(
-            sql<
-              number | null
-            >`(extract(epoch from max(matched_at) - ${`${UNCOMMITTED_MS} milliseconds`}::interval) * 1e6)::bigint`.as(
-              "since",
-            ),
-          )
-          .whereRef("digests.buyer_id", "=", "buyers.account_id")
-          .where("kind", "=", KIND)
-          .as("since"),
-      )
-      .where("send_weekly_bizmatch_email", "=", true)
-      .where("cancelled_at", "is", null)
-      .where("buyers.account_id", ">=", from)
-      .where("buyers.account_id", "<=", to)
-      // Said of each table, since a merge of them would read the others from their beginning.
-      .where("accounts.id", ">=", from)
-      .where("accounts.id", "<=", to)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom("digests")
-              .select("buyer_id")
-              .whereRef("digests.buyer_id", "=", "buyers.account_id")
-              .where("buyer_id", ">=", from)
-              .where("buyer_id", "<=", to)
-              .where("kind", "=", KIND)
-              .where("week", "=", week),
-          ),
+  return db
+    .selectFrom("buyers")
+    .innerJoin("accounts", "accounts.id", "buyers.account_id")
+    .select(["buyers.account_id as id", ...BOUND_KEYS])
+    .select((is) =>
+      is
+        .selectFrom("digests")
+        .select(KNOWN_UNTIL.as("since"))
+        .whereRef("digests.buyer_id", "=", "buyers.account_id")
+        .where("kind", "=", KIND)
+        .as("since"),
+    )
+    .where("send_weekly_bizmatch_email", "=", true)
+    .where("cancelled_at", "is", null)
+    .where("buyers.account_id", ">=", from)
+    .where("buyers.account_id", "<=", to)
+    .where("accounts.id", ">=", from)
+    .where("accounts.id", "<=", to)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("digests")
+            .select("buyer_id")
+            .whereRef("digests.buyer_id", "=", "buyers.account_id")
+            .where("buyer_id", ">=", from)
+            .where("buyer_id", "<=", to)
+            .where("kind", "=", KIND)
+            .where("week", "=", week),
         ),
-      )
-      .orderBy("buyers.account_id")
-      .limit(limit)
-      .execute()
-  );
+      ),
+    )
+    .orderBy("buyers.account_id")
+    .limit(limit)
+    .execute();
 }
 
 /** By buyer. */

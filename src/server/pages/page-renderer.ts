@@ -110,7 +110,7 @@ export function pageRenderer(
     });
     const answer = (await handlers.get(locale)?.(request, route)) ?? errorPage(request_id);
     const to = answer.headers.get("location");
-    if (to) answer.headers.set("Location", locationUnder(prefixIn(locale, locales), to));
+    if (to) answer.headers.set("Location", locationUnder(to, prefixIn(locale, locales)));
     const isDocument = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
     if (answer.status === 500 && isDocument) return { answer: errorPage(request_id), tags };
     const retry_after = door.retryAfter() ?? wait;
@@ -175,7 +175,7 @@ async function countAll(limiter: RateLimiter, limits: CountedLimit[], address: s
 }
 
 /** Where the router's own redirects lead, and those that left the prefix to it. */
-function locationUnder(prefix: string, to: string): string {
+function locationUnder(to: string, prefix: string): string {
   return !prefix || new RegExp(`^${prefix}(?=[/?#]|$)`).test(to) ? to : underPrefix(to, prefix);
 }
 

@@ -40,19 +40,19 @@ export async function findOwnSearch(context: Context, id: string): Promise<Saved
 export function changeSearch(context: Context, id: string, change: SearchChange): Promise<SavedSearch> {
   return inTransaction(context, async (inside) => {
     const row = await findOwnSearch(inside, id);
-    const { name, frequency = row.frequency, paused } = change;
+    const { name, frequency, paused } = change;
     const now = inside.clock();
     const isPaused = row.paused_at !== null;
     const goesOn = paused === false && isPaused;
     if (goesOn) await deleteUntold(inside.db, row.id);
     // What is not asked for is not written: somebody may pause it meanwhile.
     const after = {
-      frequency,
+      ...(frequency === undefined ? {} : { frequency }),
       ...(name === undefined ? {} : { name: nameOf(inside, row, name) }),
       ...(paused && !isPaused ? { paused_at: now } : {}),
       ...(goesOn ? { paused_at: null, since: now } : {}),
     };
-    await updateSearch(inside.db, row.id, after);
+    if (Object.keys(after).length > 0) await updateSearch(inside.db, row.id, after);
     return shownSearch({ ...row, ...after });
   });
 }
