@@ -64,7 +64,7 @@ export const accountMutants = [
     file: "src/domain/accounts/sessions/find-session.ts",
     find: 'return viewer?.role === "buyer" ? viewer : null;',
     replace: "return viewer as BuyerViewer | null;",
-    tests: [ACCESS],
+    tests: ["src/domain/staff/staff.db.test.ts"],
     why: "staff are buyers",
   },
   {

@@ -20,8 +20,8 @@ export const digestMutants = [
   },
   {
     file: "src/domain/digests/digest-queries.ts",
-    find: '.where("send_weekly_bizmatch_email", "=", true)\n      .where("cancelled_at", "is", null)\n      .where("buyers.account_id", ">=", from)',
-    replace: '.where("cancelled_at", "is", null)\n      .where("buyers.account_id", ">=", from)',
+    find: '.where("send_weekly_bizmatch_email", "=", true)\n    .where("cancelled_at", "is", null)\n    .where("buyers.account_id", ">=", from)',
+    replace: '.where("cancelled_at", "is", null)\n    .where("buyers.account_id", ">=", from)',
     tests: WEEKLY,
     why: "who has unsubscribed is matched all the same",
   },

@@ -1,6 +1,20 @@
 /** Faults in the ground: the embedded database, the server's parts, the log, money, slugs and formats. */
 export const groundMutants = [
   {
+    file: "src/db/compiled-once.ts",
+    find: "...compiled, parameters",
+    replace: "...compiled",
+    tests: ["src/db/compiled-once.db.test.ts"],
+    why: "a statement that was composed once is asked without its values",
+  },
+  {
+    file: "src/db/compiled-once.ts",
+    find: "compiled ??= build",
+    replace: "compiled = build",
+    tests: ["src/db/compiled-once.db.test.ts"],
+    why: "a statement is composed each time it is asked",
+  },
+  {
     file: "src/db/embedded/worker-session.ts",
     find: "      if (ended) return reject(ended);\n",
     replace: "",

@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, request } from "node:http";
+import { type Agent, type IncomingHttpHeaders, request } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 
@@ -12,19 +12,21 @@ export interface Question {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
+  /** Whose connections it goes over; without, over one of its own. */
+  agent?: Agent;
 }
 
 /** Asks for a path exactly as it is written, with exactly these headers; follows no redirect. */
 export function ask(
   origin: string,
   path: string,
-  { method = "GET", headers = {}, body }: Question = {},
+  { method = "GET", headers = {}, body, agent }: Question = {},
 ): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
     const sent = request(
-      { hostname, port, path, method, headers: { ...length, ...headers }, agent: false },
+      { hostname, port, path, method, headers: { ...length, ...headers }, agent: agent ?? false },
       (response) => {
         const { statusCode = 0, headers } = response;
         text(response).then((body) => resolve({ status: statusCode, headers, body }), reject);

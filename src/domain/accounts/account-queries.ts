@@ -1,19 +1,24 @@
 import { type Insertable, sql, type Updateable } from "kysely";
+import { compiledOnce } from "#db/compiled-once.ts";
 import type { Db } from "#db/connect.ts";
 import type { AccountConsentTable, AccountTable, BuyerTable } from "#db/tables/accounts.ts";
 
 /** The buyer's account of an e-mail address; a cancelled one has given it up. */
+const activeByEmail = compiledOnce((db, { email }: { email: string }) =>
+  db
+    .selectFrom("accounts")
+    .select(["id", "email", "password_hash"])
+    .where(({ eb, fn }) => eb(fn("lower", ["email"]), "=", email))
+    .where("kind", "=", "buyer")
+    .where("cancelled_at", "is", null)
+    .compile(),
+);
+
 export function selectActiveByEmail(
   db: Db,
   email: string,
 ): Promise<{ id: number; email: string; password_hash: string | null } | undefined> {
-  return db
-    .selectFrom("accounts")
-    .select(["id", "email", "password_hash"])
-    .where(({ eb, fn }) => eb(fn("lower", ["email"]), "=", email.toLowerCase()))
-    .where("kind", "=", "buyer")
-    .where("cancelled_at", "is", null)
-    .executeTakeFirst();
+  return activeByEmail(db, { email: email.toLowerCase() });
 }
 
 /** A new account's id; null when its e-mail address has one already. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { findViewer } from "#domain/accounts/sessions/find-session.ts";
+import { findSession, findViewer } from "#domain/accounts/sessions/find-session.ts";
 import { editAgent, findEditedAgent } from "#domain/agents/editing/edit-agent.ts";
 import type { Context, StaffRank } from "#domain/context.ts";
 import { editOffice, findEditedOffice } from "#domain/offices/editing/edit-office.ts";
@@ -78,6 +78,12 @@ test("another position ends somebody's sessions, another name does not", async (
   expect(await findViewer(context, staff.secret)).toMatchObject({ rank: "read_only" });
   await changeStaff(as("head_office"), staff.id, { name: "Moritz", rank: "head_office", ...nowhere });
   expect(await findViewer(context, staff.secret)).toBeNull();
+});
+
+test("who works at the desk is nobody on the site", async () => {
+  const staff = await addStaff(context, { rank: "head_office" });
+  expect(await findViewer(context, staff.secret)).toMatchObject({ role: "staff" });
+  expect(await findSession(context, staff.secret)).toBeNull();
 });
 
 test.each([

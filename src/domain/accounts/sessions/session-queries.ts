@@ -1,4 +1,5 @@
 import { type Insertable, sql } from "kysely";
+import { compiledOnce } from "#db/compiled-once.ts";
 import type { Db } from "#db/connect.ts";
 import type { SessionTable } from "#db/tables/accounts.ts";
 import type { StaffTable } from "#db/tables/staff.ts";
@@ -23,8 +24,12 @@ const withAccount = (db: Db) =>
     .select(["accounts.kind", "accounts.cancelled_at"])
     .select(["staff.rank", "staff.office_id", "staff.agent_id", "staff.disabled_at"]);
 
+const bySecretHash = compiledOnce((db, { secret_sha256 }: { secret_sha256: string }) =>
+  withAccount(db).where("sessions.secret_sha256", "=", secret_sha256).compile(),
+);
+
 export function selectBySecretHash(db: Db, secret_sha256: string): Promise<FoundSession | undefined> {
-  return withAccount(db).where("sessions.secret_sha256", "=", secret_sha256).executeTakeFirst();
+  return bySecretHash(db, { secret_sha256 });
 }
 
 export function selectByHandle(db: Db, handle: string): Promise<FoundSession | undefined> {
@@ -35,8 +40,8 @@ export async function insertSession(db: Db, session: Insertable<SessionTable>): 
   await db.insertInto("sessions").values(session).execute();
 }
 
-/** Who has proved a password: the account as it was then. */
-interface Proved {
+/** A session for who has proved a password, and the account as it was then. */
+interface ProvedSession extends Omit<Insertable<SessionTable>, "seen_at" | "ended_at"> {
   email: string;
   password_hash: string | null;
 }
@@ -45,8 +50,8 @@ interface Proved {
  * Begins a session only while the account still has the password that was proved: a change that is under way ends all
  * sessions, and one that began beside it would be missed.
  */
-function begunWhileProved(session: Insertable<SessionTable>, { email, password_hash }: Proved) {
-  const { secret_sha256, handle, account_id, created_at, expires_at } = session;
+function begunWhileProved(session: ProvedSession) {
+  const { secret_sha256, handle, account_id, created_at, expires_at, email, password_hash } = session;
   return sql`
     insert into sessions (secret_sha256, handle, account_id, created_at, seen_at, expires_at)
     select ${secret_sha256}::text, ${handle}::text, id, ${created_at}::timestamptz, ${created_at}::timestamptz,
@@ -58,24 +63,14 @@ function begunWhileProved(session: Insertable<SessionTable>, { email, password_h
 }
 
 /** Answers what a buyer's browser is to keep, in the same statement; undefined where no session began. */
-export async function insertProvedSession(
-  db: Db,
-  session: Insertable<SessionTable>,
-  proved: Proved,
-): Promise<UserInfoRow | undefined> {
+export const insertProvedSession = compiledOnce((db, session: ProvedSession) => {
   const whose = sql<number>`(select account_id from started)`;
-  const { rows } = await sql<UserInfoRow>`
-    with started as (${begunWhileProved(session, proved)}) ${userInfoQuery(db, whose)}`.execute(db);
-  return rows[0];
-}
+  return sql<UserInfoRow>`with started as (${begunWhileProved(session)}) ${userInfoQuery(db, whose)}`.compile(db);
+});
 
 /** The same of staff: whether it began. */
-export async function insertProvedStaffSession(
-  db: Db,
-  session: Insertable<SessionTable>,
-  proved: Proved,
-): Promise<boolean> {
-  const { rows } = await begunWhileProved(session, proved).execute(db);
+export async function insertProvedStaffSession(db: Db, session: ProvedSession): Promise<boolean> {
+  const { rows } = await begunWhileProved(session).execute(db);
   return rows.length > 0;
 }
 

@@ -22,27 +22,35 @@ export async function startStaffSession(
   await insertSession(context.db, { ...session, second_factor_at: isComplete ? session.created_at : null });
 }
 
+/** An account whose password was proved, as it was then. */
+interface ProvedAccount {
+  id: number;
+  email: string;
+  password_hash: string | null;
+}
+
 /**
  * The same for who has given the account's password: answers what their browser is to keep, or null where the account has
  * another password by now, or another address.
  */
 export async function startProvedSession(
   context: Context,
-  account: { id: number; email: string; password_hash: string | null },
+  { id, email, password_hash }: ProvedAccount,
   secret: string,
 ): Promise<UserInfo | null> {
-  const session = newSession(context, account.id, secret);
-  const row = await insertProvedSession(context.db, session, account);
+  const session = newSession(context, id, secret);
+  const row = await insertProvedSession(context.db, { ...session, email, password_hash });
   return row ? userInfoOf(row, session.handle, context) : null;
 }
 
 /** The same of staff, whose second factor is still to come. */
 export async function startProvedStaffSession(
   context: Context,
-  account: { id: number; email: string; password_hash: string | null },
+  { id, email, password_hash }: ProvedAccount,
   secret: string,
 ): Promise<boolean> {
-  return insertProvedStaffSession(context.db, newSession(context, account.id, secret, STAFF_LONGEST_MS), account);
+  const session = newSession(context, id, secret, STAFF_LONGEST_MS);
+  return insertProvedStaffSession(context.db, { ...session, email, password_hash });
 }
 
 function newSession(context: Context, account_id: number, secret: string, longest = LONGEST_MS) {
