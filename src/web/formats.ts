@@ -22,7 +22,7 @@ export interface Formats {
 
 const made = new Map<string, Formats>();
 
-/** The formats of an edition, made once: Intl takes longer to set up than a card takes to draw. */
+/** The formats of an edition, each made once: Intl takes longer to set up than a card takes to draw. */
 export function formatsOf(locale: string, currency: string, unit: "mi" | "km"): Formats {
   const key = `${locale} ${currency} ${unit}`;
   const formats = made.get(key) ?? newFormats(locale, currency, unit);
@@ -41,38 +41,36 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
 }
 
 function newFormats(locale: string, currency: string, unit: "mi" | "km"): Formats {
-  const money = new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 });
-  const change = new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency,
-    maximumFractionDigits: 0,
-    signDisplay: "exceptZero",
-  });
-  const short = new Intl.NumberFormat(locale, {
-    ...{ style: "currency", currency, notation: "compact", maximumSignificantDigits: 3 },
-  });
-  const number = new Intl.NumberFormat(locale);
-  const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-  const exact = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, minimumFractionDigits: 2 });
-  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
-  const distance = new Intl.NumberFormat(locale, {
-    style: "unit",
-    unit: unit === "mi" ? "mile" : "kilometer",
-    unitDisplay: "short",
-    maximumFractionDigits: 1,
-  });
-  const month = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const numbers = (options?: Intl.NumberFormatOptions) => onFirstUse(() => new Intl.NumberFormat(locale, options));
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    onFirstUse(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }));
+  const money = { style: "currency", currency } as const;
+  const month = dates({ month: "long", year: "numeric" });
+  const date = dates({ dateStyle: "long" });
   return {
-    money: (value) => money.format(value),
-    change: (value) => change.format(value),
-    short: (value) => short.format(value),
-    number: (value) => number.format(value),
-    decimal: (value) => decimal.format(value),
-    exact: (value) => exact.format(value),
-    percent: (share) => percent.format(share),
-    distance: (value) => distance.format(value),
-    month: (yearMonth) => month.format(new Date(`${yearMonth}-01`)),
-    date: (iso) => date.format(new Date(iso)),
+    money: numbers({ ...money, maximumFractionDigits: 0 }),
+    change: numbers({ ...money, maximumFractionDigits: 0, signDisplay: "exceptZero" }),
+    short: numbers({ ...money, notation: "compact", maximumSignificantDigits: 3 }),
+    number: numbers(),
+    decimal: numbers({ maximumFractionDigits: 1, minimumFractionDigits: 1 }),
+    exact: numbers({ maximumFractionDigits: 2, minimumFractionDigits: 2 }),
+    percent: numbers({ style: "percent", maximumFractionDigits: 1 }),
+    distance: numbers({
+      style: "unit",
+      unit: unit === "mi" ? "mile" : "kilometer",
+      unitDisplay: "short",
+      maximumFractionDigits: 1,
+    }),
+    month: (yearMonth) => month(new Date(`${yearMonth}-01`)),
+    date: (iso) => date(new Date(iso)),
+  };
+}
+
+/** A page writes few of the kinds, and each takes a phone milliseconds to set up. */
+function onFirstUse<T>(make: () => { format(value: T): string }): (value: T) => string {
+  let made: { format(value: T): string } | undefined;
+  return (value) => {
+    made ??= make();
+    return made.format(value);
   };
 }

@@ -1,11 +1,16 @@
+import warmFormats from "./warm-formats.js?url";
+
 /**
- * Asks for a page's scripts once the page has been painted, all of them at once, and runs them: on a slow network and a
- * slow phone they would hold up what is there to read. A tab that nobody has looked at yet waits for that.
+ * Asks for a page's scripts once the page has been painted and runs them: on a slow network and a slow phone they would
+ * hold up what is there to read. Four at a time, since even to ask takes a phone's while. A tab that nobody has looked at
+ * yet waits for that.
  */
-const START = `{const start=()=>{
+const START = `{const start=async()=>{
 const waiting=document.querySelector("script[type=waiting]"),script=document.createElement("script");
-for(const href of waiting.dataset.needs.split(" ")){
-const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
+new Worker(waiting.dataset.formats);
+for(const [n,href] of waiting.dataset.needs.split(" ").entries()){
+const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link);
+if(n%4===3)await new Promise(next=>setTimeout(next))}
 script.type="module";script.textContent=waiting.textContent;waiting.after(script)},
 painted=new Promise(done=>PerformanceObserver.supportedEntryTypes.includes("paint")
 ?new PerformanceObserver(done).observe({type:"paint",buffered:true}):done()),
@@ -27,5 +32,5 @@ export function paintedFirst(html: string): string {
   return html
     .replaceAll(NEEDED, "")
     .replace(CHARSET, () => `${CHARSET}<script>${START}</script>`)
-    .replace(MODULE, () => `<script type="waiting" data-needs="${needs.join(" ")}">`);
+    .replace(MODULE, () => `<script type="waiting" data-formats="${warmFormats}" data-needs="${needs.join(" ")}">`);
 }
