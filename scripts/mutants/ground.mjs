@@ -248,8 +248,8 @@ export const groundMutants = [
   },
   {
     file: "src/web/formats.ts",
-    find: 'dateStyle: "long", timeZone: "UTC"',
-    replace: 'dateStyle: "long", timeZone: "Asia/Tokyo"',
+    find: '...options, timeZone: "UTC"',
+    replace: '...options, timeZone: "Asia/Tokyo"',
     tests: ["src/web/formats.test.ts"],
     why: "a date moves a day with the server's place",
   },
