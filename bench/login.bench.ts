@@ -34,11 +34,15 @@ async function measure(database: string, env: Record<string, string>, most: numb
     const agent = new Agent({ keepAlive: true });
     const headers = { ...(await tokenFor(origin, "")), "Content-Type": "application/json" };
     const login = () => ask(origin, "/api/login", { method: "POST", headers, body: CREDENTIALS, agent });
-    for (let n = 0; n < WARMING; n++) await login();
+    const loggedIn = async () => {
+      const { status, body } = await login();
+      if (status !== 200) throw new Error(`A login was answered ${status}: ${body}`);
+    };
+    for (let n = 0; n < WARMING; n++) await loggedIn();
 
     const loginCpu = async (): Promise<number> => {
       const before = (await site.usage()).cpu_ms;
-      for (let n = 0; n < LOGINS; n++) await login();
+      for (let n = 0; n < LOGINS; n++) await loggedIn();
       return ((await site.usage()).cpu_ms - before) / LOGINS;
     };
     const ratios: number[] = [];
