@@ -3,7 +3,6 @@ import { compiledOnce } from "#db/compiled-once.ts";
 import type { Db } from "#db/connect.ts";
 import type { AccountConsentTable, AccountTable, BuyerTable } from "#db/tables/accounts.ts";
 
-/** The buyer's account of an e-mail address; a cancelled one has given it up. */
 const activeByEmail = compiledOnce((db, { email }: { email: string }) =>
   db
     .selectFrom("accounts")
@@ -14,6 +13,7 @@ const activeByEmail = compiledOnce((db, { email }: { email: string }) =>
     .compile(),
 );
 
+/** The buyer's account of an e-mail address; a cancelled one has given it up. */
 export function selectActiveByEmail(
   db: Db,
   email: string,

@@ -4,7 +4,7 @@ import { paintedFirst } from "./painted-first.ts";
 const PAGE = `<html><head><meta charSet="utf-8"/><link rel="modulepreload" href="/build/a-1.js"/><link rel="modulepreload" href="/build/b-2.js"/></head>
 <body><h1>Sell</h1><script>window.before = 1;</script><script type="module" async="">import "/build/a-1.js";</script></body></html>`;
 
-test("a page asks for none of its scripts until it has been painted, then for all of them at once", () => {
+test("a page asks for none of its scripts until it has been painted, then for all of them", () => {
   const page = paintedFirst(PAGE);
   expect(page).not.toContain('modulepreload" href');
   expect(page).not.toContain('<script type="module"');

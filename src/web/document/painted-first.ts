@@ -3,11 +3,11 @@ import warmFormats from "./warm-formats.js?url";
 /**
  * Asks for a page's scripts once the page has been painted and runs them: on a slow network and a slow phone they would
  * hold up what is there to read. Four at a time, since even to ask takes a phone's while. A tab that nobody has looked at
- * yet waits for that.
+ * yet waits for that; a browser that refuses workers wakes the page without one.
  */
 const START = `{const start=async()=>{
 const waiting=document.querySelector("script[type=waiting]"),script=document.createElement("script");
-new Worker(waiting.dataset.formats);
+try{new Worker(waiting.dataset.formats)}catch{}
 for(const [n,href] of waiting.dataset.needs.split(" ").entries()){
 const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link);
 if(n%4===3)await new Promise(next=>setTimeout(next))}
