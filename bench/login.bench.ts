@@ -32,7 +32,10 @@ async function measure(database: string, env: Record<string, string>, most: numb
     await registerAt(origin);
     // As browsers do that have shown a page: over a connection that is open, with a form token that they have.
     const agent = new Agent({ keepAlive: true });
-    const headers = { ...(await tokenFor(origin, "")), "Content-Type": "application/json" };
+    const headers = {
+      ...(await tokenFor(origin, "")),
+      ...{ "Content-Type": "application/json", "Accept-Encoding": "gzip, deflate, br, zstd" },
+    };
     const login = () => ask(origin, "/api/login", { method: "POST", headers, body: CREDENTIALS, agent });
     const loggedIn = async () => {
       const { status, body } = await login();

@@ -226,4 +226,11 @@ export const apiMutants = [
     tests: ["src/server/protection/secret-keys.test.ts"],
     why: "everyone on the machine may read the key",
   },
+  {
+    file: "src/api/http/json-answer.ts",
+    find: "Buffer.byteLength(text)",
+    replace: "text.length",
+    tests: ["src/api/http/json-answer.test.ts"],
+    why: "an answer with an accent is cut short",
+  },
 ];

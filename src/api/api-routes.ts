@@ -16,6 +16,7 @@ import { docsRoutes } from "./docs/docs-routes.ts";
 import { serveGraphql } from "./graphql/serve-graphql.ts";
 import type { ApiCalls } from "./http/api-calls.ts";
 import { type CsrfSetup, csrfCookie, guardUnsafe, visitorOf } from "./http/csrf.ts";
+import { sendJson } from "./http/json-answer.ts";
 import { limitCalls, tellLimits } from "./http/limits.ts";
 import { markPrecognition } from "./http/precognition.ts";
 import { HttpRefusal, problemJson, refusalAnswer } from "./http/refusal.ts";
@@ -66,15 +67,17 @@ export function apiRoutes(setup: ApiSetup): Hono<ApiCalls> {
   api.use(tellLimits);
   api.use(limitCalls(limiters.calls));
   api.use(guardUnsafe(csrf));
-  api.get("/healthz", (c) => c.json({ status: "ok" }));
+  api.get("/healthz", (c) => sendJson(c, { status: "ok" }));
   api.get("/readyz", async (c) => {
     const ready = isReady() && (await isReachable(context.db));
-    return ready ? c.json({ status: "ready" }) : c.json({ status: "not ready" }, 503, { "Retry-After": "1" });
+    if (ready) return sendJson(c, { status: "ready" });
+    c.header("Retry-After", "1");
+    return sendJson(c, { status: "not ready" }, 503);
   });
   api.get("/csrf-cookie", csrfCookie(csrf));
   api.get("/outbox", async (c) => {
     if (!openOutbox && !readsOutbox(await viewerOf(c))) throw new HttpRefusal(404, m.api_not_found());
-    return c.json({ data: await listOutbox(context, { to: c.req.query("to"), limit: OUTBOX_LIMIT }) });
+    return sendJson(c, { data: await listOutbox(context, { to: c.req.query("to"), limit: OUTBOX_LIMIT }) });
   });
   // The address is for mail programs, which post to it; who follows it is led to the page that asks first.
   api.get("/unsubscribe/:token", (c) =>
@@ -94,7 +97,7 @@ export function apiRoutes(setup: ApiSetup): Hono<ApiCalls> {
     if (error instanceof DomainError || error instanceof HttpRefusal) return refusalAnswer(error);
     context.log.error({ err: error, request_id: c.get("request_id"), path: c.req.path }, "a call failed");
     if (isDatabaseAway(error)) return refusalAnswer(new Unavailable(tryLater(), 1));
-    return c.json(problemJson(500, anErrorOccurred()), 500);
+    return sendJson(c, problemJson(500, anErrorOccurred()), 500);
   });
   return api;
 }

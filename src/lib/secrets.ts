@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 
 /** 256 random bits, as 43 letters that stand in cookies and addresses as they are. */
 export function newSecret(): string {
@@ -8,9 +8,4 @@ export function newSecret(): string {
 /** Whether a text could be a secret of ours at all: nothing else is looked up. */
 export function isSecret(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
-}
-
-/** In hexadecimal. What is random enough to be a secret needs no slower hash. */
-export function sha256(text: string | Uint8Array): string {
-  return createHash("sha256").update(text).digest("hex");
 }

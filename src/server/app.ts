@@ -44,6 +44,9 @@ interface Serving {
   speaking: Speaking;
 }
 
+/** Bytes. What is shorter, such as a login's answer, is on its way sooner than it could be packed. */
+const WORTH_PACKING = 4_096;
+
 const YEAR = "public, max-age=31536000, immutable";
 
 /** Everything that is made for one request: files, the API, the back office, forms, and pages that are not kept. */
@@ -65,7 +68,7 @@ export function siteApp(serving: Serving): Hono<Served> {
     c.set("address", readAddress(c.env.incoming.socket.remoteAddress, c.req.header("x-forwarded-for")));
     return next();
   });
-  app.use(compress());
+  app.use(compress({ threshold: WORTH_PACKING }));
   // Calls and the desk have no language in their address: they speak what their reader reads. What else has none, as
   // feeds, is the same for all and may be kept for all: it speaks the site's first one.
   app.use((c, next) => {

@@ -3,7 +3,8 @@ import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { pluginIds } from "#domain/content/settings/website-settings.ts";
-import { contentSecurityPolicy, sha256 } from "./document/content-security-policy.ts";
+import { sha256 } from "#lib/sha256.ts";
+import { contentSecurityPolicy } from "./document/content-security-policy.ts";
 import { paintedFirst } from "./document/painted-first.ts";
 import { pageRequestContext } from "./request-context.ts";
 import { headLinks } from "./structured-data/head-links.ts";
@@ -30,7 +31,7 @@ export default async function handleRequest(
   const allowed = { https, recaptcha: loads_recaptcha, plugins: await pluginIds(context) };
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy(html, allowed));
-  if (status === 200) headers.set("ETag", `"${sha256(html)}"`);
+  if (status === 200) headers.set("ETag", `"${sha256(html, "base64")}"`);
   return new Response(html, { status, headers });
 }
 

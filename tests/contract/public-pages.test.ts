@@ -179,6 +179,19 @@ test("a visitor who has the page already is not sent it again", async () => {
   expect(zippedAgain.status).toBe(304);
 });
 
+test("a long answer of a call is packed, a short one is sent as it is", async () => {
+  const packs = { headers: { "Accept-Encoding": "gzip, deflate, br, zstd" } };
+  const long = await ask(site.origin, "/api/listings?per_page=20", packs);
+  expect(long.headers["content-encoding"]).toBe("gzip");
+  expect(long.headers.vary).toContain("Accept-Encoding");
+  for (const path of ["/api/challenge", "/api/healthz", "/api/no-such-call"]) {
+    const { headers, body } = await ask(site.origin, path, packs);
+    expect(headers).not.toHaveProperty("content-encoding");
+    expect(headers["content-length"]).toBe(String(Buffer.byteLength(body)));
+    expect(JSON.parse(body)).toBeTypeOf("object");
+  }
+});
+
 test("asking for a page's headers alone brings no body", async () => {
   const { status, headers, body } = await ask(site.origin, "/contact-us", { method: "HEAD" });
   expect(status).toBe(200);

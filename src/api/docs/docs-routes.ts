@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Hono } from "hono";
 import viewerFolder from "swagger-ui-dist/absolute-path.js";
+import { sendJson } from "../http/json-answer.ts";
 import { openApi } from "./openapi.ts";
 
 /** The viewer's own files; nothing is loaded from anywhere else. */
@@ -59,7 +60,7 @@ SwaggerUIBundle({
 export function docsRoutes(): Hono {
   const docs = new Hono();
   docs.get("/", (c) => c.html(PAGE, 200, { "Content-Security-Policy": POLICY, "Cache-Control": "no-cache" }));
-  docs.get("/openapi.json", (c) => c.json(openApi()));
+  docs.get("/openapi.json", (c) => sendJson(c, openApi()));
   docs.get("/start.js", (c) => c.body(START, 200, { "Content-Type": "text/javascript; charset=utf-8" }));
   for (const [name, type] of Object.entries(FILES)) {
     docs.get(`/${name}`, async (c) => {

@@ -4,6 +4,7 @@ import type { Context as Call, Hono } from "hono";
 import type { Context } from "#domain/context.ts";
 import { m } from "#messages/messages.js";
 import type { ApiCalls } from "../http/api-calls.ts";
+import { sendJson } from "../http/json-answer.ts";
 import { HttpRefusal, problemJson } from "../http/refusal.ts";
 import type { Asked } from "./builder.ts";
 import { explorerPage } from "./explorer.ts";
@@ -35,11 +36,11 @@ export function serveGraphql(api: Hono<ApiCalls>, { context: platform, isDevelop
       const params = await readQuery(c.req.raw);
       const { errors, data } = await answer(params, c.req.raw, context, secretIn(c));
       const said = errors?.map((error) => queryError(error, context.log));
-      return c.json(said ? { errors: said, data } : { data }, data === undefined ? 400 : 200);
+      return sendJson(c, said ? { errors: said, data } : { data }, data === undefined ? 400 : 200);
     } catch (error) {
       if (!(error instanceof HttpRefusal)) throw error;
       const { status, message } = error;
-      return c.json({ ...problemJson(status, message), errors: [plainError(message)] }, status as 400);
+      return sendJson(c, { ...problemJson(status, message), errors: [plainError(message)] }, status as 400);
     }
   });
   if (isDevelopment) api.get(PATH, (c) => c.html(explorerPage()));

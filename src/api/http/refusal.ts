@@ -1,4 +1,5 @@
 import { Conflict, type DomainError, Invalid, TooMany, Unavailable } from "#lib/errors.ts";
+import { jsonAnswer } from "./json-answer.ts";
 
 const TITLES = {
   400: "Bad Request",
@@ -44,9 +45,8 @@ export function problemJson(status: RefusalStatus, message: string) {
 export function refusalAnswer(error: DomainError | HttpRefusal): Response {
   const { message, status } = error;
   const problem = problemJson(status, message);
-  const body = { ...problem, ...detailsOf(error) };
-  const headers = { "Content-Type": "application/json", ...headersOf(error) };
-  return new Response(JSON.stringify(body), { status, headers });
+  const { text, headers } = jsonAnswer({ ...problem, ...detailsOf(error) });
+  return new Response(text, { status, headers: { ...headers, ...headersOf(error) } });
 }
 
 function detailsOf(error: DomainError | HttpRefusal): object {

@@ -10,6 +10,7 @@ import { type AdmissionSetup, admit, idempotencyKeyOf } from "./admission.ts";
 import type { ApiCalls } from "./api-calls.ts";
 import type { SigningKeys } from "./csrf-token.ts";
 import { noCodes } from "./field-codes.ts";
+import { sendJson } from "./json-answer.ts";
 import { readJsonBody, readUpload } from "./json-body.ts";
 import { take } from "./limits.ts";
 import { type Codes, DoneBefore, FileAnswer, type Operation, type Raw } from "./operation.ts";
@@ -85,12 +86,12 @@ export function serveOperation(serving: Serving, operation: Operation): Handler<
 
     const answer = call ? await together(call, () => once(call)) : await atOnce();
     setSession(c, operation, serving, new_secret);
-    if (answer instanceof DoneBefore) return c.json(answer.body, 200);
+    if (answer instanceof DoneBefore) return sendJson(c, answer.body);
     if (answer instanceof FileAnswer) return fileAnswer(c, answer);
     const { status } = operation.answer;
     if ("file" in operation.answer && operation.answer.file)
       c.header("Content-Disposition", `attachment; filename="${operation.answer.file}"`);
-    return status === 204 ? c.body(null, 204) : c.json(answer ?? {}, status);
+    return status === 204 ? c.body(null, 204) : sendJson(c, answer ?? {}, status);
   };
 }
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { BuyerViewer } from "#domain/context.ts";
 import { memoryLimiter, noLimiter } from "#integrations/rate-limiter.ts";
 import { ndaMailsOf } from "#jobs/nda-mails.ts";
-import { sha256 } from "#lib/secrets.ts";
+import { sha256 } from "#lib/sha256.ts";
 import { apiVisitor } from "../../../tests/support/api.ts";
 import { insertBuyer } from "../../../tests/support/buyer-rows.ts";
 import { openTestContext } from "../../../tests/support/context.ts";

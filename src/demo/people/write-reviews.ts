@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { ReviewTable } from "#db/tables/people.ts";
 import { type Dice, diceFor } from "#domain/storefronts/dice.ts";
+import { sha256 } from "#lib/sha256.ts";
 import { slugOf } from "#lib/slug.ts";
 import type { DemoNames } from "../agents/people.ts";
 import type { DemoOffice } from "../offices/demo-office.ts";
@@ -114,6 +114,6 @@ function tell({ text, reply }: Said, name: string, agent: string, { locality }: 
 
 /** The same id for the same key, in the form of a UUID. */
 function idOf(key: string): string {
-  const hex = createHash("sha256").update(key).digest("hex");
+  const hex = sha256(key);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

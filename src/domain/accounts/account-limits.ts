@@ -1,5 +1,5 @@
 import type { Limit } from "#integrations/rate-limiter.ts";
-import { sha256 } from "#lib/secrets.ts";
+import { sha256 } from "#lib/sha256.ts";
 
 /** A limit that counts; without a key, by the visitor's address. */
 export interface CountedLimit {

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type Context, enqueue, inTransaction } from "#domain/context.ts";
 import { messagesIn } from "#editions/message-locale.ts";
-import { newSecret, sha256 } from "#lib/secrets.ts";
+import { newSecret } from "#lib/secrets.ts";
+import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
 import { checkRegistration, type Registration } from "./account-input.ts";
 import { refusalOfAccount } from "./account-messages.ts";

@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { recordActivity } from "#domain/buyers/activity/record-activity.ts";
 import { type Context, enqueue, inTransaction } from "#domain/context.ts";
+import { sha256 } from "#lib/sha256.ts";
 import { checkEnquiry, type EnquiryInput } from "./enquiry-input.ts";
 import { consentWording, refusalOf } from "./enquiry-messages.ts";
 import { insertEnquiry, lockFingerprint, selectRepeat } from "./enquiry-queries.ts";
@@ -78,7 +79,5 @@ async function storeEnquiry(
 
 /** What the person wrote, from where: not what their browser recorded meanwhile. */
 function fingerprintOf({ tracking: _, ...written }: EnquiryInput, { address, form, idempotency_key }: Arrival): string {
-  return createHash("sha256")
-    .update(JSON.stringify([address, form, written, idempotency_key ?? null]))
-    .digest("hex");
+  return sha256(JSON.stringify([address, form, written, idempotency_key ?? null]));
 }

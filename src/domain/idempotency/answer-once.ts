@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { type Context, inTransaction } from "#domain/context.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
+import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
 import { insertAnswer, type KeptAnswer, lockAnswer, selectAnswer } from "./idempotency-queries.ts";
 
@@ -62,5 +62,5 @@ function sameCall({ locale }: Context, { body }: NumberedCall, { body_hash, answ
 }
 
 function hash(value: unknown): string {
-  return createHash("sha256").update(JSON.stringify(value)).digest("hex");
+  return sha256(JSON.stringify(value));
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "#lib/sha256.ts";
 import { BadValue, quoted } from "./row-problem.ts";
 import { isUndisclosed } from "./values/amounts.ts";
 
@@ -35,7 +35,7 @@ export function identityOfNumber(text: string, officeId: number): Identity | nul
 /** Without a number: the same name in the same place of the same office is the same listing. */
 export function identityOfContent(officeId: number, name: string, region: string, town: string): Identity {
   const content = JSON.stringify([officeId, lettersOf(name), region, lettersOf(town)]);
-  return { import_key: `hash:${createHash("sha256").update(content).digest("base64url").slice(0, 32)}` };
+  return { import_key: `hash:${sha256(content, "base64url").slice(0, 32)}` };
 }
 
 export function textOfIdentity(identity: Identity): string {

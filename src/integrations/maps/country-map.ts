@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Point } from "#lib/distance.ts";
+import { sha256 } from "#lib/sha256.ts";
 import { onDrawing, type ProjectionFacts } from "./projection.ts";
 
 /** In the drawing's own units. */
@@ -46,7 +46,7 @@ export async function loadCountryMap(folder: string, edition: string): Promise<C
 export function countryMapOf(file: CountryMapFile, svg: string, edition: string): CountryMap {
   const { width, height, regions } = file;
   const placeOf = onDrawing(file.projection);
-  const hash = createHash("sha256").update(svg).digest("hex").slice(0, 12);
+  const hash = sha256(svg).slice(0, 12);
   return {
     width,
     height,

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { chmodSync, rmSync } from "node:fs";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
@@ -6,6 +5,7 @@ import { join } from "node:path";
 import { createInterface, type Interface } from "node:readline";
 import type { Config } from "#config/env.ts";
 import { StartupError } from "#lib/errors.ts";
+import { sha256 } from "#lib/sha256.ts";
 import type { Ground, Places } from "../boot.ts";
 import { runCommand } from "./commands.ts";
 
@@ -17,7 +17,7 @@ const LONGEST = 100;
 
 /** Where the process that holds a data folder takes commands from this user. */
 export function socketPath(folder: string): string {
-  const name = createHash("sha256").update(folder).digest("hex").slice(0, 16);
+  const name = sha256(folder).slice(0, 16);
   if (process.platform === "win32") return `\\\\.\\pipe\\handover-${name}`;
   const inside = join(folder, "command.sock");
   return inside.length <= LONGEST ? inside : join(tmpdir(), `handover-${name}.sock`);

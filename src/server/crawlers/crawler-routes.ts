@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
@@ -6,6 +5,7 @@ import { etag } from "hono/etag";
 import { type Context, homeIn } from "#domain/context.ts";
 import { listSitemaps, openSitemap } from "#domain/crawlers/sitemap.ts";
 import { NotFound } from "#lib/errors.ts";
+import { sha256 } from "#lib/sha256.ts";
 import type { Served } from "../served.ts";
 import { FEEDS, jsonFeedOf, rssOf } from "./feeds.ts";
 import { robotsTxt, securityTxt, webManifest } from "./site-files.ts";
@@ -111,5 +111,5 @@ function inOneGo<T>(work: () => Promise<T>): () => Promise<T> {
 }
 
 function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("base64url").slice(0, 27);
+  return sha256(text, "base64url").slice(0, 27);
 }

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { type Context as Call, Hono } from "hono";
 import type { Context } from "#domain/context.ts";
 import { drawStorefrontOfKind } from "#domain/storefronts/draw-storefront.ts";
 import { isStorefrontKind } from "#domain/storefronts/storefront-kind.ts";
 import { DomainError, Unavailable } from "#lib/errors.ts";
+import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
 import { BoundedStore } from "../page-cache/bounded-store.ts";
 import { isUnchanged } from "../page-cache/conditions.ts";
@@ -44,10 +44,7 @@ export function shareRoutes(context: Context, draw: Draw = drawLazily): Hono<Ser
   const answer = (c: Call<Served>, picture: SharePicture): Promise<Response> =>
     answerDrawn(c, picture, () => draw(picture));
   const answerDrawn = async (c: Call<Served>, shows: unknown, draw: () => Promise<Buffer>): Promise<Response> => {
-    const etag = `"${createHash("sha256")
-      .update(JSON.stringify([DRAWN, shows]))
-      .digest("base64url")
-      .slice(0, 27)}"`;
+    const etag = `"${sha256(JSON.stringify([DRAWN, shows]), "base64url").slice(0, 27)}"`;
     // They are for other sites and for mail programs in a browser.
     const headers = {
       ...{ ETag: etag, "Cache-Control": "public, max-age=3600" },

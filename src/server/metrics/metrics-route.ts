@@ -1,7 +1,8 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
 import { problemJson } from "#api/http/refusal.ts";
 import { isLoopback } from "#config/env.ts";
+import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
 import type { Served } from "../served.ts";
 import type { Metrics } from "./metrics.ts";
@@ -41,5 +42,5 @@ function isToken(authorization: string | null, token: string): boolean {
 
 /** As long as any other, so that comparing tells nothing. */
 function hashOf(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
+  return Buffer.from(sha256(text));
 }

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { EVERYTHING } from "#db/cache-versions.ts";
+import { sha256 } from "#lib/sha256.ts";
 import type { RenderedPage } from "../pages/page-renderer.ts";
 import type { Encoding } from "./conditions.ts";
 
@@ -67,7 +67,7 @@ export async function cachedPage(
 ): Promise<CachedPage> {
   const body = Buffer.from(await answer.arrayBuffer());
   const own = [...answer.headers].filter(([name]) => !REWRITTEN.has(name)).flat();
-  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 32);
+  const hash = sha256(body, "base64url").slice(0, 32);
   const represent = (encoding: Encoding, bytes: Buffer): Representation => {
     const etag = `"${hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
     const coding = encoding === "identity" ? [] : ["Content-Encoding", encoding];

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { PluginIds } from "#config/plugin-ids.ts";
+import { sha256 } from "#lib/sha256.ts";
 
 /** What a page is allowed besides its own. */
 export interface Allowed {
@@ -47,7 +47,7 @@ const RECAPTCHA: Sources = {
  */
 export function contentSecurityPolicy(html: string, { https, recaptcha, plugins }: Allowed): string {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  const hashes = [...scripts].map(([, code]) => `'sha256-${sha256(code ?? "")}'`);
+  const hashes = [...scripts].map(([, code]) => `'sha256-${sha256(code ?? "", "base64")}'`);
   const vendors = [
     ...(recaptcha ? [RECAPTCHA] : []),
     ...(plugins.gtm_id || plugins.ga_id ? [GOOGLE_TAGS] : []),
@@ -68,8 +68,4 @@ export function contentSecurityPolicy(html: string, { https, recaptcha, plugins 
     "frame-ancestors 'none'",
     ...(https ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
-}
-
-export function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("base64");
 }

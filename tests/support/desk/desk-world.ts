@@ -1,6 +1,7 @@
 import { startStaffSession } from "#domain/accounts/sessions/start-session.ts";
 import type { Context, StaffRank, StaffViewer } from "#domain/context.ts";
-import { newSecret, sha256 } from "#lib/secrets.ts";
+import { newSecret } from "#lib/secrets.ts";
+import { sha256 } from "#lib/sha256.ts";
 import { insertAgent, insertOffice } from "../listings.ts";
 
 /** Two offices: Miami, where those who ask work, with a colleague of the agent's, and Tampa. */

@@ -1,7 +1,8 @@
 import type { AccountTokenTable } from "#db/tables/accounts.ts";
 import type { AccountMail, Context } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
-import { newSecret, sha256 } from "#lib/secrets.ts";
+import { newSecret } from "#lib/secrets.ts";
+import { sha256 } from "#lib/sha256.ts";
 import { selectIdByEmail, selectPerson } from "../account-queries.ts";
 
 import { insertToken, spendTokens } from "./token-queries.ts";

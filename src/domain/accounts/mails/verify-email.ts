@@ -1,5 +1,6 @@
 import { type Context, inTransaction } from "#domain/context.ts";
-import { isSecret, sha256 } from "#lib/secrets.ts";
+import { isSecret } from "#lib/secrets.ts";
+import { sha256 } from "#lib/sha256.ts";
 import { refusalOfAccount } from "../account-messages.ts";
 import { updateAccount } from "../account-queries.ts";
 import { selectUsable, spendToken } from "./token-queries.ts";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Context, enqueue, inTransaction } from "#domain/context.ts";
-import { isSecret, sha256 } from "#lib/secrets.ts";
+import { isSecret } from "#lib/secrets.ts";
+import { sha256 } from "#lib/sha256.ts";
 import { checkReset } from "../account-input.ts";
 import { refusalOfAccount } from "../account-messages.ts";
 import { updateAccount } from "../account-queries.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import { NotSignedIn } from "#lib/errors.ts";
-import { sha256 } from "#lib/secrets.ts";
+import { sha256 } from "#lib/sha256.ts";
 import { isHandle, isLive } from "../sessions/session.ts";
 import { selectByHandle } from "../sessions/session-queries.ts";
 import { type UserInfo, userInfo } from "./user-info.ts";

@@ -1,5 +1,5 @@
 import type { BuyerViewer, Context, StaffViewer } from "#domain/context.ts";
-import { sha256 } from "#lib/secrets.ts";
+import { sha256 } from "#lib/sha256.ts";
 import { isLive, SEEN_STEP_MS } from "./session.ts";
 import { type FoundSession, selectBySecretHash, updateSeen } from "./session-queries.ts";
 

@@ -1,5 +1,6 @@
 import type { Context } from "#domain/context.ts";
-import { newSecret, sha256 } from "#lib/secrets.ts";
+import { newSecret } from "#lib/secrets.ts";
+import { sha256 } from "#lib/sha256.ts";
 import { checkLogin } from "../account-input.ts";
 import { refusalOfAccount } from "../account-messages.ts";
 import { selectActiveByEmail } from "../account-queries.ts";

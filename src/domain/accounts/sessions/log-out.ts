@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { sha256 } from "#lib/secrets.ts";
+import { sha256 } from "#lib/sha256.ts";
 import { endSession } from "./session-queries.ts";
 
 /** Ends the session of a cookie's secret. Whoever has none is logged out already. */

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { sha256 } from "#lib/secrets.ts";
+import { sha256 } from "#lib/sha256.ts";
 import { type UserInfo, userInfoOf } from "../profile/user-info.ts";
 import { LONGEST_MS, newHandle, STAFF_LONGEST_MS } from "./session.ts";
 import { insertProvedSession, insertProvedStaffSession, insertSession } from "./session-queries.ts";

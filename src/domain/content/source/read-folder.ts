@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { sha256 } from "#lib/sha256.ts";
 
 /** A file of the content folder: its path from there, with forward slashes, its text and a hash of both. */
 export interface SourceFile {
@@ -28,7 +28,5 @@ const READING = "1";
 
 /** One hash over texts, in their order. */
 export function hashOf(texts: readonly string[]): string {
-  const hash = createHash("sha256").update(READING);
-  for (const text of texts) hash.update("\0").update(text);
-  return hash.digest("hex");
+  return sha256([READING, ...texts].join("\0"));
 }

@@ -9,7 +9,7 @@ import { BadDocument } from "#integrations/documents/documents.ts";
 import { keepFiles } from "#integrations/files/keep-files.ts";
 import { Invalid } from "#lib/errors.ts";
 import { shortened } from "#lib/plain-text.ts";
-import { sha256 } from "#lib/secrets.ts";
+import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
 import { openListing } from "../find-at-desk.ts";
 import { type DeskDocument, documentOf } from "./desk-document.ts";

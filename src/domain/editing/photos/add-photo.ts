@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { type Context, inTransaction } from "#domain/context.ts";
 import { photoPath } from "#domain/listings/photo-path.ts";
 import { noteAction } from "#domain/staff/note-action.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { keepFiles } from "#integrations/files/keep-files.ts";
 import { Invalid } from "#lib/errors.ts";
+import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
 import { type DeskPhoto, photoOf } from "../desk-listing.ts";
 import { openListing } from "../find-at-desk.ts";
@@ -27,7 +28,7 @@ export async function addPhoto(
   { number, bytes }: { number: number; bytes: Uint8Array },
 ): Promise<DeskPhoto> {
   await openListing(context, number, "listing.write", false);
-  const source_sha256 = createHash("sha256").update(bytes).digest("hex");
+  const source_sha256 = sha256(bytes);
   // Decoding takes long; no transaction waits for it.
   const read = await readPhoto(bytes).catch((error) => {
     throw error instanceof BadPhoto ? refusalOfPhoto(error, context.locale) : error;

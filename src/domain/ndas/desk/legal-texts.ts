@@ -4,7 +4,7 @@ import { allow } from "#domain/staff/staff-policy.ts";
 import { agreementTemplate } from "#editions/confidentiality/agreement.ts";
 import { LOCALES } from "#editions/locales.ts";
 import { NotFound } from "#lib/errors.ts";
-import { sha256 } from "#lib/secrets.ts";
+import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
 import { deleteReview, selectReviews, upsertReview } from "./desk-nda-queries.ts";
 

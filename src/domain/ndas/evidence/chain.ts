@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { NdaEventTable } from "#db/tables/ndas.ts";
 import { canonicalJson } from "#lib/canonical-json.ts";
-import { sha256 } from "#lib/secrets.ts";
+import { sha256 } from "#lib/sha256.ts";
 
 /** What is kept as evidence of a signature and of what followed from it. */
 export const EVENT_KINDS = [

@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import { FileMissing } from "#integrations/files/files.ts";
-import { sha256 } from "#lib/secrets.ts";
+import { sha256 } from "#lib/sha256.ts";
 import { type Nda, pdfKey } from "../nda.ts";
 import { selectNdasAfter } from "../nda-queries.ts";
 import { type ChainLink, hashOfLink, NOTHING_BEFORE } from "./chain.ts";

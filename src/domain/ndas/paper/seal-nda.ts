@@ -1,5 +1,5 @@
 import { type Context, inTransaction } from "#domain/context.ts";
-import { sha256 } from "#lib/secrets.ts";
+import { sha256 } from "#lib/sha256.ts";
 import { appendEvent } from "../evidence/append-event.ts";
 import { selectLinksOf } from "../evidence/chain-queries.ts";
 import { type Nda, pdfKey } from "../nda.ts";

@@ -8,7 +8,7 @@ import { BadDocument } from "#integrations/documents/documents.ts";
 import { LARGEST_UPLOAD } from "#integrations/files/files.ts";
 import { keepFiles } from "#integrations/files/keep-files.ts";
 import { Invalid, NotFound } from "#lib/errors.ts";
-import { sha256 } from "#lib/secrets.ts";
+import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
 import { findDeskNda } from "../desk/find-desk-nda.ts";
 import { refusalOfDocument } from "../documents/refusal-of-document.ts";

@@ -4,7 +4,7 @@ import { listingNotFound } from "#editions/catalogue.ts";
 import { type AgreementTemplate, agreementTemplate, agreementText } from "#editions/confidentiality/agreement.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { NotFound, NotSignedIn } from "#lib/errors.ts";
-import { sha256 } from "#lib/secrets.ts";
+import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
 import { type NdaSubject, type Signer, selectSigner, selectSubject } from "../nda-queries.ts";
 

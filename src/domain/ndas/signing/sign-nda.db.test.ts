@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { sha256 } from "#lib/secrets.ts";
+import { sha256 } from "#lib/sha256.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { openSecondConnection } from "../../../../tests/support/database.ts";
 import { insertAgent, insertOffice } from "../../../../tests/support/listings.ts";

@@ -3,7 +3,7 @@ import { recordActivity } from "#domain/buyers/activity/record-activity.ts";
 import { type Context, enqueue, inTransaction } from "#domain/context.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Conflict } from "#lib/errors.ts";
-import { sha256 } from "#lib/secrets.ts";
+import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
 import { appendEvent } from "../evidence/append-event.ts";
 import { type Nda, type NdaView, ndaView } from "../nda.ts";

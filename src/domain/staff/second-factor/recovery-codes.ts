@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { sha256 } from "#lib/secrets.ts";
+import { sha256 } from "#lib/sha256.ts";
 
 const HOW_MANY = 10;
 

@@ -4,7 +4,8 @@ import { selectUsable, spendToken, spendTokens } from "#domain/accounts/mails/to
 import { passwordFault } from "#domain/accounts/password/password-rules.ts";
 import { startStaffSession } from "#domain/accounts/sessions/start-session.ts";
 import { type Context, inTransaction } from "#domain/context.ts";
-import { isSecret, newSecret, sha256 } from "#lib/secrets.ts";
+import { isSecret, newSecret } from "#lib/secrets.ts";
+import { sha256 } from "#lib/sha256.ts";
 import { insertStaff } from "../members/staff-queries.ts";
 import { emailField, lineOf, passwordField, readStaffForm } from "../staff-fields.ts";
 import { refusalOfStaff, type StaffCodes } from "../staff-messages.ts";

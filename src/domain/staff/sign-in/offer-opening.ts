@@ -1,5 +1,6 @@
 import type { Context } from "#domain/context.ts";
-import { newSecret, sha256 } from "#lib/secrets.ts";
+import { newSecret } from "#lib/secrets.ts";
+import { sha256 } from "#lib/sha256.ts";
 import { hasHeadOffice } from "../members/staff-queries.ts";
 import { deleteOpenings, insertOpening } from "./opening-queries.ts";
 

