@@ -179,6 +179,14 @@ test("a visitor who has the page already is not sent it again", async () => {
   expect(zippedAgain.status).toBe(304);
 });
 
+test("of an office's pictures those are asked for ahead that a visitor sees first", async () => {
+  const { body } = await ask(site.origin, OFFICE);
+  const ahead = [...body.matchAll(/<link rel="preload" as="image" href="([^"]+)"/g)].map(([, path]) => path);
+  const shown = [...body.matchAll(/<img src="([^"]+)"/g)].map(([, path]) => path);
+  expect(shown.length).toBeGreaterThan(ahead.length);
+  expect(ahead).toEqual(shown.slice(0, 3));
+});
+
 test("a long answer of a call is packed, a short one is sent as it is", async () => {
   const packs = { headers: { "Accept-Encoding": "gzip, deflate, br, zstd" } };
   const long = await ask(site.origin, "/api/listings?per_page=20", packs);

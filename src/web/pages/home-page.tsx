@@ -106,7 +106,7 @@ export default function HomePage() {
       {listings.length > 0 && (
         <section className="sheet mt-12">
           <SectionHead title={m.home_newest()} href={SEARCH} more={m.see_businesses()} />
-          <ListingGrid listings={listings} />
+          <ListingGrid listings={listings} atTop />
         </section>
       )}
       <section className="sheet mt-16">

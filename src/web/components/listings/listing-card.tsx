@@ -80,13 +80,21 @@ function ListingBadge({ listing }: { listing: Card }) {
   );
 }
 
-/** Cards side by side, as many as fit; three that belong together stand in one row. */
-export function ListingGrid({ listings, inOneRow = false }: { listings: Card[]; inOneRow?: boolean }) {
+interface Grid {
+  listings: Card[];
+  /** Three that belong together. */
+  inOneRow?: boolean;
+  /** What a visitor sees first: its first pictures are asked for at once, those of a grid further down when they come near. */
+  atTop?: boolean;
+}
+
+/** Cards side by side, as many as fit. */
+export function ListingGrid({ listings, inOneRow = false, atTop = false }: Grid) {
   return (
     <ul className={`grid grid-cols-1 gap-6 ${inOneRow ? "md:grid-cols-3" : "sm:grid-cols-2 xl:grid-cols-3"}`}>
       {listings.map((listing, position) => (
         <li key={listing.number}>
-          <ListingCard listing={listing} eager={position < 3} />
+          <ListingCard listing={listing} eager={atTop && position < 3} />
         </li>
       ))}
     </ul>

@@ -38,7 +38,7 @@ export function SearchResults({ path, found }: { path: string; found: SearchData
         <SaveSearch url={searchHref(path, asked, { sort: null })} />
         <IgnoredValues ignored={ignored} />
         {corrected !== null && <p className="mb-5 text-ink-soft">{m.search_corrected({ words: corrected })}</p>}
-        {listings.length > 0 ? <ListingGrid listings={listings} /> : <NothingFound path={path} found={found} />}
+        {listings.length > 0 ? <ListingGrid listings={listings} atTop /> : <NothingFound path={path} found={found} />}
         <Pagination path={path} asked={asked} page={page} pages={pages} />
       </section>
     </div>

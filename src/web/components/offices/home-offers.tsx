@@ -12,23 +12,14 @@ export interface Offer {
   button: string;
 }
 
-/** What an office does for whoever comes: sells, buys, merges. */
+/** What an office does for whoever comes: sells, buys, merges. Its pictures are the first that are seen. */
 export function HomeOffers({ offers }: { offers: Offer[] }) {
   const site = useSite();
   return (
     <ul className="grid gap-8 md:grid-cols-3">
       {offers.map(({ heading, caption, image, link, button }) => (
         <li key={heading} className="flex flex-col rounded-sm border border-rule bg-sheet">
-          {image && (
-            <img
-              src={image}
-              alt=""
-              width={480}
-              height={320}
-              loading="lazy"
-              className="aspect-[3/2] w-full object-cover"
-            />
-          )}
+          {image && <img src={image} alt="" width={480} height={320} className="aspect-[3/2] w-full object-cover" />}
           <div className="flex grow flex-col p-6">
             <h2 className="text-2xl">{heading}</h2>
             <p className="mt-2 grow">{caption}</p>

@@ -40,7 +40,8 @@ export function AgentList({ agents, heading = "h3" }: { agents: SiteAgent[]; hea
 
 /** Their picture, or their initials where there is none. */
 export function AgentPortrait({ agent }: { agent: Pick<SiteAgent, "name" | "image"> }) {
-  if (agent.image) return <img src={agent.image} alt="" width={64} height={64} className="size-16 rounded-full" />;
+  if (agent.image)
+    return <img src={agent.image} alt="" width={64} height={64} loading="lazy" className="size-16 rounded-full" />;
   const initials = agent.name
     .split(/\s+/)
     .map((part) => part.charAt(0))
