@@ -142,8 +142,8 @@ export const contentMutants = [
   },
   {
     file: "src/domain/content/words/clean-html.ts",
-    find: '["http", "https", "mailto", "tel"]',
-    replace: '["http", "https", "mailto", "tel", "javascript"]',
+    find: "|mailto:|tel:)",
+    replace: "|mailto:|tel:|javascript:)",
     tests: words,
     why: "a link runs a script",
   },

@@ -18,7 +18,6 @@ const ALLOWED: sanitizeHtml.IOptions = {
     th: ["scope", "colspan", "rowspan"],
     td: ["colspan", "rowspan"],
   },
-  allowedSchemes: ["http", "https", "mailto", "tel"],
   allowProtocolRelative: false,
   // The page has the one h1; what stands deeper than h4 is no heading of a page like these.
   transformTags: { h1: "h2", h5: "h4", h6: "h4", b: "strong", i: "em", a: link },
