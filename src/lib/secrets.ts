@@ -1,6 +1,9 @@
 import { randomBytes } from "node:crypto";
 
-/** 256 random bits, as 43 letters that stand in cookies and addresses as they are. */
+/**
+ * 256 random bits, as 43 letters that stand in cookies and addresses as they are. What is so random may be kept as a plain
+ * SHA-256: it needs no slower hash.
+ */
 export function newSecret(): string {
   return randomBytes(32).toString("base64url");
 }
