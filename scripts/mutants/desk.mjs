@@ -19,9 +19,9 @@ export const deskMutants = [
     why: "a desk that was left open stays open for two weeks",
   },
   {
-    file: "src/domain/staff/second-factor/totp.ts",
-    find: "step <= last",
-    replace: "step < last",
+    file: "src/domain/staff/second-factor/second-factor-queries.ts",
+    find: 'eb("totp_last_step", "<", step)',
+    replace: 'eb("totp_last_step", "<=", step)',
     tests: [DOOR],
     why: "a code that somebody watched being typed is good for them too",
   },

@@ -219,4 +219,6 @@ test("one click is enough in the demonstration on its own machine, and nowhere e
   await openDemoStaff(context, false);
   expect(await visitor.ask("/staff")).toMatchObject({ status: 302, to: "/desk/sign-in" });
   expect((await arrive(true).ask("/demo-sign-in", { role: "head_office" })).status).toBe(404);
+  await openDemoStaff(context, true);
+  expect(await visitor.ask("/staff")).toMatchObject({ status: 302, to: "/desk/sign-in" });
 });

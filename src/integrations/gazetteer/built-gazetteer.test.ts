@@ -142,6 +142,7 @@ describe("in the other countries", () => {
     ["UK", "Stratford-upon-Avon, England", "Stratford-upon-Avon, Warwickshire"],
     ["FR", "69100 Villeurbanne", "Villeurbanne, Auvergne-Rhône-Alpes"],
     ["FR", "97400", "Saint-Denis, La Réunion"],
+    ["FR", "97600", "Mamoudzou, Mayotte"],
     ["FR", "97200 Fort-de-France", "Fort-de-France, Martinique"],
     ["FR", "75011", "Paris, Île-de-France"],
     ["FR", "20000", "Ajaccio, Corsica"],

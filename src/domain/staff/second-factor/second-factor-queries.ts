@@ -4,13 +4,12 @@ import type { Db } from "#db/connect.ts";
 export interface SecondFactor {
   totp_sealed: string | null;
   totp_confirmed_at: Date | null;
-  totp_last_step: number | null;
 }
 
 export function selectSecondFactor(db: Db, account_id: number): Promise<SecondFactor | undefined> {
   return db
     .selectFrom("staff")
-    .select(["totp_sealed", "totp_confirmed_at", "totp_last_step"])
+    .select(["totp_sealed", "totp_confirmed_at"])
     .where("account_id", "=", account_id)
     .executeTakeFirst();
 }
@@ -25,7 +24,10 @@ export async function updateTotpSecret(db: Db, account_id: number, totp_sealed: 
     .execute();
 }
 
-/** Notes the step of a code as taken; false where it, or a later one, was taken already by another request. */
+/**
+ * Notes the step of a code as taken; false where it, or a later one, was taken already. A code is good once: whoever looks
+ * over a shoulder is too late.
+ */
 export async function spendStep(db: Db, account_id: number, step: number, confirmed_at?: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("staff")

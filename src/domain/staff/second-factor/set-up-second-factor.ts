@@ -40,7 +40,7 @@ export async function confirmSecondFactor(
   return inTransaction(context, async (inside) => {
     const { db, clock } = inside;
     const secret = await keptSecret(inside, account_id);
-    const step = secret && stepOf(secret, code, clock(), null);
+    const step = secret && stepOf(secret, code, clock());
     if (!step || !(await spendStep(db, account_id, step, clock()))) throw refusalOfStaff({ code: "wrong_code" });
     const codes = newRecoveryCodes();
     await replaceRecoveryCodes(db, account_id, hashesOf(codes));

@@ -16,28 +16,26 @@ test.each([
   [20_000_000_000, "65353130"],
 ])("at second %i RFC 6238 says %s", (seconds, code) => {
   expect(codeAt(SECRET, at(seconds))).toBe(code.slice(-6));
-  expect(stepOf(SECRET, code.slice(-6), at(seconds), null)).toBe(Math.floor(seconds / 30));
+  expect(stepOf(SECRET, code.slice(-6), at(seconds))).toBe(Math.floor(seconds / 30));
 });
 
-test("a code is good from one step before its own to one after, and only once", () => {
+test("a code is good from one step before its own to one after", () => {
   const moment = fc.integer({ min: 60, max: 4_000_000_000 });
   fc.assert(
     fc.property(moment, fc.integer({ min: -5, max: 5 }), (seconds, away) => {
       const secret = newTotpSecret();
       const code = codeAt(secret, at(seconds));
-      const step = Math.floor(seconds / 30);
       const later = at(seconds + away * 30);
       const chance = [-1, 0, 1].some((delta) => codeAt(secret, at(seconds + (away + delta) * 30)) === code);
-      expect(stepOf(secret, code, later, null) !== null).toBe(chance);
-      if (Math.abs(away) <= 1) expect(stepOf(secret, code, later, step + 1)).toBeNull();
+      expect(stepOf(secret, code, later) !== null).toBe(chance);
     }),
   );
 });
 
 test("what is no code is none, and spaces that an app shows do not matter", () => {
-  expect(stepOf(SECRET, "287 082", at(59), null)).toBe(1);
+  expect(stepOf(SECRET, "287 082", at(59))).toBe(1);
   for (const code of ["", "28708", "2870820", "abcdef", "２８７０８２"]) {
-    expect(stepOf(SECRET, code, at(59), null)).toBeNull();
+    expect(stepOf(SECRET, code, at(59))).toBeNull();
   }
 });
 

@@ -22,17 +22,12 @@ export function codeAt(secret: string, moment: Date): string {
   return totp(secret).generate({ timestamp: moment.getTime() });
 }
 
-/**
- * The 30-second step of a code that is good now, and later than the last that was taken; null for any other. A code is
- * good once: whoever looks over a shoulder is too late.
- */
-export function stepOf(secret: string, code: string, now: Date, last: number | null): number | null {
+/** The 30-second step of a code that is good now; null for any other. */
+export function stepOf(secret: string, code: string, now: Date): number | null {
   const typed = code.replace(/\s/g, "");
   if (!/^\d{6}$/.test(typed)) return null;
   const delta = totp(secret).validate({ token: typed, timestamp: now.getTime(), window: WINDOW });
-  if (delta === null) return null;
-  const step = Math.floor(now.getTime() / 1_000 / PERIOD) + delta;
-  return last !== null && step <= last ? null : step;
+  return delta === null ? null : Math.floor(now.getTime() / 1_000 / PERIOD) + delta;
 }
 
 function totp(secret: string, label = "", issuer = ""): TOTP {
