@@ -29,8 +29,9 @@ import { visitMutants } from "./visits.mjs";
 
 /**
  * Faults of our own choosing, each with the unit or database tests that must notice it. `find` stands exactly once in `file`.
+ * What only shows between two connections is noticed on `postgres`: the embedded database has one.
  *
- * @type {{ file: string, find: string, replace: string, tests: string[], why: string }[]}
+ * @type {{ file: string, find: string, replace: string, tests: string[], database?: "postgres", why: string }[]}
  */
 export const mutants = [
   ...accountMutants,

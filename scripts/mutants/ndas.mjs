@@ -37,6 +37,7 @@ export const ndaMutants = [
     find: "await sql`select pg_advisory_xact_lock(${sql.lit(CHAIN_LOCK)})`.execute(db);",
     replace: "",
     tests: CHAIN,
+    database: "postgres",
     why: "two that append at once break the chain",
   },
   {

@@ -27,14 +27,14 @@ async function judge(folder, mutant) {
   const sound = readFileSync(path, "utf8");
   writeFileSync(path, plant(sound, mutant));
   try {
-    return verdict(await runTests(folder, mutant.tests));
+    return verdict(await runTests(folder, mutant.tests, mutant.database));
   } finally {
     writeFileSync(path, sound);
   }
 }
 
-/** Runs test files in the copy; answers Vitest's JSON report where it came to one. */
-async function runTests(folder, tests) {
+/** Runs test files in the copy, on a database of that kind; answers Vitest's JSON report where it came to one. */
+async function runTests(folder, tests, database) {
   const report = join(folder, "report.json");
   rmSync(report, { force: true });
   const args = [
@@ -45,7 +45,11 @@ async function runTests(folder, tests) {
     "--reporter=json",
     `--outputFile=${report}`,
   ];
-  const child = spawn(process.execPath, args, { cwd: folder, stdio: "ignore" });
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    stdio: "ignore",
+    env: { ...process.env, ...(database && { TEST_DATABASE: database }) },
+  });
   const stop = (signal) => {
     child.kill(signal);
     process.exit(1);

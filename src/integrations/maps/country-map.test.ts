@@ -71,6 +71,14 @@ describe.each(codes)("the drawing of %s", (code) => {
     expect([x, y].every(Number.isInteger)).toBe(true);
     expect(Math.max(drawn.width, drawn.height)).toBeLessThanOrEqual(10_000);
   });
+
+  test("has no pin for the other side of the world", async () => {
+    const drawn = (await loadCountryMap(folder, code))!;
+    const { latitude, longitude } = EDITIONS[code].head_office;
+    expect(
+      drawn.place({ latitude: -latitude, longitude: longitude > 0 ? longitude - 180 : longitude + 180 }),
+    ).toBeNull();
+  });
 });
 
 /** Borders that no free source has in the form now in force; these regions stand in the list beside the drawing alone. */

@@ -66,6 +66,8 @@ describe("a document", () => {
   test("is the same to the byte each time that it is made, and another for another name", async () => {
     const first = await made();
     expect(Buffer.compare(await made(), first)).toBe(0);
+    // The moment it was sealed at, and not that of its making.
+    expect(Buffer.from(first).toString("latin1")).toContain("/M (D:20261120120000Z)");
     const other = { ...PAPER, id: "paper-2" };
     expect(Buffer.compare(await papers.seal(await papers.draw(other), SEALED), first)).not.toBe(0);
   });
