@@ -99,6 +99,11 @@ test("a form that is sent is never moved", () => {
   expect(said("/contact-us", { method: "HEAD", chosen: TAMPA })).toMatchObject({ status: 302 });
 });
 
+test("a kept redirect that begins with two slashes stays on the site", () => {
+  const redirects = redirectTable([{ id: 1, from_pattern: "/old", to_pattern: "//evil.example/x", status: 301 }]);
+  expect(said("/old", {}, { redirects })).toMatchObject({ to: "/evil.example/x" });
+});
+
 test("redirects that would lead in circles, with each other or with the rules, lead nowhere", () => {
   const circle = redirectTable([
     { id: 1, from_pattern: "/locations/{a}/{b}/contact-us", to_pattern: "/contact-us", status: 301 },
