@@ -15,10 +15,10 @@ export const guardMutants = [
     why: "what goes round in circles is sent on all the same",
   },
   {
-    file: "src/guards/order.ts",
-    find: 'return `/${to.replace(/^[/\\\\]+/, "")}`;',
-    replace: "return to;",
-    tests: ["src/guards/order.test.ts"],
+    file: "src/guards/canonical-form.ts",
+    find: "/[/\\\\]{2,}|\\\\/g",
+    replace: "/\\\\/g",
+    tests: ["src/guards/canonical-form.test.ts"],
     why: "a path of two slashes leads to another site",
   },
   {
