@@ -55,7 +55,7 @@ async function onBuild(work) {
 /** A tool that says by its exit code alone whether all is well: it counts as one test. */
 async function check(...args) {
   const exitCode = await runStep(args, { cwd: root });
-  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [`exit code ${exitCode}`] };
 }
 
 async function vitest(project, env = {}) {
@@ -76,19 +76,24 @@ async function main(names) {
   );
   const total = { passed: 0, failed: unknown.length };
   const summary = [];
+  const failures = unknown.map((name) => `${name}: no such check`);
   for (const name of chosen) {
     say(`\n── ${name} ──`);
     const started = Date.now();
     const counts = await steps[name]().catch((error) => {
-      say(plainReason(error) ?? error);
-      return { passed: 0, failed: 1 };
+      const reason = plainReason(error) ?? error;
+      say(reason);
+      return { passed: 0, failed: 1, failures: [String(reason)] };
     });
+    failures.push(...(counts.failures ?? []).map((failure) => `${name}: ${failure.replace(`${root}/`, "")}`));
     const line = `${name}: ${counts.passed} passed, ${counts.failed} failed, ${((Date.now() - started) / 1000).toFixed(1)} s`;
     say(counts.note ? `${line} (${counts.note})` : line);
     summary.push(line);
     total.passed += counts.passed;
     total.failed += counts.failed;
   }
+  // At the very end, where a long log is read first.
+  if (failures.length > 0) say(`\n${failures.map((failure) => `✗ ${failure}`).join("\n")}`);
   say(`\n${summary.join("\n")}\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 }

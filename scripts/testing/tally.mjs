@@ -1,21 +1,36 @@
+import { stripVTControlCharacters } from "node:util";
+
+/** The first line of what a failure says, without colours. */
+const firstLine = (message) => stripVTControlCharacters(message ?? "").split("\n", 1)[0];
+
+/** What failed in a file, one line each: the file, the test, and the first line of why. */
+function failuresOf(file) {
+  const tests = file.assertionResults.filter((test) => test.status === "failed" || test.status === "pending");
+  if (tests.length === 0) return [`${file.name}: ${firstLine(file.message) || "the file could not be run"}`];
+  return tests.map((test) => `${file.name} › ${test.fullName}: ${firstLine(test.failureMessages?.[0]) || test.status}`);
+}
+
 /**
  * What a run of Vitest comes to, from its JSON report (none where it died) and its exit code. A file that could not be
- * loaded, a test that never ended, an error outside any test and a run without tests each count as failed.
+ * loaded, a test that never ended, an error outside any test and a run without tests each count as failed. `failures`
+ * has a line for each.
  */
 export function tally(report, exitCode) {
-  if (!report) return { passed: 0, failed: 1, note: "the test runner ended without a report" };
+  if (!report) return lost("the test runner ended without a report");
   let passed = 0;
-  let failed = 0;
   let skipped = 0;
+  const failures = [];
   for (const file of report.testResults) {
     const states = file.assertionResults.map((test) => test.status);
-    const failedHere = states.filter((state) => state === "failed" || state === "pending").length;
     passed += states.filter((state) => state === "passed").length;
-    failed += file.status === "failed" ? Math.max(failedHere, 1) : failedHere;
     skipped += states.filter((state) => state === "skipped" || state === "todo").length;
+    if (file.status === "failed" || states.includes("failed") || states.includes("pending"))
+      failures.push(...failuresOf(file));
   }
-  if (passed + failed === 0) return { passed, failed: 1, note: "no test ran" };
-  if (exitCode !== 0 && failed === 0)
-    return { passed, failed: 1, note: `the test runner failed with exit code ${exitCode}` };
-  return skipped > 0 ? { passed, failed, note: `${skipped} skipped` } : { passed, failed };
+  const failed = failures.length;
+  if (passed + failed === 0) return lost("no test ran");
+  if (exitCode !== 0 && failed === 0) return { ...lost(`the test runner failed with exit code ${exitCode}`), passed };
+  return { passed, failed, failures, ...(skipped > 0 && { note: `${skipped} skipped` }) };
 }
+
+const lost = (note) => ({ passed: 0, failed: 1, failures: [note], note });

@@ -1,21 +1,23 @@
 import { expect, test } from "vitest";
 import { tally } from "./tally.mjs";
 
-const file = (status, ...states) => ({ status, assertionResults: states.map((state) => ({ status: state })) });
+const file = (status, ...states) => ({
+  name: "a.test.ts",
+  status,
+  assertionResults: states.map((state) => ({ status: state, fullName: "a rule holds" })),
+});
 
 test("passed and failed tests are counted over all files", () => {
-  expect(tally({ testResults: [file("passed", "passed", "passed"), file("failed", "passed", "failed")] }, 1)).toEqual({
-    passed: 3,
-    failed: 1,
-  });
+  const report = { testResults: [file("passed", "passed", "passed"), file("failed", "passed", "failed")] };
+  expect(tally(report, 1)).toMatchObject({ passed: 3, failed: 1 });
 });
 
 test("a file that could not be loaded counts as failed", () => {
-  expect(tally({ testResults: [file("passed", "passed"), file("failed")] }, 1)).toEqual({ passed: 1, failed: 1 });
+  expect(tally({ testResults: [file("passed", "passed"), file("failed")] }, 1)).toMatchObject({ passed: 1, failed: 1 });
 });
 
 test("a test that never ended counts as failed", () => {
-  expect(tally({ testResults: [file("failed", "passed", "pending")] }, 1)).toEqual({ passed: 1, failed: 1 });
+  expect(tally({ testResults: [file("failed", "passed", "pending")] }, 1)).toMatchObject({ passed: 1, failed: 1 });
 });
 
 test("a runner that died counts as failed, with a report or without", () => {
@@ -26,4 +28,26 @@ test("a runner that died counts as failed, with a report or without", () => {
 test("a run in which no test ran counts as failed", () => {
   expect(tally({ testResults: [] }, 0)).toMatchObject({ failed: 1, note: "no test ran" });
   expect(tally({ testResults: [file("passed", "skipped")] }, 0).failed).toBe(1);
+});
+
+test("what failed is told in a line each: the file, the test and why", () => {
+  const red = "\u001b[31m";
+  const why = {
+    status: "failed",
+    fullName: "a buyer signs in",
+    failureMessages: [`${red}expected 200\n    at a.test.ts`],
+  };
+  const report = {
+    testResults: [
+      { name: "a.test.ts", status: "failed", assertionResults: [{ status: "passed", fullName: "fine" }, why] },
+      { name: "b.test.ts", status: "failed", assertionResults: [], message: "Cannot find module" },
+      file("failed", "pending"),
+    ],
+  };
+  expect(tally(report, 1).failures).toEqual([
+    "a.test.ts › a buyer signs in: expected 200",
+    "b.test.ts: Cannot find module",
+    "a.test.ts › a rule holds: pending",
+  ]);
+  expect(tally(undefined, 1).failures).toEqual(["the test runner ended without a report"]);
 });
