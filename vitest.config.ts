@@ -14,8 +14,10 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
   test: {
     // Long enough for a slow machine with other work; what hangs is ended all the same.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    // What is about to be so is looked at again for this long: a slow machine is late, not wrong.
+    expect: { poll: { timeout: 60_000 } },
     // Two files side by side on a small machine too; much of a test is waiting.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

@@ -156,7 +156,7 @@ test("a job that was given up is counted, told with its error but not with its d
   await queue.send(db, "given-up", { token: "canary" });
   await failing;
   const failed = await expect
-    .poll(() => queue.failed(10), { timeout: 10_000, interval: 20 })
+    .poll(() => queue.failed(10))
     .toMatchObject([
       { name: "given-up", tries: 1, error: expect.stringContaining("mailbox is full"), next_try_at: null },
     ])

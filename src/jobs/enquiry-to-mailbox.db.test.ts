@@ -52,7 +52,7 @@ afterAll(async () => {
 /** The outbox, newest first, once all its mails are in one of these states. */
 async function settled(count: number, ...states: string[]) {
   return expect
-    .poll(() => outbox(), { timeout: 15_000, interval: 20 })
+    .poll(() => outbox())
     .toSatisfy(
       (mails: Awaited<ReturnType<typeof outbox>>) =>
         mails.length === count && mails.every(({ status }) => states.includes(status)),

@@ -29,7 +29,7 @@ beforeAll(async () => {
     pages.set(path, body.toLowerCase());
     waiting.push(...pageOf(body).links.filter((link) => isWalked(link) && !pages.has(link)));
   }
-}, 120_000);
+});
 
 /**
  * Each search with all its pages, but not with every filter; of the businesses all of the spreadsheet's and some of the

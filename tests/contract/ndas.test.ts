@@ -30,7 +30,7 @@ beforeAll(async () => {
   open = slugs.find((slug) => !slug.endsWith("4")) ?? "";
   approved = slugs.find((slug) => slug.endsWith("4")) ?? "";
   documents = await addDocuments(open);
-}, 120_000);
+});
 
 /** What the desk puts behind the agreement: the name sings, and so does what stands in it. */
 async function addDocuments(post: string): Promise<{ id: string; name: string }[]> {
@@ -148,7 +148,7 @@ test("before an agreement is signed, nothing says what is confidential; afterwar
     (await ask(site.origin, `/api/listings/${open}/documents/${paper}/file`, { headers: { Cookie: session } })).status,
   ).toBe(403);
   const attached = async () => (await outbox(site.origin, BUYER)).flatMap(({ attachments }) => attachments);
-  await expect.poll(attached, { timeout: 20_000, interval: 50 }).toHaveLength(1);
+  await expect.poll(attached).toHaveLength(1);
   expect(leaksIn(await whereItMightStand(open))).toEqual([]);
   const other = await registerAt(site.origin, "other@buyers.example.net");
   expect(leaksIn({ page: await get(`/bizmatch/ndas/${open}`, other.session) })).toEqual([]);

@@ -106,8 +106,7 @@ describe("a stop", () => {
     socket.write(body.slice(0, -1));
     return { socket, rest: body.slice(-1), answer: () => answer };
   }
-  const isStopping = (site: Site) =>
-    expect.poll(() => site.log(), { timeout: 20_000, interval: 10 }).toContain('"stopping"');
+  const isStopping = (site: Site) => expect.poll(() => site.log(), { interval: 10 }).toContain('"stopping"');
 
   test("lets what is under way finish, takes nothing new, and loses nothing", async () => {
     const site = await startSite();
@@ -144,7 +143,7 @@ describe("a crash", () => {
     ];
     for (const [, reached] of moments) {
       const start = spawnProgram("main.js", [], { DATA_DIR: folder });
-      await expect.poll(() => reached(start), { timeout: 40_000, interval: 5 }).toBe(true);
+      await expect.poll(() => reached(start), { interval: 5 }).toBe(true);
       start.child.kill("SIGKILL");
       expect(await start.ended).toBeNull();
     }
@@ -156,7 +155,7 @@ describe("a crash", () => {
     expect((await ask(site.origin, "/locations/florida/tampa-bay")).status).toBe(200);
     expect((await readdir(folder)).filter((name) => name.startsWith("database"))).toEqual(["database"]);
     expect(await site.stop()).toBe(0);
-  }, 120_000);
+  });
 
   test("loses no enquiry that was acknowledged, and the next start goes on", async () => {
     const site = await startSite();

@@ -28,7 +28,7 @@ beforeAll(async () => {
     if (path) pages.set(pattern, { path, body: (await get(path)).body });
   }
   posts = locationsIn((await get("/sitemaps/listings-1.xml")).body);
-}, 120_000);
+});
 
 /** What the audits of search engine optimisation look for in a page's markup. */
 function auditsOf(path: string, body: string): string[] {

@@ -31,7 +31,7 @@ test.each([PATH, OFFICE + PATH])("without script %s is kept, opened by its maile
   const business = String(begun.headers.location);
   expect(business).toMatch(new RegExp(`^${path}\\?token=[\\w-]{43}&step=business$`));
 
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
   const [mail] = await mailsTo(email);
   const link = new URL(/http\S+token=[\w-]+/.exec(mail?.text ?? "")?.[0] ?? "");
   const opened = await ask(site.origin, link.pathname + link.search);
@@ -107,6 +107,6 @@ test.each(["", OFFICE])(
     expect(thanks.body).toMatch(/<data data-valuation="likely" value="\d{5,7}"/);
     // No number was asked for: a call would be a promise that nobody can keep.
     expect(pageOf(thanks.body).text).not.toMatch(/will call|rings the number/);
-    await expect.poll(async () => (await mailsTo(email))[0]?.attachments, { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(async () => (await mailsTo(email))[0]?.attachments).toHaveLength(1);
   },
 );

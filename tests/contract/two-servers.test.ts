@@ -28,7 +28,7 @@ beforeAll(async () => {
   env = { DATABASE_URL: server.url, SECRET_KEY, DEMO: "1", PUBLIC_ORIGIN: "http://localhost:3000" };
   sites = [await startSite({ env, fresh: true }), await startSite({ env, fresh: true })];
   connection = connectPostgres(server.url, () => {});
-}, 120_000);
+});
 afterAll(async () => {
   await connection?.close();
   await Promise.all(sites?.map((site) => site.stop()) ?? []);
@@ -50,7 +50,7 @@ async function warm(...paths: string[]): Promise<void> {
 async function expectSeen(path: string, words: string): Promise<void> {
   await Promise.all(
     sites.map(async (site) => {
-      await expect.poll(() => read(site, path), { timeout: 30_000, interval: 20 }).toContain(words);
+      await expect.poll(() => read(site, path)).toContain(words);
       for (let visit = 0; visit < AFTERWARDS; visit++) expect(await read(site, path)).toContain(words);
     }),
   );

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { fillRegistration, kept, mailedLink, PASSWORD, signUp } from "./buyers.ts";
 import { SEARCH } from "./pages.ts";
-import { DESKTOP, expectHeading, PATIENTLY, visitors } from "./visitors.ts";
+import { DESKTOP, expectHeading, visitors } from "./visitors.ts";
 
 const site = visitors();
 
@@ -27,7 +27,7 @@ test("a buyer's whole life: a heart, an account, preferences, matches, a profile
   await dialog.waitFor({ state: "detached" });
   // What the buyer was about to do goes on by itself.
   await page.locator("article button[aria-pressed=true]").waitFor();
-  await expect.poll(() => kept(page), PATIENTLY).toMatchObject({ email, first_name: "June" });
+  await expect.poll(() => kept(page)).toMatchObject({ email, first_name: "June" });
 
   await openFromMenu(page, "Preferences");
   await expectHeading(page, "What I look for");
@@ -35,7 +35,7 @@ test("a buyer's whole life: a heart, an account, preferences, matches, a profile
   await page.getByRole("button", { name: "Add a row" }).click();
   await page.getByRole("group", { name: "Row 2" }).getByLabel("Category").selectOption("food-restaurants");
   await page.locator("[name=price_max]").fill("400,000");
-  await expect.poll(() => page.getByRole("status").innerText(), PATIENTLY).toMatch(/^\d{1,3} match now$/);
+  await expect.poll(() => page.getByRole("status").innerText()).toMatch(/^\d{1,3} match now$/);
   await page.getByRole("button", { name: "Save my preferences" }).click();
   await page.getByText("Your buyer preference has been updated").waitFor();
 
@@ -46,13 +46,13 @@ test("a buyer's whole life: a heart, an account, preferences, matches, a profile
   await page.getByLabel("The price").first().check();
   await page.getByRole("button", { name: "Hide it" }).first().click();
   await page.getByText("You will not see it among your matches again").waitFor();
-  await expect.poll(() => page.locator("article h3").first().innerText(), PATIENTLY).not.toBe(first);
+  await expect.poll(() => page.locator("article h3").first().innerText()).not.toBe(first);
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => page.locator("article h3").first().innerText(), PATIENTLY).toBe(first);
+  await expect.poll(() => page.locator("article h3").first().innerText()).toBe(first);
 
   await openFromMenu(page, "Saved");
   await expectHeading(page, "Saved businesses");
-  expect(await page.locator("main article").count()).toBe(1);
+  await expect.poll(() => page.locator("main article").count()).toBe(1);
   await openFromMenu(page, "Profile");
   await page.getByLabel("City").fill("Tampa");
   await page.getByLabel("State").fill("Florida");
@@ -61,7 +61,7 @@ test("a buyer's whole life: a heart, an account, preferences, matches, a profile
   await page.getByText("Your profile has been updated").waitFor();
   await openFromMenu(page, "Sign out");
   await signInLink(page).waitFor();
-  await expect.poll(() => kept(page), PATIENTLY).toBeNull();
+  await expect.poll(() => kept(page)).toBeNull();
 
   await signInLink(page).click();
   await dialog.getByRole("link", { name: "Forgot your password?" }).click();
@@ -85,7 +85,7 @@ test("a buyer's whole life: a heart, an account, preferences, matches, a profile
   await cancel.getByRole("button", { name: "Cancel my account" }).click();
   await expectHeading(page, "Your account is cancelled");
   await signInLink(page).waitFor();
-  await expect.poll(() => kept(page), PATIENTLY).toBeNull();
+  await expect.poll(() => kept(page)).toBeNull();
 });
 
 test("the same life without scripts, by forms that post to where they stand", async () => {
@@ -140,7 +140,7 @@ test("who signs out in one tab is out in the other, and comes back to where they
   const page = await site.visit("/");
   await signUp(page, "june.tabs@example.org");
   await page.goto("/bizmatch/profile");
-  await expect.poll(() => kept(page), PATIENTLY).toMatchObject({ email: "june.tabs@example.org" });
+  await expect.poll(() => kept(page)).toMatchObject({ email: "june.tabs@example.org" });
   const other = await page.context().newPage();
   await other.goto("/bizmatch/activity");
   await expectHeading(other, "NDAs and activity");
@@ -157,12 +157,12 @@ test("a token copied to another browser opens nothing there, and is forgotten", 
   const owner = await site.visit("/");
   await signUp(owner, "june.handle@example.org");
   await owner.goto("/bizmatch/profile");
-  await expect.poll(() => kept(owner), PATIENTLY).not.toBeNull();
+  await expect.poll(() => kept(owner)).not.toBeNull();
   const copied = await kept(owner);
   const thief = await site.visit("/");
   await thief.evaluate((info) => localStorage.setItem("user_info", JSON.stringify(info)), copied);
   await thief.reload();
-  await expect.poll(() => kept(thief), PATIENTLY).toBeNull();
+  await expect.poll(() => kept(thief)).toBeNull();
   await thief.goto("/bizmatch/profile");
   await thief.waitForURL("**/?login=1&redirect=%2Fbizmatch%2Fprofile");
   expect(await kept(owner)).toMatchObject({ token: copied?.token });
@@ -181,8 +181,8 @@ test("a dialog closes by Escape, gives the focus back, and remembers all that wa
   await dialog.locator("[name=email]:focus").waitFor();
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
-  expect(await signInLink(page).evaluate((link) => link === document.activeElement)).toBe(true);
+  await expect.poll(() => signInLink(page).evaluate((link) => link === document.activeElement)).toBe(true);
   await page.keyboard.press("Enter");
-  await expect.poll(() => dialog.getByLabel("E-mail").inputValue(), PATIENTLY).toBe("june at example");
+  await expect.poll(() => dialog.getByLabel("E-mail").inputValue()).toBe("june at example");
   expect(await dialog.getByRole("textbox", { name: "Password" }).inputValue()).toBe("");
 });

@@ -1,7 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { outbox } from "../support/outbox.ts";
-import { PATIENTLY } from "./visitors.ts";
 
 export const PASSWORD = "quiet harbour lantern";
 
@@ -44,7 +43,7 @@ export async function mailedLink(origin: string, to: string, path: string): Prom
       const texts = (await outbox(origin, to)).map(({ text }) => text);
       link = texts.map((text) => new RegExp(`${path}\\?\\S+`).exec(text)?.[0] ?? "").find(Boolean) ?? "";
       return link;
-    }, PATIENTLY)
+    })
     .not.toBe("");
   return link;
 }

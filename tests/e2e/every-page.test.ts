@@ -81,8 +81,13 @@ test("a buyer's pages fit every screen and shut nobody out", async () => {
     await inspect(page);
   }
   await page.goto("/bizmatch/search");
-  const hearts = page.getByRole("button", { name: /^Save / });
-  for (const place of [0, 1, 2, 3]) await hearts.nth(place).click();
+  // Hearts come as the page wakes up, in any order.
+  const cards = page.getByRole("main").getByRole("article");
+  for (const place of [0, 1, 2, 3])
+    await cards
+      .nth(place)
+      .getByRole("button", { name: /^Save / })
+      .click();
   await page.locator("[aria-pressed=true]").nth(3).waitFor();
   await page.goto("/bizmatch/saved-listings");
   for (const box of await page.locator("[name=compare]").all()) await box.check();

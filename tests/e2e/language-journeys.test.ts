@@ -6,7 +6,7 @@ import { startSite } from "../support/server.ts";
 import { kept, PASSWORD } from "./buyers.ts";
 import { beyondTheEdge } from "./inspections.ts";
 import { SEARCH } from "./pages.ts";
-import { DESKTOP, expectHeading, PATIENTLY, PHONE, visitors } from "./visitors.ts";
+import { DESKTOP, expectHeading, PHONE, visitors } from "./visitors.ts";
 
 const site = visitors({}, () => startSite({ env: { LOCALES: "en-US,fr-CA,es-ES,ja-JP" } }));
 
@@ -29,7 +29,7 @@ async function buy(page: Page, prefix: string, says: Catalogue, buyer: { first: 
   await dialog.getByRole("button", { name: says.register_send, exact: true }).click();
   await dialog.waitFor({ state: "detached" });
   await card.locator("button[aria-pressed=true]").waitFor();
-  await expect.poll(() => kept(page), PATIENTLY).toMatchObject({ email: buyer.email, first_name: buyer.first });
+  await expect.poll(() => kept(page)).toMatchObject({ email: buyer.email, first_name: buyer.first });
   await card.getByRole("link", { name, exact: true }).click();
   await expectHeading(page, name);
   expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${prefix}/(buy-a-business|franchise)/`));

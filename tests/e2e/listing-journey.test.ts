@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { madePhoto } from "../support/made-photo.ts";
-import { PATIENTLY, visitors } from "./visitors.ts";
+import { visitors } from "./visitors.ts";
 
 const site = visitors();
 
@@ -28,6 +28,7 @@ test("a manager adds a listing with three photos in fewer than 25 interactions, 
   const page = await site.visit("/privacy");
   await page.goto("/desk/sign-in");
   await page.locator('form:has(input[value="office_manager"]) button').click();
+  await page.waitForURL("**/desk");
   await page.goto("/desk/listings");
   const manager = counted(page);
   await manager.follow("New listing");
@@ -47,17 +48,17 @@ test("a manager adds a listing with three photos in fewer than 25 interactions, 
     })),
   );
   await manager.pick("Add photos", files);
-  await page.getByRole("button", { name: "Remove photo 3" }).waitFor(PATIENTLY);
+  await page.getByRole("button", { name: "Remove photo 3" }).waitFor();
   await manager.answer(/lenders ask for three complete years/, "The seller's accountant sends them in March.");
   await manager.press("Publish");
-  await page.getByRole("button", { name: "Under offer" }).waitFor(PATIENTLY);
+  await page.getByRole("button", { name: "Under offer" }).waitFor();
   expect(manager.count()).toBeLessThan(25);
 
   const number = new URL(page.url()).pathname.split("/").at(-1);
   const visitor = await site.visit(`/buy-a-business/listings/${number}`);
   expect(await visitor.getByRole("heading", { level: 1 }).innerText()).toBe("Busy bakery on a corner");
   const photos = visitor.locator('img[src^="/photos/"]');
-  await expect.poll(() => photos.count(), PATIENTLY).toBe(3);
+  await expect.poll(() => photos.count()).toBe(3);
   await photos.first().evaluate((photo: HTMLImageElement) => photo.decode());
 
   await manager.type("Asking price", "425,000");
@@ -66,6 +67,6 @@ test("a manager adds a listing with three photos in fewer than 25 interactions, 
     .poll(async () => {
       await visitor.reload();
       return visitor.locator("main").innerText();
-    }, PATIENTLY)
+    })
     .toContain("$425,000");
 });

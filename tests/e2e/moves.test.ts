@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { AGENT, OFFICE, SEARCH } from "./pages.ts";
-import { DESKTOP, expectHeading, PATIENTLY, visitors } from "./visitors.ts";
+import { DESKTOP, expectHeading, visitors } from "./visitors.ts";
 
 const site = visitors();
 const MIAMI = "/locations/florida/miami";
@@ -33,7 +33,7 @@ async function officeKept(page: Page): Promise<string | null> {
 
 test("who has been at an office reads its pages wherever a link to everyone's stands, and can go back", async () => {
   const page = await site.visit(OFFICE);
-  await expect.poll(() => officeKept(page), PATIENTLY).toBe("tampa-bay");
+  await expect.poll(() => officeKept(page)).toBe("tampa-bay");
   await page.goto("/locations");
   await expectHeading(page, /./);
   await mark(page);
@@ -53,7 +53,7 @@ test("going back to everyone's page after an office was chosen is no trap", asyn
   await expectPath(page, "/contact-us");
   await follow(page, OFFICE);
   await expectPath(page, OFFICE);
-  await expect.poll(() => officeKept(page), PATIENTLY).toBe("tampa-bay");
+  await expect.poll(() => officeKept(page)).toBe("tampa-bay");
   await page.goBack();
   await expectPath(page, `${OFFICE}/contact-us`);
   await page.goBack();
@@ -63,10 +63,10 @@ test("going back to everyone's page after an office was chosen is no trap", asyn
 test("the network's home and every agent's page forget the office", async () => {
   for (const path of ["/", AGENT]) {
     const page = await site.visit(OFFICE);
-    await expect.poll(() => officeKept(page), PATIENTLY).toBe("tampa-bay");
+    await expect.poll(() => officeKept(page)).toBe("tampa-bay");
     await follow(page, path);
     await expectPath(page, path);
-    await expect.poll(() => officeKept(page), PATIENTLY).toBeNull();
+    await expect.poll(() => officeKept(page)).toBeNull();
     await follow(page, "/buy-a-franchise");
     await expectPath(page, "/buy-a-franchise");
   }
@@ -103,7 +103,7 @@ test("what only the server knows it is asked: redirects, offices by name, who ma
   expect(await isSameDocument(page)).toBe(true);
   await follow(page, "/?store=miami");
   await expectPath(page, MIAMI);
-  await expect.poll(() => officeKept(page), PATIENTLY).toBe("miami");
+  await expect.poll(() => officeKept(page)).toBe("miami");
 });
 
 const topOf = (page: Page, selector: string): Promise<number> =>
@@ -120,13 +120,13 @@ test.each(["reduce", "no-preference"] as const)(
     await follow(page, `${AGENT}/my-listings`);
     await expectPath(page, `${AGENT}#my-listings`);
     // The address changes before the page does.
-    await expect.poll(() => scrollBehavior(page), PATIENTLY).toBe(reducedMotion === "reduce" ? "auto" : "smooth");
-    await expect.poll(() => topOf(page, "#my-listings"), PATIENTLY).toBe(SCROLL_OFFSET);
+    await expect.poll(() => scrollBehavior(page)).toBe(reducedMotion === "reduce" ? "auto" : "smooth");
+    await expect.poll(() => topOf(page, "#my-listings")).toBe(SCROLL_OFFSET);
     await follow(page, `${AGENT}/contact-us`);
     await expectPath(page, `${AGENT}/contact-us`);
-    await expect.poll(() => scrolled(page), PATIENTLY).toBe(0);
+    await expect.poll(() => scrolled(page)).toBe(0);
     expect(await scrollBehavior(page)).toBe("auto");
     await page.goBack();
-    await expect.poll(() => topOf(page, "#my-listings"), PATIENTLY).toBe(SCROLL_OFFSET);
+    await expect.poll(() => topOf(page, "#my-listings")).toBe(SCROLL_OFFSET);
   },
 );

@@ -4,7 +4,7 @@ import { ask } from "../support/ask.ts";
 import { madePdf } from "../support/made-documents.ts";
 import { kept, PASSWORD, signUp } from "./buyers.ts";
 import { violations } from "./inspections.ts";
-import { PATIENTLY, PHONE, visitors } from "./visitors.ts";
+import { PHONE, visitors } from "./visitors.ts";
 
 // A session that has ended, whose form tokens end with it, and a listing that was withdrawn while its page stood open.
 const site = visitors({ withAxe: true, isRefused: [401, 410, 419] });
@@ -30,7 +30,7 @@ async function headOffice(): Promise<Page> {
 async function signIn(page: Page, email: string): Promise<void> {
   await signUp(page, email);
   await page.goto("/bizmatch/activity");
-  await expect.poll(() => kept(page), PATIENTLY).toMatchObject({ email });
+  await expect.poll(() => kept(page)).toMatchObject({ email });
 }
 
 /** Makes a call of the desk in the browser of somebody who is signed in there. */
@@ -54,7 +54,7 @@ test("past a blocked window and an ended session a buyer signs on a phone, and r
   await desk
     .getByLabel("Add documents")
     .setInputFiles({ name: "Tax return 2025.pdf", mimeType: "application/pdf", buffer });
-  await desk.getByRole("button", { name: "Remove Tax return 2025" }).waitFor(PATIENTLY);
+  await desk.getByRole("button", { name: "Remove Tax return 2025" }).waitFor();
   await desk.getByText("Nobody has opened it yet").waitFor();
 
   const email = "june.signs@example.org";
@@ -71,7 +71,7 @@ test("past a blocked window and an ended session a buyer signs on a phone, and r
   await invitation.waitFor();
   await act(() => page.getByRole("button", { name: "Sign the NDA to open it" }).click());
   const dialog = page.getByRole("dialog", { name: "Confidentiality agreement" });
-  await dialog.getByLabel("I have read the agreement").waitFor(PATIENTLY);
+  await dialog.getByLabel("I have read the agreement").waitFor();
   await page.evaluate(() => {
     window.open = () => null;
   });
@@ -89,13 +89,13 @@ test("past a blocked window and an ended session a buyer signs on a phone, and r
   await act(() => dialog.getByLabel("Your full legal name").fill("June Whitfield"));
   await act(() => dialog.getByRole("button", { name: "Sign the agreement" }).click());
   const paper = page.getByRole("link", { name: "Tax return 2025" });
-  await paper.waitFor(PATIENTLY);
+  await paper.waitFor();
   expect(acts).toBeLessThanOrEqual(6);
   expect(await invitation.count()).toBe(0);
 
   await paper.click();
   const picture = page.getByRole("img", { name: /Tax return 2025, page 1/ });
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), PATIENTLY).toBe(1_400);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1_400);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(await violations(page)).toEqual([]);
   await page.getByRole("link", { name: "Next" }).click();
@@ -103,10 +103,10 @@ test("past a blocked window and an ended session a buyer signs on a phone, and r
 
   await desk.reload();
   await desk.getByText("Who has seen Tax return 2025").click();
-  await desk.getByRole("cell", { name: "June Whitfield" }).first().waitFor(PATIENTLY);
+  await desk.getByRole("cell", { name: "June Whitfield" }).first().waitFor();
   await desk.goto("/desk/leads");
   const agreements = desk.getByRole("table", { name: "NDAs" });
-  await agreements.getByRole("link", { name: "June Whitfield" }).first().waitFor(PATIENTLY);
+  await agreements.getByRole("link", { name: "June Whitfield" }).first().waitFor();
 });
 
 test("a listing that is withdrawn while a buyer reads its page says so in place of the agreement", async () => {
@@ -118,6 +118,6 @@ test("a listing that is withdrawn while a buyer reads its page says so in place 
   expect(await deskCall(desk, `/listings/${number}/status`, "POST", { to: "withdrawn" })).toBe(200);
   await page.getByRole("button", { name: "Sign the NDA to open it" }).click();
   const dialog = page.getByRole("dialog", { name: "Confidentiality agreement" });
-  await expect.poll(() => dialog.getByRole("alert").innerText(), PATIENTLY).toMatch(/no longer/i);
+  await expect.poll(() => dialog.getByRole("alert").innerText()).toMatch(/no longer/i);
   expect(await dialog.getByRole("button", { name: "Continue to sign" }).count()).toBe(0);
 });

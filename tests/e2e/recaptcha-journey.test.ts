@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startSite } from "../support/server.ts";
-import { PATIENTLY, visitors } from "./visitors.ts";
+import { visitors } from "./visitors.ts";
 
 const site = visitors({}, () =>
   startSite({ env: { RECAPTCHA_SITE_KEY: "site-key", RECAPTCHA_SECRET: "secret-of-this-test" } }),
@@ -23,6 +23,6 @@ test("with keys of reCAPTCHA a form loads Google's script as its visitor begins,
   expect(loaded).toEqual([]);
   await page.getByLabel("Your name").focus();
   const challenge = () => page.locator("input[name=challenge]").inputValue();
-  await expect.poll(challenge, PATIENTLY).toBe("token of site-key for enquiry");
+  await expect.poll(challenge).toBe("token of site-key for enquiry");
   expect(loaded).toEqual(["https://www.google.com/recaptcha/api.js?render=site-key"]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { OFFICE, SEARCH } from "./pages.ts";
-import { DESKTOP, expectHeading, PATIENTLY, PHONE, visitors } from "./visitors.ts";
+import { DESKTOP, expectHeading, PHONE, visitors } from "./visitors.ts";
 
 const site = visitors();
 
@@ -37,7 +37,7 @@ test("filters narrow the results and stand in the address, and going back brings
   await page.getByLabel("State", { exact: true }).selectOption("florida");
   await expectQuery(page, "?state=florida&price_max=900k");
   // The address changes a moment before the cards do.
-  await expect.poll(() => outside(page, "Florida"), PATIENTLY).toEqual([]);
+  await expect.poll(() => outside(page, "Florida")).toEqual([]);
 
   const narrowed = await found(page);
   expect(narrowed).toBeGreaterThan(0);
@@ -47,17 +47,17 @@ test("filters narrow the results and stand in the address, and going back brings
   await page.goBack();
   await expectQuery(page, "?price_max=900k");
   await page.goBack();
-  await expect.poll(() => found(page), PATIENTLY).toBe(all);
+  await expect.poll(() => found(page)).toBe(all);
   await expectQuery(page, "");
-  await expect.poll(() => page.getByLabel("State", { exact: true }).inputValue(), PATIENTLY).toBe("");
-  await expect.poll(() => page.getByLabel("To", { exact: true }).inputValue(), PATIENTLY).toBe("");
+  await expect.poll(() => page.getByLabel("State", { exact: true }).inputValue()).toBe("");
+  await expect.poll(() => page.getByLabel("To", { exact: true }).inputValue()).toBe("");
 
   await page.goForward();
   await expectQuery(page, "?price_max=900k");
   await page.goForward();
-  await expect.poll(() => found(page), PATIENTLY).toBe(narrowed);
-  await expect.poll(() => page.getByLabel("State", { exact: true }).inputValue(), PATIENTLY).toBe("florida");
-  await expect.poll(() => page.getByLabel("To", { exact: true }).inputValue(), PATIENTLY).toBe("900k");
+  await expect.poll(() => found(page)).toBe(narrowed);
+  await expect.poll(() => page.getByLabel("State", { exact: true }).inputValue()).toBe("florida");
+  await expect.poll(() => page.getByLabel("To", { exact: true }).inputValue()).toBe("900k");
 });
 
 test("choosing an order sorts at once, keeps the filters, and leaves the keyboard where it was", async () => {
@@ -66,10 +66,10 @@ test("choosing an order sorts at once, keeps the filters, and leaves the keyboar
   await order.focus();
   await order.selectOption("Price, low to high");
   await expectQuery(page, "?state=florida&sort=price-asc");
-  await expect.poll(async () => isAscending(await prices(page)), PATIENTLY).toBe(true);
+  await expect.poll(async () => isAscending(await prices(page))).toBe(true);
   expect(await order.evaluate((select) => select === document.activeElement)).toBe(true);
   await page.goBack();
-  await expect.poll(() => order.inputValue(), PATIENTLY).toBe("newest");
+  await expect.poll(() => order.inputValue()).toBe("newest");
 });
 
 function isAscending(prices: (number | null)[]): boolean {
@@ -89,7 +89,7 @@ test("on a phone the filters search as one is chosen, and fold away with the sea
   await button.tap();
   await button.waitFor({ state: "hidden" });
   await expectQuery(page, "?category=retail");
-  await expect.poll(() => summary.innerText(), PATIENTLY).toBe("Narrow it down (1)");
+  await expect.poll(() => summary.innerText()).toBe("Narrow it down (1)");
 });
 
 test("without scripts the filters open, search and sort all the same", async () => {

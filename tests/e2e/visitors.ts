@@ -5,8 +5,6 @@ import { launchBrowser } from "../support/browser.ts";
 import { type Site, startSite } from "../support/server.ts";
 
 export const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
-/** How long to wait for what a page is about to show. */
-export const PATIENTLY = { timeout: 15_000 };
 
 export const DESKTOP = { viewport: { width: 1280, height: 900 } };
 

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { PLUGIN_READY_MS, TRACKING_START_MS } from "#web/browser/plugins/plugin.ts";
 import { startSite } from "../support/server.ts";
-import { DESKTOP, PATIENTLY, visitors } from "./visitors.ts";
+import { DESKTOP, visitors } from "./visitors.ts";
 
 const GA_ID = "G-HANDOVER01";
 const OFFICE = "/locations/florida/tampa-bay";
@@ -49,9 +49,9 @@ test("who came by an advertisement is shown its number to the end of the visit, 
   const { page } = await visit(`${OFFICE}?gclid=spring-1&utm_source=search`);
   const { paid_number, organic_number, phone } = await numbersOf(page);
   const number = page.getByRole("banner").locator('a[href^="tel:"]').first();
-  await expect.poll(() => number.innerText(), PATIENTLY).toBe(paid_number);
+  await expect.poll(() => number.innerText()).toBe(paid_number);
   await page.goto(`${OFFICE}/contact-us`);
-  await expect.poll(() => number.innerText(), PATIENTLY).toBe(paid_number);
+  await expect.poll(() => number.innerText()).toBe(paid_number);
   expect(paid_number).not.toBe(organic_number ?? phone);
 
   await page.getByLabel("Your name").fill("Pat Doe");
@@ -64,26 +64,24 @@ test("who came by an advertisement is shown its number to the end of the visit, 
 
 test("a vendor hears of pages and calls a second later, and of nothing once a visitor has refused", async () => {
   const { page, asked } = await visit(OFFICE);
-  await expect.poll(() => asked.length, PATIENTLY).toBe(1);
-  await expect.poll(() => told(page), PATIENTLY).toContain("page_view");
+  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => told(page)).toContain("page_view");
 
   await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
   await page.getByRole("banner").locator('a[href^="tel:"]:visible').first().click();
-  await expect.poll(() => told(page), PATIENTLY).toContain("call_click");
+  await expect.poll(() => told(page)).toContain("call_click");
 
   await page.getByRole("button", { name: "Privacy choices" }).click();
   await page.getByRole("button", { name: "Refuse all" }).click();
   await expect
-    .poll(
-      () =>
-        page
-          .context()
-          .cookies()
-          .then((all) => all.find(({ name }) => name === "consent")?.value),
-      PATIENTLY,
+    .poll(() =>
+      page
+        .context()
+        .cookies()
+        .then((all) => all.find(({ name }) => name === "consent")?.value),
     )
     .toMatch(/^0\.0\./);
-  await expect.poll(() => told(page), PATIENTLY).toEqual([]);
+  await expect.poll(() => told(page)).toEqual([]);
   const before = asked.length;
   await page.clock.install();
   await page.goto(`${OFFICE}/about/our-team`);

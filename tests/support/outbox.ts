@@ -22,7 +22,7 @@ export async function outbox(origin: string, to?: string): Promise<OutboxMail[]>
 
 /** The one mail to an address, once the job that writes it has run. */
 export async function mailTo(origin: string, to: string): Promise<OutboxMail> {
-  await expect.poll(() => outbox(origin, to), { timeout: 20_000, interval: 50 }).toHaveLength(1);
+  await expect.poll(() => outbox(origin, to)).toHaveLength(1);
   const [mail] = await outbox(origin, to);
   return mail as OutboxMail;
 }

@@ -8,7 +8,7 @@ const server = join(import.meta.dirname, "../../build/server");
 const inherited = ["PATH", "HOME", "TMPDIR", "TEMP", "TMP", "SystemRoot", "LANG"];
 
 /** How long a start may take, first one included, on a slow machine. */
-const startLimitMs = 60_000;
+const startLimitMs = 110_000;
 
 export interface ServerProcess {
   /** Where it answers, without a trailing slash. */

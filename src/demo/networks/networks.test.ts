@@ -42,7 +42,7 @@ const NOBODYS: Record<string, RegExp> = {
 beforeAll(async () => {
   buildGazetteer({ folder, editions: codes });
   for (const code of codes) gazetteers[code] = await loadGazetteer(folder, code, EDITIONS[code].regions);
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.each(codes)("the demonstration of %s", (code) => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { StaffViewer } from "#domain/context.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertAgent, insertListing, insertOffice } from "../../../tests/support/listings.ts";
@@ -29,12 +29,12 @@ const listingViews = () => viewsOf(staff({}), "listing", "100001", PERIOD);
 /** A counter that knows the day's salt. */
 async function openCounter() {
   const counter = viewCounter(context);
-  await vi.waitFor(async () => {
+  const known = async () => {
     counter.count(page({ path: "/warm" }));
     await counter.close();
-    const known = await db.selectFrom("page_visits").select("visitor").where("visitor", "<>", "").executeTakeFirst();
-    expect(known).toBeDefined();
-  });
+    return db.selectFrom("page_visits").select("visitor").where("visitor", "<>", "").executeTakeFirst();
+  };
+  await expect.poll(known).toBeDefined();
   await db.deleteFrom("page_visits").execute();
   return counter;
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
     gazetteers[edition] = await loadGazetteer(folder, edition, regions);
     rows[edition] = rowsOf(JSON.parse(readFileSync(join(folder, `${edition}.json`), "utf8")), regions).rows;
   }
-}, 120_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

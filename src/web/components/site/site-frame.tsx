@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useOfficeMemory } from "../../browser/use-location.ts";
 import { useShell } from "../../shell.ts";
@@ -17,7 +17,8 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
   useOfficeMemory(site);
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  useEffect(() => {
+  // With the page itself: a key that is pressed as soon as it is seen is pressed there.
+  useLayoutEffect(() => {
     // A page reached without a reload starts where a loaded one does: at its beginning, not where the last link stood.
     if (shownPath !== null && shownPath !== pathname) main.current?.focus({ preventScroll: true });
     shownPath = pathname;
