@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { argon2Hasher } from "./password-hash.ts";
+import { argon2Hasher, hashesAtOnce } from "./password-hash.ts";
 
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
@@ -18,15 +18,22 @@ describe("a password's hash", () => {
     for (const password of ["", "four quiet herons"]) expect(await verify(null, password)).toBe(false);
   });
 
-  test("is made for two at once; fifty wait, and whoever comes after them is told to come back", async () => {
-    const { hash } = argon2Hasher(CHEAP);
-    // The second time as the first: whoever waited has left as many places as they took.
-    for (const _ of [1, 2]) {
-      const all = await Promise.allSettled(Array.from({ length: 55 }, () => hash("four quiet herons")));
-      const refused = all.filter(({ status }) => status === "rejected");
-      expect(refused).toHaveLength(3);
-      expect(refused[0]).toMatchObject({ reason: { status: 503, retry_after: 1 } });
-    }
-    await expect(hash("four quiet herons")).resolves.toMatch(/^\$argon2id/);
+  test.each([1, 2])(
+    "is made for %d at once; fifty wait, and whoever comes after is told to come back",
+    async (many) => {
+      const { hash } = argon2Hasher(CHEAP, many);
+      // The second time as the first: whoever waited has left as many places as they took.
+      for (const _ of [1, 2]) {
+        const all = await Promise.allSettled(Array.from({ length: many + 53 }, () => hash("four quiet herons")));
+        const refused = all.filter(({ status }) => status === "rejected");
+        expect(refused).toHaveLength(3);
+        expect(refused[0]).toMatchObject({ reason: { status: 503, retry_after: 1 } });
+      }
+      await expect(hash("four quiet herons")).resolves.toMatch(/^\$argon2id/);
+    },
+  );
+
+  test("is made for two at once, but leaves one processor to everybody else", () => {
+    expect([1, 2, 3, 4, 64].map(hashesAtOnce)).toEqual([1, 1, 2, 2, 2]);
   });
 });

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import { tryLater } from "#editions/catalogue.ts";
 import { Unavailable } from "#lib/errors.ts";
@@ -21,28 +22,31 @@ interface Cost {
 /** OWASP's choice for Argon2id with 19 MiB. */
 const COST: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Each holds 19 MiB and a thread of the few that also read files; more at once would be no faster. */
-const AT_ONCE = 2;
+/**
+ * Each holds 19 MiB and a thread of the few that also read files, so two at once; and one processor is left to everybody
+ * else's pages, so only one where there are two.
+ */
+export const hashesAtOnce = (processors: number): number => (processors > 2 ? 2 : 1);
 
-/** At some 20 ms each, whoever comes last waits half a second. */
+/** At some 20 ms each, whoever comes last waits a second at most. */
 const MOST_WAITING = 50;
 
 /** Argon2id, so many at once; whoever would wait too long is told to come back. */
-export function argon2Hasher(cost: Cost = COST, mostWaiting = MOST_WAITING): PasswordHasher {
+export function argon2Hasher(cost: Cost = COST, atOnce = hashesAtOnce(availableParallelism())): PasswordHasher {
   const nobody = unmatchableHash(cost);
-  const inTurn = turns(mostWaiting);
+  const inTurn = turns(atOnce);
   return {
     hash: (password) => inTurn(() => hash(password, cost)),
     verify: (stored, password) => inTurn(async () => (await verify(stored ?? nobody, password)) && stored !== null),
   };
 }
 
-function turns(mostWaiting: number) {
+function turns(atOnce: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= AT_ONCE) {
-      if (waiting.length >= mostWaiting) throw new Unavailable(tryLater(), 1);
+    if (running >= atOnce) {
+      if (waiting.length >= MOST_WAITING) throw new Unavailable(tryLater(), 1);
       await new Promise<void>((start) => waiting.push(start));
     } else running += 1;
     try {
