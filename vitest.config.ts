@@ -38,8 +38,6 @@ export default defineConfig({
           globalSetup: "tests/support/database-server.ts",
           // So that a worker's files share its database (tests/support/database.ts).
           isolate: false,
-          // What is committed for good is known of a whole server, so that two files on one would see each other wait.
-          ...(process.env.TEST_DATABASE === "postgres" && { maxWorkers: 1 }),
         },
       },
       {

@@ -1,9 +1,13 @@
+import type { TestProject } from "vitest/node";
 import { startPostgres } from "./postgres.ts";
 
-/** With `TEST_DATABASE=postgres` and no server named in `TEST_DATABASE_URL`, starts one for this run of the tests. */
-export async function setup(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env.TEST_DATABASE !== "postgres" || process.env.TEST_DATABASE_URL) return undefined;
-  const server = await startPostgres();
-  process.env.TEST_DATABASE_URL = server.url;
-  return () => server.stop();
+/**
+ * With `TEST_DATABASE=postgres`, starts a server for each worker of this run. What is committed for good is known of a
+ * whole server, so that two files on one would see each other wait.
+ */
+export async function setup({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.TEST_DATABASE !== "postgres") return undefined;
+  const servers = await Promise.all(Array.from({ length: vitest.config.maxWorkers }, startPostgres));
+  process.env.TEST_DATABASE_URLS = servers.map(({ url }) => url).join(" ");
+  return async () => void (await Promise.all(servers.map(({ stop }) => stop())));
 }

@@ -8,7 +8,7 @@ import { migrate } from "#db/migrations.ts";
 
 /**
  * A fresh, migrated database for one test file: PGlite in memory, or with `TEST_DATABASE=postgres` a new database on
- * the server of `TEST_DATABASE_URL`. Closed when the file ends.
+ * this worker's server. Closed when the file ends.
  */
 export async function openTestDatabase(): Promise<Connection> {
   const connection = process.env.TEST_DATABASE === "postgres" ? await onServer() : await inMemory();
@@ -22,10 +22,9 @@ export async function openTestDatabase(): Promise<Connection> {
  * Closed when the file ends.
  */
 export async function openSecondConnection(first: Connection): Promise<Connection> {
-  const server = process.env.TEST_DATABASE_URL;
-  if (first.kind === "embedded" || !server) return first;
+  if (first.kind === "embedded") return first;
   const { rows } = await first.executeSql("select current_database() as name");
-  const connection = connectPostgres(urlOf(server, (rows[0] as { name: string }).name), (error) => {
+  const connection = connectPostgres(urlOf((rows[0] as { name: string }).name), (error) => {
     throw error;
   });
   afterAll(() => connection.close());
@@ -60,20 +59,20 @@ const EMPTIED = `
 `;
 
 async function onServer(): Promise<Connection> {
-  const server = process.env.TEST_DATABASE_URL;
-  if (!server) throw new Error("TEST_DATABASE=postgres needs TEST_DATABASE_URL.");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  const admin = new pg.Client(server);
+  const admin = new pg.Client(urlOf("postgres"));
   await admin.connect();
   await admin.query(`create database ${name}`);
   await admin.end();
-  return connectPostgres(urlOf(server, name), (error) => {
+  return connectPostgres(urlOf(name), (error) => {
     throw error;
   });
 }
 
-function urlOf(server: string, database: string): string {
-  const url = new URL(server);
+/** A database on the server of this worker. */
+function urlOf(database: string): string {
+  const servers = process.env.TEST_DATABASE_URLS?.split(" ") ?? [];
+  const url = new URL(servers[Number(process.env.VITEST_POOL_ID) - 1] ?? "");
   url.pathname = `/${database}`;
   return url.href;
 }

@@ -98,8 +98,8 @@ function stopper(child: ChildProcess, folder: string): () => Promise<void> {
   return async () => {
     process.off("exit", abandon).off("SIGTERM", endWith).off("SIGHUP", endWith);
     if (child.exitCode === null && child.signalCode === null) {
-      // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients that are still connected.
-      child.kill("SIGINT");
+      // Its immediate shutdown: nobody will want what it would write down now.
+      child.kill("SIGQUIT");
       await once(child, "exit");
     }
     removeFiles();
