@@ -58,7 +58,7 @@ export function visitors(
         await asNew(page, options);
       }
       await page.goto(path);
-      if (options.javaScriptEnabled !== false) await page.waitForFunction(isAwake);
+      if (options.javaScriptEnabled !== false) await untilAwake(page);
       return page;
     },
   };
@@ -105,9 +105,12 @@ function mayBeRefused(response: Response): boolean {
   return response.request().isNavigationRequest() || new URL(response.url()).pathname.endsWith(".data");
 }
 
-/** Whether the script has taken over the page: React leaves its mark on every element it knows. */
-const isAwake = (): boolean =>
-  Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber"));
+/** Waits until the script has taken over the page: React leaves its mark on every element it knows. */
+export async function untilAwake(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")),
+  );
+}
 
 /** Waits until the page of that heading is there. */
 export async function expectHeading(page: Page, heading: string | RegExp): Promise<void> {
