@@ -47,6 +47,13 @@ export const accountMutants = [
     why: "more hashes at once than two",
   },
   {
+    file: "src/integrations/password-hash.ts",
+    find: "processors > 2 ? 2 : 1",
+    replace: "2",
+    tests: ["src/integrations/password-hash.test.ts"],
+    why: "passwords take every processor there is",
+  },
+  {
     file: "src/domain/accounts/account-limits.ts",
     find: "email.trim().toLowerCase()",
     replace: "email",
