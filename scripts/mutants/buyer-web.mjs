@@ -4,8 +4,24 @@ const PHONES = ["src/editions/phone-countries.test.ts"];
 const SAVED = ["src/web/browser/user-info/set-saved.test.ts"];
 const SENT = ["src/web/browser/http/send-form.test.ts"];
 
+const ADOPTED = ["src/web/browser/user-info/session.test.ts"];
+
 /** Faults in what a browser keeps of a buyer, and in the forms and hearts that change it. */
 export const buyerWebMutants = [
+  {
+    file: "src/web/browser/user-info/session.ts",
+    find: "error.answer.status === 401",
+    replace: "false",
+    tests: ADOPTED,
+    why: "a page that wakes up after its buyer has signed out stays open",
+  },
+  {
+    file: "src/web/browser/user-info/session.ts",
+    find: "error instanceof RefusedCall && error.answer.status === 401",
+    replace: "true",
+    tests: ADOPTED,
+    why: "a buyer is led out because the server could not be asked",
+  },
   {
     file: "src/web/browser/user-info/load-user-info.ts",
     find: '"Token expired", ',

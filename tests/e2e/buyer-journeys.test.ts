@@ -143,7 +143,7 @@ test("who signs out in one tab is out in the other, and comes back to where they
   await expect.poll(() => kept(page)).toMatchObject({ email: "june.tabs@example.org" });
   const other = await page.context().newPage();
   await other.goto("/bizmatch/activity");
-  await expectHeading(other, "NDAs and activity");
+  await other.getByRole("banner").locator("summary", { hasText: "June" }).waitFor();
   await openFromMenu(page, "Sign out");
   await other.waitForURL("**/?login=1&redirect=%2Fbizmatch%2Factivity");
   await dialogOf(other).getByLabel("E-mail").fill("june.tabs@example.org");
@@ -151,6 +151,26 @@ test("who signs out in one tab is out in the other, and comes back to where they
   await dialogOf(other).getByRole("button", { name: "Sign in" }).click();
   await expectHeading(other, "NDAs and activity");
   await page.getByRole("banner").locator("summary", { hasText: "June" }).waitFor();
+});
+
+test("a buyer's page that wakes up only after they have signed out in another tab leads out as well", async () => {
+  const page = await site.visit("/");
+  await signUp(page, "june.asleep@example.org");
+  await page.goto("/bizmatch/profile");
+  await page.getByRole("banner").locator("summary", { hasText: "June" }).waitFor();
+  const asleep = await page.context().newPage();
+  let wakeUp = (): void => {};
+  const isTime = new Promise<void>((resolve) => {
+    wakeUp = resolve;
+  });
+  await asleep.route("**/build/**/*.js", (route) => isTime.then(() => route.continue()));
+  await asleep.goto("/bizmatch/activity", { waitUntil: "commit" });
+  await expectHeading(asleep, "NDAs and activity");
+  await openFromMenu(page, "Sign out");
+  await signInLink(page).waitFor();
+  await expect.poll(() => kept(page)).toBeNull();
+  wakeUp();
+  await asleep.waitForURL("**/?login=1&redirect=%2Fbizmatch%2Factivity");
 });
 
 test("a token copied to another browser opens nothing there, and is forgotten", async () => {

@@ -31,7 +31,7 @@ export default function BuyerMount() {
   );
 }
 
-/** Gets a token where the browser has lost it, and leaves with who signs out in another tab. */
+/** Gets a token where the browser has lost it, and leaves with who signs out in another tab, or has by now. */
 function useSession(): void {
   const isKnown = useUserInfo() !== null;
   const wasKnown = useRef(false);
@@ -42,6 +42,10 @@ function useSession(): void {
     wasKnown.current = isKnown;
   }, [isKnown, revalidate]);
   useEffect(() => {
-    void import("../browser/user-info/session.ts").then(({ adoptSession }) => adoptSession());
-  }, []);
+    const adopt = async (): Promise<void> => {
+      const { adoptSession } = await import("../browser/user-info/session.ts");
+      if (!(await adoptSession())) await revalidate();
+    };
+    void adopt();
+  }, [revalidate]);
 }

@@ -1,4 +1,4 @@
-import { type Answer, httpClient } from "../http/http-client.ts";
+import { type Answer, type HttpClient, httpClient, RefusedCall } from "../http/http-client.ts";
 import { loadUserInfo } from "./load-user-info.ts";
 import { forgetVisitor, keepUserInfo, type UserInfo, userInfo } from "./user-info.ts";
 
@@ -41,16 +41,19 @@ async function renewCsrfToken(): Promise<void> {
 
 /**
  * For a page that only somebody signed in can see: a browser that has the session but has kept nothing of it (the
- * visitor signed in without script, or its storage was emptied) asks for a token.
+ * visitor signed in without script, or its storage was emptied) asks for a token. False where the session has ended
+ * meanwhile, in another tab before this one was awake to hear of it.
  */
-export async function adoptSession(): Promise<void> {
-  if (userInfo()) return;
+export async function adoptSession(client: Pick<HttpClient, "get"> = http): Promise<boolean> {
+  if (userInfo()) return true;
   try {
-    const { data } = (await http.get("/api/profile")) as Answer;
+    const { data } = (await client.get("/api/profile")) as Answer;
     const { user } = data as { user: UserInfo };
     await keepSignedIn({ token: user.token, user });
-  } catch {
-    // The page works by its session alone.
+    return true;
+  } catch (error) {
+    // While the server cannot be asked, the page works by its session alone.
+    return !(error instanceof RefusedCall && error.answer.status === 401);
   }
 }
 

@@ -1,0 +1,33 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { JUNE, openVisitorBrowser } from "../../../../tests/support/visitor-browser.ts";
+import { RefusedCall } from "../http/http-client.ts";
+import { adoptSession } from "./session.ts";
+import { keepUserInfo, userInfo } from "./user-info.ts";
+
+beforeEach(() => {
+  openVisitorBrowser();
+  return () => void vi.unstubAllGlobals();
+});
+
+const refusing = (status: number) => ({
+  get: () => Promise.reject(new RefusedCall({ status, headers: new Headers(), data: null })),
+});
+
+test("a browser that has a session and has kept nothing of it learns whose it is", async () => {
+  const get = vi.fn(async () => ({ data: { user: JUNE } }));
+  expect(await adoptSession({ get })).toBe(true);
+  expect(get).toHaveBeenCalledWith("/api/profile");
+  expect(userInfo()).toMatchObject({ token: JUNE.token, email: JUNE.email });
+});
+
+test("one that knows who is there asks nobody", async () => {
+  keepUserInfo(JUNE);
+  expect(await adoptSession(refusing(401))).toBe(true);
+});
+
+test("a session that has ended before its page was awake is told apart from a server that cannot be asked", async () => {
+  expect(await adoptSession(refusing(401))).toBe(false);
+  expect(await adoptSession(refusing(503))).toBe(true);
+  expect(await adoptSession({ get: () => Promise.reject(new TypeError("offline")) })).toBe(true);
+  expect(userInfo()).toBeNull();
+});
