@@ -19,6 +19,12 @@ const TOKEN_COOKIE = "XSRF-TOKEN";
 const TOKEN_HEADER = "x-xsrf-token";
 const SAFE = ["GET", "HEAD", "OPTIONS"];
 
+/**
+ * A token that holds this much longer is handed out again: calls made at the same moment, in one tab or in two, each ask
+ * for one, and the cookie of the last must fit the header of the first.
+ */
+const KEPT_FOR_MS = 12 * 3_600_000;
+
 /** Calls that carry a proof of their own, and come from programs that have no cookies. */
 const EXEMPT = /^\/api\/unsubscribe\//;
 
@@ -38,7 +44,9 @@ export function csrfCookie(setup: CsrfSetup): Handler {
       visitor = randomBytes(16).toString("base64url");
       setCookie(c, `${isSecure ? "__Host-" : ""}visitor`, visitor, { ...shared, httpOnly: true });
     }
-    setCookie(c, TOKEN_COOKIE, issueToken(keys, visitor, clock()), shared);
+    const kept = getCookie(c, TOKEN_COOKIE) ?? "";
+    const holdsOn = isToken(keys, visitor, kept, new Date(clock().getTime() + KEPT_FOR_MS));
+    setCookie(c, TOKEN_COOKIE, holdsOn ? kept : issueToken(keys, visitor, clock()), shared);
     c.header("Cache-Control", "no-store");
     return c.body(null, 204);
   };
