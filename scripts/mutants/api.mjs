@@ -1,4 +1,5 @@
 const GROUND = ["src/api/api-ground.test.ts"];
+const CSRF = ["src/api/http/csrf.test.ts"];
 const TOKEN = ["src/api/http/csrf-token.test.ts"];
 const READS = ["src/api/rest/reads.db.test.ts"];
 const ENQUIRIES = ["src/api/rest/enquiries.db.test.ts"];
@@ -29,6 +30,20 @@ export const apiMutants = [
     replace: "if (!cookie) return false;",
     tests: GROUND,
     why: "the cookie alone is enough, which a browser sends by itself",
+  },
+  {
+    file: "src/api/http/csrf.ts",
+    find: "holdsOn ? kept : issueToken",
+    replace: "issueToken",
+    tests: CSRF,
+    why: "of two calls at the same moment one is refused",
+  },
+  {
+    file: "src/api/http/csrf.ts",
+    find: "clock().getTime() + KEPT_FOR_MS",
+    replace: "clock().getTime()",
+    tests: CSRF,
+    why: "a token is handed out that is about to end",
   },
   {
     file: "src/api/http/csrf.ts",

@@ -1,10 +1,9 @@
+const ADOPTED = ["src/web/browser/user-info/session.test.ts"];
 const KEPT = ["src/web/browser/user-info/load-user-info.test.ts"];
 const OWN = ["src/guards/own-path.test.ts"];
 const PHONES = ["src/editions/phone-countries.test.ts"];
 const SAVED = ["src/web/browser/user-info/set-saved.test.ts"];
 const SENT = ["src/web/browser/http/send-form.test.ts"];
-
-const ADOPTED = ["src/web/browser/user-info/session.test.ts"];
 
 /** Faults in what a browser keeps of a buyer, and in the forms and hearts that change it. */
 export const buyerWebMutants = [

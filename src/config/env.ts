@@ -163,8 +163,8 @@ export function readConfig(env: Env): Config {
     ),
     default_phone: read("DEFAULT_PHONE", text(/^[+()\d\s.-]{5,30}$/, "must be a phone number"), DEFAULT_PHONE),
     analytics: {
-      gtm_id: optional("GTM_ID", text(PLUGIN_ID.gtm_id, "must look like GTM-XXXXXXX")),
-      ga_id: optional("GA_ID", text(PLUGIN_ID.ga_id, "must look like G-XXXXXXXXXX")),
+      gtm_id: optional("GTM_ID", text(PLUGIN_ID.gtm_id, "must look like GTM-AB12CD3")),
+      ga_id: optional("GA_ID", text(PLUGIN_ID.ga_id, "must look like G-AB12CD34EF")),
       fb_pixel_id: optional("FB_PIXEL_ID", text(PLUGIN_ID.fb_pixel_id, "must be the pixel's number")),
     },
     recaptcha: recaptchaOf(optional("RECAPTCHA_SITE_KEY", v.string()), optional("RECAPTCHA_SECRET", v.string())),

@@ -28,7 +28,7 @@ const COST: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  */
 export const hashesAtOnce = (processors: number): number => (processors > 2 ? 2 : 1);
 
-/** At some 20 ms each, whoever comes last waits a second at most. */
+/** At some 20 ms each, whoever comes last waits for about a second. */
 const MOST_WAITING = 50;
 
 /** Argon2id, so many at once; whoever would wait too long is told to come back. */

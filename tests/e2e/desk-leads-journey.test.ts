@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { comeIn, deskMenu } from "./desk.ts";
 import { beyondTheEdge, lengthen, violations } from "./inspections.ts";
 import { DESKTOP, visitors } from "./visitors.ts";
 
@@ -8,21 +9,10 @@ const CHROME = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like 
 
 const site = visitors({ withAxe: true });
 
-const menuOf = (page: Page) => page.getByRole("navigation", { name: "Desk" }).getByRole("link");
-
-/** Comes in at the desk as somebody of the demonstration. */
-async function comeIn(role: string): Promise<Page> {
-  const desk = await site.visit("/contact-us");
-  await desk.goto("/desk/sign-in");
-  await desk.locator(`form:has([value="${role}"]) button`).first().click();
-  await menuOf(desk).first().waitFor();
-  return desk;
-}
-
 /** Goes through a link of the menu, and waits for the page it leads to. */
 async function follow(page: Page, name: string): Promise<void> {
   await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name, exact: true }).click();
-  await page.locator(`nav [aria-current=page]`, { hasText: name }).waitFor();
+  await page.locator("nav [aria-current=page]", { hasText: name }).waitFor();
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.getByText("Loading…").first().waitFor({ state: "detached" });
 }
@@ -37,7 +27,7 @@ test("an agent answers a lead at the desk; who may only read sees the answer and
   await visitor.waitForURL("**/thank-you");
 
   // Grant Okafor is who the demonstration's agent is.
-  const agent = await comeIn("agent");
+  const agent = await comeIn(site, "Agent");
   const lead = agent.getByRole("link", { name: "Pat Journey" });
   // The lead is filed by a job.
   const isListed = async () => {
@@ -53,7 +43,7 @@ test("an agent answers a lead at the desk; who may only read sees the answer and
   await agent.getByText(/^Answered in/).waitFor();
   expect(await violations(agent)).toEqual([]);
 
-  const reader = await comeIn("read_only");
+  const reader = await comeIn(site, "Read-only");
   await reader.goto(new URL(agent.url()).pathname);
   await reader.getByText("Yes, it is. When may I call?").waitFor();
   expect(await reader.getByRole("textbox").count()).toBe(0);
@@ -61,8 +51,8 @@ test("an agent answers a lead at the desk; who may only read sees the answer and
 });
 
 test("every page of head office's menu keeps the rules of accessibility, and fits a phone", async () => {
-  const page = await comeIn("head_office");
-  const names = await menuOf(page).allInnerTexts();
+  const page = await comeIn(site, "Head office");
+  const names = await deskMenu(page).allInnerTexts();
   expect(names.length).toBeGreaterThan(5);
   for (const name of names) {
     await follow(page, name);
@@ -74,8 +64,8 @@ test("every page of head office's menu keeps the rules of accessibility, and fit
 });
 
 test("every page of head office's menu fits a phone in a language that is longer by two fifths", async () => {
-  const page = await comeIn("head_office");
-  const paths = await menuOf(page).evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  const page = await comeIn(site, "Head office");
+  const paths = await deskMenu(page).evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   expect(paths.length).toBeGreaterThan(5);
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of paths) {
@@ -88,7 +78,7 @@ test("every page of head office's menu fits a phone in a language that is longer
 
 test("head office sees that the site was visited, day by day and in figures", async () => {
   await site.visit("/sell-a-business", { ...DESKTOP, userAgent: CHROME });
-  const page = await comeIn("head_office");
+  const page = await comeIn(site, "Head office");
   await follow(page, "Visits");
   const total = async () => {
     await page.reload();

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { madePhoto } from "../support/made-photo.ts";
+import { comeIn } from "./desk.ts";
 import { visitors } from "./visitors.ts";
 
 const site = visitors();
@@ -25,11 +26,7 @@ function counted(page: Page) {
 }
 
 test("a manager adds a listing with three photos in fewer than 25 interactions, and a visitor sees it, and its edit", async () => {
-  const page = await site.visit("/privacy");
-  await page.goto("/desk/sign-in");
-  await page.locator('form:has(input[value="office_manager"]) button').click();
-  await page.waitForURL("**/desk");
-  await page.goto("/desk/listings");
+  const page = await comeIn(site, "Office manager", "/desk/listings");
   const manager = counted(page);
   await manager.follow("New listing");
   await manager.type("Headline", "Busy bakery on a corner");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { AGENT, OFFICE, SEARCH } from "./pages.ts";
-import { DESKTOP, untilAwake, visitors } from "./visitors.ts";
+import { DESKTOP, expectHeading, untilAwake, visitors } from "./visitors.ts";
 
 const site = visitors();
 const MIAMI = "/locations/florida/miami";
@@ -35,6 +35,7 @@ test("who has been at an office reads its pages wherever a link to everyone's st
   const page = await site.visit(OFFICE);
   await expect.poll(() => officeKept(page)).toBe("tampa-bay");
   await page.goto("/locations");
+  await expectHeading(page, /./);
   await untilAwake(page);
   await mark(page);
   await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();

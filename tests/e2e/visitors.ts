@@ -5,7 +5,6 @@ import { launchBrowser } from "../support/browser.ts";
 import { type Site, startSite } from "../support/server.ts";
 
 export const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
-
 export const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
 export interface Visitors {

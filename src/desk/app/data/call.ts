@@ -38,7 +38,7 @@ export async function call<Answer = unknown>(path: string, method = "GET", body?
   throw new HttpError(answer.message ?? response.statusText, response.status, refusal);
 }
 
-/** A new one for each call: the page may be open for hours. */
+/** Asked for before each call: the page may be open for hours. */
 export async function token(): Promise<string> {
   await fetch("/api/csrf-cookie");
   return decodeURIComponent(/(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "");

@@ -1,0 +1,25 @@
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { DESKTOP, type Visitors } from "./visitors.ts";
+
+/** Whom the demonstration's door lets in, as its buttons say. */
+type Role = "Head office" | "Office manager" | "Agent" | "Read-only";
+
+/** The links of the desk's menu. */
+export const deskMenu = (page: Page): Locator => page.getByRole("navigation", { name: "Desk" }).getByRole("link");
+
+/** Comes in by the demonstration's door, from a page that nobody sees without signing in, and waits for that page. */
+export async function comeIn(
+  site: Visitors,
+  role: Role,
+  wanted = "/desk",
+  options: BrowserContextOptions = DESKTOP,
+): Promise<Page> {
+  const page = await site.visit("/privacy", options);
+  await page.goto(wanted);
+  expect(new URL(page.url()).pathname).toBe("/desk/sign-in");
+  await page.getByRole("button", { name: `Come in as ${role}` }).click();
+  await page.waitForURL(`**${wanted}`);
+  await deskMenu(page).first().waitFor();
+  return page;
+}
