@@ -21,5 +21,4 @@ export const commands = {
   lint: tool("node_modules/@biomejs/biome/bin/biome", "check"),
   bench: { needs: "full", built: true, production: true, run: ["bench/run.mjs"] },
   drills: { needs: "full", built: true, production: true, run: ["drills/run.mjs"] },
-  mutants: { ...tool("scripts/mutants.mjs"), plainConfiguration: true },
 };

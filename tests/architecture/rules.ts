@@ -153,7 +153,8 @@ export const filesStaySmall: Rule = (files) =>
     .filter(({ lines }) => lines > MOST_LINES)
     .map(({ path, lines }) => `${path} has ${lines} lines`);
 
-export const foldersStaySmall: Rule = (files) => {
+/** Folders with more entries than are easy to scan: a warning, since an overflow folder can be worse than a long list. */
+export const largeFolders: Rule = (files) => {
   const entries = new Map<string, Set<string>>();
   for (const { path } of files) {
     const parts = path.split("/");
