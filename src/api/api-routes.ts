@@ -28,8 +28,6 @@ export interface ApiSetup extends Omit<CsrfSetup, "clock"> {
   context: Context;
   /** False while the process starts or stops: a load balancer should look elsewhere. */
   isReady(): boolean;
-  /** The demonstration on this machine alone: anyone may read the outbox. */
-  openOutbox: boolean;
   /** The site as it is being worked on: the query API tells its schema, and has a page to try it on. */
   isDevelopment: boolean;
   captcha: Captcha;
@@ -49,7 +47,7 @@ const OUTBOX_LIMIT = 200;
 
 /** Everything under `/api`. */
 export function apiRoutes(setup: ApiSetup): Hono<ApiCalls> {
-  const { context, isReady, openOutbox, isDevelopment, captcha, limiters, operations = OPERATIONS } = setup;
+  const { context, isReady, isDevelopment, captcha, limiters, operations = OPERATIONS } = setup;
   const { keys, isSecure } = setup;
   const secretIn = (c: Call) => sessionSecretIn(c.req.header("cookie"), isSecure);
   const viewerBySession = async (c: Call): Promise<Viewer> => {
@@ -76,7 +74,7 @@ export function apiRoutes(setup: ApiSetup): Hono<ApiCalls> {
   });
   api.get("/csrf-cookie", csrfCookie(csrf));
   api.get("/outbox", async (c) => {
-    if (!openOutbox && !readsOutbox(await viewerOf(c))) throw new HttpRefusal(404, m.api_not_found());
+    if (!context.isDemoOpen?.() && !readsOutbox(await viewerOf(c))) throw new HttpRefusal(404, m.api_not_found());
     return sendJson(c, { data: await listOutbox(context, { to: c.req.query("to"), limit: OUTBOX_LIMIT }) });
   });
   // The address is for mail programs, which post to it; who follows it is led to the page that asks first.

@@ -27,11 +27,12 @@ afterAll(() => rmSync(clientFolder, { recursive: true }));
 
 let now = new Date("2026-11-20T12:00:00Z");
 const context = await openTestContext({ clock: () => now });
+const openDemo: Context = { ...context, isDemoOpen: () => true };
 const later = (minutes: number): void => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
-const arrive = (openOutbox = false, limiter?: ReturnType<typeof memoryLimiter>) =>
-  deskVisitor(context, clientFolder, openOutbox, limiter);
+const arrive = (isDemoOpen = false, limiter?: ReturnType<typeof memoryLimiter>) =>
+  deskVisitor(context, clientFolder, isDemoOpen, limiter);
 const PASSWORD = "four quiet herons";
 const secretShown = (html: string): string => (/<code[^>]*>([^<]+)<\/code>/.exec(html)?.[1] ?? "").replace(/\s/g, "");
 
@@ -209,7 +210,9 @@ test("one click is enough in the demonstration on its own machine, and nowhere e
   for (const role of ["head_office", "office_manager", "agent", "read_only"]) {
     const visitor = arrive(true);
     expect(await visitor.ask("/demo-sign-in", { role })).toMatchObject({ status: 303, to: "/desk" });
-    expect(await findViewer(context, visitor.jar.get("session") ?? "")).toMatchObject({ rank: role });
+    const secret = visitor.jar.get("session") ?? "";
+    expect(await findViewer(openDemo, secret)).toMatchObject({ rank: role });
+    expect(await findViewer(context, secret), "a request from elsewhere").toBeNull();
   }
   expect((await arrive(true).ask("/demo-sign-in", { role: "owner" })).status).toBe(404);
 

@@ -18,8 +18,6 @@ import { OutboxPage } from "./outbox-page.tsx";
 
 export interface DeskSetup {
   context: Context;
-  /** The demonstration on this machine alone: anyone may read the outbox, and be any of its staff. */
-  openOutbox: boolean;
   /** Whether the site is served over https. */
   isSecure: boolean;
   /** Where the build has put what browsers load. */
@@ -38,7 +36,6 @@ const SHOWN = 200;
 /** The back office: its door, drawn here, and behind it the application (`app/`). */
 export function deskRoutes({
   context,
-  openOutbox,
   isSecure,
   clientFolder,
   folderOf,
@@ -58,16 +55,15 @@ export function deskRoutes({
   };
   const setting = async () => ({ brand, styles: (await entry()).styles });
 
-  desk.route("/", doorRoutes({ context, openOutbox, isSecure, limiter, setting }));
-  if (openOutbox) {
-    desk.get("/outbox", async (c) => {
-      const mails = await listOutbox(context, { to: c.req.query("to"), limit: SHOWN });
-      return deskDocument(c, await setting(), m.outbox_title(), <OutboxPage mails={mails} />);
-    });
-  }
+  desk.route("/", doorRoutes({ context, isSecure, limiter, setting }));
+  desk.get("/outbox", async (c, next) => {
+    if (!context.isDemoOpen?.()) return next();
+    const mails = await listOutbox(context, { to: c.req.query("to"), limit: SHOWN });
+    return deskDocument(c, await setting(), m.outbox_title(), <OutboxPage mails={mails} />);
+  });
   desk.get("/outbox/:id", async (c, next) => {
     const { viewer } = await viewerOf(c);
-    if (!openOutbox && !(viewer && readsOutbox(viewer))) return next();
+    if (!context.isDemoOpen?.() && !(viewer && readsOutbox(viewer))) return next();
     const { html } = await findMail(context, c.req.param("id"));
     return c.html(html, 200, {
       "Cache-Control": "no-store",

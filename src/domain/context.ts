@@ -95,6 +95,8 @@ export interface Context {
   /** Seals what the database must not tell alone. */
   sealer: Sealer;
   log: Log;
+  /** Whether demo staff and the open outbox exist for the request being answered; absent where they never do. */
+  isDemoOpen?: () => boolean;
   /** The number of a listing that is shown as if it were public, whatever its status: to the desk alone. */
   preview?: number;
   /** Hears the tags that this process has changed, once they are committed; other processes hear of them by the database. */

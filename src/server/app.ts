@@ -4,7 +4,7 @@ import { compress } from "hono/compress";
 import { getCookie } from "hono/cookie";
 import { etag } from "hono/etag";
 import { type ApiSetup, apiRoutes, sanctumRoutes } from "#api/api-routes.ts";
-import { type Config, isLoopback } from "#config/env.ts";
+import type { Config } from "#config/env.ts";
 import { deskRoutes } from "#desk/desk-routes.tsx";
 import { type Locales, localeAt } from "#editions/language-prefix.ts";
 import { readLanguage } from "#guards/language.ts";
@@ -55,10 +55,9 @@ export function siteApp(serving: Serving): Hono<Served> {
     serving;
   const { log } = ground.context;
   const readAddress = addressReader(config.trusted_proxies);
-  const openOutbox = config.demo && ground.connection.kind === "embedded" && isLoopback(config.host);
   const isSecure = config.public_origin.startsWith("https:");
   const isDevelopment = !keepsPages;
-  const common = { isSecure, isOwnHost, isReady, openOutbox, isDevelopment };
+  const common = { isSecure, isOwnHost, isReady, isDevelopment };
   const api: ApiSetup = { context: ground.context, ...protection, ...common };
   const posts = pagePosts(isOwnHost, protection.limiters.writes);
   const app = new Hono<Served>();
@@ -105,7 +104,7 @@ export function siteApp(serving: Serving): Hono<Served> {
   app.route("/sanctum", sanctumRoutes(api));
   app.use("/desk/*", posts);
   app.get("/desk/preview/:number{[1-9][0-9]{0,8}}", previewPage({ context: ground.context, renderPage, isSecure }));
-  const desk = { openOutbox, isSecure, clientFolder, keepsPages, limiter: protection.limiters.writes };
+  const desk = { isSecure, clientFolder, keepsPages, limiter: protection.limiters.writes };
   app.route("/desk", deskRoutes({ context: ground.context, ...desk, folderOf: (locale) => folderOf(locale, built) }));
 
   app.use(posts);

@@ -54,6 +54,7 @@ beforeEach(() => {
   words = "so much to read ";
   const listener = requestListener({
     config: readConfig({ PORT: "3000" }),
+    demoAccess: { run: (_headers, work) => work() },
     ground: {
       connection: { kind: "postgres" },
       context: { log: silentLog, network: { origin: "http://localhost:3000", locales: ["en-US"] } },

@@ -14,6 +14,7 @@ import { siteApp } from "./app.ts";
 import { answerMove } from "./arrival/answer-move.ts";
 import { addressReader } from "./arrival/client-address.ts";
 import { crawlerBounds } from "./arrival/crawler-bounds.ts";
+import type { DemoAccess } from "./arrival/demo-access.ts";
 import { hostCheck, hostOf } from "./arrival/host-check.ts";
 import { requestIds } from "./arrival/request-id.ts";
 import { shownPage } from "./arrival/shown-page.ts";
@@ -34,6 +35,7 @@ interface Serving {
   config: Config;
   ground: Pick<Ground, "connection" | "context" | "map">;
   changes: Pick<ChangeFeed, "onChange">;
+  demoAccess: Pick<DemoAccess, "run">;
   /** What guards see of the network now. */
   network: () => NetworkView;
   /** Whether the secret in a session's cookie signs anybody in. */
@@ -55,7 +57,7 @@ interface Serving {
 
 /** The way of a request, top to bottom. */
 export function requestListener(serving: Serving): RequestListener {
-  const { config, ground, changes, record, metrics, renderPage, keepsPages } = serving;
+  const { config, ground, changes, demoAccess, record, metrics, renderPage, keepsPages } = serving;
   const { log } = ground.context;
   const isOwnHost = hostCheck(config);
   const nextId = requestIds();
@@ -128,7 +130,7 @@ export function requestListener(serving: Serving): RequestListener {
       outgoing.destroy();
     };
     try {
-      const answered = respond(incoming, outgoing);
+      const answered = demoAccess.run(incoming.headers, () => respond(incoming, outgoing));
       if (answered instanceof Promise) answered.catch(fail);
     } catch (error) {
       fail(error);

@@ -2,11 +2,12 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
-import { type Config, configFromProcess, isLoopback } from "#config/env.ts";
+import { type Config, configFromProcess } from "#config/env.ts";
 import { openChangeFeed } from "#db/change-feed.ts";
 import { isReachable } from "#db/connect.ts";
 import { lockFolder } from "#db/embedded/lock.ts";
 import { KNOWN_BUYER } from "#demo/buyers/demo-buyers.ts";
+import { hideKnownPassword } from "#demo/buyers/hide-known-password.ts";
 import { openKnownBuyer } from "#demo/buyers/open-known-buyer.ts";
 import { openDemoStaff } from "#demo/staff/open-demo-staff.ts";
 import { findSession } from "#domain/accounts/sessions/find-session.ts";
@@ -20,6 +21,7 @@ import { keptVocabulary } from "#domain/search/vocabulary/kept-vocabulary.ts";
 import { offerOpening } from "#domain/staff/sign-in/offer-opening.ts";
 import { openQueue, startJobs } from "#jobs/schedule.ts";
 import { createLog, createRequestLog } from "#lib/log.ts";
+import { createDemoAccess } from "./arrival/demo-access.ts";
 import { followNetwork } from "./arrival/follow-network.ts";
 import { layGround, type Places } from "./boot.ts";
 import { listenForCommands } from "./commands/command-socket.ts";
@@ -64,8 +66,12 @@ export async function startServer(
     const changes = await openChangeFeed(laid.connection, log);
     const tells_search_engines = config.indexnow_key !== null;
     const served = { ...laid.context.network, tells_search_engines };
+    const demoAccess = createDemoAccess(config);
+    const { passwords } = laid.context;
     const context: Context = {
       ...laid.context,
+      isDemoOpen: demoAccess.isOpen,
+      passwords: demoAccess.isLocal ? hideKnownPassword(passwords, demoAccess.isOpen) : passwords,
       network: served,
       onTouched: changes.announce,
       // Of the work that is under way when it is asked for.
@@ -82,9 +88,8 @@ export async function startServer(
     const views = viewCounter(ground.context);
     const vocabulary = keptVocabulary(ground.context, changes);
     const mailing = mailingOf(config);
-    const isOpenDemo = config.demo && laid.connection.kind === "embedded" && isLoopback(config.host);
-    const hasKnownBuyer = await openKnownBuyer(ground.context, isOpenDemo);
-    await openDemoStaff(ground.context, isOpenDemo);
+    const hasKnownBuyer = await openKnownBuyer(ground.context, demoAccess.isLocal);
+    await openDemoStaff(ground.context, demoAccess.isLocal);
     // On a database server the work is its workers' own, so that a page never waits for a mail to be drawn.
     const jobs =
       laid.connection.kind === "embedded"
@@ -107,6 +112,7 @@ export async function startServer(
       config,
       ground,
       changes,
+      demoAccess,
       network,
       isSignedIn: async (secret) => (await findSession(ground.context, secret)) !== null,
       redirectHits,
@@ -140,7 +146,7 @@ export async function startServer(
       ]);
     }, log);
     if (hasKnownBuyer) say(`Sign in as a buyer of the demonstration: ${KNOWN_BUYER.email}, ${KNOWN_BUYER.password}`);
-    const opening = isOpenDemo ? null : await offerOpening(ground.context);
+    const opening = demoAccess.isLocal ? null : await offerOpening(ground.context);
     if (opening)
       say(`Nobody of head office has an account yet. Open the first one, once: ${config.public_origin}${opening}`);
     announce(configured, config, say);

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { ask, sendBytes } from "../support/ask.ts";
+import { ask, postForm, sendBytes } from "../support/ask.ts";
 import { pageOf } from "../support/page.ts";
 import { type Site, startSite } from "../support/server.ts";
 import { runProgram } from "../support/server-process.ts";
@@ -201,6 +201,32 @@ describe("whose name a request may use", () => {
     expect({ status, body }).toEqual({ status: 200, body: '{"status":"ok"}' });
     expect((await visit("/api/readyz", { Host: "10.0.0.7" })).body).toBe('{"status":"ready"}');
     expect((await visit("/api/outbox", { Host: "10.0.0.7" })).status).toBe(421);
+  });
+});
+
+describe("the demo's own entrances", () => {
+  const open = async (origin: string, headers: Record<string, string>) => {
+    const get = async (path: string) => (await ask(origin, path, { headers })).status;
+    const signIn = await postForm(origin, "/desk/demo-sign-in", { role: "head_office" }, headers);
+    return {
+      outbox: await get("/api/outbox"),
+      page: await get("/desk/outbox"),
+      buttons: (await ask(origin, "/desk/sign-in", { headers })).body.includes("/desk/demo-sign-in"),
+      signIn: signIn.status,
+    };
+  };
+  const closed = { outbox: 404, page: 302, buttons: false, signIn: 404 };
+
+  test("exist for this machine, and not for a request that a proxy has forwarded", async () => {
+    expect(await open(site.origin, {})).toEqual({ outbox: 200, page: 200, buttons: true, signIn: 303 });
+    for (const name of ["Forwarded", "X-Forwarded-For", "X-Forwarded-Proto"])
+      expect(await open(site.origin, { [name]: "for=192.0.2.1" }), name).toEqual(closed);
+  });
+
+  test("do not exist under a public origin", async () => {
+    const published = await startSite({ env: { PUBLIC_ORIGIN: "https://www.example.com" } });
+    expect(await open(published.origin, {})).toEqual(closed);
+    await published.stop();
   });
 });
 

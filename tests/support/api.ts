@@ -33,7 +33,6 @@ export function apiVisitor(context: Context, changes: Partial<ApiSetup> = {}) {
     isSecure: false,
     isOwnHost: (host) => host === "localhost:3000",
     isReady: () => true,
-    openOutbox: false,
     isDevelopment: false,
     captcha: new FakeCaptcha(),
     limiters: { calls: noLimiter, writes: noLimiter },

@@ -7,7 +7,7 @@ import { openDeskWorld } from "../../../tests/support/desk/desk-world.ts";
 const context = await openTestContext();
 const world = await openDeskWorld(context);
 const closed = apiVisitor(context).api;
-const open = apiVisitor(context, { openOutbox: true }).api;
+const open = apiVisitor({ ...context, isDemoOpen: () => true }).api;
 await writeMail(context, { key: "a", to: "pat@company.internal", subject: "One", text: "Hello", html: "Hello" });
 
 const read = async (api: typeof closed, secret?: string, query = "") => {

@@ -6,6 +6,7 @@ import { AMERICAN_NAMES } from "../agents/people.ts";
 import { US_OFFICES } from "../offices/demo-offices.ts";
 import { insertBuyers } from "./buyer-queries.ts";
 import { demoBuyers, KNOWN_BUYER } from "./demo-buyers.ts";
+import { hideKnownPassword } from "./hide-known-password.ts";
 import { openKnownBuyer } from "./open-known-buyer.ts";
 
 let context: TestContext;
@@ -32,6 +33,11 @@ test("the known buyer signs in where nobody else reaches the demonstration, and 
   await expect(logIn(context, KNOWN_BUYER)).rejects.toMatchObject({ status: 422 });
   expect(await openKnownBuyer(context, true)).toBe(true);
   expect((await logIn(context, KNOWN_BUYER)).user.email).toBe(KNOWN_BUYER.email);
+  let isOpen = false;
+  const started = { ...context, passwords: hideKnownPassword(context.passwords, () => isOpen) };
+  await expect(logIn(started, KNOWN_BUYER), "a request from elsewhere").rejects.toMatchObject({ status: 422 });
+  isOpen = true;
+  expect((await logIn(started, KNOWN_BUYER)).user.email).toBe(KNOWN_BUYER.email);
   expect(await openKnownBuyer(context, false)).toBe(false);
   await expect(logIn(context, KNOWN_BUYER)).rejects.toMatchObject({ status: 422 });
   expect(await context.db.selectFrom("sessions").selectAll().execute()).toEqual([]);

@@ -15,7 +15,7 @@ import { signInDemo } from "#domain/staff/sign-in/sign-in-demo.ts";
 import { signInStaff } from "#domain/staff/sign-in/sign-in-staff.ts";
 import type { RateLimiter } from "#integrations/rate-limiter.ts";
 import { addressGroup } from "#lib/address-group.ts";
-import { DomainError, Invalid, NotSignedIn, TooMany } from "#lib/errors.ts";
+import { DomainError, Invalid, NotFound, NotSignedIn, TooMany } from "#lib/errors.ts";
 import { sessionCookie, sessionSecretIn } from "#lib/session-cookie.ts";
 import { m } from "#messages/messages.js";
 import { type DocumentSetting, deskDocument } from "../desk-document.tsx";
@@ -27,7 +27,6 @@ import { takeWayBack } from "./way-back.ts";
 
 export interface DoorSetup {
   context: Context;
-  openOutbox: boolean;
   isSecure: boolean;
   /** Shared by all processes. */
   limiter: RateLimiter;
@@ -40,7 +39,7 @@ type DoorCall = Call<DeskCalls>;
 type Form = Record<string, string>;
 
 /** The ways into the desk, drawn here and good without script. */
-export function doorRoutes({ context: platform, openOutbox, isSecure, limiter, setting }: DoorSetup): Hono<DeskCalls> {
+export function doorRoutes({ context: platform, isSecure, limiter, setting }: DoorSetup): Hono<DeskCalls> {
   const context: Context = {
     ...platform,
     viewer: { role: "visitor" },
@@ -85,7 +84,7 @@ export function doorRoutes({ context: platform, openOutbox, isSecure, limiter, s
   form(
     "/sign-in",
     m.desk_sign_in_title,
-    (_c, refused) => <SignInPage openOutbox={openOutbox} refused={refused} />,
+    (_c, refused) => <SignInPage isDemoOpen={context.isDemoOpen?.() ?? false} refused={refused} />,
     async (c, { email = "", password = "" }) => {
       await count(c, loginLimits({ email }));
       begin(c, await signInStaff(context, { email, password }, secretIn(c)));
@@ -174,13 +173,12 @@ export function doorRoutes({ context: platform, openOutbox, isSecure, limiter, s
     },
   );
 
-  if (openOutbox) {
-    door.post("/demo-sign-in", async (c) => {
-      const { role = "" } = await formOf(c);
-      begin(c, await signInDemo(context, role, secretIn(c)));
-      return c.redirect(takeWayBack(c, isSecure), 303);
-    });
-  }
+  door.post("/demo-sign-in", async (c) => {
+    if (!context.isDemoOpen?.()) throw new NotFound(m.desk_no_such_role());
+    const { role = "" } = await formOf(c);
+    begin(c, await signInDemo(context, role, secretIn(c)));
+    return c.redirect(takeWayBack(c, isSecure), 303);
+  });
   return door;
 }
 

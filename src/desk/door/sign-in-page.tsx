@@ -11,15 +11,15 @@ const NAMES: Record<StaffRank, () => string> = {
 };
 
 interface SignInProps {
-  openOutbox: boolean;
+  isDemoOpen: boolean;
   refused?: Refused | undefined;
 }
 
 /** Where staff come in. Accounts are opened by invitation. */
-export function SignInPage({ openOutbox, refused }: SignInProps) {
+export function SignInPage({ isDemoOpen, refused }: SignInProps) {
   return (
     <>
-      {openOutbox && <DemoDoors />}
+      {isDemoOpen && <DemoDoors />}
       <DoorPage title={m.desk_sign_in_title()} lead={m.desk_sign_in_text()} refused={refused}>
         <DoorForm action="/desk/sign-in" submit={m.desk_sign_in_action()}>
           <DoorField name="email" type="email" label={m.field_email()} autoComplete="username" refused={refused} />

@@ -4,11 +4,9 @@ import { problemJson } from "#api/http/refusal.ts";
 import { isLoopback } from "#config/env.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
+import { isForwarded } from "../arrival/forwarded.ts";
 import type { Served } from "../served.ts";
 import type { Metrics } from "./metrics.ts";
-
-/** What a proxy says of whom it asks for. */
-const FORWARDED = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];
 
 /**
  * `/api/metrics`: for whoever has the token; without one configured, for programs on this machine alone. Nobody is on this
@@ -31,7 +29,7 @@ export function metricsRoute(metrics: Pick<Metrics, "contentType" | "text">, tok
 }
 
 function isFromHere(peer: string | undefined, headers: Headers): boolean {
-  if (FORWARDED.some((name) => headers.has(name))) return false;
+  if (isForwarded(headers.keys())) return false;
   return peer !== undefined && isLoopback(peer.replace(/^::ffff:/i, ""));
 }
 

@@ -7,10 +7,17 @@ import { noLimiter, type RateLimiter } from "#integrations/rate-limiter.ts";
 export function deskVisitor(
   context: Context,
   clientFolder: string,
-  openOutbox = false,
+  isDemoOpen = false,
   limiter: RateLimiter = noLimiter,
 ) {
-  const setup = { context, openOutbox, isSecure: false, clientFolder, folderOf: () => "", keepsPages: true, limiter };
+  const setup = {
+    context: { ...context, isDemoOpen: () => isDemoOpen },
+    isSecure: false,
+    clientFolder,
+    folderOf: () => "",
+    keepsPages: true,
+    limiter,
+  };
   const site = new Hono().route("/desk", deskRoutes(setup));
   const jar = new Map<string, string>();
   const ask = async (path: string, form?: Record<string, string>) => {

@@ -3,13 +3,15 @@ import { sha256 } from "#lib/sha256.ts";
 import { isLive, SEEN_STEP_MS } from "./session.ts";
 import { type FoundSession, selectBySecretHash, updateSeen } from "./session-queries.ts";
 
-type Sessions = Pick<Context, "db" | "clock">;
+type Sessions = Pick<Context, "db" | "clock" | "isDemoOpen">;
 
 /** The session of a cookie's secret, by one indexed query; null when it is over, or its account, or never was. */
-export async function findLiveSession({ db, clock }: Sessions, secret: string): Promise<FoundSession | null> {
+export async function findLiveSession(context: Sessions, secret: string): Promise<FoundSession | null> {
+  const { db, clock, isDemoOpen } = context;
   const session = await selectBySecretHash(db, sha256(secret));
   const now = clock();
   if (!session || session.cancelled_at || session.disabled_at || !isLive(session, now)) return null;
+  if (session.demo && !isDemoOpen?.()) return null;
   if (now.getTime() - session.seen_at.getTime() >= SEEN_STEP_MS) await updateSeen(db, session.secret_sha256, now);
   return session;
 }

@@ -13,6 +13,7 @@ export interface FoundSession extends SessionTable {
   office_id: number | null;
   agent_id: number | null;
   disabled_at: Date | null;
+  demo: boolean | null;
 }
 
 const withAccount = (db: Db) =>
@@ -22,7 +23,7 @@ const withAccount = (db: Db) =>
     .leftJoin("staff", "staff.account_id", "accounts.id")
     .selectAll("sessions")
     .select(["accounts.kind", "accounts.cancelled_at"])
-    .select(["staff.rank", "staff.office_id", "staff.agent_id", "staff.disabled_at"]);
+    .select(["staff.rank", "staff.office_id", "staff.agent_id", "staff.disabled_at", "staff.demo"]);
 
 const bySecretHash = compiledOnce((db, { secret_sha256 }: { secret_sha256: string }) =>
   withAccount(db).where("sessions.secret_sha256", "=", secret_sha256).compile(),
