@@ -14,6 +14,7 @@ export const commands = {
   import: command("import"),
   demo: command("demo"),
   job: command("job"),
+  "rotate-keys": command("rotate-keys"),
   "verify-chain": command("verify-chain"),
   dev: tool("scripts/dev.mjs"),
   test: { ...tool("scripts/test.mjs"), plainConfiguration: true },

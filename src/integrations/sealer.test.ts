@@ -18,3 +18,11 @@ test("a new key opens what the one before it has sealed; a stranger's opens noth
   expect(keySealer(["new", "old"]).open(sealed)).toBe("secret");
   expect(keySealer(["new"]).open(sealed)).toBeNull();
 });
+
+test("re-encrypts under the first key what an older one has sealed, and nothing else", () => {
+  const sealed = keySealer(["old"]).seal("secret");
+  const renewed = keySealer(["new", "old"]).reseal(sealed) ?? "";
+  expect(keySealer(["new"]).open(renewed)).toBe("secret");
+  expect(keySealer(["new", "old"]).reseal(renewed)).toBe(renewed);
+  expect(keySealer(["new"]).reseal(sealed)).toBeNull();
+});

@@ -5,6 +5,8 @@ export interface Sealer {
   seal(text: string): string;
   /** Null for what none of the site's keys has sealed. */
   open(sealed: string): string | null;
+  /** The same secret under the first key: unchanged where that sealed it; null for what no key opens. */
+  reseal(sealed: string): string | null;
 }
 
 const NONCE_BYTES = 12;
@@ -13,20 +15,28 @@ const TAG_BYTES = 16;
 /** AES-256-GCM under keys made from the site's own (HKDF-SHA-256). The first seals, all open. */
 export function keySealer(keys: readonly [string, ...string[]]): Sealer {
   const made = keys.map((key) => Buffer.from(hkdfSync("sha256", key, "", "sealed secrets", 32)));
+  const [first, ...others] = made as [Buffer, ...Buffer[]];
+  const seal = (text: string): string => {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv("aes-256-gcm", first, nonce);
+    const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
+  };
+  const openWith = (keys: readonly Buffer[], sealed: string): string | null => {
+    const bytes = Buffer.from(sealed, "base64url");
+    for (const key of keys) {
+      const text = opened(bytes, key);
+      if (text !== null) return text;
+    }
+    return null;
+  };
   return {
-    seal(text) {
-      const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv("aes-256-gcm", made[0] as Buffer, nonce);
-      const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
-    },
-    open(sealed) {
-      const bytes = Buffer.from(sealed, "base64url");
-      for (const key of made) {
-        const text = opened(bytes, key);
-        if (text !== null) return text;
-      }
-      return null;
+    seal,
+    open: (sealed) => openWith(made, sealed),
+    reseal(sealed) {
+      if (openWith([first], sealed) !== null) return sealed;
+      const text = openWith(others, sealed);
+      return text === null ? null : seal(text);
     },
   };
 }

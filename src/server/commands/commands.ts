@@ -9,6 +9,7 @@ import type { Ground, Places } from "../boot.ts";
 import { loadDemonstration } from "./demo-command.ts";
 import { runJob } from "./job-command.ts";
 import type { Print } from "./print.ts";
+import { rotateKeys } from "./rotate-keys-command.ts";
 
 type Command = (args: string[], ground: Ground, print: Print, places: Places) => Promise<number>;
 
@@ -17,6 +18,7 @@ const COMMANDS: Record<string, Command> = {
   demo: loadDemonstration,
   import: importFile,
   job: runJob,
+  "rotate-keys": rotateKeys,
   "verify-chain": verifyEvidence,
 };
 

@@ -6,6 +6,7 @@ import { noteSignIn } from "../sign-in/note-sign-in.ts";
 import { refusalOfStaff } from "../staff-messages.ts";
 import { findArrival } from "./find-arrival.ts";
 import { recoveryCodeHash } from "./recovery-codes.ts";
+import { renewTotpSecret } from "./renew-totp-secret.ts";
 import { selectSecondFactor, spendRecoveryCode, spendStep } from "./second-factor-queries.ts";
 import { stepOf } from "./totp.ts";
 
@@ -23,6 +24,7 @@ export async function passSecondFactor(context: Context, session_secret: string 
     const way = await wayIn(inside, account_id, code);
     if (!way) throw refusalOfStaff({ code: "wrong_code" });
     await updateSecondFactor(db, session, clock());
+    await renewTotpSecret(inside, account_id);
     await noteSignIn(inside, account_id, way);
   });
 }

@@ -24,6 +24,27 @@ export async function updateTotpSecret(db: Db, account_id: number, totp_sealed: 
     .execute();
 }
 
+/** Every stored secret, for re-encrypting them. */
+export async function listTotpSecrets(db: Db): Promise<{ account_id: number; totp_sealed: string }[]> {
+  return db
+    .selectFrom("staff")
+    .select(["account_id", "totp_sealed"])
+    .where("totp_sealed", "is not", null)
+    .orderBy("account_id")
+    .$narrowType<{ totp_sealed: string }>()
+    .execute();
+}
+
+/** Stores the same secret encrypted again, unless it has been replaced meanwhile. */
+export async function replaceTotpSecret(db: Db, account_id: number, from: string, to: string): Promise<void> {
+  await db
+    .updateTable("staff")
+    .set({ totp_sealed: to })
+    .where("account_id", "=", account_id)
+    .where("totp_sealed", "=", from)
+    .execute();
+}
+
 /**
  * Notes the step of a code as taken; false where it, or a later one, was taken already. A code is good once: whoever looks
  * over a shoulder is too late.

@@ -7,6 +7,7 @@ import { noteSignIn } from "../sign-in/note-sign-in.ts";
 import { refusalOfStaff } from "../staff-messages.ts";
 import { type Arrival, findArrival } from "./find-arrival.ts";
 import { newRecoveryCodes, recoveryCodeHash } from "./recovery-codes.ts";
+import { renewTotpSecret } from "./renew-totp-secret.ts";
 import { replaceRecoveryCodes, selectSecondFactor, spendStep, updateTotpSecret } from "./second-factor-queries.ts";
 import { newTotpSecret, stepOf, totpAddress } from "./totp.ts";
 
@@ -45,6 +46,7 @@ export async function confirmSecondFactor(
     const codes = newRecoveryCodes();
     await replaceRecoveryCodes(db, account_id, hashesOf(codes));
     await updateSecondFactor(db, session, clock());
+    await renewTotpSecret(inside, account_id);
     await noteSignIn(inside, account_id, "second_factor.set_up");
     return codes;
   });

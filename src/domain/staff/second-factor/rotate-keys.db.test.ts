@@ -1,0 +1,74 @@
+import { beforeEach, expect, test } from "vitest";
+import { startStaffSession } from "#domain/accounts/sessions/start-session.ts";
+import { keySealer } from "#integrations/sealer.ts";
+import { newSecret } from "#lib/secrets.ts";
+import { openTestContext } from "../../../../tests/support/context.ts";
+import { insertStaff } from "../../../../tests/support/leads.ts";
+import { passSecondFactor } from "./pass-second-factor.ts";
+import { reencryptSecrets } from "./reencrypt-secrets.ts";
+import { confirmSecondFactor, offerSecondFactor } from "./set-up-second-factor.ts";
+import { codeAt } from "./totp.ts";
+
+let now = new Date("2026-11-20T12:00:00Z");
+const context = await openTestContext({ clock: () => now });
+const withKeys = (...keys: [string, ...string[]]) => ({ ...context, sealer: keySealer(keys) });
+const before = withKeys("old");
+const rotated = withKeys("new", "old");
+const after = withKeys("new");
+
+let names = 0;
+beforeEach(async () => {
+  await context.db.updateTable("staff").set({ totp_sealed: null }).execute();
+});
+
+async function signIn(using: typeof context, account_id: number, code: (at: Date) => string): Promise<void> {
+  now = new Date(now.getTime() + 60_000);
+  const session = newSecret();
+  await startStaffSession(using, account_id, session, false);
+  await passSecondFactor(using, session, code(now));
+}
+
+/** Somebody whose second factor was set up under the key of `using`. */
+async function addMember(using: typeof context) {
+  names += 1;
+  const { id } = await insertStaff(context.db, { name: `Member ${names}`, rank: "head_office" });
+  const session = newSecret();
+  await startStaffSession(using, id, session, false);
+  const { secret } = await offerSecondFactor(using, session);
+  now = new Date(now.getTime() + 60_000);
+  const [recovery = ""] = await confirmSecondFactor(using, session, codeAt(secret, now));
+  return { id, recovery, code: (at: Date) => codeAt(secret, at) };
+}
+
+test("whoever signs in while both keys are set still signs in once the previous one is removed", async () => {
+  const member = await addMember(before);
+  await expect(signIn(after, member.id, member.code)).rejects.toMatchObject({ status: 422 });
+  await signIn(rotated, member.id, member.code);
+  await signIn(after, member.id, member.code);
+});
+
+test("a sign-in by recovery code re-encrypts the secret too", async () => {
+  const member = await addMember(before);
+  await signIn(rotated, member.id, () => member.recovery);
+  await signIn(after, member.id, member.code);
+});
+
+test("a secret offered under the previous key and confirmed under both is good under the new one", async () => {
+  const { id } = await insertStaff(context.db, { name: "Newcomer", rank: "head_office" });
+  const session = newSecret();
+  await startStaffSession(before, id, session, false);
+  const { secret } = await offerSecondFactor(before, session);
+  await confirmSecondFactor(rotated, session, codeAt(secret, now));
+  await signIn(after, id, (at) => codeAt(secret, at));
+});
+
+test("the command re-encrypts everybody's secret, once, and counts those that no key opens", async () => {
+  const absent = await addMember(before);
+  const current = await addMember(after);
+  const lost = await addMember(withKeys("a key that is gone"));
+  expect(await reencryptSecrets(rotated)).toEqual({ reencrypted: 1, current: 1, unreadable: 1 });
+  expect(await reencryptSecrets(rotated)).toEqual({ reencrypted: 0, current: 2, unreadable: 1 });
+  for (const { id, code } of [absent, current]) await signIn(after, id, code);
+  await expect(signIn(after, lost.id, lost.code)).rejects.toMatchObject({ status: 422 });
+  await signIn(after, lost.id, () => lost.recovery);
+});

@@ -1,0 +1,24 @@
+import { reencryptSecrets } from "#domain/staff/second-factor/reencrypt-secrets.ts";
+import type { Ground } from "../boot.ts";
+import type { Print } from "./print.ts";
+
+/**
+ * Encrypts what is stored with the current SECRET_KEY, and says when the previous one may go. Exit 0; 1 where something
+ * is encrypted with a key that is not set.
+ */
+export async function rotateKeys(_: string[], { context }: Pick<Ground, "context">, print: Print): Promise<number> {
+  const { reencrypted, current, unreadable } = await reencryptSecrets(context);
+  print.out(
+    `Second-factor secrets: ${reencrypted} re-encrypted with SECRET_KEY, ${current} already were, ${unreadable} unreadable.`,
+  );
+  if (unreadable > 0) {
+    print.err(
+      "Unreadable secrets need the key they were encrypted with: set it as SECRET_KEY_PREVIOUS and run this again. Otherwise their owners sign in with a recovery code, or head office resets their second factor.",
+    );
+    return 1;
+  }
+  print.out(
+    "Nobody needs SECRET_KEY_PREVIOUS to sign in. Unsubscribe links in emails already sent do: remove it 30 days after it was replaced.",
+  );
+  return 0;
+}
