@@ -1,5 +1,6 @@
 import type { Context, Jobs } from "#domain/context.ts";
 import { doByClock } from "#domain/jobs/do-by-clock.ts";
+import { sendStranded } from "#domain/outbox/send-stranded.ts";
 import type { IndexNow } from "#integrations/index-now.ts";
 import { accountMails } from "./account-mails.ts";
 import { enquiryMails } from "./enquiry-mails.ts";
@@ -51,6 +52,7 @@ export async function startJobs(
     // A queue holds what `enqueue` put there under the same name.
     await context.queue.work(name, handle as (data: unknown) => Promise<void>);
   }
+  if (mailing.sender) await sendStranded(context);
   const timer = setInterval(() => void eachInTurn(context), TICK_MS).unref();
   return { stop: () => clearInterval(timer) };
 }

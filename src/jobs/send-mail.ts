@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Context, Jobs } from "#domain/context.ts";
 import { sendMail } from "#domain/outbox/send-mail.ts";
+import { markStranded } from "#domain/outbox/send-stranded.ts";
 import type { MailSender } from "#integrations/mail.ts";
 
 /** How mail leaves the house. */
@@ -20,7 +21,7 @@ export function mailSending(
 ): (data: Jobs["send-mail"]) => Promise<void> {
   const turn = turnsOf(rate);
   return async ({ outbox_id, attempts }) => {
-    if (!sender) return;
+    if (!sender) return markStranded(context, outbox_id);
     await turn();
     await sendMail(context, outbox_id, sender, from, attempts);
   };

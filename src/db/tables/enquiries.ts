@@ -79,7 +79,7 @@ export interface OutboxTable {
   sending_at: Date | null;
   /** When it is tried again after a failure. */
   next_try_at: Date | null;
-  /** Whether it failed since there was no mail server to take it. */
+  /** Whether it failed, or was never tried, since there was no mail server to take it. */
   awaits_server: Generated<boolean>;
   /** What the mail server said when it took it. */
   answer: string | null;

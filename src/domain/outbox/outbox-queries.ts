@@ -1,5 +1,6 @@
-import { type Insertable, type Selectable, sql } from "kysely";
+import { type ExpressionBuilder, type Insertable, type Selectable, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
+import type { Database } from "#db/tables/database.ts";
 import type { OutboxTable } from "#db/tables/enquiries.ts";
 
 export type OutboxRow = Selectable<OutboxTable>;
@@ -99,6 +100,39 @@ export async function updatePutOff(
     .execute();
 }
 
+/** An email whose turn came while no mail server was set: it has no job left. */
+function isStranded({ and, eb }: ExpressionBuilder<Database, "outbox">) {
+  return and([
+    eb("status", "=", "waiting"),
+    eb("awaits_server", "=", true),
+    eb("attempts", "=", 0),
+    eb("next_try_at", "is", null),
+  ]);
+}
+
+/** Marks an email that is due as stranded. */
+export async function updateStranded(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ awaits_server: true, next_try_at: null })
+    .where("id", "=", id)
+    .where("status", "=", "waiting")
+    .where("attempts", "=", 0)
+    .execute();
+}
+
+/** Unmarks the stranded emails written since then; answers which. */
+export async function releaseStranded(db: Db, since: Date): Promise<string[]> {
+  const released = await db
+    .updateTable("outbox")
+    .set({ awaits_server: false })
+    .where(isStranded)
+    .where("created_at", ">=", since)
+    .returning("id")
+    .execute();
+  return released.map(({ id }) => id);
+}
+
 /** Ends the rest of some mails that wait for the mail server's return; answers which, and how often each was tried. */
 export function wakeMails(db: Db, now: Date, most: number): Promise<Pick<OutboxRow, "id" | "attempts">[]> {
   return db
@@ -175,6 +209,7 @@ export async function selectMails(db: Db, { status, to, page, per_page }: Outbox
   const mails = await found
     .select(["id", "to_address as to", "reply_to", "subject", "status", "attempts", "last_error"])
     .select(["created_at", "sent_at", "next_try_at", "answer"])
+    .select((eb) => isStranded(eb).as("is_stranded"))
     .orderBy("created_at", "desc")
     .orderBy("id")
     .limit(per_page)
@@ -189,9 +224,9 @@ export type OutboxLine = Awaited<ReturnType<typeof selectMails>>["mails"][number
 export async function updateToWaiting(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")
-    .set({ status: "waiting", attempts: 0, next_try_at: null })
+    .set({ status: "waiting", attempts: 0, next_try_at: null, awaits_server: false })
     .where("id", "=", id)
-    .where("status", "in", ["failed", "unclear", "blocked"])
+    .where((eb) => eb.or([eb("status", "in", ["failed", "unclear", "blocked"]), isStranded(eb)]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

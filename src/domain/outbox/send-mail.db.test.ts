@@ -119,7 +119,19 @@ test("after a day of failures, or one that is final, it is given up", async () =
   expect(await db.selectFrom("bounced_addresses").selectAll().execute()).toEqual([]);
 });
 
-test("a mail of which nobody knows whether it was taken is listed and never sent again by itself", async () => {
+test("a mail that may arrive twice is tried again under its Message-ID where nobody knows whether it was taken", async () => {
+  sender.failure = new MailUnclear("connection closed");
+  for (let attempt = 0; attempt < 6; attempt++) await sendMail(context, id, sender, FROM);
+  const { next_try_at, ...kept } = await row();
+  expect(kept).toMatchObject({ status: "waiting", attempts: 6, last_error: "connection closed", awaits_server: false });
+  expect(queue.sent.at(-1)).toEqual({ name: "send-mail", data: { outbox_id: id, attempts: 6 }, after: next_try_at });
+  sender.failure = null;
+  await sendMail(context, id, sender, FROM, 6);
+  expect(sender.sent).toMatchObject([{ message_id: `<${id}@localhost>` }]);
+});
+
+test("a mail that must not arrive twice and of which nobody knows whether it was taken is listed and never sent again by itself", async () => {
+  await db.updateTable("outbox").set({ never_twice: true }).execute();
   sender.failure = new MailUnclear("connection closed");
   await sendMail(context, id, sender, FROM);
   expect(await row()).toMatchObject({ status: "unclear", last_error: "connection closed" });

@@ -20,9 +20,12 @@ const WOKEN_AT_ONCE = 100;
 /** Longer than a mail server is waited for, and not as long as a job whose process died rests. */
 const LONGEST_SENDING_MS = 4 * 60_000;
 
+/** How many failures a lost answer counts for when the next attempt is scheduled. */
+const UNCLEAR_WEIGHT = 4;
+
 /**
- * Sends a waiting mail of the outbox and keeps what came of it. One that is worth trying again is queued for that; where
- * nobody knows whether it was taken, it is not. It is
+ * Sends a waiting mail of the outbox and keeps what came of it. One that is worth trying again is queued for that, under
+ * its Message-ID; where nobody knows whether it was taken, only if it may arrive twice. It is
  * marked before it goes: one that must not arrive twice and whose sender ended in the middle stays marked, and is nobody's
  * to send until somebody at the desk says so.
  *
@@ -86,7 +89,8 @@ async function keepFailure(context: Context, mail: OutboxRow, error: Error): Pro
   const { db, clock, log } = context;
   const { id, attempts } = mail;
   const last_error = told(error.message);
-  if (error instanceof MailUnclear) {
+  const isUnclear = error instanceof MailUnclear;
+  if (isUnclear && mail.never_twice) {
     log.warn({ outbox: id }, "nobody knows whether the mail server took a mail; it is not sent again by itself");
     return updateEnded(db, id, "sending", { status: "unclear", last_error });
   }
@@ -97,7 +101,8 @@ async function keepFailure(context: Context, mail: OutboxRow, error: Error): Pro
     log.error({ outbox: id, attempts, isAddress }, "mail given up");
     return;
   }
-  const next_try_at = new Date(clock().getTime() + restAfter(attempts));
+  // A server that hangs up each time may have delivered each time: it gets fewer chances to.
+  const next_try_at = new Date(clock().getTime() + restAfter(isUnclear ? attempts * UNCLEAR_WEIGHT : attempts));
   await inTransaction(context, async (inside) => {
     await updatePutOff(inside.db, id, {
       last_error,

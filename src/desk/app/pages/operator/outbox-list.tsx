@@ -58,8 +58,9 @@ const AGAIN: Partial<Record<ShownMail["status"], () => string>> = {
   unclear: m.desk_mail_again_unclear,
 };
 
-function Status({ id, status, attempts, last_error, sent_at, next_try_at, answer }: ShownMail) {
-  const again = AGAIN[status];
+function Status(mail: ShownMail) {
+  const { id, status, attempts, last_error, sent_at, next_try_at, answer, is_stranded } = mail;
+  const again = is_stranded ? m.desk_mail_send_now : AGAIN[status];
   const notify = useNotify();
   const refresh = useRefresh();
   const sendAgain = async (): Promise<void> => {
@@ -81,6 +82,7 @@ function Status({ id, status, attempts, last_error, sent_at, next_try_at, answer
       {answer && <span className="block text-ink-soft wrap-anywhere">{answer}</span>}
       {last_error && <span className="block text-ink-soft wrap-anywhere">{last_error}</span>}
       {status === "unclear" && <span className="block text-ink-soft">{m.desk_mail_unclear_note()}</span>}
+      {is_stranded && <span className="block text-ink-soft">{m.desk_mail_stranded_note()}</span>}
       {again && (
         <button type="button" className="button button-quiet mt-2" onClick={sendAgain}>
           {again()}
