@@ -58,8 +58,8 @@ async function compare(site: BuiltSite, name: string, path: string, encoding: st
 async function keptAnswer(site: BuiltSite, path: string, encoding: string): Promise<RawAnswer> {
   const wanted = encoding === "identity" ? undefined : encoding;
   for (let attempt = 0; attempt < 100; attempt++) {
-    const asked = request({ port: site.port, path, headers: { "Accept-Encoding": encoding } }).end();
-    const [answer] = await once(asked, "response");
+    const query = request({ port: site.port, path, headers: { "Accept-Encoding": encoding } }).end();
+    const [answer] = await once(query, "response");
     const chunks: Buffer[] = [];
     for await (const chunk of answer) chunks.push(chunk);
     if (answer.headers["content-encoding"] !== wanted) continue;

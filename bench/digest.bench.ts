@@ -1,10 +1,10 @@
-import { isMatch, scoreOf } from "#domain/buyers/matching/match-rules.ts";
+import { nextDigestEmails } from "#domain/buyers/digests/digest-email.ts";
+import { matchWeek } from "#domain/buyers/digests/match-week.ts";
+import { MAX_PICKS } from "#domain/buyers/digests/pick-matches.ts";
+import { getScore, isMatch } from "#domain/buyers/matching/match-rules.ts";
 import { factsAt, indexTime } from "#domain/buyers/matching/rank-matches.ts";
-import { lookedFor } from "#domain/buyers/preferences/buyer-preferences.ts";
+import { activePreferences } from "#domain/buyers/preferences/buyer-preferences.ts";
 import { selectPreferences } from "#domain/buyers/preferences/preferences-queries.ts";
-import { nextLetters } from "#domain/digests/digest-letter.ts";
-import { matchWeek } from "#domain/digests/match-week.ts";
-import { MOST_PICKS } from "#domain/digests/pick-matches.ts";
 import type { ListingIndex } from "#domain/search/index/listing-index.ts";
 import { digestWriter } from "#emails/digest/digest-mail.ts";
 import { forgetDigests, growBuyers, matchesByJoin } from "./digest/digest-queries.ts";
@@ -92,7 +92,7 @@ row({ what: "buyers of the sample with another result", value: unlike.length, di
 
 console.log("\nThe mails");
 const write = digestWriter(context);
-const letters = await nextLetters(context, WEEK, MAILS);
+const letters = await nextDigestEmails(context, WEEK, MAILS);
 await write(letters[0]!);
 const writing = performance.now();
 let bytes = 0;
@@ -105,14 +105,14 @@ await database.stop();
 async function byLoop(id: number, { size, numbers }: ListingIndex): Promise<{ all: number[]; best: number[] }> {
   const set = await selectPreferences(db, id);
   if (!set) throw new Error(`There is no buyer ${id}.`);
-  const wishes = lookedFor(set);
+  const wishes = activePreferences(set);
   const found: { number: number; score: number }[] = [];
   for (let place = 0; place < size; place++) {
     const facts = factsAt(index, place, indexTime(now));
-    if (isMatch(wishes, facts)) found.push({ number: numbers[place]!, score: scoreOf(wishes, facts) });
+    if (isMatch(wishes, facts)) found.push({ number: numbers[place]!, score: getScore(wishes, facts) });
   }
   const ranked = found.toSorted((a, b) => b.score - a.score || a.number - b.number);
-  return { all: found.map(({ number }) => number), best: ranked.slice(0, MOST_PICKS).map(({ number }) => number) };
+  return { all: found.map(({ number }) => number), best: ranked.slice(0, MAX_PICKS).map(({ number }) => number) };
 }
 
 function times(other: number): string {

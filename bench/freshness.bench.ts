@@ -24,7 +24,7 @@ await withFolder((one) =>
     const sites = [await startSite(one, database.env), await startSite(other, database.env)];
     try {
       const delays: number[] = [];
-      for (let write = 0; write < WRITES; write++) delays.push(...(await delaysOf(`Renamed ${write} times.`, sites)));
+      for (let write = 0; write < WRITES; write++) delays.push(...(await getDelays(`Renamed ${write} times.`, sites)));
       const what = `a write seen by two other processes, ${WRITES} times`;
       row({ what: `${what}, p50`, value: median(delays), unit: "ms", digits: 0, wanted: { most: WANTED_MS } });
       const most = percentile(delays, 1 - 1 / delays.length);
@@ -37,7 +37,7 @@ await withFolder((one) =>
 await database.stop();
 
 /** Renames the office, and watches the page on every site until it says so. */
-async function delaysOf(name: string, sites: readonly BuiltSite[]): Promise<number[]> {
+async function getDelays(name: string, sites: readonly BuiltSite[]): Promise<number[]> {
   for (const site of sites) for (let visit = 0; visit < 2; visit++) await read(site);
   await db.transaction().execute(async (inside) => {
     await inside.updateTable("offices").set({ name, heading: name }).where("slug", "=", office.slug).execute();

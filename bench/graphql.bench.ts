@@ -32,7 +32,7 @@ await withFolder(async (folder) => {
   try {
     const headers = { "Content-Type": "application/json", ...(await credentials(site)) };
     for (const { name, query, most, status } of [...QUERIES, ...ATTACKS]) {
-      const value = await costOf(site, headers, JSON.stringify({ query }), status);
+      const value = await getCost(site, headers, JSON.stringify({ query }), status);
       row({ what: `${status === 400 ? "refused: " : ""}${name}`, value, unit: "ms", wanted: { most } });
     }
   } finally {
@@ -41,7 +41,12 @@ await withFolder(async (folder) => {
 });
 
 /** Milliseconds of processor time a call. */
-async function costOf(site: BuiltSite, headers: Record<string, string>, body: string, status: number): Promise<number> {
+async function getCost(
+  site: BuiltSite,
+  headers: Record<string, string>,
+  body: string,
+  status: number,
+): Promise<number> {
   const ask = async (times: number): Promise<void> => {
     for (let call = 0; call < times; call++) {
       const answer = await fetch(`http://localhost:${site.port}/api/graphql`, { method: "POST", headers, body });

@@ -69,12 +69,12 @@ async function measure(database: string, env: Record<string, string>, most: numb
     const statuses = await Promise.all(Array.from({ length: 50 }, login));
     const p99 = await site.loopDelay();
     agent.destroy();
-    const refused = statuses.filter(({ status }) => status !== 200).length;
+    const rejected = statuses.filter(({ status }) => status !== 200).length;
     row({
       what: `event loop p99 during 50 logins at once, ${database}`,
       value: p99,
       unit: "ms",
-      beside: `${refused} refused`,
+      beside: `${rejected} refused`,
       wanted: { most: 10 },
       floor: { most: 200 },
     });

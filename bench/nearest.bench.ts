@@ -29,7 +29,7 @@ const offices = Array.from(
   (_, id) => ({ id, ...somewhere(), alternate_latitude: null, alternate_longitude: null }) as Office,
 );
 
-function p50Of(radius: number): number {
+function getP50(radius: number): number {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const from = somewhere();
@@ -54,7 +54,7 @@ function bareP50(): number {
 
 const bare = bareP50();
 for (const radius of [50, 12_500]) {
-  const value = p50Of(radius);
+  const value = getP50(radius);
   row({
     what: `nearest of ${OFFICES.toLocaleString("en")} offices, radius ${radius}, p50`,
     value,

@@ -60,7 +60,7 @@ async function measure(site: BuiltSite, size: number): Promise<number> {
   let ofSearch = Number.NaN;
   for (const [name, { address, most, floor }] of Object.entries(PAGES)) {
     if (name !== "search" && size !== SIZES[0]) continue;
-    const value = await cpuOf(site, address);
+    const value = await getCpu(site, address);
     if (name === "search") ofSearch = value;
     const times = `${(value / alone).toFixed(1)} × React alone`;
     const what = `${name} page, not kept, ${size.toLocaleString("en")} listings`;
@@ -69,7 +69,7 @@ async function measure(site: BuiltSite, size: number): Promise<number> {
   return ofSearch;
 }
 
-async function cpuOf(site: BuiltSite, address: (n: number) => string): Promise<number> {
+async function getCpu(site: BuiltSite, address: (n: number) => string): Promise<number> {
   const others = (count: number) => Array.from({ length: count }, () => address(visits++));
   await readPages(site.port, others(WARM_UP));
   const turns: number[] = [];

@@ -22,14 +22,14 @@ export interface Row {
 export function row({ what, value, unit = "", digits = 2, beside = "", wanted, floor }: Row): void {
   const written = (number: number): string =>
     `${number.toLocaleString("en", { maximumFractionDigits: digits, minimumFractionDigits: digits })}${unit && ` ${unit}`}`;
-  const aim = wanted && `${limitsOf(wanted)}${unit && ` ${unit}`}: ${isWithin(value, wanted) ? "met" : "missed"}`;
-  const broken = floor && !isWithin(value, floor) ? `BREAKS THE FLOOR, ${limitsOf(floor)}` : "";
+  const aim = wanted && `${getLimits(wanted)}${unit && ` ${unit}`}: ${isWithin(value, wanted) ? "met" : "missed"}`;
+  const broken = floor && !isWithin(value, floor) ? `BREAKS THE FLOOR, ${getLimits(floor)}` : "";
   if (broken) process.exitCode = 1;
   const columns = [what.padEnd(50), written(value).padStart(12), beside.padEnd(44), aim, broken];
   console.log(columns.filter(Boolean).join("  ").trimEnd());
 }
 
-function limitsOf({ most, least }: Bounds): string {
+function getLimits({ most, least }: Bounds): string {
   return [least !== undefined && `at least ${least}`, most !== undefined && `at most ${most}`]
     .filter(Boolean)
     .join(", ");

@@ -1,11 +1,11 @@
-import { askSearch } from "#domain/search/ask-search.ts";
-import { askIndex } from "#domain/search/index/ask-index.ts";
-import { bytesOf } from "#domain/search/index/listing-index.ts";
+import { invalidate } from "#domain/invalidate.ts";
+import { getBytes } from "#domain/search/index/listing-index.ts";
 import { loadIndex } from "#domain/search/index/load-index.ts";
+import { queryIndex } from "#domain/search/index/query-index.ts";
 import { refreshIndex } from "#domain/search/index/refresh-index.ts";
 import { nameOrder } from "#domain/search/name-order.ts";
+import { resolveSearch } from "#domain/search/resolve-search.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
-import { touch } from "#domain/touch.ts";
 import { searchBySql } from "../tests/support/sql-search.ts";
 import { growthExponent, median, percentile, row } from "./report.ts";
 import { typicalSearches } from "./search/typical-searches.ts";
@@ -35,9 +35,11 @@ for (const size of SIZES) {
   const grown = after.heapUsed + after.arrayBuffers - heap.heapUsed - heap.arrayBuffers;
   const here = { ...context, index: { current: async () => index } };
 
-  const questions = await Promise.all(searches.map(async (filters) => (await askSearch(here, filters, {})).question));
-  for (const question of questions) askIndex(index, question);
-  const inIndex = await times(questions, 5, async (question) => askIndex(index, question));
+  const questions = await Promise.all(
+    searches.map(async (filters) => (await resolveSearch(here, filters, {})).question),
+  );
+  for (const question of questions) queryIndex(index, question);
+  const inIndex = await times(questions, 5, async (question) => queryIndex(index, question));
   const withRows = await times(searches.slice(0, 60), 1, (filters) => searchListings(here, filters));
   const bySql = await times(searches.slice(0, size > 100_000 ? 10 : 30), 1, (filters) =>
     searchBySql(db, edition, filters),
@@ -46,7 +48,7 @@ for (const size of SIZES) {
     index.hits.clear();
     return searchListings(here, { ...searches[0]!, q });
   });
-  await touch(context, "listings", "listing:100001", "listing:100002", "listing:100003");
+  await invalidate(context, "listings", "listing:100001", "listing:100002", "listing:100003");
   const refreshing = performance.now();
   await refreshIndex(db, index, nameOrder(edition));
   const refreshed = performance.now() - refreshing;
@@ -82,7 +84,7 @@ for (const size of SIZES) {
     wanted: { most: 1_000 },
     floor: { most: 10_000 },
   });
-  row({ what: "typed arrays, bytes a listing", value: bytesOf(index) / size, digits: 1 });
+  row({ what: "typed arrays, bytes a listing", value: getBytes(index) / size, digits: 1 });
   row({ what: "all memory, bytes a listing", value: grown / size, digits: 1 });
 }
 

@@ -1,4 +1,4 @@
-import { listSitemaps, mostPages, openSitemap } from "#domain/crawlers/sitemap.ts";
+import { listSitemaps, mostPages, openSitemap } from "#domain/seo/sitemap.ts";
 import { sitemapXml } from "../src/server/crawlers/sitemap-xml.ts";
 import { row } from "./report.ts";
 import { openGrownPostgres } from "./sites/grown-postgres.ts";
@@ -9,7 +9,7 @@ import { openGrownPostgres } from "./sites/grown-postgres.ts";
  */
 const LISTINGS = process.argv.includes("--full") ? 1_000_000 : 100_000;
 const WANTED_SECONDS = 60;
-const MOST_BYTES = 50 * 1024 * 1024;
+const MAX_CACHE_BYTES = 50 * 1024 * 1024;
 const MEGABYTE = 1_000_000;
 
 const database = await openGrownPostgres();
@@ -27,9 +27,9 @@ const written = await writeAll(Number.POSITIVE_INFINITY);
 const seconds = (performance.now() - started) / 1_000;
 const { user, system } = process.cpuUsage(cpu);
 
-const asked = performance.now();
+const query = performance.now();
 await context.db.selectFrom("listings").select(["slug", "updated_at"]).execute();
-const plainSeconds = (performance.now() - asked) / 1_000;
+const plainSeconds = (performance.now() - query) / 1_000;
 
 const size = `${LISTINGS.toLocaleString("en")} listings`;
 row({
@@ -61,7 +61,7 @@ async function writeAll(mostFiles: number) {
       bytes += Buffer.byteLength(part);
       total.rss = Math.max(total.rss, process.memoryUsage.rss());
     }
-    if (urls > mostPages(context.network) || bytes > MOST_BYTES)
+    if (urls > mostPages(context.network) || bytes > MAX_CACHE_BYTES)
       throw new Error(`${name} is larger than the protocol allows.`);
     total.files += 1;
     total.urls += urls;

@@ -1,5 +1,5 @@
+import { startDueWeek } from "#domain/buyers/digests/start-week.ts";
 import type { Context, Jobs } from "#domain/context.ts";
-import { startDueWeek } from "#domain/digests/start-week.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import type { EditionCode } from "#editions/edition.ts";
 import { weeklyDigest } from "#jobs/weekly-digest.ts";

@@ -1,6 +1,6 @@
+import { startDueWeek, startWeek, WEEKLY_DIGEST } from "#domain/buyers/digests/start-week.ts";
 import { enqueue, inTransaction } from "#domain/context.ts";
-import { startDueWeek, startWeek, WEEKLY_DIGEST } from "#domain/digests/start-week.ts";
-import { doByClock } from "#domain/jobs/do-by-clock.ts";
+import { runScheduledJob } from "#domain/jobs/do-by-clock.ts";
 import { createJobQueue } from "#integrations/job-queue-pg-boss.ts";
 import { openQueue } from "#jobs/schedule.ts";
 import { silentLog } from "#lib/log.ts";
@@ -28,7 +28,7 @@ const monday = { ...database.context, queue, clock: () => new Date("2026-11-23T1
 await openQueue(monday);
 const turn = { name: "weekly-digest", every_minutes: 1, work: startDueWeek };
 const queued = await Promise.all([startDueWeek(monday), startDueWeek(monday), startDueWeek(monday)]);
-await Promise.all([doByClock(monday, turn), doByClock(monday, turn)]);
+await Promise.all([runScheduledJob(monday, turn), runScheduledJob(monday, turn)]);
 promise("of several nodes, one queues the week", queued.filter((parts) => parts > 0).length === 1);
 await inTransaction(monday, async (inside) => {
   await startWeek(inside, WEEK);

@@ -1,11 +1,11 @@
+import { startWeek, WEEKLY_DIGEST } from "#domain/buyers/digests/start-week.ts";
 import { enqueue, inTransaction } from "#domain/context.ts";
-import { startWeek, WEEKLY_DIGEST } from "#domain/digests/start-week.ts";
 import { markUnclear } from "#domain/outbox/mark-unclear.ts";
 import { readOutbox } from "#domain/outbox/read-outbox.ts";
 import { createJobQueue } from "#integrations/job-queue-pg-boss.ts";
 import { openQueue } from "#jobs/schedule.ts";
 import { silentLog } from "#lib/log.ts";
-import { isoWeekOf } from "#lib/time/iso-week.ts";
+import { toIsoWeek } from "#lib/time/iso-week.ts";
 import { openGrownPostgres } from "../bench/sites/grown-postgres.ts";
 import { countByStatus, expireJobs, insertBuyers, mostAWeek } from "./world/buyers.ts";
 import { startMailbox } from "./world/mailbox.ts";
@@ -46,7 +46,7 @@ const env = { ...database.env, SMTP_URL: mailbox.url };
 const queue = createJobQueue(database.connection, silentLog);
 const context = { ...database.context, queue };
 await openQueue(context);
-const week = isoWeekOf(context.clock(), context.edition.time_zone);
+const week = toIsoWeek(context.clock(), context.edition.time_zone);
 await inTransaction(context, async (inside) => {
   for (const part of await startWeek(inside, week)) await enqueue(inside, WEEKLY_DIGEST, { week, part });
 });

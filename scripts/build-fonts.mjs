@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { FONT_FILES, packageOfFont } from "../src/integrations/papers/font-files.ts";
-import { unpackWoff } from "../src/integrations/papers/sources/unpack-woff.ts";
+import { FONT_FILES, packageOfFont } from "../src/integrations/pdf/font-files.ts";
+import { unpackWoff } from "../src/integrations/pdf/sources/unpack-woff.ts";
 
 /* Puts the fonts that documents are drawn with beside the program, unpacked. */
 const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), "build/fonts");

@@ -25,18 +25,18 @@ export function buildGazetteer({
   const key = fingerprint();
   const before = readStamp(stamp);
   const current = before?.key === key ? before.editions : [];
-  const missing = editions.filter((edition) => !current.includes(edition) || !existsSync(fileOf(folder, edition)));
+  const missing = editions.filter((edition) => !current.includes(edition) || !existsSync(getFile(folder, edition)));
   if (missing.length === 0) return { written: [] };
   mkdirSync(folder, { recursive: true });
   const packages = readPackages();
   for (const edition of missing) {
-    writeWhole(fileOf(folder, edition), JSON.stringify(composeGazetteer(edition, packages)));
+    writeWhole(getFile(folder, edition), JSON.stringify(composeGazetteer(edition, packages)));
   }
   writeWhole(stamp, JSON.stringify({ key, editions: [...new Set([...current, ...missing])] }));
   return { written: missing };
 }
 
-function fileOf(folder, edition) {
+function getFile(folder, edition) {
   return join(folder, `${edition}.json`);
 }
 

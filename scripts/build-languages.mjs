@@ -11,7 +11,7 @@ const out = process.env.BUILD_DIRECTORY ?? "build";
 const locales = enabledLocales(process.env);
 const modules = new Map();
 
-function moduleOf(name) {
+function getModule(name) {
   if (!modules.has(name)) modules.set(name, readFileSync(`src/messages/messages/${name}.js`, "utf8"));
   return modules.get(name);
 }
@@ -24,7 +24,7 @@ function speak(folder, inOwnFolder) {
     const own = index === 0 ? folder : join(folder, locale);
     mkdirSync(own, { recursive: true });
     for (const [name, script] of unspoken) {
-      const spoken = isMarked(script) ? spokenScript(script, locale, moduleOf) : script;
+      const spoken = isMarked(script) ? spokenScript(script, locale, getModule) : script;
       if (isMarked(spoken)) throw new Error(`${name} has a message that nobody says.`);
       if (index > 0) writeFileSync(join(own, name), inOwnFolder(spoken, locale));
       else if (spoken !== script) writeFileSync(join(own, name), spoken);

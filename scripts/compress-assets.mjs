@@ -9,7 +9,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
  */
 const TEXT = /\.(js|css|svg|json|txt)$/;
 /** A smaller file fits into one packet anyway. */
-const WORTH_ENCODING = 1_000;
+const MIN_COMPRESSED_BYTES = 1_000;
 
 const ENCODERS = {
   br: (bytes) =>
@@ -27,7 +27,7 @@ const ENCODERS = {
 export function compressAssets(folder) {
   for (const name of readdirSync(folder).filter((file) => TEXT.test(file))) {
     const bytes = readFileSync(join(folder, name));
-    if (bytes.length < WORTH_ENCODING) continue;
+    if (bytes.length < MIN_COMPRESSED_BYTES) continue;
     for (const [ending, encode] of Object.entries(ENCODERS)) {
       const encoded = encode(bytes);
       if (encoded.length < bytes.length) writeFileSync(join(folder, `${name}.${ending}`), encoded);

@@ -22,7 +22,7 @@ async function main([name, ...args]) {
   refuseUnsupported();
   const clean = cleanEnvironment(process.env);
   await ensureInstalled(root, command.needs, clean, say);
-  const { env, runtime } = surroundingsOf(command, clean);
+  const { env, runtime } = getSurroundings(command, clean);
   if (command.built) await ensureBuilt(root, env, runtime, say);
   if (!command.run) return 0;
   if (!existsSync(join(root, command.run[0]))) throw new Refusal(`There is no ${command.run[0]} here to run.`);
@@ -31,7 +31,7 @@ async function main([name, ...args]) {
 }
 
 /** The Node that a command runs on and the environment it sees. */
-function surroundingsOf(command, clean) {
+function getSurroundings(command, clean) {
   const runtime = findRuntime(root);
   const configured = command.plainConfiguration
     ? withoutConfiguration(clean, root)

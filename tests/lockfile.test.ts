@@ -75,11 +75,11 @@ test("every package is held to its content, and to no registry", () => {
 });
 
 test("every version we ask for is an exact one, and the locked one", () => {
-  const asked = Object.entries({
+  const query = Object.entries({
     ...manifest.dependencies,
     ...manifest.devDependencies,
     ...manifest.optionalDependencies,
   });
-  expect(asked.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
-  expect(asked.filter(([name, version]) => packages[`node_modules/${name}`]?.version !== version)).toEqual([]);
+  expect(query.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+  expect(query.filter(([name, version]) => packages[`node_modules/${name}`]?.version !== version)).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import { NO_PLUGINS } from "#config/plugin-ids.ts";
 import { type Connection, connectPostgres } from "#db/connect.ts";
 import { migrate } from "#db/migrations.ts";
+import { loadReferenceData } from "#domain/content/reference/load-reference-data.ts";
 import type { Context } from "#domain/context.ts";
-import { loadReferenceData } from "#domain/reference/load-reference-data.ts";
-import { KeptIndex } from "#domain/search/index/live-index.ts";
+import { CachedIndex } from "#domain/search/index/live-index.ts";
 import { EDITIONS } from "#editions/countries.ts";
+import { createEncryptor } from "#integrations/encryptor.ts";
 import { filesInMemory } from "#integrations/files/files-in-memory.ts";
-import { gazetteerOf } from "#integrations/gazetteer/gazetteer.ts";
+import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import { argon2Hasher } from "#integrations/password-hash.ts";
-import { keySealer } from "#integrations/sealer.ts";
 import { silentLog } from "#lib/log.ts";
 import { testDocuments, testPapers } from "../../tests/support/papers.ts";
 
@@ -31,9 +31,9 @@ export async function openBenchContext(url: string): Promise<{ connection: Conne
       analytics: NO_PLUGINS,
     },
     clock: () => new Date(),
-    gazetteer: gazetteerOf([], { regions: edition.regions }),
+    gazetteer: createGazetteer([], { regions: edition.regions }),
     files: filesInMemory(),
-    papers: testPapers(),
+    pdf: testPapers(),
     documents: testDocuments(),
     queue: {
       start: async () => {},
@@ -46,9 +46,9 @@ export async function openBenchContext(url: string): Promise<{ connection: Conne
       retry: async () => false,
       stop: async () => {},
     },
-    sealer: keySealer(["bench"]),
+    encryptor: createEncryptor(["bench"]),
     passwords: argon2Hasher(),
-    index: new KeptIndex(connection.db, edition, silentLog),
+    index: new CachedIndex(connection.db, edition, silentLog),
     log: silentLog,
   };
   await loadReferenceData(context);

@@ -36,12 +36,12 @@ export async function startSite(folder: string, env: Record<string, string> = {}
   const stopWithUs = (): boolean => child.kill("SIGKILL");
   process.once("exit", stopWithUs);
   const closed = once(child, "close");
-  const port = await portOf(child);
+  const port = await getPort(child);
   return {
     port,
     ready_ms: performance.now() - started,
-    usage: () => usageOf(child),
-    loopDelay: () => loopDelayOf(child),
+    usage: () => getUsage(child),
+    loopDelay: () => getLoopDelay(child),
     async stop() {
       child.kill("SIGTERM");
       await closed;
@@ -50,7 +50,7 @@ export async function startSite(folder: string, env: Record<string, string> = {}
   };
 }
 
-function portOf(child: ChildProcess): Promise<number> {
+function getPort(child: ChildProcess): Promise<number> {
   return new Promise<number>((resolve, reject) => {
     let said = "";
     child.stderr?.setEncoding("utf8").on("data", (more: string) => {
@@ -62,13 +62,13 @@ function portOf(child: ChildProcess): Promise<number> {
   });
 }
 
-async function usageOf(child: ChildProcess): Promise<Usage> {
+async function getUsage(child: ChildProcess): Promise<Usage> {
   child.send("usage");
   const [{ cpu, rss }] = (await once(child, "message")) as [{ cpu: NodeJS.CpuUsage; rss: number }];
   return { cpu_ms: (cpu.user + cpu.system) / 1_000, rss };
 }
 
-async function loopDelayOf(child: ChildProcess): Promise<number> {
+async function getLoopDelay(child: ChildProcess): Promise<number> {
   child.send("loop");
   const [{ p99 }] = (await once(child, "message")) as [{ p99: number }];
   return p99;

@@ -7,13 +7,13 @@ const HEADERS = { "Accept-Encoding": "gzip, deflate, br, zstd" };
 export async function readPages(port: number, paths: readonly string[]): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (const path of paths) {
-    const status = await statusOf(port, path, agent);
+    const status = await getStatus(port, path, agent);
     if (status !== 200) throw new Error(`${path} was answered with ${status}.`);
   }
   agent.destroy();
 }
 
-function statusOf(port: number, path: string, agent: Agent): Promise<number | undefined> {
+function getStatus(port: number, path: string, agent: Agent): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const read = (answer: IncomingMessage): void => {
       answer.resume().once("end", () => resolve(answer.statusCode));

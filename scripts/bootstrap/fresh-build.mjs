@@ -77,7 +77,7 @@ export function swapIn(root, key) {
   const folder = join(root, "build");
   const stamp = join(folder, "stamp.json");
   const before = readStamp(root);
-  const made = assetsOf(join(folder, "next"));
+  const made = getAssets(join(folder, "next"));
   carryForward(folder, before?.assets ?? []);
   const old = join(folder, "old");
   rmSync(old, { recursive: true, force: true });
@@ -106,7 +106,7 @@ function carryForward(folder, earlier) {
 }
 
 /** The client files whose names carry a hash of their content: those in a folder named `build`. */
-function assetsOf(folder) {
+function getAssets(folder) {
   return filesUnder(folder, "client").filter((path) => path.includes("/build/"));
 }
 

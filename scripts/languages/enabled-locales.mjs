@@ -5,8 +5,8 @@ import { LOCALES } from "../../src/editions/locales.ts";
  * The locales that an environment enables, the default first, as `config/env.ts` reads them: what is wrong there is said
  * at the start, so that a build leaves it out.
  */
-export function enabledLocales({ LOCALES: asked = "", COUNTRY: country = "" }) {
-  const named = asked.split(",").map((part) => part.trim());
+export function enabledLocales({ LOCALES: query = "", COUNTRY: country = "" }) {
+  const named = query.split(",").map((part) => part.trim());
   const known = LOCALES.filter((locale) => named.includes(locale)).sort((a, b) => named.indexOf(a) - named.indexOf(b));
   return known.length > 0 ? known : [(EDITIONS[country.trim()] ?? EDITIONS.US).locales[0]];
 }

@@ -18,18 +18,18 @@ export function spokenScript(script, locale, moduleOf) {
 /** A message's function in one locale, without comments; `plural` is what the bundle calls the module's `registry.plural`. */
 export function spokenMessage(module, locale, plural) {
   const variable = locale.toLowerCase().replace("-", "_");
-  const own = functionOf(module, variable) ?? functionOf(module, "en_us");
+  const own = getFunction(module, variable) ?? getFunction(module, "en_us");
   if (!own) throw new Error(`A message says nothing in ${locale}: ${module.slice(0, 400)}`);
   const bare = own.replaceAll("/** @type {LocalizedString} */ ", "").replaceAll("registry.plural(", "$plural(");
-  const [, inputs, says] = /^\((i?)\) => \{\s*return (\([\s\S]*\))\s*\}$/.exec(bare) ?? [];
-  if (says) return `${inputs || "()"}=>${says.slice(1, -1)}`;
+  const [, inputs, options] = /^\((i?)\) => \{\s*return (\([\s\S]*\))\s*\}$/.exec(bare) ?? [];
+  if (options) return `${inputs || "()"}=>${options.slice(1, -1)}`;
   const whole = bare.replaceAll(/\n\t*/g, "");
   // Under a name of its own: the bundle's may be the one of the message's own values.
   return plural ? `($plural=>${whole})(${plural})` : whole;
 }
 
 /** `const fr_ca2_key = /** … *\/ (i) => {…};`, or the name of another locale's that it reads. */
-function functionOf(module, variable) {
+function getFunction(module, variable) {
   const [, own] =
     new RegExp(`^const ${variable}\\d_\\w+ = /\\*\\* @type [^\\n]*? \\*/ (\\(i?\\) => \\{[\\s\\S]*?\\n\\});`, "m").exec(
       module,

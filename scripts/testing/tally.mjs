@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from "node:util";
 const firstLine = (message) => stripVTControlCharacters(message ?? "").split("\n", 1)[0];
 
 /** What failed in a file, one line each: the file, the test, and the first line of why. */
-function failuresOf(file) {
+function getFailures(file) {
   const tests = file.assertionResults.filter((test) => test.status === "failed" || test.status === "pending");
   if (tests.length === 0) return [`${file.name}: ${firstLine(file.message) || "the file could not be run"}`];
   return tests.map((test) => `${file.name} › ${test.fullName}: ${firstLine(test.failureMessages?.[0]) || test.status}`);
@@ -25,7 +25,7 @@ export function tally(report, exitCode) {
     passed += states.filter((state) => state === "passed").length;
     skipped += states.filter((state) => state === "skipped" || state === "todo").length;
     if (file.status === "failed" || states.includes("failed") || states.includes("pending"))
-      failures.push(...failuresOf(file));
+      failures.push(...getFailures(file));
   }
   const failed = failures.length;
   if (passed + failed === 0) return lost("no test ran");

@@ -1,6 +1,6 @@
 import { type Context as Call, Hono } from "hono";
 import { isReachable } from "#db/connect.ts";
-import { isDatabaseAway } from "#db/database-away.ts";
+import { isDatabaseUnavailable } from "#db/database-away.ts";
 import { findViewer } from "#domain/accounts/sessions/find-session.ts";
 import type { Context, Viewer } from "#domain/context.ts";
 import { readsOutbox } from "#domain/outbox/find-mail.ts";
@@ -15,11 +15,11 @@ import { DESK_OPERATIONS } from "./desk/desk-operations.ts";
 import { docsRoutes } from "./docs/docs-routes.ts";
 import { serveGraphql } from "./graphql/serve-graphql.ts";
 import type { ApiCalls } from "./http/api-calls.ts";
-import { type CsrfSetup, csrfCookie, guardUnsafe, visitorOf } from "./http/csrf.ts";
+import { type CsrfSetup, csrfCookie, getVisitor, guardUnsafe } from "./http/csrf.ts";
 import { sendJson } from "./http/json-answer.ts";
-import { limitCalls, tellLimits } from "./http/limits.ts";
+import { limitCalls, sendRateLimitHeaders } from "./http/limits.ts";
 import { markPrecognition } from "./http/precognition.ts";
-import { HttpRefusal, problemJson, refusalAnswer } from "./http/refusal.ts";
+import { HttpProblem, problemJson, problemResponse } from "./http/problem.ts";
 import { serveOperations } from "./http/serve-operations.ts";
 import { OPERATIONS } from "./operations.ts";
 import { newChallenge } from "./rest/challenge.ts";
@@ -62,7 +62,7 @@ export function apiRoutes(setup: ApiSetup): Hono<ApiCalls> {
     if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");
   });
   api.use(markPrecognition);
-  api.use(tellLimits);
+  api.use(sendRateLimitHeaders);
   api.use(limitCalls(limiters.calls));
   api.use(guardUnsafe(csrf));
   api.get("/healthz", (c) => sendJson(c, { status: "ok" }));
@@ -74,7 +74,7 @@ export function apiRoutes(setup: ApiSetup): Hono<ApiCalls> {
   });
   api.get("/csrf-cookie", csrfCookie(csrf));
   api.get("/outbox", async (c) => {
-    if (!context.isDemoOpen?.() && !readsOutbox(await viewerOf(c))) throw new HttpRefusal(404, m.api_not_found());
+    if (!context.isDemoOpen?.() && !readsOutbox(await viewerOf(c))) throw new HttpProblem(404, m.api_not_found());
     return sendJson(c, { data: await listOutbox(context, { to: c.req.query("to"), limit: OUTBOX_LIMIT }) });
   });
   // The address is for mail programs, which post to it; who follows it is led to the page that asks first.
@@ -84,17 +84,17 @@ export function apiRoutes(setup: ApiSetup): Hono<ApiCalls> {
   api.route("/docs", docsRoutes());
   api.get("/challenge", newChallenge(captcha));
   const admission = { captcha, limiter: limiters.writes };
-  const serving = { context, keys, isSecure, ...admission, viewerOf, visitorOf: (c: Call) => visitorOf(c, setup) };
+  const serving = { context, keys, isSecure, ...admission, viewerOf, visitorOf: (c: Call) => getVisitor(c, setup) };
   serveOperations(api, serving, operations);
   serveOperations(api, serving, DESK_OPERATIONS);
   serveGraphql(api, { context, isDevelopment, secretIn });
   api.all("*", () => {
-    throw new HttpRefusal(404, m.api_not_found());
+    throw new HttpProblem(404, m.api_not_found());
   });
   api.onError((error, c) => {
-    if (error instanceof DomainError || error instanceof HttpRefusal) return refusalAnswer(error);
+    if (error instanceof DomainError || error instanceof HttpProblem) return problemResponse(error);
     context.log.error({ err: error, request_id: c.get("request_id"), path: c.req.path }, "a call failed");
-    if (isDatabaseAway(error)) return refusalAnswer(new Unavailable(tryLater(), 1));
+    if (isDatabaseUnavailable(error)) return problemResponse(new Unavailable(tryLater(), 1));
     return sendJson(c, problemJson(500, anErrorOccurred()), 500);
   });
   return api;

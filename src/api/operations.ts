@@ -21,8 +21,8 @@ import { cancel, exportAccount, forgot, removeAccount, reset, updateEmail } from
 import { login, logout, readProfile, register, saveProfile } from "./rest/accounts.ts";
 import { createConsent } from "./rest/consents.ts";
 import { listEmployees, listEmployeesByOffice, listEmployeesListings, showEmployee } from "./rest/employees.ts";
-import { createEnquiry } from "./rest/enquiries.ts";
 import { findGeo } from "./rest/geo.ts";
+import { createInquiry } from "./rest/inquiries.ts";
 import { listListings, showListing } from "./rest/listings.ts";
 import { hideBuyersMatch, listBuyersMatches, showBuyersMatchAgain } from "./rest/matches.ts";
 import { showOffice } from "./rest/offices.ts";
@@ -41,7 +41,7 @@ export const OPERATIONS: readonly Operation[] = [
   listListings,
   showListing,
   findGeo,
-  createEnquiry,
+  createInquiry,
   listOfficeReviews,
   createReview,
   createConsent,

@@ -167,7 +167,7 @@ export function readConfig(env: Env): Config {
       ga_id: optional("GA_ID", text(PLUGIN_ID.ga_id, "must look like G-AB12CD34EF")),
       fb_pixel_id: optional("FB_PIXEL_ID", text(PLUGIN_ID.fb_pixel_id, "must be the pixel's number")),
     },
-    recaptcha: recaptchaOf(optional("RECAPTCHA_SITE_KEY", v.string()), optional("RECAPTCHA_SECRET", v.string())),
+    recaptcha: parseRecaptcha(optional("RECAPTCHA_SITE_KEY", v.string()), optional("RECAPTCHA_SECRET", v.string())),
     secret_key,
     secret_key_previous: optional("SECRET_KEY_PREVIOUS", secret),
     trusted_proxies: read("TRUSTED_PROXIES", list(cidr), []),
@@ -192,7 +192,7 @@ export function readConfig(env: Env): Config {
   };
 }
 
-function recaptchaOf(site_key: string | null, secret: string | null): Config["recaptcha"] {
+function parseRecaptcha(site_key: string | null, secret: string | null): Config["recaptcha"] {
   if (site_key && secret) return { site_key, secret };
   if (site_key) throw new StartupError("RECAPTCHA_SECRET is missing: RECAPTCHA_SITE_KEY needs it.");
   if (secret) throw new StartupError("RECAPTCHA_SITE_KEY is missing: RECAPTCHA_SECRET needs it.");

@@ -22,6 +22,6 @@ export async function addVersions(db: Db, tags: readonly string[]): Promise<void
 }
 
 /** The tags that a transaction of this process has changed. */
-export function versionsAddedIn(transaction: Db): readonly string[] {
+export function getAddedVersions(transaction: Db): readonly string[] {
   return [...(uncommitted.get(transaction) ?? [])];
 }

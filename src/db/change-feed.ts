@@ -7,7 +7,7 @@ import type { Connection, Db } from "./connect.ts";
 const POLL_MS = 500;
 
 /** Changes are kept this long; who could not read for half of it is told that everything changed. */
-const KEPT_MS = 3_600_000;
+const RETENTION_MS = 3_600_000;
 
 /** Tells this process what has been changed in the database, by itself or by another. */
 export interface ChangeFeed {
@@ -30,7 +30,7 @@ export interface ChangeFeed {
  */
 export async function openChangeFeed(connection: Connection, log: Log): Promise<ChangeFeed> {
   const listeners: ((tags: string[], isOwn: boolean) => void)[] = [];
-  const reader = changeReader(connection.db);
+  const reader = readChanges(connection.db);
   await reader.read();
 
   const tell = (tags: readonly string[], isOwn: boolean): void => {
@@ -86,7 +86,7 @@ interface Row {
  * Reads every committed change once. It asks from the oldest transaction that was still open at the last reading on:
  * one of those may have drawn its versions long before it commits.
  */
-function changeReader(db: Db): { read(): Promise<string[]> } {
+function readChanges(db: Db): { read(): Promise<string[]> } {
   let horizon: number | undefined;
   let seen = new Set<number>();
   let readAt = Date.now();
@@ -99,16 +99,16 @@ function changeReader(db: Db): { read(): Promise<string[]> } {
         from (select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as horizon) as now
         left join cache_versions on changed_in >= coalesce(${horizon ?? null}, now.horizon)`.execute(db);
       const isFirst = horizon === undefined;
-      const missedSome = Date.now() - readAt > KEPT_MS / 2;
+      const missedSome = Date.now() - readAt > RETENTION_MS / 2;
       const changes = rows.filter(({ version }) => version !== null) as (Row & { version: number })[];
       const fresh = changes.filter(({ version }) => !seen.has(version));
       const next = rows[0]?.horizon ?? 0;
       horizon = next;
       seen = new Set(changes.filter(({ changed_in }) => changed_in >= next).map(({ version }) => version));
       readAt = Date.now();
-      if (readAt - prunedAt > KEPT_MS) {
+      if (readAt - prunedAt > RETENTION_MS) {
         prunedAt = readAt;
-        await sql`delete from cache_versions where changed_at < now() - ${KEPT_MS / 1000} * interval '1 second'`.execute(
+        await sql`delete from cache_versions where changed_at < now() - ${RETENTION_MS / 1000} * interval '1 second'`.execute(
           db,
         );
       }

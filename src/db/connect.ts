@@ -43,7 +43,7 @@ export function connectEmbedded(session: EmbeddedSession): Connection {
   return {
     kind: "embedded",
     db,
-    executeSql: (text, values) => executeInTurn(db, session, text, values),
+    executeSql: (text, values) => executeSerially(db, session, text, values),
     async listen(channel, onWake) {
       let listening = true;
       // In its turn: inside someone's transaction it would end with that one.
@@ -59,7 +59,7 @@ export function connectEmbedded(session: EmbeddedSession): Connection {
 }
 
 /** Holds the one session while the statements run; a transaction that they began and failed in is rolled back. */
-function executeInTurn(
+function executeSerially(
   db: Db,
   session: EmbeddedSession,
   text: string,

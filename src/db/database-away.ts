@@ -1,10 +1,12 @@
 /** Codes of the network and of PostgreSQL for a server that is gone, going, full, or not there yet. */
-const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|ENOSPC|57P0[1-3]|08\d{3}|53\d{3})$/;
+const UNAVAILABLE_CODES =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|ENOSPC|57P0[1-3]|08\d{3}|53\d{3})$/;
 
 /** Whether an error says that the database cannot work at the moment, and that coming again may help. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return (
-    AWAY.test(String(code)) || /^(Connection terminated|timeout exceeded when trying to connect)/.test(String(message))
+    UNAVAILABLE_CODES.test(String(code)) ||
+    /^(Connection terminated|timeout exceeded when trying to connect)/.test(String(message))
   );
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { up as network } from "./migrations/0001-network.ts";
 import { up as listings } from "./migrations/0002-listings.ts";
-import { up as enquiries } from "./migrations/0003-enquiries.ts";
+import { up as inquiries } from "./migrations/0003-enquiries.ts";
 import { up as vocabulary } from "./migrations/0005-vocabulary.ts";
 import { up as cacheVersions } from "./migrations/0006-cache-versions.ts";
 import { up as content } from "./migrations/0007-content.ts";
@@ -26,7 +26,7 @@ import { up as listingAddresses } from "./migrations/0022-listing-addresses.ts";
 const MIGRATIONS: Record<string, Migration> = {
   "0001-network": { up: network },
   "0002-listings": { up: listings },
-  "0003-enquiries": { up: enquiries },
+  "0003-enquiries": { up: inquiries },
   "0005-vocabulary": { up: vocabulary },
   "0006-cache-versions": { up: cacheVersions },
   "0007-content": { up: content },

@@ -1,13 +1,13 @@
 import { createReadStream } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { EDITIONS } from "#editions/countries.ts";
-import { gazetteerOf } from "#integrations/gazetteer/gazetteer.ts";
+import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import { openTestContext, type TestContext } from "../../tests/support/context.ts";
 import { insertOffice } from "../../tests/support/listings.ts";
 import { type DemoReport, loadDemo } from "./load-demo.ts";
 
 const sample = () => createReadStream("demo/listings.csv");
-const TOWNS = gazetteerOf(
+const TOWNS = createGazetteer(
   [
     { locality: "Clearwater", state: "florida", county: "Pinellas County", latitude: 27.97, longitude: -82.76 },
     {

@@ -1,8 +1,8 @@
 import { type Context, inTransaction } from "#domain/context.ts";
-import { importListings } from "#domain/imports/import-listings.ts";
-import { advanceNumbers, refreshStatistics } from "#domain/imports/import-queries.ts";
+import { invalidate } from "#domain/invalidate.ts";
+import { importListings } from "#domain/listings/import/import-listings.ts";
+import { advanceNumbers, refreshStatistics } from "#domain/listings/import/import-queries.ts";
 import { saveRedirect } from "#domain/redirects/save-redirect.ts";
-import { touch } from "#domain/touch.ts";
 import { insertBuyers } from "./buyers/buyer-queries.ts";
 import { demoBuyers } from "./buyers/demo-buyers.ts";
 import {
@@ -17,9 +17,9 @@ import { addSampleAccounts, loadListings } from "./listings/load-listings.ts";
 import type { Seller } from "./listings/make-listing.ts";
 import { placesAround } from "./listings/places-around.ts";
 import type { DemoNetwork } from "./networks/network.ts";
-import { DEMO_NETWORKS, marketOf } from "./networks/networks.ts";
+import { DEMO_NETWORKS, getMarket } from "./networks/networks.ts";
 import { agentRows, isInactive, officeRow, openingHours } from "./offices/office-rows.ts";
-import { sharePostalCodes, surroundingsOf } from "./offices/share-postal-codes.ts";
+import { getSurroundings, sharePostalCodes } from "./offices/share-postal-codes.ts";
 import { loadBuyerInterests } from "./people/load-buyer-interests.ts";
 import { loadSavedSearches } from "./people/load-saved-searches.ts";
 import { insertReviews, insertTeams } from "./people/people-queries.ts";
@@ -54,12 +54,12 @@ export function loadDemo(
     });
     const sellers = await loadOffices(inside, network);
     await insertBuyers(inside.db, demoBuyers(network, inside));
-    await touch(inside, "offices", "listings");
+    await invalidate(inside, "offices", "listings");
     onProgress(`${offices.length} offices`);
     const created = network.is_american ? await loadSample(inside, spreadsheet, onProgress) : 0;
     const more = Math.max(0, (listings ?? network.listings) - created);
     if (more > 0) {
-      await advanceNumbers(inside.db, await loadListings(inside, marketOf(inside.edition), sellers, more, onProgress));
+      await advanceNumbers(inside.db, await loadListings(inside, getMarket(inside.edition), sellers, more, onProgress));
       await refreshStatistics(inside.db);
     }
     await askApprovals(inside.db);
@@ -92,41 +92,41 @@ async function loadOffices(
   // Where no postal code is known one by one, businesses are in the towns around an office.
   const places = codes.length > 0 ? codes : gazetteer.towns().filter(({ state }) => regions.has(state));
   const open = offices.filter((_, position) => !isInactive(position));
-  const surroundings = surroundingsOf(offices, places);
-  const territories = sharePostalCodes(open, surroundings);
+  const surroundingArea = getSurroundings(offices, places);
+  const territories = sharePostalCodes(open, surroundingArea);
   const ids = await insertOffices(
     db,
     offices.map((office, position) => officeRow(office, position, edition.code)),
   );
-  const idOf = (position: number): number => ids[position] ?? 0;
+  const getId = (position: number): number => ids[position] ?? 0;
   await insertOfficeDetails(
     db,
-    offices.flatMap((_, position) => openingHours(idOf(position), position)),
+    offices.flatMap((_, position) => openingHours(getId(position), position)),
     offices.flatMap(({ slug }, position) =>
-      (territories.get(slug) ?? []).map((postal_code) => ({ postal_code, office_id: idOf(position) })),
+      (territories.get(slug) ?? []).map((postal_code) => ({ postal_code, office_id: getId(position) })),
     ),
   );
-  const agents = offices.flatMap((office, position) => agentRows(office, idOf(position), position));
+  const agents = offices.flatMap((office, position) => agentRows(office, getId(position), position));
   const agentIds = await insertAgents(db, agents);
   await appointOwners(db);
-  const agentsOf = (position: number): number[] =>
-    agentIds.filter((_, index) => agents[index]?.office_id === idOf(position));
+  const getAgents = (position: number): number[] =>
+    agentIds.filter((_, index) => agents[index]?.office_id === getId(position));
   await insertTeams(
     db,
-    offices.flatMap((office, position) => teamRows(office, idOf(position), agentsOf(position), position, names)),
+    offices.flatMap((office, position) => teamRows(office, getId(position), getAgents(position), position, names)),
   );
   await insertReviews(
     db,
     offices.flatMap((office, position) =>
-      isInactive(position) ? [] : writeReviews(office, idOf(position), position, clock(), names),
+      isInactive(position) ? [] : writeReviews(office, getId(position), position, clock(), names),
     ),
   );
   return offices.flatMap((office, position) => {
     if (isInactive(position)) return [];
     const agent_ids = agentIds.filter(
-      (_, index) => agents[index]?.office_id === idOf(position) && agents[index].active,
+      (_, index) => agents[index]?.office_id === getId(position) && agents[index].active,
     );
-    const places = placesAround(office, surroundings.get(office.slug) ?? [], gazetteer);
-    return [{ office_id: idOf(position), agent_ids, places }];
+    const places = placesAround(office, surroundingArea.get(office.slug) ?? [], gazetteer);
+    return [{ office_id: getId(position), agent_ids, places }];
   });
 }

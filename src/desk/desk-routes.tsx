@@ -3,17 +3,17 @@ import { findViewer } from "#domain/accounts/sessions/find-session.ts";
 import type { Context } from "#domain/context.ts";
 import { findMail, readsOutbox } from "#domain/outbox/find-mail.ts";
 import { listOutbox } from "#domain/outbox/list-outbox.ts";
-import { findArrival } from "#domain/staff/second-factor/find-arrival.ts";
+import { findPendingSession } from "#domain/staff/second-factor/find-pending-session.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { RateLimiter } from "#integrations/rate-limiter.ts";
 import { DomainError, NotSignedIn } from "#lib/errors.ts";
 import { sessionSecretIn } from "#lib/session-cookie.ts";
 import { m } from "#messages/messages.js";
 import { appDocument, type DeskEntry, deskEntry } from "./app-document.ts";
+import { authRoutes, type DeskCalls, RedirectTo } from "./auth/auth-routes.tsx";
+import { NotAllowedPage } from "./auth/not-allowed-page.tsx";
+import { saveReturnTo } from "./auth/return-to.ts";
 import { deskDocument } from "./desk-document.tsx";
-import { type DeskCalls, doorRoutes, Elsewhere } from "./door/door-routes.tsx";
-import { NotAllowedPage } from "./door/not-allowed-page.tsx";
-import { keepWayBack } from "./door/way-back.ts";
 import { OutboxPage } from "./outbox-page.tsx";
 
 export interface DeskSetup {
@@ -25,7 +25,7 @@ export interface DeskSetup {
   /** The folder of a language's scripts within the build's, with a slash at its end; empty for those of the first. */
   folderOf(locale: Locale): string;
   /** False while the site is being worked on: the desk's files change under the server. */
-  keepsPages: boolean;
+  cachesPages: boolean;
   /** Shared by all processes. */
   limiter: RateLimiter;
 }
@@ -39,30 +39,30 @@ export function deskRoutes({
   isSecure,
   clientFolder,
   folderOf,
-  keepsPages,
+  cachesPages,
   limiter,
 }: DeskSetup): Hono<DeskCalls> {
   const desk = new Hono<DeskCalls>();
   const { brand } = context.network;
   let kept: Promise<DeskEntry> | undefined;
   const entry = (): Promise<DeskEntry> => {
-    if (!kept || !keepsPages) kept = deskEntry(clientFolder);
+    if (!kept || !cachesPages) kept = deskEntry(clientFolder);
     return kept;
   };
-  const viewerOf = async (c: Call) => {
+  const getViewer = async (c: Call) => {
     const secret = sessionSecretIn(c.req.header("cookie"), isSecure);
     return { secret, viewer: secret ? await findViewer(context, secret) : null };
   };
   const setting = async () => ({ brand, styles: (await entry()).styles });
 
-  desk.route("/", doorRoutes({ context, isSecure, limiter, setting }));
+  desk.route("/", authRoutes({ context, isSecure, limiter, setting }));
   desk.get("/outbox", async (c, next) => {
     if (!context.isDemoOpen?.()) return next();
     const mails = await listOutbox(context, { to: c.req.query("to"), limit: SHOWN });
     return deskDocument(c, await setting(), m.outbox_title(), <OutboxPage mails={mails} />);
   });
   desk.get("/outbox/:id", async (c, next) => {
-    const { viewer } = await viewerOf(c);
+    const { viewer } = await getViewer(c);
     if (!context.isDemoOpen?.() && !(viewer && readsOutbox(viewer))) return next();
     const { html } = await findMail(context, c.req.param("id"));
     return c.html(html, 200, {
@@ -74,18 +74,18 @@ export function deskRoutes({
   });
   // Whatever else the desk has is behind its door.
   desk.get("*", async (c) => {
-    const { secret, viewer } = await viewerOf(c);
+    const { secret, viewer } = await getViewer(c);
     if (!viewer) {
-      keepWayBack(c, isSecure);
-      const arrival = await findArrival(context, secret);
-      return c.redirect(arrival ? "/desk/second-factor" : "/desk/sign-in", 302);
+      saveReturnTo(c, isSecure);
+      const pending = await findPendingSession(context, secret);
+      return c.redirect(pending ? "/desk/second-factor" : "/desk/sign-in", 302);
     }
     if (viewer.role === "buyer") return deskDocument(c, await setting(), m.desk_title(), <NotAllowedPage />, 403);
     const { html, headers } = appDocument(await entry(), brand, folderOf(context.locale));
     return c.html(html, 200, headers);
   });
   desk.onError(async (error, c) => {
-    if (error instanceof Elsewhere) return c.redirect(error.path, 303);
+    if (error instanceof RedirectTo) return c.redirect(error.path, 303);
     if (error instanceof NotSignedIn) return c.redirect("/desk/sign-in", 303);
     if (!(error instanceof DomainError)) throw error;
     return deskDocument(c, await setting(), m.desk_title(), <NotAllowedPage reason={error.message} />, error.status);

@@ -1,17 +1,17 @@
 import type { PluginIds } from "#config/plugin-ids.ts";
-import { versionsAddedIn } from "#db/cache-versions.ts";
+import { getAddedVersions } from "#db/cache-versions.ts";
 import type { Db } from "#db/connect.ts";
 import type { StaffTable } from "#db/tables/staff.ts";
 import type { Edition } from "#editions/edition.ts";
 import { type Locales, prefixIn } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { Documents } from "#integrations/documents/documents.ts";
+import type { Encryptor } from "#integrations/encryptor.ts";
 import type { Files } from "#integrations/files/files.ts";
 import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import type { JobQueue } from "#integrations/job-queue.ts";
-import type { Papers } from "#integrations/papers/paper.ts";
 import type { PasswordHasher } from "#integrations/password-hash.ts";
-import type { Sealer } from "#integrations/sealer.ts";
+import type { PdfWriter } from "#integrations/pdf/pdf-document.ts";
 import { NotAllowed, NotSignedIn } from "#lib/errors.ts";
 import type { Log } from "#lib/log.ts";
 import type { Clock } from "#lib/time/clock.ts";
@@ -27,7 +27,7 @@ export interface BuyerViewer {
   session: string;
 }
 
-export type StaffRank = StaffTable["rank"];
+export type StaffRole = StaffTable["rank"];
 
 /** Somebody who works at the desk, past their second factor. */
 export interface StaffViewer {
@@ -35,7 +35,7 @@ export interface StaffViewer {
   /** Their account's. */
   id: number;
   session: string;
-  rank: StaffRank;
+  rank: StaffRole;
   office_id: number | null;
   agent_id: number | null;
 }
@@ -44,13 +44,13 @@ export interface StaffViewer {
 export type Viewer = { role: "visitor" } | BuyerViewer | StaffViewer | { role: "system" };
 
 /** The buyer who asks. @throws NotSignedIn */
-export function buyerOf({ viewer }: Pick<Context, "viewer">): BuyerViewer {
+export function requireBuyer({ viewer }: Pick<Context, "viewer">): BuyerViewer {
   if (viewer.role !== "buyer") throw new NotSignedIn(m.sign_in_first());
   return viewer;
 }
 
 /** The member of staff who asks. @throws NotSignedIn; NotAllowed for a buyer. */
-export function staffOf({ viewer }: Pick<Context, "viewer">): StaffViewer {
+export function requireStaff({ viewer }: Pick<Context, "viewer">): StaffViewer {
   if (viewer.role === "buyer") throw new NotAllowed(m.desk_not_allowed());
   if (viewer.role !== "staff") throw new NotSignedIn(m.sign_in_first());
   return viewer;
@@ -70,11 +70,11 @@ export interface Network {
   /** Vendors' ids that the operator has set, before those of the website's own settings. */
   analytics: PluginIds;
   /** Whether search engines are told of changes. */
-  tells_search_engines?: boolean;
+  notifies_search_engines?: boolean;
 }
 
 /** Where the pages of a language begin, without a trailing slash; a language that the site does not speak reads the default's. */
-export function homeIn({ origin, locales }: Pick<Network, "origin" | "locales">, locale: Locale): string {
+export function homeUrl({ origin, locales }: Pick<Network, "origin" | "locales">, locale: Locale): string {
   return origin + prefixIn(locale, locales);
 }
 
@@ -88,19 +88,19 @@ export interface Context {
   clock: Clock;
   gazetteer: Gazetteer;
   files: Files;
-  papers: Papers;
+  pdf: PdfWriter;
   documents: Documents;
   queue: JobQueue;
   passwords: PasswordHasher;
   /** Seals what the database must not tell alone. */
-  sealer: Sealer;
+  encryptor: Encryptor;
   log: Log;
   /** Whether demo staff and the open outbox exist for the request being answered; absent where they never do. */
   isDemoOpen?: () => boolean;
   /** The number of a listing that is shown as if it were public, whatever its status: to the desk alone. */
   preview?: number;
   /** Hears the tags that this process has changed, once they are committed; other processes hear of them by the database. */
-  onTouched?: (tags: readonly string[]) => void;
+  onInvalidated?: (tags: readonly string[]) => void;
 }
 
 /** A mail about an account; `id` tells one occasion from the next. */
@@ -144,8 +144,8 @@ export async function inTransaction<T>(context: Context, work: (context: Context
     return work({ ...context, db });
   });
   context.queue.committed(transaction);
-  const touched = versionsAddedIn(transaction);
-  if (touched.length > 0) context.onTouched?.(touched);
+  const touched = getAddedVersions(transaction);
+  if (touched.length > 0) context.onInvalidated?.(touched);
   return result;
 }
 

@@ -5,7 +5,7 @@ import { m } from "#messages/messages.js";
  * here; a test holds each to its wording.
  */
 
-export const enquiryFailed = m.enquiry_failed;
+export const inquiryFailed = m.enquiry_failed;
 export const preferenceFailed = m.preference_failed;
 export const anErrorOccurred = m.error_later;
 export const tryLater = m.try_later;
@@ -16,7 +16,7 @@ export const accountExists = m.account_exists;
 export const csrfMismatch = m.api_csrf_mismatch;
 
 export const guideSent = m.enquiry_guide_submitted;
-export const enquirySubmitted = m.enquiry_submitted;
+export const inquirySubmitted = m.enquiry_submitted;
 export const checkYourEmail = m.check_email;
 export const passwordReset = m.password_reset;
 export const preferenceUpdated = m.preference_updated;

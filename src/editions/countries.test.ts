@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { slugOf } from "#lib/slug.ts";
+import { toSlug } from "#lib/slug.ts";
 import { EDITIONS } from "./countries.ts";
 import { EDITION_CODES, type EditionCode } from "./edition.ts";
 
@@ -30,7 +30,7 @@ describe.each(EDITION_CODES)("the edition %s", (code) => {
     for (const field of ["code", "name", "slug"] as const) {
       expect(new Set(edition.regions.map((region) => region[field])).size, field).toBe(slugs.length);
     }
-    expect(slugs.filter((slug) => slug !== slugOf(slug))).toEqual([]);
+    expect(slugs.filter((slug) => slug !== toSlug(slug))).toEqual([]);
     expect(edition.regions.filter(({ code: letters }) => !/^[A-Z\d]{1,3}$/.test(letters))).toEqual([]);
   });
 

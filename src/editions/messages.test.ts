@@ -8,23 +8,23 @@ type Catalogue = Record<string, Message>;
 
 const SOURCES = join(import.meta.dirname, "..");
 
-function fileOf(folder: "messages" | "words", locale: string): string {
+function getFile(folder: "messages" | "words", locale: string): string {
   return join(import.meta.dirname, folder, `${locale}.json`);
 }
 
 function catalogue(locale: string): Catalogue {
-  const file = fileOf("messages", locale);
+  const file = getFile("messages", locale);
   if (!existsSync(file)) return {};
   const { $schema: _, ...messages } = JSON.parse(readFileSync(file, "utf8"));
   return messages;
 }
 
 /** Every text of a message, of all its plurals. */
-const textsOf = (message: Message): string[] =>
+const getTexts = (message: Message): string[] =>
   typeof message === "string" ? [message] : message.flatMap(({ match }) => Object.values(match));
 
 const placesIn = (message: Message): Set<string> =>
-  new Set(textsOf(message).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name)));
+  new Set(getTexts(message).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name)));
 
 const english = catalogue(DEFAULT_LOCALE);
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { EDITIONS } from "./countries.ts";
 import { EDITION_CODES } from "./edition.ts";
-import { defaultPhoneCountry, dialCodeOf, phoneCountriesFrom } from "./phone-countries.ts";
+import { defaultPhoneCountry, getDialCode, phoneCountriesFrom } from "./phone-countries.ts";
 
 test.each(EDITION_CODES)("in the edition %s the own country comes first, and the other thirteen by name", (home) => {
   const [first, ...others] = phoneCountriesFrom(home);
@@ -19,5 +19,5 @@ test("every country is called and dialled as its edition says", () => {
 test("the list begins with the own country chosen, but for Puerto Rico, where it begins empty", () => {
   expect(EDITION_CODES.filter((code) => defaultPhoneCountry(code) !== code)).toEqual(["PR"]);
   expect(defaultPhoneCountry("PR")).toBe("");
-  expect(dialCodeOf("")).toBe("");
+  expect(getDialCode("")).toBe("");
 });

@@ -38,6 +38,6 @@ export function defaultPhoneCountry(home: EditionCode): EditionCode | "" {
 }
 
 /** A country's dial code; empty for what is none of the list. */
-export function dialCodeOf(code: string): string {
+export function getDialCode(code: string): string {
   return PHONE_COUNTRIES.find((country) => country.code === code)?.dial_code ?? "";
 }

@@ -1,5 +1,5 @@
-import type { AccountLetter } from "#domain/accounts/mails/account-letter.ts";
-import { homeIn, type Network } from "#domain/context.ts";
+import type { AccountEmail } from "#domain/accounts/mails/account-email.ts";
+import { homeUrl, type Network } from "#domain/context.ts";
 import type { NewMail } from "#domain/outbox/write-mail.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
@@ -8,11 +8,11 @@ import { Action, Paragraph, SmallPrint, Title } from "./parts.tsx";
 import { renderMail } from "./render-mail.ts";
 
 interface LetterProps {
-  letter: AccountLetter;
+  letter: AccountEmail;
   network: Network;
 }
 
-type Message = (values: { name: string; brand: string; email: string }, says: object) => string;
+type Message = (values: { name: string; brand: string; email: string }, options: object) => string;
 
 /** What each kind of mail says; its button's label where it has one, and what to do if one did not ask for it. */
 interface Wording {
@@ -23,7 +23,7 @@ interface Wording {
   note: Message;
 }
 
-const WORDING: Record<AccountLetter["kind"], Wording> = {
+const WORDING: Record<AccountEmail["kind"], Wording> = {
   welcome: {
     subject: m.mail_welcome_subject,
     title: m.mail_welcome_title,
@@ -75,11 +75,11 @@ const WORDING: Record<AccountLetter["kind"], Wording> = {
 };
 
 /** A mail to somebody about their account, in their language. */
-export async function accountMail(letter: AccountLetter, network: Network): Promise<NewMail> {
-  const props = { letter, network };
+export async function accountMail(mail: AccountEmail, network: Network): Promise<NewMail> {
+  const props = { letter: mail, network };
   return {
-    key: letter.key,
-    to: letter.to,
+    key: mail.key,
+    to: mail.to,
     subject: said(props, "subject"),
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
     ...(await renderMail(<AccountMailSheet {...props} />)),
@@ -87,9 +87,9 @@ export async function accountMail(letter: AccountLetter, network: Network): Prom
 }
 
 function AccountMailSheet(props: LetterProps) {
-  const { letter, network } = props;
-  const { kind, locale, path } = letter;
-  const says = messagesIn(locale);
+  const { letter: mail, network } = props;
+  const { kind, locale, path } = mail;
+  const options = messagesIn(locale);
   const label = WORDING[kind].action && said(props, "action");
   return (
     <Layout
@@ -97,18 +97,18 @@ function AccountMailSheet(props: LetterProps) {
       network={network}
       subject={said(props, "subject")}
       preview={said(props, "text")}
-      reason={m.mail_account_reason({ origin: new URL(network.origin).host }, says)}
+      reason={m.mail_account_reason({ origin: new URL(network.origin).host }, options)}
     >
       <Title>{said(props, "title")}</Title>
       <Paragraph>{said(props, "text")}</Paragraph>
-      {path && label && <Action href={homeIn(network, locale) + path}>{label}</Action>}
+      {path && label && <Action href={homeUrl(network, locale) + path}>{label}</Action>}
       <SmallPrint>{said(props, "note")}</SmallPrint>
     </Layout>
   );
 }
 
-function said({ letter, network }: LetterProps, part: keyof Wording): string {
-  const { kind, first_name: name, email, locale } = letter;
+function said({ letter: mail, network }: LetterProps, part: keyof Wording): string {
+  const { kind, first_name: name, email, locale } = mail;
   const values = { name, brand: network.brand, email };
   return WORDING[kind][part]?.(values, messagesIn(locale)) ?? "";
 }

@@ -1,6 +1,6 @@
 import { Link, Section, Text } from "react-email";
-import type { AlertLetter, AlertReason } from "#domain/alerts/mails/alert-letter.ts";
-import { type Context, homeIn } from "#domain/context.ts";
+import type { AlertEmail, AlertReason } from "#domain/buyers/alerts/mails/alert-email.ts";
+import { type Context, homeUrl } from "#domain/context.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import type { NewMail } from "#domain/outbox/write-mail.ts";
 import { formatLocale } from "#editions/format-locale.ts";
@@ -15,63 +15,63 @@ type Setting = Pick<Context, "network" | "edition">;
 
 const PREFERENCES = "/bizmatch/preferences#alerts";
 
-const RHYTHM: Record<AlertLetter["frequency"], (of: object, says: object) => string> = {
+const RHYTHM: Record<AlertEmail["frequency"], (of: object, options: object) => string> = {
   instant: m.alert_reason_instant,
   daily: m.alert_reason_daily,
   weekly: m.alert_reason_weekly,
 };
 
 /** The mail that tells a buyer what their searches have found and what has become of the listings they keep. */
-export async function alertMail(letter: AlertLetter, setting: Setting): Promise<NewMail> {
+export async function alertMail(email: AlertEmail, setting: Setting): Promise<NewMail> {
   const { network } = setting;
-  const says = messagesIn(letter.locale);
-  const count = letter.listings.length + letter.more;
-  const first = letter.listings[0]?.listing.name ?? "";
+  const options = messagesIn(email.locale);
+  const count = email.listings.length + email.more;
+  const first = email.listings[0]?.listing.name ?? "";
   const subject =
-    count === 1 ? m.alert_subject_one({ name: first }, says) : m.alert_subject({ count, name: first }, says);
+    count === 1 ? m.alert_subject_one({ name: first }, options) : m.alert_subject({ count, name: first }, options);
   return {
-    key: letter.key,
-    to: letter.to,
+    key: email.key,
+    to: email.to,
     subject,
     headers: {
       "Auto-Submitted": "auto-generated",
       "X-Auto-Response-Suppress": "All",
-      "List-Unsubscribe": `<${network.origin}/api/unsubscribe/${letter.unsubscribe_token}>`,
+      "List-Unsubscribe": `<${network.origin}/api/unsubscribe/${email.unsubscribe_token}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
-    ...(await renderMail(<AlertSheet letter={letter} setting={setting} subject={subject} count={count} />)),
+    ...(await renderMail(<AlertSheet letter={email} setting={setting} subject={subject} count={count} />)),
   };
 }
 
 interface SheetProps {
-  letter: AlertLetter;
+  letter: AlertEmail;
   setting: Setting;
   subject: string;
   count: number;
 }
 
-function AlertSheet({ letter, setting, subject, count }: SheetProps) {
+function AlertSheet({ letter: email, setting, subject, count }: SheetProps) {
   const { network, edition } = setting;
-  const { locale, listings, more, frequency, first_name: name } = letter;
-  const says = messagesIn(locale);
+  const { locale, listings, more, frequency, first_name: name } = email;
+  const options = messagesIn(locale);
   return (
     <Layout
       locale={locale}
       network={network}
       subject={subject}
       preview={listings.map(({ listing }) => listing.name).join(", ")}
-      reason={RHYTHM[frequency]({}, says)}
+      reason={RHYTHM[frequency]({}, options)}
     >
-      <Title>{count === 1 ? m.alert_title_one({}, says) : m.alert_title({ count }, says)}</Title>
-      <Paragraph>{m.alert_lead({ name }, says)}</Paragraph>
+      <Title>{count === 1 ? m.alert_title_one({}, options) : m.alert_title({ count }, options)}</Title>
+      <Paragraph>{m.alert_lead({ name }, options)}</Paragraph>
       {listings.map((one) => (
         <Found key={one.listing.number} {...one} edition={edition} locale={locale} />
       ))}
-      {more > 0 && <Paragraph>{m.alert_more({ count: more }, says)}</Paragraph>}
-      <Action href={homeIn(network, locale) + PREFERENCES}>{m.alert_manage({}, says)}</Action>
+      {more > 0 && <Paragraph>{m.alert_more({ count: more }, options)}</Paragraph>}
+      <Action href={homeUrl(network, locale) + PREFERENCES}>{m.alert_manage({}, options)}</Action>
       <SmallPrint>
-        <TextLink href={`${homeIn(network, locale)}/unsubscribe?token=${letter.unsubscribe_token}`}>
-          {m.alert_unsubscribe({}, says)}
+        <TextLink href={`${homeUrl(network, locale)}/unsubscribe?token=${email.unsubscribe_token}`}>
+          {m.alert_unsubscribe({}, options)}
         </TextLink>
       </SmallPrint>
       <SmallPrint>{`${network.brand}, ${edition.head_office.text}`}</SmallPrint>
@@ -83,15 +83,15 @@ interface FoundProps {
   listing: Listing;
   reasons: AlertReason[];
   edition: Context["edition"];
-  locale: AlertLetter["locale"];
+  locale: AlertEmail["locale"];
 }
 
 function Found({ listing, reasons, edition, locale }: FoundProps) {
-  const says = messagesIn(locale);
+  const options = messagesIn(locale);
   const money = new Intl.NumberFormat(formatLocale(edition, locale), {
     ...{ style: "currency", currency: listing.currency, maximumFractionDigits: 0 },
   });
-  const price = listing.price === null ? m.not_disclosed({}, says) : money.format(listing.price);
+  const price = listing.price === null ? m.not_disclosed({}, options) : money.format(listing.price);
   return (
     <Section className="wash" style={card}>
       <Text style={{ margin: 0 }}>
@@ -104,14 +104,14 @@ function Found({ listing, reasons, edition, locale }: FoundProps) {
       </Text>
       {reasons.map((reason) => (
         <Text key={reason.search_name} className="soft" style={{ ...line, color: LIGHT.soft }}>
-          {reasonInWords(reason, listing.price, money, says)}
+          {reasonInWords(reason, listing.price, money, options)}
         </Text>
       ))}
     </Section>
   );
 }
 
-const WHAT: Record<AlertReason["kind"], (of: object, says: object) => string> = {
+const WHAT: Record<AlertReason["kind"], (of: object, options: object) => string> = {
   new: m.alert_new,
   back_on_market: m.alert_back,
   changed: m.alert_changed,
@@ -124,23 +124,23 @@ function reasonInWords(
   { kind, price_before, search_name }: AlertReason,
   price: number | null,
   money: Intl.NumberFormat,
-  says: ReturnType<typeof messagesIn>,
+  options: ReturnType<typeof messagesIn>,
 ): string {
-  const what = newPrice(price_before, price, money, says) ?? WHAT[kind]({}, says);
+  const what = newPrice(price_before, price, money, options) ?? WHAT[kind]({}, options);
   return search_name === null
-    ? m.alert_of_saved_listing({ what }, says)
-    : m.alert_of_search({ what, search: search_name }, says);
+    ? m.alert_of_saved_listing({ what }, options)
+    : m.alert_of_search({ what, search: search_name }, options);
 }
 
 function newPrice(
   before: number | null,
   now: number | null,
   money: Intl.NumberFormat,
-  says: ReturnType<typeof messagesIn>,
+  options: ReturnType<typeof messagesIn>,
 ): string | null {
   if (before === null || now === null || before === now) return null;
   const amounts = { from: money.format(before), to: money.format(now) };
-  return now < before ? m.change_price_down(amounts, says) : m.change_price_up(amounts, says);
+  return now < before ? m.change_price_down(amounts, options) : m.change_price_up(amounts, options);
 }
 
 const card = {

@@ -1,10 +1,10 @@
 import type { Guide } from "#domain/content/pages/find-guide.ts";
-import { homeIn } from "#domain/context.ts";
+import { homeUrl } from "#domain/context.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
-import { Consents, WhoAnswers } from "./enquiry-acknowledged.tsx";
+import { Consents, WhoAnswers } from "./inquiry-acknowledged.tsx";
 import { Layout } from "./layout.tsx";
-import { answererOf, type LeadMailProps } from "./lead-facts.tsx";
+import { getAnswerer, type LeadMailProps } from "./lead-facts.tsx";
 import { Action, Paragraph, Subtitle, Title } from "./parts.tsx";
 
 export interface GuideMailProps extends LeadMailProps {
@@ -14,22 +14,22 @@ export interface GuideMailProps extends LeadMailProps {
 /** To the visitor: the guide they asked for, what is in it, and whom to ask after reading. */
 export function GuideSent(props: GuideMailProps) {
   const { guide, lead, network, locale } = props;
-  const says = messagesIn(locale);
-  const { name: answerer } = answererOf(props);
+  const options = messagesIn(locale);
+  const { name: answerer } = getAnswerer(props);
   return (
     <Layout
       locale={locale}
       network={network}
       subject={guideSubject(props)}
-      preview={m.mail_guide_preview({ guide: guide.name }, says)}
-      reason={m.mail_acknowledged_reason({ origin: new URL(network.origin).host }, says)}
+      preview={m.mail_guide_preview({ guide: guide.name }, options)}
+      reason={m.mail_acknowledged_reason({ origin: new URL(network.origin).host }, options)}
     >
       <Title>{guide.name}</Title>
-      <Paragraph>{m.mail_guide_lead({ name: lead.enquiry.name }, says)}</Paragraph>
+      <Paragraph>{m.mail_guide_lead({ name: lead.enquiry.name }, options)}</Paragraph>
       <Paragraph>{guide.description}</Paragraph>
-      <Action href={homeIn(network, locale) + guide.path}>{m.mail_acknowledged_guide({}, says)}</Action>
-      <Subtitle>{m.mail_guide_after({}, says)}</Subtitle>
-      <Paragraph>{m.mail_guide_questions({ answerer }, says)}</Paragraph>
+      <Action href={homeUrl(network, locale) + guide.path}>{m.mail_acknowledged_guide({}, options)}</Action>
+      <Subtitle>{m.mail_guide_after({}, options)}</Subtitle>
+      <Paragraph>{m.mail_guide_questions({ answerer }, options)}</Paragraph>
       <WhoAnswers {...props} />
       <Consents {...props} />
     </Layout>

@@ -1,7 +1,7 @@
-import type { MailAttachment } from "#db/tables/enquiries.ts";
+import type { MailAttachment } from "#db/tables/inquiries.ts";
 import { CATEGORIES } from "#domain/categories/categories.ts";
-import { type Context, homeIn } from "#domain/context.ts";
-import type { Lead } from "#domain/enquiries/lead.ts";
+import { type Context, homeUrl } from "#domain/context.ts";
+import type { Lead } from "#domain/leads/inquiries/lead.ts";
 import { officePhone } from "#domain/offices/office.ts";
 import type { Edition } from "#editions/edition.ts";
 import { formatLocale } from "#editions/format-locale.ts";
@@ -36,12 +36,12 @@ export interface Answerer {
   extension: string | null;
 }
 
-export function answererOf({ lead: { agent, office }, network, locale }: LeadMailProps): Answerer {
-  const says = messagesIn(locale);
+export function getAnswerer({ lead: { agent, office }, network, locale }: LeadMailProps): Answerer {
+  const options = messagesIn(locale);
   const isHeadOffice = office.type === "head_office";
-  const the_office = isHeadOffice ? office.name : m.mail_the_office({ name: office.name }, says);
+  const the_office = isHeadOffice ? office.name : m.mail_the_office({ name: office.name }, options);
   return {
-    name: agent?.name ?? m.mail_an_advisor({ office: the_office }, says),
+    name: agent?.name ?? m.mail_an_advisor({ office: the_office }, options),
     office: office.name,
     the_office,
     email: agent?.email ?? office.email,
@@ -57,40 +57,40 @@ export function PhoneLink({ number, children }: { number: string; children?: Rea
 /** The listing asked about: its name with a link, and what is public of it. */
 export function listingFact({ lead: { listing }, network, edition, locale }: LeadMailProps): Fact[] {
   if (!listing) return [];
-  const says = messagesIn(locale);
+  const options = messagesIn(locale);
   const price =
     listing.price === null
-      ? m.not_disclosed({}, says)
+      ? m.not_disclosed({}, options)
       : new Intl.NumberFormat(formatLocale(edition, locale), {
           style: "currency",
           currency: listing.currency,
           maximumFractionDigits: 0,
         }).format(toMajor(listing.price, listing.currency));
   const about = [
-    m.listing_number({ number: listing.number }, says),
+    m.listing_number({ number: listing.number }, options),
     price,
     [listing.county, listing.state].filter(Boolean).join(", "),
   ];
   const value = (
     <>
-      <TextLink href={`${homeIn(network, locale)}/buy-a-business/listings/${listing.slug}`}>{listing.name}</TextLink>
+      <TextLink href={`${homeUrl(network, locale)}/buy-a-business/listings/${listing.slug}`}>{listing.name}</TextLink>
       <br />
       {about.join(" · ")}
     </>
   );
-  return [{ label: m.mail_fact_listing({}, says), value }];
+  return [{ label: m.mail_fact_listing({}, options), value }];
 }
 
 /** How the person may be reached, and what else the form asked. */
-export function writtenFacts({ lead: { enquiry, guide }, edition, locale }: LeadMailProps): Fact[] {
-  const says = messagesIn(locale);
+export function writtenFacts({ lead: { enquiry: inquiry, guide }, edition, locale }: LeadMailProps): Fact[] {
+  const options = messagesIn(locale);
   const facts: Fact[] = [
-    { label: m.field_email({}, says), value: <TextLink href={`mailto:${enquiry.email}`}>{enquiry.email}</TextLink> },
+    { label: m.field_email({}, options), value: <TextLink href={`mailto:${inquiry.email}`}>{inquiry.email}</TextLink> },
   ];
-  if (enquiry.phone) facts.push({ label: m.field_phone({}, says), value: <PhoneLink number={enquiry.phone} /> });
-  if (enquiry.postal_code)
-    facts.push({ label: editionWord(locale, edition.postal_code.label), value: enquiry.postal_code });
-  for (const [name, value] of Object.entries(enquiry.fields)) {
+  if (inquiry.phone) facts.push({ label: m.field_phone({}, options), value: <PhoneLink number={inquiry.phone} /> });
+  if (inquiry.postal_code)
+    facts.push({ label: editionWord(locale, edition.postal_code.label), value: inquiry.postal_code });
+  for (const [name, value] of Object.entries(inquiry.fields)) {
     const category = name === "category" ? CATEGORIES.find(({ slug }) => slug === value) : undefined;
     const known = name === "guide" ? guide?.name : category && categoryName(locale, category.slug, category.name);
     facts.push({ label: fieldLabel(name, locale), value: known ?? String(value) });

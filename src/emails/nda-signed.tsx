@@ -1,5 +1,5 @@
-import { type Context, homeIn } from "#domain/context.ts";
-import type { NdaLetter } from "#domain/ndas/nda-letter.ts";
+import { type Context, homeUrl } from "#domain/context.ts";
+import type { NdaEmail } from "#domain/ndas/nda-email.ts";
 import type { NewMail } from "#domain/outbox/write-mail.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
@@ -9,14 +9,14 @@ import { renderMail } from "./render-mail.ts";
 
 /** The two copies of a signed agreement: the signer's own, and that of whoever answers for the listing. */
 export async function ndaMails(
-  letter: NdaLetter,
+  email: NdaEmail,
   { network }: Pick<Context, "network">,
 ): Promise<{ to: "buyer" | "agent"; mail: NewMail }[]> {
-  const { nda, answerer, attachment } = letter;
+  const { nda, answerer, attachment } = email;
   const headers = { "Auto-Submitted": "auto-generated" };
   const attachments = [attachment];
-  const own = await toBuyer(letter, network);
-  const theirs = await toAgent(letter, network);
+  const own = await toBuyer(email, network);
+  const theirs = await toAgent(email, network);
   return [
     {
       to: "buyer",
@@ -29,38 +29,38 @@ export async function ndaMails(
   ];
 }
 
-async function toBuyer({ nda, subject, answerer, locale }: NdaLetter, network: Context["network"]) {
-  const says = messagesIn(locale);
+async function toBuyer({ nda, subject, answerer, locale }: NdaEmail, network: Context["network"]) {
+  const options = messagesIn(locale);
   const listing = subject.name;
-  const title = m.mail_nda_buyer_subject({ listing }, says);
+  const title = m.mail_nda_buyer_subject({ listing }, options);
   const mail = await renderMail(
     <Layout
       locale={locale}
       network={network}
       subject={title}
-      preview={m.mail_nda_buyer_preview({}, says)}
-      reason={m.mail_nda_buyer_reason({ origin: new URL(network.origin).host }, says)}
+      preview={m.mail_nda_buyer_preview({}, options)}
+      reason={m.mail_nda_buyer_reason({ origin: new URL(network.origin).host }, options)}
     >
-      <Title>{m.mail_nda_buyer_title({}, says)}</Title>
-      <Paragraph>{m.mail_nda_buyer_lead({ listing }, says)}</Paragraph>
+      <Title>{m.mail_nda_buyer_title({}, options)}</Title>
+      <Paragraph>{m.mail_nda_buyer_lead({ listing }, options)}</Paragraph>
       <Paragraph>
         {nda.approval === "waiting"
-          ? m.mail_nda_buyer_waiting({ name: answerer.name }, says)
-          : m.mail_nda_buyer_open({ name: answerer.name }, says)}
+          ? m.mail_nda_buyer_waiting({ name: answerer.name }, options)
+          : m.mail_nda_buyer_open({ name: answerer.name }, options)}
       </Paragraph>
-      <Action href={`${homeIn(network, locale)}/buy-a-business/listings/${subject.slug}`}>
-        {m.mail_nda_buyer_action({}, says)}
+      <Action href={`${homeUrl(network, locale)}/buy-a-business/listings/${subject.slug}`}>
+        {m.mail_nda_buyer_action({}, options)}
       </Action>
-      <SmallPrint>{m.mail_nda_keep({ address: `${homeIn(network, locale)}/verify-document` }, says)}</SmallPrint>
+      <SmallPrint>{m.mail_nda_keep({ address: `${homeUrl(network, locale)}/verify-document` }, options)}</SmallPrint>
     </Layout>,
   );
   return { subject: title, ...mail };
 }
 
-async function toAgent({ nda, subject, locale }: NdaLetter, network: Context["network"]) {
-  const says = messagesIn(locale);
+async function toAgent({ nda, subject, locale }: NdaEmail, network: Context["network"]) {
+  const options = messagesIn(locale);
   const { name } = nda;
-  const title = m.mail_nda_agent_subject({ name, number: String(subject.number) }, says);
+  const title = m.mail_nda_agent_subject({ name, number: String(subject.number) }, options);
   const moment = new Intl.DateTimeFormat(locale, {
     ...{ dateStyle: "long", timeStyle: "short" },
     timeZone: subject.time_zone,
@@ -70,21 +70,21 @@ async function toAgent({ nda, subject, locale }: NdaLetter, network: Context["ne
       locale={locale}
       network={network}
       subject={title}
-      preview={m.mail_nda_agent_lead({ name, listing: subject.name }, says)}
-      reason={m.mail_nda_agent_reason({}, says)}
+      preview={m.mail_nda_agent_lead({ name, listing: subject.name }, options)}
+      reason={m.mail_nda_agent_reason({}, options)}
     >
-      <Title>{m.mail_nda_agent_title({ name }, says)}</Title>
-      <Paragraph>{m.mail_nda_agent_lead({ name, listing: subject.name }, says)}</Paragraph>
+      <Title>{m.mail_nda_agent_title({ name }, options)}</Title>
+      <Paragraph>{m.mail_nda_agent_lead({ name, listing: subject.name }, options)}</Paragraph>
       <Facts
         facts={[
-          { label: m.mail_nda_fact_name({}, says), value: name },
-          { label: m.mail_nda_fact_email({}, says), value: nda.email },
-          { label: m.mail_nda_fact_listing({}, says), value: `${subject.name} (${subject.number})` },
-          { label: m.mail_nda_fact_signed({}, says), value: moment.format(nda.signed_at) },
+          { label: m.mail_nda_fact_name({}, options), value: name },
+          { label: m.mail_nda_fact_email({}, options), value: nda.email },
+          { label: m.mail_nda_fact_listing({}, options), value: `${subject.name} (${subject.number})` },
+          { label: m.mail_nda_fact_signed({}, options), value: moment.format(nda.signed_at) },
         ]}
       />
       <Paragraph>
-        {nda.approval === "waiting" ? m.mail_nda_agent_waiting({}, says) : m.mail_nda_agent_open({}, says)}
+        {nda.approval === "waiting" ? m.mail_nda_agent_waiting({}, options) : m.mail_nda_agent_open({}, options)}
       </Paragraph>
     </Layout>,
   );

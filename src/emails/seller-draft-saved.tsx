@@ -1,5 +1,5 @@
-import { type Context, homeIn } from "#domain/context.ts";
-import type { DraftRow } from "#domain/enquiries/sellers/draft-queries.ts";
+import { type Context, homeUrl } from "#domain/context.ts";
+import type { DraftRow } from "#domain/leads/inquiries/sellers/draft-queries.ts";
 import type { NewMail } from "#domain/outbox/write-mail.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
@@ -13,24 +13,24 @@ export async function sellerDraftMail(
   token: string,
   { network, edition }: Pick<Context, "network" | "edition">,
 ): Promise<NewMail> {
-  const says = messagesIn(draft.locale);
-  const subject = m.mail_draft_subject({}, says);
+  const options = messagesIn(draft.locale);
+  const subject = m.mail_draft_subject({}, options);
   const date = new Intl.DateTimeFormat(draft.locale, { dateStyle: "long", timeZone: edition.time_zone });
   const mail = await renderMail(
     <Layout
       locale={draft.locale}
       network={network}
       subject={subject}
-      preview={m.mail_draft_preview({}, says)}
-      reason={m.mail_draft_reason({ origin: new URL(network.origin).host }, says)}
+      preview={m.mail_draft_preview({}, options)}
+      reason={m.mail_draft_reason({ origin: new URL(network.origin).host }, options)}
     >
-      <Title>{m.mail_draft_title({}, says)}</Title>
-      <Paragraph>{m.mail_draft_lead({}, says)}</Paragraph>
-      <Action href={`${homeIn(network, draft.locale)}${draft.path}?token=${token}`}>
-        {m.mail_draft_open({}, says)}
+      <Title>{m.mail_draft_title({}, options)}</Title>
+      <Paragraph>{m.mail_draft_lead({}, options)}</Paragraph>
+      <Action href={`${homeUrl(network, draft.locale)}${draft.path}?token=${token}`}>
+        {m.mail_draft_open({}, options)}
       </Action>
-      <Paragraph>{m.mail_draft_until({ date: date.format(draft.expires_at) }, says)}</Paragraph>
-      <SmallPrint>{m.mail_draft_not_you({}, says)}</SmallPrint>
+      <Paragraph>{m.mail_draft_until({ date: date.format(draft.expires_at) }, options)}</Paragraph>
+      <SmallPrint>{m.mail_draft_not_you({}, options)}</SmallPrint>
     </Layout>,
   );
   return {

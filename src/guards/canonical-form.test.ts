@@ -36,10 +36,10 @@ test("an address with a token in it is left alone", () => {
 test("whatever the path, the target stays on this site and needs no second hop", () => {
   fc.assert(
     fc.property(fc.webPath(), fc.constantFrom("", "/", "//", "\\"), (path, prefix) => {
-      const verdict = visit(`/${prefix}${path}`);
-      if (verdict.kind === "pass") return;
-      expect(verdict.to).toMatch(/^\/(?![/\\])/);
-      expect(visit(verdict.to)).toEqual({ kind: "pass" });
+      const decision = visit(`/${prefix}${path}`);
+      if (decision.kind === "pass") return;
+      expect(decision.to).toMatch(/^\/(?![/\\])/);
+      expect(visit(decision.to)).toEqual({ kind: "pass" });
     }),
   );
 });

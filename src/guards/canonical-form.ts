@@ -1,4 +1,4 @@
-import { type Guard, movedForGood, pass } from "./visit.ts";
+import { type Guard, pass, permanentRedirect } from "./visit.ts";
 
 /** A segment that means "here" or "one up", also as a program may write it that resolves no addresses. */
 const DOTS = /\/(\.|%2e){1,2}(?=\/|$)/i;
@@ -8,7 +8,7 @@ export const canonicalForm: Guard = ({ path, query, is_data }) => {
   if (is_data || /[?&]token=/.test(query)) return pass;
   // A leading `//` or `/\` would make the browser read the next segment as a host.
   const canonical = lowerCased(withoutDots(path.replace(/[/\\]{2,}|\\/g, "/")).replace(/(?<=.)\/+$/, ""));
-  return canonical === path ? pass : movedForGood(canonical + query);
+  return canonical === path ? pass : permanentRedirect(canonical + query);
 };
 
 /** A browser resolves dots before it asks: where they were left in a hop's target, guards and browser would differ. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { prefixOf, splitLanguage } from "#editions/language-prefix.ts";
+import { getPrefix, splitLanguage } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
 import { network, pageVisitTo } from "../../tests/support/visits.ts";
 import { language } from "./language.ts";
@@ -14,8 +14,8 @@ const moved = (to: string) => ({ kind: "redirect", status: 302, to });
 const stays = { kind: "pass" };
 
 test("a language names itself, and its country only where two of them speak it", () => {
-  expect(THREE.map((locale) => prefixOf(locale, THREE))).toEqual(["/en-ca", "/fr", "/en-us"]);
-  expect(prefixOf("en-US", ["en-US", "es-ES"])).toBe("/en");
+  expect(THREE.map((locale) => getPrefix(locale, THREE))).toEqual(["/en-ca", "/fr", "/en-us"]);
+  expect(getPrefix("en-US", ["en-US", "es-ES"])).toBe("/en");
 });
 
 test.each([

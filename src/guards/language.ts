@@ -1,7 +1,7 @@
-import { type Locales, languageOf, prefixOf } from "#editions/language-prefix.ts";
+import { getLanguage, getPrefix, type Locales } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
 import { withoutKeys } from "./query-keys.ts";
-import { type Guard, movedForNow, pass } from "./visit.ts";
+import { type Guard, pass, temporaryRedirect } from "./visit.ts";
 
 /** What the whole site has once, in no language: files, and whatever a program asks for. */
 const IN_NO_LANGUAGE = /\.[^/]*$/;
@@ -15,18 +15,18 @@ const CHOICE = "locale";
  */
 export const language: Guard = ({ path, query, prefix, is_data, locale, accept_language }, { locales }) => {
   if (locales.length === 1 || is_data || IN_NO_LANGUAGE.test(path)) return pass;
-  const asked = new URLSearchParams(query).get(CHOICE);
-  const chosen = locales.find((enabled) => enabled === asked);
+  const request = new URLSearchParams(query).get(CHOICE);
+  const chosen = locales.find((enabled) => enabled === request);
   if (chosen) {
     const to = addressIn(chosen, locales, path, withoutKeys(query, [CHOICE]));
-    return { ...movedForNow(to), locale: chosen, leaves_language: true };
+    return { ...temporaryRedirect(to), locale: chosen, leaves_language: true };
   }
   if (prefix) return pass;
-  return movedForNow(addressIn(readLanguage(locale, accept_language, locales), locales, path, query));
+  return temporaryRedirect(addressIn(readLanguage(locale, accept_language, locales), locales, path, query));
 };
 
 function addressIn(locale: Locale, locales: Locales, path: string, query: string): string {
-  return prefixOf(locale, locales) + (path === "/" ? "" : path) + query;
+  return getPrefix(locale, locales) + (path === "/" ? "" : path) + query;
 }
 
 /** The enabled locale that somebody is answered in: the one they chose, else the one they read best, else the default. */
@@ -50,7 +50,7 @@ function preferred(header: string, locales: Locales): Locale | undefined {
     .sort((a, b) => b.quality - a.quality);
   for (const { tag } of wishes) {
     const exact = locales.find((locale) => locale.toLowerCase() === tag);
-    const found = exact ?? locales.find((locale) => languageOf(locale) === languageOf(tag));
+    const found = exact ?? locales.find((locale) => getLanguage(locale) === getLanguage(tag));
     if (found) return found;
   }
 }

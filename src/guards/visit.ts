@@ -61,17 +61,17 @@ export interface Redirect {
 }
 
 /** What a guard says of a visit: nothing, or where it goes instead. */
-export type Verdict = { kind: "pass" } | Redirect;
+export type RedirectDecision = { kind: "pass" } | Redirect;
 
 /** A pure rule of navigation. It never decides authority: policies inside use cases do. */
-export type Guard = (visit: PageVisit, network: NetworkView) => Verdict;
+export type Guard = (visit: PageVisit, network: NetworkView) => RedirectDecision;
 
-export const pass: Verdict = { kind: "pass" };
+export const pass: RedirectDecision = { kind: "pass" };
 
-export function movedForGood(to: string): Redirect {
+export function permanentRedirect(to: string): Redirect {
   return { kind: "redirect", status: 301, to };
 }
 
-export function movedForNow(to: string): Redirect {
+export function temporaryRedirect(to: string): Redirect {
   return { kind: "redirect", status: 302, to };
 }

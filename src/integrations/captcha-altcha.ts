@@ -1,14 +1,14 @@
 import { createHmac } from "node:crypto";
 import { type Challenge, createChallenge, type Solution, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import type { Captcha, Verdict } from "./captcha.ts";
+import type { Captcha, CaptchaResult } from "./captcha.ts";
 
 /** Some 256 tries at this many rounds: less than a second of a telephone's time, and nothing of a person's. */
 const ROUNDS = 2_000;
 const ALGORITHM = "PBKDF2/SHA-256";
 
 /** How long an answer may take, the filling in of a long form included. */
-const LIFE_MS = 20 * 60_000;
+const CHALLENGE_LIFETIME_MS = 20 * 60_000;
 
 interface Setup {
   /** The first signs, all verify. */
@@ -22,8 +22,8 @@ export function altchaCaptcha({ keys, spend }: Setup): Captcha {
   const secrets = keys.map((key) => createHmac("sha256", key).update("altcha").digest("hex"));
   const [secret = ""] = secrets;
 
-  const judge = async (answer: string): Promise<Verdict> => {
-    const { challenge, solution } = payloadOf(answer);
+  const judge = async (answer: string): Promise<CaptchaResult> => {
+    const { challenge, solution } = parsePayload(answer);
     // The challenge itself says what an answer costs to check, so it must be one of ours before it is read any further.
     if (challenge.parameters.algorithm !== ALGORITHM || challenge.parameters.cost !== ROUNDS) return "failed";
     for (const hmacSignatureSecret of secrets) {
@@ -39,15 +39,15 @@ export function altchaCaptcha({ keys, spend }: Setup): Captcha {
         algorithm: ALGORITHM,
         cost: ROUNDS,
         deriveKey,
-        expiresAt: new Date(Date.now() + LIFE_MS),
+        expiresAt: new Date(Date.now() + CHALLENGE_LIFETIME_MS),
         hmacSignatureSecret: secret,
       })),
     }),
-    verify: (answer) => judge(answer).catch((): Verdict => "failed"),
+    verify: (answer) => judge(answer).catch((): CaptchaResult => "failed"),
   };
 }
 
 /** As ALTCHA's own scripts send it: challenge and solution as JSON in base64. */
-function payloadOf(answer: string): { challenge: Challenge; solution: Solution } {
+function parsePayload(answer: string): { challenge: Challenge; solution: Solution } {
   return JSON.parse(Buffer.from(answer, "base64").toString("utf8"));
 }

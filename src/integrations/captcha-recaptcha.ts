@@ -1,4 +1,4 @@
-import type { Captcha, Verdict } from "./captcha.ts";
+import type { Captcha, CaptchaResult } from "./captcha.ts";
 
 const VERIFY_URL = "https://www.google.com/recaptcha/api/siteverify";
 
@@ -6,7 +6,7 @@ const VERIFY_URL = "https://www.google.com/recaptcha/api/siteverify";
 const WAIT_MS = 3_000;
 
 /** Below this Google takes the visitor for a program. */
-const LEAST_SCORE = 0.5;
+const MIN_SCORE = 0.5;
 
 interface Setup {
   site_key: string;
@@ -34,7 +34,7 @@ export function recaptchaCaptcha({ site_key, secret, hostname, fetch: ask = fetc
       // A key that is wrong is the operator's fault, and no reason to lose leads.
       if (said["error-codes"]?.some((code) => code.endsWith("-input-secret"))) return "unavailable";
       const isRight = said.success === true && said.action === action && said.hostname === hostname;
-      return isRight && (said.score ?? 1) >= LEAST_SCORE ? "passed" : ("failed" satisfies Verdict);
+      return isRight && (said.score ?? 1) >= MIN_SCORE ? "passed" : ("failed" satisfies CaptchaResult);
     },
   };
 }

@@ -5,17 +5,17 @@ const ORIGIN = "https://www.example.com";
 
 function told(status = 200) {
   const sent: { urlList: string[] }[] = [];
-  const refused: number[] = [];
+  const rejected: number[] = [];
   const client = indexNow({
     origin: ORIGIN,
     key: "0123456789abcdef",
-    onRefused: (code) => void refused.push(code),
+    onRefused: (code) => void rejected.push(code),
     fetch: async (_address, init) => {
       sent.push(JSON.parse(String(init?.body)));
       return new Response(null, { status });
     },
   });
-  return { client, sent, refused };
+  return { client, sent, refused: rejected };
 }
 
 test("search engines are told whose pages have changed, and where the key to believe it lies", async () => {
@@ -40,13 +40,13 @@ test("they are told ten thousand at a time, each once", async () => {
 });
 
 test.each([429, 500, 503])("an answer of %s is one to come back for", async (status) => {
-  const { client, refused } = told(status);
+  const { client, refused: rejected } = told(status);
   await expect(client.submit([`${ORIGIN}/a`])).rejects.toThrow(String(status));
-  expect(refused).toEqual([]);
+  expect(rejected).toEqual([]);
 });
 
 test.each([400, 403, 422])("an answer of %s is told to the operator, and not asked again", async (status) => {
-  const { client, refused } = told(status);
+  const { client, refused: rejected } = told(status);
   await client.submit([`${ORIGIN}/a`]);
-  expect(refused).toEqual([status]);
+  expect(rejected).toEqual([status]);
 });

@@ -2,7 +2,7 @@
 const ADDRESS = "https://api.indexnow.org/indexnow";
 
 /** What the protocol takes at once. */
-const MOST_URLS = 10_000;
+const MAX_URLS = 10_000;
 
 const WAIT_MS = 10_000;
 
@@ -26,11 +26,11 @@ export function indexNow({ origin, key, fetch: ask = fetch, onRefused }: Setup):
   const about = { host: new URL(origin).host, key, keyLocation: `${origin}/${key}.txt` };
   return {
     async submit(urls) {
-      for (let start = 0; start < urls.length; start += MOST_URLS) {
+      for (let start = 0; start < urls.length; start += MAX_URLS) {
         const { status } = await ask(ADDRESS, {
           method: "POST",
           headers: { "Content-Type": "application/json; charset=utf-8" },
-          body: JSON.stringify({ ...about, urlList: urls.slice(start, start + MOST_URLS) }),
+          body: JSON.stringify({ ...about, urlList: urls.slice(start, start + MAX_URLS) }),
           signal: AbortSignal.timeout(WAIT_MS),
         });
         if (status === 429 || status >= 500) throw new Error(`IndexNow answered ${status}`);

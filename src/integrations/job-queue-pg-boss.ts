@@ -7,7 +7,7 @@ import type { FailedJob, JobQueue, QueueCount } from "./job-queue.ts";
 const POLLING_SECONDS = 2;
 
 /** How long a stop waits for handlers before their jobs are handed back to be done again. */
-const STOP_PATIENCE_MS = 20_000;
+const STOP_TIMEOUT_MS = 20_000;
 
 /**
  * A job is tried for about a day: a second or two after its first failure, then after twice as long each time, at most a
@@ -149,7 +149,7 @@ class PgBossQueue implements JobQueue {
 async function withinPatience(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise((resolve) => {
-    timer = setTimeout(resolve, STOP_PATIENCE_MS);
+    timer = setTimeout(resolve, STOP_TIMEOUT_MS);
   });
   await Promise.race([work, patience]);
   clearTimeout(timer);

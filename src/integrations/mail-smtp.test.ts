@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { startMailServer } from "../../tests/support/mail-server.ts";
-import { type Mail, MailRefused, MailServerAway, MailUnclear } from "./mail.ts";
+import { type Mail, MailRejected, MailServerAway, MailUnclear } from "./mail.ts";
 import { smtpSender } from "./mail-smtp.ts";
 
 const server = await startMailServer();
@@ -70,10 +70,10 @@ test("what the server said when it took a mail is kept", async () => {
 
 test("a mailbox that does not exist is refused for good, a busy server is not", async () => {
   server.next("recipient", 550);
-  expect(await failure()).toMatchObject({ constructor: MailRefused, isAddress: true });
+  expect(await failure()).toMatchObject({ constructor: MailRejected, isAddress: true });
   server.next("recipient", 451);
   const busy = await failure();
-  for (const not of [MailRefused, MailServerAway]) expect(busy).not.toBeInstanceOf(not);
+  for (const not of [MailRejected, MailServerAway]) expect(busy).not.toBeInstanceOf(not);
   server.next("recipient", 421);
   expect(await failure()).toBeInstanceOf(MailServerAway);
   await sender.send(MAIL);
@@ -82,9 +82,9 @@ test("a mailbox that does not exist is refused for good, a busy server is not", 
 
 test("a mail whose content is refused says nothing of its address", async () => {
   server.next("content", 554);
-  expect(await failure()).toMatchObject({ constructor: MailRefused, isAddress: false });
+  expect(await failure()).toMatchObject({ constructor: MailRejected, isAddress: false });
   server.next("recipient", 530);
-  expect(await failure()).toMatchObject({ constructor: MailRefused, isAddress: false });
+  expect(await failure()).toMatchObject({ constructor: MailRejected, isAddress: false });
 });
 
 test.each(["connect", "sender", "recipient"] as const)(
@@ -118,22 +118,22 @@ test("a server that asks to come back later after the whole mail has not taken i
   const error = await failure();
   expect(error).toBeInstanceOf(Error);
   expect(error).not.toBeInstanceOf(MailUnclear);
-  expect(error).not.toBeInstanceOf(MailRefused);
+  expect(error).not.toBeInstanceOf(MailRejected);
 });
 
 test("a mail that cannot even be handed over says nothing of the server", async () => {
   const failure = await sender.send({ ...MAIL, to: "" }).catch((error: Error) => error);
   expect(failure).toBeInstanceOf(Error);
-  for (const not of [MailRefused, MailServerAway, MailUnclear]) expect(failure).not.toBeInstanceOf(not);
+  for (const not of [MailRejected, MailServerAway, MailUnclear]) expect(failure).not.toBeInstanceOf(not);
 });
 
 test("a server that passes on no mail of ours has refused us, not the address", async () => {
   for (const answer of ["550 relay not permitted", "550 Relaying denied", "554 5.7.1 Relay access denied"] as const) {
     server.next("recipient", answer);
-    expect(await failure(), answer).toMatchObject({ constructor: MailRefused, isAddress: false });
+    expect(await failure(), answer).toMatchObject({ constructor: MailRejected, isAddress: false });
   }
   server.next("recipient", "550 <relay@brokers.internal>: no such mailbox");
-  expect(await failure()).toMatchObject({ constructor: MailRefused, isAddress: true });
+  expect(await failure()).toMatchObject({ constructor: MailRejected, isAddress: true });
 });
 
 test("a server that is not there is worth another try", async () => {

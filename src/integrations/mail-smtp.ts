@@ -1,20 +1,20 @@
 import { createTransport } from "nodemailer";
-import { type Mail, MailRefused, type MailSender, MailServerAway, MailUnclear } from "./mail.ts";
+import { type Mail, MailRejected, type MailSender, MailServerAway, MailUnclear } from "./mail.ts";
 
-const MOST_CONNECTIONS = 2;
+const MAX_CONNECTIONS = 2;
 const CONNECT_TIMEOUT_MS = 10_000;
-const SILENCE_TIMEOUT_MS = 30_000;
+const SOCKET_TIMEOUT_MS = 30_000;
 
 /**
  * Sends by an SMTP server (`smtp://user:password@host:587`, `smtps://…`), over at most two connections that are kept.
  *
  * @param silence_ms how long a server may say nothing before it counts as lost.
  */
-export function smtpSender(url: string, silence_ms = SILENCE_TIMEOUT_MS): MailSender {
+export function smtpSender(url: string, silence_ms = SOCKET_TIMEOUT_MS): MailSender {
   const transport = createTransport({
     url,
     pool: true,
-    maxConnections: MOST_CONNECTIONS,
+    maxConnections: MAX_CONNECTIONS,
     // Whatever goes wrong is the outbox's to note and to try again: a second try in here could make two mails of one.
     maxRequeues: 0,
     connectionTimeout: CONNECT_TIMEOUT_MS,
@@ -40,7 +40,7 @@ export function smtpSender(url: string, silence_ms = SILENCE_TIMEOUT_MS): MailSe
     async send(mail) {
       const watch = { isHandedOver: false };
       try {
-        const message: ReturnType<typeof messageOf> & Watched = { ...messageOf(mail), watch };
+        const message: ReturnType<typeof toMessage> & Watched = { ...toMessage(mail), watch };
         const { response } = await transport.sendMail(message);
         return response;
       } catch (error) {
@@ -56,7 +56,7 @@ interface Watched {
   watch: { isHandedOver: boolean };
 }
 
-function messageOf({ message_id, from, to, reply_to, subject, text, html, headers, attachments }: Mail) {
+function toMessage({ message_id, from, to, reply_to, subject, text, html, headers, attachments }: Mail) {
   return {
     messageId: message_id,
     from,
@@ -88,7 +88,7 @@ interface SmtpError extends Error {
 const ABOUT_THE_SENDER = /^(?:530|535)|^\d{3}[ -]5\.7\.\d|\brelay(?:ing)?\b(?!@)/i;
 
 /** There was no talking to the server, or no signing in. */
-const AWAY = /^E(?:CONNECTION|TIMEDOUT|SOCKET|DNS|AUTH|TLS)$/;
+const UNREACHABLE_CODES = /^E(?:CONNECTION|TIMEDOUT|SOCKET|DNS|AUTH|TLS)$/;
 
 /**
  * A 5xx to the recipient or the content is final (RFC 5321 §4.2.1); one to the login or the sender is the operator's to
@@ -98,10 +98,10 @@ function judged(error: SmtpError, wasHandedOver: boolean): Error {
   const { message, code = "", responseCode = 0, response = "", command = "" } = error;
   if (responseCode >= 500 && (command === "RCPT TO" || command === "DATA")) {
     const isAddress = command === "RCPT TO" && !ABOUT_THE_SENDER.test(response);
-    return new MailRefused(message, { isAddress, cause: error });
+    return new MailRejected(message, { isAddress, cause: error });
   }
   if (wasHandedOver && responseCode === 0) return new MailUnclear(message, { cause: error });
   const isAboutAll = responseCode > 0 && !/^(MAIL FROM|RCPT TO|DATA)$/.test(command);
-  const isAway = AWAY.test(code) || responseCode === 421 || isAboutAll;
+  const isAway = UNREACHABLE_CODES.test(code) || responseCode === 421 || isAboutAll;
   return isAway ? new MailServerAway(message, { cause: error }) : error;
 }

@@ -25,7 +25,7 @@ export interface MailSender {
 }
 
 /** The mail server will not take this mail, now or later. */
-export class MailRefused extends Error {
+export class MailRejected extends Error {
   /** Whether it is the address that no mail reaches: another mail will fare no better. */
   readonly isAddress: boolean;
 

@@ -29,24 +29,24 @@ const COST: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const hashesAtOnce = (processors: number): number => (processors > 2 ? 2 : 1);
 
 /** At some 20 ms each, whoever comes last waits for about a second. */
-const MOST_WAITING = 50;
+const MAX_QUEUED = 50;
 
 /** Argon2id, so many at once; whoever would wait too long is told to come back. */
 export function argon2Hasher(cost: Cost = COST, atOnce = hashesAtOnce(availableParallelism())): PasswordHasher {
-  const nobody = unmatchableHash(cost);
-  const inTurn = turns(atOnce);
+  const nobody = dummyHash(cost);
+  const inTurn = queue(atOnce);
   return {
     hash: (password) => inTurn(() => hash(password, cost)),
     verify: (stored, password) => inTurn(async () => (await verify(stored ?? nobody, password)) && stored !== null),
   };
 }
 
-function turns(atOnce: number) {
+function queue(atOnce: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= atOnce) {
-      if (waiting.length >= MOST_WAITING) throw new Unavailable(tryLater(), 1);
+      if (waiting.length >= MAX_QUEUED) throw new Unavailable(tryLater(), 1);
       await new Promise<void>((start) => waiting.push(start));
     } else running += 1;
     try {
@@ -60,7 +60,7 @@ function turns(atOnce: number) {
 }
 
 /** The form of a hash that no password has, but one that costs as much to find that out. */
-function unmatchableHash({ memoryCost, timeCost, parallelism }: Cost): string {
+function dummyHash({ memoryCost, timeCost, parallelism }: Cost): string {
   const part = (bytes: number): string => randomBytes(bytes).toString("base64").replace(/=+$/, "");
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${part(16)}$${part(32)}`;
 }

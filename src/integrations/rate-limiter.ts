@@ -28,7 +28,7 @@ export interface RateLimiter {
 
 /** Of this process alone, at no cost: for what is asked thousands of times a second. */
 export function memoryLimiter(): RateLimiter {
-  return limiterOf((limit) => new RateLimiterMemory(optionsOf(limit)));
+  return createLimiter((limit) => new RateLimiterMemory(getOptions(limit)));
 }
 
 /**
@@ -39,17 +39,17 @@ export function sharedLimiter(
   executeSql: (text: string, values: readonly unknown[]) => Promise<{ rows: unknown[] }>,
 ): RateLimiter {
   const query = ({ text, values }: { text: string; values: unknown[] }) => executeSql(text, values);
-  return limiterOf(
+  return createLimiter(
     (limit) =>
       new RateLimiterPostgres({
-        ...optionsOf(limit),
+        ...getOptions(limit),
         storeClient: { query },
         storeType: "client",
         tableName: "rate_limits",
         tableCreated: true,
         // What is over the limit is not asked for again until it is reset.
         inMemoryBlockOnConsumed: limit.points + 1,
-        insuranceLimiter: new RateLimiterMemory(optionsOf(limit)),
+        insuranceLimiter: new RateLimiterMemory(getOptions(limit)),
       }),
   );
 }
@@ -59,27 +59,27 @@ export const noLimiter: RateLimiter = {
   take: async (limit) => ({ limit, allowed: true, remaining: limit.points, reset: 0 }),
 };
 
-function optionsOf({ name, points, seconds }: Limit) {
+function getOptions({ name, points, seconds }: Limit) {
   return { keyPrefix: name, points, duration: seconds };
 }
 
-function limiterOf(make: (limit: Limit) => RateLimiterAbstract): RateLimiter {
+function createLimiter(make: (limit: Limit) => RateLimiterAbstract): RateLimiter {
   const made = new Map<string, RateLimiterAbstract>();
   return {
     async take(limit, key) {
       const counter = made.get(limit.name) ?? make(limit);
       made.set(limit.name, counter);
       try {
-        return takenOf(limit, true, await counter.consume(key));
-      } catch (refused) {
-        if (refused instanceof RateLimiterRes) return takenOf(limit, false, refused);
-        throw refused;
+        return toTaken(limit, true, await counter.consume(key));
+      } catch (rejected) {
+        if (rejected instanceof RateLimiterRes) return toTaken(limit, false, rejected);
+        throw rejected;
       }
     },
   };
 }
 
-function takenOf(limit: Limit, allowed: boolean, { remainingPoints, msBeforeNext }: RateLimiterRes): Taken {
+function toTaken(limit: Limit, allowed: boolean, { remainingPoints, msBeforeNext }: RateLimiterRes): Taken {
   const reset = Math.max(1, Math.ceil(msBeforeNext / 1_000));
   return { limit, allowed, remaining: allowed ? remainingPoints : 0, reset };
 }

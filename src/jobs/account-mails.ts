@@ -1,4 +1,4 @@
-import { accountLetter } from "#domain/accounts/mails/account-letter.ts";
+import { accountEmailData } from "#domain/accounts/mails/account-email.ts";
 import { type Context, inTransaction, type Jobs } from "#domain/context.ts";
 import { writeMail } from "#domain/outbox/write-mail.ts";
 
@@ -7,9 +7,9 @@ export function accountMails(context: Context): (data: Jobs["account-mail"]) => 
   return async (data) => {
     // As with enquiries: not the start's to load.
     const { accountMail } = await import("#emails/account-mail.tsx");
-    const letter = await accountLetter(context, data);
-    if (!letter) return;
-    const mail = await accountMail(letter, context.network);
+    const email = await accountEmailData(context, data);
+    if (!email) return;
+    const mail = await accountMail(email, context.network);
     await inTransaction(context, (context) => writeMail(context, mail));
   };
 }

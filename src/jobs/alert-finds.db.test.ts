@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { collectFinds } from "#domain/alerts/finds/collect-finds.ts";
-import { changeSearch } from "#domain/alerts/searches/change-search.ts";
-import { filtersIn } from "#domain/alerts/searches/search-address.ts";
+import { collectFinds } from "#domain/buyers/alerts/finds/collect-finds.ts";
+import { changeSearch } from "#domain/buyers/alerts/searches/change-search.ts";
+import { filtersIn } from "#domain/buyers/alerts/searches/search-address.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
 import { openAlertWorld } from "../../tests/support/alert-world.ts";
 import { insertAgent, insertOffice } from "../../tests/support/listings.ts";
 import { alertMails } from "./alert-mails.ts";
 
-const world = await openAlertWorld();
-const { context, miami, mails, minutes, published, repriced, save } = world;
+const fixture = await openAlertWorld();
+const { context, miami, mails, minutes, published, repriced, save } = fixture;
 const { db } = context;
 const tampa = await insertOffice(db, { slug: "tampa", name: "Tampa" });
 const maria = await insertAgent(db, { office_id: miami });
@@ -44,7 +44,7 @@ describe("what a search finds", () => {
       await published({ kind: "franchise", agent_id: maria, name: "Book shop" }),
     ];
     await published({ status: "draft" });
-    await published({ status: "sold", sold_at: world.now });
+    await published({ status: "sold", sold_at: fixture.now });
     await collectFinds(context);
     const searches = await db.selectFrom("saved_searches").selectAll().execute();
     for (const { id, query, office_id, agent_id } of searches) {
@@ -84,12 +84,12 @@ describe("what a search finds", () => {
 
   test("is not told while the search is paused, nor afterwards", async () => {
     const { id } = await save("");
-    await changeSearch(world.buyer, String(id), { paused: true });
+    await changeSearch(fixture.buyer, String(id), { paused: true });
     minutes(1);
     await published();
     expect(await alertMails(context)).toBe(0);
     minutes(1);
-    await changeSearch(world.buyer, String(id), { paused: false });
+    await changeSearch(fixture.buyer, String(id), { paused: false });
     expect(await alertMails(context)).toBe(0);
     minutes(1);
     await published();

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { collectFinds } from "#domain/alerts/finds/collect-finds.ts";
-import { tellAlerts } from "#domain/alerts/mails/tell-alerts.ts";
-import { setSavedListingAlerts } from "#domain/alerts/searches/change-search.ts";
-import { saveSearch } from "#domain/alerts/searches/save-search.ts";
-import { listAlerts } from "#domain/alerts/searches/saved-search.ts";
+import { collectFinds } from "#domain/buyers/alerts/finds/collect-finds.ts";
+import { sendAlerts } from "#domain/buyers/alerts/mails/send-alerts.ts";
+import { setSavedListingAlerts } from "#domain/buyers/alerts/searches/change-search.ts";
+import { saveSearch } from "#domain/buyers/alerts/searches/save-search.ts";
+import { listAlerts } from "#domain/buyers/alerts/searches/saved-search.ts";
+import { unsubscribe } from "#domain/buyers/digests/unsubscribe.ts";
 import { saveListing } from "#domain/buyers/saved/save-listing.ts";
-import { unsubscribe } from "#domain/digests/unsubscribe.ts";
 import { unsubscribeToken } from "#domain/outbox/unsubscribe-token.ts";
 import { alertMail } from "#emails/alert-mail.tsx";
 import { NotFound } from "#lib/errors.ts";
@@ -13,8 +13,8 @@ import { NETWORK_SEARCH, openAlertWorld } from "../../tests/support/alert-world.
 import { insertBuyer } from "../../tests/support/buyer-rows.ts";
 import { alertMails } from "./alert-mails.ts";
 
-const world = await openAlertWorld();
-const { context, mails, minutes, published, repriced, save } = world;
+const fixture = await openAlertWorld();
+const { context, mails, minutes, published, repriced, save } = fixture;
 const { db } = context;
 
 describe("alert mails", () => {
@@ -44,20 +44,20 @@ describe("alert mails", () => {
     await published();
     expect(await alertMails(context)).toBe(0);
     // The 20th is a Friday; it is eight in Florida at 13:00 UTC.
-    world.itIs("2026-11-20T12:59:00Z");
+    fixture.itIs("2026-11-20T12:59:00Z");
     expect(await alertMails(context)).toBe(0);
-    world.itIs("2026-11-20T13:00:00Z");
+    fixture.itIs("2026-11-20T13:00:00Z");
     expect(await alertMails(context)).toBe(1);
-    world.itIs("2026-11-21T13:00:00Z");
+    fixture.itIs("2026-11-21T13:00:00Z");
     expect(await alertMails(context)).toBe(0);
-    world.itIs("2026-11-23T13:00:00Z");
+    fixture.itIs("2026-11-23T13:00:00Z");
     expect(await alertMails(context)).toBe(1);
     expect(await alertMails(context)).toBe(0);
   });
 
   test("tell who has saved a listing that it is cheaper or for sale again, unless they do not want to hear of it", async () => {
     const number = await published();
-    await saveListing(world.buyer, `x-${number}`);
+    await saveListing(fixture.buyer, `x-${number}`);
     const other = { ...context, viewer: await insertBuyer(db) };
     await saveListing(other, `x-${number}`);
     await setSavedListingAlerts(other, false);
@@ -71,7 +71,7 @@ describe("alert mails", () => {
     const back = { field: "status", old_value: "under_offer", new_value: "active", source: "desk" } as const;
     await db
       .insertInto("listing_events")
-      .values({ listing_number: number, happened_at: world.now, ...back })
+      .values({ listing_number: number, happened_at: fixture.now, ...back })
       .execute();
     expect(await alertMails(context)).toBe(1);
     minutes(61);
@@ -86,7 +86,7 @@ describe("alert mails", () => {
   test("say nothing of what has been withdrawn or raised again before they were written", async () => {
     await save("?price_max=300000");
     const raised = await published();
-    await saveListing(world.buyer, `x-${raised}`);
+    await saveListing(fixture.buyer, `x-${raised}`);
     minutes(1);
     const withdrawn = await published();
     await repriced(raised, 25_000_000);
@@ -108,11 +108,11 @@ describe("alert mails", () => {
     const [, token = ""] =
       /^<http:\/\/localhost:3000\/api\/unsubscribe\/([\w-]+)>$/.exec(mail?.headers["List-Unsubscribe"] ?? "") ?? [];
     expect(mail?.text).toContain(`http://localhost:3000/unsubscribe?token=${token}`);
-    for (const wrong of ["", "nonsense", `x${token}`, context.sealer.seal("something else: 1")]) {
+    for (const wrong of ["", "nonsense", `x${token}`, context.encryptor.seal("something else: 1")]) {
       await expect(unsubscribe(context, wrong)).rejects.toBeInstanceOf(NotFound);
     }
     for (let turn = 0; turn < 2; turn++) await unsubscribe(context, token);
-    const { searches, saved_listings } = await listAlerts(world.buyer);
+    const { searches, saved_listings } = await listAlerts(fixture.buyer);
     expect(searches.map(({ paused }) => paused)).toEqual([true, false]);
     expect(saved_listings).toBe(false);
   });
@@ -125,10 +125,10 @@ describe("alert mails", () => {
     minutes(1);
     await published();
     await collectFinds(context);
-    world.itIs("2026-11-21T13:00:00Z");
+    fixture.itIs("2026-11-21T13:00:00Z");
     expect(await alertMails(context)).toBe(3);
     await db.updateTable("outbox").set({ status: "waiting" }).execute();
-    const { id: buyer_id } = world.buyer.viewer as { id: number };
+    const { id: buyer_id } = fixture.buyer.viewer as { id: number };
     await unsubscribe(context, unsubscribeToken(context, { buyer_id, mailing: "instant" }));
     const kept = await db.selectFrom("outbox").select(["key", "status"]).execute();
     const unwanted = kept.filter(({ status }) => status === "unwanted");
@@ -144,15 +144,15 @@ describe("alert mails", () => {
     await published();
     await collectFinds(context);
     let isFirst = true;
-    const told = await tellAlerts(context, async (letter) => {
+    const told = await sendAlerts(context, async (email) => {
       if (isFirst) {
         isFirst = false;
-        expect(await tellAlerts(context, (letter) => alertMail(letter, context))).toBe(2);
+        expect(await sendAlerts(context, (email) => alertMail(email, context))).toBe(2);
         // Found by yet another process, before this one began, and told within the hour by none.
         await published();
         await collectFinds(context);
       }
-      return alertMail(letter, context);
+      return alertMail(email, context);
     });
     expect(told).toBe(0);
     expect(await mails()).toHaveLength(2);
@@ -161,7 +161,7 @@ describe("alert mails", () => {
   });
 
   test("quote listings in their reader's language", async () => {
-    const { id } = world.buyer.viewer as { id: number };
+    const { id } = fixture.buyer.viewer as { id: number };
     await db.updateTable("accounts").set({ locale: "es-ES" }).where("id", "=", id).execute();
     await save("");
     minutes(1);
@@ -175,7 +175,7 @@ describe("alert mails", () => {
     await save("?price_max=290000");
     const offered = await published();
     const wavering = await published();
-    for (const number of [offered, wavering]) await saveListing(world.buyer, `x-${number}`);
+    for (const number of [offered, wavering]) await saveListing(fixture.buyer, `x-${number}`);
     minutes(1);
     await repriced(offered, 28_000_000);
     await collectFinds(context);
@@ -197,13 +197,13 @@ describe("alert mails", () => {
     minutes(1);
     await published();
     await collectFinds(context);
-    await db.updateTable("accounts").set({ cancelled_at: world.now }).execute();
+    await db.updateTable("accounts").set({ cancelled_at: fixture.now }).execute();
     expect(await alertMails(context)).toBe(0);
     await db.updateTable("accounts").set({ cancelled_at: null }).execute();
     expect(await alertMails(context)).toBe(1);
     const { key } = await db.selectFrom("outbox").select("key").executeTakeFirstOrThrow();
     // By this beginning the mails about an account are deleted with it.
-    expect(key).toMatch(new RegExp(`^account:${(world.buyer.viewer as { id: number }).id}:`));
+    expect(key).toMatch(new RegExp(`^account:${(fixture.buyer.viewer as { id: number }).id}:`));
     await db.deleteFrom("accounts").where("kind", "=", "buyer").execute();
     expect(await db.selectFrom("alert_finds").select("id").execute()).toEqual([]);
     expect(await db.selectFrom("saved_searches").select("id").execute()).toEqual([]);

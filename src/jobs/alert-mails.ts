@@ -1,13 +1,13 @@
-import { collectFinds } from "#domain/alerts/finds/collect-finds.ts";
-import { tellAlerts } from "#domain/alerts/mails/tell-alerts.ts";
+import { collectFinds } from "#domain/buyers/alerts/finds/collect-finds.ts";
+import { sendAlerts } from "#domain/buyers/alerts/mails/send-alerts.ts";
 import type { Context } from "#domain/context.ts";
 
 /** Looks at what has changed about listings, and mails whoever wants to hear of it. Answers how many mails were written. */
 export async function alertMails(context: Context): Promise<number> {
   await collectFinds(context);
-  return tellAlerts(context, async (letter) => {
+  return sendAlerts(context, async (email) => {
     // As with enquiries: not the start's to load.
     const { alertMail } = await import("#emails/alert-mail.tsx");
-    return alertMail(letter, context);
+    return alertMail(email, context);
   });
 }

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { saveWebsitePage } from "#domain/content/pages/save-website-page.ts";
-import { submitEnquiry } from "#domain/enquiries/submit-enquiry.ts";
+import { submitInquiry } from "#domain/leads/inquiries/submit-inquiry.ts";
 import { openTestContext } from "../../tests/support/context.ts";
 import { insertOffice } from "../../tests/support/listings.ts";
-import { enquiryMails } from "./enquiry-mails.ts";
+import { inquiryMails } from "./inquiry-mails.ts";
 
 const context = await openTestContext();
 const { db } = context;
@@ -30,8 +30,8 @@ beforeEach(async () => {
 });
 
 async function mailsFor(input: object, locale: "en-US" | "fr-CA" = "en-US") {
-  const { id } = await submitEnquiry({ ...context, locale }, { ...PAT, ...input }, ARRIVAL);
-  await enquiryMails(context)({ enquiry_id: id });
+  const { id } = await submitInquiry({ ...context, locale }, { ...PAT, ...input }, ARRIVAL);
+  await inquiryMails(context)({ enquiry_id: id });
   return db.selectFrom("outbox").selectAll().orderBy("key").execute();
 }
 
@@ -48,8 +48,8 @@ test("it is named in the language it was asked for in", async () => {
 });
 
 test("a guide that does not exist is refused in its field, and nothing is stored", async () => {
-  const asked = submitEnquiry(context, { ...PAT, fields: { guide: "guide-to-flying" } }, ARRIVAL);
-  await expect(asked).rejects.toMatchObject({
+  const query = submitInquiry(context, { ...PAT, fields: { guide: "guide-to-flying" } }, ARRIVAL);
+  await expect(query).rejects.toMatchObject({
     status: 422,
     errors: { "fields.guide": ["Choose a guide from the list: this one does not exist"] },
   });

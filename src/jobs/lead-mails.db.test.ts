@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { answerLead } from "#domain/leads/answer-lead.ts";
 import { assignLead } from "#domain/leads/assign-lead.ts";
-import { passOnLeads } from "#domain/leads/passing/pass-on-leads.ts";
+import { reassignOverdueLeads } from "#domain/leads/routing/pass-on-leads.ts";
 import { openTestContext } from "../../tests/support/context.ts";
-import { insertEnquiry, insertStaff, leadOf } from "../../tests/support/leads.ts";
+import { getLead, insertInquiry, insertStaff } from "../../tests/support/leads.ts";
 import { insertAgent, insertOffice } from "../../tests/support/listings.ts";
-import { enquiryMails } from "./enquiry-mails.ts";
+import { inquiryMails } from "./inquiry-mails.ts";
 import { leadMails } from "./lead-mails.ts";
 
 let now = new Date("2026-11-20T12:00:00Z");
@@ -21,7 +21,7 @@ const dana = await insertAgent(db, {
 });
 const viewer = await insertStaff(db, { name: "Maria Soto", rank: "agent", office_id: miami, agent_id: maria });
 const agent = { ...context, viewer };
-await queue.work("enquiry-mails", enquiryMails(context) as (data: unknown) => Promise<void>);
+await queue.work("enquiry-mails", inquiryMails(context) as (data: unknown) => Promise<void>);
 await queue.work("lead-mail", leadMails(context) as (data: unknown) => Promise<void>);
 
 let id = "";
@@ -29,14 +29,14 @@ beforeEach(async () => {
   await db.deleteFrom("outbox").execute();
   await db.deleteFrom("enquiries").execute();
   await db.deleteFrom("leads").execute();
-  const enquiry = await insertEnquiry(context, {
+  const inquiry = await insertInquiry(context, {
     office_id: miami,
     agent_id: maria,
     message: "Is <b>it</b> for sale?",
   });
-  await queue.send(db, "enquiry-mails", { enquiry_id: enquiry });
+  await queue.send(db, "enquiry-mails", { enquiry_id: inquiry });
   await queue.runAll();
-  id = await leadOf(context, enquiry);
+  id = await getLead(context, inquiry);
   now = new Date(now.getTime() + 60_000);
 });
 const mail = (key: string) =>
@@ -88,7 +88,7 @@ test("whoever is given a lead, by a colleague or by the clock, is told what was 
   await assignLead(agent, id, dana);
   await queue.runAll();
   now = new Date(now.getTime() + 15 * 60_000);
-  await passOnLeads({ ...context, viewer: { role: "system" } });
+  await reassignOverdueLeads({ ...context, viewer: { role: "system" } });
   await queue.runAll();
   const [given, ...rest] = await mail("lead-event:%");
   // Maria had it before she gave it away; nobody else is at the office.
@@ -100,7 +100,7 @@ test("whoever is given a lead, by a colleague or by the clock, is told what was 
 
 test("by the clock, it is said that nobody answered in time", async () => {
   now = new Date(now.getTime() + 15 * 60_000);
-  await passOnLeads({ ...context, viewer: { role: "system" } });
+  await reassignOverdueLeads({ ...context, viewer: { role: "system" } });
   await queue.runAll();
   const [given] = await mail("lead-event:%");
   expect(given).toMatchObject({ to_address: "dana@brokers.internal", subject: "Yours to answer: Pat Doe" });

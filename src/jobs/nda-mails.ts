@@ -1,16 +1,16 @@
 import { type Context, inTransaction, type Jobs } from "#domain/context.ts";
 import { appendEvent } from "#domain/ndas/evidence/append-event.ts";
-import { ndaLetter } from "#domain/ndas/nda-letter.ts";
+import { ndaEmailData } from "#domain/ndas/nda-email.ts";
 import { writeMail } from "#domain/outbox/write-mail.ts";
 
 /** Writes the signer's and the agent's copy of an agreement; its PDF is made here where the signing was cut short. */
-export function ndaMailsOf(context: Context): (data: Jobs["nda-mails"]) => Promise<void> {
+export function createNdaMails(context: Context): (data: Jobs["nda-mails"]) => Promise<void> {
   return async ({ nda_id }) => {
     // As with enquiries: not the start's to load.
     const { ndaMails } = await import("#emails/nda-signed.tsx");
-    const letter = await ndaLetter(context, nda_id);
-    const mails = await ndaMails(letter, context);
-    const { buyer_id, listing_number } = letter.nda;
+    const email = await ndaEmailData(context, nda_id);
+    const mails = await ndaMails(email, context);
+    const { buyer_id, listing_number } = email.nda;
     await inTransaction(context, async (inside) => {
       for (const { to, mail } of mails) {
         if (!(await writeMail(inside, mail))) continue;

@@ -1,15 +1,15 @@
 import type { Context, Jobs } from "#domain/context.ts";
-import { doByClock } from "#domain/jobs/do-by-clock.ts";
+import { runScheduledJob } from "#domain/jobs/do-by-clock.ts";
 import { sendStranded } from "#domain/outbox/send-stranded.ts";
 import type { IndexNow } from "#integrations/index-now.ts";
 import { accountMails } from "./account-mails.ts";
-import { enquiryMails } from "./enquiry-mails.ts";
+import { inquiryMails } from "./inquiry-mails.ts";
 import { leadMails } from "./lead-mails.ts";
-import { ndaMailsOf } from "./nda-mails.ts";
+import { createNdaMails } from "./nda-mails.ts";
+import { notifySearchEngines } from "./notify-search-engines.ts";
 import { sellerDraftMails } from "./seller-draft-mail.ts";
 import { type Mailing, mailSending } from "./send-mail.ts";
-import { searchEngineTelling } from "./tell-search-engines.ts";
-import { TIMETABLE } from "./timetable.ts";
+import { SCHEDULE } from "./timetable.ts";
 import { weeklyDigest } from "./weekly-digest.ts";
 
 export type { Mailing } from "./send-mail.ts";
@@ -17,15 +17,15 @@ export type { Mailing } from "./send-mail.ts";
 export type Handlers = { [Name in keyof Jobs]: (data: Jobs[Name]) => Promise<void> };
 
 /** Every job that is queued when something happens. */
-function handlersOf(context: Context, mailing: Mailing, searchEngines: IndexNow | null): Handlers {
+function createHandlers(context: Context, mailing: Mailing, searchEngines: IndexNow | null): Handlers {
   return {
-    "enquiry-mails": enquiryMails(context),
+    "enquiry-mails": inquiryMails(context),
     "seller-draft-mail": sellerDraftMails(context),
     "send-mail": mailSending(context, mailing),
     "account-mail": accountMails(context),
     "lead-mail": leadMails(context),
-    "nda-mails": ndaMailsOf(context),
-    "tell-search-engines": searchEngineTelling(context, searchEngines),
+    "nda-mails": createNdaMails(context),
+    "tell-search-engines": notifySearchEngines(context, searchEngines),
     "weekly-digest": weeklyDigest(context),
   };
 }
@@ -33,7 +33,7 @@ function handlersOf(context: Context, mailing: Mailing, searchEngines: IndexNow 
 /** Lets this process queue jobs that others do. */
 export async function openQueue(platform: Context): Promise<void> {
   const unsent: Mailing = { sender: null, from: "", rate: 1 };
-  await platform.queue.start(Object.keys(handlersOf(platform, unsent, null)));
+  await platform.queue.start(Object.keys(createHandlers(platform, unsent, null)));
 }
 
 /** How often a process looks whether the time has come for something. */
@@ -46,21 +46,21 @@ export async function startJobs(
   searchEngines: IndexNow | null = null,
 ): Promise<{ stop(): void }> {
   const context: Context = { ...platform, viewer: { role: "system" } };
-  const handlers = Object.entries(handlersOf(context, mailing, searchEngines));
+  const handlers = Object.entries(createHandlers(context, mailing, searchEngines));
   await context.queue.start(handlers.map(([name]) => name));
   for (const [name, handle] of handlers) {
     // A queue holds what `enqueue` put there under the same name.
     await context.queue.work(name, handle as (data: unknown) => Promise<void>);
   }
   if (mailing.sender) await sendStranded(context);
-  const timer = setInterval(() => void eachInTurn(context), TICK_MS).unref();
+  const timer = setInterval(() => void runInOrder(context), TICK_MS).unref();
   return { stop: () => clearInterval(timer) };
 }
 
-async function eachInTurn(context: Context): Promise<void> {
-  for (const work of TIMETABLE) {
+async function runInOrder(context: Context): Promise<void> {
+  for (const work of SCHEDULE) {
     // The database may be away; what goes wrong in the work itself is kept.
-    await doByClock(context, work).catch((error) =>
+    await runScheduledJob(context, work).catch((error) =>
       context.log.error({ err: error }, "the clock's work was not begun"),
     );
   }

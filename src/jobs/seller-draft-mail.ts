@@ -1,5 +1,5 @@
 import type { Context, Jobs } from "#domain/context.ts";
-import { selectDraftById } from "#domain/enquiries/sellers/draft-queries.ts";
+import { selectDraftById } from "#domain/leads/inquiries/sellers/draft-queries.ts";
 import { writeMail } from "#domain/outbox/write-mail.ts";
 
 /** Mails the link to a registration that was saved; to one that has been sent meanwhile there is none. */

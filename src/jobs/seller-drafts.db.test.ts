@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { addAnswers, beginDraft, findDraft } from "#domain/enquiries/sellers/keep-draft.ts";
-import { sendDraft } from "#domain/enquiries/sellers/send-draft.ts";
+import { addAnswers, beginDraft, findDraft } from "#domain/leads/inquiries/sellers/save-draft.ts";
+import { sendDraft } from "#domain/leads/inquiries/sellers/send-draft.ts";
 import { Gone, Invalid } from "#lib/errors.ts";
 import { openTestContext } from "../../tests/support/context.ts";
 import { insertOffice } from "../../tests/support/listings.ts";
@@ -42,18 +42,18 @@ test("each step adds its answers and takes none away", async () => {
 test("sent once it is an enquiry, with the papers in words, and its link is spent", async () => {
   const token = await beginDraft(context, { ...PAT, ...CAFE }, PATH);
   await sendDraft(context, token, CONSENT, FROM);
-  const enquiry = await db.selectFrom("enquiries").selectAll().executeTakeFirstOrThrow();
-  expect(enquiry).toMatchObject({ ...PAT, type: "seller_registration" });
-  expect(enquiry.fields).toMatchObject({ business_name: "Café", documents: "The lease, with its options" });
+  const inquiry = await db.selectFrom("enquiries").selectAll().executeTakeFirstOrThrow();
+  expect(inquiry).toMatchObject({ ...PAT, type: "seller_registration" });
+  expect(inquiry.fields).toMatchObject({ business_name: "Café", documents: "The lease, with its options" });
   await expect(sendDraft(context, token, CONSENT, FROM)).rejects.toThrow(Gone);
   await expect(findDraft(context, token)).rejects.toThrow(Gone);
 });
 
 test("what is missing is named by its field and nothing is lost", async () => {
   const token = await beginDraft(context, { email: PAT.email }, PATH);
-  const refused = await sendDraft(context, token, { ...CONSENT, privacy_terms: false }, FROM).catch((error) => error);
-  expect(refused).toBeInstanceOf(Invalid);
-  expect(Object.keys(refused.errors).sort()).toEqual(
+  const rejected = await sendDraft(context, token, { ...CONSENT, privacy_terms: false }, FROM).catch((error) => error);
+  expect(rejected).toBeInstanceOf(Invalid);
+  expect(Object.keys(rejected.errors).sort()).toEqual(
     ["fields.business_name", "fields.category", "name", "phone", "postal_code", "privacy_terms"].sort(),
   );
   expect((await findDraft(context, token)).answers).toEqual({ email: PAT.email });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { turnsOf } from "./send-mail.ts";
+import { getAttempts } from "./send-mail.ts";
 
 test("mails leave no faster than so many a minute, and at once after a pause", async () => {
   let now = 1_000;
   const waits: number[] = [];
-  const turn = turnsOf(
+  const turn = getAttempts(
     600,
     () => now,
     async (milliseconds) => {

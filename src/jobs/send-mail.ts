@@ -19,7 +19,7 @@ export function mailSending(
   context: Context,
   { sender, from, rate }: Mailing,
 ): (data: Jobs["send-mail"]) => Promise<void> {
-  const turn = turnsOf(rate);
+  const turn = getAttempts(rate);
   return async ({ outbox_id, attempts }) => {
     if (!sender) return markStranded(context, outbox_id);
     await turn();
@@ -28,7 +28,7 @@ export function mailSending(
 }
 
 /** Turns at least a minute's `rate`-th part apart; each call resolves when its turn has come. */
-export function turnsOf(
+export function getAttempts(
   rate: number,
   clock: () => number = () => performance.now(),
   wait: (milliseconds: number) => Promise<unknown> = setTimeout,

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { submitEnquiry } from "#domain/enquiries/submit-enquiry.ts";
+import { submitInquiry } from "#domain/leads/inquiries/submit-inquiry.ts";
 import { openTestContext } from "../../tests/support/context.ts";
 import { insertOffice } from "../../tests/support/listings.ts";
-import { enquiryMails } from "./enquiry-mails.ts";
+import { inquiryMails } from "./inquiry-mails.ts";
 
 const context = await openTestContext();
 const { db } = context;
@@ -19,8 +19,8 @@ beforeEach(async () => {
 });
 
 async function mailsFor(fields: Record<string, string>, work = context) {
-  const { id } = await submitEnquiry(context, { ...PAT, fields }, ARRIVAL);
-  const write = enquiryMails(work);
+  const { id } = await submitInquiry(context, { ...PAT, fields }, ARRIVAL);
+  const write = inquiryMails(work);
   await write({ enquiry_id: id });
   // A job may run twice; the second time it finds its work done.
   await write({ enquiry_id: id });

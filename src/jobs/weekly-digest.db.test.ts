@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { PART_SIZE, startDueWeek, WEEKLY_DIGEST } from "#domain/buyers/digests/start-week.ts";
+import { unsubscribe } from "#domain/buyers/digests/unsubscribe.ts";
 import { updatePreferences } from "#domain/buyers/preferences/update-preferences.ts";
-import { PART_SIZE, startDueWeek, WEEKLY_DIGEST } from "#domain/digests/start-week.ts";
-import { unsubscribe } from "#domain/digests/unsubscribe.ts";
 import { listJobs } from "#domain/jobs/list-jobs.ts";
 import { markUnclear } from "#domain/outbox/mark-unclear.ts";
 import { sendMail } from "#domain/outbox/send-mail.ts";
@@ -12,7 +12,7 @@ import { insertBuyer } from "../../tests/support/buyer-rows.ts";
 import { openTestContext } from "../../tests/support/context.ts";
 import { insertStaff } from "../../tests/support/leads.ts";
 import { insertListings, insertOffice } from "../../tests/support/listings.ts";
-import { tellWeek, weeklyDigest } from "./weekly-digest.ts";
+import { weeklyDigest, writeWeek } from "./weekly-digest.ts";
 
 const MONDAY = new Date("2026-11-23T13:00:00Z");
 let now = MONDAY;
@@ -40,7 +40,7 @@ const mails = () =>
     .orderBy("created_at")
     .orderBy("key")
     .execute();
-const numbersOf = async (id: number) =>
+const getNumbers = async (id: number) =>
   (
     await db
       .selectFrom("digests")
@@ -70,31 +70,31 @@ describe("what a buyer is told of", () => {
       Array.from({ length: 14 }, (_, at) => listing(100_001 + at)),
     );
     const { id } = await buyer();
-    expect(await tellWeek(context, "2026-W48")).toEqual({ digests: 1, mails: 1 });
-    expect((await numbersOf(id))[0]?.[1]).toHaveLength(10);
+    expect(await writeWeek(context, "2026-W48")).toEqual({ digests: 1, mails: 1 });
+    expect((await getNumbers(id))[0]?.[1]).toHaveLength(10);
 
     now = new Date("2026-11-25T12:00:00Z");
     await edit(100_014, { price: 25_000_000 });
     await insertListings(db, [listing(100_020, { listed_at: now, updated_at: now })]);
     now = new Date("2026-11-30T13:00:00Z");
-    expect(await tellWeek(context, "2026-W49")).toEqual({ digests: 1, mails: 1 });
-    expect((await numbersOf(id))[1]).toEqual(["2026-W49", expect.arrayContaining([100_014, 100_020])]);
-    expect((await numbersOf(id))[1]?.[1]).toHaveLength(2);
+    expect(await writeWeek(context, "2026-W49")).toEqual({ digests: 1, mails: 1 });
+    expect((await getNumbers(id))[1]).toEqual(["2026-W49", expect.arrayContaining([100_014, 100_020])]);
+    expect((await getNumbers(id))[1]?.[1]).toHaveLength(2);
 
     now = new Date("2026-12-07T13:00:00Z");
-    expect(await tellWeek(context, "2026-W50")).toEqual({ digests: 0, mails: 0 });
+    expect(await writeWeek(context, "2026-W50")).toEqual({ digests: 0, mails: 0 });
     expect(await mails()).toHaveLength(2);
   });
 
   test("what was changed just before they were matched, and not yet to be seen then, is told a week later", async () => {
     await insertListings(db, [listing(100_001), listing(100_002)]);
     const { id } = await buyer();
-    await tellWeek(context, "2026-W48");
+    await writeWeek(context, "2026-W48");
     await edit(100_001, { updated_at: new Date(MONDAY.getTime() - 9 * 60_000) });
     await edit(100_002, { updated_at: new Date(MONDAY.getTime() - 11 * 60_000) });
     now = new Date("2026-11-30T13:00:00Z");
-    await tellWeek(context, "2026-W49");
-    expect((await numbersOf(id))[1]).toEqual(["2026-W49", [100_001]]);
+    await writeWeek(context, "2026-W49");
+    expect((await getNumbers(id))[1]).toEqual(["2026-W49", [100_001]]);
   });
 
   test("what does not match, is hidden or is not public stays out; reasons are in words, new prices beside them", async () => {
@@ -128,8 +128,8 @@ describe("what a buyer is told of", () => {
       })
       .execute();
     await db.insertInto("hidden_matches").values({ buyer_id: id, listing_number: 100_003, hidden_at: now }).execute();
-    await tellWeek(context, "2026-W48");
-    expect(await numbersOf(id)).toEqual([["2026-W48", [100_001]]]);
+    await writeWeek(context, "2026-W48");
+    expect(await getNumbers(id)).toEqual([["2026-W48", [100_001]]]);
     const [mail] = await mails();
     expect(mail?.subject).toBe("A business for you: Harbor <Grill> & Co");
     expect(mail?.html).toContain("Harbor &lt;Grill&gt; &amp; Co");
@@ -150,14 +150,14 @@ describe("what a buyer is told of", () => {
     const gone = await buyer();
     await db.updateTable("accounts").set({ cancelled_at: now }).where("id", "=", gone.id).execute();
     await buyer({ price_max: 1_000 });
-    expect(await tellWeek(context, "2026-W48")).toEqual({ digests: 0, mails: 0 });
+    expect(await writeWeek(context, "2026-W48")).toEqual({ digests: 0, mails: 0 });
     expect(await mails()).toEqual([]);
   });
 
   test("an invented buyer's digest is written and never sent", async () => {
     await insertListings(db, [listing(100_001)]);
     await buyer({}, "pat@example.com");
-    await tellWeek(context, "2026-W48");
+    await writeWeek(context, "2026-W48");
     expect(await mails()).toMatchObject([{ status: "held" }]);
     expect(queue.sent.filter(({ name }) => name === "send-mail")).toEqual([]);
   });
@@ -168,8 +168,8 @@ describe("once a week", () => {
     await insertListings(db, [listing(100_001)]);
     await buyer();
     await buyer();
-    await tellWeek(context, "2026-W48");
-    expect(await tellWeek(context, "2026-W48")).toEqual({ digests: 0, mails: 0 });
+    await writeWeek(context, "2026-W48");
+    expect(await writeWeek(context, "2026-W48")).toEqual({ digests: 0, mails: 0 });
     // Matched, and killed before the mail was written.
     const [first] = await mails();
     await db
@@ -181,18 +181,18 @@ describe("once a week", () => {
       .set({ written_at: null })
       .where("buyer_id", "=", first?.weekly_of ?? 0)
       .execute();
-    expect(await tellWeek(context, "2026-W48")).toEqual({ digests: 0, mails: 1 });
+    expect(await writeWeek(context, "2026-W48")).toEqual({ digests: 0, mails: 1 });
     expect(await mails()).toHaveLength(2);
   });
 
   test("done by hand and ended in the middle it is ended by a job, which finds nothing to do where it was not", async () => {
     await insertListings(db, [listing(100_001)]);
     await buyer();
-    const killed = tellWeek(context, "2026-W48", () => {
+    const killed = writeWeek(context, "2026-W48", () => {
       throw new Error("killed");
     });
     await expect(killed).rejects.toThrow("killed");
-    await tellWeek(context, "2026-W48");
+    await writeWeek(context, "2026-W48");
     const queued = queue.sent.filter(({ name }) => name === WEEKLY_DIGEST);
     const part = Math.floor(((await mails())[0]?.weekly_of ?? 0) / PART_SIZE);
     expect(queued).toEqual([
@@ -217,7 +217,7 @@ describe("once a week", () => {
     await db.deleteFrom("job_progress").execute();
     expect(await startDueWeek(context)).toBe(0);
 
-    await tellWeek(context, "2026-W48");
+    await writeWeek(context, "2026-W48");
     const head = { ...context, viewer: await insertStaff(db, { name: "Hana Head", rank: "head_office" }) };
     expect((await listJobs(head, [])).runs).toEqual([
       {
@@ -237,7 +237,7 @@ describe("a digest on its way out", () => {
     sent.splice(0);
     await insertListings(db, [listing(100_001)]);
     ({ id: to } = await buyer());
-    await tellWeek(context, "2026-W48");
+    await writeWeek(context, "2026-W48");
     id = (await mails())[0]?.id ?? "";
   });
 
@@ -271,7 +271,7 @@ describe("a digest on its way out", () => {
     expect(await mails()).toMatchObject([{ status: "unwanted" }]);
     now = new Date("2026-11-30T13:00:00Z");
     await edit(100_001, {});
-    expect(await tellWeek(context, "2026-W49")).toEqual({ digests: 0, mails: 0 });
+    expect(await writeWeek(context, "2026-W49")).toEqual({ digests: 0, mails: 0 });
     const noted = await db.selectFrom("buyer_activity").select("kind").where("buyer_id", "=", to).execute();
     expect(noted).toEqual([{ kind: "preferences_changed" }]);
     await db.deleteFrom("accounts").where("id", "=", to).execute();
@@ -288,11 +288,11 @@ describe("a digest on its way out", () => {
   test.each(["", "x", "a".repeat(80)])(
     "a token that is none of ours, %j, stops nothing and says what to do",
     async (token) => {
-      const refusal = await unsubscribe(context, token).catch((error: Error) => error);
-      expect(refusal).toBeInstanceOf(NotFound);
-      expect((refusal as Error).message).toContain("preferences");
+      const problem = await unsubscribe(context, token).catch((error: Error) => error);
+      expect(problem).toBeInstanceOf(NotFound);
+      expect((problem as Error).message).toContain("preferences");
       // Something else that the site has sealed.
-      await expect(unsubscribe(context, context.sealer.seal(`other digest ${to}`))).rejects.toBeInstanceOf(NotFound);
+      await expect(unsubscribe(context, context.encryptor.seal(`other digest ${to}`))).rejects.toBeInstanceOf(NotFound);
       await sendMail(context, id, sender, FROM);
       expect(sent).toHaveLength(1);
     },

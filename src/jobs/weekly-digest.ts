@@ -1,9 +1,9 @@
+import { nextDigestEmails } from "#domain/buyers/digests/digest-email.ts";
+import { countByPart, countDigests, type WeekPart } from "#domain/buyers/digests/digest-queries.ts";
+import { matchWeek } from "#domain/buyers/digests/match-week.ts";
+import { saveDigestEmails } from "#domain/buyers/digests/save-digest-emails.ts";
+import { getRange, PART_SIZE, startWeekByHand, WEEKLY_DIGEST } from "#domain/buyers/digests/start-week.ts";
 import type { Context, Jobs } from "#domain/context.ts";
-import { nextLetters } from "#domain/digests/digest-letter.ts";
-import { countByPart, countDigests, type WeekPart } from "#domain/digests/digest-queries.ts";
-import { keepLetters } from "#domain/digests/keep-letters.ts";
-import { matchWeek } from "#domain/digests/match-week.ts";
-import { PART_SIZE, rangeOf, startWeekByHand, WEEKLY_DIGEST } from "#domain/digests/start-week.ts";
 import { finishPart, updatePart } from "#domain/jobs/progress-queries.ts";
 import type { IsoWeek } from "#lib/time/iso-week.ts";
 
@@ -21,12 +21,12 @@ export interface Told {
 /** Matches the buyers of one part with the listings and writes their mails. Done again, it does what is left to do. */
 export function weeklyDigest(context: Context): (data: Jobs["weekly-digest"]) => Promise<void> {
   return async ({ week, part }) => {
-    await tellPart(context, week, part);
+    await writePart(context, week, part);
   };
 }
 
 /** Does a whole week now, part by part, in this process. What it leaves where it is ended, jobs do later. */
-export async function tellWeek(
+export async function writeWeek(
   context: Context,
   week: IsoWeek,
   onPart: (part: number, of: number) => void = () => {},
@@ -35,7 +35,7 @@ export async function tellWeek(
   const parts = await countByPart(context.db, PART_SIZE);
   const told: Told = { digests: 0, mails: 0 };
   for (const [at, { part }] of parts.entries()) {
-    const { digests, mails } = await tellPart(context, week, part);
+    const { digests, mails } = await writePart(context, week, part);
     told.digests += digests;
     told.mails += mails;
     onPart(at + 1, parts.length);
@@ -43,10 +43,10 @@ export async function tellWeek(
   return told;
 }
 
-async function tellPart(context: Context, week: IsoWeek, part: number): Promise<Told> {
+async function writePart(context: Context, week: IsoWeek, part: number): Promise<Told> {
   const { db, clock } = context;
   const run = { name: WEEKLY_DIGEST, subject: week, part };
-  const range = { week, ...rangeOf(part) };
+  const range = { week, ...getRange(part) };
   const { written: digests } = await matchWeek(context, range, ({ buyers, written }) =>
     updatePart(db, run, { done: buyers, made: written }),
   );
@@ -62,9 +62,9 @@ async function writeMails(context: Context, range: WeekPart): Promise<number> {
   const { digestWriter } = await import("#emails/digest/digest-mail.ts");
   const write = digestWriter(context);
   for (;;) {
-    const letters = await nextLetters(context, range, BATCH);
-    if (letters.length === 0) return mails;
-    const written = await Promise.all(letters.map(async (letter) => ({ letter, mail: await write(letter) })));
-    mails += await keepLetters(context, written);
+    const emails = await nextDigestEmails(context, range, BATCH);
+    if (emails.length === 0) return mails;
+    const written = await Promise.all(emails.map(async (email) => ({ letter: email, mail: await write(email) })));
+    mails += await saveDigestEmails(context, written);
   }
 }

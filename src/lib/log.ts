@@ -33,7 +33,7 @@ export interface RequestLine {
 }
 
 /** How long lines wait for others; a process that is killed at that moment loses them. */
-const GATHER_MS = 20;
+const FLUSH_INTERVAL_MS = 20;
 
 export type RequestLog = (line: RequestLine) => void;
 
@@ -53,7 +53,7 @@ export function createRequestLog(level: string, destination: DestinationStream =
   };
   process.once("exit", flush);
   return ({ request_id, method, path, status, ms }) => {
-    if (lines === "") setTimeout(flush, GATHER_MS).unref();
+    if (lines === "") setTimeout(flush, FLUSH_INTERVAL_MS).unref();
     const shown = JSON.stringify(/@|%40/.test(path) ? withoutAddresses(path) : path);
     lines += `{"level":${info},"time":"${new Date().toISOString()}","request_id":"${request_id}","method":"${method}","path":${shown},"status":${status},"ms":${ms},"msg":"request"}\n`;
   };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import fc from "../../tests/support/generated.ts";
-import { slugOf } from "./slug.ts";
+import { toSlug } from "./slug.ts";
 
 test.each([
   ["Food & Restaurants", "food-restaurants"],
@@ -11,14 +11,14 @@ test.each([
   ["№ 1 Café", "no-1-cafe"],
   ["寿司", ""],
 ])("%j stands in an address as %j", (name, slug) => {
-  expect(slugOf(name)).toBe(slug);
+  expect(toSlug(name)).toBe(slug);
 });
 
 test("any name becomes letters, digits and single hyphens between them, and stays so", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (name) => {
-      expect(slugOf(name)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
-      expect(slugOf(slugOf(name))).toBe(slugOf(name));
+      expect(toSlug(name)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
+      expect(toSlug(toSlug(name))).toBe(toSlug(name));
     }),
   );
 });

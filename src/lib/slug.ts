@@ -1,5 +1,5 @@
 /** A name as it stands in a URL: lower case, accents dropped, every run of anything but letters and digits one hyphen. */
-export function slugOf(name: string): string {
+export function toSlug(name: string): string {
   return name
     .normalize("NFKD")
     .replace(/\p{Mark}/gu, "")

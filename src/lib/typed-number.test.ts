@@ -3,7 +3,7 @@ import fc from "../../tests/support/generated.ts";
 import { readTypedNumber } from "./typed-number.ts";
 
 const LOCALES = ["en-US", "en-IE", "fr-CA", "es-ES", "es-MX", "ja-JP", "vi-VN", "de-CH"];
-const decimalOf = (locale: string) =>
+const getDecimalSeparator = (locale: string) =>
   new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === "decimal")?.value ?? ".";
 
 test.each([
@@ -48,7 +48,7 @@ describe("whatever the country", () => {
           const typed = isWide
             ? written.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
             : written;
-          expect(readTypedNumber(typed, decimalOf(locale))).toBe(number);
+          expect(readTypedNumber(typed, getDecimalSeparator(locale))).toBe(number);
         },
       ),
     );

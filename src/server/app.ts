@@ -9,8 +9,7 @@ import { deskRoutes } from "#desk/desk-routes.tsx";
 import { type Locales, localeAt } from "#editions/language-prefix.ts";
 import { readLanguage } from "#guards/language.ts";
 import { sessionSecretIn } from "#lib/session-cookie.ts";
-import { addressReader } from "./arrival/client-address.ts";
-import type { Ground } from "./boot.ts";
+import type { Services } from "./bootstrap.ts";
 import { crawlerRoutes } from "./crawlers/crawler-routes.ts";
 import { portraitImage, storefrontImage } from "./drawings/drawn-images.ts";
 import { mapImage } from "./drawings/map-image.ts";
@@ -18,47 +17,48 @@ import { photoImage } from "./drawings/photo-image.ts";
 import { shareRoutes } from "./drawings/share-routes.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { metricsRoute } from "./metrics/metrics-route.ts";
-import { folderOf } from "./pages/built-languages.ts";
+import { getFolder } from "./pages/built-languages.ts";
 import { errorPage } from "./pages/error-page.ts";
+import type { LocaleScope } from "./pages/locale-scope.ts";
 import { pagePosts } from "./pages/page-posts.ts";
 import type { PageRenderer } from "./pages/page-renderer.ts";
 import { previewPage } from "./pages/preview-page.ts";
-import type { Speaking } from "./pages/speaking.ts";
 import type { Protection } from "./protection/protection.ts";
 import { OF_DOCUMENTS } from "./protection/security-headers.ts";
+import { addressReader } from "./request/client-address.ts";
 import { REQUEST_ID, type Served } from "./served.ts";
 
 interface Serving {
   config: Config;
-  ground: Pick<Ground, "connection" | "context" | "map">;
+  services: Pick<Services, "connection" | "context" | "map">;
   clientFolder: string;
   protection: Protection;
   metrics: Metrics;
   /** False while the pages are being worked on. */
-  keepsPages: boolean;
+  cachesPages: boolean;
   isReady(): boolean;
   isOwnHost(host: string): boolean;
   renderPage: PageRenderer;
   /** The languages of the build's scripts. */
   built: Locales | null;
-  speaking: Speaking;
+  speaking: LocaleScope;
 }
 
 /** Bytes. What is shorter, such as a login's answer, is on its way sooner than it could be packed. */
-const WORTH_PACKING = 4_096;
+const MIN_COMPRESSED_BYTES = 4_096;
 
 const YEAR = "public, max-age=31536000, immutable";
 
 /** Everything that is made for one request: files, the API, the back office, forms, and pages that are not kept. */
 export function siteApp(serving: Serving): Hono<Served> {
-  const { config, ground, clientFolder, protection, keepsPages, isReady, isOwnHost, renderPage, built, speaking } =
+  const { config, services, clientFolder, protection, cachesPages, isReady, isOwnHost, renderPage, built, speaking } =
     serving;
-  const { log } = ground.context;
+  const { log } = services.context;
   const readAddress = addressReader(config.trusted_proxies);
   const isSecure = config.public_origin.startsWith("https:");
-  const isDevelopment = !keepsPages;
+  const isDevelopment = !cachesPages;
   const common = { isSecure, isOwnHost, isReady, isDevelopment };
-  const api: ApiSetup = { context: ground.context, ...protection, ...common };
+  const api: ApiSetup = { context: services.context, ...protection, ...common };
   const posts = pagePosts(isOwnHost, protection.limiters.writes);
   const app = new Hono<Served>();
 
@@ -67,11 +67,11 @@ export function siteApp(serving: Serving): Hono<Served> {
     c.set("address", readAddress(c.env.incoming.socket.remoteAddress, c.req.header("x-forwarded-for")));
     return next();
   });
-  app.use(compress({ threshold: WORTH_PACKING }));
+  app.use(compress({ threshold: MIN_COMPRESSED_BYTES }));
   // Calls and the desk have no language in their address: they speak what their reader reads. What else has none, as
   // feeds, is the same for all and may be kept for all: it speaks the site's first one.
   app.use((c, next) => {
-    const { locales } = ground.context.network;
+    const { locales } = services.context.network;
     const { path } = c.req;
     const isCall = path.startsWith("/api/");
     if (!isCall && !/^\/desk(\/|$)/.test(path)) return speaking.speak(localeAt(path, locales) ?? locales[0], next);
@@ -92,20 +92,23 @@ export function siteApp(serving: Serving): Hono<Served> {
       },
     }),
   );
-  app.route("/", crawlerRoutes({ context: ground.context, clientFolder, indexnow_key: config.indexnow_key }));
+  app.route("/", crawlerRoutes({ context: services.context, clientFolder, indexnow_key: config.indexnow_key }));
   app.get("/storefronts/*", storefrontImage);
   app.get("/portraits/*", portraitImage);
-  app.get("/photos/*", photoImage(ground.context, isSecure));
-  app.get("/maps/*", mapImage(ground.map));
-  app.route("/share", shareRoutes(ground.context));
+  app.get("/photos/*", photoImage(services.context, isSecure));
+  app.get("/maps/*", mapImage(services.map));
+  app.route("/share", shareRoutes(services.context));
 
   app.route("/api/metrics", metricsRoute(serving.metrics, config.metrics_token));
   app.route("/api", apiRoutes(api));
   app.route("/sanctum", sanctumRoutes(api));
   app.use("/desk/*", posts);
-  app.get("/desk/preview/:number{[1-9][0-9]{0,8}}", previewPage({ context: ground.context, renderPage, isSecure }));
-  const desk = { isSecure, clientFolder, keepsPages, limiter: protection.limiters.writes };
-  app.route("/desk", deskRoutes({ context: ground.context, ...desk, folderOf: (locale) => folderOf(locale, built) }));
+  app.get("/desk/preview/:number{[1-9][0-9]{0,8}}", previewPage({ context: services.context, renderPage, isSecure }));
+  const desk = { isSecure, clientFolder, cachesPages, limiter: protection.limiters.writes };
+  app.route(
+    "/desk",
+    deskRoutes({ context: services.context, ...desk, folderOf: (locale) => getFolder(locale, built) }),
+  );
 
   app.use(posts);
   app.get("*", etag());

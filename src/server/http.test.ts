@@ -11,10 +11,10 @@ import { FakeCaptcha } from "../../tests/support/api.ts";
 import { network } from "../../tests/support/visits.ts";
 import { requestListener } from "./http.ts";
 import { createMetrics } from "./metrics/metrics.ts";
-import type { Asker, RenderedPage } from "./pages/page-renderer.ts";
+import type { RenderedPage, RequestOrigin } from "./pages/page-renderer.ts";
 
 /** What the pages below are asked with; each says its address, so that no page can stand for another. */
-let asked: { method: string; url: string; asker: Asker; headers: Headers }[] = [];
+let query: { method: string; url: string; asker: RequestOrigin; headers: Headers }[] = [];
 let recorded: RequestLine[] = [];
 let change: (tags: string[], isOwn: boolean) => void = () => {};
 let broken = false;
@@ -27,9 +27,9 @@ const known = network({
 });
 
 let words: string;
-async function renderPage(page: Request, asker: Asker): Promise<RenderedPage> {
+async function renderPage(page: Request, asker: RequestOrigin): Promise<RenderedPage> {
   const { pathname, search } = new URL(page.url);
-  asked.push({ method: page.method, url: pathname + search, asker, headers: page.headers });
+  query.push({ method: page.method, url: pathname + search, asker, headers: page.headers });
   const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" };
   if (broken) return { answer: new Response("fault", { status: 500 }), tags: new Set() };
   const cookie: Record<string, string> = pathname === "/tempted" ? { "Set-Cookie": "session=canary" } : {};
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 beforeEach(() => {
-  asked = [];
+  query = [];
   recorded = [];
   broken = false;
   followed = [];
@@ -55,7 +55,7 @@ beforeEach(() => {
   const listener = requestListener({
     config: readConfig({ PORT: "3000" }),
     demoAccess: { run: (_headers, work) => work() },
-    ground: {
+    services: {
       connection: { kind: "postgres" },
       context: { log: silentLog, network: { origin: "http://localhost:3000", locales: ["en-US"] } },
     } as never,
@@ -72,7 +72,7 @@ beforeEach(() => {
     record: (line) => recorded.push(line),
     metrics,
     renderPage,
-    keepsPages: true,
+    cachesPages: true,
     clientFolder: import.meta.dirname,
     protection: {
       keys: ["a key of this test alone, and long enough"],
@@ -107,12 +107,12 @@ async function visitAs(...hosts: string[]): Promise<{ status: number | undefined
   answer.resume();
   return { status: answer.statusCode };
 }
-const textOf = ({ bytes }: Answer): string => bytes.toString();
+const toText = ({ bytes }: Answer): string => bytes.toString();
 
 test("a page is rendered for its first visitor and sent to all, each answer with an id of its own", async () => {
   const answers = [await visit("/"), await visit("/?utm_source=x"), await visit("/", { Host: "127.0.0.1:9" })];
-  expect(new Set(answers.map(textOf)).size).toBe(1);
-  expect(asked.map(({ url }) => url)).toEqual(["/"]);
+  expect(new Set(answers.map(toText)).size).toBe(1);
+  expect(query.map(({ url }) => url)).toEqual(["/"]);
   const ids = answers.map(({ headers }) => headers["x-request-id"]);
   expect(new Set(ids).size).toBe(3);
   expect(recorded).toMatchObject(ids.map((request_id) => ({ request_id, path: "/", status: 200 })));
@@ -120,10 +120,10 @@ test("a page is rendered for its first visitor and sent to all, each answer with
 
 test("what a kept page says cannot depend on who asks: the renderer sees no cookie, no address, no foreign key", async () => {
   await visit("/?gclid=canary", { Cookie: "session=canary", "User-Agent": "canary", "X-Forwarded-For": "192.0.2.1" });
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.url).toBe("/");
-  expect(asked[0]?.asker.address).toBe("");
-  expect([...(asked[0]?.headers ?? [])]).toEqual([]);
+  expect(query).toHaveLength(1);
+  expect(query[0]?.url).toBe("/");
+  expect(query[0]?.asker.address).toBe("");
+  expect([...(query[0]?.headers ?? [])]).toEqual([]);
 });
 
 test("a page that would set a cookie is made for each visitor, and the cookie never leaves", async () => {
@@ -132,7 +132,7 @@ test("a page that would set a cookie is made for each visitor, and the cookie ne
     expect(answer.headers).not.toHaveProperty("set-cookie");
   }
   // Twice tried as everyone's page, and three times made.
-  expect(asked).toHaveLength(5);
+  expect(query).toHaveLength(5);
 });
 
 test("two people at two offices, asking by turns, each see the office they asked for and nothing of the other", async () => {
@@ -141,37 +141,37 @@ test("two people at two offices, asking by turns, each see the office they asked
     return visit(`/locations/florida/${office}?utm_campaign=${person}`, { Cookie: `session=${person}` });
   });
   for (const [n, answer] of (await Promise.all(visits)).entries()) {
-    expect(textOf(answer)).toContain(`page /locations/florida/${n % 2 ? "tampa" : "pasco"}<`);
-    expect(textOf(answer) + JSON.stringify(answer.headers)).not.toMatch(/canary/);
+    expect(toText(answer)).toContain(`page /locations/florida/${n % 2 ? "tampa" : "pasco"}<`);
+    expect(toText(answer) + JSON.stringify(answer.headers)).not.toMatch(/canary/);
   }
-  expect(asked).toHaveLength(2);
+  expect(query).toHaveLength(2);
 });
 
 test("the site's name is asked for first, then the table of moves, and only then a page", async () => {
-  const refused = await visit("/Contact-Us/", { Host: "evil.example" });
-  expect([refused.status, textOf(refused)]).toEqual([421, "Misdirected request"]);
+  const rejected = await visit("/Contact-Us/", { Host: "evil.example" });
+  expect([rejected.status, toText(rejected)]).toEqual([421, "Misdirected request"]);
   const moved = await visit("/Contact-Us/?utm_source=x");
   expect([moved.status, moved.headers.location]).toEqual([301, "/contact-us?utm_source=x"]);
   expect(moved.headers).not.toHaveProperty("cache-control");
-  expect(asked).toEqual([]);
-  for (const { headers } of [refused, moved, await visit("/"), await visit("/api/healthz")]) {
+  expect(query).toEqual([]);
+  for (const { headers } of [rejected, moved, await visit("/"), await visit("/api/healthz")]) {
     expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "x-frame-options": "DENY" });
     expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
   }
-  expect(asked.map(({ url }) => url)).toEqual(["/"]);
+  expect(query.map(({ url }) => url)).toEqual(["/"]);
   expect(recorded.map(({ status }) => status)).toEqual([421, 301, 200, 200]);
 });
 
 test("an address nobody can mean is refused before any page is looked for, and programs are told in JSON", async () => {
   const [page, program] = [await visit("/agents/%00"), await visit("/api/outbox?to=%00")];
-  expect([page.status, textOf(page)]).toEqual([400, "Bad request"]);
-  expect([program.status, JSON.parse(textOf(program))]).toMatchObject([400, { message: "Bad request", status: 400 }]);
+  expect([page.status, toText(page)]).toEqual([400, "Bad request"]);
+  expect([program.status, JSON.parse(toText(program))]).toMatchObject([400, { message: "Bad request", status: 400 }]);
   const asking = await visit("/api/outbox?to=%00", { Precognition: "true" });
   expect([program.headers.precognition, asking.headers.precognition]).toEqual([undefined, "true"]);
   expect((await visit("/A".repeat(60))).status).toBe(414);
   expect(await visitAs("localhost:3000", "localhost:3000")).toMatchObject({ status: 400 });
   expect(await visitAs("localhost:3000", "evil.example")).toMatchObject({ status: 400 });
-  expect(asked).toEqual([]);
+  expect(query).toEqual([]);
 });
 
 test("a page is sent in the smallest form that the visitor takes, and says so", async () => {
@@ -200,14 +200,14 @@ test("who has a page already, in whatever form, hears that it is unchanged, unti
   expect((await visit("/", { "If-None-Match": '"another"' })).status).toBe(200);
   change(["office:/"], true);
   await visit("/");
-  expect(asked).toHaveLength(2);
+  expect(query).toHaveLength(2);
 });
 
 test("what was written here is new for whoever comes next", async () => {
   await visit("/");
   words = "much more to read ";
   change(["office:/"], true);
-  expect(textOf(await visit("/"))).toContain("much more to read");
+  expect(toText(await visit("/"))).toContain("much more to read");
 });
 
 test("a head has a page's headers and no body", async () => {
@@ -215,13 +215,13 @@ test("a head has a page's headers and no body", async () => {
   const head = await visit("/", {}, "HEAD");
   expect([head.status, head.bytes.length]).toEqual([200, 0]);
   expect(head.headers["content-length"]).toBe(String(page.bytes.length));
-  expect(asked).toHaveLength(1);
+  expect(query).toHaveLength(1);
 });
 
 test("forms go past the kept pages, with the visitor's own address", async () => {
   await visit("/contact-us");
   await visit("/contact-us", { Origin: "http://localhost:3000", "Sec-Fetch-Site": "same-origin" }, "POST");
-  expect(asked.map(({ method, asker }) => [method, asker.address])).toEqual([
+  expect(query.map(({ method, asker }) => [method, asker.address])).toEqual([
     ["GET", ""],
     ["POST", "127.0.0.1"],
   ]);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { problemJson } from "#api/http/refusal.ts";
+import { problemJson } from "#api/http/problem.ts";
 import type { Config } from "#config/env.ts";
 import type { ChangeFeed } from "#db/change-feed.ts";
 import type { ViewCounter } from "#domain/analytics/view-counter.ts";
@@ -11,29 +11,29 @@ import type { NetworkView } from "#guards/visit.ts";
 import type { RequestLog } from "#lib/log.ts";
 import { sessionSecretIn } from "#lib/session-cookie.ts";
 import { siteApp } from "./app.ts";
-import { answerMove } from "./arrival/answer-move.ts";
-import { addressReader } from "./arrival/client-address.ts";
-import { crawlerBounds } from "./arrival/crawler-bounds.ts";
-import type { DemoAccess } from "./arrival/demo-access.ts";
-import { hostCheck, hostOf } from "./arrival/host-check.ts";
-import { requestIds } from "./arrival/request-id.ts";
-import { shownPage } from "./arrival/shown-page.ts";
-import { tableOfMoves } from "./arrival/table-of-moves.ts";
-import { type ReadVisit, readVisit } from "./arrival/visit-reader.ts";
-import type { Ground } from "./boot.ts";
+import type { Services } from "./bootstrap.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { CachedPage } from "./page-cache/cached-page.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { sendPage } from "./page-cache/send-page.ts";
+import type { LocaleScope } from "./pages/locale-scope.ts";
 import { isPersonal, type PageRenderer } from "./pages/page-renderer.ts";
-import type { Speaking } from "./pages/speaking.ts";
 import type { Protection } from "./protection/protection.ts";
 import { securityHeaders } from "./protection/security-headers.ts";
+import { addressReader } from "./request/client-address.ts";
+import { crawlerBounds } from "./request/crawler-bounds.ts";
+import type { DemoAccess } from "./request/demo-access.ts";
+import { getHost, hostCheck } from "./request/host-check.ts";
+import { redirectResolver } from "./request/redirect-resolver.ts";
+import { requestIds } from "./request/request-id.ts";
+import { sendRedirect } from "./request/send-redirect.ts";
+import { shownPage } from "./request/shown-page.ts";
+import { type ReadVisit, readVisit } from "./request/visit-reader.ts";
 import { REQUEST_ID } from "./served.ts";
 
 interface Serving {
   config: Config;
-  ground: Pick<Ground, "connection" | "context" | "map">;
+  services: Pick<Services, "connection" | "context" | "map">;
   changes: Pick<ChangeFeed, "onChange">;
   demoAccess: Pick<DemoAccess, "run">;
   /** What guards see of the network now. */
@@ -47,9 +47,9 @@ interface Serving {
   renderPage: PageRenderer;
   /** The languages of the build's scripts. */
   built: Locales | null;
-  speaking: Speaking;
+  speaking: LocaleScope;
   /** Whether pages stay the same until their content changes; those that are being worked on do not. */
-  keepsPages: boolean;
+  cachesPages: boolean;
   clientFolder: string;
   protection: Protection;
   isReady(): boolean;
@@ -57,14 +57,14 @@ interface Serving {
 
 /** The way of a request, top to bottom. */
 export function requestListener(serving: Serving): RequestListener {
-  const { config, ground, changes, demoAccess, record, metrics, renderPage, keepsPages } = serving;
-  const { log } = ground.context;
+  const { config, services, changes, demoAccess, record, metrics, renderPage, cachesPages } = serving;
+  const { log } = services.context;
   const isOwnHost = hostCheck(config);
   const nextId = requestIds();
   const common = securityHeaders(config);
   const app = siteApp({ ...serving, isOwnHost: (host) => isOwnHost(host, "") });
   const serve = getRequestListener(app.fetch);
-  const moveOf = tableOfMoves(serving.network);
+  const resolveFor = redirectResolver(serving.network);
   const isBound = config.rate_limits ? crawlerBounds() : () => false;
   const readAddress = addressReader(config.trusted_proxies);
   const isSecure = config.public_origin.startsWith("https:");
@@ -101,20 +101,20 @@ export function requestListener(serving: Serving): RequestListener {
       return serve(incoming, outgoing);
     };
 
-    const host = hostOf(incoming.rawHeaders);
-    if (host === null) return refuse(incoming, begin(), path, 400, "Bad request");
-    if (!isOwnHost(host, path)) return refuse(incoming, begin(), path, 421, "Misdirected request");
-    if (fault) return refuse(incoming, begin(), path, fault.status, fault.message);
+    const host = getHost(incoming.rawHeaders);
+    if (host === null) return sendProblem(incoming, begin(), path, 400, "Bad request");
+    if (!isOwnHost(host, path)) return sendProblem(incoming, begin(), path, 421, "Misdirected request");
+    if (fault) return sendProblem(incoming, begin(), path, fault.status, fault.message);
     const lead = (isSignedIn: boolean): unknown => {
-      const move = moveOf(visit, incoming.headers, isSignedIn);
+      const move = resolveFor(visit, incoming.headers, isSignedIn);
       if (move.kind === "redirect") {
         if (move.followed) serving.redirectHits.count(move.followed);
-        return answerMove(begin(), move, path, isSecure);
+        return sendRedirect(begin(), move, path, isSecure);
       }
       if (!NO_PAGE.test(path) && isBound(visit.query, incoming.headers["user-agent"])) {
-        return refuse(incoming, begin().setHeader("Retry-After", "1"), path, 429, "Too many requests");
+        return sendProblem(incoming, begin().setHeader("Retry-After", "1"), path, 429, "Too many requests");
       }
-      const page = keepsPages ? pages.find(visit, request_id) : null;
+      const page = cachesPages ? pages.find(visit, request_id) : null;
       if (page) metrics.lookedUp(!(page instanceof Promise));
       // A page that is there goes out in this same turn: promises would cost as much as looking it up.
       return page instanceof Promise ? page.then(send) : send(page);
@@ -143,7 +143,7 @@ function asksWhoIsThere({ path, query }: Pick<ReadVisit, "path" | "query">): boo
   return isPersonal(path) || query.includes("login=");
 }
 
-function refuse(
+function sendProblem(
   { headers }: IncomingMessage,
   outgoing: ServerResponse,
   path: string,

@@ -17,22 +17,22 @@ import type { Context } from "#domain/context.ts";
 import { followOffices } from "#domain/offices/office-directory.ts";
 import { countWaitingMails } from "#domain/outbox/count-waiting-mails.ts";
 import { hitCounter } from "#domain/redirects/count-hits.ts";
-import { keptVocabulary } from "#domain/search/vocabulary/kept-vocabulary.ts";
-import { offerOpening } from "#domain/staff/sign-in/offer-opening.ts";
+import { cachedVocabulary } from "#domain/search/vocabulary/cached-vocabulary.ts";
+import { offerFirstAdminLink } from "#domain/staff/sign-in/offer-first-admin-link.ts";
 import { openQueue, startJobs } from "#jobs/schedule.ts";
 import { createLog, createRequestLog } from "#lib/log.ts";
-import { createDemoAccess } from "./arrival/demo-access.ts";
-import { followNetwork } from "./arrival/follow-network.ts";
-import { layGround, type Places } from "./boot.ts";
+import { type BuildPaths, bootstrap } from "./bootstrap.ts";
 import { listenForCommands } from "./commands/command-socket.ts";
 import { requestListener } from "./http.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { builtLanguages, spokenLanguages } from "./pages/built-languages.ts";
-import { formAdmission } from "./pages/form-admission.ts";
+import { formLimits } from "./pages/form-limits.ts";
+import { localeScope } from "./pages/locale-scope.ts";
 import { pageRenderer } from "./pages/page-renderer.ts";
-import { speaking } from "./pages/speaking.ts";
-import { protectionOf } from "./protection/protection.ts";
-import { mailingOf, searchEnginesOf } from "./starting/mail-out.ts";
+import { createProtection } from "./protection/protection.ts";
+import { createDemoAccess } from "./request/demo-access.ts";
+import { followNetwork } from "./request/follow-network.ts";
+import { createMailing, getSearchEngines } from "./starting/mail-out.ts";
 import { plainReason } from "./starting/plain-reason.ts";
 import { drainable } from "./stopping/drain.ts";
 import { closeInOrder, onStopSignal } from "./stopping/shutdown.ts";
@@ -40,7 +40,7 @@ import { closeInOrder, onStopSignal } from "./stopping/shutdown.ts";
 /** Starts the whole site in this process, and says on standard error how far it is and where it can be seen. */
 export async function startServer(
   build: ServerBuild | (() => Promise<ServerBuild>),
-  places: Places,
+  places: BuildPaths,
   wrap: (listener: RequestListener) => RequestListener = (listener) => listener,
 ): Promise<void> {
   const configured = configFromProcess();
@@ -61,11 +61,11 @@ export async function startServer(
         `This build does not speak ${configured.locales.join(", ")}: serving ${locales.join(", ")}. npm start builds it.`,
       );
     const config = { ...withPort(configured, await listen(server, configured)), locales };
-    const spoken = speaking(locales);
-    const laid = await layGround(config, places, log, say);
+    const spoken = localeScope(locales);
+    const laid = await bootstrap(config, places, log, say);
     const changes = await openChangeFeed(laid.connection, log);
-    const tells_search_engines = config.indexnow_key !== null;
-    const served = { ...laid.context.network, tells_search_engines };
+    const notifies_search_engines = config.indexnow_key !== null;
+    const served = { ...laid.context.network, notifies_search_engines };
     const demoAccess = createDemoAccess(config);
     const { passwords } = laid.context;
     const context: Context = {
@@ -73,48 +73,48 @@ export async function startServer(
       isDemoOpen: demoAccess.isOpen,
       passwords: demoAccess.isLocal ? hideKnownPassword(passwords, demoAccess.isOpen) : passwords,
       network: served,
-      onTouched: changes.announce,
+      onInvalidated: changes.announce,
       // Of the work that is under way when it is asked for.
       get locale() {
         return spoken.locale();
       },
     };
-    const ground = { ...laid, context };
-    followOffices(ground.context.db, changes);
-    followSettings(ground.context.db, changes);
-    await ground.index.keep(changes);
-    const network = await followNetwork(ground.context, changes);
-    const redirectHits = hitCounter(ground.context);
-    const views = viewCounter(ground.context);
-    const vocabulary = keptVocabulary(ground.context, changes);
-    const mailing = mailingOf(config);
-    const hasKnownBuyer = await openKnownBuyer(ground.context, demoAccess.isLocal);
-    await openDemoStaff(ground.context, demoAccess.isLocal);
+    const services = { ...laid, context };
+    followOffices(services.context.db, changes);
+    followSettings(services.context.db, changes);
+    await services.index.keep(changes);
+    const network = await followNetwork(services.context, changes);
+    const redirectHits = hitCounter(services.context);
+    const views = viewCounter(services.context);
+    const vocabulary = cachedVocabulary(services.context, changes);
+    const mailing = createMailing(config);
+    const hasKnownBuyer = await openKnownBuyer(services.context, demoAccess.isLocal);
+    await openDemoStaff(services.context, demoAccess.isLocal);
     // On a database server the work is its workers' own, so that a page never waits for a mail to be drawn.
     const jobs =
       laid.connection.kind === "embedded"
-        ? await startJobs(ground.context, mailing, searchEnginesOf(config, log))
-        : await openQueue(ground.context);
-    const commands = await listenForCommands(config, ground, places);
+        ? await startJobs(services.context, mailing, getSearchEngines(config, log))
+        : await openQueue(services.context);
+    const commands = await listenForCommands(config, services, places);
     const clientFolder = join(places.build, "client");
     const record = createRequestLog(config.log_level);
     const metrics = createMetrics({
-      isReachable: () => isReachable(ground.context.db),
-      mailsWaiting: () => countWaitingMails(ground.context),
-      jobsWaiting: () => ground.queue.waiting(),
+      isReachable: () => isReachable(services.context.db),
+      mailsWaiting: () => countWaitingMails(services.context),
+      jobsWaiting: () => services.queue.waiting(),
     });
-    const protection = protectionOf(config, ground.connection);
-    const setting = { ...ground, limiter: protection.limiters.writes };
-    const renderPage = pageRenderer(config, setting, { build, built, speaking: spoken }, formAdmission(protection));
-    const keepsPages = typeof build !== "function";
+    const protection = createProtection(config, services.connection);
+    const setting = { ...services, limiter: protection.limiters.writes };
+    const renderPage = pageRenderer(config, setting, { build, built, speaking: spoken }, formLimits(protection));
+    const cachesPages = typeof build !== "function";
     const isReady = (): boolean => ready;
     listener = requestListener({
       config,
-      ground,
+      services,
       changes,
       demoAccess,
       network,
-      isSignedIn: async (secret) => (await findSession(ground.context, secret)) !== null,
+      isSignedIn: async (secret) => (await findSession(services.context, secret)) !== null,
       redirectHits,
       views,
       record,
@@ -122,7 +122,7 @@ export async function startServer(
       renderPage,
       built,
       speaking: spoken,
-      keepsPages,
+      cachesPages,
       clientFolder,
       protection,
       isReady,
@@ -134,19 +134,19 @@ export async function startServer(
         drain,
         () => commands.close(),
         async () => jobs?.stop(),
-        () => ground.queue.stop(),
+        () => services.queue.stop(),
         () => redirectHits.close(),
         () => views.close(),
         () => vocabulary.close(),
         async () => mailing.sender?.close(),
         () => changes.close(),
-        () => ground.index.settled(),
-        () => ground.connection.close(),
+        () => services.index.settled(),
+        () => services.connection.close(),
         async () => unlock(),
       ]);
     }, log);
     if (hasKnownBuyer) say(`Sign in as a buyer of the demonstration: ${KNOWN_BUYER.email}, ${KNOWN_BUYER.password}`);
-    const opening = demoAccess.isLocal ? null : await offerOpening(ground.context);
+    const opening = demoAccess.isLocal ? null : await offerFirstAdminLink(services.context);
     if (opening)
       say(`Nobody of head office has an account yet. Open the first one, once: ${config.public_origin}${opening}`);
     announce(configured, config, say);

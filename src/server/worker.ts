@@ -1,4 +1,4 @@
-import { keepCompiled } from "./starting/keep-compiled.ts";
+import { keepCompiled } from "./starting/compile-cache.ts";
 
 keepCompiled(import.meta.dirname);
 const { runWorker } = await import("./starting/run-worker.ts");

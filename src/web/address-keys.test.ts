@@ -21,9 +21,9 @@ test.each([
 });
 
 test("where a query says more than the page reads is known, so that a redirect can keep it", () => {
-  expect(pageAddress("/", "?utm_source=x").saysMore).toBe(true);
-  expect(pageAddress("/", "?q=x&page=2").saysMore).toBe(false);
-  expect(pageAddress("/", "")).toEqual({ canonical: "/", saysMore: false, isPrivate: false });
+  expect(pageAddress("/", "?utm_source=x").hasIgnoredQuery).toBe(true);
+  expect(pageAddress("/", "?q=x&page=2").hasIgnoredQuery).toBe(false);
+  expect(pageAddress("/", "")).toEqual({ canonical: "/", hasIgnoredQuery: false, isPrivate: false });
 });
 
 test.each(["?login=1", "?login=1&redirect=%2Fbizmatch", "?token=abc", "?q=x&email=a%40example.com"])(

@@ -24,14 +24,14 @@ export interface PageAddress {
   /** Path and canonical query: two visits with the same one see the same page. */
   canonical: string;
   /** Whether the query says something besides. */
-  saysMore: boolean;
+  hasIgnoredQuery: boolean;
   /** Made for one visitor; its whole query counts. */
   isPrivate: boolean;
 }
 
 /** Reads a page's address. Values stand as they were typed; empty ones and repetitions say nothing. */
 export function pageAddress(path: string, query: string): PageAddress {
-  if (query === "") return { canonical: path, saysMore: false, isPrivate: false };
+  if (query === "") return { canonical: path, hasIgnoredQuery: false, isPrivate: false };
   const params = new URLSearchParams(query);
   const canonical = new URLSearchParams();
   for (const key of PUBLIC_KEYS) {
@@ -43,7 +43,7 @@ export function pageAddress(path: string, query: string): PageAddress {
   const written = canonical.toString();
   return {
     canonical: written ? `${path}?${written}` : path,
-    saysMore: keys.some((key) => !PUBLIC_KEYS.includes(key)),
+    hasIgnoredQuery: keys.some((key) => !PUBLIC_KEYS.includes(key)),
     isPrivate: keys.some((key) => PRIVATE_KEYS.includes(key)),
   };
 }

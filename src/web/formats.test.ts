@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import fc from "../../tests/support/generated.ts";
-import { formatsOf } from "./formats.ts";
+import { createFormats } from "./formats.ts";
 
-const us = formatsOf("en-US", "USD", "mi");
-const france = formatsOf("fr-FR", "EUR", "km");
-const japan = formatsOf("ja-JP", "JPY", "km");
+const us = createFormats("en-US", "USD", "mi");
+const france = createFormats("fr-FR", "EUR", "km");
+const japan = createFormats("ja-JP", "JPY", "km");
 /** With plain spaces: Intl writes narrow and unbreakable ones. */
 const plain = (text: string): string => text.replace(/[\u00A0\u202F]/g, " ");
 

@@ -23,7 +23,7 @@ export interface Formats {
 const made = new Map<string, Formats>();
 
 /** The formats of an edition, each made once: Intl takes longer to set up than a card takes to draw. */
-export function formatsOf(locale: string, currency: string, unit: "mi" | "km"): Formats {
+export function createFormats(locale: string, currency: string, unit: "mi" | "km"): Formats {
   const key = `${locale} ${currency} ${unit}`;
   const formats = made.get(key) ?? newFormats(locale, currency, unit);
   made.set(key, formats);

@@ -18,7 +18,7 @@ test("a fault of ours stays one, so that its words reach the log and not the vis
 });
 
 /** The tags that a page with this loader is kept under. */
-async function tagsOf(load: (args: PageArgs) => Promise<unknown>): Promise<string[]> {
+async function getTags(load: (args: PageArgs) => Promise<unknown>): Promise<string[]> {
   const tags: string[] = [];
   const context = new RouterContextProvider();
   const network = { locales: ["en-US"] };
@@ -35,12 +35,12 @@ async function tagsOf(load: (args: PageArgs) => Promise<unknown>): Promise<strin
 }
 
 test("a page is kept until what it says it is made from changes", async () => {
-  expect(await tagsOf(async ({ dependsOn }) => dependsOn("listings", "office:pasco"))).toEqual([
+  expect(await getTags(async ({ dependsOn }) => dependsOn("listings", "office:pasco"))).toEqual([
     "listings",
     "office:pasco",
   ]);
 });
 
 test("a page that does not say what it is made from is made anew after any change", async () => {
-  expect(await tagsOf(async () => "nothing said")).toEqual(["*"]);
+  expect(await getTags(async () => "nothing said")).toEqual(["*"]);
 });

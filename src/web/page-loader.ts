@@ -22,7 +22,7 @@ export interface PageArgs {
   slug: string;
   /** The `{template_slug}` of templated pages. */
   template: string;
-  arrival: PageRequest;
+  metadata: PageRequest;
   /** Notes what the page is made from. One that notes nothing is made anew after any change. */
   dependsOn: PageRequest["dependsOn"];
   /** Says what the page is about to who reads it by program: search engines. Nothing of it reaches the browser's script. */
@@ -45,11 +45,11 @@ export function pageLoader<T>(load: (args: PageArgs) => Promise<T>) {
     let noted = false;
     const dependsOn: PageRequest["dependsOn"] = (...tags) => {
       noted = true;
-      page.arrival.dependsOn(...tags);
+      page.metadata.dependsOn(...tags);
     };
     try {
       const loaded = await load({ ...page, dependsOn });
-      if (!noted) page.arrival.dependsOn("*");
+      if (!noted) page.metadata.dependsOn("*");
       return loaded;
     } catch (error) {
       throw translated(error);
@@ -71,19 +71,19 @@ export function pageAction<T>(act: (args: ActionArgs) => Promise<T>) {
 }
 
 function pageArgs({ url, params, context }: RouteArgs): PageArgs {
-  const arrival = context.get(pageRequestContext);
+  const metadata = context.get(pageRequestContext);
   return {
-    context: arrival.context,
+    context: metadata.context,
     site: context.get(siteContext),
-    url: withoutPrefix(url, arrival.context),
+    url: withoutPrefix(url, metadata.context),
     post: params.post ?? "",
     document: params.document ?? "",
     region: params.state ?? "",
     slug: params.page_slug ?? params.marketingCustomPageSlug ?? params.customPageSlug ?? params.blog ?? "",
     template: params.template_slug ?? "",
-    arrival,
-    dependsOn: arrival.dependsOn,
-    describe: (...things) => void arrival.things.push(...things),
+    metadata,
+    dependsOn: metadata.dependsOn,
+    describe: (...things) => void metadata.things.push(...things),
   };
 }
 

@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { CountedLimit } from "#domain/accounts/account-limits.ts";
 import type { Context } from "#domain/context.ts";
-import type { Tag } from "#domain/touch.ts";
+import type { Tag } from "#domain/invalidate.ts";
 import type { CountryMap } from "#integrations/maps/country-map.ts";
 import type { Site } from "./site.ts";
 import type { Thing } from "./structured-data/thing.ts";

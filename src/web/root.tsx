@@ -8,12 +8,12 @@ import { listOffices } from "#domain/offices/office-directory.ts";
 import { formatLocale } from "#editions/format-locale.ts";
 import { prefixIn } from "#editions/language-prefix.ts";
 import { editionWord } from "#editions/words.ts";
-import { followMoves } from "./browser/in-app-moves.ts";
+import { followRedirects } from "./browser/in-app-redirects.ts";
 import { usePlugins } from "./browser/plugins/use-plugins.ts";
 import { useFreshUserInfo } from "./browser/user-info/use-user-info.ts";
 import { useVisitRecord } from "./browser/visit/use-visit.ts";
 import { Dialogs } from "./components/account/dialogs.tsx";
-import { LoginRefusal } from "./components/account/login-at-home.tsx";
+import { LoginProblem } from "./components/account/login-at-home.tsx";
 import { PageError } from "./components/site/page-error.tsx";
 import { ScrollPosition } from "./components/site/scroll-position.tsx";
 import { locationsPath } from "./mounts/site-of.ts";
@@ -45,7 +45,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Shell> {
     head_office: edition.head_office.text,
     postal_code: { label: editionWord(locale, edition.postal_code.label), example: edition.postal_code.example },
     region_word: edition.region_word,
-    plugins: await pluginsOf(domain),
+    plugins: await getPlugins(domain),
     year: domain.clock().getUTCFullYear(),
   };
 }
@@ -53,7 +53,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Shell> {
 /** A form at Home, the only page whose address is the root's own. */
 export const action = pageAction(signInFromPage);
 
-async function pluginsOf(context: Context): Promise<Shell["plugins"]> {
+async function getPlugins(context: Context): Promise<Shell["plugins"]> {
   const ids = await pluginIds(context);
   const isUsed = ids.gtm_id || ids.ga_id || ids.fb_pixel_id;
   return isUsed ? { ids, consent: context.edition.consent } : null;
@@ -61,7 +61,7 @@ async function pluginsOf(context: Context): Promise<Shell["plugins"]> {
 
 export const shouldRevalidate = () => false;
 
-export const clientMiddleware = [followMoves];
+export const clientMiddleware = [followRedirects];
 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useShell();
@@ -100,12 +100,12 @@ export default function Root() {
   useVisitRecord();
   usePlugins();
   useFreshUserInfo();
-  const refused = useActionData<typeof action>();
+  const rejected = useActionData<typeof action>();
   return (
-    <LoginRefusal value={refused}>
+    <LoginProblem value={rejected}>
       <Outlet />
       <Dialogs />
-    </LoginRefusal>
+    </LoginProblem>
   );
 }
 

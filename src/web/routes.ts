@@ -91,7 +91,7 @@ const LOGO: Page[] = [
   [":template_slug/:page_slug", "content/template-page"],
 ];
 
-const pagesOf = (mount: string, ...pages: Page[][]): RouteConfigEntry[] =>
+const countPages = (mount: string, ...pages: Page[][]): RouteConfigEntry[] =>
   pages.flat().map(([path, file]) => route(path, `pages/${file}.tsx`, { id: `${mount}/${path}` }));
 
 /** A site's home and its pages. The boundary keeps the site's frame around whatever a page could not find. */
@@ -99,26 +99,26 @@ const site = (mount: Mount, home: string, pages: RouteConfigEntry[]): RouteConfi
   layout("mounts/page-boundary.tsx", { id: `${mount}/boundary` }, [index(`pages/${home}.tsx`), ...pages]),
 ];
 
-const buyersPages = layout("mounts/buyer.tsx", { id: "buyer" }, pagesOf("buyer", BUYER));
+const buyersPages = layout("mounts/buyer.tsx", { id: "buyer" }, countPages("buyer", BUYER));
 
 // The segment `locations` is the edition's own word from boot on: see server/pages/locations-segment.ts.
 export default [
   layout(
     "mounts/network.tsx",
     { id: "network" },
-    site("network", "home-page", [buyersPages, ...pagesOf("network", EVERYWHERE, SHARED, ROOT_ONLY)]),
+    site("network", "home-page", [buyersPages, ...countPages("network", EVERYWHERE, SHARED, ROOT_ONLY)]),
   ),
-  layout("mounts/logo.tsx", { id: "logo" }, pagesOf("logo", LOGO)),
+  layout("mounts/logo.tsx", { id: "logo" }, countPages("logo", LOGO)),
   route(
     "locations/:state/:slug",
     "mounts/office.tsx",
     { id: "office" },
-    site("office", "offices/office-page", pagesOf("office", EVERYWHERE, SHARED, OFFICE_ONLY)),
+    site("office", "offices/office-page", countPages("office", EVERYWHERE, SHARED, OFFICE_ONLY)),
   ),
   route(
     "agents/:agent",
     "mounts/agent.tsx",
     { id: "agent" },
-    site("agent", "agents/agent-page", pagesOf("agent", EVERYWHERE, AGENT_ONLY)),
+    site("agent", "agents/agent-page", countPages("agent", EVERYWHERE, AGENT_ONLY)),
   ),
 ] satisfies RouteConfig;

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "react-router";
 import type { PluginIds } from "#config/plugin-ids.ts";
 import type { EditionCode, RegionWord } from "#editions/edition.ts";
 import { DEFAULT_LOCALE, type Locale } from "#editions/locales.ts";
-import { type Formats, formatsOf } from "./formats.ts";
+import { createFormats, type Formats } from "./formats.ts";
 
 /** What every page knows of the edition and the network. */
 export interface Shell {
@@ -57,7 +57,7 @@ export function useShell(): Shell {
 
 export function useFormats(): Formats {
   const { format_locale, currency, distance_unit } = useShell();
-  return formatsOf(format_locale, currency, distance_unit);
+  return createFormats(format_locale, currency, distance_unit);
 }
 
 /** An address of this site without its origin: pages load their own pictures from wherever they were opened. */

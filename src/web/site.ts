@@ -1,4 +1,4 @@
-import { agentVersion, officeVersion } from "#guards/moves.ts";
+import { agentVersion, officeVersion } from "#guards/shared-paths.ts";
 
 /** An agent as their site shows them. */
 export interface SiteAgent {

@@ -1,4 +1,4 @@
-import { folderOf, isTest, type SourceFile } from "./source-file.ts";
+import { getFolder, isTest, type SourceFile } from "./source-file.ts";
 
 /** A rule of the house: every breach as one line that says where and what. */
 export type Rule = (files: SourceFile[]) => string[];
@@ -57,7 +57,7 @@ const SUBJECTS = [
 ];
 
 const MOST_LINES = 300;
-const MOST_ENTRIES = 20;
+const MAX_ENTRIES = 20;
 /** A list of subjects reads as a table of contents; it may be longer than a folder that mixes things. */
 const LISTS_SUBJECTS = new Map([
   ["domain", 40],
@@ -65,28 +65,28 @@ const LISTS_SUBJECTS = new Map([
   ["db/migrations", Number.POSITIVE_INFINITY],
 ]);
 
-const rankOf = (room: string): number => ROOMS.findIndex((rank) => rank.includes(room));
-const roomOf = (path: string): string => path.split("/")[0] ?? "";
+const getRank = (room: string): number => ROOMS.findIndex((rank) => rank.includes(room));
+const getRoom = (path: string): string => path.split("/")[0] ?? "";
 
 export const roomsImportOnlyToTheLeft: Rule = (files) =>
   files.flatMap(({ path, imports }) =>
     imports
-      .filter((target) => !target.startsWith("..") && roomOf(target) !== roomOf(path))
-      .filter((target) => rankOf(roomOf(target)) === -1 || rankOf(roomOf(target)) >= rankOf(roomOf(path)))
+      .filter((target) => !target.startsWith("..") && getRoom(target) !== getRoom(path))
+      .filter((target) => getRank(getRoom(target)) === -1 || getRank(getRoom(target)) >= getRank(getRoom(path)))
       .map((target) => `${path} imports ${target}`),
   );
 
 export const subjectsImportOnlyToTheLeft: Rule = (files) => {
-  const subjectOf = (path: string): string => path.split("/")[1] ?? "";
+  const getSubject = (path: string): string => path.split("/")[1] ?? "";
   return files
     .filter(({ path }) => path.startsWith("domain/") && !isTest(path))
     .flatMap(({ path, imports }) =>
       imports
-        .filter((target) => target.startsWith("domain/") && subjectOf(target) !== subjectOf(path))
+        .filter((target) => target.startsWith("domain/") && getSubject(target) !== getSubject(path))
         .filter(
           (target) =>
-            SUBJECTS.indexOf(subjectOf(target)) === -1 ||
-            SUBJECTS.indexOf(subjectOf(target)) > SUBJECTS.indexOf(subjectOf(path)),
+            SUBJECTS.indexOf(getSubject(target)) === -1 ||
+            SUBJECTS.indexOf(getSubject(target)) > SUBJECTS.indexOf(getSubject(path)),
         )
         .map((target) => `${path} imports ${target}`),
     );
@@ -166,7 +166,7 @@ export const largeFolders: Rule = (files) => {
     }
   }
   return [...entries]
-    .filter(([folder, names]) => names.size > (LISTS_SUBJECTS.get(folder) ?? MOST_ENTRIES))
+    .filter(([folder, names]) => names.size > (LISTS_SUBJECTS.get(folder) ?? MAX_ENTRIES))
     .map(([folder, names]) => `${folder} has ${names.size} entries`);
 };
 
@@ -186,4 +186,4 @@ export const noBarrels: Rule = (files) =>
       const code = text.split("\n").filter((line) => line.trim() !== "" && !/^\s*(\/\/|\*|\/\*)/.test(line));
       return code.length > 0 && code.every((line) => /^export (\*|(type )?\{[^}]*\}) from /.test(line));
     })
-    .map(({ path }) => `${path} only exports other files (${folderOf(path)} needs no door of its own)`);
+    .map(({ path }) => `${path} only exports other files (${getFolder(path)} needs no door of its own)`);

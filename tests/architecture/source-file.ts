@@ -44,4 +44,4 @@ function walk(folder: string): string[] {
 
 export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
-export const folderOf = (path: string): string => dirname(path);
+export const getFolder = (path: string): string => dirname(path);

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask, postForm, sendBytes } from "../support/ask.ts";
-import { pageOf } from "../support/page.ts";
+import { getPage } from "../support/page.ts";
 import { type Site, startSite } from "../support/server.ts";
 import { runProgram } from "../support/server-process.ts";
 
@@ -48,7 +48,7 @@ describe("what is not there", () => {
     const { status, headers, body } = await visit(path);
     expect(status).toBe(404);
     expect(headers["cache-control"]).toBe("no-cache");
-    const page = pageOf(body);
+    const page = getPage(body);
     expect(page.headings).toEqual(["Something's missing."]);
     expect(page.text).toContain("Sorry, we can't find that page. You'll find lots to explore on the home page.");
     expect(page.links).toContain("/");
@@ -67,14 +67,14 @@ describe("what is not there", () => {
   ])("%s is answered as a business that is not there", async (path) => {
     const { status, body } = await visit(path);
     expect(status).toBe(404);
-    expect(pageOf(body).headings).toEqual(["Listing not found"]);
-    expect(pageOf(body).text).not.toMatch(/Draft Nobody|Cinema/);
+    expect(getPage(body).headings).toEqual(["Listing not found"]);
+    expect(getPage(body).text).not.toMatch(/Draft Nobody|Cinema/);
   });
 
   test("a business taken back is gone for good, and its page says nothing of it", async () => {
     const { status, body } = await visit(`${LISTINGS}/cinema-taken-back-90010002`);
     expect(status).toBe(410);
-    expect(pageOf(body).headings).toEqual(["This business has been withdrawn"]);
+    expect(getPage(body).headings).toEqual(["This business has been withdrawn"]);
     expect(body).not.toContain("Cinema");
   });
 });

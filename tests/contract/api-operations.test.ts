@@ -187,10 +187,10 @@ describe("on a running server", () => {
         { ...PAT, privacy_terms: "1", message: `From a page, ${challenge.slice(0, 9)}`, challenge },
         { "X-Forwarded-For": "2001:db8::2" },
       );
-    const refused = await post("");
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
-    expect(refused.body).toMatch(/<textarea[^>]* name="message"[^>]*>From a page/);
+    const rejected = await post("");
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers["retry-after"])).toBeGreaterThan(0);
+    expect(rejected.body).toMatch(/<textarea[^>]* name="message"[^>]*>From a page/);
     const challenge = JSON.parse((await ask(limited.origin, "/api/challenge")).body);
     const solution = await solveChallenge({ challenge, deriveKey });
     const solved = Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");

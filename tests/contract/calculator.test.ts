@@ -5,7 +5,7 @@ import { ask } from "../support/ask.ts";
 import fc from "../support/generated.ts";
 import { takeToken } from "../support/generated-calls.ts";
 import { NASTY } from "../support/hostile-input.ts";
-import { pageOf, unescaped } from "../support/page.ts";
+import { getPage, unescaped } from "../support/page.ts";
 import { type Site, startSite } from "../support/server.ts";
 
 const PATH = "/sell-a-business/calculator";
@@ -50,7 +50,7 @@ async function calculate(query: Record<string, string> | string, path = PATH) {
     return found?.[1] === undefined ? undefined : unescaped(found[1]);
   };
   const estimate = { low: value("low"), likely: value("likely"), high: value("high") };
-  return { status, body, typed, estimate, ...pageOf(body) };
+  return { status, body, typed, estimate, ...getPage(body) };
 }
 
 /** The same as a program gets it. */
@@ -76,11 +76,11 @@ describe.each(Object.entries(SITES))("the calculator of the %s", (_, path) => {
   });
 
   test("is one page for search engines, whatever was asked", async () => {
-    const [empty, asked] = await Promise.all([calculate("", path), calculate(BAKERY, path)]);
+    const [empty, request] = await Promise.all([calculate("", path), calculate(BAKERY, path)]);
     expect(empty.canonical).toMatch(/\/sell-a-business\/calculator$/);
-    expect(asked.canonical).toBe(empty.canonical);
+    expect(request.canonical).toBe(empty.canonical);
     expect(empty.body).not.toContain("noindex");
-    expect(asked.body).toContain("noindex");
+    expect(request.body).toContain("noindex");
     expect(empty.estimate).toEqual({ low: null, likely: null, high: null });
   });
 });

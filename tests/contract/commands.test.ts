@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../support/ask.ts";
-import { pageOf } from "../support/page.ts";
+import { getPage } from "../support/page.ts";
 import { dataFolder, type Site, startSite } from "../support/server.ts";
 import { runProgram, spawnProgram } from "../support/server-process.ts";
 
@@ -28,7 +28,7 @@ const importInto = (folder: string, ...args: string[]) =>
 
 const found = async (origin: string, words: string) => {
   const { body } = await ask(origin, `/buy-a-business/business-listing-search?q=${encodeURIComponent(words)}`);
-  return pageOf(body).links.filter((link) => link.includes("/listings/"));
+  return getPage(body).links.filter((link) => link.includes("/listings/"));
 };
 
 describe("importing while the site runs", () => {
@@ -57,7 +57,7 @@ describe("importing while the site runs", () => {
       "/buy-a-business/listings/heron-lane-bookbindery-80010001",
     ]);
     const page = await ask(site.origin, "/buy-a-business/listings/heron-lane-bookbindery-80010001");
-    expect(pageOf(page.body).text).toContain("$1,250,000");
+    expect(getPage(page.body).text).toContain("$1,250,000");
 
     const again = await importInto(site.dataDir, file);
     expect(again.code).toBe(0);

@@ -4,7 +4,7 @@ import { parse } from "csv-parse";
 import { beforeAll, expect, test } from "vitest";
 import { US_OFFICES } from "#demo/offices/demo-offices.ts";
 import { ask } from "../support/ask.ts";
-import { pageOf } from "../support/page.ts";
+import { getPage } from "../support/page.ts";
 import { type Site, startSite } from "../support/server.ts";
 
 /** The numbers of the businesses that are no broker's rows begin here. */
@@ -27,7 +27,7 @@ beforeAll(async () => {
     if (pages.has(path)) continue;
     const { body } = await ask(site.origin, path);
     pages.set(path, body.toLowerCase());
-    waiting.push(...pageOf(body).links.filter((link) => isWalked(link) && !pages.has(link)));
+    waiting.push(...getPage(body).links.filter((link) => isWalked(link) && !pages.has(link)));
   }
 });
 
@@ -96,7 +96,7 @@ test("no business's page says its town, but for what its own words say", () => {
     if (!town || / county$/i.test(town) || offices.has(town) || !path || !row["Ref #"]) continue;
     seen += 1;
     const html = pages.get(path) ?? "";
-    const said = `${pageOf(html).title} ${/<h1.*?<\/h1>\s*<p[^>]*>(.*?)<\/p>/s.exec(html)?.[1]}`;
+    const said = `${getPage(html).title} ${/<h1.*?<\/h1>\s*<p[^>]*>(.*?)<\/p>/s.exec(html)?.[1]}`;
     // As a place of its own ("El Paso, Texas", not "El Paso County"), or as a value in what the script is given.
     if (said.includes(`${town.toLowerCase()}, `) || html.includes(`\\"${town.toLowerCase()}\\"`))
       leaks.push(`${town} on ${path}`);

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { ask } from "../support/ask.ts";
-import { pageOf } from "../support/page.ts";
+import { getPage } from "../support/page.ts";
 import { type Site, startSite } from "../support/server.ts";
 import { runProgram } from "../support/server-process.ts";
 
@@ -25,8 +25,8 @@ test("the French edition says agences for offices, and knows no locations", asyn
   expect(await sentRoutes(site.origin, "/locations/x/y")).not.toContain("locations/:state/:slug");
   const headOffice = await ask(site.origin, "/agences/ile-de-france/head-office");
   expect(headOffice.status).toBe(200);
-  expect(pageOf(headOffice.body).canonical).toBe(`${site.origin}/agences/ile-de-france/head-office`);
-  expect(pageOf(headOffice.body).links).toContain("/agences/ile-de-france/head-office/contact-us");
+  expect(getPage(headOffice.body).canonical).toBe(`${site.origin}/agences/ile-de-france/head-office`);
+  expect(getPage(headOffice.body).links).toContain("/agences/ile-de-france/head-office/contact-us");
   for (const path of [
     "/locations/ile-de-france/head-office",
     "/oficinas/ile-de-france/head-office",
@@ -34,7 +34,7 @@ test("the French edition says agences for offices, and knows no locations", asyn
   ]) {
     expect({ path, status: (await ask(site.origin, path)).status }).toEqual({ path, status: 404 });
   }
-  expect(pageOf(home.body).links.filter((link) => /^\/(locations|oficinas)\b/.test(link))).toEqual([]);
+  expect(getPage(home.body).links.filter((link) => /^\/(locations|oficinas)\b/.test(link))).toEqual([]);
 
   // A broker's listing of this edition goes to head office, in euros and among French regions.
   const file = join(site.dataDir, "annonces.csv");
@@ -45,8 +45,8 @@ test("the French edition says agences for offices, and knows no locations", asyn
   const { code, stdout } = await runProgram("command.js", ["import", file], { COUNTRY: "FR", DATA_DIR: site.dataDir });
   expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining("1 new") });
   const { body } = await ask(site.origin, `${SEARCH}?state=ile-de-france`);
-  expect(pageOf(body).links).toContain("/buy-a-business/listings/boulangerie-du-canal-80030001");
-  expect(pageOf(body).text.replace(/[\u00A0\u202F]/g, " ")).toMatch(/€ ?250,000|250 000 €/);
+  expect(getPage(body).links).toContain("/buy-a-business/listings/boulangerie-du-canal-80030001");
+  expect(getPage(body).text.replace(/[\u00A0\u202F]/g, " ")).toMatch(/€ ?250,000|250 000 €/);
 
   // The folder is this edition's for good.
   expect(await site.stop()).toBe(0);
@@ -74,7 +74,7 @@ test("the Mexican edition says oficinas", async () => {
   for (const path of ["/locations/ciudad-de-mexico/head-office", "/agences/ciudad-de-mexico/head-office"]) {
     const { status, body } = await ask(site.origin, path);
     expect({ path, status }).toEqual({ path, status: 404 });
-    expect(pageOf(body).headings).toHaveLength(1);
+    expect(getPage(body).headings).toHaveLength(1);
   }
   expect((await ask(site.origin, SEARCH)).status).toBe(200);
   expect((await ask(site.origin, "/contact-us")).status).toBe(200);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { officeVersion } from "../../src/guards/moves.ts";
+import { officeVersion } from "../../src/guards/shared-paths.ts";
 import { ask } from "../support/ask.ts";
-import { pageOf } from "../support/page.ts";
+import { getPage } from "../support/page.ts";
 import { type Site, startSite } from "../support/server.ts";
 import { AGENT, examplePath, isBuyers, OFFICE, sitePatterns } from "../support/site-routes.ts";
 
@@ -23,7 +23,7 @@ describe.each(PATTERNS)("%s", (pattern) => {
     expect(path, "nothing of the demonstration leads here").toBeDefined();
     const { status, body } = await ask(site.origin, path!);
     expect(status, path).toBe(200);
-    const page = pageOf(body);
+    const page = getPage(body);
     expect(page.titles).toEqual([expect.stringMatching(/\S.* \| Transworld Business Advisors$/)]);
     expect(page.headings).toEqual([expect.stringMatching(/\S/)]);
     expect(page.text).not.toMatch(/undefined|\[object|\{\w+\}/);
@@ -99,6 +99,6 @@ test.each(["/en", "/en/contact-us", "/agences", "/oficinas/florida/tampa-bay", "
   async (path) => {
     const { status, body } = await ask(site.origin, path);
     expect(status).toBe(404);
-    expect(pageOf(body).text).toContain("Something's missing.");
+    expect(getPage(body).text).toContain("Something's missing.");
   },
 );

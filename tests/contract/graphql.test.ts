@@ -45,7 +45,7 @@ async function query(text: string, variables?: object): Promise<any> {
 }
 
 /** Arguments that find something in the demonstration. */
-function argumentsOf({ name, args }: GraphQLField<unknown, unknown>): string {
+function getArguments({ name, args }: GraphQLField<unknown, unknown>): string {
   const known: Record<string, string> = {
     slug: name === "listing" ? post : name === "customComponentPage" ? "restaurants" : "tampa-bay",
     ...{ tribe_slug: "tampa-bay", name: "site-header", locale: "en-US", token: "h_x", zipcode: "33602" },
@@ -70,7 +70,7 @@ function everything(type: GraphQLObjectType, above: string[] = []): string {
 describe("a client written for the contract", () => {
   test.each(queries.map((field) => [field.name, field] as const))("can ask %s for everything", async (name, field) => {
     const type = getNamedType(field.type) as GraphQLObjectType;
-    const { data, errors } = await query(`{ ${name}${argumentsOf(field)} ${everything(type)} }`);
+    const { data, errors } = await query(`{ ${name}${getArguments(field)} ${everything(type)} }`);
     if (name === "getUserByToken") {
       expect(data).toEqual({ getUserByToken: null });
       expect(errors).toMatchObject([{ message: "Invalid token", extensions: { debugMessage: "Invalid token" } }]);
@@ -126,7 +126,7 @@ describe("a client written for the contract", () => {
       .constantFrom(...queries.filter(({ name }) => name !== "getUserByToken"))
       .chain((field) =>
         part(getNamedType(field.type) as GraphQLObjectType, 1).map(
-          (inner) => `{ ${field.name}${argumentsOf(field)} ${inner} }`,
+          (inner) => `{ ${field.name}${getArguments(field)} ${inner} }`,
         ),
       );
     await fc.assert(

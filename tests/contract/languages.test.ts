@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask, postForm } from "../support/ask.ts";
 import { outbox } from "../support/outbox.ts";
-import { pageOf } from "../support/page.ts";
+import { getPage } from "../support/page.ts";
 import { type Site, startSite } from "../support/server.ts";
 import { AGENT, isBuyers, OFFICE, sitePatterns } from "../support/site-routes.ts";
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 const under = (prefix: string, path: string): string => prefix + (path === "/" ? "" : path);
-const moveOf = async (path: string, headers: Record<string, string> = {}) => {
+const getMove = async (path: string, headers: Record<string, string> = {}) => {
   const { status, headers: answered } = await ask(site.origin, path, { headers });
   return { status, to: answered.location, cookie: String(answered["set-cookie"] ?? "") };
 };
@@ -38,7 +38,7 @@ describe.each(LANGUAGES)("under %s", (prefix, locale) => {
     const wrong: string[] = [];
     for (const path of PATHS) {
       const { status, body } = await ask(site.origin, under(prefix, path));
-      const page = pageOf(body);
+      const page = getPage(body);
       const strays = page.links.filter((link) => link.startsWith("/") && !/^\/(desk|feeds|icons)/.test(link));
       const stray = strays.find(
         (link) => link !== prefix && !new RegExp(`^${prefix}[/?#]`).test(link) && !/[?&]locale=/.test(link),
@@ -58,13 +58,13 @@ describe.each(LANGUAGES)("under %s", (prefix, locale) => {
   });
 
   test("moves and doors keep the language", async () => {
-    expect(await moveOf(`${prefix}/bizmatch/search?page=2`)).toMatchObject({
+    expect(await getMove(`${prefix}/bizmatch/search?page=2`)).toMatchObject({
       status: 302,
       to: `${prefix}?login=1&redirect=${encodeURIComponent("/bizmatch/search?page=2")}`,
     });
-    expect(await moveOf(`${prefix}${AGENT}/bio`)).toMatchObject({ status: 301, to: prefix + AGENT });
-    expect(await moveOf(`${prefix}/Contact-Us/`)).toMatchObject({ status: 301, to: `${prefix}/contact-us` });
-    expect(await moveOf(`${prefix}/locations/texas/tampa-bay`)).toMatchObject({ status: 301, to: prefix + OFFICE });
+    expect(await getMove(`${prefix}${AGENT}/bio`)).toMatchObject({ status: 301, to: prefix + AGENT });
+    expect(await getMove(`${prefix}/Contact-Us/`)).toMatchObject({ status: 301, to: `${prefix}/contact-us` });
+    expect(await getMove(`${prefix}/locations/texas/tampa-bay`)).toMatchObject({ status: 301, to: prefix + OFFICE });
   });
 });
 
@@ -75,11 +75,11 @@ describe("without a language", () => {
     ["/contact-us", { "Accept-Language": "es", Cookie: "locale=fr-CA" }, "/fr/contact-us"],
     ["/contact-us", { "Accept-Language": "ja", Cookie: "locale=ja-JP" }, "/en/contact-us"],
   ])("%s with %o goes for now to %s", async (path, headers, to) => {
-    expect(await moveOf(path, headers as Record<string, string>)).toMatchObject({ status: 302, to });
+    expect(await getMove(path, headers as Record<string, string>)).toMatchObject({ status: 302, to });
   });
 
   test("another language's segment is no page", async () => {
-    const { status, to } = await moveOf("/de/contact-us");
+    const { status, to } = await getMove("/de/contact-us");
     expect([status, to]).toEqual([302, "/en/de/contact-us"]);
     expect((await ask(site.origin, String(to))).status).toBe(404);
   });
@@ -87,9 +87,9 @@ describe("without a language", () => {
 
 test("the switcher keeps the page and what was asked of it, and the choice is remembered", async () => {
   const { body } = await ask(site.origin, `/en${SEARCH}?state=florida`);
-  const link = pageOf(body).links.find((href) => href.includes("locale=fr-CA")) ?? "";
+  const link = getPage(body).links.find((href) => href.includes("locale=fr-CA")) ?? "";
   expect(link).toBe(`${SEARCH}?state=florida&locale=fr-CA`);
-  const move = await moveOf(link);
+  const move = await getMove(link);
   expect(move).toMatchObject({ status: 302, to: `/fr${SEARCH}?state=florida` });
   expect(move.cookie).toMatch(/^locale=fr-CA; Path=\/; Max-Age=31536000; SameSite=Lax/);
 });
@@ -110,10 +110,10 @@ test("a form is refused and thanked in its language, and its mail leads to pages
     message: "Bonjour",
     privacy_terms: "1",
   };
-  const refused = await postForm(site.origin, "/fr/contact-us", { ...typed, email: "nulle part" });
-  expect(refused.status).toBe(422);
-  expect(refused.body).toContain('<html lang="fr-CA"');
-  expect(refused.body).toContain("nulle part");
+  const rejected = await postForm(site.origin, "/fr/contact-us", { ...typed, email: "nulle part" });
+  expect(rejected.status).toBe(422);
+  expect(rejected.body).toContain('<html lang="fr-CA"');
+  expect(rejected.body).toContain("nulle part");
   const sent = await postForm(site.origin, "/fr/contact-us", {
     ...typed,
     phone: "(813) 555-0142",
@@ -139,7 +139,7 @@ test("sitemaps name every page in every language, and feeds the pages of the fir
 
 test("on no page are a language's own scripts larger than the first one's by more than 5 kB", async () => {
   const sizes = new Map<string, number>();
-  const sizeOf = async (path: string): Promise<number> => {
+  const getSize = async (path: string): Promise<number> => {
     if (!sizes.has(path)) {
       const { status, body } = await ask(site.origin, path);
       expect(status, path).toBe(200);
@@ -158,7 +158,8 @@ test("on no page are a language's own scripts larger than the first one's by mor
     expect(scripts.length).toBeGreaterThan(5);
     for (const locale of ["fr-CA", "es-ES", "ja-JP", "vi-VN"]) {
       let more = 0;
-      for (const name of scripts) more += (await sizeOf(`/build/${locale}/${name}`)) - (await sizeOf(`/build/${name}`));
+      for (const name of scripts)
+        more += (await getSize(`/build/${locale}/${name}`)) - (await getSize(`/build/${name}`));
       if (Math.abs(more) > 5_000) larger.push(`${page} in ${locale}: ${more} bytes`);
     }
   }

@@ -3,7 +3,7 @@ import { ask, postForm } from "../support/ask.ts";
 import { callAs, registerAt, sessionIn, tokenFor } from "../support/buyer-calls.ts";
 import { madePdf } from "../support/made-documents.ts";
 import { outbox } from "../support/outbox.ts";
-import { pageOf } from "../support/page.ts";
+import { getPage } from "../support/page.ts";
 import { type Site, startSite } from "../support/server.ts";
 
 /** How a buyer is asked about themselves, once, and where it helps them. */
@@ -58,7 +58,7 @@ async function addDocuments(post: string): Promise<{ id: string; name: string }[
 }
 
 /** Everything at which a document could be had. */
-const pathsOf = (post: string): string[] =>
+const getPaths = (post: string): string[] =>
   documents.flatMap(({ id }) => [
     `/bizmatch/ndas/${post}/documents/${id}`,
     `/bizmatch/ndas/${post}/documents/${id}.data`,
@@ -109,9 +109,9 @@ test("before an agreement is signed, nothing says what is confidential; afterwar
   expect((await ask(site.origin, `/api/listings/${open}/confidential`, { headers: { Cookie: session } })).status).toBe(
     403,
   );
-  for (const path of pathsOf(open)) {
-    const refused = await ask(site.origin, path, { headers: { Cookie: session } });
-    expect([path, refused.status, leaksIn({ path: refused.body })]).toEqual([path, 403, []]);
+  for (const path of getPaths(open)) {
+    const rejected = await ask(site.origin, path, { headers: { Cookie: session } });
+    expect([path, rejected.status, leaksIn({ path: rejected.body })]).toEqual([path, 403, []]);
     const anonymous = await ask(site.origin, path);
     expect([path, leaksIn({ path: anonymous.body })]).toEqual([path, []]);
     expect([401, 302, 204]).toContain(anonymous.status);
@@ -126,7 +126,7 @@ test("before an agreement is signed, nothing says what is confidential; afterwar
     expect(data[field]).toContain(`CANARY-${field}-`);
   const opened = await get(`/bizmatch/ndas/${open}`);
   expect(opened).toContain("CANARY-legal_name");
-  expect(pageOf(opened).text).toContain(OFFER);
+  expect(getPage(opened).text).toContain(OFFER);
   expect(data.documents).toEqual([
     { id: documents[0]?.id, name: "CANARY-paper-1", pages: 2 },
     { id: documents[1]?.id, name: "CANARY-table-1", pages: 1 },
@@ -153,7 +153,7 @@ test("before an agreement is signed, nothing says what is confidential; afterwar
   const other = await registerAt(site.origin, "other@buyers.example.net");
   expect(leaksIn({ page: await get(`/bizmatch/ndas/${open}`, other.session) })).toEqual([]);
   expect(leaksIn({ call: await get(`/api/listings/${open}/confidential`, other.session) })).toEqual([]);
-  for (const path of pathsOf(open)) expect(leaksIn({ path: await get(path, other.session) })).toEqual([]);
+  for (const path of getPaths(open)) expect(leaksIn({ path: await get(path, other.session) })).toEqual([]);
   expect(leaksIn({ mails: JSON.stringify(await outbox(site.origin)), log: site.log() })).toEqual([]);
 });
 
@@ -162,7 +162,7 @@ test("an agreement is read, consented to and signed without script, one step aft
   const headers = { Cookie: session, "User-Agent": "A browser without script" };
   const visitor = await ask(site.origin, page);
   expect(visitor.headers.location).toContain("/?login=1&redirect=");
-  expect(pageOf(await get(page)).text).toContain("That the business is for sale");
+  expect(getPage(await get(page)).text).toContain("That the business is for sale");
   // The name alone signs nothing before the consent.
   const early = await postForm(site.origin, page, { intent: "sign", signature: "Pat Rivera" }, headers);
   expect([early.status, early.headers.location]).toEqual([303, page]);
@@ -174,10 +174,10 @@ test("an agreement is read, consented to and signed without script, one step aft
   const right = await postForm(site.origin, page, { intent: "sign", signature: "Pat Rivera" }, headers);
   expect([right.status, right.headers.location]).toEqual([303, page]);
   const after = await get(page);
-  expect(pageOf(after).text).toContain("The seller asks to approve each buyer first");
-  expect(pageOf(after).text).not.toContain(OFFER);
+  expect(getPage(after).text).toContain("The seller asks to approve each buyer first");
+  expect(getPage(after).text).not.toContain(OFFER);
   expect(leaksIn({ after })).toEqual([]);
   const told = await postForm(site.origin, "/bizmatch/qualification?form=said", { timing: "now" }, headers);
   expect(told.status).toBe(303);
-  expect(pageOf(await get(`/bizmatch/ndas/${open}`)).text).not.toContain(OFFER);
+  expect(getPage(await get(`/bizmatch/ndas/${open}`)).text).not.toContain(OFFER);
 });

@@ -9,8 +9,8 @@ import { mailTo, outbox } from "../support/outbox.ts";
 import { dataFolder, type Site, startSite } from "../support/server.ts";
 import { runProgram, spawnProgram } from "../support/server-process.ts";
 
-const ENQUIRY = { name: "Pat Doe", message: "Is it still for sale?", privacy_terms: "1" };
-const form = (email: string) => new URLSearchParams({ ...ENQUIRY, email }).toString();
+const INQUIRY = { name: "Pat Doe", message: "Is it still for sale?", privacy_terms: "1" };
+const form = (email: string) => new URLSearchParams({ ...INQUIRY, email }).toString();
 
 let holder: Site;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ describe("a start that cannot be is told in one line, and ends with 1:", () => {
   });
   afterAll(() => taken.close());
 
-  async function refusal(env: Record<string, string>, program: "main.js" | "command.js" = "main.js"): Promise<string> {
+  async function problem(env: Record<string, string>, program: "main.js" | "command.js" = "main.js"): Promise<string> {
     const { code, stdout, stderr } = await runProgram(program, program === "main.js" ? [] : ["import", "x.csv"], env);
     expect({ env, code, stdout }).toEqual({ env, code: 1, stdout: "" });
     expect(stderr.trimEnd().split("\n")).toHaveLength(1);
@@ -44,7 +44,7 @@ describe("a start that cannot be is told in one line, and ends with 1:", () => {
   }
 
   test("a folder that another server uses, by its pid", async () => {
-    expect(await refusal({ DATA_DIR: holder.dataDir })).toBe(
+    expect(await problem({ DATA_DIR: holder.dataDir })).toBe(
       `DATA_DIR ${holder.dataDir} is in use by process ${holder.pid}; stop it first, or set DATA_DIR to another folder.`,
     );
     expect((await ask(holder.origin, "/api/readyz")).status).toBe(200);
@@ -53,7 +53,7 @@ describe("a start that cannot be is told in one line, and ends with 1:", () => {
   test("a busy port, before anything is made", async () => {
     const folder = await dataFolder(true);
     const { port } = taken.address() as AddressInfo;
-    expect(await refusal({ DATA_DIR: folder, PORT: String(port) })).toBe(
+    expect(await problem({ DATA_DIR: folder, PORT: String(port) })).toBe(
       `PORT ${port} is in use by another program; stop it or set PORT to a free one.`,
     );
     expect(await readdir(folder)).toEqual([]);
@@ -67,14 +67,14 @@ describe("a start that cannot be is told in one line, and ends with 1:", () => {
     ["RATE_LIMITS", { RATE_LIMITS: "off", HOST: "0.0.0.0" }],
   ])("a %s that makes no sense: %j", async (name, env) => {
     const folder = await dataFolder(true);
-    expect(await refusal({ DATA_DIR: folder, ...(env as Record<string, string>) })).toMatch(
+    expect(await problem({ DATA_DIR: folder, ...(env as Record<string, string>) })).toMatch(
       new RegExp(`^${name} .*\\.$`),
     );
     expect(await readdir(folder)).toEqual([]);
   });
 
   test("the same said by a command", async () => {
-    expect(await refusal({ DATA_DIR: holder.dataDir, COUNTRY: "XX" }, "command.js")).toMatch(/^COUNTRY /);
+    expect(await problem({ DATA_DIR: holder.dataDir, COUNTRY: "XX" }, "command.js")).toMatch(/^COUNTRY /);
   });
 
   test("a folder that is none", async () => {
@@ -82,14 +82,14 @@ describe("a start that cannot be is told in one line, and ends with 1:", () => {
     await writeFile(file, "");
     const below = join(file, "below");
     const reason = (folder: string) => `DATA_DIR ${folder} is no folder that can be written to; choose another.`;
-    expect(await refusal({ DATA_DIR: file })).toBe(reason(file));
-    expect(await refusal({ DATA_DIR: below }, "command.js")).toBe(reason(below));
+    expect(await problem({ DATA_DIR: file })).toBe(reason(file));
+    expect(await problem({ DATA_DIR: below }, "command.js")).toBe(reason(below));
   });
 });
 
 describe("a stop", () => {
   /** Begins an enquiry that the server has taken up and waits for the rest of: all but its last letter. */
-  async function halfEnquiry(site: Site, email: string): Promise<{ socket: Socket; rest: string; answer(): string }> {
+  async function halfInquiry(site: Site, email: string): Promise<{ socket: Socket; rest: string; answer(): string }> {
     const { host, hostname, port } = new URL(site.origin);
     const socket = connect(Number(port), hostname);
     let answer = "";
@@ -112,7 +112,7 @@ describe("a stop", () => {
     const site = await startSite();
     const idle = connect(Number(new URL(site.origin).port), "localhost");
     await once(idle, "connect");
-    const { socket, rest, answer } = await halfEnquiry(site, "last.minute@visitor.example.org");
+    const { socket, rest, answer } = await halfInquiry(site, "last.minute@visitor.example.org");
     const stopped = site.stop();
     await isStopping(site);
     await expect(ask(site.origin, "/api/healthz")).rejects.toThrow(/ECONNREFUSED|ECONNRESET|socket hang up/);
@@ -124,7 +124,7 @@ describe("a stop", () => {
   });
 
   test("does not wait without end for someone who never finishes", async () => {
-    const { socket } = await halfEnquiry(holder, "never@visitor.example.org");
+    const { socket } = await halfInquiry(holder, "never@visitor.example.org");
     expect(await holder.stop()).toBe(0);
     socket.destroy();
     expect(await readdir(holder.dataDir)).not.toContain("lock");
@@ -166,7 +166,7 @@ describe("a crash", () => {
         for (let turn = 1; turn <= 20 && !crashed; turn++) {
           const email = `visitor.${line}.${turn}@visitor.example.org`;
           // Those under way at the crash are refused, and were not acknowledged.
-          const answer = await postForm(site.origin, "/contact-us", { ...ENQUIRY, email }).catch(() => undefined);
+          const answer = await postForm(site.origin, "/contact-us", { ...INQUIRY, email }).catch(() => undefined);
           if (answer?.status === 303) acknowledged.push(email);
           if (acknowledged.length >= 40) crashed ??= site.kill9();
         }
@@ -180,7 +180,7 @@ describe("a crash", () => {
     expect(new Set(emails).size).toBe(emails.length);
 
     const later = await startSite({ env: { DATA_DIR: site.dataDir } });
-    await postForm(later.origin, "/contact-us", { ...ENQUIRY, email: "afterwards@visitor.example.org" });
+    await postForm(later.origin, "/contact-us", { ...INQUIRY, email: "afterwards@visitor.example.org" });
     await mailTo(later.origin, "afterwards@visitor.example.org");
     const written = (await outbox(later.origin))
       .map(({ to, subject }) => `${to} ${subject}`)

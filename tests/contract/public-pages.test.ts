@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../support/ask.ts";
-import { pageOf } from "../support/page.ts";
+import { getPage } from "../support/page.ts";
 import { type Site, startSite } from "../support/server.ts";
 
 let site: Site;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 async function firstListing(path: string): Promise<string> {
-  const { links } = pageOf((await ask(site.origin, path)).body);
+  const { links } = getPage((await ask(site.origin, path)).body);
   const link = links.find((href) => /(?<!\/franchise)\/listings\/[a-z0-9-]+-\d+$/.test(href));
   if (!link) throw new Error(`${path} links no business.`);
   return link.slice(link.lastIndexOf("/") + 1);
@@ -51,7 +51,7 @@ describe.each(PAGES)("the page of %s", (_, path) => {
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(headers["cache-control"]).toBe("no-cache");
     expect(body).toMatch(/^<!DOCTYPE html><html lang="en-US"/i);
-    const page = pageOf(body);
+    const page = getPage(body);
     expect(page.titles).toEqual([expect.stringMatching(/\S.* \| Transworld Business Advisors$/)]);
     expect(page.headings).toEqual([expect.stringMatching(/\S/)]);
     if (!path().endsWith("/thank-you")) expect(page.description).toMatch(/\S{3}/);
@@ -77,8 +77,8 @@ describe.each(PAGES)("the page of %s", (_, path) => {
 
   test("lets its own scripts run and nobody else's", async () => {
     const { headers, body } = await ask(site.origin, path());
-    const policy = directivesOf(headers["content-security-policy"]);
-    const { inlineScripts } = pageOf(body);
+    const policy = getDirectives(headers["content-security-policy"]);
+    const { inlineScripts } = getPage(body);
     expect(inlineScripts.length).toBeGreaterThan(0);
     const hashes = inlineScripts.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
     expect(new Set(policy["script-src"])).toEqual(new Set(["'self'", ...hashes]));
@@ -94,7 +94,7 @@ describe.each(PAGES)("the page of %s", (_, path) => {
   });
 });
 
-function directivesOf(policy: unknown): Record<string, string[]> {
+function getDirectives(policy: unknown): Record<string, string[]> {
   return Object.fromEntries(
     String(policy)
       .split("; ")
@@ -140,8 +140,8 @@ test("a site in the world demands https, links by its public name, and shows its
   });
   expect(status).toBe(200);
   expect(headers["strict-transport-security"]).toMatch(/max-age=31536000/);
-  expect(directivesOf(headers["content-security-policy"])).toHaveProperty("upgrade-insecure-requests");
-  expect(pageOf(body).canonical).toBe("https://www.brokers.example/contact-us");
+  expect(getDirectives(headers["content-security-policy"])).toHaveProperty("upgrade-insecure-requests");
+  expect(getPage(body).canonical).toBe("https://www.brokers.example/contact-us");
   expect((await ask(secure.origin, "/contact-us")).status).toBe(421);
   for (const [path, hidden] of [
     ["/api/outbox", 404],
@@ -155,12 +155,12 @@ test("a site in the world demands https, links by its public name, and shows its
 
 test("links and canonical addresses name the port that the site was given", async () => {
   const { body } = await ask(site.origin, "/contact-us");
-  expect(pageOf(body).canonical).toBe(`${site.origin}/contact-us`);
+  expect(getPage(body).canonical).toBe(`${site.origin}/contact-us`);
 });
 
 test("every copy of a business names the network's page as the one to keep", async () => {
   for (const path of [`/buy-a-business/listings/${post}`, `${OFFICE}/listings/${post}`]) {
-    expect(pageOf((await ask(site.origin, path)).body).canonical).toBe(
+    expect(getPage((await ask(site.origin, path)).body).canonical).toBe(
       `${site.origin}/buy-a-business/listings/${post}`,
     );
   }
@@ -224,7 +224,7 @@ test("every link on the first pages leads to a page", async () => {
   const starts = ["/", OFFICE, AGENT, "/buy-a-business/business-listing-search", `/buy-a-business/listings/${post}`];
   const links = new Set<string>();
   for (const path of starts) {
-    for (const link of pageOf((await ask(site.origin, path)).body).links) {
+    for (const link of getPage((await ask(site.origin, path)).body).links) {
       if (link.startsWith("/")) links.add(link.replace(/#.*$/, ""));
     }
   }

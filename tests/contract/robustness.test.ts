@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type Answer, ask, sendBytes } from "../support/ask.ts";
 import fc from "../support/generated.ts";
 import { anyAddress, anyForm, anyHeaders, KEYS, NASTY, OPEN_PATHS, POSTED } from "../support/hostile-input.ts";
-import { pageOf } from "../support/page.ts";
+import { getPage } from "../support/page.ts";
 import { type Site, startSite } from "../support/server.ts";
 
 let site: Site;
@@ -13,20 +13,20 @@ beforeAll(async () => {
 const FORM = "application/x-www-form-urlencoded";
 
 /** What every answer owes to whoever asked, however they asked. */
-function expectSound(asked: unknown, { status, headers, body }: Answer): void {
+function expectSound(query: unknown, { status, headers, body }: Answer): void {
   const { location } = headers;
   const leads = location === undefined ? site.origin : (URL.parse(location, site.origin)?.origin ?? "nowhere");
   // An office that does not exist is forgotten, the desk's door remembers where somebody wanted to go, and nothing else is ever set.
   const kept =
     /^(location=; Path=\/; Max-Age=0; SameSite=Lax|desk_back=[^;]*; Max-Age=900; Path=\/desk; HttpOnly; SameSite=Lax)$/;
   const cookies = headers["set-cookie"]?.filter((cookie) => !kept.test(cookie));
-  expect({ asked, status, leads, cookies }).toEqual({
-    asked,
+  expect({ asked: query, status, leads, cookies }).toEqual({
+    asked: query,
     status: expect.any(Number),
     leads: site.origin,
     cookies: headers["set-cookie"] && [],
   });
-  expect({ asked, status: status < 500 ? "fine" : status }).toEqual({ asked, status: "fine" });
+  expect({ asked: query, status: status < 500 ? "fine" : status }).toEqual({ asked: query, status: "fine" });
   expect(body).not.toMatch(/node_modules|at [A-Za-z.]+ \(|select .* from "|PGlite/);
 }
 
@@ -39,8 +39,8 @@ test("whatever stands anywhere in an address, it is answered without a fault of 
     ),
     ...NASTY.flatMap((value) => [`/api/outbox?to=${value}`, `/desk/outbox?to=${value}`, `/agents/${value}.data`]),
   ];
-  const asked = targets.map((target) => target.replaceAll(" ", "%20"));
-  for (const target of asked) expectSound(target, await ask(site.origin, target));
+  const query = targets.map((target) => target.replaceAll(" ", "%20"));
+  for (const target of query) expectSound(target, await ask(site.origin, target));
 });
 
 const bounded = { numRuns: 300, interruptAfterTimeLimit: 20_000, markInterruptAsFailure: false };
@@ -88,13 +88,13 @@ describe("a form that cannot be read", () => {
   ])("%s is refused", async (_, type, body, status) => {
     const answer = await post(type ? { "Content-Type": type } : {}, body);
     expect(answer.status).toBe(status);
-    expect(pageOf(answer.body).headings).toHaveLength(1);
+    expect(getPage(answer.body).headings).toHaveLength(1);
   });
 
   test("an empty one is a form with everything left out", async () => {
     const { status, body } = await post({ "Content-Type": FORM }, "");
     expect(status).toBe(422);
-    expect(pageOf(body).text).toContain("Please complete all required fields");
+    expect(getPage(body).text).toContain("Please complete all required fields");
   });
 
   test("a file where words belong is refused like a wrong answer", async () => {

@@ -2,8 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { type Answer, ask } from "../support/ask.ts";
-import { pageOf, unescaped } from "../support/page.ts";
-import { faultsOf, thingsOf } from "../support/schema-org/json-ld.ts";
+import { getPage, unescaped } from "../support/page.ts";
+import { getFaults, getThings } from "../support/schema-org/json-ld.ts";
 import { type Site, startSite } from "../support/server.ts";
 import { runProgram } from "../support/server-process.ts";
 import { AGENT, examplePath, isBuyers, OFFICE, sitePatterns } from "../support/site-routes.ts";
@@ -31,8 +31,8 @@ beforeAll(async () => {
 });
 
 /** What the audits of search engine optimisation look for in a page's markup. */
-function auditsOf(path: string, body: string): string[] {
-  const page = pageOf(body);
+function getAudits(path: string, body: string): string[] {
+  const page = getPage(body);
   const head = body.slice(0, body.indexOf("</head>"));
   const robots = /<meta name="robots" content="(.*?)"/.exec(head)?.[1];
   const isFound = robots === undefined;
@@ -70,14 +70,14 @@ function isLanguage(tag = ""): boolean {
 
 test("every kind of page passes the audits of its markup", () => {
   expect(pages.size).toBeGreaterThan(60);
-  expect([...pages.values()].flatMap(({ path, body }) => auditsOf(path, body))).toEqual([]);
+  expect([...pages.values()].flatMap(({ path, body }) => getAudits(path, body))).toEqual([]);
 });
 
 test("pages that may be found have titles and descriptions that no other has", () => {
   const seen = new Map<string, string>();
   const twice: string[] = [];
   for (const { body } of pages.values()) {
-    const { title, description, canonical = "" } = pageOf(body);
+    const { title, description, canonical = "" } = getPage(body);
     if (body.includes('<meta name="robots"')) continue;
     for (const words of [`title: ${title}`, `description: ${description}`]) {
       const other = seen.get(words);
@@ -89,10 +89,10 @@ test("pages that may be found have titles and descriptions that no other has", (
 });
 
 test("what pages say of their things is in schema.org's words, on every kind of page", () => {
-  expect([...pages.values()].flatMap(({ path, body }) => faultsOf(body).map((fault) => `${path}: ${fault}`))).toEqual(
+  expect([...pages.values()].flatMap(({ path, body }) => getFaults(body).map((fault) => `${path}: ${fault}`))).toEqual(
     [],
   );
-  const kinds = (pattern: string) => thingsOf(pages.get(pattern)?.body ?? "").map((thing) => thing["@type"]);
+  const kinds = (pattern: string) => getThings(pages.get(pattern)?.body ?? "").map((thing) => thing["@type"]);
   expect(kinds("/")).toEqual(["Organization", "WebSite"]);
   expect(kinds("/locations/:state/:slug")).toEqual(expect.arrayContaining(["LocalBusiness", "BreadcrumbList"]));
   expect(kinds("/agents/:agent")).toEqual(["Person", "BreadcrumbList"]);
@@ -104,27 +104,27 @@ test("what pages say of their things is in schema.org's words, on every kind of 
 test("businesses say no more to a search engine than to a visitor", async () => {
   for (const path of posts.filter((_, index) => index % 200 === 0)) {
     const { body } = await get(path);
-    expect(faultsOf(body), path).toEqual([]);
-    const [product] = thingsOf(body) as { offers: { price?: number } }[];
+    expect(getFaults(body), path).toEqual([]);
+    const [product] = getThings(body) as { offers: { price?: number } }[];
     expect(JSON.stringify(product)).not.toMatch(/canary/i);
     const shown = product?.offers.price?.toLocaleString("en-US");
-    if (shown) expect(pageOf(body).text, path).toContain(`$${shown}`);
+    if (shown) expect(getPage(body).text, path).toContain(`$${shown}`);
   }
 });
 
 test("a search with more than two filters is not to be found, and one address stands for the same filters", async () => {
-  const headOf = async (query: string) => {
+  const getHead = async (query: string) => {
     const { body } = await get(`${SEARCH}?${query}`);
-    return { hidden: body.includes('content="noindex,follow"'), canonical: pageOf(body).canonical };
+    return { hidden: body.includes('content="noindex,follow"'), canonical: getPage(body).canonical };
   };
-  expect(await headOf("state=florida&category=retail")).toEqual({
+  expect(await getHead("state=florida&category=retail")).toEqual({
     hidden: false,
     canonical: `${site.origin}${SEARCH}?state=florida&category=retail`,
   });
-  expect(await headOf("category=retail&state=florida&sort=price-asc&utm_source=x")).toEqual(
-    await headOf("state=florida&category=retail"),
+  expect(await getHead("category=retail&state=florida&sort=price-asc&utm_source=x")).toEqual(
+    await getHead("state=florida&category=retail"),
   );
-  expect((await headOf("state=florida&category=retail&price_max=900000")).hidden).toBe(true);
+  expect((await getHead("state=florida&category=retail&price_max=900000")).hidden).toBe(true);
 });
 
 test("the sitemap leads to pages that are there, may be found and stand for themselves", async () => {
@@ -141,7 +141,7 @@ test("the sitemap leads to pages that are there, may be found and stand for them
   const wrong: string[] = [];
   for (const path of sampled) {
     const { status, body } = await get(path);
-    const isOwn = pageOf(body).canonical === site.origin + path;
+    const isOwn = getPage(body).canonical === site.origin + path;
     if (status !== 200 || !isOwn || body.includes('<meta name="robots"')) wrong.push(`${status} ${path}`);
   }
   expect(wrong).toEqual([]);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../support/ask.ts";
-import { pageOf } from "../support/page.ts";
+import { getPage } from "../support/page.ts";
 import { type Site, startSite } from "../support/server.ts";
 
 const SEARCHES = {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 /** How many businesses a search has without any filter; nothing here changes it. */
 const totals = new Map<string, number>();
-async function totalOf(path: string): Promise<number> {
+async function getTotal(path: string): Promise<number> {
   const total = totals.get(path) ?? (await search("", path)).total;
   totals.set(path, total);
   return total;
@@ -25,7 +25,7 @@ async function totalOf(path: string): Promise<number> {
 /** A search as a visitor sees it. */
 async function search(query = "", path: string = SEARCHES.network) {
   const { status, body } = await ask(site.origin, `${path}${query && `?${query}`}`);
-  const { links, text } = pageOf(body);
+  const { links, text } = getPage(body);
   const total = Number(/<h2 id="results"[^>]*>([\d,]+) business(?:es)?<\/h2>/.exec(body)?.[1]?.replaceAll(",", ""));
   const posts = links.flatMap((link) => /\/listings\/([a-z0-9-]+-\d+)$/.exec(link)?.[1] ?? []);
   return { status, total, posts: [...new Set(posts)], ignored: /Ignored: .*/.exec(text)?.[0] ?? "", text, links, body };
@@ -46,7 +46,7 @@ describe.each(Object.entries(SEARCHES))("the search of the %s", (_, path) => {
     const sorted = await search(`sort=${sort}`, path);
     expect(sorted.status).toBe(200);
     expect(sorted.ignored).toBe("");
-    expect(sorted.total).toBe(await totalOf(path));
+    expect(sorted.total).toBe(await getTotal(path));
     expect(sorted.posts.length).toBe(Math.min(sorted.total, 24));
   });
 
@@ -89,7 +89,7 @@ test.each([
   const { status, ignored, total } = await search(query);
   expect(status).toBe(200);
   expect(ignored).toBe("");
-  expect(total).toBeLessThanOrEqual(await totalOf(SEARCHES.network));
+  expect(total).toBeLessThanOrEqual(await getTotal(SEARCHES.network));
 });
 
 test.each([
@@ -113,7 +113,7 @@ test.each([
   const { status, ignored, total, body } = await search(query);
   expect(status).toBe(200);
   expect(ignored).toContain(said);
-  expect(total).toBe(await totalOf(SEARCHES.network));
+  expect(total).toBe(await getTotal(SEARCHES.network));
   expect(body).not.toContain("<script>alert");
 });
 
@@ -155,13 +155,13 @@ test.each(["page=2", "page=0", "page=abc", "page=99999999999999999999", "page=99
   async (query) => {
     const { status, body } = await ask(site.origin, `/sell-a-business/recently-sold-listings?${query}`);
     expect(status).toBe(200);
-    expect(pageOf(body).headings).toEqual(["Recently sold"]);
+    expect(getPage(body).headings).toEqual(["Recently sold"]);
   },
 );
 
 test("the sales are narrowed by what is known, and name what is not", async () => {
   const sales = async (query: string) =>
-    pageOf((await ask(site.origin, `/sell-a-business/recently-sold-listings?${query}`)).body).text;
+    getPage((await ask(site.origin, `/sell-a-business/recently-sold-listings?${query}`)).body).text;
   expect(await sales("category=no-such-trade&state=texas")).toContain("Ignored: category “no-such-trade”");
   expect(await sales("category=no-such-trade")).toContain("days");
   expect(await sales("category=retail")).not.toContain("Ignored:");

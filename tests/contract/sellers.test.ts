@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../support/ask.ts";
-import { pageOf } from "../support/page.ts";
+import { getPage } from "../support/page.ts";
 import { type Site, startSite } from "../support/server.ts";
 
 const PATH = "/sell-a-business/seller-registration";
@@ -43,15 +43,15 @@ test.each([PATH, OFFICE + PATH])("without script %s is kept, opened by its maile
   expect(wrong.status).toBe(422);
   expect(wrong.body).toContain('value="Harbor Café"');
   const later = await post(business, { step: "business", ...BUSINESS, later: "1" });
-  expect(pageOf((await ask(site.origin, String(later.headers.location))).body).text).toContain("Saved. The link");
+  expect(getPage((await ask(site.origin, String(later.headers.location))).body).text).toContain("Saved. The link");
   const papers = await post(business, { step: "business", ...BUSINESS });
   expect(papers.headers.location).toContain("step=papers");
   const last = await post(String(papers.headers.location), { step: "papers", "fields.documents": "lease" });
   const review = await ask(site.origin, String(last.headers.location));
-  expect(pageOf(review.body).text).toContain("The lease, with its options");
+  expect(getPage(review.body).text).toContain("The lease, with its options");
 
-  const refused = await post(String(last.headers.location), { step: "send" });
-  expect(refused.status).toBe(422);
+  const rejected = await post(String(last.headers.location), { step: "send" });
+  expect(rejected.status).toBe(422);
   const sent = await post(String(last.headers.location), { step: "send", privacy_terms: "1" });
   expect([sent.status, sent.headers.location]).toEqual([303, `${path}/thank-you`]);
   expect((await ask(site.origin, link.pathname + link.search)).status).toBe(410);
@@ -69,7 +69,7 @@ describe("who will call", () => {
         ask(site.origin, path),
       ),
     );
-    const named = (body = "") => /Tampa Bay office/.test(pageOf(body).text);
+    const named = (body = "") => /Tampa Bay office/.test(getPage(body).text);
     expect([named(own?.body), named(near?.body), named(none?.body)]).toEqual([true, true, false]);
   });
 });
@@ -81,13 +81,13 @@ test("a listing says what its price asks of a buyer, on the usual terms or their
   };
   const listing = data.find(({ price, sellers_discretionary_earnings: sde }) => price !== null && sde);
   const path = `/buy-a-business/listings/${listing?.slug}`;
-  const usual = pageOf((await ask(site.origin, path)).body).text;
+  const usual = getPage((await ask(site.origin, path)).body).text;
   expect(usual).toContain("What your cash can carry");
   expect(usual).toContain("SBA 7(a) loan");
   const own = await ask(site.origin, `${path}?down_percent=100&loan_rate=x`);
   const price = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
-  expect(pageOf(own.body).text).toContain(`With ${price.format(listing?.price ?? 0)} of your own`);
-  expect(pageOf(own.body).text).toContain("Write a number from 0 to 40.");
+  expect(getPage(own.body).text).toContain(`With ${price.format(listing?.price ?? 0)} of your own`);
+  expect(getPage(own.body).text).toContain("Write a number from 0 to 40.");
 });
 
 test.each(["", OFFICE])(
@@ -106,7 +106,7 @@ test.each(["", OFFICE])(
     const thanks = await ask(site.origin, thankYou);
     expect(thanks.body).toMatch(/<data data-valuation="likely" value="\d{5,7}"/);
     // No number was asked for: a call would be a promise that nobody can keep.
-    expect(pageOf(thanks.body).text).not.toMatch(/will call|rings the number/);
+    expect(getPage(thanks.body).text).not.toMatch(/will call|rings the number/);
     await expect.poll(async () => (await mailsTo(email))[0]?.attachments).toHaveLength(1);
   },
 );

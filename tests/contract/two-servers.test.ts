@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addVersions } from "#db/cache-versions.ts";
 import { type Connection, connectPostgres, type Db } from "#db/connect.ts";
 import { ask } from "../support/ask.ts";
-import { pageOf } from "../support/page.ts";
+import { getPage } from "../support/page.ts";
 import { type PostgresServer, startPostgres } from "../support/postgres.ts";
 import { dataFolder, type Site, startSite } from "../support/server.ts";
 import { runProgram } from "../support/server-process.ts";
@@ -35,7 +35,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-const read = async (site: Site, path: string) => pageOf((await ask(site.origin, path)).body).text;
+const read = async (site: Site, path: string) => getPage((await ask(site.origin, path)).body).text;
 
 /** Every site has the page at hand, and in the same words. */
 async function warm(...paths: string[]): Promise<void> {

@@ -6,7 +6,7 @@ import { DESKTOP, expectHeading, visitors } from "./visitors.ts";
 
 const site = visitors();
 
-const dialogOf = (page: Page) => page.getByRole("dialog");
+const getDialog = (page: Page) => page.getByRole("dialog");
 const signInLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Sign in" });
 
 async function openFromMenu(page: Page, name: string): Promise<void> {
@@ -20,7 +20,7 @@ test("a buyer's whole life: a heart, an account, preferences, matches, a profile
   const page = await site.visit(SEARCH);
   const heart = page.locator("article button[aria-pressed]").first();
   await heart.click();
-  const dialog = dialogOf(page);
+  const dialog = getDialog(page);
   await dialog.getByRole("link", { name: "New here? Register" }).click();
   await fillRegistration(dialog, email);
   await dialog.getByRole("button", { name: "Register" }).click();
@@ -123,13 +123,13 @@ test("the same life without scripts, by forms that post to where they stand", as
   await page.locator("main").getByRole("button", { name: "Sign out" }).click();
   await page.goto("/bizmatch/profile");
   await page.waitForURL("**/?login=1&redirect=%2Fbizmatch%2Fprofile");
-  await dialogOf(page).getByLabel("E-mail").fill(email);
-  await dialogOf(page).getByRole("textbox", { name: "Password" }).fill("wrong harbour lantern");
-  await dialogOf(page).getByRole("button", { name: "Sign in" }).click();
-  await dialogOf(page).getByRole("alert").waitFor();
-  expect(await dialogOf(page).getByLabel("E-mail").inputValue()).toBe(email);
-  await dialogOf(page).getByRole("textbox", { name: "Password" }).fill(PASSWORD);
-  await dialogOf(page).getByRole("button", { name: "Sign in" }).click();
+  await getDialog(page).getByLabel("E-mail").fill(email);
+  await getDialog(page).getByRole("textbox", { name: "Password" }).fill("wrong harbour lantern");
+  await getDialog(page).getByRole("button", { name: "Sign in" }).click();
+  await getDialog(page).getByRole("alert").waitFor();
+  expect(await getDialog(page).getByLabel("E-mail").inputValue()).toBe(email);
+  await getDialog(page).getByRole("textbox", { name: "Password" }).fill(PASSWORD);
+  await getDialog(page).getByRole("button", { name: "Sign in" }).click();
   await expectHeading(page, "Profile");
   await page.goto(await mailedLink(site.origin, email, "/verify-email"));
   await page.getByRole("button", { name: "Confirm this address" }).click();
@@ -148,9 +148,9 @@ test("who signs out in one tab is out in the other, and comes back to where they
   await other.getByRole("banner").locator("summary", { hasText: "June" }).waitFor();
   await openFromMenu(page, "Sign out");
   await other.waitForURL("**/?login=1&redirect=%2Fbizmatch%2Factivity");
-  await dialogOf(other).getByLabel("E-mail").fill("june.tabs@example.org");
-  await dialogOf(other).getByRole("textbox", { name: "Password" }).fill(PASSWORD);
-  await dialogOf(other).getByRole("button", { name: "Sign in" }).click();
+  await getDialog(other).getByLabel("E-mail").fill("june.tabs@example.org");
+  await getDialog(other).getByRole("textbox", { name: "Password" }).fill(PASSWORD);
+  await getDialog(other).getByRole("button", { name: "Sign in" }).click();
   await expectHeading(other, "NDAs and activity");
   await page.getByRole("banner").locator("summary", { hasText: "June" }).waitFor();
 });
@@ -194,7 +194,7 @@ test("a dialog closes by Escape, gives the focus back, and remembers all that wa
   const page = await site.visit("/contact-us");
   await signInLink(page).focus();
   await page.keyboard.press("Enter");
-  const dialog = dialogOf(page);
+  const dialog = getDialog(page);
   await dialog.locator("input:focus").waitFor();
   await page.keyboard.type("june at example");
   await dialog.getByRole("textbox", { name: "Password" }).fill("secret lantern");

@@ -5,7 +5,7 @@ import { dataFolder, startSite } from "../support/server.ts";
 import { runProgram } from "../support/server-process.ts";
 import { signUp } from "./buyers.ts";
 import { beyondTheEdge, smallTargets, violations } from "./inspections.ts";
-import { PAGES, pathOf, SEARCH } from "./pages.ts";
+import { PAGES, SEARCH, toPath } from "./pages.ts";
 import { visitors } from "./visitors.ts";
 
 /** With the listings that a page is most likely to break on: endless words, nothing disclosed, prices out of proportion. */
@@ -44,7 +44,7 @@ async function inspect(page: Page): Promise<void> {
 
 for (const [name, address] of Object.entries(pages))
   test(`the ${name} fits every screen and shuts nobody out`, async () => {
-    await inspect(await site.visit(await pathOf(site.origin, address)));
+    await inspect(await site.visit(await toPath(site.origin, address)));
   });
 
 test("a refused form fits every screen and shuts nobody out", async () => {
@@ -128,7 +128,7 @@ test("who asked for less motion sees none", async () => {
 });
 
 test("a printed listing has its name, its figures and who to call, and nothing that only works on a screen", async () => {
-  const page = await site.visit(await pathOf(site.origin, PAGES["listing's page"]));
+  const page = await site.visit(await toPath(site.origin, PAGES["listing's page"]));
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   const main = page.getByRole("main");
   for (const shown of ["Wood-Fired Pizzeria with Patio", "Asking price", "$325,000", "(813) 555-0110"])

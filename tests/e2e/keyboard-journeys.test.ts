@@ -12,7 +12,7 @@ interface Stop {
 }
 
 /** Where the keyboard stands, and whether one can see that. */
-function stopOf(page: Page): Promise<Stop> {
+function getStop(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -29,7 +29,7 @@ function stopOf(page: Page): Promise<Stop> {
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press("Tab");
-    const stop = await stopOf(page);
+    const stop = await getStop(page);
     expect(stop, stop.name).toMatchObject({ isOnScreen: true });
     expect(stop.outline, stop.name).toBeGreaterThanOrEqual(2);
     if (await target.evaluate((element) => element === document.activeElement)) return;

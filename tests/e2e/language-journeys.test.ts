@@ -13,20 +13,25 @@ const site = visitors({}, () => startSite({ env: { LOCALES: "en-US,fr-CA,es-ES,j
 type Catalogue = typeof french | typeof japanese;
 
 /** A buyer looks for a business, keeps it, makes an account for that and finds it among what they keep: all in one language. */
-async function buy(page: Page, prefix: string, says: Catalogue, buyer: { first: string; last: string; email: string }) {
+async function buy(
+  page: Page,
+  prefix: string,
+  options: Catalogue,
+  buyer: { first: string; last: string; email: string },
+) {
   // Hearts come as the page wakes up, in any order.
   const card = page.getByRole("main").getByRole("article").first();
   const name = await card.getByRole("heading").innerText();
   await card.locator("button[aria-pressed=false]").click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("link", { name: says.register_ask }).click();
-  await dialog.getByLabel(says.field_first_name).fill(buyer.first);
-  await dialog.getByLabel(says.field_last_name).fill(buyer.last);
-  await dialog.getByLabel(says.field_email).fill(buyer.email);
+  await dialog.getByRole("link", { name: options.register_ask }).click();
+  await dialog.getByLabel(options.field_first_name).fill(buyer.first);
+  await dialog.getByLabel(options.field_last_name).fill(buyer.last);
+  await dialog.getByLabel(options.field_email).fill(buyer.email);
   await dialog.locator("[name=phone_number]").fill("(813) 555-0142");
   await dialog.locator("[name=password]").fill(PASSWORD);
   await dialog.locator("[name=privacy_terms]").check();
-  await dialog.getByRole("button", { name: says.register_send, exact: true }).click();
+  await dialog.getByRole("button", { name: options.register_send, exact: true }).click();
   await dialog.waitFor({ state: "detached" });
   await card.locator("button[aria-pressed=true]").waitFor();
   await expect.poll(() => kept(page)).toMatchObject({ email: buyer.email, first_name: buyer.first });

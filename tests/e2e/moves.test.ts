@@ -107,7 +107,7 @@ test("what only the server knows it is asked: redirects, offices by name, who ma
   await expect.poll(() => officeKept(page)).toBe("miami");
 });
 
-const topOf = (page: Page, selector: string): Promise<number> =>
+const getTop = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 const scrollBehavior = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
@@ -122,12 +122,12 @@ test.each(["reduce", "no-preference"] as const)(
     await expectPath(page, `${AGENT}#my-listings`);
     // The address changes before the page does.
     await expect.poll(() => scrollBehavior(page)).toBe(reducedMotion === "reduce" ? "auto" : "smooth");
-    await expect.poll(() => topOf(page, "#my-listings")).toBe(SCROLL_OFFSET);
+    await expect.poll(() => getTop(page, "#my-listings")).toBe(SCROLL_OFFSET);
     await follow(page, `${AGENT}/contact-us`);
     await expectPath(page, `${AGENT}/contact-us`);
     await expect.poll(() => scrolled(page)).toBe(0);
     expect(await scrollBehavior(page)).toBe("auto");
     await page.goBack();
-    await expect.poll(() => topOf(page, "#my-listings")).toBe(SCROLL_OFFSET);
+    await expect.poll(() => getTop(page, "#my-listings")).toBe(SCROLL_OFFSET);
   },
 );

@@ -29,7 +29,7 @@ export const PAGES = {
 } as const;
 
 /** The address of a page, where it is a listing's one that a search has to find first. */
-export async function pathOf(origin: string, page: string): Promise<string> {
+export async function toPath(origin: string, page: string): Promise<string> {
   if (!page.startsWith("?")) return page;
   const { body } = await ask(origin, SEARCH + page);
   const path = /href="(\/buy-a-business\/listings\/[^"]+)"/.exec(body)?.[1];

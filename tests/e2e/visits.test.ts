@@ -15,15 +15,15 @@ const PERSON = { ...DESKTOP, userAgent };
 
 /** Opens a page with a vendor in front of it that says it has come and sends nothing anywhere. */
 async function visit(path: string): Promise<{ page: Page; asked: string[] }> {
-  const asked: string[] = [];
+  const input: string[] = [];
   const page = await site.visit("/privacy", PERSON);
   await page.route(/^https:/, async (route) => {
-    asked.push(route.request().url());
+    input.push(route.request().url());
     const body = `window.google_tag_manager = { ${JSON.stringify(GA_ID)}: {} };`;
     await route.fulfill({ contentType: "text/javascript", body });
   });
   await page.goto(path);
-  return { page, asked };
+  return { page, asked: input };
 }
 
 /** The events that the vendor has been told. */
@@ -34,7 +34,7 @@ const told = (page: Page): Promise<string[]> =>
       .map((command) => String(command[1])),
   );
 
-async function numbersOf(page: Page): Promise<{ organic_number: string | null; phone: string; paid_number: string }> {
+async function getNumbers(page: Page): Promise<{ organic_number: string | null; phone: string; paid_number: string }> {
   return page.evaluate(async () => {
     await fetch("/api/csrf-cookie");
     const token = decodeURIComponent(/XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "");
@@ -47,7 +47,7 @@ async function numbersOf(page: Page): Promise<{ organic_number: string | null; p
 
 test("who came by an advertisement is shown its number to the end of the visit, and what they write says so", async () => {
   const { page } = await visit(`${OFFICE}?gclid=spring-1&utm_source=search`);
-  const { paid_number, organic_number, phone } = await numbersOf(page);
+  const { paid_number, organic_number, phone } = await getNumbers(page);
   const number = page.getByRole("banner").locator('a[href^="tel:"]').first();
   await expect.poll(() => number.innerText()).toBe(paid_number);
   await page.goto(`${OFFICE}/contact-us`);
@@ -63,8 +63,8 @@ test("who came by an advertisement is shown its number to the end of the visit, 
 });
 
 test("a vendor hears of pages and calls a second later, and of nothing once a visitor has refused", async () => {
-  const { page, asked } = await visit(OFFICE);
-  await expect.poll(() => asked.length).toBe(1);
+  const { page, asked: input } = await visit(OFFICE);
+  await expect.poll(() => input.length).toBe(1);
   await expect.poll(() => told(page)).toContain("page_view");
 
   await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
@@ -82,11 +82,11 @@ test("a vendor hears of pages and calls a second later, and of nothing once a vi
     )
     .toMatch(/^0\.0\./);
   await expect.poll(() => told(page)).toEqual([]);
-  const before = asked.length;
+  const before = input.length;
   await page.clock.install();
   await page.goto(`${OFFICE}/about/our-team`);
   await page.clock.runFor(TRACKING_START_MS + PLUGIN_READY_MS);
   await page.waitForLoadState("networkidle");
-  expect(asked.length).toBe(before);
+  expect(input.length).toBe(before);
   expect(await page.locator('script[src*="googletagmanager"]').count()).toBe(0);
 });

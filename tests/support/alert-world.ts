@@ -1,5 +1,5 @@
 import { beforeEach } from "vitest";
-import { saveSearch } from "#domain/alerts/searches/save-search.ts";
+import { saveSearch } from "#domain/buyers/alerts/searches/save-search.ts";
 import type { Context } from "#domain/context.ts";
 import { insertBuyer } from "./buyer-rows.ts";
 import { openTestContext } from "./context.ts";

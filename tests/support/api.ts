@@ -1,6 +1,6 @@
 import { type ApiSetup, apiRoutes } from "#api/api-routes.ts";
 import type { Context } from "#domain/context.ts";
-import type { Captcha, Verdict } from "#integrations/captcha.ts";
+import type { Captcha, CaptchaResult } from "#integrations/captcha.ts";
 import { noLimiter } from "#integrations/rate-limiter.ts";
 
 export const API_KEYS: ApiSetup["keys"] = ["a key of the tests alone, long enough"];
@@ -13,8 +13,8 @@ export class FakeCaptcha implements Captcha {
     return { fake: true };
   }
 
-  async verify(answer: string, asked: { action: string; address: string }): Promise<Verdict> {
-    this.asked.push({ answer, ...asked });
+  async verify(answer: string, query: { action: string; address: string }): Promise<CaptchaResult> {
+    this.asked.push({ answer, ...query });
     return answer === "right" ? "passed" : answer === "nobody there" ? "unavailable" : "failed";
   }
 }

@@ -21,7 +21,7 @@ interface Body {
 }
 
 /** Browsers in front of an API: each keeps its cookies, and takes a form token before every call. */
-export function browsersOf(api: Hono<ApiCalls>) {
+export function getBrowsers(api: Hono<ApiCalls>) {
   return () => browser(api);
 }
 

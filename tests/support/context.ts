@@ -1,17 +1,17 @@
 import { NO_PLUGINS } from "#config/plugin-ids.ts";
 import type { Connection } from "#db/connect.ts";
+import { loadReferenceData } from "#domain/content/reference/load-reference-data.ts";
 import type { Context } from "#domain/context.ts";
-import { loadReferenceData } from "#domain/reference/load-reference-data.ts";
 import type { LiveIndex } from "#domain/search/index/live-index.ts";
 import { loadIndex } from "#domain/search/index/load-index.ts";
 import { nameOrder } from "#domain/search/name-order.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import type { Edition } from "#editions/edition.ts";
+import { createEncryptor } from "#integrations/encryptor.ts";
 import { filesInMemory } from "#integrations/files/files-in-memory.ts";
-import { gazetteerOf } from "#integrations/gazetteer/gazetteer.ts";
+import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import type { FailedJob, JobQueue, QueueCount } from "#integrations/job-queue.ts";
 import { argon2Hasher } from "#integrations/password-hash.ts";
-import { keySealer } from "#integrations/sealer.ts";
 import { silentLog } from "#lib/log.ts";
 import { openTestDatabase } from "./database.ts";
 import { testDocuments, testPapers } from "./papers.ts";
@@ -93,12 +93,12 @@ export async function openTestContext(overrides: Partial<Context> = {}): Promise
       analytics: NO_PLUGINS,
     },
     clock: () => new Date("2026-11-20T12:00:00Z"),
-    gazetteer: gazetteerOf([], { regions: EDITIONS.US.regions }),
+    gazetteer: createGazetteer([], { regions: EDITIONS.US.regions }),
     files: filesInMemory(),
-    papers: testPapers(),
+    pdf: testPapers(),
     documents: testDocuments(),
     // As cheap as it goes: these passwords are worth nothing.
-    sealer: keySealer(["a key of the tests alone"]),
+    encryptor: createEncryptor(["a key of the tests alone"]),
     passwords: argon2Hasher({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
     log: silentLog,
     index: newIndexEachTime(connection, overrides.edition ?? EDITIONS.US),

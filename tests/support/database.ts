@@ -24,7 +24,7 @@ export async function openTestDatabase(): Promise<Connection> {
 export async function openSecondConnection(first: Connection): Promise<Connection> {
   if (first.kind === "embedded") return first;
   const { rows } = await first.executeSql("select current_database() as name");
-  const connection = connectPostgres(urlOf((rows[0] as { name: string }).name), (error) => {
+  const connection = connectPostgres(getUrl((rows[0] as { name: string }).name), (error) => {
     throw error;
   });
   afterAll(() => connection.close());
@@ -60,17 +60,17 @@ const EMPTIED = `
 
 async function onServer(): Promise<Connection> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  const admin = new pg.Client(urlOf("postgres"));
+  const admin = new pg.Client(getUrl("postgres"));
   await admin.connect();
   await admin.query(`create database ${name}`);
   await admin.end();
-  return connectPostgres(urlOf(name), (error) => {
+  return connectPostgres(getUrl(name), (error) => {
     throw error;
   });
 }
 
 /** A database on the server of this worker. */
-function urlOf(database: string): string {
+function getUrl(database: string): string {
   const servers = process.env.TEST_DATABASE_URLS?.split(" ") ?? [];
   const url = new URL(servers[Number(process.env.VITEST_POOL_ID) - 1] ?? "");
   url.pathname = `/${database}`;

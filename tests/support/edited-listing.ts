@@ -1,8 +1,8 @@
 import type { Db } from "#db/connect.ts";
 import type { Context, StaffViewer } from "#domain/context.ts";
-import { createListing } from "#domain/editing/create-listing.ts";
-import type { DeskListing } from "#domain/editing/desk-listing.ts";
-import type { TypedFields } from "#domain/editing/fields/typed-fields.ts";
+import { createListing } from "#domain/listings/editing/create-listing.ts";
+import type { DeskListing } from "#domain/listings/editing/desk-listing.ts";
+import type { TypedFields } from "#domain/listings/fields/typed-fields.ts";
 
 /** A bakery that leaves no question open, as somebody types it. */
 export const BAKERY: TypedFields = {
@@ -37,17 +37,17 @@ export function draft(context: Context, viewer: StaffViewer, fields: TypedFields
 }
 
 /** What a piece of work is refused with; null where it is not. */
-export const refusalOf = (work: Promise<unknown>) =>
+export const getRefusal = (work: Promise<unknown>) =>
   work.then(
     () => null,
     (error) => error,
   );
 
-export const statusOf = (db: Db, number: number) =>
+export const getStatus = (db: Db, number: number) =>
   db.selectFrom("listings").select("status").where("number", "=", number).executeTakeFirstOrThrow();
 
 /** A listing's price and status changes, the oldest first. */
-export const eventsOf = (db: Db, listing_number: number) =>
+export const getEvents = (db: Db, listing_number: number) =>
   db
     .selectFrom("listing_events")
     .select(["field", "old_value", "new_value", "source"])

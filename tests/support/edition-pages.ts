@@ -1,6 +1,6 @@
 import type { Edition } from "#editions/edition.ts";
 import { ask } from "./ask.ts";
-import { pageOf } from "./page.ts";
+import { getPage } from "./page.ts";
 
 /** Pages of every edition that say where, how much and how far. */
 function mainPages({ locations_segment, head_office }: Edition): string[] {
@@ -54,7 +54,7 @@ async function inspectPage(origin: string, path: string, edition: Edition) {
   // A buyer's pages ask a stranger to sign in.
   if (status === 302 && String(headers.location).startsWith("/?login=1")) return { wrong: [], links: [] };
   if (status !== 200) return { wrong: [`${path}: ${status}`], links: [] };
-  const page = pageOf(body);
+  const page = getPage(body);
   const wrong = wordsOutOfPlace(page.text, edition).map((found) => `${path}: ${found}`);
   const lang = /<html[^>]* lang="([^"]+)"/.exec(body)?.[1];
   if (lang !== edition.locales[0]) wrong.push(`${path}: lang is ${lang}`);
@@ -64,7 +64,7 @@ async function inspectPage(origin: string, path: string, edition: Edition) {
 
 /** Money of another country, miles where there are kilometres, words of the United States, and what no page should say. */
 export function wordsOutOfPlace(text: string, edition: Edition): string[] {
-  return rulesOf(edition).flatMap(({ not, but }) => {
+  return getRules(edition).flatMap(({ not, but }) => {
     const found = [...text.matchAll(not)].map(({ 0: match, index }) =>
       text.slice(Math.max(0, index - 30), index + match.length + 20),
     );
@@ -75,7 +75,7 @@ export function wordsOutOfPlace(text: string, edition: Edition): string[] {
 /** Facts from American sales are in their own money, and rounded: "US$500K". */
 const AMERICAN_FACT = /US\$\d+(?:[KM]|万|\s)|\d\s(?:mil|M|N|Tr)?\s?US\$|\bUSD\s\d+\s?(?:[kKM]|mil)/;
 
-function rulesOf({
+function getRules({
   code,
   currency,
   distance_unit,

@@ -99,13 +99,13 @@ function fitting(schema: Schema): fc.Arbitrary<unknown> {
     case "array":
       return fc.array(fitting(schema.items ?? {}), { maxLength: 3 });
     case "object":
-      return objectOf(schema);
+      return getObject(schema);
     default:
       return fc.constant(null);
   }
 }
 
-function objectOf({ properties = {}, required = [] }: Schema): fc.Arbitrary<object> {
+function getObject({ properties = {}, required = [] }: Schema): fc.Arbitrary<object> {
   const made = Object.entries(properties).map(([name, schema]) => [name, written(name, schema)]);
   return fc.record<Record<string, unknown>, string>(Object.fromEntries(made), { requiredKeys: required });
 }
@@ -123,7 +123,7 @@ function encoded(value: unknown): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-function targetOf(described: Operation): fc.Arbitrary<string> {
+function getTarget(described: Operation): fc.Arbitrary<string> {
   const { parameters = [], path } = described;
   const value = (name: string, schema: Schema, nastiness: number) =>
     fc.oneof({ arbitrary: written(name, schema), weight: 5 }, { arbitrary: nasty, weight: nastiness });
@@ -136,23 +136,23 @@ function targetOf(described: Operation): fc.Arbitrary<string> {
       requiredKeys: [],
     },
   );
-  return fc.tuple(segments, query).map(([values, asked]) => {
+  return fc.tuple(segments, query).map(([values, request]) => {
     let next = 0;
     const filled = path.replace(/\{\w+\}/g, () => encoded(values[next++]) || "-");
-    const pairs = Object.entries(asked).flatMap(([name, value]) =>
+    const pairs = Object.entries(request).flatMap(([name, value]) =>
       [value].flat().map((one) => `${name}=${encoded(one)}`),
     );
     return pairs.length ? `${filled}?${pairs.join("&")}` : filled;
   });
 }
 
-function bodyOf({ requestBody }: Operation): fc.Arbitrary<Call["body"]> {
+function getBody({ requestBody }: Operation): fc.Arbitrary<Call["body"]> {
   const schema = requestBody?.content["application/json"].schema;
   if (!schema) return fc.constant(undefined);
   const keys = [...Object.keys(schema.properties ?? {}), "__proto__", "constructor", "more"];
   const json = (arbitrary: fc.Arbitrary<unknown>) => arbitrary.map((value) => JSON.stringify(value));
   return fc.oneof(
-    { arbitrary: json(objectOf(schema)), weight: 4 },
+    { arbitrary: json(getObject(schema)), weight: 4 },
     { arbitrary: json(fc.dictionary(fc.constantFrom(...keys), nasty)), weight: 3 },
     { arbitrary: json(nasty), weight: 1 },
     { arbitrary: fc.constantFrom("", "{", "[", '{"a":', "nul", "{}{}"), weight: 1 },
@@ -179,9 +179,9 @@ const anyHeaders = fc.record(
 export const anyCall: fc.Arbitrary<Call> = fc.constantFrom(...DESCRIBED).chain((described) =>
   fc.record({
     id: fc.constant(described.operationId),
-    target: targetOf(described),
+    target: getTarget(described),
     headers: anyHeaders,
-    body: bodyOf(described),
+    body: getBody(described),
   }),
 );
 

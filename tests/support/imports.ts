@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { importListings } from "#domain/imports/import-listings.ts";
-import type { RowProblem, RowWarning } from "#domain/imports/row-problem.ts";
+import { importListings } from "#domain/listings/import/import-listings.ts";
+import type { RowProblem, RowWarning } from "#domain/listings/import/row-problem.ts";
 import { openTestContext } from "./context.ts";
 
 /** A small sheet of three listings, one with an office of its own. */

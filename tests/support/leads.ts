@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Db } from "#db/connect.ts";
-import type { EnquiryTable } from "#db/tables/enquiries.ts";
-import type { Context, StaffRank } from "#domain/context.ts";
-import { fileLead } from "#domain/leads/filing/file-lead.ts";
+import type { InquiryTable } from "#db/tables/inquiries.ts";
+import type { Context, StaffRole } from "#domain/context.ts";
+import { fileLead } from "#domain/leads/routing/file-lead.ts";
 
 interface Colleague {
   name: string;
-  rank: StaffRank;
+  rank: StaffRole;
   office_id?: number | null;
   agent_id?: number | null;
 }
@@ -25,9 +25,9 @@ export async function insertStaff(db: Db, { name, rank, office_id = null, agent_
 }
 
 /** Something that Pat wrote to an office; its own id. */
-export async function insertEnquiry(
+export async function insertInquiry(
   { db, clock }: Context,
-  values: Partial<Insertable<EnquiryTable>> & { office_id: number },
+  values: Partial<Insertable<InquiryTable>> & { office_id: number },
 ): Promise<string> {
   const id = randomUUID();
   await db
@@ -42,16 +42,16 @@ export async function insertEnquiry(
 }
 
 /** The same, filed; the id of its lead. */
-export async function insertLeadOf(
+export async function insertLeadFor(
   context: Context,
-  values: Partial<Insertable<EnquiryTable>> & { office_id: number },
+  values: Partial<Insertable<InquiryTable>> & { office_id: number },
 ): Promise<string> {
-  const id = await insertEnquiry(context, values);
+  const id = await insertInquiry(context, values);
   await fileLead(context, id);
-  return leadOf(context, id);
+  return getLead(context, id);
 }
 
-export async function leadOf({ db }: Context, enquiryId: string): Promise<string> {
-  const row = await db.selectFrom("enquiries").select("lead_id").where("id", "=", enquiryId).executeTakeFirstOrThrow();
+export async function getLead({ db }: Context, inquiryId: string): Promise<string> {
+  const row = await db.selectFrom("enquiries").select("lead_id").where("id", "=", inquiryId).executeTakeFirstOrThrow();
   return row.lead_id ?? "";
 }

@@ -6,7 +6,7 @@ export function unescaped(html: string): string {
 }
 
 /** What a page written by our own renderer says, for tests that read it as a visitor or a search engine does. */
-export function pageOf(html: string) {
+export function getPage(html: string) {
   const all = (pattern: RegExp): string[] => [...html.matchAll(pattern)].map((match) => unescaped(match[1] ?? ""));
   const withoutTags = (part: string): string =>
     unescaped(part.replace(/<!--.*?-->/gs, "").replace(/<[^>]+>/g, " "))

@@ -4,19 +4,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Documents } from "#integrations/documents/documents.ts";
 import { documentsInThread } from "#integrations/documents/documents-in-thread.ts";
-import { packageOfFont } from "#integrations/papers/font-files.ts";
-import type { Papers } from "#integrations/papers/paper.ts";
-import { papersOf } from "#integrations/papers/papers.ts";
-import { newSeal, type SealKey } from "#integrations/papers/seal-certificate.ts";
-import { unpackWoff } from "#integrations/papers/sources/unpack-woff.ts";
+import { packageOfFont } from "#integrations/pdf/font-files.ts";
+import type { PdfWriter } from "#integrations/pdf/pdf-document.ts";
+import { createPdfWriter } from "#integrations/pdf/pdf-writer.ts";
+import { createSigningKey, type SigningKey } from "#integrations/pdf/signing-key.ts";
+import { unpackWoff } from "#integrations/pdf/sources/unpack-woff.ts";
 
 const require = createRequire(import.meta.url);
 
-let key: Promise<SealKey> | undefined;
+let key: Promise<SigningKey> | undefined;
 
 /** A seal of the tests' own, made once a worker. */
-export function testSeal(): Promise<SealKey> {
-  key ??= newSeal("The tests", new Date("2026-01-01T00:00:00Z")).then((pem) => {
+export function testSeal(): Promise<SigningKey> {
+  key ??= createSigningKey("The tests", new Date("2026-01-01T00:00:00Z")).then((pem) => {
     const end = pem.indexOf("-----BEGIN CERTIFICATE-----");
     return { key: pem.slice(0, end), certificates: [pem.slice(end)] };
   });
@@ -38,8 +38,8 @@ function fontFile(name: string): string {
 }
 
 /** Documents drawn with the fonts of the packages and sealed with the tests' own seal. */
-export function testPapers(): Papers {
-  return papersOf(fontFile, testSeal);
+export function testPapers(): PdfWriter {
+  return createPdfWriter(fontFile, testSeal);
 }
 
 let documents: Documents | undefined;

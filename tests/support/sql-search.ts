@@ -2,10 +2,10 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { Database } from "#db/tables/database.ts";
 import { PUBLIC_STATUSES } from "#domain/listings/listing.ts";
-import { boxAround, degreesOf, type GeoBox } from "#domain/search/geo-box.ts";
+import { boxAround, type GeoBox, toDegrees } from "#domain/search/geo-box.ts";
 import type { ListingFilters, SearchScope } from "#domain/search/listing-filters.ts";
 import { nameOrder } from "#domain/search/name-order.ts";
-import { askedNumber, prefixQuery, searchWords } from "#domain/search/search-words.ts";
+import { parseListingNumber, prefixQuery, searchWords } from "#domain/search/search-words.ts";
 import type { Sort } from "#domain/search/sorts.ts";
 import type { Edition } from "#editions/edition.ts";
 import type { DistanceUnit, Point } from "#lib/distance.ts";
@@ -19,7 +19,7 @@ export async function searchBySql(
 ) {
   const page = await pageBySql(db, edition, filters, scope);
   const facet = (key: "category" | "subcategory" | "state") =>
-    selectFacet(db, FACETS[key], conditionsOf({ ...filters, [key]: [] }, scope, edition.distance_unit));
+    selectFacet(db, FACETS[key], getConditions({ ...filters, [key]: [] }, scope, edition.distance_unit));
   return {
     ...page,
     facets: { category: await facet("category"), subcategory: await facet("subcategory"), state: await facet("state") },
@@ -33,7 +33,7 @@ async function pageBySql(
   scope: SearchScope,
 ): Promise<{ numbers: number[]; total: number }> {
   const { sort, page, per_page } = filters;
-  const conditions = conditionsOf(filters, scope, edition.distance_unit);
+  const conditions = getConditions(filters, scope, edition.distance_unit);
   const offset = (page - 1) * per_page;
   if (sort !== "name-asc" && sort !== "name-desc") {
     return selectPage(db, conditions, sort, { offset, limit: per_page });
@@ -114,7 +114,7 @@ function selectNames(db: Db, conditions: Condition[]): Promise<{ number: number;
 type Condition = Expression<SqlBool>;
 
 /** What a listing must fulfil to be found: to be public, and every filter. An undisclosed value passes no bound. */
-function conditionsOf(filters: ListingFilters, scope: SearchScope, unit: DistanceUnit): Condition[] {
+function getConditions(filters: ListingFilters, scope: SearchScope, unit: DistanceUnit): Condition[] {
   const is = expressionBuilder<Database, "listings">();
   const wanted: (Condition | false | null | undefined)[] = [
     is("status", "in", PUBLIC_STATUSES),
@@ -139,7 +139,7 @@ function conditionsOf(filters: ListingFilters, scope: SearchScope, unit: Distanc
     filters.agent !== null &&
       is("agent_id", "in", is.selectFrom("agents").select("id").where("slug", "=", filters.agent)),
     filters.near && isInBox(boxAround(filters.near, filters.radius, unit)),
-    filters.near && isWithin(filters.near, degreesOf(filters.radius, unit)),
+    filters.near && isWithin(filters.near, toDegrees(filters.radius, unit)),
     filters.bbox && isInBox(filters.bbox),
   ];
   return wanted.filter((condition) => condition !== false && condition !== null && condition !== undefined);
@@ -150,7 +150,7 @@ function hasWords(text: string): Condition {
   const words = searchWords(text);
   const found = sql<SqlBool>`listing_words(name, county, description, category_slug, subcategory_slug, region_slug)
     @@ to_tsquery('simple', ${prefixQuery(words)})`;
-  const number = askedNumber(words);
+  const number = parseListingNumber(words);
   return number === null ? found : sql<SqlBool>`(number = ${number} or ${found})`;
 }
 

@@ -4,7 +4,7 @@ import { saveMenu } from "#domain/content/menus/save-menu.ts";
 import { saveWebsitePage } from "#domain/content/pages/save-website-page.ts";
 import { saveSection } from "#domain/content/sections/save-section.ts";
 import { EDITIONS } from "#editions/countries.ts";
-import { gazetteerOf } from "#integrations/gazetteer/gazetteer.ts";
+import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import { openTestContext, type TestContext } from "./context.ts";
 import { insertAgent, insertListings, insertOffice, insertPicture } from "./listings.ts";
 
@@ -15,7 +15,7 @@ const text = (name: string, value: string): ContentInput => ({ name, type: "text
 /** A small network with one of everything that can be written: Tampa Bay has its own, Albany what the network has. */
 export async function openWrittenNetwork(): Promise<TestContext> {
   const context = await openTestContext({
-    gazetteer: gazetteerOf([TAMPA, { ...TAMPA, postal_code: "33602" }], {
+    gazetteer: createGazetteer([TAMPA, { ...TAMPA, postal_code: "33602" }], {
       regions: EDITIONS.US.regions,
       postal_pattern: "(\\d{5})(?: ?\\d{4})?",
     }),

@@ -18,7 +18,7 @@ const asking = async () => {
 
 /** The answer's body, once it is what the call promises. */
 // biome-ignore lint/suspicious/noExplicitAny: held to its schema, which knows more than this test.
-async function answerOf(id: string, answer: Response): Promise<any> {
+async function getAnswer(id: string, answer: Response): Promise<any> {
   const described = OPERATIONS.find((operation) => operation.id === id)!.answer;
   expect(answer.status).toBe(described.status);
   if (described.status === 204) return undefined;
@@ -44,30 +44,30 @@ test("whose account has gone meanwhile is asked to sign in", async () => {
 
 test("a search is kept, listed, changed and deleted, each as often as is asked for", async () => {
   const { call } = await asking();
-  const { data } = await answerOf("saveSearch", await call("POST", "/saved-searches", { url: SEARCH }));
+  const { data } = await getAnswer("saveSearch", await call("POST", "/saved-searches", { url: SEARCH }));
   expect(data).toMatchObject({ name: "Florida", url: SEARCH, frequency: "instant", paused: false });
-  expect((await answerOf("saveSearch", await call("POST", "/saved-searches", { url: SEARCH }))).data).toEqual(data);
+  expect((await getAnswer("saveSearch", await call("POST", "/saved-searches", { url: SEARCH }))).data).toEqual(data);
   const path = `/saved-searches/${data.id}`;
-  const changed = await answerOf("changeSavedSearch", await call("PUT", path, { frequency: "daily", name: "South" }));
+  const changed = await getAnswer("changeSavedSearch", await call("PUT", path, { frequency: "daily", name: "South" }));
   expect(changed.data).toEqual({ ...data, frequency: "daily", name: "South" });
-  await answerOf("changeAlerts", await call("PUT", "/saved-searches", { saved_listings: false }));
-  expect(await answerOf("listSavedSearches", await call("GET", "/saved-searches"))).toEqual({
+  await getAnswer("changeAlerts", await call("PUT", "/saved-searches", { saved_listings: false }));
+  expect(await getAnswer("listSavedSearches", await call("GET", "/saved-searches"))).toEqual({
     data: [changed.data],
     saved_listings: false,
   });
-  for (let turn = 0; turn < 2; turn++) await answerOf("deleteSavedSearch", await call("DELETE", path));
+  for (let turn = 0; turn < 2; turn++) await getAnswer("deleteSavedSearch", await call("DELETE", path));
   expect((await call("PUT", path, { paused: true })).status).toBe(404);
 });
 
 test("what is no search, no frequency or somebody else's is refused with the field that is wrong", async () => {
   const { call } = await asking();
-  const errorsOf = async (answer: Response) => {
+  const getErrors = async (answer: Response) => {
     expect(answer.status).toBe(422);
     return Object.keys(((await answer.json()) as { errors: object }).errors);
   };
-  expect(await errorsOf(await call("POST", "/saved-searches", {}))).toEqual(["url"]);
-  expect(await errorsOf(await call("POST", "/saved-searches", { url: "/contact-us" }))).toEqual(["url"]);
-  expect(await errorsOf(await call("POST", "/saved-searches", { url: SEARCH, frequency: "often" }))).toEqual([
+  expect(await getErrors(await call("POST", "/saved-searches", {}))).toEqual(["url"]);
+  expect(await getErrors(await call("POST", "/saved-searches", { url: "/contact-us" }))).toEqual(["url"]);
+  expect(await getErrors(await call("POST", "/saved-searches", { url: SEARCH, frequency: "often" }))).toEqual([
     "frequency",
   ]);
   const wrong = await call("POST", "/saved-searches", { url: 7, frequency: "often" });
@@ -77,8 +77,8 @@ test("what is no search, no frequency or somebody else's is refused with the fie
       frequency: ["Enter this in the form it is asked for"],
     },
   });
-  expect(await errorsOf(await call("PUT", "/saved-searches", { saved_listings: "yes" }))).toEqual(["saved_listings"]);
-  const { data } = await answerOf("saveSearch", await call("POST", "/saved-searches", { url: SEARCH }));
+  expect(await getErrors(await call("PUT", "/saved-searches", { saved_listings: "yes" }))).toEqual(["saved_listings"]);
+  const { data } = await getAnswer("saveSearch", await call("POST", "/saved-searches", { url: SEARCH }));
   const other = await asking();
   for (const id of [data.id, 999_999, "nonsense"])
     expect((await other.call("PUT", `/saved-searches/${id}`, { paused: true })).status).toBe(404);
@@ -95,8 +95,8 @@ test("one click of a mail program ends a kind of alert, without a session or a t
       body: "List-Unsubscribe=One-Click",
     });
   const path = `/unsubscribe/${unsubscribeToken(context, { buyer_id: id, mailing: "instant" })}`;
-  await answerOf("unsubscribe", await click(path));
-  const { data, saved_listings } = await answerOf("listSavedSearches", await call("GET", "/saved-searches"));
+  await getAnswer("unsubscribe", await click(path));
+  const { data, saved_listings } = await getAnswer("listSavedSearches", await call("GET", "/saved-searches"));
   expect([data[0].paused, saved_listings]).toEqual([true, false]);
   expect((await click("/unsubscribe/nonsense")).status).toBe(404);
 });

@@ -3,12 +3,12 @@ import {
   changeSearch,
   deleteSearch,
   findOwnSearch,
-  LONGEST_NAME,
+  MAX_NAME_LENGTH,
   type SearchChange,
   setSavedListingAlerts,
-} from "#domain/alerts/searches/change-search.ts";
-import { type NewSearch, saveSearch } from "#domain/alerts/searches/save-search.ts";
-import { FREQUENCIES, listAlerts } from "#domain/alerts/searches/saved-search.ts";
+} from "#domain/buyers/alerts/searches/change-search.ts";
+import { type NewSearch, saveSearch } from "#domain/buyers/alerts/searches/save-search.ts";
+import { FREQUENCIES, listAlerts } from "#domain/buyers/alerts/searches/saved-search.ts";
 import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
@@ -34,7 +34,10 @@ const newSearch = v.strictObject({
 
 const searchChange = v.strictObject({
   name: v.optional(
-    v.pipe(v.string(), v.description(`At most ${LONGEST_NAME} characters; empty is the name that its filters make.`)),
+    v.pipe(
+      v.string(),
+      v.description(`At most ${MAX_NAME_LENGTH} characters; empty is the name that its filters make.`),
+    ),
   ),
   frequency: v.optional(frequency),
   paused: v.optional(v.boolean()),
@@ -43,11 +46,11 @@ const searchChange = v.strictObject({
 const alertsChange = v.strictObject({ saved_listings: v.boolean() });
 
 /** What is wrong with a body, in words, field by field. */
-function refused(codes: Codes, locale: Locale): Invalid {
-  const says = messagesIn(locale);
-  const told = (field: string) => (field === "url" ? m.saved_search_wrong_address : m.field_invalid)({}, says);
+function rejected(codes: Codes, locale: Locale): Invalid {
+  const options = messagesIn(locale);
+  const told = (field: string) => (field === "url" ? m.saved_search_wrong_address : m.field_invalid)({}, options);
   const errors = Object.fromEntries(Object.keys(codes).map((field) => [field, [told(field)]]));
-  return new Invalid(m.field_check_marked({}, says), errors);
+  return new Invalid(m.field_check_marked({}, options), errors);
 }
 
 export const showAlerts = operation({
@@ -78,7 +81,7 @@ export const postSavedSearch = operation<undefined, NewSearch>({
   answer: { status: 201, schema: v.strictObject({ data: searchAnswer }) },
   refusals: [409],
   check: checkedBy(newSearch),
-  refuse: refused,
+  refuse: rejected,
   handle: async (context, { input }) => ({ data: await saveSearch(context, input) }),
 });
 
@@ -95,7 +98,7 @@ export const putSavedSearch = operation<string, SearchChange>({
   refusals: [404],
   find: async (context, { id = "" }) => String((await findOwnSearch(context, id)).id),
   check: checkedBy(searchChange),
-  refuse: refused,
+  refuse: rejected,
   handle: async (context, { subject, input }) => ({ data: await changeSearch(context, subject, input) }),
 });
 
@@ -125,7 +128,7 @@ export const putAlerts = operation<undefined, { saved_listings: boolean }>({
   body: alertsChange,
   answer: { status: 204 },
   check: checkedBy(alertsChange),
-  refuse: refused,
+  refuse: rejected,
   async handle(context, { input }) {
     await setSavedListingAlerts(context, input.saved_listings);
     return undefined;

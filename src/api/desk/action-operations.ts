@@ -1,7 +1,7 @@
 import { listActions } from "#domain/staff/log/list-actions.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
-import { deskOperation, listAsked, pageAnswer } from "./desk-operation.ts";
+import { deskOperation, pageAnswer, parseListQuery } from "./desk-operation.ts";
 
 const listStaffActions = deskOperation({
   id: "listStaffActions",
@@ -10,9 +10,9 @@ const listStaffActions = deskOperation({
   summary: "What was done at the desk, newest first",
   answer: { status: 200, schema: pageAnswer },
   find: async (context) => void allow(context, "audit.read"),
-  check: (raw) => ({ input: listAsked(raw, ["-happened_at"]) }),
-  handle: async (context, { input: { filter, ...asked } }) =>
-    listActions(context, { ...asked, q: filter.q, subject: filter.subject }),
+  check: (raw) => ({ input: parseListQuery(raw, ["-happened_at"]) }),
+  handle: async (context, { input: { filter, ...query } }) =>
+    listActions(context, { ...query, q: filter.q, subject: filter.subject }),
 });
 
 export const ACTION_OPERATIONS: readonly Operation[] = [listStaffActions];

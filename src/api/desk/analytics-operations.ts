@@ -2,12 +2,12 @@ import * as v from "valibot";
 import {
   allowSiteViews,
   allowViews,
+  countViews,
   type Period,
   searchesOfSite,
   type Viewed,
-  viewsOf,
   viewsOfSite,
-} from "#domain/analytics/views-of.ts";
+} from "#domain/analytics/count-views.ts";
 import { noCodes } from "../http/field-codes.ts";
 import type { Checked, Operation, Raw } from "../http/operation.ts";
 import { deskOperation } from "./desk-operation.ts";
@@ -28,7 +28,7 @@ const periodQuery = v.object({
 });
 
 /** The longest time that may be asked for at once, in days. */
-const LONGEST = 800;
+const MAX_PERIOD_DAYS = 800;
 
 function periodIn({ query }: Raw): Checked<Period> {
   const result = v.safeParse(periodQuery, Object.fromEntries(query));
@@ -37,7 +37,7 @@ function periodIn({ query }: Raw): Checked<Period> {
     codes[v.getDotPath(issue) ?? ""] ??= query.has(v.getDotPath(issue) ?? "") ? "invalid" : "required";
   if (!result.success) return { codes };
   const days = (Date.parse(result.output.to) - Date.parse(result.output.from)) / 86_400_000;
-  if (!(days >= 0 && days <= LONGEST)) codes.to = "invalid";
+  if (!(days >= 0 && days <= MAX_PERIOD_DAYS)) codes.to = "invalid";
   return Object.keys(codes).length ? { codes } : { input: result.output };
 }
 
@@ -56,7 +56,7 @@ const viewsOperation = (kind: Viewed, id: string, summary: string, what: string)
       return subject;
     },
     check: periodIn,
-    handle: (context, { subject, input }) => viewsOf(context, kind, subject, input),
+    handle: (context, { subject, input }) => countViews(context, kind, subject, input),
   });
 
 /** What the desk's charts ask. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { startSession } from "#domain/accounts/sessions/start-session.ts";
-import type { StaffRank } from "#domain/context.ts";
+import type { StaffRole } from "#domain/context.ts";
 import { newSecret } from "#lib/secrets.ts";
 import { apiVisitor } from "../../../tests/support/api.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
@@ -12,12 +12,12 @@ import { DESK_OPERATIONS } from "./desk-operations.ts";
 
 const context = await openTestContext();
 const { api, takeToken } = apiVisitor(context);
-const RANKS: StaffRank[] = ["agent", "office_manager", "head_office", "read_only"];
+const ROLES: StaffRole[] = ["agent", "office_manager", "head_office", "read_only"];
 const REFUSED = [401, 403, 404];
-let world: DeskWorld;
+let fixture: DeskWorld;
 
 beforeAll(async () => {
-  world = await openDeskWorld(context);
+  fixture = await openDeskWorld(context);
 });
 
 /** Only asks whether it might: nothing is written, whatever the answer. */
@@ -26,12 +26,12 @@ async function askBeforehand({ method, path }: Operation, params: Record<string,
   const token = await takeToken();
   // The token is the session's, where there is one.
   const cookie = secret === null ? token.Cookie : `session=${secret}`;
-  const signed = secret === null ? token : await tokenOf(cookie ?? "");
+  const signed = secret === null ? token : await getToken(cookie ?? "");
   const { status } = await api.request(address, { method, headers: { ...signed, Precognition: "true" } });
   return status;
 }
 
-async function tokenOf(cookie: string): Promise<Record<string, string>> {
+async function getToken(cookie: string): Promise<Record<string, string>> {
   const answer = await api.request("/csrf-cookie", { headers: { Cookie: cookie } });
   const [set = ""] = answer.headers.getSetCookie().filter((one) => one.startsWith("XSRF-TOKEN="));
   const token = set.split(";")[0] ?? "";
@@ -52,11 +52,11 @@ test("every call of the desk is for staff, below /desk, and none stands among th
 describe.each(DESK_OPERATIONS)("$id", (operation) => {
   const access = DESK_ACCESS[operation.id];
 
-  test.each(RANKS)("%s", async (rank) => {
+  test.each(ROLES)("%s", async (rank) => {
     const allowed = [];
     for (const whose of (access?.about ? ["O", "C", "X"] : ["O"]) as Whose[]) {
-      const params = (await access?.about?.(world, whose)) ?? {};
-      const status = await askBeforehand(operation, params, world.staff[rank].secret);
+      const params = (await access?.about?.(fixture, whose)) ?? {};
+      const status = await askBeforehand(operation, params, fixture.staff[rank].secret);
       // What is wrong with an empty body is said to whoever may send a full one.
       if (!REFUSED.includes(status)) allowed.push(whose);
       expect([204, 422, ...REFUSED]).toContain(status);

@@ -20,7 +20,7 @@ export const anything = v.looseObject({});
 export const pageAnswer = v.strictObject({ data: v.array(v.looseObject({})), total: v.number() });
 
 /** What a list is asked for, as the desk's data provider writes it into the query. */
-export interface ListAsked {
+export interface ListQuery {
   /** From 1. */
   page: number;
   per_page: number;
@@ -31,25 +31,25 @@ export interface ListAsked {
   filter: Record<string, string>;
 }
 
-const MOST_PER_PAGE = 100;
+const MAX_PER_PAGE = 100;
 
 /**
  * Reads `page`, `per_page`, `sort` (with `-` before it for the largest first) and the filters; what cannot be meant is the
  * list's own beginning. `sorts` are the names it can be sorted by, the first by default.
  */
-export function listAsked({ query }: Raw, sorts: readonly [string, ...string[]]): ListAsked {
+export function parseListQuery({ query }: Raw, sorts: readonly [string, ...string[]]): ListQuery {
   const { page, per_page, sort = "", ...filter } = Object.fromEntries(query);
   const whole = (text: string | undefined, most: number, otherwise: number): number =>
     text && /^[1-9]\d{0,5}$/.test(text) ? Math.min(Number(text), most) : otherwise;
   const [first] = sorts;
-  const asked = sort || first;
-  const name = asked.replace(/^-/, "");
+  const request = sort || first;
+  const name = request.replace(/^-/, "");
   const known = sorts.find((one) => one.replace(/^-/, "") === name);
   return {
     page: whole(page, 100_000, 1),
-    per_page: whole(per_page, MOST_PER_PAGE, 25),
+    per_page: whole(per_page, MAX_PER_PAGE, 25),
     sort: known ? name : first.replace(/^-/, ""),
-    descending: (known ? asked : first).startsWith("-"),
+    descending: (known ? request : first).startsWith("-"),
     filter,
   };
 }

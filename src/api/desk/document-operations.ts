@@ -1,19 +1,19 @@
 import * as v from "valibot";
 import type { Context } from "#domain/context.ts";
-import { addDocument } from "#domain/editing/documents/add-document.ts";
+import { addDocument } from "#domain/listings/documents/add-document.ts";
 import {
   changeDocument,
   type DocumentOfListing,
   fetchDocument,
   listReaders,
   removeDocument,
-} from "#domain/editing/documents/change-document.ts";
-import { openListing } from "#domain/editing/find-at-desk.ts";
+} from "#domain/listings/documents/change-document.ts";
+import { openListing } from "#domain/listings/editing/find-at-desk.ts";
 import type { StaffAction } from "#domain/staff/staff-policy.ts";
-import { LARGEST_UPLOAD } from "#integrations/files/files.ts";
+import { MAX_UPLOAD_BYTES } from "#integrations/files/files.ts";
 import { checkedBy } from "../http/field-codes.ts";
 import { FileAnswer, type Operation, type Raw } from "../http/operation.ts";
-import { deskOperation, idIn, type ListAsked, listAsked, pageAnswer } from "./desk-operation.ts";
+import { deskOperation, idIn, type ListQuery, pageAnswer, parseListQuery } from "./desk-operation.ts";
 import { documentAnswer } from "./listing-answers.ts";
 
 const path = "/desk/listings/{id}/documents";
@@ -47,7 +47,7 @@ const add = deskOperation<{ number: number; file_name: string }, Uint8Array>({
   summary: "Puts a document behind a listing's others; the same file twice is one document",
   params,
   query: v.object({ name: v.optional(v.pipe(v.string(), v.description("What the file is called."))) }),
-  upload: { types: TYPES, largest: LARGEST_UPLOAD },
+  upload: { types: TYPES, largest: MAX_UPLOAD_BYTES },
   answer: { status: 201, schema: documentAnswer },
   refusals: [404, 413, 415, 422],
   find: async (context, params, { query }: Raw) => ({
@@ -101,7 +101,7 @@ const fetchOne = deskOperation<DocumentOfListing, undefined>({
   },
 });
 
-const readers = deskOperation<DocumentOfListing, ListAsked>({
+const readers = deskOperation<DocumentOfListing, ListQuery>({
   id: "deskDocumentReaders",
   method: "GET",
   path: `${path}/{document}/views`,
@@ -110,7 +110,7 @@ const readers = deskOperation<DocumentOfListing, ListAsked>({
   answer: { status: 200, schema: pageAnswer },
   refusals: [404],
   find: findFor("listing.read"),
-  check: (raw) => ({ input: listAsked(raw, ["-viewed_at"]) }),
+  check: (raw) => ({ input: parseListQuery(raw, ["-viewed_at"]) }),
   handle: (context, { subject, input: { page, per_page } }) => listReaders(context, { ...subject, page, per_page }),
 });
 

@@ -1,29 +1,29 @@
 import * as v from "valibot";
-import { ENQUIRY_TYPES } from "#db/tables/enquiries.ts";
+import { INQUIRY_TYPES } from "#db/tables/inquiries.ts";
 import { LEAD_SOURCES } from "#db/tables/leads.ts";
 import type { Context } from "#domain/context.ts";
+import { addLeadNote, callSchema, logCall, noteSchema } from "#domain/leads/add-lead-note.ts";
 import { answerLead, answerSchema } from "#domain/leads/answer-lead.ts";
 import { assignLead } from "#domain/leads/assign-lead.ts";
 import { LEAD_VIEWS, type LeadFilters } from "#domain/leads/inbox/inbox-queries.ts";
 import { listLeads } from "#domain/leads/inbox/list-leads.ts";
 import { responseTimes } from "#domain/leads/inbox/response-times.ts";
 import { showLead } from "#domain/leads/inbox/show-lead.ts";
-import { leadRefusal } from "#domain/leads/lead-messages.ts";
+import { leadProblem } from "#domain/leads/lead-messages.ts";
 import { markHandled, markSpam } from "#domain/leads/mark-lead.ts";
-import { mergeLeads, splitEnquiry } from "#domain/leads/merge-leads.ts";
-import { callSchema, logCall, noteLead, noteSchema } from "#domain/leads/note-lead.ts";
+import { mergeLeads, splitInquiry } from "#domain/leads/merge-leads.ts";
 import { allowLead, readLead } from "#domain/leads/open-lead.ts";
-import { findLimitOffice, limitSchema, setOfficeLimit, showOfficeLimit } from "#domain/leads/passing/office-limit.ts";
+import { findLimitOffice, limitSchema, setOfficeLimit, showOfficeLimit } from "#domain/leads/routing/office-limit.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
 import { oneLine } from "#lib/plain-text.ts";
 import { checkedBy } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
-import { deskOperation, listAsked } from "./desk-operation.ts";
+import { deskOperation, parseListQuery } from "./desk-operation.ts";
 
 const params = { id: "The lead's." };
 const lead = { status: 200 as const, schema: v.looseObject({ id: v.string() }) };
-const LONGEST_SEARCH = 100;
+const MAX_SEARCH_LENGTH = 100;
 
 /** One of these, or nothing: a filter that cannot be meant filters nothing. */
 function oneOf<Value extends string>(values: readonly Value[], text: string | undefined): Value | undefined {
@@ -45,14 +45,14 @@ const listOfLeads = deskOperation<void, LeadFilters>({
   },
   find: async (context) => void allow(context, "lead.read"),
   check(raw) {
-    const { page, per_page, filter } = listAsked(raw, ["-latest_at"]);
+    const { page, per_page, filter } = parseListQuery(raw, ["-latest_at"]);
     return {
       input: {
         ...{ page, per_page },
         view: oneOf(LEAD_VIEWS, filter.view) ?? "open",
-        type: oneOf(ENQUIRY_TYPES, filter.type),
+        type: oneOf(INQUIRY_TYPES, filter.type),
         source: oneOf(LEAD_SOURCES, filter.source),
-        q: oneLine(filter.q ?? "").slice(0, LONGEST_SEARCH) || undefined,
+        q: oneLine(filter.q ?? "").slice(0, MAX_SEARCH_LENGTH) || undefined,
       },
     };
   },
@@ -77,7 +77,7 @@ const showOneLead = deskOperation<string, undefined>({
 type Work<Input> = (context: Context, id: string, input: Input, params: Record<string, string>) => Promise<unknown>;
 type Changing = Pick<Operation, "id" | "method" | "path" | "summary" | "params">;
 
-/** A call that changes a lead, and answers it as it is then. */
+/** A call that changes a lead, and answers it is then. */
 function change<Schema extends v.GenericSchema<unknown, object>>(
   described: Changing,
   body: Schema | null,
@@ -89,7 +89,7 @@ function change<Schema extends v.GenericSchema<unknown, object>>(
     ...(body && { body, check: checkedBy(body) }),
     answer: lead,
     refusals: [404, 409],
-    refuse: leadRefusal,
+    refuse: leadProblem,
     find: async (context, named) => ({ ...named, id: await allowLead(context, named.id ?? "") }),
     async handle(context, { subject, input }) {
       const id = subject.id ?? "";
@@ -113,7 +113,7 @@ const changes = [
   change(
     { id: "noteLead", method: "POST", path: "/desk/leads/{id}/notes", summary: "Writes a note for colleagues" },
     noteSchema,
-    noteLead,
+    addLeadNote,
   ),
   change(
     { id: "logLeadCall", method: "POST", path: "/desk/leads/{id}/calls", summary: "Logs a call, which answers it" },
@@ -179,7 +179,7 @@ const changes = [
       params: { ...params, enquiry: "The enquiry's." },
     },
     null,
-    (context, id, _, { enquiry = "" }) => splitEnquiry(context, id, enquiry),
+    (context, id, _, { enquiry: inquiry = "" }) => splitInquiry(context, id, inquiry),
   ),
 ];
 
@@ -220,7 +220,7 @@ const setLeadLimit = deskOperation<string, v.InferOutput<typeof limitSchema>>({
   body: limitSchema,
   answer: limit,
   refusals: [404],
-  refuse: leadRefusal,
+  refuse: leadProblem,
   find: async (context, { slug = "" }) => findLimitOffice(context, slug, "office.write"),
   check: checkedBy(limitSchema),
   handle: async (context, { subject, input }) => setOfficeLimit(context, subject, input.minutes),

@@ -2,22 +2,22 @@ import { beforeEach, expect, test } from "vitest";
 import { apiVisitor } from "../../../tests/support/api.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { type DeskWorld, openDeskWorld } from "../../../tests/support/desk/desk-world.ts";
-import { insertLeadOf } from "../../../tests/support/leads.ts";
+import { insertLeadFor } from "../../../tests/support/leads.ts";
 
 const context = await openTestContext();
 const { api } = apiVisitor(context);
-const world: DeskWorld = await openDeskWorld(context);
+const fixture: DeskWorld = await openDeskWorld(context);
 let id = "";
 
 beforeEach(async () => {
   await context.db.deleteFrom("enquiries").execute();
   await context.db.deleteFrom("leads").execute();
-  id = await insertLeadOf(context, { office_id: world.offices.miami, agent_id: world.agents.own });
+  id = await insertLeadFor(context, { office_id: fixture.offices.miami, agent_id: fixture.agents.own });
 });
 
 /** A call of somebody's, as their browser makes it. */
 async function call(rank: keyof DeskWorld["staff"], method: string, path: string, body?: unknown) {
-  const session = `session=${world.staff[rank].secret}`;
+  const session = `session=${fixture.staff[rank].secret}`;
   const cookies = (await api.request("/csrf-cookie", { headers: { Cookie: session } })).headers.getSetCookie();
   const token = cookies.find((cookie) => cookie.startsWith("XSRF-TOKEN="))?.split(";")[0] ?? "";
   const answer = await api.request(`/desk${path}`, {
@@ -82,8 +82,8 @@ test("what is wrong is said by its field, never by a failure", async () => {
     ["merge", { lead: "" }, "lead"],
   ] as const;
   for (const [what, body, field] of wrong) {
-    const { status, body: refusal } = await call("agent", "POST", `/leads/${id}/${what}`, body);
-    expect({ what, field, status, errors: Object.keys(refusal.errors ?? {}) }).toEqual({
+    const { status, body: problem } = await call("agent", "POST", `/leads/${id}/${what}`, body);
+    expect({ what, field, status, errors: Object.keys(problem.errors ?? {}) }).toEqual({
       ...{ what, field, status: 422 },
       errors: [field],
     });
@@ -99,7 +99,7 @@ test("what is wrong is said by its field, never by a failure", async () => {
 });
 
 test("an agent who gives a lead away is told so, without being shown it any more", async () => {
-  const { status, body } = await call("agent", "PUT", `/leads/${id}/agent`, { agent: world.agents.colleague });
+  const { status, body } = await call("agent", "PUT", `/leads/${id}/agent`, { agent: fixture.agents.colleague });
   expect({ status, body }).toEqual({ status: 200, body: { id } });
   expect((await call("agent", "GET", `/leads/${id}`)).status).toBe(404);
 });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { typedFieldsSchema } from "#domain/editing/fields/typed-fields.ts";
+import { typedFieldsSchema } from "#domain/listings/fields/typed-fields.ts";
 import { LISTING_KINDS, LISTING_STATUSES } from "#domain/listings/listing.ts";
 import { DOCUMENT_KINDS } from "#integrations/documents/documents.ts";
 

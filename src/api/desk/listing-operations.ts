@@ -1,25 +1,25 @@
 import * as v from "valibot";
 import type { Context } from "#domain/context.ts";
-import { changeStatus, type StatusChange } from "#domain/editing/change-status.ts";
-import { createListing } from "#domain/editing/create-listing.ts";
-import { curateListing } from "#domain/editing/curate-listing.ts";
-import { duplicateListing } from "#domain/editing/duplicate-listing.ts";
-import { editListing, type ListingEdit } from "#domain/editing/edit-listing.ts";
-import { type TypedFields, typedFieldsSchema } from "#domain/editing/fields/typed-fields.ts";
-import { findAtDesk, openListing } from "#domain/editing/find-at-desk.ts";
-import { listHistory } from "#domain/editing/history/list-history.ts";
-import { listAtDesk } from "#domain/editing/lists/list-at-desk.ts";
-import { listChoices } from "#domain/editing/lists/list-choices.ts";
-import type { AskedList, DeskSort } from "#domain/editing/lists/list-queries.ts";
-import { previewListing } from "#domain/editing/preview-listing.ts";
-import { askQuestions } from "#domain/editing/questions/ask-questions.ts";
-import { LONGEST_REASON } from "#domain/editing/questions/open-questions.ts";
+import { changeStatus, type StatusChange } from "#domain/listings/editing/change-status.ts";
+import { createListing } from "#domain/listings/editing/create-listing.ts";
+import { curateListing } from "#domain/listings/editing/curate-listing.ts";
+import { duplicateListing } from "#domain/listings/editing/duplicate-listing.ts";
+import { editListing, type ListingEdit } from "#domain/listings/editing/edit-listing.ts";
+import { findAtDesk, openListing } from "#domain/listings/editing/find-at-desk.ts";
+import { listHistory } from "#domain/listings/editing/history/list-history.ts";
+import { listAtDesk } from "#domain/listings/editing/lists/list-at-desk.ts";
+import { listChoices } from "#domain/listings/editing/lists/list-choices.ts";
+import type { DeskListQuery, DeskSort } from "#domain/listings/editing/lists/list-queries.ts";
+import { previewListing } from "#domain/listings/editing/preview-listing.ts";
+import { askQuestions } from "#domain/listings/editing/questions/ask-questions.ts";
+import { MAX_REASON_LENGTH } from "#domain/listings/editing/questions/open-questions.ts";
+import { type TypedFields, typedFieldsSchema } from "#domain/listings/fields/typed-fields.ts";
 import { LISTING_STATUSES } from "#domain/listings/listing.ts";
 import { allow, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { checkedBy } from "../http/field-codes.ts";
 import type { Checked, Operation } from "../http/operation.ts";
 import { listingAnswer } from "../rest/answers.ts";
-import { deskOperation, idIn, listAsked } from "./desk-operation.ts";
+import { deskOperation, idIn, parseListQuery } from "./desk-operation.ts";
 import {
   choicesAnswer,
   confidentialAnswer,
@@ -43,7 +43,7 @@ const findFor =
 
 const answers = v.optional(
   v.pipe(
-    v.record(v.pipe(v.string(), v.maxLength(LONGEST_REASON, "too_long")), v.string("invalid")),
+    v.record(v.pipe(v.string(), v.maxLength(MAX_REASON_LENGTH, "too_long")), v.string("invalid")),
     v.description("What the broker says to questions, by their id."),
   ),
 );
@@ -68,18 +68,18 @@ const curateSchema = v.strictObject({ thropro: v.boolean("invalid") }, "unknown_
 
 const SORTS = ["-updated_at", "listed_at", "name", "price", "number"] as const;
 
-const listListings = deskOperation<void, AskedList>({
+const listListings = deskOperation<void, DeskListQuery>({
   id: "deskListListings",
   method: "GET",
   path: "/desk/listings",
   summary: "The listings that one may see: one's own, one's office's, or all",
   answer: { status: 200, schema: deskListAnswer },
   find: async (context) => void allow(context, "listing.read"),
-  check(raw): Checked<AskedList> {
-    const { filter, sort, ...asked } = listAsked(raw, SORTS);
+  check(raw): Checked<DeskListQuery> {
+    const { filter, sort, ...request } = parseListQuery(raw, SORTS);
     const status = LISTING_STATUSES.find((status) => status === filter.status) ?? null;
     const q = (filter.q ?? "").slice(0, 200).replaceAll("\0", "");
-    return { input: { ...asked, q, status, sort: sort as DeskSort } };
+    return { input: { ...request, q, status, sort: sort as DeskSort } };
   },
   async handle(context, { input }) {
     const { rows, total, counts } = await listAtDesk(context, input);

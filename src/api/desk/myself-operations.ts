@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { passwordLimits } from "#domain/accounts/account-limits.ts";
-import { staffOf } from "#domain/context.ts";
+import { requireStaff } from "#domain/context.ts";
 import { showMyself } from "#domain/staff/members/show-myself.ts";
 import {
   changeMyName,
@@ -14,7 +14,7 @@ import {
   renewRecoveryCodes,
   renewSecondFactor,
 } from "#domain/staff/sign-in/look-after-myself.ts";
-import { refusalOfStaff, type StaffCode } from "#domain/staff/staff-messages.ts";
+import { type StaffCode, staffProblem } from "#domain/staff/staff-messages.ts";
 import type { Operation } from "../http/operation.ts";
 import { anything, deskOperation } from "./desk-operation.ts";
 
@@ -37,7 +37,7 @@ const rename = deskOperation<undefined, { name: string }, StaffCode>({
   body: nameSchema,
   answer: { status: 200, schema: anything },
   check: ({ body }) => checkName(body),
-  refuse: refusalOfStaff,
+  refuse: staffProblem,
   async handle(context, { input }) {
     await changeMyName(context, input);
     return showMyself(context);
@@ -52,8 +52,8 @@ const changePassword = deskOperation<undefined, Password & { new_password: strin
   body: newPasswordSchema,
   answer: { status: 204 },
   check: ({ body }, context) => checkNewPassword(body, context),
-  refuse: refusalOfStaff,
-  limits: (_input, context) => passwordLimits(staffOf(context).id),
+  refuse: staffProblem,
+  limits: (_input, context) => passwordLimits(requireStaff(context).id),
   async handle(context, { input }) {
     await changeMyPassword(context, input);
     return undefined;
@@ -68,8 +68,8 @@ const renewCodes = deskOperation<undefined, Password, StaffCode>({
   body: passwordSchema,
   answer: { status: 201, schema: v.strictObject({ codes: v.array(v.string()) }) },
   check: ({ body }) => checkPasswordAgain(body),
-  refuse: refusalOfStaff,
-  limits: (_input, context) => passwordLimits(staffOf(context).id),
+  refuse: staffProblem,
+  limits: (_input, context) => passwordLimits(requireStaff(context).id),
   handle: async (context, { input }) => ({ codes: await renewRecoveryCodes(context, input) }),
 });
 
@@ -81,8 +81,8 @@ const renewFactor = deskOperation<undefined, Password, StaffCode>({
   body: passwordSchema,
   answer: { status: 204 },
   check: ({ body }) => checkPasswordAgain(body),
-  refuse: refusalOfStaff,
-  limits: (_input, context) => passwordLimits(staffOf(context).id),
+  refuse: staffProblem,
+  limits: (_input, context) => passwordLimits(requireStaff(context).id),
   async handle(context, { input }) {
     await renewSecondFactor(context, input);
     return undefined;

@@ -5,24 +5,24 @@ import { findDeskNda } from "#domain/ndas/desk/find-desk-nda.ts";
 import { findLegalText, type LegalText, listLegalTexts, markReviewed } from "#domain/ndas/desk/legal-texts.ts";
 import { listDeskNdas } from "#domain/ndas/desk/list-desk-ndas.ts";
 import { listViews } from "#domain/ndas/desk/list-views.ts";
-import { showNdaPdf } from "#domain/ndas/paper/show-nda-pdf.ts";
+import { showNdaPdf } from "#domain/ndas/pdf/show-nda-pdf.ts";
 import { signersProof } from "#domain/ndas/qualification/funds-proof.ts";
 import { signersQualification } from "#domain/ndas/qualification/show-qualification.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { FileAnswer, type Operation } from "../http/operation.ts";
-import { anything, deskOperation, type ListAsked, listAsked, pageAnswer } from "./desk-operation.ts";
+import { anything, deskOperation, type ListQuery, pageAnswer, parseListQuery } from "./desk-operation.ts";
 
 const params = { id: "The agreement's." };
 const SORTS = ["-signed_at"] as const;
 
-const list = deskOperation<undefined, ListAsked>({
+const list = deskOperation<undefined, ListQuery>({
   id: "listDeskNdas",
   method: "GET",
   path: "/desk/ndas",
   summary: "Signed confidentiality agreements, newest first; `waiting=1` for those to be decided on",
   answer: { status: 200, schema: pageAnswer },
   find: async (context) => void allow(context, "nda.read"),
-  check: (raw) => ({ input: listAsked(raw, SORTS) }),
+  check: (raw) => ({ input: parseListQuery(raw, SORTS) }),
   handle: (context, { input: { filter, page, per_page, descending } }) =>
     listDeskNdas(context, { page, per_page, descending, isWaiting: filter.waiting === "1" }),
 });
@@ -67,7 +67,7 @@ const proof = deskOperation<DeskNda, undefined>({
   },
 });
 
-const views = deskOperation<DeskNda, ListAsked>({
+const views = deskOperation<DeskNda, ListQuery>({
   id: "listDocumentViews",
   method: "GET",
   path: "/desk/ndas/{id}/views",
@@ -75,7 +75,7 @@ const views = deskOperation<DeskNda, ListAsked>({
   params,
   answer: { status: 200, schema: pageAnswer },
   find: (context, { id = "" }) => findDeskNda(context, id),
-  check: (raw) => ({ input: listAsked(raw, ["-viewed_at"]) }),
+  check: (raw) => ({ input: parseListQuery(raw, ["-viewed_at"]) }),
   handle: (context, { subject, input: { page, per_page } }) => listViews(context, subject.id, { page, per_page }),
 });
 

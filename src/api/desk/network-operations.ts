@@ -14,10 +14,10 @@ import {
   listEditedOffices,
 } from "#domain/offices/editing/edit-office.ts";
 import { checkOffice, type OfficeChange, officeSchema } from "#domain/offices/editing/office-change.ts";
-import { refusalOfStaff, type StaffCode } from "#domain/staff/staff-messages.ts";
+import { type StaffCode, staffProblem } from "#domain/staff/staff-messages.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
-import { anything, deskOperation, idIn, listAsked, pageAnswer } from "./desk-operation.ts";
+import { anything, deskOperation, idIn, pageAnswer, parseListQuery } from "./desk-operation.ts";
 
 const listAgents = deskOperation({
   id: "listDeskAgents",
@@ -26,10 +26,10 @@ const listAgents = deskOperation({
   summary: "Agents, those who left included",
   answer: { status: 200, schema: pageAnswer },
   find: async (context) => void allow(context, "agent.read"),
-  check: (raw) => ({ input: listAsked(raw, ["name", "office"]) }),
-  handle: async (context, { input: { filter, ...asked } }) =>
+  check: (raw) => ({ input: parseListQuery(raw, ["name", "office"]) }),
+  handle: async (context, { input: { filter, ...query } }) =>
     listEditedAgents(context, {
-      ...asked,
+      ...query,
       q: filter.q,
       office_id: filter.office_id === undefined ? undefined : idIn(filter, "office_id"),
     }),
@@ -56,7 +56,7 @@ const changeAgent = deskOperation<EditedAgent, AgentChange, StaffCode>({
   answer: { status: 200, schema: anything },
   find: (context, params) => findEditedAgent(context, idIn(params), "agent.write"),
   check: ({ body }) => checkAgent(body),
-  refuse: refusalOfStaff,
+  refuse: staffProblem,
   handle: async (context, { subject, input }) => editAgent(context, subject.id, input),
 });
 
@@ -67,8 +67,8 @@ const listOffices = deskOperation({
   summary: "Offices",
   answer: { status: 200, schema: pageAnswer },
   find: async (context) => void allow(context, "office.read"),
-  check: (raw) => ({ input: listAsked(raw, ["name"]) }),
-  handle: async (context, { input: { filter, ...asked } }) => listEditedOffices(context, { ...asked, q: filter.q }),
+  check: (raw) => ({ input: parseListQuery(raw, ["name"]) }),
+  handle: async (context, { input: { filter, ...query } }) => listEditedOffices(context, { ...query, q: filter.q }),
 });
 
 const showOffice = deskOperation<EditedOffice, undefined>({
@@ -92,7 +92,7 @@ const changeOffice = deskOperation<EditedOffice, OfficeChange, StaffCode>({
   answer: { status: 200, schema: anything },
   find: (context, params) => findEditedOffice(context, idIn(params), "office.write"),
   check: ({ body }) => checkOffice(body),
-  refuse: refusalOfStaff,
+  refuse: staffProblem,
   handle: async (context, { subject, input }) => editOffice(context, subject.id, input),
 });
 

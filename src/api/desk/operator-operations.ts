@@ -7,12 +7,12 @@ import type { OutboxFilters } from "#domain/outbox/outbox-queries.ts";
 import { MAIL_STATUSES, readOutbox } from "#domain/outbox/read-outbox.ts";
 import { findFailedMail, sendAgain } from "#domain/outbox/send-again.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
-import { TIMETABLE } from "#jobs/timetable.ts";
+import { SCHEDULE } from "#jobs/timetable.ts";
 import { oneLine } from "#lib/plain-text.ts";
 import type { Operation } from "../http/operation.ts";
-import { deskOperation, listAsked, pageAnswer } from "./desk-operation.ts";
+import { deskOperation, pageAnswer, parseListQuery } from "./desk-operation.ts";
 
-const LONGEST_SEARCH = 254;
+const MAX_SEARCH_LENGTH = 254;
 
 const listMails = deskOperation<void, OutboxFilters>({
   id: "listMails",
@@ -22,9 +22,9 @@ const listMails = deskOperation<void, OutboxFilters>({
   answer: { status: 200, schema: pageAnswer },
   find: async (context) => void allow(context, "outbox.read"),
   check(raw) {
-    const { page, per_page, filter } = listAsked(raw, ["-created_at"]);
+    const { page, per_page, filter } = parseListQuery(raw, ["-created_at"]);
     const status = MAIL_STATUSES.find((each) => each === filter.status);
-    return { input: { page, per_page, status, to: oneLine(filter.to ?? "").slice(0, LONGEST_SEARCH) || undefined } };
+    return { input: { page, per_page, status, to: oneLine(filter.to ?? "").slice(0, MAX_SEARCH_LENGTH) || undefined } };
   },
   async handle(context, { input }) {
     const { data, meta } = await readOutbox(context, input);
@@ -55,7 +55,7 @@ const listBouncedAddresses = deskOperation<void, { page: number; per_page: numbe
   answer: { status: 200, schema: pageAnswer },
   find: async (context) => void allow(context, "outbox.read"),
   check(raw) {
-    const { page, per_page } = listAsked(raw, ["-bounced_at"]);
+    const { page, per_page } = parseListQuery(raw, ["-bounced_at"]);
     return { input: { page, per_page } };
   },
   handle: (context, { input }) => listBounces(context, input),
@@ -83,7 +83,7 @@ const showJobs = deskOperation<void, undefined>({
   summary: "The queues by state, the jobs that failed, and the timetable with its last turns",
   answer: { status: 200, schema: v.looseObject({ queues: v.array(v.looseObject({})) }) },
   find: async (context) => void allow(context, "jobs.read"),
-  handle: async (context) => listJobs(context, TIMETABLE),
+  handle: async (context) => listJobs(context, SCHEDULE),
 });
 
 const retryOneJob = deskOperation<{ name: string; id: string }, undefined>({

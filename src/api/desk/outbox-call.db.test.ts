@@ -5,7 +5,7 @@ import { openTestContext } from "../../../tests/support/context.ts";
 import { openDeskWorld } from "../../../tests/support/desk/desk-world.ts";
 
 const context = await openTestContext();
-const world = await openDeskWorld(context);
+const fixture = await openDeskWorld(context);
 const closed = apiVisitor(context).api;
 const open = apiVisitor({ ...context, isDemoOpen: () => true }).api;
 await writeMail(context, { key: "a", to: "pat@company.internal", subject: "One", text: "Hello", html: "Hello" });
@@ -16,7 +16,7 @@ const read = async (api: typeof closed, secret?: string, query = "") => {
 };
 
 test("the outbox is head office's where it is not open to all, and nobody else learns that it is there", async () => {
-  const { head_office, ...others } = world.staff;
+  const { head_office, ...others } = fixture.staff;
   expect(await read(closed, head_office.secret)).toMatchObject({ status: 200, body: { data: [{ subject: "One" }] } });
   expect((await read(closed, head_office.secret, "?to=sam@company.internal")).body.data).toEqual([]);
   for (const secret of [undefined, "nonsense", ...Object.values(others).map((each) => each.secret)])

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { Context } from "#domain/context.ts";
-import { openListing } from "#domain/editing/find-at-desk.ts";
-import { addPhoto } from "#domain/editing/photos/add-photo.ts";
-import { arrangePhotos, describePhoto, removePhoto } from "#domain/editing/photos/change-photos.ts";
-import { LARGEST_UPLOAD } from "#integrations/files/files.ts";
+import { openListing } from "#domain/listings/editing/find-at-desk.ts";
+import { addPhoto } from "#domain/listings/photos/add-photo.ts";
+import { arrangePhotos, describePhoto, removePhoto } from "#domain/listings/photos/change-photos.ts";
+import { MAX_UPLOAD_BYTES } from "#integrations/files/files.ts";
 import { checkedBy } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
 import { deskOperation, idIn } from "./desk-operation.ts";
@@ -36,7 +36,7 @@ const add = deskOperation<number, Uint8Array>({
   path,
   summary: "Puts a photo behind a listing's others; the same file twice is one photo",
   params,
-  upload: { types: ["image/jpeg", "image/png", "image/webp"], largest: LARGEST_UPLOAD },
+  upload: { types: ["image/jpeg", "image/png", "image/webp"], largest: MAX_UPLOAD_BYTES },
   answer: { status: 201, schema: photoAnswer },
   refusals: [404, 413, 415, 422],
   find,

@@ -29,9 +29,9 @@ describe("an upload", () => {
     ["of more than ten million bytes", 413, () => upload(new Uint8Array(10_000_001))],
     ["of nothing", 400, () => upload(new Uint8Array())],
   ])("%s is refused with %i", async (_, status, answer) => {
-    const refusal = await answer();
-    expect(refusal.status).toBe(status);
-    expect(await refusal.json()).toMatchObject({ message: expect.stringMatching(/\.$/), status });
+    const problem = await answer();
+    expect(problem.status).toBe(status);
+    expect(await problem.json()).toMatchObject({ message: expect.stringMatching(/\.$/), status });
   });
 });
 
@@ -39,9 +39,9 @@ test("a stale save answers 409 with the text that is there now", async () => {
   const put = (price: number) =>
     call(`/desk/listings/${number}`, { method: "PUT", body: { version: 1, fields: { price } } });
   expect((await put(425_000)).status).toBe(200);
-  const refusal = await put(400_000);
-  expect(refusal.status).toBe(409);
-  expect(await refusal.json()).toMatchObject({
+  const problem = await put(400_000);
+  expect(problem.status).toBe(409);
+  expect(await problem.json()).toMatchObject({
     current: { version: 2, fields: { price: 425_000, name: expect.any(String) } },
   });
 });

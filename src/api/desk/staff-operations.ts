@@ -12,10 +12,10 @@ import {
   staffSchema,
 } from "#domain/staff/members/staff-input.ts";
 import type { StaffRow } from "#domain/staff/members/staff-queries.ts";
-import { refusalOfStaff, type StaffCode } from "#domain/staff/staff-messages.ts";
+import { type StaffCode, staffProblem } from "#domain/staff/staff-messages.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
-import { anything, deskOperation, idIn, listAsked, pageAnswer } from "./desk-operation.ts";
+import { anything, deskOperation, idIn, pageAnswer, parseListQuery } from "./desk-operation.ts";
 
 const params = { id: "The account's number" };
 const read = (context: Context, { id }: Record<string, string>) =>
@@ -30,10 +30,10 @@ const list = deskOperation({
   summary: "Who works at the desk",
   answer: { status: 200, schema: pageAnswer },
   find: async (context) => void allow(context, "staff.read"),
-  check: (raw) => ({ input: listAsked(raw, ["name", "email", "rank"]) }),
-  handle: async (context, { input: { filter, ...asked } }) =>
+  check: (raw) => ({ input: parseListQuery(raw, ["name", "email", "rank"]) }),
+  handle: async (context, { input: { filter, ...query } }) =>
     listStaff(context, {
-      ...asked,
+      ...query,
       q: filter.q,
       rank: filter.rank,
       office_id: filter.office_id === undefined ? undefined : idIn(filter, "office_id"),
@@ -60,7 +60,7 @@ const invite = deskOperation<void, Invitation, StaffCode>({
   answer: { status: 201, schema: anything },
   find: async (context) => void allow(context, "staff.write"),
   check: ({ body }) => checkInvitation(body),
-  refuse: refusalOfStaff,
+  refuse: staffProblem,
   handle: async (context, { input }) => inviteStaff(context, input),
 });
 
@@ -74,7 +74,7 @@ const change = deskOperation<StaffRow, StaffChange, StaffCode>({
   answer: { status: 200, schema: anything },
   find: write,
   check: ({ body }) => checkStaffChange(body),
-  refuse: refusalOfStaff,
+  refuse: staffProblem,
   handle: async (context, { subject, input }) => changeStaff(context, subject.id, input),
 });
 

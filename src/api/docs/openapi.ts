@@ -1,12 +1,12 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type { GenericSchema, ObjectEntries, ObjectSchema } from "valibot";
 import type { Operation } from "../http/operation.ts";
-import type { RefusalStatus } from "../http/refusal.ts";
+import type { ProblemStatus } from "../http/problem.ts";
 import { OPERATIONS } from "../operations.ts";
 
 type Json = Record<string, unknown>;
 
-const REASONS: Record<RefusalStatus, string> = {
+const REASONS: Record<ProblemStatus, string> = {
   400: "The address or the body cannot be read: the body must be a JSON object in UTF-8.",
   401: "Nobody is signed in.",
   403: "The viewer may not.",
@@ -53,26 +53,26 @@ function described(operation: Operation): Json {
   const { id, tag, summary, body, required = [], answer, method } = operation;
   const success = {
     description: summary,
-    ...(answer.status !== 204 && contentOf(answer)),
+    ...(answer.status !== 204 && toContent(answer)),
   };
   return {
     operationId: id,
     tags: [tag],
     summary,
-    parameters: parametersOf(operation),
-    ...(body && { requestBody: content({ ...schemaOf(body), required }) }),
-    responses: { [answer.status]: success, ...refusalsOf(operation) },
+    parameters: getParameters(operation),
+    ...(body && { requestBody: content({ ...getSchema(body), required }) }),
+    responses: { [answer.status]: success, ...problemResponses(operation) },
     ...(method !== "GET" && { security: [{ token: [] }] }),
   };
 }
 
-function contentOf({ schema, content_type }: { schema: GenericSchema; content_type?: string }): Json {
-  if (!content_type) return content(schemaOf(schema));
+function toContent({ schema, content_type }: { schema: GenericSchema; content_type?: string }): Json {
+  if (!content_type) return content(getSchema(schema));
   return { content: { [content_type]: { schema: { type: "string", format: "binary" } } } };
 }
 
-function refusalsOf({ method, body, who, refusals = [] }: Operation): Json {
-  const statuses = new Set<RefusalStatus>([...refusals, 400, 429, 500, 503]);
+function problemResponses({ method, body, who, refusals: problems = [] }: Operation): Json {
+  const statuses = new Set<ProblemStatus>([...problems, 400, 429, 500, 503]);
   if (who) statuses.add(401);
   if (method !== "GET") statuses.add(419);
   if (body) for (const status of [413, 415, 422] as const) statuses.add(status);
@@ -85,7 +85,7 @@ function refusalsOf({ method, body, who, refusals = [] }: Operation): Json {
   );
 }
 
-function parametersOf({ params = {}, query, idempotent }: Operation): Json[] {
+function getParameters({ params = {}, query, idempotent }: Operation): Json[] {
   const inPath = Object.entries(params).map(([name, description]) => ({
     ...{ name, in: "path", required: true, description },
     schema: { type: "string" },
@@ -93,7 +93,7 @@ function parametersOf({ params = {}, query, idempotent }: Operation): Json[] {
   const entries = (query as ObjectSchema<ObjectEntries, undefined> | undefined)?.entries ?? {};
   const inQuery = Object.entries(entries).map(([name, schema]) => ({
     ...{ name, in: "query", required: schema.type !== "optional" },
-    schema: schemaOf(schema),
+    schema: getSchema(schema),
   }));
   const numbered = {
     name: "Idempotency-Key",
@@ -108,7 +108,7 @@ function parametersOf({ params = {}, query, idempotent }: Operation): Json[] {
  * What a caller may send, and what is answered. Our schemas tidy texts and make nothing else of them, so that what they ask
  * of a tidied text is what they ask of a sent one; a check says by its code what form it looks for.
  */
-function schemaOf(schema: GenericSchema): Json {
+function getSchema(schema: GenericSchema): Json {
   const { $schema: _, ...written } = toJsonSchema(schema, {
     target: "draft-2020-12",
     errorMode: "ignore",

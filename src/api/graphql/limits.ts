@@ -8,11 +8,11 @@ import { m } from "#messages/messages.js";
 /** How large a query may be. Whatever goes beyond is refused before anything is asked of the database. */
 export const QUERY_LIMITS = { depth: 8, aliases: 15, tokens: 1_000, list: 100, characters: 100_000 } as const;
 
-const refuse = (message: string) => (): never => {
+const rejectQuery = (message: string) => (): never => {
   throw new GraphQLError(message);
 };
 
-const rejecting = (message: string) => ({ onReject: [refuse(message)] });
+const rejecting = (message: string) => ({ onReject: [rejectQuery(message)] });
 
 /** The limits that are found in a document itself, and none of what a document may tell of the schema. */
 export function limitPlugins(allowsIntrospection: boolean): Plugin[] {
@@ -34,7 +34,7 @@ export function limitPlugins(allowsIntrospection: boolean): Plugin[] {
   ];
 }
 
-const tooLong = refuse(m.api_query_list_too_long({ limit: QUERY_LIMITS.list }));
+const tooLong = rejectQuery(m.api_query_list_too_long({ limit: QUERY_LIMITS.list }));
 
 const shortLists: ValidationRule = () => ({
   ListValue({ values }) {
@@ -44,13 +44,13 @@ const shortLists: ValidationRule = () => ({
 
 const queriesOnly: ValidationRule = () => ({
   OperationDefinition({ operation }) {
-    if (operation !== "query") refuse(m.api_query_changes_nothing())();
+    if (operation !== "query") rejectQuery(m.api_query_changes_nothing())();
   },
 });
 
 const noIntrospection: ValidationRule = () => ({
   Field({ name }) {
-    if (name.value === "__schema" || name.value === "__type") refuse(m.api_query_no_introspection())();
+    if (name.value === "__schema" || name.value === "__type") rejectQuery(m.api_query_no_introspection())();
   },
 });
 

@@ -1,14 +1,14 @@
 import DataLoader from "dataloader";
-import { ownersOf } from "#domain/agents/owners-of.ts";
+import { ownersOf } from "#domain/agents/find-owners.ts";
 import { componentTypesOfOffices, contentsOfComponents } from "#domain/content/components/find-custom-component.ts";
 import { menusOfOffices } from "#domain/content/menus/list-menus.ts";
 import { officePictures } from "#domain/content/office-pictures.ts";
 import { contentsOfPages, pagesOfOffices } from "#domain/content/pages/find-website-page.ts";
-import { homeContentsOf } from "#domain/content/sections/home-contents.ts";
+import { getHomeContents } from "#domain/content/sections/home-contents.ts";
 import type { Context } from "#domain/context.ts";
 import { openingWeeks } from "#domain/offices/find-opening-hours.ts";
 import type { Office } from "#domain/offices/office.ts";
-import { publicTeams } from "#domain/team/public-team.ts";
+import { publicTeams } from "#domain/offices/team/public-team.ts";
 
 export type Loaders = ReturnType<typeof loadersFor>;
 
@@ -33,7 +33,7 @@ export function loadersFor(context: Context) {
     team: of((officeIds) => publicTeams(context, officeIds)),
     menus: of((officeIds) => menusOfOffices(context, officeIds)),
     pictures: of((officeIds) => officePictures(context, officeIds)),
-    homeContents: of((officeIds) => homeContentsOf(context, officeIds)),
+    homeContents: of((officeIds) => getHomeContents(context, officeIds)),
     pages: of((officeIds) => pagesOfOffices(context, officeIds)),
     pageContents: of((pageIds) => contentsOfPages(context, pageIds)),
     componentTypes: of((officeIds) => componentTypesOfOffices(context, officeIds)),

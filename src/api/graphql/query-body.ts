@@ -1,7 +1,7 @@
 import type { GraphQLParams } from "graphql-yoga";
 import { m } from "#messages/messages.js";
 import { readJsonBody } from "../http/json-body.ts";
-import { HttpRefusal } from "../http/refusal.ts";
+import { HttpProblem } from "../http/problem.ts";
 import { QUERY_LIMITS } from "./limits.ts";
 
 /**
@@ -11,8 +11,8 @@ import { QUERY_LIMITS } from "./limits.ts";
  */
 export async function readQuery(request: Request): Promise<GraphQLParams & { query: string }> {
   const { query, variables, operationName } = await readJsonBody(request);
-  if (typeof query !== "string") throw new HttpRefusal(400, m.api_query_missing());
-  if (query.length > QUERY_LIMITS.characters) throw new HttpRefusal(400, m.api_query_too_long());
+  if (typeof query !== "string") throw new HttpProblem(400, m.api_query_missing());
+  if (query.length > QUERY_LIMITS.characters) throw new HttpProblem(400, m.api_query_too_long());
   const named = typeof operationName === "string" && operationName !== "" ? { operationName } : {};
   return { query, variables: variablesIn(variables), ...named };
 }
@@ -20,7 +20,7 @@ export async function readQuery(request: Request): Promise<GraphQLParams & { que
 function variablesIn(variables: unknown): Record<string, unknown> {
   if (variables === null || variables === undefined) return {};
   if (typeof variables !== "object" || Array.isArray(variables)) {
-    throw new HttpRefusal(400, m.api_query_variables_wrong());
+    throw new HttpProblem(400, m.api_query_variables_wrong());
   }
   return variables as Record<string, unknown>;
 }

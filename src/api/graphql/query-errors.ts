@@ -1,11 +1,11 @@
 import type { GraphQLError, GraphQLFormattedError } from "graphql";
-import { isDatabaseAway } from "#db/database-away.ts";
+import { isDatabaseUnavailable } from "#db/database-away.ts";
 import { anErrorOccurred, tryLater } from "#editions/catalogue.ts";
 import { DomainError, Invalid } from "#lib/errors.ts";
 import type { Log } from "#lib/log.ts";
 
 /** A message may quote what was sent, which can be a megabyte. */
-const LONGEST_MESSAGE = 500;
+const MAX_MESSAGE_LENGTH = 500;
 
 /**
  * An error as clients get it: the refusals of documents and of use cases in their own words, whatever else goes wrong
@@ -33,11 +33,11 @@ function sayable(
   log: Log,
 ): { message: string; status?: number; errors?: Record<string, string[]> } {
   const original = innermost(cause);
-  if (original === undefined) return { message: message.slice(0, LONGEST_MESSAGE) };
+  if (original === undefined) return { message: message.slice(0, MAX_MESSAGE_LENGTH) };
   if (original instanceof Invalid) return { message: original.message, status: 422, errors: original.errors };
   if (original instanceof DomainError) return { message: original.message, status: original.status };
   log.error({ err: original }, "a query failed");
-  return { message: isDatabaseAway(original) ? tryLater() : anErrorOccurred() };
+  return { message: isDatabaseUnavailable(original) ? tryLater() : anErrorOccurred() };
 }
 
 /** What a resolver threw; undefined where it is a GraphQL error through and through, made by the library itself. */

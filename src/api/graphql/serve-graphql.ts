@@ -5,7 +5,7 @@ import type { Context } from "#domain/context.ts";
 import { m } from "#messages/messages.js";
 import type { ApiCalls } from "../http/api-calls.ts";
 import { sendJson } from "../http/json-answer.ts";
-import { HttpRefusal, problemJson } from "../http/refusal.ts";
+import { HttpProblem, problemJson } from "../http/problem.ts";
 import type { Asked } from "./builder.ts";
 import { explorerPage } from "./explorer.ts";
 import { checkVariables, limitPlugins } from "./limits.ts";
@@ -38,14 +38,14 @@ export function serveGraphql(api: Hono<ApiCalls>, { context: platform, isDevelop
       const said = errors?.map((error) => queryError(error, context.log));
       return sendJson(c, said ? { errors: said, data } : { data }, data === undefined ? 400 : 200);
     } catch (error) {
-      if (!(error instanceof HttpRefusal)) throw error;
+      if (!(error instanceof HttpProblem)) throw error;
       const { status, message } = error;
       return sendJson(c, { ...problemJson(status, message), errors: [plainError(message)] }, status as 400);
     }
   });
   if (isDevelopment) api.get(PATH, (c) => c.html(explorerPage()));
   api.all(PATH, () => {
-    throw new HttpRefusal(405, m.api_method_not_allowed(), { Allow: "POST" });
+    throw new HttpProblem(405, m.api_method_not_allowed(), { Allow: "POST" });
   });
 }
 
@@ -75,7 +75,7 @@ export function queryAnswerer(allowsIntrospection: boolean) {
       if (error instanceof GraphQLError) return { errors: [error] };
       throw error;
     }
-    const asked: Asked = { context, secret, load: loadersFor(context) };
-    return (await yoga.getResultForParams({ params, request }, asked)) as ExecutionResult;
+    const query: Asked = { context, secret, load: loadersFor(context) };
+    return (await yoga.getResultForParams({ params, request }, query)) as ExecutionResult;
   };
 }

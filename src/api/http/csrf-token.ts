@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { sha256 } from "#lib/sha256.ts";
 
 /** A page that stays open longer than this asks for a new token, which it does by itself. */
-const LIFE_MS = 24 * 3_600_000;
+const TOKEN_LIFETIME_MS = 24 * 3_600_000;
 
 /** Keys that tokens are signed with: the first signs, any verifies. */
 export type SigningKeys = readonly [string, ...string[]];
@@ -12,8 +12,8 @@ export type SigningKeys = readonly [string, ...string[]];
  * token. It says whose it is, as a hash.
  */
 export function issueToken([key]: SigningKeys, visitor: string, now: Date): string {
-  const head = `${randomBytes(16).toString("base64url")}.${now.getTime().toString(36)}.${hashOf(visitor)}`;
-  return `${head}.${signatureOf(key, head)}`;
+  const head = `${randomBytes(16).toString("base64url")}.${now.getTime().toString(36)}.${hash(visitor)}`;
+  return `${head}.${getSignature(key, head)}`;
 }
 
 /**
@@ -23,16 +23,16 @@ export function issueToken([key]: SigningKeys, visitor: string, now: Date): stri
 export function isToken(keys: SigningKeys, visitor: string | undefined, token: string, now: Date): boolean {
   const [nonce, issued = "", whose = "", signature = "", ...more] = token.split(".");
   const age = now.getTime() - Number.parseInt(issued, 36);
-  if (more.length > 0 || !(age > -60_000 && age < LIFE_MS)) return false;
-  if (visitor !== undefined && whose !== hashOf(visitor)) return false;
-  return keys.some((key) => isSame(signature, signatureOf(key, `${nonce}.${issued}.${whose}`)));
+  if (more.length > 0 || !(age > -60_000 && age < TOKEN_LIFETIME_MS)) return false;
+  if (visitor !== undefined && whose !== hash(visitor)) return false;
+  return keys.some((key) => isSame(signature, getSignature(key, `${nonce}.${issued}.${whose}`)));
 }
 
-function hashOf(visitor: string): string {
+function hash(visitor: string): string {
   return sha256(visitor, "base64url").slice(0, 22);
 }
 
-function signatureOf(key: string, head: string): string {
+function getSignature(key: string, head: string): string {
   return createHmac("sha256", key).update(`csrf\n${head}`).digest("base64url");
 }
 

@@ -4,7 +4,7 @@ import { getCookie, setCookie } from "hono/cookie";
 import { csrfMismatch } from "#editions/catalogue.ts";
 import type { Clock } from "#lib/time/clock.ts";
 import { issueToken, isToken, type SigningKeys } from "./csrf-token.ts";
-import { HttpRefusal } from "./refusal.ts";
+import { HttpProblem } from "./problem.ts";
 
 export interface CsrfSetup {
   keys: SigningKeys;
@@ -23,13 +23,13 @@ const SAFE = ["GET", "HEAD", "OPTIONS"];
  * A token that holds this much longer is handed out again: calls made at the same moment, in one tab or in two, each ask
  * for one, and the cookie of the last must fit the header of the first.
  */
-const KEPT_FOR_MS = 12 * 3_600_000;
+const COOKIE_LIFETIME_MS = 12 * 3_600_000;
 
 /** Calls that carry a proof of their own, and come from programs that have no cookies. */
 const EXEMPT = /^\/api\/unsubscribe\//;
 
 /** Who a token is for: the session, or before there is one an id that says nothing of its bearer. */
-export function visitorOf(c: Call, { isSecure }: Pick<CsrfSetup, "isSecure">): string | undefined {
+export function getVisitor(c: Call, { isSecure }: Pick<CsrfSetup, "isSecure">): string | undefined {
   const prefix = isSecure ? "__Host-" : "";
   return getCookie(c, `${prefix}session`) || getCookie(c, `${prefix}visitor`) || undefined;
 }
@@ -39,13 +39,13 @@ export function csrfCookie(setup: CsrfSetup): Handler {
   return (c) => {
     const { isSecure, keys, clock } = setup;
     const shared = { path: "/", sameSite: "Lax", secure: isSecure } as const;
-    let visitor = visitorOf(c, setup);
+    let visitor = getVisitor(c, setup);
     if (!visitor) {
       visitor = randomBytes(16).toString("base64url");
       setCookie(c, `${isSecure ? "__Host-" : ""}visitor`, visitor, { ...shared, httpOnly: true });
     }
     const kept = getCookie(c, TOKEN_COOKIE) ?? "";
-    const holdsOn = isToken(keys, visitor, kept, new Date(clock().getTime() + KEPT_FOR_MS));
+    const holdsOn = isToken(keys, visitor, kept, new Date(clock().getTime() + COOKIE_LIFETIME_MS));
     setCookie(c, TOKEN_COOKIE, holdsOn ? kept : issueToken(keys, visitor, clock()), shared);
     c.header("Cache-Control", "no-store");
     return c.body(null, 204);
@@ -56,7 +56,7 @@ export function csrfCookie(setup: CsrfSetup): Handler {
 export function guardUnsafe(setup: CsrfSetup): MiddlewareHandler {
   return (c, next) => {
     if (SAFE.includes(c.req.method) || EXEMPT.test(c.req.path)) return next();
-    if (isForeign(c.req.raw.headers, setup) || !hasToken(c, setup)) throw new HttpRefusal(419, csrfMismatch());
+    if (isForeign(c.req.raw.headers, setup) || !hasToken(c, setup)) throw new HttpProblem(419, csrfMismatch());
     return next();
   };
 }
@@ -71,5 +71,5 @@ function isForeign(headers: Headers, { isOwnHost }: CsrfSetup): boolean {
 function hasToken(c: Call, setup: CsrfSetup): boolean {
   const [cookie, header] = [getCookie(c, TOKEN_COOKIE), c.req.header(TOKEN_HEADER)];
   if (!cookie || cookie !== header) return false;
-  return isToken(setup.keys, visitorOf(c, setup), cookie, setup.clock());
+  return isToken(setup.keys, getVisitor(c, setup), cookie, setup.clock());
 }

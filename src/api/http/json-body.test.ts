@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { LARGEST_BODY, readJsonBody, readUpload } from "./json-body.ts";
+import { MAX_BODY_BYTES, readJsonBody, readUpload } from "./json-body.ts";
 
 const PIECE = 100_000;
 
 /** A request that does not say how long it is: three megabytes, and how many of them were asked for. */
 function longRequest(type: string): { request: Request; asked(): number } {
-  let asked = 0;
+  let query = 0;
   const body = new ReadableStream<Uint8Array>({
     pull(stream) {
-      asked += PIECE;
-      if (asked > 30 * PIECE) stream.close();
+      query += PIECE;
+      if (query > 30 * PIECE) stream.close();
       else stream.enqueue(new Uint8Array(PIECE));
     },
   });
@@ -20,19 +20,19 @@ function longRequest(type: string): { request: Request; asked(): number } {
     body,
     duplex: "half",
   } as RequestInit);
-  return { request, asked: () => asked };
+  return { request, asked: () => query };
 }
 
 test("a body that does not tell its length is read no further than it may be long", async () => {
-  const { request, asked } = longRequest("application/json");
+  const { request, asked: query } = longRequest("application/json");
   await expect(readJsonBody(request)).rejects.toMatchObject({ status: 413 });
-  expect(asked()).toBeLessThan(LARGEST_BODY + 5 * PIECE);
+  expect(query()).toBeLessThan(MAX_BODY_BYTES + 5 * PIECE);
 });
 
 test("a file that does not tell its length is read no further than it may be long", async () => {
-  const { request, asked } = longRequest("image/png");
+  const { request, asked: query } = longRequest("image/png");
   await expect(readUpload(request, { types: ["image/png"], largest: 2 * PIECE })).rejects.toMatchObject({
     status: 413,
   });
-  expect(asked()).toBeLessThan(7 * PIECE);
+  expect(query()).toBeLessThan(7 * PIECE);
 });

@@ -1,8 +1,8 @@
 import { m } from "#messages/messages.js";
-import { HttpRefusal } from "./refusal.ts";
+import { HttpProblem } from "./problem.ts";
 
 /** How large a JSON body may be, in bytes. */
-export const LARGEST_BODY = 1_000_000;
+export const MAX_BODY_BYTES = 1_000_000;
 
 const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 
@@ -14,20 +14,20 @@ const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 export async function readJsonBody(request: Request): Promise<Record<string, unknown>> {
   const { headers } = request;
   const length = headers.get("content-length");
-  if (Number(length ?? 0) > LARGEST_BODY) throw tooLarge();
+  if (Number(length ?? 0) > MAX_BODY_BYTES) throw tooLarge();
   // Reading without a stream costs less; the server lets nothing through that is longer than it says.
   const bytes =
-    length === null ? await bytesOf(request.body, LARGEST_BODY) : new Uint8Array(await request.arrayBuffer());
-  if (bytes.length > LARGEST_BODY) throw tooLarge();
+    length === null ? await getBytes(request.body, MAX_BODY_BYTES) : new Uint8Array(await request.arrayBuffer());
+  if (bytes.length > MAX_BODY_BYTES) throw tooLarge();
   if (bytes.length === 0) return {};
   const encoding = headers.get("content-encoding") ?? "identity";
   if (!JSON_TYPE.test(headers.get("content-type") ?? "") || encoding !== "identity")
-    throw new HttpRefusal(415, m.api_body_wrong_type());
-  const text = textOf(bytes);
+    throw new HttpProblem(415, m.api_body_wrong_type());
+  const text = toText(bytes);
   if (text.trim() === "") return {};
   const value = parsed(text);
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new HttpRefusal(400, m.api_body_no_object());
+    throw new HttpProblem(400, m.api_body_no_object());
   return value as Record<string, unknown>;
 }
 
@@ -41,14 +41,14 @@ export async function readUpload(
   { types, largest }: { types: readonly string[]; largest: number },
 ): Promise<Uint8Array> {
   const type = (headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
-  if (!types.includes(type)) throw new HttpRefusal(415, m.api_upload_wrong_type({ types: types.join(", ") }));
+  if (!types.includes(type)) throw new HttpProblem(415, m.api_upload_wrong_type({ types: types.join(", ") }));
   if (Number(headers.get("content-length") ?? 0) > largest) throw tooLarge();
-  const bytes = await bytesOf(body, largest);
-  if (bytes.length === 0) throw new HttpRefusal(400, m.api_upload_empty());
+  const bytes = await getBytes(body, largest);
+  if (bytes.length === 0) throw new HttpProblem(400, m.api_upload_empty());
   return bytes;
 }
 
-async function bytesOf(body: ReadableStream<Uint8Array> | null, largest: number): Promise<Uint8Array> {
+async function getBytes(body: ReadableStream<Uint8Array> | null, largest: number): Promise<Uint8Array> {
   if (!body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -60,7 +60,7 @@ async function bytesOf(body: ReadableStream<Uint8Array> | null, largest: number)
   return Buffer.concat(chunks);
 }
 
-function textOf(bytes: Uint8Array): string {
+function toText(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
@@ -76,5 +76,5 @@ function parsed(text: string): unknown {
   }
 }
 
-const malformed = () => new HttpRefusal(400, m.api_body_malformed());
-const tooLarge = () => new HttpRefusal(413, m.api_body_too_large());
+const malformed = () => new HttpProblem(400, m.api_body_malformed());
+const tooLarge = () => new HttpProblem(413, m.api_body_too_large());

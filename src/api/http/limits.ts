@@ -28,7 +28,7 @@ export function limitCalls(limiter: RateLimiter): MiddlewareHandler<ApiCalls> {
 }
 
 /** Writes what is left into the answer. Stands around everything that may refuse. */
-export const tellLimits: MiddlewareHandler<ApiCalls> = async (c, next) => {
+export const sendRateLimitHeaders: MiddlewareHandler<ApiCalls> = async (c, next) => {
   await next();
   // Into the answer's own headers: `c.header` would make a finished answer anew for each, which costs as much as the call.
   const { headers } = c.res;

@@ -4,7 +4,7 @@ import type { Context } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { Limit } from "#integrations/rate-limiter.ts";
 import type { Invalid } from "#lib/errors.ts";
-import type { RefusalStatus } from "./refusal.ts";
+import type { ProblemStatus } from "./problem.ts";
 
 /** What came in, before anything is known of it. */
 export interface Raw {
@@ -19,7 +19,7 @@ export type Codes = Record<string, string>;
 export type Checked<Input, Code extends string = string> = { input: Input } | { codes: Record<string, Code> };
 
 /** Who asks, and how. */
-export interface Asking {
+export interface RequestInfo {
   /** The visitor's address, behind trusted proxies. */
   address: string;
   /** Whether they solved a challenge. */
@@ -35,7 +35,7 @@ export interface Asking {
 }
 
 /** What is answered with 200 where a success has another status: it had been done before. */
-export class DoneBefore {
+export class AlreadyDone {
   readonly body: object;
 
   constructor(body: object) {
@@ -58,7 +58,7 @@ export class FileAnswer {
 }
 
 /** For calls that programs would make by the thousand: `challenge` in the body is what earns the wider limit. */
-export interface Admission {
+export interface ChallengePolicy {
   /** What reCAPTCHA calls it. */
   action: string;
   verified: Limit;
@@ -96,18 +96,18 @@ export interface Operation<Subject = unknown, Input = unknown, Code extends stri
   /** Honours `Idempotency-Key`. What starts a session is answered again only to the same visitor, within a minute. */
   /** `itself`: its use case keeps the number, since to do it again is to find it done. */
   idempotent?: true | "itself";
-  admission?: Admission;
+  admission?: ChallengePolicy;
   /** What it counts for besides, before any work. */
   limits?(input: Input, context: Context): CountedLimit[];
   /** Besides those that any call of its kind may meet. */
-  refusals?: RefusalStatus[];
+  refusals?: ProblemStatus[];
   find?(context: Context, params: Record<string, string>, raw: Raw): Promise<Subject>;
   check?(raw: Raw, context: Context): Checked<Input, Code>;
   /** Says what is wrong in words of its own; without it, in those of an enquiry. */
   refuse?(codes: Record<string, Code>, locale: Locale): Invalid;
   /** Makes of the input what takes long and needs no database, so that no transaction waits for it. */
   prepare?(context: Context, input: Input): Promise<Input>;
-  handle(context: Context, asked: { subject: Subject; input: Input; asking: Asking }): Promise<object | undefined>;
+  handle(context: Context, query: { subject: Subject; input: Input; asking: RequestInfo }): Promise<object | undefined>;
 }
 
 /** Notes an operation with the types of its own; lists of them forget those. */

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { isAskedAbout, precognitionOf } from "./precognition.ts";
+import { isValidatedField, parsePrecognition } from "./precognition.ts";
 
-const asked = (only?: string) =>
-  precognitionOf(new Headers({ Precognition: "true", ...(only && { "Precognition-Validate-Only": only }) }));
+const query = (only?: string) =>
+  parsePrecognition(new Headers({ Precognition: "true", ...(only && { "Precognition-Validate-Only": only }) }));
 
 test("only a request that says so asks beforehand", () => {
-  expect(precognitionOf(new Headers())).toBeNull();
-  expect(precognitionOf(new Headers({ Precognition: "false" }))).toBeNull();
-  expect(asked()).toEqual({ only: null });
-  expect(asked("name, email,")).toEqual({ only: ["name", "email"] });
+  expect(parsePrecognition(new Headers())).toBeNull();
+  expect(parsePrecognition(new Headers({ Precognition: "false" }))).toBeNull();
+  expect(query()).toEqual({ only: null });
+  expect(query("name, email,")).toEqual({ only: ["name", "email"] });
 });
 
 test.each([
@@ -23,9 +23,9 @@ test.each([
   ["preferences.*.state", "preferences", false],
   ["*", "anything", true],
 ])("who asks about %s hears of %s: %s", (only, field, expected) => {
-  expect(isAskedAbout(field, { only: [only] })).toBe(expected);
+  expect(isValidatedField(field, { only: [only] })).toBe(expected);
 });
 
 test("who names no field hears of all", () => {
-  expect(isAskedAbout("a.b", { only: null })).toBe(true);
+  expect(isValidatedField("a.b", { only: null })).toBe(true);
 });

@@ -7,7 +7,7 @@ export interface Precognition {
 }
 
 /** What a request's headers ask to know beforehand; null when it means what it says. */
-export function precognitionOf(headers: Headers): Precognition | null {
+export function parsePrecognition(headers: Headers): Precognition | null {
   if (headers.get("precognition") !== "true") return null;
   const only = headers
     .get("precognition-validate-only")
@@ -18,7 +18,7 @@ export function precognitionOf(headers: Headers): Precognition | null {
 }
 
 /** Whether a field, or one that holds it, is among those asked about. */
-export function isAskedAbout(field: string, { only }: Precognition): boolean {
+export function isValidatedField(field: string, { only }: Precognition): boolean {
   if (only === null) return true;
   const parts = field.split(".");
   return only.some((pattern) => pattern.split(".").every((part, at) => at < parts.length && fits(part, parts[at])));
@@ -31,7 +31,7 @@ function fits(part: string, name: string | undefined): boolean {
 /** Every answer to a precognitive request says that it is one, whatever its status: clients refuse it otherwise. */
 export const markPrecognition: MiddlewareHandler = async (c, next) => {
   await next();
-  if (!precognitionOf(c.req.raw.headers)) return;
+  if (!parsePrecognition(c.req.raw.headers)) return;
   c.res.headers.set("Precognition", "true");
   c.res.headers.append("Vary", "Precognition");
 };

@@ -1,22 +1,22 @@
 import { createHmac } from "node:crypto";
 import type { Context as Call, Handler } from "hono";
-import { LONGEST_MS } from "#domain/accounts/sessions/session.ts";
-import { buyerOf, type Context, staffOf, type Viewer } from "#domain/context.ts";
-import { refusalOf } from "#domain/enquiries/enquiry-messages.ts";
-import { answeredBefore, answerOnce, type NumberedCall, numberOf } from "#domain/idempotency/answer-once.ts";
+import { SESSION_MAX_MS } from "#domain/accounts/sessions/session.ts";
+import { type Context, requireBuyer, requireStaff, type Viewer } from "#domain/context.ts";
+import { answeredBefore, answerOnce, type NumberedCall, parseNumber } from "#domain/idempotency/answer-once.ts";
+import { inquiryProblem } from "#domain/leads/inquiries/inquiry-messages.ts";
 import { newSecret } from "#lib/secrets.ts";
 import { sessionCookie, sessionSecretIn } from "#lib/session-cookie.ts";
-import { type AdmissionSetup, admit, idempotencyKeyOf } from "./admission.ts";
 import type { ApiCalls } from "./api-calls.ts";
+import { type ChallengeServices, checkChallenge, parseIdempotencyKey } from "./challenge-check.ts";
 import type { SigningKeys } from "./csrf-token.ts";
 import { noCodes } from "./field-codes.ts";
 import { sendJson } from "./json-answer.ts";
 import { readJsonBody, readUpload } from "./json-body.ts";
 import { take } from "./limits.ts";
-import { type Codes, DoneBefore, FileAnswer, type Operation, type Raw } from "./operation.ts";
-import { isAskedAbout, type Precognition, precognitionOf, precognitionSuccess } from "./precognition.ts";
+import { AlreadyDone, type Codes, FileAnswer, type Operation, type Raw } from "./operation.ts";
+import { isValidatedField, type Precognition, parsePrecognition, precognitionSuccess } from "./precognition.ts";
 
-export interface Serving extends AdmissionSetup {
+export interface Serving extends ChallengeServices {
   context: Context;
   keys: SigningKeys;
   /** Whether the site is served over https. */
@@ -28,24 +28,24 @@ export interface Serving extends AdmissionSetup {
 }
 
 /** What starts a session is answered again to nobody who comes later than this. */
-const SESSION_KEPT_MS = 60_000;
+const REPLAY_WINDOW_MS = 60_000;
 
 /** Serves one operation: what it is about, what came in, then, unless it was only asked beforehand, the work itself. */
 export function serveOperation(serving: Serving, operation: Operation): Handler<ApiCalls> {
-  const refuse = (operation.refuse ?? refusalOf) as NonNullable<Operation["refuse"]>;
+  const refuse = (operation.refuse ?? inquiryProblem) as NonNullable<Operation["refuse"]>;
   const together = joinEqualCalls();
   return async (c) => {
     const viewer: Viewer = operation.who ? await serving.viewerOf(c) : { role: "visitor" };
     const context: Context = { ...serving.context, viewer };
-    if (operation.who === "buyer") buyerOf(context);
-    if (operation.who === "staff") staffOf(context);
-    const idempotency_key = operation.idempotent ? idempotencyKeyOf(c.req.raw.headers) : null;
-    const raw = await rawOf(c, operation);
+    if (operation.who === "buyer") requireBuyer(context);
+    if (operation.who === "staff") requireStaff(context);
+    const idempotency_key = operation.idempotent ? parseIdempotencyKey(c.req.raw.headers) : null;
+    const raw = await getRaw(c, operation);
     const subject = await operation.find?.(context, c.req.param(), raw);
     const checked = operation.check?.(raw, context) ?? { input: undefined };
-    const precognition = precognitionOf(c.req.raw.headers);
+    const precognition = parsePrecognition(c.req.raw.headers);
     if (precognition) {
-      const codes = "codes" in checked ? askedAbout(checked.codes, precognition) : noCodes();
+      const codes = "codes" in checked ? validatedFields(checked.codes, precognition) : noCodes();
       if (Object.keys(codes).length) throw refuse(codes, context.locale);
       return precognitionSuccess();
     }
@@ -57,7 +57,7 @@ export function serveOperation(serving: Serving, operation: Operation): Handler<
       idempotency_key &&
       operation.idempotent === true &&
       numbered(operation, serving, serving.visitorOf(c), idempotency_key, raw);
-    const new_secret = call ? secretOf(call, serving) : newSecret();
+    const new_secret = call ? getSecret(call, serving) : newSecret();
     const asking = {
       address: c.get("address") ?? "",
       user_agent: c.req.header("user-agent") ?? "",
@@ -67,7 +67,7 @@ export function serveOperation(serving: Serving, operation: Operation): Handler<
     };
     const enter = async () => {
       for (const { limit, key } of operation.limits?.(input, context) ?? []) await take(c, serving.limiter, limit, key);
-      return operation.admission ? admit(c, serving, operation.admission, raw, context.locale) : false;
+      return operation.admission ? checkChallenge(c, serving, operation.admission, raw, context.locale) : false;
     };
     const work = (context: Context, prepared: unknown, verified: boolean) =>
       operation.handle(context, { subject, input: prepared, asking: { ...asking, verified } });
@@ -86,7 +86,7 @@ export function serveOperation(serving: Serving, operation: Operation): Handler<
 
     const answer = call ? await together(call, () => once(call)) : await atOnce();
     setSession(c, operation, serving, new_secret);
-    if (answer instanceof DoneBefore) return sendJson(c, answer.body);
+    if (answer instanceof AlreadyDone) return sendJson(c, answer.body);
     if (answer instanceof FileAnswer) return fileAnswer(c, answer);
     const { status } = operation.answer;
     if ("file" in operation.answer && operation.answer.file)
@@ -101,16 +101,16 @@ function fileAnswer(c: Call, { content, content_type, name }: FileAnswer): Respo
   return c.body(content as Uint8Array<ArrayBuffer>, 200);
 }
 
-async function rawOf(c: Call, { body }: Operation): Promise<Raw> {
+async function getRaw(c: Call, { body }: Operation): Promise<Raw> {
   return { query: new URL(c.req.url).searchParams, body: body ? await readJsonBody(c.req.raw) : {} };
 }
 
 /** A form that is half filled in may hold what the call does not know. */
-function askedAbout(codes: Codes, precognition: Precognition): Codes {
-  const asked = Object.entries(codes).filter(
-    ([field, code]) => code !== "unknown_field" && isAskedAbout(field, precognition),
+function validatedFields(codes: Codes, precognition: Precognition): Codes {
+  const query = Object.entries(codes).filter(
+    ([field, code]) => code !== "unknown_field" && isValidatedField(field, precognition),
   );
-  return Object.fromEntries(asked);
+  return Object.fromEntries(query);
 }
 
 /** A call by its number; null where nobody can tell whose it is and its answer would sign somebody in. */
@@ -127,19 +127,19 @@ function numbered(
   if (visitor === undefined) return null;
   // A password is in it, of which nothing is kept that could be guessed at.
   const sealed = createHmac("sha256", keys[0]).update(JSON.stringify(said)).digest("hex");
-  return { operation: id, visitor, key, body: sealed, kept_ms: SESSION_KEPT_MS };
+  return { operation: id, visitor, key, body: sealed, kept_ms: REPLAY_WINDOW_MS };
 }
 
 /** The secret that a numbered call's session gets: whoever can make the same call again comes to the same session. */
-function secretOf(call: NumberedCall, { keys }: Serving): string {
+function getSecret(call: NumberedCall, { keys }: Serving): string {
   return createHmac("sha256", keys[0])
-    .update(`session\n${numberOf(call)}\n${JSON.stringify(call.body)}`)
+    .update(`session\n${parseNumber(call)}\n${JSON.stringify(call.body)}`)
     .digest("base64url");
 }
 
 function setSession(c: Call, { session }: Operation, { isSecure }: Serving, new_secret: string): void {
   if (!session) return;
-  const [secret, seconds] = session === "starts" ? [new_secret, LONGEST_MS / 1_000] : ["", 0];
+  const [secret, seconds] = session === "starts" ? [new_secret, SESSION_MAX_MS / 1_000] : ["", 0];
   c.header("Set-Cookie", sessionCookie(secret, seconds, isSecure), { append: true });
 }
 
@@ -147,7 +147,7 @@ function setSession(c: Call, { session }: Operation, { isSecure }: Serving, new_
 function joinEqualCalls() {
   const inFlight = new Map<string, Promise<object>>();
   return (call: NumberedCall, answer: () => Promise<object>): Promise<object> => {
-    const id = `${numberOf(call)} ${JSON.stringify(call.body)}`;
+    const id = `${parseNumber(call)} ${JSON.stringify(call.body)}`;
     const flying = inFlight.get(id);
     if (flying) return flying;
     const flight = answer().finally(() => inFlight.delete(id));

@@ -2,21 +2,21 @@ import type { Hono } from "hono";
 import { m } from "#messages/messages.js";
 import type { ApiCalls } from "./api-calls.ts";
 import type { Operation } from "./operation.ts";
-import { HttpRefusal } from "./refusal.ts";
+import { HttpProblem } from "./problem.ts";
 import { type Serving, serveOperation } from "./serve-operation.ts";
 
 /** Serves operations; another method at one of their addresses is told which there are. */
 export function serveOperations(api: Hono<ApiCalls>, serving: Serving, operations: readonly Operation[]): void {
-  for (const operation of operations) api.on(operation.method, pathOf(operation), serveOperation(serving, operation));
-  for (const [path, there] of Map.groupBy(operations, pathOf)) {
+  for (const operation of operations) api.on(operation.method, toPath(operation), serveOperation(serving, operation));
+  for (const [path, there] of Map.groupBy(operations, toPath)) {
     const methods = there.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
     api.all(path, () => {
-      throw new HttpRefusal(405, m.api_method_not_allowed(), { Allow: methods.join(", ") });
+      throw new HttpProblem(405, m.api_method_not_allowed(), { Allow: methods.join(", ") });
     });
   }
 }
 
-function pathOf({ path }: Operation): string {
+function toPath({ path }: Operation): string {
   return path.replace(/\{(\w+)\}(\.\w+)?/g, (_, name: string, ending = "") =>
     // Of what stands before an ending alone the router makes no parameter.
     ending ? `:${name}{[^/]+\\${ending}}` : `:${name}`,

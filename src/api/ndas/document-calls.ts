@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { buyerOf } from "#domain/context.ts";
+import { requireBuyer } from "#domain/context.ts";
 import { showDrawnPage } from "#domain/ndas/documents/show-page.ts";
 import { takeDocument } from "#domain/ndas/documents/take-document.ts";
 import { pageLimits } from "#domain/ndas/nda-limits.ts";
@@ -26,7 +26,7 @@ export const showDocumentPage = operation<Subject & { page: number }, undefined>
   who: "buyer",
   answer: { status: 200, schema: v.any(), content_type: "image/jpeg" },
   refusals: [403, 404, 410],
-  limits: (_, context) => pageLimits(buyerOf(context).id),
+  limits: (_, context) => pageLimits(requireBuyer(context).id),
   find: async (_, { post = "", id = "", page = "" }) => ({
     post,
     id,

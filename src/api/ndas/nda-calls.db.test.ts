@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { beforeAll, expect, test } from "vitest";
 import type { BuyerViewer } from "#domain/context.ts";
 import { memoryLimiter, noLimiter } from "#integrations/rate-limiter.ts";
-import { ndaMailsOf } from "#jobs/nda-mails.ts";
+import { createNdaMails } from "#jobs/nda-mails.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { apiVisitor } from "../../../tests/support/api.ts";
 import { insertBuyer } from "../../../tests/support/buyer-rows.ts";
@@ -35,7 +35,7 @@ const anyone = async () => asking(await insertBuyer(db));
 
 /** The answer's body, once it is what the call promises. */
 // biome-ignore lint/suspicious/noExplicitAny: held to its schema, which knows more than this test.
-async function bodyOf(id: string, answer: Response): Promise<any> {
+async function getBody(id: string, answer: Response): Promise<any> {
   const described = OPERATIONS.find((operation) => operation.id === id)?.answer;
   const body = await answer.json();
   if (described && "schema" in described) expect(v.safeParse(described.schema, body).issues).toBeUndefined();
@@ -51,7 +51,7 @@ test("who is not signed in is told so, by every call", async () => {
 
 test("an agreement is read, consented to, signed, and then opens what is confidential", async () => {
   const pat = await anyone();
-  const shown = await bodyOf("showNda", await pat.get(NDA));
+  const shown = await getBody("showNda", await pat.get(NDA));
   expect(shown).toMatchObject({ template_version: "us-en-us-1", signed: null });
   expect(shown.text_sha256).toBe(sha256(shown.text));
   expect((await pat.get(`/listings/${POST}/confidential`)).status).toBe(403);
@@ -59,12 +59,12 @@ test("an agreement is read, consented to, signed, and then opens what is confide
 
   const signing = await pat.post(NDA, { ...SIGNATURE, time_zone: "Asia/Tokyo", template_version: "us-en-us-1" });
   expect(signing.status).toBe(201);
-  const { nda } = await bodyOf("signNda", signing);
+  const { nda } = await getBody("signNda", signing);
   const again = await pat.post(NDA, SIGNATURE);
   expect(again.status).toBe(200);
   expect(await again.json()).toEqual({ nda });
-  expect((await bodyOf("showNda", await pat.get(NDA))).signed).toEqual(nda);
-  expect(await bodyOf("listNdas", await pat.get("/ndas"))).toEqual({ data: [nda] });
+  expect((await getBody("showNda", await pat.get(NDA))).signed).toEqual(nda);
+  expect(await getBody("listNdas", await pat.get("/ndas"))).toEqual({ data: [nda] });
 
   const pdf = await pat.get(nda.pdf.slice("/api".length));
   expect(pdf.headers.get("content-type")).toBe("application/pdf");
@@ -72,10 +72,12 @@ test("an agreement is read, consented to, signed, and then opens what is confide
   const bytes = new Uint8Array(await pdf.arrayBuffer());
   expect(Buffer.from(bytes).toString("latin1", 0, 5)).toBe("%PDF-");
   expect(sha256(bytes)).toBe(nda.pdf_sha256);
-  expect(await bodyOf("findDocument", await asking().get(`/documents/${nda.pdf_sha256}`))).toEqual({ known: true });
-  expect(await bodyOf("findDocument", await asking().get(`/documents/${sha256("another")}`))).toEqual({ known: false });
+  expect(await getBody("findDocument", await asking().get(`/documents/${nda.pdf_sha256}`))).toEqual({ known: true });
+  expect(await getBody("findDocument", await asking().get(`/documents/${sha256("another")}`))).toEqual({
+    known: false,
+  });
 
-  const { data } = await bodyOf("showConfidential", await pat.get(`/listings/${POST}/confidential`));
+  const { data } = await getBody("showConfidential", await pat.get(`/listings/${POST}/confidential`));
   expect(data).toMatchObject({
     legal_name: "CANARY-legal_name",
     yearly_financials: [{ year: 2025, revenue: 712_345 }],
@@ -115,8 +117,8 @@ test.each([
 test("both get a copy with the document attached, once, and neither mail says what is confidential", async () => {
   const pat = await anyone();
   const { nda } = await (await pat.post("/listings/restaurant-100502/nda", SIGNATURE)).json();
-  await ndaMailsOf(context)({ nda_id: nda.id });
-  await ndaMailsOf(context)({ nda_id: nda.id });
+  await createNdaMails(context)({ nda_id: nda.id });
+  await createNdaMails(context)({ nda_id: nda.id });
   const mails = await db
     .selectFrom("outbox")
     .selectAll()

@@ -2,17 +2,17 @@ import * as v from "valibot";
 import { showConfidential } from "#domain/ndas/confidential/show-confidential.ts";
 import { isKnownDocument } from "#domain/ndas/is-known-document.ts";
 import { listNdas } from "#domain/ndas/list-ndas.ts";
-import { showNdaPdf } from "#domain/ndas/paper/show-nda-pdf.ts";
+import { showNdaPdf } from "#domain/ndas/pdf/show-nda-pdf.ts";
 import { consentToSign, presentNda } from "#domain/ndas/signing/present-nda.ts";
 import {
   checkSignature,
-  refusalOfSignature,
   type SignCode,
   type SignInput,
+  signatureProblem,
   signSchema,
 } from "#domain/ndas/signing/sign-input.ts";
 import { signNda } from "#domain/ndas/signing/sign-nda.ts";
-import { DoneBefore, FileAnswer, operation } from "../http/operation.ts";
+import { AlreadyDone, FileAnswer, operation } from "../http/operation.ts";
 
 const tag = "NDAs";
 const params = { post: "The listing's slug; only the number it ends in counts." };
@@ -86,10 +86,10 @@ export const signListingsNda = operation<string, SignInput, SignCode>({
   refusals: [404, 409, 410, 422],
   find: async (_, { post = "" }) => post,
   check: ({ body }) => checkSignature(body),
-  refuse: refusalOfSignature,
+  refuse: signatureProblem,
   async handle(context, { subject, input, asking }) {
     const { nda, isNew } = await signNda(context, { ...input, post: subject }, asking);
-    return isNew ? { nda } : new DoneBefore({ nda });
+    return isNew ? { nda } : new AlreadyDone({ nda });
   },
 });
 

@@ -5,14 +5,14 @@ import { memoryLimiter } from "#integrations/rate-limiter.ts";
 import { newSecret } from "#lib/secrets.ts";
 import { apiVisitor } from "../../../tests/support/api.ts";
 import { insertBuyer } from "../../../tests/support/buyer-rows.ts";
-import { browsersOf, PAT } from "../../../tests/support/buyers.ts";
+import { getBrowsers, PAT } from "../../../tests/support/buyers.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertAgent, insertOffice } from "../../../tests/support/listings.ts";
 import { insertSigned } from "../../../tests/support/ndas.ts";
 import { OPERATIONS } from "../operations.ts";
 
 const context = await openTestContext();
-const browser = browsersOf(apiVisitor(context).api);
+const browser = getBrowsers(apiVisitor(context).api);
 
 beforeEach(async () => {
   await context.db.deleteFrom("accounts").execute();
@@ -39,7 +39,7 @@ async function signedByAnother() {
 }
 
 /** A listing's documents are there for whoever signed: anybody else hears that they have not. */
-const documentOf = (rest: string) => async (): Promise<Others> => {
+const getDocument = (rest: string) => async (): Promise<Others> => {
   const { post } = await signedByAnother();
   return { target: `/listings/${post}/documents/${randomUUID()}/${rest}`, status: 403 };
 };
@@ -47,8 +47,8 @@ const documentOf = (rest: string) => async (): Promise<Others> => {
 /** By the path of each call about something that one buyer owns. */
 const OBJECTS: Record<string, () => Promise<Others>> = {
   "/ndas/{id}.pdf": async () => ({ target: `/ndas/${(await signedByAnother()).id}.pdf`, status: 404 }),
-  "/listings/{post}/documents/{id}/pages/{page}": documentOf("pages/1"),
-  "/listings/{post}/documents/{id}/file": documentOf("file"),
+  "/listings/{post}/documents/{id}/pages/{page}": getDocument("pages/1"),
+  "/listings/{post}/documents/{id}/file": getDocument("file"),
   async "/saved-searches/{id}"() {
     const { id: buyer_id } = await insertBuyer(context.db);
     const search = { buyer_id, name: "Cafés", path: "/buy-a-business/business-listing-search", query: "" };
@@ -108,7 +108,7 @@ describe("what is a buyer's alone", () => {
 describe("limits", () => {
   const limited = () => {
     const writes = memoryLimiter();
-    return browsersOf(apiVisitor(context, { limiters: { calls: writes, writes } }).api);
+    return getBrowsers(apiVisitor(context, { limiters: { calls: writes, writes } }).api);
   };
   const attempt = (email: string) => ({ email, password: "not the one" });
 
@@ -117,9 +117,9 @@ describe("limits", () => {
     for (let n = 0; n < 25; n++) {
       expect((await pat.json("/login", "POST", attempt(`n${n}@buyers.example.com`))).status).toBe(422);
     }
-    const refused = await pat.send("/login", "POST", attempt("other@buyers.example.com"));
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(200);
+    const rejected = await pat.send("/login", "POST", attempt("other@buyers.example.com"));
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers.get("retry-after"))).toBeGreaterThan(200);
   });
 
   test("an e-mail address may be tried 25 times an hour, from wherever, however it is written", async () => {
@@ -128,7 +128,7 @@ describe("limits", () => {
       take: (limit: never, key: string) => writes.take(limit, /^[0-9a-f]{64}$/.test(key) ? key : newSecret()),
     };
     const { api } = apiVisitor(context, { limiters: { calls: byEmail, writes: byEmail } });
-    const pat = browsersOf(api)();
+    const pat = getBrowsers(api)();
     for (let n = 0; n < 25; n++) {
       expect((await pat.json("/login", "POST", attempt(n % 2 ? PAT.email : PAT.email.toUpperCase()))).status).toBe(422);
     }

@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { verifyEmail } from "#domain/accounts/mails/verify-email.ts";
-import { forgetEnded } from "#domain/accounts/sessions/forget-ended.ts";
+import { deleteEndedSessions } from "#domain/accounts/sessions/delete-ended-sessions.ts";
 import { startJobs } from "#jobs/schedule.ts";
 import { apiVisitor } from "../../../tests/support/api.ts";
-import { browsersOf, PAT } from "../../../tests/support/buyers.ts";
+import { getBrowsers, PAT } from "../../../tests/support/buyers.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 
 let now = new Date("2026-11-20T12:00:00Z");
 const context = await openTestContext({ clock: () => now });
-const browser = browsersOf(apiVisitor(context).api);
+const browser = getBrowsers(apiVisitor(context).api);
 const jobs = await startJobs(context, { sender: null, from: "office@example.com", rate: 60 });
 jobs.stop();
 
@@ -203,10 +203,10 @@ test("what is over is remembered for thirty days, then forgotten; what lives sta
   await pat.json("/logout", "POST");
   const { token } = await signedIn();
   now = new Date(now.getTime() + 30 * 24 * HOUR_MS);
-  await forgetEnded(context);
+  await deleteEndedSessions(context);
   expect(await browser().bearer(pat.token)).toBe("Token expired");
   now = new Date(now.getTime() + 1);
-  await forgetEnded(context);
+  await deleteEndedSessions(context);
   expect(await browser().bearer(pat.token)).toBe("Invalid token");
   expect(await browser().bearer(token)).toBe("Token expired");
 });

@@ -2,14 +2,14 @@ import * as v from "valibot";
 import { changeEmailSchema, forgotSchema, passwordSchema, resetSchema } from "#domain/accounts/account-fields.ts";
 import { checkChangeEmail, checkForgot, checkPassword, checkReset } from "#domain/accounts/account-input.ts";
 import { forgotLimits, passwordLimits, resetLimits } from "#domain/accounts/account-limits.ts";
-import { refusalOfAccount } from "#domain/accounts/account-messages.ts";
+import { accountProblem } from "#domain/accounts/account-messages.ts";
 import { cancelAccount } from "#domain/accounts/closing/cancel-account.ts";
 import { deleteAccount } from "#domain/accounts/closing/delete-account.ts";
 import { exportData } from "#domain/accounts/closing/export-data.ts";
 import { forgotPassword } from "#domain/accounts/password/forgot-password.ts";
 import { resetPassword } from "#domain/accounts/password/reset-password.ts";
 import { changeEmail } from "#domain/accounts/profile/change-email.ts";
-import { buyerOf } from "#domain/context.ts";
+import { requireBuyer } from "#domain/context.ts";
 import { checkYourEmail, passwordReset } from "#editions/catalogue.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
@@ -27,7 +27,7 @@ export const forgot = operation<undefined, { email: string }>({
   required: ["email"],
   answer: { status: 200, schema: messageAnswer },
   check: ({ body }) => checkForgot(body),
-  refuse: refusalOfAccount,
+  refuse: accountProblem,
   limits: forgotLimits,
   async handle(context, { input }) {
     await forgotPassword(context, input);
@@ -48,7 +48,7 @@ export const reset = operation<undefined, Record<string, unknown>>({
     const checked = checkReset(body, context);
     return "codes" in checked ? checked : { input: body };
   },
-  refuse: refusalOfAccount,
+  refuse: accountProblem,
   limits: resetLimits,
   async handle(context, { input }) {
     await resetPassword(context, input);
@@ -67,8 +67,8 @@ export const updateEmail = operation<undefined, { email: string; password: strin
   required: ["email", "password"],
   answer: { status: 200, schema: messageAnswer },
   check: ({ body }) => checkChangeEmail(body),
-  refuse: refusalOfAccount,
-  limits: (_, context) => passwordLimits(buyerOf(context).id),
+  refuse: accountProblem,
+  limits: (_, context) => passwordLimits(requireBuyer(context).id),
   async handle(context, { input }) {
     await changeEmail(context, input);
     return { message: m.account_email_changed({}, messagesIn(context.locale)) };
@@ -87,8 +87,8 @@ export const cancel = operation<undefined, { password: string }>({
   answer: { status: 200, schema: messageAnswer },
   session: "ends",
   check: ({ body }) => checkPassword(body),
-  refuse: refusalOfAccount,
-  limits: (_, context) => passwordLimits(buyerOf(context).id),
+  refuse: accountProblem,
+  limits: (_, context) => passwordLimits(requireBuyer(context).id),
   async handle(context, { input }) {
     await cancelAccount(context, input);
     return { message: m.account_cancelled({}, messagesIn(context.locale)) };
@@ -122,8 +122,8 @@ export const removeAccount = operation<undefined, { password: string }>({
   answer: { status: 204 },
   session: "ends",
   check: ({ body }) => checkPassword(body),
-  refuse: refusalOfAccount,
-  limits: (_, context) => passwordLimits(buyerOf(context).id),
+  refuse: accountProblem,
+  limits: (_, context) => passwordLimits(requireBuyer(context).id),
   async handle(context, { input }) {
     await deleteAccount(context, input);
     return undefined;

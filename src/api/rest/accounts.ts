@@ -8,7 +8,7 @@ import {
   REGISTRATION_REQUIRED,
 } from "#domain/accounts/account-input.ts";
 import { loginLimits, REGISTER_LIMITS } from "#domain/accounts/account-limits.ts";
-import { refusalOfAccount } from "#domain/accounts/account-messages.ts";
+import { accountProblem } from "#domain/accounts/account-messages.ts";
 import { showProfile } from "#domain/accounts/profile/show-profile.ts";
 import { updateProfile } from "#domain/accounts/profile/update-profile.ts";
 import { hashForRegistration, registerBuyer } from "#domain/accounts/register-buyer.ts";
@@ -62,7 +62,7 @@ export const register = operation<undefined, { body: object; password_hash: stri
     const checked = checkRegistration(body, context);
     return "codes" in checked ? checked : { input: { body, password_hash: "" } };
   },
-  refuse: refusalOfAccount,
+  refuse: accountProblem,
   async prepare(context, { body }) {
     return { body, password_hash: await hashForRegistration(context, body) };
   },
@@ -87,7 +87,7 @@ export const login = operation<undefined, { email: string; password: string }>({
   answer: { status: 200, schema: signedInAnswer },
   session: "starts",
   check: ({ body }) => checkLogin(body),
-  refuse: refusalOfAccount,
+  refuse: accountProblem,
   limits: loginLimits,
   async handle(context, { input, asking }) {
     const { user } = await logIn(context, input, { before: asking.secret, secret: asking.new_secret });
@@ -136,7 +136,7 @@ export const saveProfile = operation<undefined, Record<string, unknown>>({
     const checked = checkProfile(body, context);
     return "codes" in checked ? checked : { input: body };
   },
-  refuse: refusalOfAccount,
+  refuse: accountProblem,
   async handle(context, { input }) {
     const user = await updateProfile(context, input);
     return { user, message: profileUpdated({}, messagesIn(context.locale)) };

@@ -38,7 +38,7 @@ const anyone = async () => asking(await insertBuyer(db));
 
 /** The answer's body, once it is what the call promises. */
 // biome-ignore lint/suspicious/noExplicitAny: held to its schema, which knows more than this test.
-async function answerOf(id: string, answer: Response): Promise<any> {
+async function getAnswer(id: string, answer: Response): Promise<any> {
   const described = OPERATIONS.find((operation) => operation.id === id)!.answer;
   expect(answer.status).toBe(described.status);
   if (described.status === 204) return undefined;
@@ -79,7 +79,10 @@ test.each([
 describe("preferences", () => {
   test("are open until they are set, and every public listing matches", async () => {
     const { get } = await anyone();
-    expect(await answerOf("showPreferences", await get("/preferences"))).toEqual({ preferences: NOTHING, matching: 5 });
+    expect(await getAnswer("showPreferences", await get("/preferences"))).toEqual({
+      preferences: NOTHING,
+      matching: 5,
+    });
   });
 
   test("that are given replace what was set, those that are left out stay, null clears", async () => {
@@ -88,15 +91,15 @@ describe("preferences", () => {
     const given = { price_min: 100_000, send_weekly_bizmatch_email: false };
     const first = await put("/preferences", { preferences: [row], price_max: "$300k", ...given });
     const set = { ...NOTHING, preferences: [{ ...row, subcategory: null }], price_max: 300_000, ...given };
-    expect(await answerOf("changePreferences", first)).toEqual({
+    expect(await getAnswer("changePreferences", first)).toEqual({
       preferences: set,
       matching: 2,
       message: "Your buyer preference has been updated",
     });
-    const { preferences } = await answerOf("changePreferences", await put("/preferences", { price_min: null }));
+    const { preferences } = await getAnswer("changePreferences", await put("/preferences", { price_min: null }));
     expect(preferences).toEqual({ ...set, price_min: null });
     await put("/preferences", { preferences: [] });
-    expect(await answerOf("showPreferences", await get("/preferences"))).toEqual({
+    expect(await getAnswer("showPreferences", await get("/preferences"))).toEqual({
       preferences: { ...set, preferences: [], price_min: null },
       matching: 3,
     });
@@ -107,7 +110,7 @@ describe("preferences", () => {
     const body = {
       preferences: [{ subcategory: "bakeries" }, {}, { state: "", category: null }, { subcategory: "bakeries" }],
     };
-    const { preferences, matching } = await answerOf("changePreferences", await put("/preferences", body));
+    const { preferences, matching } = await getAnswer("changePreferences", await put("/preferences", body));
     expect(preferences.preferences).toEqual([{ state: null, category: "food-restaurants", subcategory: "bakeries" }]);
     expect(matching).toBe(4);
   });
@@ -133,7 +136,7 @@ describe("preferences", () => {
     const answer = await put("/preferences", body);
     expect(answer.status).toBe(422);
     expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual([field]);
-    expect((await answerOf("showPreferences", await get("/preferences"))).preferences).toEqual(NOTHING);
+    expect((await getAnswer("showPreferences", await get("/preferences"))).preferences).toEqual(NOTHING);
   });
 
   test("may not contradict a bound that stays: the one that is given is what is wrong", async () => {
@@ -158,18 +161,18 @@ describe("preferences", () => {
     ]);
     const fine = await ask("preferences.*.subcategory,price_min");
     expect([fine.status, fine.headers.get("precognition-success")]).toEqual([204, "true"]);
-    expect((await answerOf("showPreferences", await get("/preferences"))).preferences).toEqual(NOTHING);
+    expect((await getAnswer("showPreferences", await get("/preferences"))).preferences).toEqual(NOTHING);
   });
 
   test("of one buyer are not another's", async () => {
     const [one, other] = [await anyone(), await anyone()];
     await one.put("/preferences", { preferences: [{ state: "texas" }] });
-    expect((await answerOf("showPreferences", await other.get("/preferences"))).preferences).toEqual(NOTHING);
+    expect((await getAnswer("showPreferences", await other.get("/preferences"))).preferences).toEqual(NOTHING);
   });
 
   test("that are still being set are counted without storing them", async () => {
     const { get } = await anyone();
-    const count = async (query: string) => answerOf("countMatches", await get(`/matches/count?${query}`));
+    const count = async (query: string) => getAnswer("countMatches", await get(`/matches/count?${query}`));
     expect(await count("")).toEqual({ matching: 5 });
     expect(await count("preferences=texas,,&preferences=,retail,jewelry")).toEqual({ matching: 2 });
     expect(await count("preferences=,,bakeries&price_max=$390,000&price_min=")).toEqual({ matching: 4 });
@@ -196,7 +199,7 @@ describe("matches", () => {
       price_max: 390_000,
       discretionary_earnings_min: 100_000,
     });
-    const found = await answerOf("listMatches", await get("/matches"));
+    const found = await getAnswer("listMatches", await get("/matches"));
     expect(numbers(found)).toEqual([100001, 100002, 100003, 100004]);
     expect(found.meta).toEqual({ page: 1, per_page: 24, total: 4, pages: 1 });
     const scores = found.data.map(({ score }: { score: number }) => score);
@@ -217,7 +220,7 @@ describe("matches", () => {
   test("can be sorted, filtered and paged as a search can", async () => {
     const { get, put } = await anyone();
     await put("/preferences", { preferences: [{ category: "food-restaurants" }] });
-    const found = async (query: string) => answerOf("listMatches", await get(`/matches?${query}`));
+    const found = async (query: string) => getAnswer("listMatches", await get(`/matches?${query}`));
     expect(numbers(await found("sort=price-asc"))).toEqual([100001, 100004, 100002, 100003]);
     expect(numbers(await found("sort=newest&state=florida"))).toEqual([100001, 100002, 100003]);
     expect(numbers(await found("sort=score&category=retail"))).toEqual([]);
@@ -233,16 +236,16 @@ describe("matches", () => {
   test("that are hidden are left out and not counted until they are shown again, for this buyer alone", async () => {
     const [mine, other] = [await anyone(), await anyone()];
     const hidden = "/matches/restaurant-100001/hidden";
-    await answerOf("hideMatch", await mine.put(hidden));
-    await answerOf("hideMatch", await mine.put(hidden, { reason: "place", note: "Too far" }));
-    const found = await answerOf("listMatches", await mine.get("/matches"));
+    await getAnswer("hideMatch", await mine.put(hidden));
+    await getAnswer("hideMatch", await mine.put(hidden, { reason: "place", note: "Too far" }));
+    const found = await getAnswer("listMatches", await mine.get("/matches"));
     expect(numbers(found)).not.toContain(100001);
     expect(found.meta.total).toBe(4);
-    expect((await answerOf("showPreferences", await mine.get("/preferences"))).matching).toBe(4);
-    expect(await answerOf("countMatches", await mine.get("/matches/count"))).toEqual({ matching: 4 });
-    expect((await answerOf("listMatches", await other.get("/matches"))).meta.total).toBe(5);
-    for (let again = 0; again < 2; again++) await answerOf("showMatchAgain", await mine.remove(hidden));
-    expect((await answerOf("listMatches", await mine.get("/matches"))).meta.total).toBe(5);
+    expect((await getAnswer("showPreferences", await mine.get("/preferences"))).matching).toBe(4);
+    expect(await getAnswer("countMatches", await mine.get("/matches/count"))).toEqual({ matching: 4 });
+    expect((await getAnswer("listMatches", await other.get("/matches"))).meta.total).toBe(5);
+    for (let again = 0; again < 2; again++) await getAnswer("showMatchAgain", await mine.remove(hidden));
+    expect((await getAnswer("listMatches", await mine.get("/matches"))).meta.total).toBe(5);
   });
 
   test.each([
@@ -267,15 +270,15 @@ describe("saved listings", () => {
   test("are kept once, the latest first, and each by its own buyer", async () => {
     const [mine, other] = [await anyone(), await anyone()];
     for (const post of ["restaurant-100002", "old-name-100001", "100001"])
-      await answerOf("saveListing", await mine.put(`/saved-listings/${post}`));
-    const { data } = await answerOf("listSavedListings", await mine.get("/saved-listings"));
+      await getAnswer("saveListing", await mine.put(`/saved-listings/${post}`));
+    const { data } = await getAnswer("listSavedListings", await mine.get("/saved-listings"));
     expect(data.map(({ listing }: { listing: { number: number } }) => listing.number)).toEqual([100001, 100002]);
     expect(data[0]).toMatchObject({ saved_at: "2026-11-20T12:00:00.000Z", changes: [] });
-    expect(await answerOf("listSavedListings", await other.get("/saved-listings"))).toEqual({ data: [] });
-    await answerOf("removeSavedListing", await other.remove("/saved-listings/restaurant-100001"));
+    expect(await getAnswer("listSavedListings", await other.get("/saved-listings"))).toEqual({ data: [] });
+    await getAnswer("removeSavedListing", await other.remove("/saved-listings/restaurant-100001"));
     for (let again = 0; again < 2; again++)
-      await answerOf("removeSavedListing", await mine.remove("/saved-listings/restaurant-100001"));
-    const left = await answerOf("listSavedListings", await mine.get("/saved-listings"));
+      await getAnswer("removeSavedListing", await mine.remove("/saved-listings/restaurant-100001"));
+    const left = await getAnswer("listSavedListings", await mine.get("/saved-listings"));
     expect(left.data).toHaveLength(1);
   });
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type ConsentInput, recordConsent } from "#domain/consents/record-consent.ts";
+import { type ConsentInput, recordConsent } from "#domain/accounts/consents/record-consent.ts";
 import { type Checked, operation } from "../http/operation.ts";
 
 const consentSchema = v.strictObject({
@@ -26,7 +26,7 @@ export const createConsent = operation<undefined, ConsentInput>({
   check({ body }): Checked<ConsentInput> {
     const { output, issues, success } = v.safeParse(consentSchema, body);
     if (success) return { input: output };
-    return { codes: Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? "visitor", codeOf(issue)])) };
+    return { codes: Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? "visitor", getCode(issue)])) };
   },
   async handle(context, { input }) {
     await recordConsent(context, input);
@@ -34,7 +34,7 @@ export const createConsent = operation<undefined, ConsentInput>({
   },
 });
 
-function codeOf({ expected, received }: { expected: string | null; received: string }) {
+function getCode({ expected, received }: { expected: string | null; received: string }) {
   if (expected === "never") return "unknown_field";
   return received === "undefined" ? "required" : "invalid";
 }

@@ -8,7 +8,7 @@ import { oneLine } from "#lib/plain-text.ts";
 import { checkedBy } from "../http/field-codes.ts";
 import { operation } from "../http/operation.ts";
 import { agentAnswer, listingAnswer, metaAnswer } from "./answers.ts";
-import { checkedFilters, filtersBody, filtersInBody, metaOf } from "./listing-filters.ts";
+import { checkedFilters, filtersBody, filtersInBody, getMeta } from "./listing-filters.ts";
 
 const counting = (most: number) =>
   v.pipe(v.number("invalid"), v.integer("invalid"), v.minValue(1, "invalid"), v.maxValue(most, "invalid"));
@@ -86,6 +86,6 @@ export const listEmployeesListings = operation<{ agent_id: number; office_id?: n
   check: ({ body }, context) => checkedFilters(filtersInBody(body), context),
   async handle(context, { subject, input }) {
     const found = await searchListings(context, input, subject);
-    return { data: found.listings, meta: metaOf(found) };
+    return { data: found.listings, meta: getMeta(found) };
   },
 });

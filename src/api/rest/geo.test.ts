@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Context } from "#domain/context.ts";
 import { EDITIONS } from "#editions/countries.ts";
-import { gazetteerOf } from "#integrations/gazetteer/gazetteer.ts";
+import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import { apiVisitor } from "../../../tests/support/api.ts";
 
 const tampa = { locality: "Tampa", state: "florida", county: "Hillsborough", latitude: 27.95, longitude: -82.46 };
-const gazetteer = gazetteerOf([{ ...tampa, postal_code: "33602" }], {
+const gazetteer = createGazetteer([{ ...tampa, postal_code: "33602" }], {
   regions: EDITIONS.US.regions,
   postal_pattern: "(\\d{5})(?: ?\\d{4})?",
 });

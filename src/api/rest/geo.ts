@@ -30,13 +30,13 @@ export const findGeo = operation({
   answer: { status: 200, schema: v.strictObject({ data: v.array(placeAnswer) }) },
   refusals: [422],
   check: ({ query }) => ({
-    input: { q: query.get("q"), lat: numberOf(query.get("lat")), lng: numberOf(query.get("lng")) },
+    input: { q: query.get("q"), lat: parseNumber(query.get("lat")), lng: parseNumber(query.get("lng")) },
   }),
   handle: async (context, { input }) => ({ data: findPlaces(context, input).map(placeJson) }),
 });
 
 /** NaN for what is no number, so that it is refused as one out of bounds. */
-function numberOf(text: string | null): number | null {
+function parseNumber(text: string | null): number | null {
   if (text === null || text === "") return null;
   return NUMBER.test(text) ? Number(text) : Number.NaN;
 }

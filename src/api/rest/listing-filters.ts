@@ -7,7 +7,7 @@ import { SORTS } from "#domain/search/sorts.ts";
 import { noCodes } from "../http/field-codes.ts";
 import type { Checked } from "../http/operation.ts";
 
-const says = (description: string) => v.description<string, string>(description);
+const options = (description: string) => v.description<string, string>(description);
 const slugs = (what: string) => v.optional(v.pipe(v.union([v.string(), v.array(v.string())]), v.description(what)));
 const amount = v.optional(
   v.pipe(v.union([v.pipe(v.number(), v.minValue(0)), v.string()]), v.description("An amount in major units.")),
@@ -24,7 +24,7 @@ const counting = (most: number) =>
 
 /** The filters of a search, as a body may hold them; what they mean, the search's own reader decides. */
 export const filtersBody = v.object({
-  q: v.optional(v.pipe(v.string(), says("Words; prefixes count, and one slip is corrected."))),
+  q: v.optional(v.pipe(v.string(), options("Words; prefixes count, and one slip is corrected."))),
   state: slugs("Slugs; any one will do."),
   category: slugs("Slugs; any one will do."),
   subcategory: slugs("Slugs; any one will do."),
@@ -37,11 +37,11 @@ export const filtersBody = v.object({
   real_estate: tick,
   lender_prequalified: tick,
   kind: v.optional(v.picklist(LISTING_KINDS)),
-  office: v.optional(v.pipe(v.string(), says("An office's slug."))),
-  agent: v.optional(v.pipe(v.string(), says("An agent's slug."))),
-  near: v.optional(v.pipe(v.string(), says("A place as people write it."))),
+  office: v.optional(v.pipe(v.string(), options("An office's slug."))),
+  agent: v.optional(v.pipe(v.string(), options("An agent's slug."))),
+  near: v.optional(v.pipe(v.string(), options("A place as people write it."))),
   radius: v.optional(v.union([v.pipe(v.number(), v.minValue(0), v.maxValue(12_500)), v.string()])),
-  bbox: v.optional(v.pipe(v.string(), says("West, south, east, north, in degrees."))),
+  bbox: v.optional(v.pipe(v.string(), options("West, south, east, north, in degrees."))),
   sort: v.optional(v.picklist(SORTS)),
   page: counting(Number.MAX_SAFE_INTEGER),
   per_page: counting(100),
@@ -76,6 +76,6 @@ export function checkedFilters(params: URLSearchParams, context: Context): Check
   return ignored.length ? { codes } : { input: filters };
 }
 
-export function metaOf({ page, per_page, total, pages }: Pick<SearchResult, "page" | "per_page" | "total" | "pages">) {
+export function getMeta({ page, per_page, total, pages }: Pick<SearchResult, "page" | "per_page" | "total" | "pages">) {
   return { page, per_page, total, pages };
 }

@@ -3,7 +3,7 @@ import { findPublicListing } from "#domain/listings/find-public-listing.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
 import { operation } from "../http/operation.ts";
 import { facetAnswer, listingAnswer, metaAnswer } from "./answers.ts";
-import { checkedFilters, filtersQuery, metaOf } from "./listing-filters.ts";
+import { checkedFilters, filtersQuery, getMeta } from "./listing-filters.ts";
 
 const facetsAnswer = v.strictObject({ category: facetAnswer, subcategory: facetAnswer, state: facetAnswer });
 
@@ -22,7 +22,7 @@ export const listListings = operation({
   check: ({ query }, context) => checkedFilters(query, context),
   async handle(context, { input }) {
     const found = await searchListings(context, input);
-    return { data: found.listings, meta: metaOf(found), facets: found.facets };
+    return { data: found.listings, meta: getMeta(found), facets: found.facets };
   },
 });
 

@@ -1,13 +1,18 @@
 import * as v from "valibot";
 import { hideMatch } from "#domain/buyers/matches/hide-match.ts";
-import { HIDE_NOTE_LIMIT, HIDE_REASONS, refusalOfHiding, type WhyHidden } from "#domain/buyers/matches/hide-reason.ts";
+import {
+  HIDE_NOTE_LIMIT,
+  HIDE_REASONS,
+  hideReasonProblem,
+  type WhyHidden,
+} from "#domain/buyers/matches/hide-reason.ts";
 import { listMatches, MATCH_SORT, type MatchFilters } from "#domain/buyers/matches/list-matches.ts";
 import { showMatchAgain } from "#domain/buyers/matches/show-match-again.ts";
 import { SORTS } from "#domain/search/sorts.ts";
 import { checkedBy } from "../http/field-codes.ts";
 import { operation } from "../http/operation.ts";
 import { listingAnswer, metaAnswer } from "./answers.ts";
-import { checkedFilters, filtersQuery, metaOf } from "./listing-filters.ts";
+import { checkedFilters, filtersQuery, getMeta } from "./listing-filters.ts";
 
 const params = { post: "The listing's slug; only the number it ends in counts." };
 
@@ -38,7 +43,7 @@ export const listBuyersMatches = operation<undefined, MatchFilters>({
   },
   async handle(context, { input }) {
     const page = await listMatches(context, input);
-    return { data: page.matches, meta: metaOf(page) };
+    return { data: page.matches, meta: getMeta(page) };
   },
 });
 
@@ -63,7 +68,7 @@ export const hideBuyersMatch = operation<string, v.InferOutput<typeof hideBody>>
   refusals: [404, 410],
   find: async (_, { post = "" }) => post,
   check: checkedBy(hideBody),
-  refuse: refusalOfHiding,
+  refuse: hideReasonProblem,
   async handle(context, { subject, input }) {
     const why: WhyHidden = { reason: input.reason ?? null, note: input.note ?? null };
     await hideMatch(context, subject, why);

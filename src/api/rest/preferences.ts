@@ -1,9 +1,10 @@
 import * as v from "valibot";
+import { unsubscribe } from "#domain/buyers/digests/unsubscribe.ts";
 import { countMatching } from "#domain/buyers/matches/count-matching.ts";
 import {
+  activePreferences,
   type BuyerPreferences,
-  lookedFor,
-  NOTHING_SET,
+  EMPTY_PREFERENCES,
   preferencesInMajor,
 } from "#domain/buyers/preferences/buyer-preferences.ts";
 import {
@@ -11,12 +12,11 @@ import {
   type PreferencesCode,
   preferencesSchema,
 } from "#domain/buyers/preferences/preferences-input.ts";
-import { preferencesUpdated, refusalOfPreferences } from "#domain/buyers/preferences/preferences-messages.ts";
+import { preferencesProblem, preferencesUpdated } from "#domain/buyers/preferences/preferences-messages.ts";
 import { preferencesInQuery } from "#domain/buyers/preferences/preferences-query.ts";
 import { type PreferencesNow, readPreferences } from "#domain/buyers/preferences/read-preferences.ts";
 import { updatePreferences } from "#domain/buyers/preferences/update-preferences.ts";
 import type { Context } from "#domain/context.ts";
-import { unsubscribe } from "#domain/digests/unsubscribe.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
 import { type Checked, operation } from "../http/operation.ts";
@@ -36,7 +36,7 @@ const preferencesAnswer = v.strictObject({
   send_weekly_bizmatch_email: v.boolean(),
 });
 
-function answerOf({ preferences, matching }: PreferencesNow, { edition }: Context) {
+function getAnswer({ preferences, matching }: PreferencesNow, { edition }: Context) {
   return { preferences: preferencesInMajor(preferences, edition.currency), matching };
 }
 
@@ -53,7 +53,7 @@ export const showPreferences = operation({
   summary: "What the buyer looks for, and how many listings match",
   who: "buyer",
   answer: { status: 200, schema: v.strictObject({ preferences: preferencesAnswer, matching }) },
-  handle: async (context) => answerOf(await readPreferences(context), context),
+  handle: async (context) => getAnswer(await readPreferences(context), context),
 });
 
 export const changePreferences = operation<undefined, Partial<BuyerPreferences>, PreferencesCode>({
@@ -69,14 +69,14 @@ export const changePreferences = operation<undefined, Partial<BuyerPreferences>,
     schema: v.strictObject({ preferences: preferencesAnswer, matching, message: v.string() }),
   },
   check: ({ body }, context) => checked(body, context),
-  refuse: refusalOfPreferences,
+  refuse: preferencesProblem,
   async handle(context, { input }) {
     const now = await updatePreferences(context, input);
-    return { ...answerOf(now, context), message: preferencesUpdated(context.locale) };
+    return { ...getAnswer(now, context), message: preferencesUpdated(context.locale) };
   },
 });
 
-const amountAsked = v.optional(v.pipe(v.string(), v.description("An amount in major units.")));
+const parseAmount = v.optional(v.pipe(v.string(), v.description("An amount in major units.")));
 
 export const countMatches = operation<undefined, Partial<BuyerPreferences>, PreferencesCode>({
   id: "countMatches",
@@ -91,20 +91,20 @@ export const countMatches = operation<undefined, Partial<BuyerPreferences>, Pref
         v.description("Rows as `state,category,subcategory`, with nothing where a row names none."),
       ),
     ),
-    price_min: amountAsked,
-    price_max: amountAsked,
-    down_payment_min: amountAsked,
-    down_payment_max: amountAsked,
-    discretionary_earnings_min: amountAsked,
-    discretionary_earnings_max: amountAsked,
+    price_min: parseAmount,
+    price_max: parseAmount,
+    down_payment_min: parseAmount,
+    down_payment_max: parseAmount,
+    discretionary_earnings_min: parseAmount,
+    discretionary_earnings_max: parseAmount,
   }),
   who: "buyer",
   answer: { status: 200, schema: v.strictObject({ matching }) },
   refusals: [422],
   check: ({ query }, context) => checked(preferencesInQuery(query), context),
-  refuse: refusalOfPreferences,
+  refuse: preferencesProblem,
   handle: async (context, { input }) => ({
-    matching: await countMatching(context, lookedFor({ ...NOTHING_SET, ...input })),
+    matching: await countMatching(context, activePreferences({ ...EMPTY_PREFERENCES, ...input })),
   }),
 });
 

@@ -45,7 +45,7 @@ interface Found {
 }
 
 /** The answer's body, once it is what the call promises. */
-async function answerOf(id: string, answer: Response): Promise<Found> {
+async function getAnswer(id: string, answer: Response): Promise<Found> {
   const described = OPERATIONS.find((operation) => operation.id === id)!.answer;
   expect(answer.status).toBe(described.status);
   expect(answer.headers.get("content-type")).toBe("application/json");
@@ -71,7 +71,7 @@ describe("an office", () => {
   test("answers who may broker in its name and who owns it, at top level", async () => {
     const { name, email, slug, phone, image } = MARIA;
     for (const body of [undefined, {}, { anything: 1, __proto__: null }]) {
-      expect(await answerOf("showOffice", await call("/offices/miami", { body }))).toEqual({
+      expect(await getAnswer("showOffice", await call("/offices/miami", { body }))).toEqual({
         broker_lic: "BK1",
         broker_of_record: "Maria Soto",
         location_id: "L7",
@@ -83,7 +83,7 @@ describe("an office", () => {
   });
 
   test("without an owner says so", async () => {
-    expect(await answerOf("showOffice", await call("/offices/tampa-bay"))).toMatchObject({
+    expect(await getAnswer("showOffice", await call("/offices/tampa-bay"))).toMatchObject({
       owner_id: null,
       owner: null,
     });
@@ -96,7 +96,7 @@ describe("an office", () => {
 
 describe("agents", () => {
   const slugs = ({ data }: { data: { slug: string }[] }) => data.map(({ slug }) => slug);
-  const list = async (body: unknown) => answerOf("listEmployees", await call("/employees", { body }));
+  const list = async (body: unknown) => getAnswer("listEmployees", await call("/employees", { body }));
 
   test("are listed by name, whatever its case, those who left and those of closed offices aside", async () => {
     const all = await list(undefined);
@@ -145,7 +145,7 @@ describe("agents", () => {
   });
 
   test("of an office are its own; an office that is none is 404, none named is 422", async () => {
-    const found = await answerOf(
+    const found = await getAnswer(
       "listEmployeesByOffice",
       await call("/employees-by-office", { body: { office: "miami", x: 1 } }),
     );
@@ -160,7 +160,7 @@ describe("agents", () => {
   });
 
   test("are answered under data by their slug", async () => {
-    expect(await answerOf("showEmployee", await call("/employees/maria-soto"))).toEqual({ data: MARIA });
+    expect(await getAnswer("showEmployee", await call("/employees/maria-soto"))).toEqual({ data: MARIA });
     for (const slug of ["gone", "shut", "nobody"]) expect((await call(`/employees/${slug}`)).status).toBe(404);
   });
 });
@@ -169,7 +169,7 @@ const numbers = ({ data }: { data: { number: number }[] }) => data.map(({ number
 
 describe("an agent's listings", () => {
   const list = (body: unknown, path = "/employees/MS-1/listing") => call(path, { body });
-  const found = async (body: unknown, path?: string) => answerOf("listEmployeesListings", await list(body, path));
+  const found = async (body: unknown, path?: string) => getAnswer("listEmployeesListings", await list(body, path));
 
   test("are the public ones, filtered as a search is", async () => {
     expect(numbers(await found({}))).toEqual([100001, 100002, 100003]);
@@ -202,18 +202,18 @@ describe("listings", () => {
   const get = (path: string) => api.request(path);
 
   test("are found by the filters of a search, with the counts that its facets show", async () => {
-    const all = await answerOf("listListings", await get("/listings?utm_source=x"));
+    const all = await getAnswer("listListings", await get("/listings?utm_source=x"));
     expect(numbers(all)).toEqual([100001, 100002, 100003]);
     expect(all.meta).toEqual({ page: 1, per_page: 24, total: 3, pages: 1 });
     expect(all.facets.state).toEqual([
       { value: "florida", label: "Florida", count: 2 },
       { value: "texas", label: "Texas", count: 1 },
     ]);
-    const texan = await answerOf("listListings", await get("/listings?state=texas&sort=price-asc&per_page=1"));
+    const texan = await getAnswer("listListings", await get("/listings?state=texas&sort=price-asc&per_page=1"));
     expect(numbers(texan)).toEqual([100002]);
     expect(texan.data[0]).toMatchObject({ price: 500_000, state_slug: "texas" });
     expect(texan.facets.state).toHaveLength(2);
-    expect(numbers(await answerOf("listListings", await get("/listings?page=7")))).toEqual([]);
+    expect(numbers(await getAnswer("listListings", await get("/listings?page=7")))).toEqual([]);
   });
 
   test.each([
@@ -234,7 +234,7 @@ describe("listings", () => {
 
   test("are answered under data, whatever text stands before their number", async () => {
     for (const post of ["restaurant-100001", "old-name-100001", "100001"]) {
-      const { data } = await answerOf("showListing", await get(`/listings/${post}`));
+      const { data } = await getAnswer("showListing", await get(`/listings/${post}`));
       expect(data).toMatchObject({ number: 100001, slug: "restaurant-100001" });
     }
   });
@@ -268,13 +268,13 @@ describe("reviews", () => {
   test("are taken, and shown with their average once the office has approved them", async () => {
     expect((await call("/reviews", { body: REVIEW })).status).toBe(201);
     expect((await call("/reviews", { body: { ...REVIEW, rating: 5, text: "Quick." } })).status).toBe(201);
-    const none = await answerOf("listReviews", await api.request("/reviews?office=miami"));
+    const none = await getAnswer("listReviews", await api.request("/reviews?office=miami"));
     expect(none).toEqual({ data: [], meta: { page: 1, per_page: 10, total: 0, pages: 1, average: null } });
     await db.updateTable("reviews").set({ status: "approved" }).execute();
-    const two = await answerOf("listReviews", await api.request("/reviews?office=miami&page=1"));
+    const two = await getAnswer("listReviews", await api.request("/reviews?office=miami&page=1"));
     expect(two.meta).toEqual({ page: 1, per_page: 10, total: 2, pages: 1, average: 4.5 });
     expect(two.data[0]).toMatchObject({ author: "Pat", reply: null });
-    expect((await answerOf("listReviews", await api.request("/reviews?office=miami&page=9"))).data).toEqual([]);
+    expect((await getAnswer("listReviews", await api.request("/reviews?office=miami&page=9"))).data).toEqual([]);
   });
 
   test("that are none are refused by field, in their own words", async () => {

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { findOffice } from "#domain/offices/find-office.ts";
 import { listReviews, REVIEWS_PER_PAGE } from "#domain/reviews/list-reviews.ts";
 import { checkReview, reviewSchema } from "#domain/reviews/review-input.ts";
-import { refusalOfReview, reviewSubmitted } from "#domain/reviews/review-messages.ts";
+import { reviewProblem, reviewSubmitted } from "#domain/reviews/review-messages.ts";
 import { submitReview } from "#domain/reviews/submit-review.ts";
 import { LIMITS } from "../http/limits.ts";
 import { type Checked, operation } from "../http/operation.ts";
@@ -66,7 +66,7 @@ export const createReview = operation<undefined, Record<string, unknown>>({
     const checked = checkReview(body);
     return "codes" in checked ? checked : { input: body };
   },
-  refuse: refusalOfReview,
+  refuse: reviewProblem,
   async handle(context, { input }) {
     await submitReview(context, input);
     return { message: reviewSubmitted(context.locale) };

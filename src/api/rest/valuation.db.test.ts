@@ -37,10 +37,10 @@ async function valued(body: object) {
   return value as Record<"low" | "likely" | "high" | "multiple", number> & { comparables: object; drivers: object[] };
 }
 
-async function refused(body: object): Promise<{ message: string; errors: Record<string, string[]> }> {
+async function rejected(body: object): Promise<{ message: string; errors: Record<string, string[]> }> {
   const answer = await call("/valuation", { body });
   expect(answer.status).toBe(422);
-  return (await answer.json()) as Awaited<ReturnType<typeof refused>>;
+  return (await answer.json()) as Awaited<ReturnType<typeof rejected>>;
 }
 
 describe("what a business could sell for", () => {
@@ -87,7 +87,7 @@ describe("what a business could sell for", () => {
 
 describe("a question that cannot be answered", () => {
   test("names what is missing in the catalogue's words", async () => {
-    const { message, errors } = await refused({});
+    const { message, errors } = await rejected({});
     expect(message).toBe("Please complete all required fields");
     expect(Object.keys(errors)).toEqual(["category", "sde"]);
   });
@@ -108,7 +108,7 @@ describe("a question that cannot be answered", () => {
     [{ colour: "red" }, "colour", /./],
     [{ inventory: [1] }, "inventory", /amount/],
   ])("%j is refused by its field", async (changes, field, words) => {
-    const { errors } = await refused({ ...BAKERY, sde: 100_000, ...changes });
+    const { errors } = await rejected({ ...BAKERY, sde: 100_000, ...changes });
     expect(Object.keys(errors)).toEqual([field]);
     expect(errors[field]?.[0]).toMatch(words);
   });
@@ -118,6 +118,6 @@ test.each(["__proto__", "constructor", "toString"])(
   "a field called %s is refused like any that is not known",
   async (name) => {
     const body = JSON.parse(`{"${name}": [], "category": "retail", "sde": 100000}`) as object;
-    expect(Object.keys((await refused(body)).errors)).toEqual([name]);
+    expect(Object.keys((await rejected(body)).errors)).toEqual([name]);
   },
 );

@@ -6,14 +6,14 @@ import { readValuation, type TypedValuation } from "#domain/valuation/valuation-
 import { valueBusiness } from "#domain/valuation/value-business.ts";
 import { noCodes } from "../http/field-codes.ts";
 import { operation } from "../http/operation.ts";
-import { refusalOfValuation } from "./valuation-refusal.ts";
+import { valuationProblem } from "./valuation-problem.ts";
 
-const says = (text: string) => v.description<string, string>(text);
+const options = (text: string) => v.description<string, string>(text);
 /** A number as somebody types it. */
 const written = v.pipe(v.string(), v.maxLength(40, "too_long"));
 const amount = (text: string) =>
   v.nullish(v.pipe(v.union([v.number(), written], "invalid"), v.description(`${text}, in major units.`)));
-const slug = (text: string) => v.nullish(v.pipe(v.string("invalid"), v.maxLength(120, "too_long"), says(text)));
+const slug = (text: string) => v.nullish(v.pipe(v.string("invalid"), v.maxLength(120, "too_long"), options(text)));
 
 const valuationBody = v.strictObject(
   {
@@ -95,7 +95,7 @@ export const createValuation = operation<undefined, Business>({
     if (!business || Object.keys(codes).length > 0) return { codes };
     return { input: problems.revenue ? { ...business, revenue: business.sde } : business };
   },
-  refuse: refusalOfValuation,
+  refuse: valuationProblem,
   async handle(context, { input }) {
     const valued = await valueBusiness(context, input);
     const valuation = valuationInMajor(valued.valuation, context.edition.currency);
@@ -114,8 +114,8 @@ function asTyped(body: Record<string, unknown>): { typed: TypedValuation; earnin
     const value = Object.hasOwn(body, key) ? body[key] : undefined;
     if (typeof value === "string" || typeof value === "number") typed[key] = value;
   }
-  if (typeof typed.growth === "number") typed.growth = growthOf(typed.growth);
-  if (typeof typed.concentration === "number") typed.concentration = concentrationOf(typed.concentration);
+  if (typeof typed.growth === "number") typed.growth = getGrowth(typed.growth);
+  if (typeof typed.concentration === "number") typed.concentration = getConcentration(typed.concentration);
   const sde = Object.hasOwn(body, "sde") ? body.sde : undefined;
   const isOutright = (typeof sde === "string" && sde.trim() !== "") || typeof sde === "number";
   if (!isOutright) return { typed, earnings: typed.profit === undefined ? "sde" : "profit" };
@@ -124,13 +124,13 @@ function asTyped(body: Record<string, unknown>): { typed: TypedValuation; earnin
 }
 
 /** The answers of the form, by what they say in percent a year. */
-function growthOf(percent: number): (typeof GROWTHS)[number] {
+function getGrowth(percent: number): (typeof GROWTHS)[number] {
   if (percent < -2) return "shrinking";
   if (percent <= 2) return "flat";
   return percent <= 15 ? "growing" : "fast";
 }
 
-function concentrationOf(percent: number): (typeof DEGREES)[number] {
+function getConcentration(percent: number): (typeof DEGREES)[number] {
   if (percent < 10) return "low";
   return percent <= 25 ? "some" : "high";
 }

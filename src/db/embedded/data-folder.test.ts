@@ -19,9 +19,9 @@ test("a data folder belongs to the edition that first opened it", () => {
   claimForEdition(folder, "FR");
   expect(() => claimForEdition(folder, "FR")).not.toThrow();
   expect(readdirSync(folder)).toEqual(["edition.json"]);
-  const refused = () => claimForEdition(folder, "US");
-  expect(refused).toThrow(StartupError);
-  expect(refused).toThrow(
+  const rejected = () => claimForEdition(folder, "US");
+  expect(rejected).toThrow(StartupError);
+  expect(rejected).toThrow(
     `COUNTRY is US, but DATA_DIR ${folder} holds the FR edition; set another DATA_DIR or COUNTRY=FR.`,
   );
 });

@@ -72,9 +72,9 @@ test("a query that waits for the transaction it stands in is refused after a whi
   const patient = run(db, "patient");
   // Both wait: the timers exist once the transaction has had its turn.
   while (vi.getTimerCount() < 2) await new Promise((resolve) => setImmediate(resolve));
-  const refused = expect(patient).rejects.toThrow("did not become free");
+  const rejected = expect(patient).rejects.toThrow("did not become free");
   await vi.advanceTimersByTimeAsync(30_000);
-  await Promise.all([failed, refused]);
+  await Promise.all([failed, rejected]);
   vi.useRealTimers();
   expect(await run(db, "afterwards")).toMatchObject({ rows: [{ text: "afterwards" }] });
 });

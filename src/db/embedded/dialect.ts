@@ -11,7 +11,7 @@ import {
 import type { EmbeddedSession } from "./session.ts";
 
 /** How long a query may wait for the one session before it is refused rather than left hanging. */
-const TURN_TIMEOUT_MS = 30_000;
+const SESSION_WAIT_TIMEOUT_MS = 30_000;
 
 /**
  * Kysely on one embedded session. Whoever holds the connection holds the session, so a transaction never sees
@@ -52,7 +52,7 @@ class EmbeddedDriver implements Driver {
       const timer = setTimeout(() => {
         this.#queue.splice(this.#queue.indexOf(turn), 1);
         reject(new Error("The embedded database did not become free: a transaction is waiting for another query."));
-      }, TURN_TIMEOUT_MS);
+      }, SESSION_WAIT_TIMEOUT_MS);
       this.#queue.push(turn);
     });
   }

@@ -45,14 +45,14 @@ test("a folder that does not exist yet is made", () => {
 
 test("a folder that a living process holds is refused in one line with its pid and the way out", () => {
   const giveBack = lockFolder(folder);
-  let refusal: unknown;
+  let problem: unknown;
   try {
     lockFolder(folder);
   } catch (error) {
-    refusal = error;
+    problem = error;
   }
-  expect(refusal).toBeInstanceOf(StartupError);
-  expect((refusal as Error).message).toBe(
+  expect(problem).toBeInstanceOf(StartupError);
+  expect((problem as Error).message).toBe(
     `DATA_DIR ${folder} is in use by process ${process.pid}; stop it first, or set DATA_DIR to another folder.`,
   );
   expect(holderOf(folder)).toMatchObject({ pid: process.pid });

@@ -21,7 +21,7 @@ const TAKEOVER_STALE_MS = 5_000;
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, "lock");
-  const own = JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Holder);
+  const own = JSON.stringify({ pid: process.pid, started: readStartTime(process.pid) } satisfies Holder);
   for (let attempt = 0; attempt < 3; attempt++) {
     if (createWhole(path, own)) return () => release(path, own);
     const holder = readHolder(path);
@@ -99,11 +99,11 @@ function isAlive(holder: Holder): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
   }
-  return startOf(holder.pid) === holder.started;
+  return readStartTime(holder.pid) === holder.started;
 }
 
 /** A text that differs between two processes that had the same pid; empty where the system does not tell. */
-function startOf(pid: number): string {
+function readStartTime(pid: number): string {
   try {
     if (process.platform === "linux") {
       const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

@@ -41,8 +41,8 @@ test("a database is made, asked and closed, and is whole when it is opened again
   const first = await openWorkerSession(databaseThread, place);
   await first.exec("create table offices (name text unique); insert into offices values ('Tampa')");
   expect(await first.query("insert into offices values ($1)", ["Miami"])).toMatchObject({ affectedRows: 1 });
-  const refused = first.query("insert into offices values ($1)", ["Miami"]);
-  await expect(refused).rejects.toMatchObject({ code: "23505", constraint: "offices_name_key" });
+  const rejected = first.query("insert into offices values ($1)", ["Miami"]);
+  await expect(rejected).rejects.toMatchObject({ code: "23505", constraint: "offices_name_key" });
   await first.close();
 
   const second = await openWorkerSession(databaseThread, place);
@@ -60,9 +60,9 @@ test("every question gets its own answer, whichever comes first", async () => {
     ),
     folder,
   );
-  const asked = ["a", "b", "c", "d"];
-  expect(await Promise.all(asked.map((sql) => session.query(sql, [])))).toEqual(
-    asked.map((sql) => ({ id: expect.any(Number), rows: [sql] })),
+  const query = ["a", "b", "c", "d"];
+  expect(await Promise.all(query.map((sql) => session.query(sql, [])))).toEqual(
+    query.map((sql) => ({ id: expect.any(Number), rows: [sql] })),
   );
   await session.close();
 });

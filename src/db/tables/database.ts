@@ -27,7 +27,7 @@ import type {
   WebsiteSectionTable,
 } from "./content.ts";
 import type { DocumentViewTable, ListingDocumentTable } from "./documents.ts";
-import type { BouncedAddressTable, EnquiryTable, OutboxTable } from "./enquiries.ts";
+import type { BouncedAddressTable, InquiryTable, OutboxTable } from "./inquiries.ts";
 import type { LeadEventTable, LeadTable } from "./leads.ts";
 import type { IdempotentAnswerTable, RateLimitTable } from "./limits.ts";
 import type {
@@ -96,7 +96,7 @@ export interface Database {
   daily_views: DailyViewTable;
   vocabulary: VocabularyTable;
   seller_drafts: SellerDraftTable;
-  enquiries: EnquiryTable;
+  enquiries: InquiryTable;
   leads: LeadTable;
   lead_events: LeadEventTable;
   outbox: OutboxTable;

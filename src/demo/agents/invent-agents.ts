@@ -1,5 +1,5 @@
-import { type Dice, diceFor } from "#domain/storefronts/dice.ts";
-import { slugOf } from "#lib/slug.ts";
+import { type SeededRandom, seededRandom } from "#lib/seeded-random.ts";
+import { toSlug } from "#lib/slug.ts";
 import type { DemoOffice } from "../offices/demo-office.ts";
 import { abroad } from "../prose/abroad.ts";
 import { type DemoNames, HABITS, PASTS, SPECIALTIES } from "./people.ts";
@@ -8,16 +8,16 @@ const ROLES = ["Senior advisor", "Advisor", "Advisor", "Advisor", "Associate"];
 
 /** Invented people, always the same ones: name, role and a few words, no two alike and none of those already `known`. */
 export function inventAgents(count: number, known: readonly string[], names: DemoNames): DemoOffice["agents"] {
-  const dice = diceFor("demo-agents", count);
-  const taken = new Set(known.map(slugOf));
+  const dice = seededRandom("demo-agents", count);
+  const taken = new Set(known.map(toSlug));
   const lastNames = shuffled(names.last, dice);
   const pasts = shuffled(names.is_american ? PASTS : abroad(PASTS), dice);
   const habits = shuffled(names.is_american ? HABITS : abroad(HABITS), dice);
   const agents: DemoOffice["agents"] = [];
   for (let turn = 0; agents.length < count; turn++) {
     const name = `${dice.pick(names.first)} ${lastNames[turn % lastNames.length]}`;
-    if (taken.has(slugOf(name))) continue;
-    taken.add(slugOf(name));
+    if (taken.has(toSlug(name))) continue;
+    taken.add(toSlug(name));
     const past = pasts[agents.length % pasts.length] ?? "";
     // One more turn each round, so that the same past meets another habit.
     const habit = habits[(agents.length + Math.floor(agents.length / pasts.length) * 7) % habits.length] ?? "";
@@ -26,7 +26,7 @@ export function inventAgents(count: number, known: readonly string[], names: Dem
   return agents;
 }
 
-function shuffled(list: readonly string[], dice: Dice): string[] {
+function shuffled(list: readonly string[], dice: SeededRandom): string[] {
   const left = [...list];
   return Array.from(list, () => left.splice(dice.whole(0, left.length - 1), 1)[0] ?? "");
 }

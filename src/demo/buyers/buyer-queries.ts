@@ -18,7 +18,7 @@ export async function insertBuyers(db: Db, buyers: readonly DemoBuyer[]): Promis
 }
 
 /** An account by its e-mail address, that is not cancelled. */
-export function selectPasswordOf(
+export function selectPasswordFor(
   db: Db,
   email: string,
 ): Promise<{ id: number; password_hash: string | null } | undefined> {
@@ -34,6 +34,6 @@ export async function updatePassword(db: Db, id: number, password_hash: string |
   await db.updateTable("accounts").set({ password_hash }).where("id", "=", id).execute();
 }
 
-export async function deleteSessionsOf(db: Db, account_id: number): Promise<void> {
+export async function deleteSessionsFor(db: Db, account_id: number): Promise<void> {
   await db.deleteFrom("sessions").where("account_id", "=", account_id).execute();
 }

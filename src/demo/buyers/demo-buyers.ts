@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { AccountTable, BuyerTable } from "#db/tables/accounts.ts";
 import type { Context } from "#domain/context.ts";
-import { slugOf } from "#lib/slug.ts";
+import { toSlug } from "#lib/slug.ts";
 import type { DemoNetwork } from "../networks/network.ts";
 import type { DemoOffice } from "../offices/demo-office.ts";
 import { fictionalMobile } from "../offices/fictional-phone.ts";
@@ -30,7 +30,7 @@ export function demoBuyers(
     const round = Math.floor(position / names.last.length);
     const last_name = names.last[(position * 11 + 5 + round) % names.last.length] ?? "Rivera";
     const office = offices[(position * 5) % offices.length];
-    const invented = `${slugOf(`${first_name} ${last_name}`)}@buyers.example.com`;
+    const invented = `${toSlug(`${first_name} ${last_name}`)}@buyers.example.com`;
     const created_at = new Date(clock().getTime() - (position * 53 + 2) * HOUR_MS);
     return {
       account: {
@@ -45,7 +45,7 @@ export function demoBuyers(
       buyer: {
         first_name,
         last_name,
-        ...phoneOf(office, position, edition),
+        ...getPhone(office, position, edition),
         locality: office?.locality ?? null,
         state: office?.region ?? null,
         country: edition.code,
@@ -57,7 +57,7 @@ export function demoBuyers(
 }
 
 /** A number that is nobody's, as the offices' are. */
-function phoneOf(office: DemoOffice | undefined, position: number, { code, dial_code }: Context["edition"]) {
+function getPhone(office: DemoOffice | undefined, position: number, { code, dial_code }: Context["edition"]) {
   if (!office) return {};
   const digits = dial_code.replace(/\D/g, "");
   return {

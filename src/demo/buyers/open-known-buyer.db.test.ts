@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { logIn } from "#domain/accounts/sessions/log-in.ts";
-import { isInventedAddress } from "#domain/outbox/invented-address.ts";
+import { isDemoAddress } from "#domain/outbox/demo-address.ts";
 import { openTestContext, type TestContext } from "../../../tests/support/context.ts";
 import { AMERICAN_NAMES } from "../agents/people.ts";
 import { US_OFFICES } from "../offices/demo-offices.ts";
@@ -23,7 +23,7 @@ test("the demonstration has forty buyers with numbers and addresses that are nob
     .execute();
   expect(rows).toHaveLength(40);
   for (const { email, password_hash, mobile_e164 } of rows) {
-    expect(isInventedAddress(email)).toBe(true);
+    expect(isDemoAddress(email)).toBe(true);
     expect(password_hash).toBeNull();
     expect(mobile_e164).toMatch(/^\+1\d{3}55501\d\d$/);
   }

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { deleteSessionsOf, selectPasswordOf, updatePassword } from "./buyer-queries.ts";
+import { deleteSessionsFor, selectPasswordFor, updatePassword } from "./buyer-queries.ts";
 import { KNOWN_BUYER } from "./demo-buyers.ts";
 
 /**
@@ -8,11 +8,11 @@ import { KNOWN_BUYER } from "./demo-buyers.ts";
  */
 export async function openKnownBuyer(context: Context, mayOpen: boolean): Promise<boolean> {
   const { db, passwords } = context;
-  const found = await selectPasswordOf(db, KNOWN_BUYER.email);
+  const found = await selectPasswordFor(db, KNOWN_BUYER.email);
   if (!found) return false;
   if (!mayOpen && found.password_hash !== null) {
     await updatePassword(db, found.id, null);
-    await deleteSessionsOf(db, found.id);
+    await deleteSessionsFor(db, found.id);
   }
   if (mayOpen && found.password_hash === null)
     await updatePassword(db, found.id, await passwords.hash(KNOWN_BUYER.password));

@@ -1,5 +1,5 @@
 import type { RealEstate } from "#domain/listings/listing.ts";
-import type { Dice } from "#domain/storefronts/dice.ts";
+import type { SeededRandom } from "#lib/seeded-random.ts";
 import type { Sector } from "../trades/trades.ts";
 
 /** What a business earns and is worth, in whole major units; all of it true, disclosed or not. */
@@ -19,7 +19,7 @@ export interface BusinessFigures {
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 const toNearest = (step: number, value: number): number => Math.round(value / step) * step;
-const share = (dice: Dice, low: number, high: number): number => dice.whole(low * 1000, high * 1000) / 1000;
+const share = (dice: SeededRandom, low: number, high: number): number => dice.whole(low * 1000, high * 1000) / 1000;
 
 /** Prices as people ask them: to the thousand while small, to five or twenty-five thousand when large. */
 export function askingPrice(value: number): number {
@@ -27,7 +27,11 @@ export function askingPrice(value: number): number {
 }
 
 /** Figures that fit each other and the going multiple of the sector; small businesses are more common than large ones. */
-export function businessFigures({ trade, multiple }: Sector, realEstate: RealEstate, dice: Dice): BusinessFigures {
+export function businessFigures(
+  { trade, multiple }: Sector,
+  realEstate: RealEstate,
+  dice: SeededRandom,
+): BusinessFigures {
   const { figures } = trade;
   const [low, high] = figures.sde;
   const size = share(dice, 0, 1) ** 1.7;
@@ -59,17 +63,17 @@ export function businessFigures({ trade, multiple }: Sector, realEstate: RealEst
  * Four years that end in these figures and add up: what is sold less its cost and the expenses is the SDE. In the unit
  * of the figures given.
  */
-export function yearlyFigures(sde: number, sales: number, dice: Dice): BusinessFigures["years"] {
+export function yearlyFigures(sde: number, sales: number, dice: SeededRandom): BusinessFigures["years"] {
   const costShare = share(dice, 0.25, 0.6) * (1 - sde / sales);
-  const yearOf = (revenue: number, earned: number) => {
+  const getYear = (revenue: number, earned: number) => {
     const cost_of_goods = Math.round(revenue * costShare * share(dice, 0.97, 1.03));
     return { revenue, cost_of_goods, expenses: revenue - cost_of_goods - earned, sde: earned };
   };
-  const years = [yearOf(sales, sde)];
+  const years = [getYear(sales, sde)];
   for (let revenue = sales, earned = sde; years.length < 4; ) {
     revenue = Math.round(revenue / (1 + share(dice, 0, 0.25) - 0.08));
     earned = Math.round(revenue * (earned / (years[0]?.revenue ?? revenue)) * share(dice, 0.9, 1.05));
-    years.unshift(yearOf(revenue, earned));
+    years.unshift(getYear(revenue, earned));
   }
   return years;
 }

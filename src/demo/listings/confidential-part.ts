@@ -1,5 +1,5 @@
 import type { YearlyFinancials } from "#db/tables/listings.ts";
-import type { Dice } from "#domain/storefronts/dice.ts";
+import type { SeededRandom } from "#lib/seeded-random.ts";
 import type { BusinessFigures } from "./business-figures.ts";
 import type { Market } from "./market.ts";
 
@@ -35,7 +35,7 @@ export function confidentialPart(
   figures: BusinessFigures | null,
   { minor, company_forms }: Market,
   lastYear: number,
-  dice: Dice,
+  dice: SeededRandom,
 ): ConfidentialPart {
   const mark = (field: string): string => `CANARY-${field}-${number}`;
   const rent = dice.whole(11, 38);

@@ -1,4 +1,4 @@
-import type { Dice } from "#domain/storefronts/dice.ts";
+import type { SeededRandom } from "#lib/seeded-random.ts";
 import { abroad } from "../prose/abroad.ts";
 import { FRANCHISE } from "../prose/any-business.ts";
 import { fill } from "../prose/fill.ts";
@@ -56,7 +56,7 @@ export function franchiseOffer(
   sector: Sector,
   place: ListingPlace,
   { minor, is_american }: Market,
-  dice: Dice,
+  dice: SeededRandom,
 ): FranchiseOffer | null {
   const range = FRANCHISED[sector.subcategory_slug];
   if (!range) return null;

@@ -1,5 +1,5 @@
 import type { ListingStatus } from "#domain/listings/listing.ts";
-import type { Dice } from "#domain/storefronts/dice.ts";
+import type { SeededRandom } from "#lib/seeded-random.ts";
 import { askingPrice } from "./business-figures.ts";
 import type { Market } from "./market.ts";
 
@@ -28,7 +28,7 @@ export function listingHistory(
   price: number | null,
   { minor }: Market,
   now: Date,
-  dice: Dice,
+  dice: SeededRandom,
 ): History {
   const gone = status === "sold" || status === "withdrawn";
   const age = gone ? dice.whole(110, 425) : 1 + Math.round(424 * (dice.whole(0, 1000) / 1000) ** 1.8);
@@ -63,22 +63,22 @@ function priceCuts(
   age: number,
   ended: number,
   at: (days: number) => string,
-  dice: Dice,
+  dice: SeededRandom,
 ): HistoryEvent[] {
   const count = dice.chance(0.24) ? (dice.chance(0.25) ? 2 : 1) : 0;
   const events: HistoryEvent[] = [];
-  for (let step = count, asked = price; step > 0; step--) {
-    const before = askingPrice((asked * dice.whole(104, 112)) / 100);
+  for (let step = count, query = price; step > 0; step--) {
+    const before = askingPrice((query * dice.whole(104, 112)) / 100);
     const days = Math.round(age - ((age - ended) * step) / (count + 1));
-    if (before > asked) {
+    if (before > query) {
       events.unshift({
         field: "price",
         old_value: String(before * minor),
-        new_value: String(asked * minor),
+        new_value: String(query * minor),
         happened_at: at(days),
       });
     }
-    asked = before;
+    query = before;
   }
   return events;
 }

@@ -30,7 +30,7 @@ beforeAll(() => {
 });
 
 const businesses = () => made.map(({ listing }) => listing).filter(({ kind }) => kind === "business");
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!])\s+/);
+const getSentences = (text: string): string[] => text.split(/(?<=[.?!])\s+/);
 
 describe("the listings of the demonstration", () => {
   test("are the same every time they are made", () => {
@@ -174,10 +174,10 @@ describe("the texts of the demonstration", () => {
   test("share few words in a row beyond their own trade", () => {
     const uses = new Map<string, Set<string>>();
     for (const { description, subcategory_slug } of businesses())
-      for (const sentence of sentencesOf(description))
+      for (const sentence of getSentences(description))
         uses.set(sentence, (uses.get(sentence) ?? new Set()).add(subcategory_slug));
     const shares = businesses().map(({ description }) => {
-      const sentences = sentencesOf(description);
+      const sentences = getSentences(description);
       return sentences.filter((sentence) => (uses.get(sentence)?.size ?? 0) > 3).length / sentences.length;
     });
     expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.25);

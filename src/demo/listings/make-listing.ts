@@ -1,6 +1,6 @@
 import type { ListingKind, ListingStatus, RealEstate } from "#domain/listings/listing.ts";
 import { listingSlug } from "#domain/listings/listing.ts";
-import { type Dice, diceFor } from "#domain/storefronts/dice.ts";
+import { type SeededRandom, seededRandom } from "#lib/seeded-random.ts";
 import { abroad } from "../prose/abroad.ts";
 import { REASONS } from "../prose/any-business.ts";
 import { describeBusiness } from "../prose/describe-business.ts";
@@ -77,13 +77,13 @@ const MOVES = /^(websites-ecommerce|software-app|graphic-web|medical-billing|ven
 /** The same listing for the same number and sellers, but for its times, which count back from `now`. */
 export function makeListing(number: number, sellers: readonly Seller[], market: Market, now: Date): MadeListing {
   const { currency, minor } = market;
-  const dice = diceFor("demo-listing", number);
-  const sector = sectorOf(number, market.is_american ? DEMO_SECTORS : SECTORS_ABROAD, dice);
+  const dice = seededRandom("demo-listing", number);
+  const sector = getSector(number, market.is_american ? DEMO_SECTORS : SECTORS_ABROAD, dice);
   const seller = dice.pick(sellers);
   const place = dice.pick(seller.places);
-  const status = statusOf(dice);
+  const status = getStatus(dice);
   const agent_id = dice.chance(0.96) ? dice.pick(seller.agent_ids) : null;
-  const base = { number, status, office_id: seller.office_id, agent_id, ...areaOf(place), currency };
+  const base = { number, status, office_id: seller.office_id, agent_id, ...getArea(place), currency };
   const identity = { category_slug: sector.category_slug, subcategory_slug: sector.subcategory_slug };
   const lastYear = now.getUTCFullYear() - 1;
 
@@ -132,7 +132,7 @@ const NO_BUSINESS = {
 } as const;
 
 /** A running business: what is disclosed of it, in minor units but for the price, and all that is true of it. */
-function forSale(sector: Sector, place: ListingPlace, { minor, is_american }: Market, now: number, dice: Dice) {
+function forSale(sector: Sector, place: ListingPlace, { minor, is_american }: Market, now: number, dice: SeededRandom) {
   const { trade, subcategory_slug } = sector;
   const relocatable = MOVES.test(subcategory_slug) ? dice.chance(0.7) : dice.chance(0.03);
   const owned = !relocatable && dice.chance(trade.figures.estate / 100);
@@ -188,22 +188,22 @@ function forSale(sector: Sector, place: ListingPlace, { minor, is_american }: Ma
   };
 }
 
-function areaOf({ region, county, latitude, longitude }: ListingPlace) {
+function getArea({ region, county, latitude, longitude }: ListingPlace) {
   return { region_slug: region, county, latitude, longitude };
 }
 
 /** The collection is chosen by hand, so it stays a few dozen however large the network is. */
-function isCurated(number: number, status: ListingStatus, dice: Dice): boolean {
+function isCurated(number: number, status: ListingStatus, dice: SeededRandom): boolean {
   return dice.chance(0.02) && status === "active" && number < FIRST_NUMBER + 3_000;
 }
 
 /** Each sector once to begin with, then as the dice fall. */
-function sectorOf(number: number, sectors: readonly Sector[], dice: Dice): Sector {
+function getSector(number: number, sectors: readonly Sector[], dice: SeededRandom): Sector {
   const place = number - FIRST_NUMBER;
   return sectors[place] ?? dice.pick(sectors);
 }
 
-function statusOf(dice: Dice): ListingStatus {
+function getStatus(dice: SeededRandom): ListingStatus {
   const roll = dice.whole(1, 100);
   if (roll <= 78) return "active";
   if (roll <= 86) return "under_offer";

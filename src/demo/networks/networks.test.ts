@@ -6,16 +6,16 @@ import { EDITIONS } from "#editions/countries.ts";
 import { EDITION_CODES, type EditionCode } from "#editions/edition.ts";
 import { type Gazetteer, loadGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import { distanceBetween } from "#lib/distance.ts";
-import { slugOf } from "#lib/slug.ts";
+import { toSlug } from "#lib/slug.ts";
 import { buildGazetteer } from "../../../scripts/build-gazetteer.mjs";
 import { demoBuyers } from "../buyers/demo-buyers.ts";
 import { FIRST_NUMBER, makeListing } from "../listings/make-listing.ts";
 import { placesAround } from "../listings/places-around.ts";
 import { fictionalMobile } from "../offices/fictional-phone.ts";
 import { agentRows, officeRow } from "../offices/office-rows.ts";
-import { surroundingsOf } from "../offices/share-postal-codes.ts";
+import { getSurroundings } from "../offices/share-postal-codes.ts";
 import { writeReviews } from "../people/write-reviews.ts";
-import { DEMO_NETWORKS, marketOf } from "./networks.ts";
+import { DEMO_NETWORKS, getMarket } from "./networks.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const codes = EDITION_CODES.filter((code) => code !== "US");
@@ -68,7 +68,7 @@ describe.each(codes)("the demonstration of %s", (code) => {
   test("has people of the country's names, each with an address of their own, and numbers that are nobody's", () => {
     const people = offices.flatMap((office, position) => agentRows(office, 1, position));
     expect(new Set(people.map(({ slug }) => slug)).size).toBe(people.length);
-    expect(people.filter(({ name, slug }) => slug !== slugOf(name) || !slug.includes("-"))).toEqual([]);
+    expect(people.filter(({ name, slug }) => slug !== toSlug(name) || !slug.includes("-"))).toEqual([]);
     for (const [position, office] of offices.entries()) {
       const { phone, organic_number, paid_number, whats_app_number } = officeRow(office, position, code);
       const numbers = [phone, organic_number, paid_number, whats_app_number].filter(
@@ -91,13 +91,13 @@ describe.each(codes)("the demonstration of %s", (code) => {
   test("sells businesses of its own regions, in its currency, and says nothing in dollars, miles or states", () => {
     const gazetteer = gazetteers[code];
     const known = gazetteer.postalCodes().length > 0 ? gazetteer.postalCodes() : gazetteer.towns();
-    const around = surroundingsOf(offices, known);
+    const around = getSurroundings(offices, known);
     const sellers = offices.map((office, at) => ({
       office_id: at + 1,
       agent_ids: [at + 1],
       places: placesAround(office, around.get(office.slug) ?? [], gazetteer),
     }));
-    const market = marketOf(edition);
+    const market = getMarket(edition);
     const made = Array.from({ length: 200 }, (_, at) => makeListing(FIRST_NUMBER + at, sellers, market, NOW));
     const slugs = edition.regions.map(({ slug }) => slug);
     for (const { listing, confidential } of made) {
@@ -125,6 +125,6 @@ describe.each(codes)("the demonstration of %s", (code) => {
 });
 
 test("what costs a dollar in the figures costs a round number of the country's smallest coins", () => {
-  const minor = (code: EditionCode) => marketOf(EDITIONS[code]).minor;
+  const minor = (code: EditionCode) => getMarket(EDITIONS[code]).minor;
   expect([minor("US"), minor("FR"), minor("MX"), minor("JP"), minor("VN")]).toEqual([100, 100, 1_000, 100, 10_000]);
 });

@@ -37,7 +37,7 @@ export const DEMO_NETWORKS: Record<EditionCode, DemoNetwork> = {
 };
 
 /** How the listings of an edition's demonstration are told and priced. */
-export function marketOf({ code, currency }: Pick<Edition, "code" | "currency">): Market {
+export function getMarket({ code, currency }: Pick<Edition, "code" | "currency">): Market {
   const { scale, is_american, company_forms } = DEMO_NETWORKS[code];
   return { currency, minor: toMinor(scale, currency), is_american, company_forms };
 }

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EDITIONS } from "#editions/countries.ts";
 import { type Gazetteer, loadGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import { distanceBetween } from "#lib/distance.ts";
-import { slugOf } from "#lib/slug.ts";
+import { toSlug } from "#lib/slug.ts";
 import { buildGazetteer } from "../../../scripts/build-gazetteer.mjs";
 import { US_OFFICES } from "./demo-offices.ts";
 import { agentRows, isInactive, officeRow, openingHours } from "./office-rows.ts";
-import { sharePostalCodes, surroundingsOf } from "./share-postal-codes.ts";
+import { getSurroundings, sharePostalCodes } from "./share-postal-codes.ts";
 
 const offices = US_OFFICES;
 const people = offices.flatMap(({ agents }) => agents);
@@ -26,7 +26,7 @@ describe("the offices of the demonstration", () => {
   test("number about eighty, with two hundred people, no two of one name", () => {
     expect(offices.length).toBeGreaterThanOrEqual(80);
     expect(people).toHaveLength(200);
-    expect(new Set(people.map(([name]) => slugOf(name))).size).toBe(200);
+    expect(new Set(people.map(([name]) => toSlug(name))).size).toBe(200);
     expect(new Set(offices.map(({ slug }) => slug)).size).toBe(offices.length);
     expect(new Set(people.map(([, , about]) => about)).size).toBe(200);
   });
@@ -53,8 +53,8 @@ describe("the offices of the demonstration", () => {
   });
 
   test("own postal codes that are real, near, and nobody else's", () => {
-    const surroundings = surroundingsOf(offices, gazetteer.postalCodes());
-    const territories = sharePostalCodes(offices, surroundings);
+    const surroundingArea = getSurroundings(offices, gazetteer.postalCodes());
+    const territories = sharePostalCodes(offices, surroundingArea);
     const all = [...territories.values()].flat();
     expect(new Set(all).size).toBe(all.length);
     for (const office of offices) {

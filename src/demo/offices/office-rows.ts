@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { AgentTable, OfficeOpeningHourTable, OfficeTable } from "#db/tables/offices.ts";
-import { portraitPath } from "#domain/portraits/portrait-path.ts";
-import { slugOf } from "#lib/slug.ts";
+import { portraitPath } from "#illustrations/portraits/portrait-path.ts";
+import { toSlug } from "#lib/slug.ts";
 import type { DemoOffice } from "./demo-office.ts";
 import { fictionalPhone } from "./fictional-phone.ts";
 
@@ -36,7 +36,7 @@ export function officeRow(office: DemoOffice, position: number, country: string)
     alternate_longitude: meetsElsewhere ? office.longitude - 0.009 : null,
     ...elsewhere(office, position),
     meta_title: `Business brokers in ${office.locality}`,
-    meta_description: descriptionOf(office),
+    meta_description: getDescription(office),
     buyers_route: `buyers-${office.slug}`,
     phone_extension: position % 13 === 5 ? "2" : null,
     broker_lic: `BL-${String(3_021_450 + position * 137)}`,
@@ -49,7 +49,7 @@ export function officeRow(office: DemoOffice, position: number, country: string)
 }
 
 /** As long as search engines show: not much less than 70 and not more than 155 letters. */
-function descriptionOf({ name, heading, sub_heading }: DemoOffice): string {
+function getDescription({ name, heading, sub_heading }: DemoOffice): string {
   const long = `${heading}. ${sub_heading}`;
   if (long.length <= 155) return long;
   return sub_heading.length >= 70 ? sub_heading : `Buying or selling a business near ${name}? ${sub_heading}`;
@@ -86,16 +86,16 @@ export function openingHours(office_id: number, position: number): Insertable<Of
 /** An office's agents; in some offices one has left, and the owner answers for them. */
 export function agentRows(office: DemoOffice, office_id: number, position: number): Insertable<AgentTable>[] {
   return office.agents.map(([name, role, about], index) => ({
-    slug: slugOf(name),
-    name_id: `${slugOf(name)}-${1001 + position}`,
+    slug: toSlug(name),
+    name_id: `${toSlug(name)}-${1001 + position}`,
     name,
     role,
     about,
     office_id,
-    email: `${slugOf(name)}@example.com`,
+    email: `${toSlug(name)}@example.com`,
     phone: fictionalPhone(office, 110 + index),
     extension: String(10 + index),
-    image: portraitPath(slugOf(name)),
+    image: portraitPath(toSlug(name)),
     active: !(index === 2 && position > 11 && position % 13 === 3),
   }));
 }

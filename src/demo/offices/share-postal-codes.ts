@@ -3,24 +3,24 @@ import { distanceBetween } from "#lib/distance.ts";
 import type { DemoOffice } from "./demo-office.ts";
 
 /** An office takes the postal codes within this distance, and works in the counties they lie in. */
-const REACH_KM = 60;
+const RADIUS_KM = 60;
 /** Codes beyond this many are nobody's: leads from there go to the nearest office. */
-const MOST_CODES = 120;
+const MAX_CODES = 120;
 /** No point farther apart in latitude is within reach; one degree is 111 km. */
-const REACH_DEGREES = REACH_KM / 111;
+const RADIUS_DEGREES = RADIUS_KM / 111;
 
 /** The postal codes around an office, nearest first. */
 export type Surroundings = ReadonlyMap<string, readonly PlaceRow[]>;
 
 /** Which postal codes lie around each office, by its slug; a code may lie around several. */
-export function surroundingsOf(offices: readonly DemoOffice[], codes: readonly PlaceRow[]): Surroundings {
+export function getSurroundings(offices: readonly DemoOffice[], codes: readonly PlaceRow[]): Surroundings {
   return new Map(
     offices.map((office) => [
       office.slug,
       codes
-        .filter(({ latitude }) => Math.abs(latitude - office.latitude) < REACH_DEGREES)
+        .filter(({ latitude }) => Math.abs(latitude - office.latitude) < RADIUS_DEGREES)
         .map((row) => ({ row, km: distanceBetween(office, row, "km") }))
-        .filter(({ km }) => km <= REACH_KM)
+        .filter(({ km }) => km <= RADIUS_KM)
         .sort((a, b) => a.km - b.km || (a.row.postal_code ?? "").localeCompare(b.row.postal_code ?? ""))
         .map(({ row }) => row),
     ]),
@@ -31,13 +31,13 @@ export function surroundingsOf(offices: readonly DemoOffice[], codes: readonly P
  * Each office's territory, by its slug: what its own list names, then of the codes around it those that lie nearer to no
  * other office. No code has two owners.
  */
-export function sharePostalCodes(offices: readonly DemoOffice[], surroundings: Surroundings): Map<string, string[]> {
+export function sharePostalCodes(offices: readonly DemoOffice[], surroundingArea: Surroundings): Map<string, string[]> {
   const owned = new Set(offices.flatMap(({ territory }) => territory));
   const territories = new Map(offices.map(({ slug, territory }) => [slug, [...territory]]));
   for (const office of offices) {
     const territory = territories.get(office.slug) ?? [];
-    for (const row of surroundings.get(office.slug) ?? []) {
-      if (territory.length >= MOST_CODES) break;
+    for (const row of surroundingArea.get(office.slug) ?? []) {
+      if (territory.length >= MAX_CODES) break;
       if (!row.postal_code || owned.has(row.postal_code)) continue;
       const km = distanceBetween(office, row, "km");
       if (offices.some((other) => other !== office && distanceBetween(other, row, "km") < km)) continue;

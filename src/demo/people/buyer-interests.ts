@@ -6,8 +6,8 @@ import type {
   SavedListingTable,
 } from "#db/tables/buyers.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
-import { type Dice, diceFor } from "#domain/storefronts/dice.ts";
 import { type Minor, toMinor } from "#lib/money.ts";
+import { type SeededRandom, seededRandom } from "#lib/seeded-random.ts";
 
 /** A listing as a buyer of the demonstration may have come across it. Changes are in order of time. */
 export interface MarketListing {
@@ -32,7 +32,7 @@ export interface BuyerInterests {
 
 const DAY = 86_400_000;
 /** Of those kept: whose price has changed since, whose status has, that are gone, and that are as they were. */
-const KEPT = { cheaper: 2, under_offer: 1, gone: 2, same: 5 };
+const SAVED_COUNTS = { cheaper: 2, under_offer: 1, gone: 2, same: 5 };
 const WHY_HIDDEN = ["place: An hour too far from home.", "earnings", "seen: We visited it in spring.", "other"];
 
 /**
@@ -46,7 +46,7 @@ export function buyerInterests(
   currency: string,
   now: Date,
 ): BuyerInterests | null {
-  const dice = diceFor("demo-buyers", position);
+  const dice = seededRandom("demo-buyers", position);
   const open = market.filter(({ status, price }) => status === "active" && price !== null);
   if (position % 4 === 3 || open.length === 0) return null;
   const dream = dice.pick(open);
@@ -97,15 +97,15 @@ function boundsAround(price: Minor, currency: string): BuyerInterests["bounds"] 
 
 type Kept = Omit<Insertable<SavedListingTable>, "buyer_id"> & { saved_at: Date };
 
-function keepSome(market: readonly MarketListing[], dice: Dice, when: () => Date): Kept[] {
-  const left: Record<keyof typeof KEPT, number> = { ...KEPT };
+function keepSome(market: readonly MarketListing[], dice: SeededRandom, when: () => Date): Kept[] {
+  const left: Record<keyof typeof SAVED_COUNTS, number> = { ...SAVED_COUNTS };
   const start = dice.whole(0, Math.max(0, market.length - 1));
   return [...market.slice(start), ...market.slice(0, start)].flatMap((listing) => {
     if (Object.values(left).every((count) => count === 0)) return [];
     const saved_at = when();
     const then = asItWas(listing, saved_at);
     if (!then) return [];
-    const sort = sortOf(listing, then.price);
+    const sort = getSort(listing, then.price);
     if (left[sort] === 0) return [];
     left[sort] -= 1;
     return [
@@ -123,7 +123,7 @@ function asItWas({ changes, price, listed_at }: MarketListing, day: Date): { pri
   return { price: next ? (next.old_value === null ? null : Number(next.old_value)) : price };
 }
 
-function sortOf({ status, price }: MarketListing, before: Minor | null): keyof typeof KEPT {
+function getSort({ status, price }: MarketListing, before: Minor | null): keyof typeof SAVED_COUNTS {
   if (status === "under_offer") return "under_offer";
   if (status !== "active") return "gone";
   return price === before ? "same" : "cheaper";

@@ -1,13 +1,13 @@
-import { saveSearch } from "#domain/alerts/searches/save-search.ts";
+import { saveSearch } from "#domain/buyers/alerts/searches/save-search.ts";
 import type { Context } from "#domain/context.ts";
-import { selectPasswordOf } from "../buyers/buyer-queries.ts";
+import { selectPasswordFor } from "../buyers/buyer-queries.ts";
 import { KNOWN_BUYER } from "../buyers/demo-buyers.ts";
 
 const SEARCH_PAGE = "/buy-a-business/business-listing-search";
 
 /** Lets the known buyer of the demonstration keep two searches: what they find from then on is told. */
 export async function loadSavedSearches(context: Context): Promise<void> {
-  const buyer = await selectPasswordOf(context.db, KNOWN_BUYER.email);
+  const buyer = await selectPasswordFor(context.db, KNOWN_BUYER.email);
   if (!buyer) return;
   const asking: Context = { ...context, viewer: { role: "buyer", id: buyer.id, session: "" } };
   await saveSearch(asking, { url: `${SEARCH_PAGE}?category=food-restaurants`, frequency: "instant" });

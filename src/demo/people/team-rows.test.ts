@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parsePortraitPath } from "#domain/portraits/portrait-path.ts";
+import { parsePortraitPath } from "#illustrations/portraits/portrait-path.ts";
 import { AMERICAN_NAMES } from "../agents/people.ts";
 import { US_OFFICES } from "../offices/demo-offices.ts";
 import { teamRows } from "./team-rows.ts";

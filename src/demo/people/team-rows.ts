@@ -1,8 +1,8 @@
 import type { Insertable } from "kysely";
 import type { TeamMemberTable } from "#db/tables/people.ts";
-import { portraitPath } from "#domain/portraits/portrait-path.ts";
-import { type Dice, diceFor } from "#domain/storefronts/dice.ts";
-import { slugOf } from "#lib/slug.ts";
+import { portraitPath } from "#illustrations/portraits/portrait-path.ts";
+import { type SeededRandom, seededRandom } from "#lib/seeded-random.ts";
+import { toSlug } from "#lib/slug.ts";
 import type { DemoNames } from "../agents/people.ts";
 import type { DemoOffice } from "../offices/demo-office.ts";
 import { fictionalMobile, fictionalPhone } from "../offices/fictional-phone.ts";
@@ -26,10 +26,10 @@ export function teamRows(
   position: number,
   names: DemoNames,
 ): Insertable<TeamMemberTable>[] {
-  const dice = diceFor("demo-team", position);
+  const dice = seededRandom("demo-team", position);
   const agents = office.agents.map(
     ([name, role, about], index): Insertable<TeamMemberTable> => ({
-      ...nameOf(name),
+      ...getName(name),
       ...reachable(office, name, 110 + index, 140 + index),
       office_id,
       agent_id: agent_ids[index] ?? null,
@@ -47,7 +47,7 @@ export function teamRows(
     const name = `${dice.pick(names.first)} ${dice.pick(names.last)}`;
     const [role, about] = coordinator(dice, position + index);
     return {
-      ...nameOf(name),
+      ...getName(name),
       ...reachable(office, name, 120 + index, 150 + index),
       office_id,
       agent_id: null,
@@ -63,17 +63,17 @@ export function teamRows(
   return [...agents, ...others];
 }
 
-function coordinator(dice: Dice, turn: number): readonly [role: string, about: string] {
+function coordinator(dice: SeededRandom, turn: number): readonly [role: string, about: string] {
   return COORDINATORS[turn % COORDINATORS.length] ?? dice.pick(COORDINATORS);
 }
 
-function nameOf(name: string): { first_name: string; last_name: string | null } {
+function getName(name: string): { first_name: string; last_name: string | null } {
   const [first_name = name, ...rest] = name.split(" ");
   return { first_name, last_name: rest.join(" ") || null };
 }
 
 function reachable(office: DemoOffice, name: string, telephone: number, mobile: number) {
-  const slug = slugOf(name);
+  const slug = toSlug(name);
   return {
     avatar: portraitPath(slug),
     email: `${slug}@example.com`,

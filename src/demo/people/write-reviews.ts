@@ -1,8 +1,8 @@
 import type { Insertable } from "kysely";
 import type { ReviewTable } from "#db/tables/people.ts";
-import { type Dice, diceFor } from "#domain/storefronts/dice.ts";
+import { type SeededRandom, seededRandom } from "#lib/seeded-random.ts";
 import { sha256 } from "#lib/sha256.ts";
-import { slugOf } from "#lib/slug.ts";
+import { toSlug } from "#lib/slug.ts";
 import type { DemoNames } from "../agents/people.ts";
 import type { DemoOffice } from "../offices/demo-office.ts";
 import { abroad } from "../prose/abroad.ts";
@@ -19,7 +19,7 @@ import {
 } from "./review-words.ts";
 
 const DAY = 86_400_000;
-const MOST = 12;
+const MAX_REVIEWS = 12;
 /** Of a hundred reviews, how many give fewer stars than each. */
 const BELOW = { 2: 3, 3: 7, 4: 17, 5: 42 } as const;
 
@@ -31,8 +31,8 @@ export function writeReviews(
   now: Date,
   names: DemoNames,
 ): Insertable<ReviewTable>[] {
-  const dice = diceFor("demo-reviews", position);
-  const count = position === 0 ? MOST : dice.whole(0, MOST);
+  const dice = seededRandom("demo-reviews", position);
+  const count = position === 0 ? MAX_REVIEWS : dice.whole(0, MAX_REVIEWS);
   const pool = wordPool(names.is_american, dice);
   return Array.from({ length: count }, (_, index) => {
     const first = dice.pick(names.first);
@@ -45,11 +45,11 @@ export function writeReviews(
     const created_at = new Date(now.getTime() - days * DAY - dice.whole(0, 1_200) * 60_000);
     const reply = isNew || !dice.chance(0.78) ? null : told.reply;
     return {
-      id: idOf(load_key),
+      id: getId(load_key),
       load_key,
       office_id,
       author: dice.chance(0.6) ? `${first} ${last.charAt(0)}.` : dice.chance(0.7) ? `${first} ${last}` : first,
-      email: `${slugOf(first)}.${slugOf(last)}.${position}.${index}@example.com`,
+      email: `${toSlug(first)}.${toSlug(last)}.${position}.${index}@example.com`,
       rating: said.rating,
       text: told.text,
       status: said.reply === null ? "rejected" : isNew ? "pending" : "approved",
@@ -69,7 +69,7 @@ interface Said {
   reply: string | null;
 }
 
-function sayIt(pool: WordPool, dice: Dice): Said {
+function sayIt(pool: WordPool, dice: SeededRandom): Said {
   if (dice.chance(0.02)) return { rating: dice.whole(1, 5), text: pool(MISDIRECTED), reply: null };
   const roll = dice.whole(0, 99);
   if (roll < BELOW[3]) return { rating: roll < BELOW[2] ? 1 : 2, text: pool(UNHAPPY), reply: pool(UNHAPPY_REPLIES) };
@@ -91,7 +91,7 @@ function sayIt(pool: WordPool, dice: Dice): Said {
 type WordPool = (list: readonly string[]) => string;
 
 /** Draws from each list without drawing the same again, until it is used up. */
-function wordPool(is_american: boolean, dice: Dice): WordPool {
+function wordPool(is_american: boolean, dice: SeededRandom): WordPool {
   const left = new Map<readonly string[], string[]>();
   return (list) => {
     const rest = left.get(list)?.length ? (left.get(list) ?? []) : is_american ? [...list] : abroad(list);
@@ -100,7 +100,7 @@ function wordPool(is_american: boolean, dice: Dice): WordPool {
   };
 }
 
-function tell({ text, reply }: Said, name: string, agent: string, { locality }: DemoOffice, dice: Dice) {
+function tell({ text, reply }: Said, name: string, agent: string, { locality }: DemoOffice, dice: SeededRandom) {
   const business = dice.pick(BUSINESSES);
   const put = (words: string): string =>
     fill(words, dice)
@@ -113,7 +113,7 @@ function tell({ text, reply }: Said, name: string, agent: string, { locality }: 
 }
 
 /** The same id for the same key, in the form of a UUID. */
-function idOf(key: string): string {
+function getId(key: string): string {
   const hex = sha256(key);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

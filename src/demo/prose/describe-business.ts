@@ -1,5 +1,5 @@
 import type { RealEstate } from "#domain/listings/listing.ts";
-import type { Dice } from "#domain/storefronts/dice.ts";
+import type { SeededRandom } from "#lib/seeded-random.ts";
 import type { Trade } from "../trades/trade.ts";
 import { isAbroad } from "./abroad.ts";
 import * as common from "./any-business.ts";
@@ -22,7 +22,7 @@ export interface Described {
 }
 
 /** Two or three paragraphs on a business for sale: what it does, with whom, where, and how it is handed on. */
-export function describeBusiness(business: Described, dice: Dice): string {
+export function describeBusiness(business: Described, dice: SeededRandom): string {
   const { trade } = business;
   const [first = "", second = ""] = twoOf(trade.work, dice);
   const work = [first, second, dice.pick(trade.clients)];
@@ -53,13 +53,13 @@ export function describeBusiness(business: Described, dice: Dice): string {
     .join("\n\n");
 }
 
-function twoOf(list: readonly string[], dice: Dice): string[] {
+function twoOf(list: readonly string[], dice: SeededRandom): string[] {
   const at = dice.whole(0, list.length - 1);
   const other = (at + dice.whole(1, list.length - 1)) % list.length;
   return [at, other].map((index) => list[index] ?? "");
 }
 
-function headcount({ employees, founded }: Described, dice: Dice): string {
+function headcount({ employees, founded }: Described, dice: SeededRandom): string {
   if (employees !== null && employees >= 5 && dice.chance(0.3)) {
     const full = Math.max(1, Math.round((employees * dice.whole(45, 90)) / 100));
     return `${employees} people work here, ${full} of them full-time.`;
@@ -74,20 +74,20 @@ function headcount({ employees, founded }: Described, dice: Dice): string {
     : "";
 }
 
-function trend(growth: number, dice: Dice): string {
+function trend(growth: number, dice: SeededRandom): string {
   if (!dice.chance(0.4)) return "";
   const said = growth > 2 ? common.GREW : growth < -2 ? common.SHRANK : common.STEADY;
   return dice.pick(said).replace("%", String(Math.abs(Math.round(growth))));
 }
 
-function premises({ real_estate, relocatable }: Described, dice: Dice): string {
+function premises({ real_estate, relocatable }: Described, dice: SeededRandom): string {
   if (real_estate === "included") return dice.pick(common.OWNED_AND_INCLUDED);
   if (real_estate === "available") return dice.pick(common.OWNED_AND_AVAILABLE);
   if (relocatable) return dice.pick(common.MOVABLE);
   return dice.chance(0.45) ? dice.pick(common.LEASED) : "";
 }
 
-function financing({ lender_prequalified, seller_note }: Described, dice: Dice): string {
+function financing({ lender_prequalified, seller_note }: Described, dice: SeededRandom): string {
   if (lender_prequalified && dice.chance(0.5)) return dice.pick(common.FINANCED);
   return seller_note && dice.chance(0.5) ? dice.pick(common.SELLER_NOTE) : "";
 }

@@ -1,9 +1,9 @@
-import type { Dice } from "#domain/storefronts/dice.ts";
+import type { SeededRandom } from "#lib/seeded-random.ts";
 
 const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
 /** A sentence with its choices made: `[this|that]` is one of them, `{4-9}` a number from 4 to 9. */
-export function fill(text: string, dice: Dice): string {
+export function fill(text: string, dice: SeededRandom): string {
   const filled = text
     .replace(/\[([^\]]*)\]/g, (_, choices: string) => dice.pick(choices.split("|")))
     .replace(/\{(\d+)(?:-(\d+))?\}/g, (_, low: string, high = low) => numberBetween(Number(low), Number(high), dice));
@@ -11,7 +11,7 @@ export function fill(text: string, dice: Dice): string {
 }
 
 /** Small numbers in words, years as they are, others as round as a person would say them. */
-function numberBetween(low: number, high: number, dice: Dice): string {
+function numberBetween(low: number, high: number, dice: SeededRandom): string {
   const number = dice.whole(low, high);
   if (low >= 1950 && high <= 2040) return String(number);
   if (number < 10) return WORDS[number] ?? "";

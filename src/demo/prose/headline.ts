@@ -1,4 +1,4 @@
-import type { Dice } from "#domain/storefronts/dice.ts";
+import type { SeededRandom } from "#lib/seeded-random.ts";
 import type { Trade } from "../trades/trade.ts";
 import { fill } from "./fill.ts";
 
@@ -12,7 +12,7 @@ const OF_AGE = /Generation|Since the|Fifties|Sixties|Eighties|In Business/;
 export function headline(
   trade: Trade,
   { place, founded, now }: { place: string; founded: number | null; now: number },
-  dice: Dice,
+  dice: SeededRandom,
 ): string {
   const name = fill(dice.pick(trade.names), dice);
   const age = founded === null ? 0 : now - founded;

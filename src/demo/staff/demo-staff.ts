@@ -1,7 +1,7 @@
-import type { StaffRank } from "#domain/context.ts";
+import type { StaffRole } from "#domain/context.ts";
 
 /** Invented people of the desk, one a rank: whoever looks at the demonstration may be each of them. */
-export const DEMO_STAFF: readonly { rank: StaffRank; name: string; email: string }[] = [
+export const DEMO_STAFF: readonly { rank: StaffRole; name: string; email: string }[] = [
   { rank: "head_office", name: "Marguerite Sandoval", email: "head.office@desk.example.com" },
   { rank: "office_manager", name: "Desmond Achterberg", email: "office.manager@desk.example.com" },
   { rank: "agent", name: "Priya Halloran", email: "agent@desk.example.com" },

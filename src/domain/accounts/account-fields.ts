@@ -18,7 +18,7 @@ export const FIELD_LIMITS = {
 } as const;
 
 /** Many times the longest password that is taken, so that such a one is told of its length and not of its form. */
-const LONGEST_SENT = 1_000;
+const MAX_INPUT_LENGTH = 1_000;
 
 const line = (name: keyof typeof FIELD_LIMITS) =>
   v.nullish(v.pipe(v.string("invalid"), v.transform(oneLine), v.maxLength(FIELD_LIMITS[name], "too_long")));
@@ -37,7 +37,7 @@ const password = v.nullish(
   v.pipe(
     v.string("invalid"),
     v.transform((text) => text.toWellFormed()),
-    v.maxLength(LONGEST_SENT, "password_long"),
+    v.maxLength(MAX_INPUT_LENGTH, "password_long"),
   ),
 );
 

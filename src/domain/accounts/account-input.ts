@@ -60,10 +60,10 @@ export function checkRegistration(raw: unknown, { network }: Setting): CheckedIn
   const known = [first_name, last_name, email, localPart(email), network.brand];
   setFault(codes, "password", password && passwordFault(password, known));
   const { phone_country, phone_dial_code, phone_number } = typed;
-  if (!phone_country || !phone_dial_code || !phone_number) return refused(codes);
+  if (!phone_country || !phone_dial_code || !phone_number) return rejected(codes);
   const number = readNumber({ phone_country, phone_dial_code, phone_number });
   if ("wrong" in number) codes[number.wrong] ??= WRONG_NUMBER[number.wrong];
-  if ("wrong" in number || Object.keys(codes).length > 0) return refused(codes);
+  if ("wrong" in number || Object.keys(codes).length > 0) return rejected(codes);
   const sms_opt_in = typed.sms_opt_in === true;
   return { input: { first_name, last_name, email, password, ...number, sms_opt_in } };
 }
@@ -117,7 +117,7 @@ export function checkProfile(raw: unknown, { edition }: Pick<Context, "edition">
       ? undefined
       : null;
   if (typed.mobile_e164 && !mobile) codes.mobile_e164 ??= "phone";
-  if (Object.keys(codes).length > 0) return refused(codes);
+  if (Object.keys(codes).length > 0) return rejected(codes);
   const { first_name, last_name, locality, postal_code } = typed as Record<string, string>;
   const address = typed.address_1 === undefined ? {} : { address_1: typed.address_1 || null };
   return {
@@ -174,10 +174,10 @@ export function readFields<Schema extends v.GenericSchema<unknown, object>>(
 }
 
 function plain<Input>({ typed, codes }: Found<object>): CheckedInput<Input> {
-  return Object.keys(codes).length > 0 ? refused(codes) : { input: typed as Input };
+  return Object.keys(codes).length > 0 ? rejected(codes) : { input: typed as Input };
 }
 
-function refused(codes: AccountCodes): { codes: AccountCodes } {
+function rejected(codes: AccountCodes): { codes: AccountCodes } {
   return { codes };
 }
 

@@ -22,12 +22,12 @@ const PASSWORD = { name: "password", points: 10, seconds: 3_600 };
 
 /** What a login counts for: its address, and the e-mail it tries. */
 export function loginLimits({ email }: { email: string }): CountedLimit[] {
-  return [{ limit: LOGIN }, { limit: LOGIN_EMAIL, key: keyOf(email) }];
+  return [{ limit: LOGIN }, { limit: LOGIN_EMAIL, key: toKey(email) }];
 }
 
 /** What asking for a new password counts for, so that nobody's mailbox is filled. */
 export function forgotLimits({ email }: { email: string }): CountedLimit[] {
-  return [{ limit: FORGOT }, { limit: FORGOT_EMAIL, key: keyOf(email) }];
+  return [{ limit: FORGOT }, { limit: FORGOT_EMAIL, key: toKey(email) }];
 }
 
 /** What trying a reset link counts for. */
@@ -41,6 +41,6 @@ export function passwordLimits(account_id: number): CountedLimit[] {
 }
 
 /** Nobody's address stands in the table of limits. */
-function keyOf(email: string): string {
+function toKey(email: string): string {
   return sha256(email.trim().toLowerCase());
 }

@@ -31,29 +31,30 @@ export type AccountCode =
 export type AccountCodes = Record<string, AccountCode>;
 
 /** The refusal of an account's form, in words for whoever typed it. */
-export function refusalOfAccount(codes: AccountCodes, locale: Locale): Invalid {
-  const says = messagesIn(locale);
+export function accountProblem(codes: AccountCodes, locale: Locale): Invalid {
+  const options = messagesIn(locale);
   const found = Object.entries(codes);
   const errors = found.map(([field, code]) => [field, [accountMessage(field, code, locale)]]);
-  return new Invalid(wholeMessage(found, says, locale), Object.fromEntries(errors));
+  return new Invalid(wholeMessage(found, options, locale), Object.fromEntries(errors));
 }
 
-function wholeMessage(found: [string, AccountCode][], says: ReturnType<typeof messagesIn>, locale: Locale): string {
-  if (found.some(([, code]) => code === "required" || code === "must_accept")) return requiredFieldsMissing({}, says);
+function wholeMessage(found: [string, AccountCode][], options: ReturnType<typeof messagesIn>, locale: Locale): string {
+  if (found.some(([, code]) => code === "required" || code === "must_accept"))
+    return requiredFieldsMissing({}, options);
   const [[field, code] = ["", "invalid" as const]] = found;
   const saysAll = code === "email_taken" || code === "wrong_login" || code === "dead_link";
-  return saysAll ? accountMessage(field, code, locale) : m.field_check_marked({}, says);
+  return saysAll ? accountMessage(field, code, locale) : m.field_check_marked({}, options);
 }
 
 /** What is wrong with a field of an account's form, and what to do about it. */
 function accountMessage(field: string, code: AccountCode, locale: Locale): string {
-  const says = messagesIn(locale);
-  if (code === "required") return (REQUIRED[field] ?? m.field_required)({}, says);
+  const options = messagesIn(locale);
+  if (code === "required") return (REQUIRED[field] ?? m.field_required)({}, options);
   if (code === "too_long")
-    return m.field_too_long({ limit: FIELD_LIMITS[field as keyof typeof FIELD_LIMITS] ?? 120 }, says);
-  if (code === "password_short") return m.account_password_short({ least: PASSWORD_LENGTH.least }, says);
-  if (code === "password_long") return m.account_password_long({ most: PASSWORD_LENGTH.most }, says);
-  return PLAIN[code]({}, says);
+    return m.field_too_long({ limit: FIELD_LIMITS[field as keyof typeof FIELD_LIMITS] ?? 120 }, options);
+  if (code === "password_short") return m.account_password_short({ least: PASSWORD_LENGTH.least }, options);
+  if (code === "password_long") return m.account_password_long({ most: PASSWORD_LENGTH.most }, options);
+  return PLAIN[code]({}, options);
 }
 
 const REQUIRED: Record<string, typeof m.field_required> = {

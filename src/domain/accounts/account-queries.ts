@@ -1,9 +1,9 @@
 import { type Insertable, sql, type Updateable } from "kysely";
-import { compiledOnce } from "#db/compiled-once.ts";
+import { compileOnce } from "#db/compile-once.ts";
 import type { Db } from "#db/connect.ts";
 import type { AccountConsentTable, AccountTable, BuyerTable } from "#db/tables/accounts.ts";
 
-const activeByEmail = compiledOnce((db, { email }: { email: string }) =>
+const activeByEmail = compileOnce((db, { email }: { email: string }) =>
   db
     .selectFrom("accounts")
     .select(["id", "email", "password_hash"])

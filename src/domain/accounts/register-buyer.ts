@@ -5,7 +5,7 @@ import { newSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
 import { checkRegistration, type Registration } from "./account-input.ts";
-import { refusalOfAccount } from "./account-messages.ts";
+import { accountProblem } from "./account-messages.ts";
 import { insertAccount, insertBuyer, insertConsents, insertFirstActivity } from "./account-queries.ts";
 import { userInfo } from "./profile/user-info.ts";
 import type { SignedIn } from "./sessions/log-in.ts";
@@ -47,7 +47,7 @@ export async function hashForRegistration(context: Context, input: unknown): Pro
 
 function checked(context: Context, input: unknown): Registration {
   const checked = checkRegistration(input, context);
-  if ("codes" in checked) throw refusalOfAccount(checked.codes, context.locale);
+  if ("codes" in checked) throw accountProblem(checked.codes, context.locale);
   return checked.input;
 }
 
@@ -57,14 +57,14 @@ async function insertAll(context: Context, registration: Registration, password_
   const now = context.clock();
   const account = { kind: "buyer" as const, email, password_hash, locale, email_verified_at: null, created_at: now };
   const id = await insertAccount(db, { ...account, cancelled_at: null });
-  if (id === null) throw refusalOfAccount({ email: "email_taken" }, locale);
+  if (id === null) throw accountProblem({ email: "email_taken" }, locale);
   await insertBuyer(db, { account_id: id, ...person, country: edition.code });
   await insertFirstActivity(db, id, now);
   const agreed = { account_id: id, locale, agreed_at: now, withdrawn_at: null };
-  const says = messagesIn(locale);
+  const options = messagesIn(locale);
   await insertConsents(db, [
-    { id: randomUUID(), kind: "privacy_terms", wording: m.consent_privacy({}, says), ...agreed },
-    ...(sms_opt_in ? [{ id: randomUUID(), kind: "sms" as const, wording: m.consent_sms({}, says), ...agreed }] : []),
+    { id: randomUUID(), kind: "privacy_terms", wording: m.consent_privacy({}, options), ...agreed },
+    ...(sms_opt_in ? [{ id: randomUUID(), kind: "sms" as const, wording: m.consent_sms({}, options), ...agreed }] : []),
   ]);
   return id;
 }

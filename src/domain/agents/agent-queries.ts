@@ -41,11 +41,11 @@ export function selectAgentRow(db: Db, by: "slug" | "name_id", value: string): P
 /** One page of agents by name, and how many there are; each word, in lower case, begins one of theirs. */
 export async function selectAgentPage(
   db: Db,
-  asked: { words: string[]; office_id: number | undefined; page: number; per_page: number },
+  query: { words: string[]; office_id: number | undefined; page: number; per_page: number },
 ): Promise<{ rows: AgentRow[]; total: number }> {
   let agents = agentsShown(db);
-  if (asked.office_id !== undefined) agents = agents.where("agents.office_id", "=", asked.office_id);
-  for (const word of asked.words) {
+  if (query.office_id !== undefined) agents = agents.where("agents.office_id", "=", query.office_id);
+  for (const word of query.words) {
     const pattern = `% ${word.replace(/[\\%_]/g, "\\$&")}%`;
     const searched = sql<string>`lower(concat_ws(' ', '', agents.name, offices.name, offices.locality))`;
     agents = agents.where(searched, "like", pattern);
@@ -56,8 +56,8 @@ export async function selectAgentPage(
     .select(["offices.slug as office_slug", "answering.slug as assigned_slug"])
     .orderBy(sql`lower(agents.name)`)
     .orderBy("agents.id")
-    .limit(asked.per_page)
-    .offset((asked.page - 1) * asked.per_page)
+    .limit(query.per_page)
+    .offset((query.page - 1) * query.per_page)
     .execute();
   return { rows, total: Number(total) };
 }

@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import { selectOfficeById } from "#domain/offices/office-queries.ts";
-import { ownersOf } from "./owners-of.ts";
+import { ownersOf } from "./find-owners.ts";
 
 /** Who answers for an office, and where: its owner, with their face. */
 export interface Advisor {

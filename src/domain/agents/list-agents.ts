@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { pagesOf } from "#lib/pages.ts";
+import { countPages } from "#lib/pages.ts";
 import { selectAgentPage } from "./agent-queries.ts";
 import { type AgentView, toAgentView } from "./agent-view.ts";
 
@@ -25,6 +25,6 @@ export async function listAgents(
   const { rows, total } = await selectAgentPage(context.db, { words, office_id, page, per_page });
   return {
     data: rows.map((row) => toAgentView(row, context)),
-    meta: { page, per_page, total, pages: pagesOf(total, per_page) },
+    meta: { page, per_page, total, pages: countPages(total, per_page) },
   };
 }

@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import type { Office } from "#domain/offices/office.ts";
-import { type OfficeOwner, ownersOf } from "./owners-of.ts";
+import { type OfficeOwner, ownersOf } from "./find-owners.ts";
 
 /** Who may broker in an office's name, and who owns it. */
 export interface OfficeLicense {

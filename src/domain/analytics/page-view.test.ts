@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sourceOf, viewedOn } from "./page-view.ts";
+import { getSource, viewedOn } from "./page-view.ts";
 
 const SITE = { kind: "site", subject: "" };
 
@@ -45,5 +45,5 @@ test.each([
   ["", "https://www.thenews.com/a?b=c", "thenews.com"],
   ["", "https://notgoogle.com/", "notgoogle.com"],
 ])("a visit with “%s” from “%s” comes from %s", (query, referrer, expected) => {
-  expect(sourceOf(query, referrer, "example.com")).toBe(expected);
+  expect(getSource(query, referrer, "example.com")).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import type { ViewKind } from "#db/tables/views.ts";
-import { isSearchEngine } from "#domain/leads/filing/lead-source.ts";
+import { isSearchEngine } from "#domain/leads/routing/lead-source.ts";
 import { numberOfPost } from "#domain/listings/listing.ts";
 import { isPaidVisit } from "#domain/offices/choose-phone.ts";
 import { oneLine } from "#lib/plain-text.ts";
@@ -11,7 +11,7 @@ export interface Viewed {
 }
 
 /** The longest search that is kept, in characters. */
-const LONGEST_SEARCH = 80;
+const MAX_SEARCH_LENGTH = 80;
 
 const LISTING =
   /(?:^\/buy-a-business|^\/agents\/[^/]+(?:\/franchise)?|^\/[^/]+\/[^/]+\/[^/]+(?:\/franchise)?)\/listings\/([^/]+)$/;
@@ -28,8 +28,8 @@ export function viewedOn(path: string, query: string, segment: string): Viewed[]
   const [, first, second, third] = path.split("/");
   if (first === segment && second && third) viewed.push({ kind: "office", subject: third });
   if (first === "agents" && second) viewed.push({ kind: "agent", subject: second });
-  const asked = SEARCH.test(path) ? oneLine(new URLSearchParams(query).get("q") ?? "").toLowerCase() : "";
-  if (asked) viewed.push({ kind: "search", subject: asked.slice(0, LONGEST_SEARCH) });
+  const request = SEARCH.test(path) ? oneLine(new URLSearchParams(query).get("q") ?? "").toLowerCase() : "";
+  if (request) viewed.push({ kind: "search", subject: request.slice(0, MAX_SEARCH_LENGTH) });
   return viewed;
 }
 
@@ -51,7 +51,7 @@ const NETWORKS =
  * @param referrer the header, or empty
  * @param host the site's own
  */
-export function sourceOf(query: string, referrer: string, host: string): string {
+export function getSource(query: string, referrer: string, host: string): string {
   const params = new URLSearchParams(query);
   if (isPaidVisit([...params].map(([parameter, value]) => ({ parameter, value })))) return "paid";
   if (params.get("utm_medium")?.toLowerCase() === "email") return "email";

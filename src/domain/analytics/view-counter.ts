@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import type { PageVisitTable } from "#db/tables/views.ts";
 import type { Context } from "#domain/context.ts";
 import { isCrawler } from "#lib/crawler.ts";
-import { sourceOf, viewedOn } from "./page-view.ts";
+import { getSource, viewedOn } from "./page-view.ts";
 import { addVisits, claimSalt } from "./view-queries.ts";
 
 /** A page that was shown. */
@@ -25,14 +25,14 @@ export interface ViewCounter {
 }
 
 /** How long views are gathered before they are written, all in one statement. */
-const GATHER_MS = 1_000;
+const FLUSH_INTERVAL_MS = 1_000;
 
 /** More different ones within that time are not people; what is over is not counted. */
-const MOST_GATHERED = 5_000;
+const MAX_BUFFERED_VIEWS = 5_000;
 
 /** Other hosts than these first of a day's are `other`: anybody can write a header. */
-const MOST_HOSTS = 300;
-const WAYS = ["paid", "email", "search", "social", "inside", "direct"];
+const MAX_HOSTS = 300;
+const KINDS = ["paid", "email", "search", "social", "inside", "direct"];
 
 /**
  * Counts views without cookies and without a visitor waiting for it. Who looks is known for a day, by a hash with the
@@ -49,7 +49,7 @@ export function viewCounter(context: Pick<Context, "db" | "log" | "clock" | "net
   let writing: Promise<void> = Promise.resolve();
 
   /** The day's salt; null until the database has said which. */
-  const saltOf = (day: string): string | null => {
+  const getSalt = (day: string): string | null => {
     const known = salts.get(day);
     if (known !== undefined) return known;
     salts.clear();
@@ -64,8 +64,8 @@ export function viewCounter(context: Pick<Context, "db" | "log" | "clock" | "net
     return null;
   };
   const boundedSource = (source: string): string => {
-    if (WAYS.includes(source) || hosts.has(source)) return source;
-    if (hosts.size >= MOST_HOSTS) return "other";
+    if (KINDS.includes(source) || hosts.has(source)) return source;
+    if (hosts.size >= MAX_HOSTS) return "other";
     hosts.add(source);
     return source;
   };
@@ -81,32 +81,33 @@ export function viewCounter(context: Pick<Context, "db" | "log" | "clock" | "net
     return writing;
   };
   // So that it is there when the first visitor comes.
-  saltOf(dayOf(clock()));
+  getSalt(toDay(clock()));
 
   return {
     count({ path, query, address, user_agent, referrer, is_private }) {
       if (isCrawler(user_agent)) return;
-      const day = dayOf(clock());
-      const salt = saltOf(day);
-      const visitor = is_private || salt === null ? "" : hashOf(salt, address, user_agent);
-      const source = is_private ? "direct" : boundedSource(sourceOf(query, referrer, host));
+      const day = toDay(clock());
+      const salt = getSalt(day);
+      const visitor = is_private || salt === null ? "" : hash(salt, address, user_agent);
+      const source = is_private ? "direct" : boundedSource(getSource(query, referrer, host));
       for (const { kind, subject } of viewedOn(path, query, edition.locations_segment)) {
         const key = `${day}\n${kind}\n${subject}\n${source}\n${visitor}`;
         const visit = gathered.get(key);
         if (visit) visit.views += 1;
-        else if (gathered.size < MOST_GATHERED) gathered.set(key, { day, kind, subject, source, visitor, views: 1 });
+        else if (gathered.size < MAX_BUFFERED_VIEWS)
+          gathered.set(key, { day, kind, subject, source, visitor, views: 1 });
       }
-      timer ??= setTimeout(write, GATHER_MS).unref();
+      timer ??= setTimeout(write, FLUSH_INTERVAL_MS).unref();
     },
     close: write,
   };
 }
 
 /** A time's day, UTC. */
-export function dayOf(time: Date): string {
+export function toDay(time: Date): string {
   return time.toISOString().slice(0, 10);
 }
 
-function hashOf(salt: string, address: string, user_agent: string): string {
+function hash(salt: string, address: string, user_agent: string): string {
   return createHmac("sha256", salt).update(`${address}\n${user_agent}`).digest("base64url").slice(0, 22);
 }

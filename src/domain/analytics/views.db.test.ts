@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from "vitest";
 import type { StaffViewer } from "#domain/context.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertAgent, insertListing, insertOffice } from "../../../tests/support/listings.ts";
-import { keepDailyViews } from "./keep-daily-views.ts";
+import { countViews, searchesOfSite, viewsOfSite } from "./count-views.ts";
+import { rollUpDailyViews } from "./roll-up-daily-views.ts";
 import { type ShownPage, viewCounter } from "./view-counter.ts";
-import { searchesOfSite, viewsOf, viewsOfSite } from "./views-of.ts";
 
 let now = new Date("2026-11-20T12:00:00Z");
 const context = await openTestContext({ clock: () => now });
@@ -24,7 +24,7 @@ const page = (values: Partial<ShownPage> = {}): ShownPage => ({
   ...values,
 });
 const PERIOD = { from: "2026-11-01", to: "2026-11-30" };
-const listingViews = () => viewsOf(staff({}), "listing", "100001", PERIOD);
+const listingViews = () => countViews(staff({}), "listing", "100001", PERIOD);
 
 /** A counter that knows the day's salt. */
 async function openCounter() {
@@ -58,7 +58,7 @@ test("views are counted by what they are of, where they come from and how many p
     { source: "direct", views: 2, visitors: 1 },
     { source: "search", views: 1, visitors: 1 },
   ]);
-  expect((await viewsOf(staff({}), "office", "tampa-bay", PERIOD)).total).toEqual({ views: 1, visitors: 1 });
+  expect((await countViews(staff({}), "office", "tampa-bay", PERIOD)).total).toEqual({ views: 1, visitors: 1 });
   expect((await viewsOfSite(staff({}), PERIOD)).total.views).toBe(4);
 });
 
@@ -104,13 +104,13 @@ test("a day that is over is counted together once, its visitors and its salt for
   counter.count(page({ address: "192.0.2.2" }));
   await counter.close();
   now = new Date("2026-11-21T00:00:01Z");
-  await keepDailyViews(context);
-  await keepDailyViews(context);
+  await rollUpDailyViews(context);
+  await rollUpDailyViews(context);
   expect(await db.selectFrom("page_visits").selectAll().execute()).toEqual([]);
   expect(await db.selectFrom("view_salts").selectAll().execute()).toEqual([]);
   expect((await listingViews()).total).toEqual({ views: 2, visitors: 2 });
   now = new Date("2029-01-01T00:00:00Z");
-  await keepDailyViews(context);
+  await rollUpDailyViews(context);
   expect((await listingViews()).total).toEqual({ views: 0, visitors: 0 });
 });
 
@@ -127,16 +127,16 @@ test("what fewer than three people searched for is shown to nobody", async () =>
 
 test("an agent sees their own listings' views, a manager their office's, nobody another's or the whole site's", async () => {
   const mine = staff({ rank: "agent", agent_id });
-  await expect(viewsOf(mine, "listing", "100001", PERIOD)).resolves.toBeDefined();
-  await expect(viewsOf(mine, "agent", "maria-soto", PERIOD)).resolves.toBeDefined();
+  await expect(countViews(mine, "listing", "100001", PERIOD)).resolves.toBeDefined();
+  await expect(countViews(mine, "agent", "maria-soto", PERIOD)).resolves.toBeDefined();
   const other = staff({ rank: "agent", agent_id: agent_id + 1 });
-  await expect(viewsOf(other, "listing", "100001", PERIOD)).rejects.toMatchObject({ status: 403 });
+  await expect(countViews(other, "listing", "100001", PERIOD)).rejects.toMatchObject({ status: 403 });
   const manager = staff({ rank: "office_manager", office_id });
-  await expect(viewsOf(manager, "office", "tampa-bay", PERIOD)).resolves.toBeDefined();
+  await expect(countViews(manager, "office", "tampa-bay", PERIOD)).resolves.toBeDefined();
   for (const viewer of [mine, manager]) {
     await expect(viewsOfSite(viewer, PERIOD)).rejects.toMatchObject({ status: 403 });
     await expect(searchesOfSite(viewer, PERIOD)).rejects.toMatchObject({ status: 403 });
   }
-  await expect(viewsOf(context, "listing", "100001", PERIOD)).rejects.toMatchObject({ status: 401 });
-  await expect(viewsOf(staff({}), "listing", "100009", PERIOD)).rejects.toMatchObject({ status: 404 });
+  await expect(countViews(context, "listing", "100001", PERIOD)).rejects.toMatchObject({ status: 401 });
+  await expect(countViews(staff({}), "listing", "100009", PERIOD)).rejects.toMatchObject({ status: 404 });
 });

@@ -19,7 +19,7 @@ export async function findPublicNumber(context: Context, post: string): Promise<
   const status = (await selectHead(context.db, number))?.status;
   const isPublic = PUBLIC_STATUSES.some((each) => each === status);
   if (isPublic) return number;
-  const says = messagesIn(context.locale);
-  if (status === "withdrawn" || status === "sold") throw new Gone(m.listing_withdrawn({}, says));
-  throw new NotFound(listingNotFound({}, says));
+  const options = messagesIn(context.locale);
+  if (status === "withdrawn" || status === "sold") throw new Gone(m.listing_withdrawn({}, options));
+  throw new NotFound(listingNotFound({}, options));
 }

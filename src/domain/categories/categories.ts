@@ -1,4 +1,4 @@
-import { slugOf } from "#lib/slug.ts";
+import { toSlug } from "#lib/slug.ts";
 
 /**
  * Sectors and their going multiples of SDE and of yearly revenue in the United States.
@@ -249,12 +249,12 @@ export interface Category {
 
 /** Every business category, in the order people are shown them. Subcategory slugs are unique across categories. */
 export const CATEGORIES: readonly Category[] = SECTORS.map(([name, sde_multiple, revenue_multiple, subcategories]) => ({
-  slug: slugOf(name),
+  slug: toSlug(name),
   name,
   sde_multiple,
   revenue_multiple,
   subcategories: subcategories.map(([subname, multiple]) => ({
-    slug: slugOf(subname),
+    slug: toSlug(subname),
     name: subname,
     sde_multiple: multiple,
   })),

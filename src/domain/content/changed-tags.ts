@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import type { Tag } from "#domain/touch.ts";
+import type { Tag } from "#domain/invalidate.ts";
 import { selectAgentsOfficeSlug, selectOfficeSlug } from "./owner-queries.ts";
 
 /** What pages show that a change of content can be seen on: an office's own words on the office's pages too. */

@@ -36,18 +36,18 @@ export function contentList<T>(contents: readonly Content[], name: string): T[] 
  */
 export function checkedContents(contents: readonly ContentInput[], { locale }: Pick<Context, "locale">): Content[] {
   const errors: FieldErrors = {};
-  const says = messagesIn(locale);
+  const options = messagesIn(locale);
   const seen = new Set<string>();
   const checked = contents.map(({ name, type, value, media_collection = [] }) => {
     const wrong = wrongWith(name, type, value) ?? (seen.has(name) ? m.content_name_twice : null);
-    if (wrong) errors[`contents.${name}`] = [wrong({}, says)];
+    if (wrong) errors[`contents.${name}`] = [wrong({}, options)];
     else if (!media_collection.every(({ url }) => isOwnPath(url))) {
-      errors[`contents.${name}`] = [m.content_image_wrong({}, says)];
+      errors[`contents.${name}`] = [m.content_image_wrong({}, options)];
     }
     seen.add(name);
     return { name, type, value: wrong ? null : cleanValue(type, value), media_collection };
   });
-  if (Object.keys(errors).length) throw new Invalid(m.field_check_marked({}, says), errors);
+  if (Object.keys(errors).length) throw new Invalid(m.field_check_marked({}, options), errors);
   return checked;
 }
 

@@ -11,7 +11,7 @@ export function readableLocales(locale: Locale): Locale[] {
 }
 
 /** Of versions of one thing: the office's own before the network's, and of those the reader's language before any other. */
-export function preferredOf<V extends Version>(versions: readonly V[], locale: Locale): V | undefined {
+export function getPreferred<V extends Version>(versions: readonly V[], locale: Locale): V | undefined {
   const rank = (version: V): number => (version.office_id == null ? 2 : 0) + (version.locale === locale ? 0 : 1);
   return versions.reduce<V | undefined>(
     (best, version) => (best === undefined || rank(version) < rank(best) ? version : best),
@@ -25,11 +25,11 @@ export function preferredOfEach<V extends Version>(
   locale: Locale,
   nameOf: (version: V) => string,
 ): V[] {
-  return [...Map.groupBy(versions, nameOf).values()].flatMap((same) => preferredOf(same, locale) ?? []);
+  return [...Map.groupBy(versions, nameOf).values()].flatMap((same) => getPreferred(same, locale) ?? []);
 }
 
 /** What each office makes of the versions that it sees: the network's and its own. By the office's id. */
-export function forEachOffice<V extends { office_id: number | null }, T>(
+export function mapByOffice<V extends { office_id: number | null }, T>(
   versions: readonly V[],
   officeIds: readonly number[],
   of: (visible: V[]) => T,

@@ -22,7 +22,7 @@ test.each(["guide-to-selling-your-business", "tampa-bay", "english", "our-promis
 });
 
 test("a reserved or unreadable slug is refused in words, one that stands deeper may be called as it likes", () => {
-  const refusal = (slug: string, isFirst = true) => {
+  const problem = (slug: string, isFirst = true) => {
     try {
       checkSegment(slug, { locale: "en-US", isFirst });
     } catch (error) {
@@ -30,9 +30,9 @@ test("a reserved or unreadable slug is refused in words, one that stands deeper 
     }
     return undefined;
   };
-  expect(refusal("locations")).toBe("Choose another address: “/locations” belongs to the site itself");
-  expect(refusal("locations", false)).toBeUndefined();
+  expect(problem("locations")).toBe("Choose another address: “/locations” belongs to the site itself");
+  expect(problem("locations", false)).toBeUndefined();
   for (const slug of ["", "Über", "a--b", "a/b", "..", "a".repeat(121)]) {
-    expect(refusal(slug), slug).toContain("Use small letters");
+    expect(problem(slug), slug).toContain("Use small letters");
   }
 });

@@ -50,10 +50,10 @@ export function checkSegment(
   slug: string,
   { locale, field = "slug", isFirst = true }: Pick<Context, "locale"> & { field?: string; isFirst?: boolean },
 ): void {
-  const says = messagesIn(locale);
+  const options = messagesIn(locale);
   const refuse = (message: string): never => {
-    throw new Invalid(m.field_check_marked({}, says), { [field]: [message] });
+    throw new Invalid(m.field_check_marked({}, options), { [field]: [message] });
   };
-  if (slug.length > 120 || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) refuse(m.content_slug_wrong({}, says));
-  if (isFirst && isReservedSegment(slug)) refuse(m.content_slug_reserved({ slug }, says));
+  if (slug.length > 120 || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) refuse(m.content_slug_wrong({}, options));
+  if (isFirst && isReservedSegment(slug)) refuse(m.content_slug_reserved({ slug }, options));
 }

@@ -3,10 +3,10 @@ import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
-import { insertAnswer, type KeptAnswer, lockAnswer, selectAnswer } from "./idempotency-queries.ts";
+import { insertAnswer, lockAnswer, type StoredAnswer, selectAnswer } from "./idempotency-queries.ts";
 
 /** A client that tries again does so within minutes; a day covers one that was offline. */
-const KEPT_MS = 24 * 3_600_000;
+const RETENTION_MS = 24 * 3_600_000;
 
 type Answer = Record<string, unknown>;
 
@@ -22,14 +22,14 @@ export interface NumberedCall {
 }
 
 /** A call's number as it is looked up: two calls have the same only when everything but the body is the same. */
-export function numberOf({ operation, visitor, key }: NumberedCall): string {
+export function parseNumber({ operation, visitor, key }: NumberedCall): string {
   return hash([operation, visitor, key]);
 }
 
 /** What the call was answered before, or null. @throws Invalid when the number was used for another body. */
 export async function answeredBefore(context: Context, call: NumberedCall): Promise<Answer | null> {
-  const since = new Date(context.clock().getTime() - (call.kept_ms ?? KEPT_MS));
-  const kept = await selectAnswer(context.db, numberOf(call), since);
+  const since = new Date(context.clock().getTime() - (call.kept_ms ?? RETENTION_MS));
+  const kept = await selectAnswer(context.db, parseNumber(call), since);
   return kept ? sameCall(context, call, kept) : null;
 }
 
@@ -43,19 +43,19 @@ export async function answerOnce(
   work: (context: Context) => Promise<Answer>,
 ): Promise<Answer> {
   return inTransaction(context, async (context) => {
-    const id = numberOf(call);
+    const id = parseNumber(call);
     await lockAnswer(context.db, id);
     const before = await answeredBefore(context, call);
     if (before) return before;
     const answer = await work(context);
     const now = context.clock();
     const kept = { body_hash: hash(call.body), answer };
-    await insertAnswer(context.db, id, kept, now, new Date(now.getTime() - KEPT_MS));
+    await insertAnswer(context.db, id, kept, now, new Date(now.getTime() - RETENTION_MS));
     return answer;
   });
 }
 
-function sameCall({ locale }: Context, { body }: NumberedCall, { body_hash, answer }: KeptAnswer): Answer {
+function sameCall({ locale }: Context, { body }: NumberedCall, { body_hash, answer }: StoredAnswer): Answer {
   if (body_hash === hash(body)) return answer;
   const message = m.api_key_reused({}, messagesIn(locale));
   throw new Invalid(message, { "Idempotency-Key": [message] });

@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 
 /** What was answered, and to which body. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   body_hash: string;
   answer: Record<string, unknown>;
 }
 
-export function selectAnswer(db: Db, id: string, since: Date): Promise<KeptAnswer | undefined> {
+export function selectAnswer(db: Db, id: string, since: Date): Promise<StoredAnswer | undefined> {
   return db
     .selectFrom("idempotent_answers")
     .select(["body_hash", "answer"])
@@ -22,7 +22,7 @@ export async function lockAnswer(db: Db, id: string): Promise<void> {
 }
 
 /** Keeps an answer, in place of an older one, and drops those that are too old to be asked for. */
-export async function insertAnswer(db: Db, id: string, kept: KeptAnswer, now: Date, oldest: Date): Promise<void> {
+export async function insertAnswer(db: Db, id: string, kept: StoredAnswer, now: Date, oldest: Date): Promise<void> {
   await db.deleteFrom("idempotent_answers").where("answered_at", "<=", oldest).execute();
   const values = { body_hash: kept.body_hash, answer: JSON.stringify(kept.answer), answered_at: now };
   await db

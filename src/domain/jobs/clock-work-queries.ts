@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import type { ClockWorkTable } from "#db/tables/clock-work.ts";
 
 /** Begins a turn that nobody has begun after `since`; false where another process has. */
-export async function claimTurn(db: Db, name: string, now: Date, since: Date): Promise<boolean> {
+export async function claimRun(db: Db, name: string, now: Date, since: Date): Promise<boolean> {
   const row = await db
     .insertInto("clock_work")
     .values({ name, started_at: now })
@@ -18,7 +18,7 @@ export async function claimTurn(db: Db, name: string, now: Date, since: Date): P
   return row !== undefined;
 }
 
-export async function updateTurn(
+export async function updateRun(
   db: Db,
   name: string,
   startedAt: Date,

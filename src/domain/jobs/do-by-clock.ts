@@ -1,9 +1,9 @@
 import type { Context } from "#domain/context.ts";
 import { oneLine } from "#lib/plain-text.ts";
-import { claimTurn, updateTurn } from "./clock-work-queries.ts";
+import { claimRun, updateRun } from "./clock-work-queries.ts";
 
 /** Something that is done again and again. */
-export interface ClockWork {
+export interface ScheduledJob {
   name: string;
   every_minutes: number;
   /** Answers how many things it did, where that can be said. */
@@ -17,18 +17,18 @@ const EARLY_MS = 5_000;
  * Takes a turn at it, unless its time has not come or another process has taken it. What went wrong is kept and logged,
  * and the next turn comes as always.
  */
-export async function doByClock(context: Context, { name, every_minutes, work }: ClockWork): Promise<void> {
+export async function runScheduledJob(context: Context, { name, every_minutes, work }: ScheduledJob): Promise<void> {
   const { db, clock, log } = context;
   const now = clock();
   const since = new Date(now.getTime() - every_minutes * 60_000 + EARLY_MS);
-  if (!(await claimTurn(db, name, now, since))) return;
+  if (!(await claimRun(db, name, now, since))) return;
   try {
     const did = await work(context);
     const done = typeof did === "number" ? did : null;
-    await updateTurn(db, name, now, { finished_at: clock(), done, error: null });
+    await updateRun(db, name, now, { finished_at: clock(), done, error: null });
   } catch (error) {
     log.error({ err: error, work: name }, "what is done by the clock failed");
     const told = oneLine((error as Error).message).slice(0, 500);
-    await updateTurn(db, name, now, { finished_at: clock(), done: null, error: told });
+    await updateRun(db, name, now, { finished_at: clock(), done: null, error: told });
   }
 }

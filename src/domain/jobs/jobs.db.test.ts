@@ -3,7 +3,7 @@ import { NotAllowed } from "#lib/errors.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertStaff } from "../../../tests/support/leads.ts";
 import { insertOffice } from "../../../tests/support/listings.ts";
-import { doByClock } from "./do-by-clock.ts";
+import { runScheduledJob } from "./do-by-clock.ts";
 import { listJobs } from "./list-jobs.ts";
 import { retryJob } from "./retry-job.ts";
 
@@ -32,29 +32,29 @@ beforeEach(async () => {
 });
 
 test("what is done by the clock is done once a turn, however many processes look", async () => {
-  await Promise.all([1, 2, 3].map(() => doByClock(context, sweep)));
+  await Promise.all([1, 2, 3].map(() => runScheduledJob(context, sweep)));
   after(9);
-  await doByClock(context, sweep);
+  await runScheduledJob(context, sweep);
   expect(turns).toBe(1);
   after(10);
-  await Promise.all([1, 2, 3].map(() => doByClock(context, sweep)));
+  await Promise.all([1, 2, 3].map(() => runScheduledJob(context, sweep)));
   expect(turns).toBe(2);
 });
 
 test("the timetable says when each was last done and what came of it, also before its first turn", async () => {
   const never = { name: "sweep", every_minutes: 10, started_at: null, finished_at: null, done: null, error: null };
   expect(await state()).toEqual([never]);
-  await doByClock(context, sweep);
+  await runScheduledJob(context, sweep);
   const at = START.toISOString();
   expect(await state()).toEqual([{ ...never, started_at: at, finished_at: at, done: 1 }]);
 });
 
 test("a turn that goes wrong says why, and the next one comes as always", async () => {
   const failing = { ...sweep, work: () => Promise.reject(new Error("no\nway")) };
-  await doByClock(context, failing);
+  await runScheduledJob(context, failing);
   expect(await state()).toMatchObject([{ done: null, error: "no way" }]);
   after(10);
-  await doByClock(context, sweep);
+  await runScheduledJob(context, sweep);
   expect(await state()).toMatchObject([{ done: 1, error: null }]);
 });
 

@@ -1,13 +1,13 @@
 import type { Context } from "#domain/context.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { selectTurns } from "./clock-work-queries.ts";
-import type { ClockWork } from "./do-by-clock.ts";
+import type { ScheduledJob } from "./do-by-clock.ts";
 import { selectRuns } from "./progress-queries.ts";
 
 /** Enough to see what is wrong; whatever ails a queue ails most of its jobs. */
-const MOST_FAILED = 100;
+const MAX_FAILED = 100;
 
-const MOST_RUNS = 10;
+const MAX_RUNS = 10;
 
 /** A queue and how many of its jobs are in which state. Times are ISO 8601 UTC. */
 export interface ShownQueue {
@@ -63,12 +63,12 @@ export interface Work {
 /** The state of all work behind the site. @throws NotSignedIn, NotAllowed */
 export async function listJobs(
   context: Context,
-  timetable: readonly Pick<ClockWork, "name" | "every_minutes">[],
+  timetable: readonly Pick<ScheduledJob, "name" | "every_minutes">[],
 ): Promise<Work> {
   allow(context, "jobs.read");
   const { queue, db } = context;
   const turns = await selectTurns(db);
-  const runs = await selectRuns(db, MOST_RUNS);
+  const runs = await selectRuns(db, MAX_RUNS);
   return {
     runs: runs.map(({ started_at, finished_at, ...run }) => ({
       ...run,
@@ -76,7 +76,7 @@ export async function listJobs(
       finished_at: iso(finished_at),
     })),
     queues: (await queue.counts()).map(({ last_done_at, ...count }) => ({ ...count, last_done_at: iso(last_done_at) })),
-    failed: (await queue.failed(MOST_FAILED)).map(({ queued_at, failed_at, next_try_at, ...job }) => ({
+    failed: (await queue.failed(MAX_FAILED)).map(({ queued_at, failed_at, next_try_at, ...job }) => ({
       ...job,
       queued_at: queued_at.toISOString(),
       failed_at: iso(failed_at),

@@ -1,5 +1,5 @@
 import { type Context, inTransaction } from "#domain/context.ts";
-import { noteAction } from "#domain/staff/note-action.ts";
+import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 
 /** Has a job that was given up tried again; one that is under way already is left alone. @throws NotSignedIn, NotAllowed */
@@ -7,7 +7,7 @@ export async function retryJob(context: Context, name: string, id: string): Prom
   allow(context, "jobs.write");
   if (!UUID.test(id) || !(await context.queue.retry(name, id))) return;
   await inTransaction(context, (context) =>
-    noteAction(context, { action: "job.retried", subject: `job ${name} ${id}` }),
+    recordAuditEvent(context, { action: "job.retried", subject: `job ${name} ${id}` }),
   );
 }
 

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { Conflict, NotAllowed, NotFound } from "#lib/errors.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
-import { insertLeadOf, insertStaff } from "../../../tests/support/leads.ts";
+import { insertLeadFor, insertStaff } from "../../../tests/support/leads.ts";
 import { insertAgent, insertOffice } from "../../../tests/support/listings.ts";
+import { addLeadNote, logCall } from "./add-lead-note.ts";
 import { answerLead } from "./answer-lead.ts";
 import { showLead } from "./inbox/show-lead.ts";
 import { markHandled, markSpam } from "./mark-lead.ts";
-import { logCall, noteLead } from "./note-lead.ts";
 
 const START = new Date("2026-11-20T12:00:00Z");
 let now = START;
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await db.deleteFrom("enquiries").execute();
   await db.deleteFrom("leads").execute();
   queue.sent.splice(0);
-  id = await insertLeadOf(context, { office_id: miami, agent_id: maria });
+  id = await insertLeadFor(context, { office_id: miami, agent_id: maria });
   now = new Date(START.getTime() + 240_000);
 });
 const lead = () => db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
@@ -59,10 +59,10 @@ test("an answer by mail ends the waiting, is kept in the agent's words, and is q
 test("of two who answer at once the second is told who did and what, and nothing of theirs is sent or lost", async () => {
   await answerLead(agent, id, { text: "Yes, it is.", answers_seen: 0 });
   const second = answerLead(manager, id, { text: "No, sold.", subject: "About it", answers_seen: 0 });
-  const refused = await second.catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(Conflict);
-  expect((refused as Conflict).message).toContain("Maria Soto");
-  expect((refused as Conflict).current).toEqual({
+  const rejected = await second.catch((error: unknown) => error);
+  expect(rejected).toBeInstanceOf(Conflict);
+  expect((rejected as Conflict).message).toContain("Maria Soto");
+  expect((rejected as Conflict).current).toEqual({
     answers: 1,
     theirs: { who: "Maria Soto", kind: "answer", text: "Yes, it is.", happened_at: now.toISOString() },
     yours: { subject: "About it", text: "No, sold." },
@@ -83,7 +83,7 @@ test("what is sent twice under one number is done once, and the second time is n
   const key = randomUUID();
   for (let turn = 0; turn < 2; turn++) await answerLead(agent, id, { key, text: "Yes.", answers_seen: 0 });
   const note = randomUUID();
-  await Promise.all([1, 2].map(() => noteLead(agent, id, { key: note, text: "Calls back." })));
+  await Promise.all([1, 2].map(() => addLeadNote(agent, id, { key: note, text: "Calls back." })));
   expect(await kinds()).toEqual(["answer by Maria Soto", "note by Maria Soto"]);
   expect(queue.sent).toHaveLength(1);
 });
@@ -97,7 +97,7 @@ test("the first answer's time stays, whatever is answered later", async () => {
 });
 
 test("a logged call and a handled lead are answered; a note answers nobody", async () => {
-  await noteLead(agent, id, { text: "Calls back at four." });
+  await addLeadNote(agent, id, { text: "Calls back at four." });
   expect((await lead()).waiting_since).toEqual(START);
   await logCall(agent, id, {});
   expect(await lead()).toMatchObject({ waiting_since: null, answers: 1, first_answered_at: now });
@@ -132,7 +132,7 @@ test("everything done is in the desk's log, without anybody's words", async () =
 describe("who may", () => {
   const does = {
     answer: (who: typeof agent) => answerLead(who, id, { text: "Hello", answers_seen: 0 }),
-    note: (who: typeof agent) => noteLead(who, id, { text: "Hello" }),
+    note: (who: typeof agent) => addLeadNote(who, id, { text: "Hello" }),
     call: (who: typeof agent) => logCall(who, id, {}),
     handle: (who: typeof agent) => markHandled(who, id, true),
     spam: (who: typeof agent) => markSpam(who, id, true),

@@ -3,10 +3,10 @@ import { type Context, enqueue, inTransaction } from "#domain/context.ts";
 import { Conflict } from "#lib/errors.ts";
 import { manyLines, oneLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
-import { answered } from "./answered.ts";
+import { isAnswered } from "./answered.ts";
 import { LEAD_TEXT_LIMITS } from "./lead-limits.ts";
 import { selectLatestAnswer, updateLead } from "./lead-queries.ts";
-import { eventKey, isDone, noteEvent, writeLead } from "./open-lead.ts";
+import { eventKey, isDone, recordEvent, writeLead } from "./open-lead.ts";
 
 const { answer: LONGEST, subject: LONGEST_SUBJECT } = LEAD_TEXT_LIMITS;
 
@@ -51,8 +51,8 @@ export async function answerLead(
       });
     }
     const details = subject ? { subject } : {};
-    const event_id = await noteEvent(context, lead, { kind: "answer", key: key ?? null, text, details });
-    await updateLead(context.db, lead.id, answered(lead, staff, context.clock()));
+    const event_id = await recordEvent(context, lead, { kind: "answer", key: key ?? null, text, details });
+    await updateLead(context.db, lead.id, isAnswered(lead, staff, context.clock()));
     await enqueue(context, "lead-mail", { event_id });
   });
 }

@@ -1,8 +1,8 @@
 import type { StaffViewer } from "#domain/context.ts";
-import type { LeadRow } from "./filing/filing-queries.ts";
+import type { LeadRow } from "./routing/filing-queries.ts";
 
 /** What a lead is once somebody has answered it: nobody waits, and the first answer is kept for good. */
-export function answered(lead: LeadRow, staff: Pick<StaffViewer, "agent_id">, now: Date) {
+export function isAnswered(lead: LeadRow, staff: Pick<StaffViewer, "agent_id">, now: Date) {
   return { answers: lead.answers + 1, ...seenTo(lead, staff, now) };
 }
 

@@ -3,8 +3,8 @@ import { may } from "#domain/staff/staff-policy.ts";
 import { Invalid, NotAllowed } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { selectAssignee, updateLead } from "./lead-queries.ts";
-import { noteEvent, writeLead } from "./open-lead.ts";
-import { passingOn } from "./passing/pass-on-time.ts";
+import { recordEvent, writeLead } from "./open-lead.ts";
+import { reassignmentTime } from "./routing/pass-on-time.ts";
 
 /**
  * Gives a lead to an agent, who is told by mail, or with null back to the office as such. An agent may hand theirs to a
@@ -18,21 +18,22 @@ export async function assignLead(context: Context, id: string, agentId: number |
     const { lead, staff } = await writeLead(context, id);
     if (lead.agent_id === agentId) return;
     const agent = agentId === null ? null : await selectAssignee(db, agentId);
-    if (agent === undefined) throw refused(m.lead_assignee_unknown());
+    if (agent === undefined) throw rejected(m.lead_assignee_unknown());
     if (agent && (!agent.active || agent.assigned_to !== null || agent.email === ""))
-      throw refused(m.lead_assignee_away({ name: agent.name }));
+      throw rejected(m.lead_assignee_away({ name: agent.name }));
     const office_id = agent?.office_id ?? lead.office_id;
     const isColleague = office_id === lead.office_id;
     if (!isColleague && !may(staff, "lead.write", { office_id, agent_id: agentId }))
       throw new NotAllowed(m.lead_assignee_elsewhere());
-    const pass_on_at = lead.waiting_since && !lead.spam_at ? (await passingOn(context, office_id, clock())).at : null;
+    const pass_on_at =
+      lead.waiting_since && !lead.spam_at ? (await reassignmentTime(context, office_id, clock())).at : null;
     await updateLead(db, lead.id, { agent_id: agentId, office_id, pass_on_at });
     const details = { from: lead.agent_id };
-    const event_id = await noteEvent(context, lead, { kind: "assigned", agent_id: agentId, details });
+    const event_id = await recordEvent(context, lead, { kind: "assigned", agent_id: agentId, details });
     if (agentId !== staff.agent_id) await enqueue(context, "lead-mail", { event_id });
   });
 }
 
-function refused(message: string): Invalid {
+function rejected(message: string): Invalid {
   return new Invalid(message, { agent: [message] });
 }

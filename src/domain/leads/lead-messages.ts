@@ -5,15 +5,15 @@ import { m } from "#messages/messages.js";
 import { LEAD_TEXT_LIMITS } from "./lead-limits.ts";
 
 /** The refusal of what somebody typed at the desk, in words for them. */
-export function leadRefusal(codes: Record<string, string>, locale: Locale): Invalid {
-  const says = messagesIn(locale);
+export function leadProblem(codes: Record<string, string>, locale: Locale): Invalid {
+  const options = messagesIn(locale);
   const limit = (field: string): number => (field === "subject" ? LEAD_TEXT_LIMITS.subject : LEAD_TEXT_LIMITS.answer);
   const words = (field: string, code: string): string => {
-    if (code === "lead_limit") return m.lead_limit_wrong({}, says);
-    if (code === "required") return m.field_required({}, says);
-    if (code === "too_long") return m.field_too_long({ limit: limit(field) }, says);
-    return code === "unknown_field" ? m.field_unknown({}, says) : m.field_invalid({}, says);
+    if (code === "lead_limit") return m.lead_limit_wrong({}, options);
+    if (code === "required") return m.field_required({}, options);
+    if (code === "too_long") return m.field_too_long({ limit: limit(field) }, options);
+    return code === "unknown_field" ? m.field_unknown({}, options) : m.field_invalid({}, options);
   };
   const errors = Object.entries(codes).map(([field, code]) => [field, [words(field, code)]]);
-  return new Invalid(m.field_check_marked({}, says), Object.fromEntries(errors));
+  return new Invalid(m.field_check_marked({}, options), Object.fromEntries(errors));
 }

@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { LeadEventTable, LeadTable } from "#db/tables/leads.ts";
-import type { LeadRow } from "./filing/filing-queries.ts";
+import type { LeadRow } from "./routing/filing-queries.ts";
 
 /** A lead, or the one it was put to. Locked where something is about to be changed. */
 export async function selectLeadRow(db: Db, id: string, { forUpdate = false } = {}): Promise<LeadRow | undefined> {
@@ -85,7 +85,7 @@ export function selectColleagues(db: Db, officeId: number) {
 }
 
 /** The enquiries of a lead, the latest first, with the listing that each is about. */
-export function selectEnquiriesOf(db: Db, leadId: string) {
+export function selectInquiriesFor(db: Db, leadId: string) {
   return db
     .selectFrom("enquiries")
     .leftJoin("listings", "listings.number", "enquiries.listing_number")
@@ -98,14 +98,14 @@ export function selectEnquiriesOf(db: Db, leadId: string) {
     .execute();
 }
 
-export async function moveEnquiries(db: Db, from: string, to: string): Promise<void> {
+export async function reassignInquiries(db: Db, from: string, to: string): Promise<void> {
   await db.updateTable("enquiries").set({ lead_id: to }).where("lead_id", "=", from).execute();
 }
 
-export async function moveEvents(db: Db, from: string, to: string): Promise<void> {
+export async function reassignEvents(db: Db, from: string, to: string): Promise<void> {
   await db.updateTable("lead_events").set({ lead_id: to }).where("lead_id", "=", from).execute();
 }
 
-export async function moveEnquiry(db: Db, enquiryId: string, to: string): Promise<void> {
-  await db.updateTable("enquiries").set({ lead_id: to }).where("id", "=", enquiryId).execute();
+export async function reassignInquiry(db: Db, inquiryId: string, to: string): Promise<void> {
+  await db.updateTable("enquiries").set({ lead_id: to }).where("id", "=", inquiryId).execute();
 }

@@ -1,8 +1,8 @@
 import { type Context, inTransaction } from "#domain/context.ts";
 import { seenTo } from "./answered.ts";
 import { updateLead } from "./lead-queries.ts";
-import { noteEvent, writeLead } from "./open-lead.ts";
-import { passingOn } from "./passing/pass-on-time.ts";
+import { recordEvent, writeLead } from "./open-lead.ts";
+import { reassignmentTime } from "./routing/pass-on-time.ts";
 
 /** Says that nothing more is to be done, or takes that back. Said before, nothing changes. @throws NotSignedIn, NotFound, NotAllowed */
 export async function markHandled(context: Context, id: string, isHandled: boolean): Promise<void> {
@@ -12,7 +12,7 @@ export async function markHandled(context: Context, id: string, isHandled: boole
     const now = context.clock();
     const changes = isHandled ? { handled_at: now, ...seenTo(lead, staff, now) } : { handled_at: null };
     await updateLead(context.db, lead.id, changes);
-    await noteEvent(context, lead, { kind: isHandled ? "handled" : "reopened" });
+    await recordEvent(context, lead, { kind: isHandled ? "handled" : "reopened" });
   });
 }
 
@@ -26,8 +26,8 @@ export async function markSpam(context: Context, id: string, isSpam: boolean): P
     if (isSpam === (lead.spam_at !== null)) return;
     const now = context.clock();
     const isWaiting = !isSpam && lead.waiting_since !== null;
-    const pass_on_at = isWaiting ? (await passingOn(context, lead.office_id, now)).at : null;
+    const pass_on_at = isWaiting ? (await reassignmentTime(context, lead.office_id, now)).at : null;
     await updateLead(context.db, lead.id, { spam_at: isSpam ? now : null, pass_on_at });
-    await noteEvent(context, lead, { kind: isSpam ? "spam" : "not_spam" });
+    await recordEvent(context, lead, { kind: isSpam ? "spam" : "not_spam" });
   });
 }

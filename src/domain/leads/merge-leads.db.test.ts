@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { Invalid, NotAllowed, NotFound } from "#lib/errors.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
-import { insertEnquiry, insertLeadOf, insertStaff, leadOf } from "../../../tests/support/leads.ts";
+import { getLead, insertInquiry, insertLeadFor, insertStaff } from "../../../tests/support/leads.ts";
 import { insertAgent, insertOffice } from "../../../tests/support/listings.ts";
 import { answerLead } from "./answer-lead.ts";
 import { assignLead } from "./assign-lead.ts";
-import { fileLead } from "./filing/file-lead.ts";
 import { showLead } from "./inbox/show-lead.ts";
-import { mergeLeads, splitEnquiry } from "./merge-leads.ts";
+import { mergeLeads, splitInquiry } from "./merge-leads.ts";
+import { fileLead } from "./routing/file-lead.ts";
 
 const START = new Date("2026-11-20T12:00:00Z");
 let now = START;
@@ -35,9 +35,9 @@ beforeEach(async () => {
 const row = (id: string) => db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
 async function twoLeads() {
-  const first = await insertLeadOf(context, { office_id: miami, agent_id: maria });
+  const first = await insertLeadFor(context, { office_id: miami, agent_id: maria });
   later();
-  const second = await insertLeadOf(context, { office_id: miami, agent_id: maria, email: "pat@home.internal" });
+  const second = await insertLeadFor(context, { office_id: miami, agent_id: maria, email: "pat@home.internal" });
   return [first, second] as const;
 }
 
@@ -74,20 +74,20 @@ test("two who merge the same pair from both sides at once end with one lead", as
 });
 
 test("leads of two offices are not merged, nor by who may not change both", async () => {
-  const first = await insertLeadOf(context, { office_id: miami, agent_id: maria });
-  const second = await insertLeadOf(context, { office_id: tampa, agent_id: tom });
+  const first = await insertLeadFor(context, { office_id: miami, agent_id: maria });
+  const second = await insertLeadFor(context, { office_id: tampa, agent_id: tom });
   await expect(mergeLeads(head, first, second)).rejects.toBeInstanceOf(Invalid);
   await expect(mergeLeads(agent, first, second)).rejects.toBeInstanceOf(NotFound);
   await expect(mergeLeads(reader, first, second)).rejects.toBeInstanceOf(NotAllowed);
 });
 
 test("an enquiry that was put to another person's lead is taken out again", async () => {
-  const id = await insertLeadOf(context, { office_id: miami, agent_id: maria });
+  const id = await insertLeadFor(context, { office_id: miami, agent_id: maria });
   later();
-  const other = await insertEnquiry(context, { office_id: miami, agent_id: maria, name: "Sam Roe" });
+  const other = await insertInquiry(context, { office_id: miami, agent_id: maria, name: "Sam Roe" });
   await fileLead(context, other);
-  expect(await leadOf(context, other)).toBe(id);
-  const own = await splitEnquiry(agent, id, other);
+  expect(await getLead(context, other)).toBe(id);
+  const own = await splitInquiry(agent, id, other);
   expect(own).not.toBe(id);
   expect((await showLead(agent, own)).enquiries.map(({ name }) => name)).toEqual(["Sam Roe"]);
   expect((await showLead(agent, id)).enquiries.map(({ name }) => name)).toEqual(["Pat Doe"]);
@@ -96,15 +96,15 @@ test("an enquiry that was put to another person's lead is taken out again", asyn
 });
 
 test("the only enquiry of a lead stays where it is", async () => {
-  const enquiry = await insertEnquiry(context, { office_id: miami, agent_id: maria });
-  await fileLead(context, enquiry);
-  const id = await leadOf(context, enquiry);
-  expect(await splitEnquiry(agent, id, enquiry)).toBe(id);
-  await expect(splitEnquiry(agent, id, id)).rejects.toBeInstanceOf(NotFound);
+  const inquiry = await insertInquiry(context, { office_id: miami, agent_id: maria });
+  await fileLead(context, inquiry);
+  const id = await getLead(context, inquiry);
+  expect(await splitInquiry(agent, id, inquiry)).toBe(id);
+  await expect(splitInquiry(agent, id, id)).rejects.toBeInstanceOf(NotFound);
 });
 
 test("an agent gives a lead to a colleague, who is told; it is then no longer theirs to see", async () => {
-  const id = await insertLeadOf(context, { office_id: miami, agent_id: maria });
+  const id = await insertLeadFor(context, { office_id: miami, agent_id: maria });
   later();
   await assignLead(agent, id, dana);
   expect(await row(id)).toMatchObject({ agent_id: dana, pass_on_at: new Date(now.getTime() + 15 * 60_000) });
@@ -115,7 +115,7 @@ test("an agent gives a lead to a colleague, who is told; it is then no longer th
 });
 
 test("nobody is given a lead who is away, unknown, or without an address", async () => {
-  const id = await insertLeadOf(context, { office_id: miami, agent_id: maria });
+  const id = await insertLeadFor(context, { office_id: miami, agent_id: maria });
   const gone = await insertAgent(db, { office_id: miami, slug: "gone", active: false });
   const away = await insertAgent(db, { office_id: miami, slug: "away", assigned_to: maria });
   const mute = await insertAgent(db, { office_id: miami, slug: "mute", email: "" });
@@ -125,7 +125,7 @@ test("nobody is given a lead who is away, unknown, or without an address", async
 });
 
 test("only head office gives a lead to another office", async () => {
-  const id = await insertLeadOf(context, { office_id: miami, agent_id: maria });
+  const id = await insertLeadFor(context, { office_id: miami, agent_id: maria });
   await expect(assignLead(agent, id, tom)).rejects.toBeInstanceOf(NotAllowed);
   await assignLead(head, id, tom);
   expect(await row(id)).toMatchObject({ agent_id: tom, office_id: tampa });

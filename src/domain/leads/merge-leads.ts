@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { type Context, inTransaction } from "#domain/context.ts";
 import { Invalid, NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { insertLead, type LeadRow } from "./filing/filing-queries.ts";
-import { sourceOf } from "./filing/lead-source.ts";
-import { moveEnquiries, moveEnquiry, moveEvents, selectEnquiriesOf, updateLead } from "./lead-queries.ts";
-import { noteEvent, writeLead } from "./open-lead.ts";
+import { reassignEvents, reassignInquiries, reassignInquiry, selectInquiriesFor, updateLead } from "./lead-queries.ts";
+import { recordEvent, writeLead } from "./open-lead.ts";
+import { insertLead, type LeadRow } from "./routing/filing-queries.ts";
+import { getSource } from "./routing/lead-source.ts";
 
 /**
  * Puts the enquiries and the history of one lead to another, which is then found under both addresses. Done before,
@@ -23,11 +23,11 @@ export async function mergeLeads(context: Context, id: string, otherId: string):
       const message = m.lead_merge_two_offices();
       throw new Invalid(message, { lead: [message] });
     }
-    await moveEnquiries(db, other.id, kept.id);
-    await moveEvents(db, other.id, kept.id);
+    await reassignInquiries(db, other.id, kept.id);
+    await reassignEvents(db, other.id, kept.id);
     await updateLead(db, other.id, { merged_into: kept.id, waiting_since: null, pass_on_at: null });
     await updateLead(db, kept.id, together(kept, other));
-    await noteEvent(context, kept, { kind: "merged", details: { lead: other.id } });
+    await recordEvent(context, kept, { kind: "merged", details: { lead: other.id } });
   });
 }
 
@@ -60,33 +60,33 @@ function earliest(times: Date[]): Date | null {
  * after it. The only one of its lead stays. @returns the id of the lead that it is in now.
  * @throws NotSignedIn, NotFound, NotAllowed
  */
-export async function splitEnquiry(context: Context, id: string, enquiryId: string): Promise<string> {
+export async function splitInquiry(context: Context, id: string, inquiryId: string): Promise<string> {
   return inTransaction(context, async (context) => {
     const { db } = context;
     const { lead } = await writeLead(context, id);
-    const enquiries = await selectEnquiriesOf(db, lead.id);
-    const enquiry = enquiries.find((each) => each.id === enquiryId);
-    if (!enquiry) throw new NotFound(m.lead_not_found());
-    const rest = enquiries.filter((each) => each.id !== enquiryId);
+    const inquiries = await selectInquiriesFor(db, lead.id);
+    const inquiry = inquiries.find((each) => each.id === inquiryId);
+    if (!inquiry) throw new NotFound(m.lead_not_found());
+    const rest = inquiries.filter((each) => each.id !== inquiryId);
     if (rest.length === 0) return lead.id;
-    const arrived = enquiry.received_at;
+    const arrived = inquiry.received_at;
     const answer = lead.first_answered_at && lead.first_answered_at >= arrived ? lead.first_answered_at : null;
     const { office_id, agent_id, handled_at, spam_at, pass_on_at } = lead;
     const own = randomUUID();
     await insertLead(db, {
       ...{ id: own, office_id, agent_id, handled_at, spam_at, pass_on_at },
-      source: sourceOf(enquiry.tracking),
+      source: getSource(inquiry.tracking),
       received_at: arrived,
       latest_at: arrived,
       waiting_since: lead.waiting_since && arrived,
       first_answered_at: answer,
       first_answered_by: answer && lead.first_answered_by,
     });
-    await moveEnquiry(db, enquiryId, own);
+    await reassignInquiry(db, inquiryId, own);
     const times = rest.map(({ received_at }) => received_at).sort((a, b) => Number(a) - Number(b));
     const [received_at = arrived, latest_at = arrived] = [times[0], times.at(-1)];
     await updateLead(db, lead.id, { received_at, latest_at });
-    await noteEvent(context, lead, { kind: "split", details: { enquiry: enquiryId, lead: own } });
+    await recordEvent(context, lead, { kind: "split", details: { enquiry: inquiryId, lead: own } });
     return own;
   });
 }

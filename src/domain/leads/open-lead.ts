@@ -1,18 +1,18 @@
 import * as v from "valibot";
 import type { LeadEventKind } from "#db/tables/leads.ts";
-import { type Context, type StaffViewer, staffOf } from "#domain/context.ts";
-import { noteAction } from "#domain/staff/note-action.ts";
+import { type Context, requireStaff, type StaffViewer } from "#domain/context.ts";
+import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { allow, may } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import type { LeadRow } from "./filing/filing-queries.ts";
 import { hasEvent, insertEvent, selectLeadRow } from "./lead-queries.ts";
+import type { LeadRow } from "./routing/filing-queries.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A lead for somebody who may read it; another's is as unknown as one that does not exist. @throws NotSignedIn, NotFound */
 export async function readLead(context: Context, id: string, options = {}): Promise<LeadRow> {
-  const staff = staffOf(context);
+  const staff = requireStaff(context);
   const lead = UUID.test(id) ? await selectLeadRow(context.db, id, options) : undefined;
   if (!lead || !may(staff, "lead.read", lead)) throw new NotFound(m.lead_not_found());
   return lead;
@@ -48,7 +48,7 @@ interface Happened {
 }
 
 /** Writes what somebody did into the lead's history and, without anybody's words, into the desk's log. */
-export async function noteEvent(
+export async function recordEvent(
   context: Context,
   lead: Pick<LeadRow, "id" | "office_id">,
   { kind, key = null, agent_id = null, text = null, details = {} }: Happened,
@@ -61,7 +61,7 @@ export async function noteEvent(
     happened_at: context.clock(),
   });
   if (context.viewer.role === "staff") {
-    await noteAction(context, {
+    await recordAuditEvent(context, {
       action: `lead.${kind}`,
       subject: `lead ${lead.id}`,
       office_id: lead.office_id,

@@ -1,9 +1,9 @@
 import type { Selectable } from "kysely";
 import type { MediaTable } from "#db/tables/listings.ts";
-import { type StorefrontKind, storefrontKindOf } from "#domain/storefronts/storefront-kind.ts";
-import { storefrontPath } from "#domain/storefronts/storefront-path.ts";
 import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
+import { getStorefrontKind, type StorefrontKind } from "#illustrations/storefronts/storefront-kind.ts";
+import { storefrontPath } from "#illustrations/storefronts/storefront-path.ts";
 import { absoluteUrl } from "#lib/absolute-url.ts";
 import { m } from "#messages/messages.js";
 
@@ -39,7 +39,7 @@ const DRAWN: Record<StorefrontKind, typeof m.drawing_of_shop> = {
 
 type StoredImage = Pick<Selectable<MediaTable>, "path" | "alt" | "width" | "height" | "collection">;
 
-export function imageOf({ path, alt, width, height, collection }: StoredImage, origin: string): ListingImage {
+export function getImage({ path, alt, width, height, collection }: StoredImage, origin: string): ListingImage {
   return { url: absoluteUrl(path, origin), alt, width, height, collection };
 }
 
@@ -49,7 +49,7 @@ export function drawnImage(
   origin: string,
   locale: Locale,
 ): ListingImage {
-  const describe = DRAWN[storefrontKindOf(listing.category_slug, listing.subcategory_slug)];
+  const describe = DRAWN[getStorefrontKind(listing.category_slug, listing.subcategory_slug)];
   return {
     url: absoluteUrl(storefrontPath(listing), origin),
     alt: describe({}, messagesIn(locale)),

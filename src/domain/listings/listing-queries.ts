@@ -2,7 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { Context } from "#domain/context.ts";
 import { type ListingKind, type ListingStatus, PUBLIC_STATUSES } from "./listing.ts";
-import { imageOf } from "./listing-images.ts";
+import { getImage } from "./listing-images.ts";
 import { type Listing, type ListingRow, toListing } from "./listing-view.ts";
 
 /** Public listings by number, in the order of `numbers`; those that are not public are left out. */
@@ -18,7 +18,7 @@ export async function listingsByNumbers(
   return numbers.flatMap((number) => {
     const row = rowOf.get(number);
     if (!row) return [];
-    const images = (mediaOf.get(number) ?? []).map((picture) => imageOf(picture, network.origin));
+    const images = (mediaOf.get(number) ?? []).map((picture) => getImage(picture, network.origin));
     return [toListing(row, images, context)];
   });
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { ListingTable } from "#db/tables/listings.ts";
-import { type Context, homeIn } from "#domain/context.ts";
+import { type Context, homeUrl } from "#domain/context.ts";
 import { officePhone } from "#domain/offices/office.ts";
 import { categoryName } from "#editions/words.ts";
 import { absoluteUrl } from "#lib/absolute-url.ts";
@@ -85,7 +85,7 @@ export function toListing(
   return {
     number: row.number,
     slug: row.slug,
-    url: `${homeIn(network, locale)}/buy-a-business/listings/${row.slug}`,
+    url: `${homeUrl(network, locale)}/buy-a-business/listings/${row.slug}`,
     name: row.name,
     kind: row.kind,
     // A draft that is being previewed is shown as it will be.
@@ -124,14 +124,14 @@ export function toListing(
       state_slug: row.office_state_slug,
       phone: officePhone(office, default_phone),
     },
-    agent: agentOf(row, origin),
+    agent: getAgent(row, origin),
     listed_at: row.listed_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     confirmed_at: row.confirmed_at?.toISOString() ?? null,
   };
 }
 
-function agentOf(row: ListingRow, origin: string): Listing["agent"] {
+function getAgent(row: ListingRow, origin: string): Listing["agent"] {
   if (row.agent_slug === null || row.agent_name === null) return null;
   return {
     name: row.agent_name,

@@ -1,4 +1,4 @@
-import { slugOf } from "#lib/slug.ts";
+import { toSlug } from "#lib/slug.ts";
 
 export const LISTING_STATUSES = ["draft", "active", "under_offer", "sold", "withdrawn"] as const;
 export type ListingStatus = (typeof LISTING_STATUSES)[number];
@@ -14,7 +14,7 @@ export type RealEstate = (typeof REAL_ESTATE)[number];
 
 /** The `{post}` of a listing's URL: its name in words, then its number. */
 export function listingSlug(name: string, number: number): string {
-  const words = slugOf(name).slice(0, 80).replace(/-$/, "");
+  const words = toSlug(name).slice(0, 80).replace(/-$/, "");
   return words ? `${words}-${number}` : String(number);
 }
 

@@ -29,21 +29,21 @@ await insertListings(context.db, [
   { number: 4, office_id: austin, region_slug: "texas", category_slug: "manufacturing" },
 ]);
 
-const asked = async (filter: Parameters<typeof recentlySold>[1]) => {
+const query = async (filter: Parameters<typeof recentlySold>[1]) => {
   const { sold, total } = await recentlySold(context, filter, 1);
   expect(sold).toHaveLength(total);
   return sold.map(({ category, state }) => `${category}, ${state}`);
 };
 
 test("sales are narrowed by sector, by region and by whose they are, the latest first", async () => {
-  expect(await asked({})).toEqual(["Food & Restaurants, Texas", "Retail, Florida", "Food & Restaurants, Florida"]);
-  expect(await asked({ category: "food-restaurants" })).toEqual([
+  expect(await query({})).toEqual(["Food & Restaurants, Texas", "Retail, Florida", "Food & Restaurants, Florida"]);
+  expect(await query({ category: "food-restaurants" })).toEqual([
     "Food & Restaurants, Texas",
     "Food & Restaurants, Florida",
   ]);
-  expect(await asked({ category: "food-restaurants", state: "florida" })).toEqual(["Food & Restaurants, Florida"]);
-  expect(await asked({ office_id: austin, state: "florida" })).toEqual([]);
-  expect(await asked({ category: "no-such-sector" })).toEqual([]);
+  expect(await query({ category: "food-restaurants", state: "florida" })).toEqual(["Food & Restaurants, Florida"]);
+  expect(await query({ office_id: austin, state: "florida" })).toEqual([]);
+  expect(await query({ category: "no-such-sector" })).toEqual([]);
 });
 
 test("only sectors and regions with a sale of this owner are offered, whatever is chosen", async () => {
@@ -56,7 +56,7 @@ test("only sectors and regions with a sale of this owner are offered, whatever i
 
 test("sales are narrowed by the band they are told by and by how fast they went", async () => {
   const narrowed = (band: string, days = "") => soldNarrowing({ band, days }, "USD").narrowed;
-  const florida = (filter: object) => asked({ state: "florida", ...filter });
+  const florida = (filter: object) => query({ state: "florida", ...filter });
   expect(await florida(narrowed("250000"))).toEqual(["Food & Restaurants, Florida"]);
   expect(await florida(narrowed("100000"))).toEqual(["Retail, Florida"]);
   expect(await florida(narrowed("0"))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import { categoryName } from "#editions/words.ts";
 import { type Minor, toMinor } from "#lib/money.ts";
-import { slugOf } from "#lib/slug.ts";
+import { toSlug } from "#lib/slug.ts";
 import { countSold, type SoldFilter, selectSold, selectSoldChoices } from "./recently-sold-queries.ts";
 import { BAND_BOUNDS, SOLD_BANDS, SOLD_DAYS } from "./sold-bands.ts";
 
@@ -39,7 +39,7 @@ export async function recentlySold(
     pages: Math.ceil(total / SOLD_PER_PAGE),
     sold: rows.map(({ category, state, closing_price, listed_at, sold_at }) => ({
       // A slug is made from the name.
-      category: categoryName(locale, slugOf(category), category),
+      category: categoryName(locale, toSlug(category), category),
       state,
       price_band: priceBand(closing_price, context.edition.currency),
       days_on_market: daysBetween(listed_at, sold_at),
@@ -52,11 +52,11 @@ type SoldChoices = Awaited<ReturnType<typeof selectSoldChoices>>;
 
 /** What an address narrows sales to by price and by time; what is neither is named. */
 export function soldNarrowing(
-  asked: { band: string; days: string },
+  query: { band: string; days: string },
   currency: string,
 ): { narrowed: Pick<SoldFilter, "price" | "days">; ignored: { key: string; value: string }[] } {
-  const band = SOLD_BANDS.find(({ value }) => value === asked.band)?.band;
-  const days = SOLD_DAYS.find((each) => String(each) === asked.days);
+  const band = SOLD_BANDS.find(({ value }) => value === query.band)?.band;
+  const days = SOLD_DAYS.find((each) => String(each) === query.days);
   const minor = (bound: number | null) => (bound === null ? null : toMinor(bound, currency));
   return {
     narrowed: {
@@ -64,8 +64,8 @@ export function soldNarrowing(
       ...(days && { days }),
     },
     ignored: [
-      ...(asked.band && !band ? [{ key: "band", value: asked.band }] : []),
-      ...(asked.days && !days ? [{ key: "days", value: asked.days }] : []),
+      ...(query.band && !band ? [{ key: "band", value: query.band }] : []),
+      ...(query.days && !days ? [{ key: "days", value: query.days }] : []),
     ],
   };
 }

@@ -1,7 +1,7 @@
-import { buyerOf, type Context } from "#domain/context.ts";
+import { type Context, requireBuyer } from "#domain/context.ts";
 import { PUBLIC_STATUSES } from "#domain/listings/listing.ts";
 import { type Closed, closedBy, type NdaView, ndaView } from "./nda.ts";
-import { selectNdasOf } from "./nda-queries.ts";
+import { selectNdasFor } from "./nda-queries.ts";
 
 export interface ListedNda extends NdaView {
   listing_name: string;
@@ -13,8 +13,8 @@ export interface ListedNda extends NdaView {
 
 /** What the buyer who asks has signed, the latest first. @throws NotSignedIn */
 export async function listNdas(context: Context): Promise<ListedNda[]> {
-  const { id } = buyerOf(context);
-  return (await selectNdasOf(context.db, id)).map((row) => ({
+  const { id } = requireBuyer(context);
+  return (await selectNdasFor(context.db, id)).map((row) => ({
     ...ndaView(row, row.slug),
     listing_name: row.listing_name,
     is_public: PUBLIC_STATUSES.some((status) => status === row.status),

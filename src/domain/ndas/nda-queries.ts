@@ -48,7 +48,7 @@ export async function insertNda(db: Db, nda: Insertable<NdaTable>): Promise<bool
   return row !== undefined;
 }
 
-export function selectNdaOf(db: Db, buyer_id: number, listing_number: number): Promise<Nda | undefined> {
+export function selectNdaFor(db: Db, buyer_id: number, listing_number: number): Promise<Nda | undefined> {
   return db
     .selectFrom("ndas")
     .selectAll()
@@ -62,7 +62,7 @@ export function selectNda(db: Db, id: string): Promise<Nda | undefined> {
 }
 
 /** A buyer's agreements, the latest first, with what their listings are called. */
-export function selectNdasOf(db: Db, buyer_id: number) {
+export function selectNdasFor(db: Db, buyer_id: number) {
   return db
     .selectFrom("ndas")
     .innerJoin("listings", "listings.number", "ndas.listing_number")
@@ -75,7 +75,7 @@ export function selectNdasOf(db: Db, buyer_id: number) {
 }
 
 /** Notes the sealed PDF's hash; false where somebody has noted it before. */
-export async function updateSealed(db: Db, id: string, pdf_sha256: string): Promise<boolean> {
+export async function updateSigned(db: Db, id: string, pdf_sha256: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("ndas")
     .set({ pdf_sha256 })

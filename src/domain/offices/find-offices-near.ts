@@ -1,9 +1,9 @@
 import type { Context } from "#domain/context.ts";
 import type { Place } from "#integrations/gazetteer/place.ts";
-import { LARGEST_RADIUS, type OfficeNearby, searchOffices } from "./search-offices.ts";
+import { MAX_RADIUS, type OfficeNearby, searchOffices } from "./search-offices.ts";
 
 /** How many offices farther away are named where none is within the radius. */
-const MOST_BEYOND = 3;
+const MAX_BEYOND_RADIUS = 3;
 
 export interface OfficesNear {
   /** Null when nobody knows the place that was asked for. */
@@ -25,6 +25,6 @@ export async function findOfficesNear(context: Context, near: string, radius: nu
   const from = { lat: place.latitude, lng: place.longitude };
   const within = await searchOffices(context, { ...from, radius });
   if (within.length > 0) return { place, within, beyond: [] };
-  const all = await searchOffices(context, { ...from, radius: LARGEST_RADIUS });
-  return { place, within, beyond: all.slice(0, MOST_BEYOND) };
+  const all = await searchOffices(context, { ...from, radius: MAX_RADIUS });
+  return { place, within, beyond: all.slice(0, MAX_BEYOND_RADIUS) };
 }

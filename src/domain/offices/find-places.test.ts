@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Context } from "#domain/context.ts";
 import { EDITIONS } from "#editions/countries.ts";
-import { gazetteerOf } from "#integrations/gazetteer/gazetteer.ts";
+import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import { Invalid } from "#lib/errors.ts";
 import { findPlaces, type PlaceQuestion } from "./find-places.ts";
 
@@ -9,7 +9,7 @@ const towns = Array.from({ length: 12 }, (_, n) => ({
   ...{ locality: `Tampa ${n}`, state: "florida", county: null, population: 100 - n },
   ...{ latitude: 28 + n / 10, longitude: -82 },
 }));
-const gazetteer = gazetteerOf(towns, { regions: EDITIONS.US.regions });
+const gazetteer = createGazetteer(towns, { regions: EDITIONS.US.regions });
 const context = { gazetteer, locale: "en-US", edition: EDITIONS.US } as Context;
 const labels = (question: PlaceQuestion) => findPlaces(context, question).map(({ label }) => label);
 

@@ -6,10 +6,10 @@ import { m } from "#messages/messages.js";
 import { checkedPoint } from "./search-offices.ts";
 
 /** Longer than any place's name or address. */
-export const LONGEST_PLACE = 160;
+export const MAX_PLACE_LENGTH = 160;
 
 /** As many as a list under a field shows without scrolling. */
-const MOST_SUGGESTIONS = 8;
+const MAX_SUGGESTIONS = 8;
 
 /** What is typed so far, or where somebody stands. */
 export interface PlaceQuestion {
@@ -27,21 +27,21 @@ export interface PlaceQuestion {
 export function findPlaces(context: Context, question: PlaceQuestion): Place[] {
   const { gazetteer, locale } = context;
   const text = question.q?.trim() ?? "";
-  if (text.length > LONGEST_PLACE)
-    throw refusal("q", m.geo_text_too_long({ limit: LONGEST_PLACE }, messagesIn(locale)));
+  if (text.length > MAX_PLACE_LENGTH)
+    throw problem("q", m.geo_text_too_long({ limit: MAX_PLACE_LENGTH }, messagesIn(locale)));
   const point = checkedPoint(context, question);
   if (text) {
-    const suggested = gazetteer.suggest(text, MOST_SUGGESTIONS);
-    return suggested.length > 0 ? suggested : listOf(gazetteer.find(text));
+    const suggested = gazetteer.suggest(text, MAX_SUGGESTIONS);
+    return suggested.length > 0 ? suggested : listFor(gazetteer.find(text));
   }
-  if (!point) throw refusal("q", m.geo_nothing_asked({}, messagesIn(locale)));
-  return listOf(gazetteer.nearest(point.latitude, point.longitude));
+  if (!point) throw problem("q", m.geo_nothing_asked({}, messagesIn(locale)));
+  return listFor(gazetteer.nearest(point.latitude, point.longitude));
 }
 
-function listOf(place: Place | null): Place[] {
+function listFor(place: Place | null): Place[] {
   return place ? [place] : [];
 }
 
-function refusal(field: string, message: string): Invalid {
+function problem(field: string, message: string): Invalid {
   return new Invalid(message, { [field]: [message] });
 }

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { EDITIONS } from "#editions/countries.ts";
-import { gazetteerOf } from "#integrations/gazetteer/gazetteer.ts";
+import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import { NotFound } from "#lib/errors.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertOffice } from "../../../tests/support/listings.ts";
 import { findOfficesNear } from "./find-offices-near.ts";
 import { findRegion } from "./find-region.ts";
-import { forgetOffices } from "./office-directory.ts";
+import { clearOfficeDirectory } from "./office-directory.ts";
 
 const BOISE = {
   locality: "Boise",
@@ -20,7 +20,7 @@ const MIAMI = { locality: "Miami", state: "florida", county: null, latitude: 25.
 /** A town in Missouri that is called like a region. */
 const NEVADA = { locality: "Nevada", state: "missouri", county: null, latitude: 37.84, longitude: -94.35 };
 const context = await openTestContext({
-  gazetteer: gazetteerOf([BOISE, MIAMI, NEVADA], { regions: EDITIONS.US.regions }),
+  gazetteer: createGazetteer([BOISE, MIAMI, NEVADA], { regions: EDITIONS.US.regions }),
 });
 const { db } = context;
 
@@ -91,6 +91,6 @@ describe("the finder", () => {
 
 test("an office that has closed is gone from the lists within a second, and at once where it was closed", async () => {
   await db.updateTable("offices").set({ status: "Inactive" }).where("slug", "=", "tampa").execute();
-  forgetOffices(db);
+  clearOfficeDirectory(db);
   expect((await findRegion(context, "florida")).offices.map(({ slug }) => slug)).toEqual(["miami"]);
 });

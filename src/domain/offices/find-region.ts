@@ -4,10 +4,10 @@ import type { Point } from "#lib/distance.ts";
 import { NotFound } from "#lib/errors.ts";
 import type { Office } from "./office.ts";
 import { listOffices } from "./office-directory.ts";
-import { LARGEST_RADIUS, type OfficeNearby, searchOffices } from "./search-offices.ts";
+import { MAX_RADIUS, type OfficeNearby, searchOffices } from "./search-offices.ts";
 
 /** How many offices elsewhere stand in for those a region does not have. */
-const MOST_NEAREST = 3;
+const MAX_NEAREST = 3;
 
 export interface RegionOffices {
   region: Region;
@@ -24,13 +24,13 @@ export async function findRegion(context: Context, slug: string): Promise<Region
   if (!region) throw new NotFound();
   const offices = (await listOffices(context)).filter(({ state_slug }) => state_slug === slug);
   if (offices.length > 0) return { region, offices, nearest: [], nearest_to: null };
-  const { latitude: lat, longitude: lng, locality } = middleOf(context, region);
-  const nearest = await searchOffices(context, { lat, lng, radius: LARGEST_RADIUS });
-  return { region, offices, nearest: nearest.slice(0, MOST_NEAREST), nearest_to: locality };
+  const { latitude: lat, longitude: lng, locality } = getMiddle(context, region);
+  const nearest = await searchOffices(context, { lat, lng, radius: MAX_RADIUS });
+  return { region, offices, nearest: nearest.slice(0, MAX_NEAREST), nearest_to: locality };
 }
 
 /** Where most of a region's people live, as far as the gazetteer knows; else where head office is. */
-function middleOf({ gazetteer, edition }: Context, { name, code, slug }: Region): Point & { locality: string } {
+function getMiddle({ gazetteer, edition }: Context, { name, code, slug }: Region): Point & { locality: string } {
   const places = [gazetteer.find(`${name}, ${code}`), gazetteer.find(name)];
   return places.find((place) => place?.state === slug) ?? edition.head_office;
 }

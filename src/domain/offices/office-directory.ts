@@ -32,7 +32,7 @@ export async function officeDirectory(db: Db): Promise<readonly Office[]> {
   const directory = currentDirectory(db, before?.directory);
   held.set(db, { directory, checked_at: performance.now() });
   // What could not be read is asked for again by the next who comes.
-  directory.catch(() => forgetOffices(db));
+  directory.catch(() => clearOfficeDirectory(db));
   return (await directory).offices;
 }
 
@@ -44,14 +44,15 @@ async function currentDirectory(db: Db, before: Promise<Directory> | undefined):
 }
 
 /** The next question looks for changes at once; for who has just made one. */
-export function forgetOffices(db: Db): void {
+export function clearOfficeDirectory(db: Db): void {
   held.delete(db);
 }
 
 /** A page that is made anew because an office has changed is not made from what was read before. */
 export function followOffices(db: Db, changes: Pick<ChangeFeed, "onChange">): void {
   changes.onChange((tags) => {
-    if (tags.some((tag) => tag === EVERYTHING || tag === "offices" || tag.startsWith("office:"))) forgetOffices(db);
+    if (tags.some((tag) => tag === EVERYTHING || tag === "offices" || tag.startsWith("office:")))
+      clearOfficeDirectory(db);
   });
 }
 

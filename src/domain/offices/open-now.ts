@@ -18,8 +18,8 @@ export type OpenNow =
  */
 export function openNow(hours: readonly OpeningDay[], timeZone: string, now: Date): OpenNow {
   const { day, time } = localTime(now, timeZone);
-  const on = (asked: number): OpeningDay | undefined =>
-    hours.find((row) => row.day === asked && !row.closed && row.opens !== null && row.closes !== null);
+  const on = (query: number): OpeningDay | undefined =>
+    hours.find((row) => row.day === query && !row.closed && row.opens !== null && row.closes !== null);
   const today = on(day);
   const yesterday = on(dayAfter(day, -1));
   if (yesterday && isOvernight(yesterday) && time < (yesterday.closes ?? "")) return open(yesterday);
@@ -38,12 +38,12 @@ export function minutesUntilOpen(hours: readonly OpeningDay[], timeZone: string,
   const door = openNow(hours, timeZone, now);
   if (door.open) return 0;
   if (door.opens === null) return null;
-  return door.in_days * DAY_MINUTES + minutesOf(door.opens) - minutesOf(localTime(now, timeZone).time);
+  return door.in_days * DAY_MINUTES + toMinutes(door.opens) - toMinutes(localTime(now, timeZone).time);
 }
 
 const DAY_MINUTES = 1_440;
 
-function minutesOf(time: string): number {
+function toMinutes(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;
 }

@@ -1,18 +1,18 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { EDITIONS } from "#editions/countries.ts";
-import { gazetteerOf } from "#integrations/gazetteer/gazetteer.ts";
+import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import { distanceBetween } from "#lib/distance.ts";
 import { Invalid } from "#lib/errors.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import fc from "../../../tests/support/generated.ts";
 import { insertOffice } from "../../../tests/support/listings.ts";
-import { followOffices, forgetOffices, listOffices, officeDirectory } from "./office-directory.ts";
+import { clearOfficeDirectory, followOffices, listOffices, officeDirectory } from "./office-directory.ts";
 import { type OfficeSearch, searchOffices } from "./search-offices.ts";
 
 const TAMPA = { locality: "Tampa", state: "florida", county: null, latitude: 27.9506, longitude: -82.4572 };
 const MIAMI = { locality: "Miami", state: "florida", county: null, latitude: 25.7617, longitude: -80.1918 };
 const context = await openTestContext({
-  gazetteer: gazetteerOf([TAMPA, { ...TAMPA, postal_code: "33602" }, MIAMI, { ...MIAMI, postal_code: "33131" }], {
+  gazetteer: createGazetteer([TAMPA, { ...TAMPA, postal_code: "33602" }, MIAMI, { ...MIAMI, postal_code: "33131" }], {
     regions: EDITIONS.US.regions,
     postal_pattern: "(\\d{5})(?: ?\\d{4})?",
   }),
@@ -92,9 +92,9 @@ describe("a visitor looks for an office", () => {
     [{ lat: 0, lng: -180.1 }, "lng"],
     [{ lat: Number.NaN, lng: 0 }, "lat"],
   ])("with numbers that make no sense, and is told which: %o", async (search, field) => {
-    const refusal = await searchOffices(context, search).catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(Invalid);
-    expect(Object.keys((refusal as Invalid).errors)).toEqual([field]);
+    const problem = await searchOffices(context, search).catch((error: unknown) => error);
+    expect(problem).toBeInstanceOf(Invalid);
+    expect(Object.keys((problem as Invalid).errors)).toEqual([field]);
   });
 });
 
@@ -153,7 +153,7 @@ describe("what the offices are is asked once a second", () => {
   };
   beforeEach(() => {
     vi.spyOn(performance, "now").mockImplementation(() => now);
-    forgetOffices(db);
+    clearOfficeDirectory(db);
   });
   afterEach(() => vi.restoreAllMocks());
 
@@ -217,8 +217,8 @@ test("an office that opens is found by who opened it at once, and inside the tra
     await insertOffice(inside, { slug: "new", name: "new", latitude: 0, longitude: 0 });
     expect(await searchOffices({ ...context, db: inside }, { lat: 0, lng: 0 })).toHaveLength(1);
   });
-  forgetOffices(db);
+  clearOfficeDirectory(db);
   expect(await found({ lat: 0, lng: 0 })).toEqual(["new"]);
   await db.deleteFrom("offices").where("slug", "=", "new").execute();
-  forgetOffices(db);
+  clearOfficeDirectory(db);
 });

@@ -7,7 +7,7 @@ import { chooseOffices, type OfficeChoice } from "./choose-offices.ts";
 import type { Office } from "./office.ts";
 
 /** Half the Earth's circumference in miles, rounded up. */
-export const LARGEST_RADIUS = 12_500;
+export const MAX_RADIUS = 12_500;
 export const DEFAULT_RADIUS = 50;
 
 /** Where from, how far and among which. Of several places the point counts first, then the postal code, then the text. */
@@ -68,14 +68,14 @@ function placeNamed({ gazetteer }: Context, { zipcode, address }: OfficeSearch):
 }
 
 function checkedRadius({ locale, edition }: Context, radius: number | null | undefined): number {
-  const asked = radius ?? DEFAULT_RADIUS;
-  if (isRadius(asked)) return asked;
-  const limit = new Intl.NumberFormat(edition.format_locale).format(LARGEST_RADIUS);
-  throw refusal("radius", m.radius_wrong({ limit }, messagesIn(locale)));
+  const query = radius ?? DEFAULT_RADIUS;
+  if (isRadius(query)) return query;
+  const limit = new Intl.NumberFormat(edition.format_locale).format(MAX_RADIUS);
+  throw problem("radius", m.radius_wrong({ limit }, messagesIn(locale)));
 }
 
 export function isRadius(radius: number): boolean {
-  return radius >= 0 && radius <= LARGEST_RADIUS;
+  return radius >= 0 && radius <= MAX_RADIUS;
 }
 
 /** @throws Invalid for half a point, or one off the globe. */
@@ -83,12 +83,12 @@ export function checkedPoint({ locale }: Context, { lat, lng }: Pick<OfficeSearc
   const latitude = lat ?? null;
   const longitude = lng ?? null;
   if (latitude === null && longitude === null) return null;
-  if (latitude === null || !(Math.abs(latitude) <= 90)) throw refusal("lat", m.latitude_wrong({}, messagesIn(locale)));
+  if (latitude === null || !(Math.abs(latitude) <= 90)) throw problem("lat", m.latitude_wrong({}, messagesIn(locale)));
   if (longitude === null || !(Math.abs(longitude) <= 180))
-    throw refusal("lng", m.longitude_wrong({}, messagesIn(locale)));
+    throw problem("lng", m.longitude_wrong({}, messagesIn(locale)));
   return { latitude, longitude };
 }
 
-function refusal(field: string, message: string): Invalid {
+function problem(field: string, message: string): Invalid {
   return new Invalid(message, { [field]: [message] });
 }

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Db } from "#db/connect.ts";
-import type { BouncedAddressTable } from "#db/tables/enquiries.ts";
+import type { BouncedAddressTable } from "#db/tables/inquiries.ts";
 
 export type BouncedAddress = Selectable<BouncedAddressTable>;
 

@@ -1,5 +1,5 @@
 import { type Context, enqueue, inTransaction } from "#domain/context.ts";
-import { noteAction } from "#domain/staff/note-action.ts";
+import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
@@ -35,6 +35,6 @@ export async function liftBounce(context: Context, { id, address }: BouncedAddre
   await inTransaction(context, async (inside) => {
     if (!(await deleteBounce(inside.db, id))) return;
     for (const outbox_id of await freeBlocked(inside.db, address)) await enqueue(inside, "send-mail", { outbox_id });
-    await noteAction(inside, { action: "outbox.bounce_lifted", subject: `bounce ${id}` });
+    await recordAuditEvent(inside, { action: "outbox.bounce_lifted", subject: `bounce ${id}` });
   });
 }

@@ -1,5 +1,5 @@
 import type { Context, Viewer } from "#domain/context.ts";
-import { mayEver } from "#domain/staff/staff-policy.ts";
+import { canEver } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { selectMail } from "./outbox-queries.ts";
@@ -8,7 +8,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Whether somebody may read the mails of all, where the outbox is not open to everybody: head office. */
 export function readsOutbox(viewer: Viewer): boolean {
-  return viewer.role === "staff" && mayEver(viewer, "outbox.read");
+  return viewer.role === "staff" && canEver(viewer, "outbox.read");
 }
 
 /** A mail as it was written, in HTML. Who may read it is the caller's to check. @throws NotFound */

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { Database } from "#db/tables/database.ts";
-import type { OutboxTable } from "#db/tables/enquiries.ts";
+import type { OutboxTable } from "#db/tables/inquiries.ts";
 
 export type OutboxRow = Selectable<OutboxTable>;
 
@@ -134,7 +134,7 @@ export async function releaseStranded(db: Db, since: Date): Promise<string[]> {
 }
 
 /** Ends the rest of some mails that wait for the mail server's return; answers which, and how often each was tried. */
-export function wakeMails(db: Db, now: Date, most: number): Promise<Pick<OutboxRow, "id" | "attempts">[]> {
+export function requeueMails(db: Db, now: Date, most: number): Promise<Pick<OutboxRow, "id" | "attempts">[]> {
   return db
     .updateTable("outbox")
     .set({ next_try_at: null })
@@ -169,7 +169,7 @@ export async function updateUnwanted(db: Db, id: string): Promise<boolean> {
 }
 
 /** Puts the mails aside that still wait to be sent and whose keys begin so: nobody wants them any more. */
-export async function updateUnwantedOf(db: Db, beginning: string): Promise<void> {
+export async function updateUnwantedFor(db: Db, beginning: string): Promise<void> {
   await db
     .updateTable("outbox")
     .set({ status: "unwanted" })

@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
-import { pagesOf } from "#lib/pages.ts";
+import { countPages } from "#lib/pages.ts";
 import { type OutboxFilters, type OutboxLine, type OutboxRow, selectMails } from "./outbox-queries.ts";
 
 export const MAIL_STATUSES = [
@@ -38,6 +38,6 @@ export async function readOutbox(context: Context, filters: OutboxFilters): Prom
       sent_at: sent_at?.toISOString() ?? null,
       next_try_at: next_try_at?.toISOString() ?? null,
     })),
-    meta: { page, per_page, total, pages: pagesOf(total, per_page) },
+    meta: { page, per_page, total, pages: countPages(total, per_page) },
   };
 }

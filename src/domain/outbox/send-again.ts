@@ -1,5 +1,5 @@
 import { type Context, enqueue, inTransaction } from "#domain/context.ts";
-import { noteAction } from "#domain/staff/note-action.ts";
+import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
@@ -26,6 +26,6 @@ export async function sendAgain(context: Context, id: string): Promise<void> {
   await inTransaction(context, async (context) => {
     if (!(await updateToWaiting(context.db, id))) return;
     await enqueue(context, "send-mail", { outbox_id: id });
-    await noteAction(context, { action: "outbox.sent_again", subject: `mail ${id}` });
+    await recordAuditEvent(context, { action: "outbox.sent_again", subject: `mail ${id}` });
   });
 }

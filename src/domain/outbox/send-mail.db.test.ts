@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
-import { type Mail, MailRefused, type MailSender, MailServerAway, MailUnclear } from "#integrations/mail.ts";
+import { type Mail, MailRejected, type MailSender, MailServerAway, MailUnclear } from "#integrations/mail.ts";
 import { NotFound, NotSignedIn } from "#lib/errors.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertStaff } from "../../../tests/support/leads.ts";
 import { findBouncedAddress, liftBounce, listBounces } from "./bounces.ts";
 import { markUnclear } from "./mark-unclear.ts";
 import { readOutbox } from "./read-outbox.ts";
+import { MAX_ATTEMPTS } from "./retry-delay.ts";
 import { sendMail } from "./send-mail.ts";
-import { MOST_ATTEMPTS } from "./try-again.ts";
 import { writeMail } from "./write-mail.ts";
 
 const context = await openTestContext();
@@ -106,14 +106,14 @@ test("after a day of failures, or one that is final, it is given up", async () =
   sender.failure = new Error("busy");
   await db
     .updateTable("outbox")
-    .set({ attempts: MOST_ATTEMPTS - 1 })
+    .set({ attempts: MAX_ATTEMPTS - 1 })
     .execute();
   await sendMail(context, id, sender, FROM);
-  expect(await row()).toMatchObject({ status: "failed", attempts: MOST_ATTEMPTS });
+  expect(await row()).toMatchObject({ status: "failed", attempts: MAX_ATTEMPTS });
   expect(queue.sent).toEqual([]);
 
   await db.updateTable("outbox").set({ status: "waiting", attempts: 0 }).execute();
-  sender.failure = new MailRefused("554 spam");
+  sender.failure = new MailRejected("554 spam");
   await sendMail(context, id, sender, FROM);
   expect(await row()).toMatchObject({ status: "failed", attempts: 1, last_error: "554 spam" });
   expect(await db.selectFrom("bounced_addresses").selectAll().execute()).toEqual([]);
@@ -195,7 +195,7 @@ test("a try that another was sent for ahead of it is none: a server that comes a
 });
 
 test("an address that refuses mail for good gets no more of it, until somebody lifts that at the desk", async () => {
-  sender.failure = new MailRefused("550 no such mailbox", { isAddress: true });
+  sender.failure = new MailRejected("550 no such mailbox", { isAddress: true });
   await sendMail(context, id, sender, FROM);
   sender.failure = null;
   await writeMail(context, { key: "second", to: "Dana@Brokers.internal", ...SAID });

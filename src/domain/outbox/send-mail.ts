@@ -1,24 +1,24 @@
 import { type Context, enqueue, inTransaction } from "#domain/context.ts";
-import { type Mail, MailRefused, type MailSender, MailServerAway, MailUnclear } from "#integrations/mail.ts";
+import { type Mail, MailRejected, type MailSender, MailServerAway, MailUnclear } from "#integrations/mail.ts";
 import { oneLine } from "#lib/plain-text.ts";
 import { findBounce, insertBounce } from "./bounce-queries.ts";
-import { isInventedAddress } from "./invented-address.ts";
+import { isDemoAddress } from "./demo-address.ts";
 import {
   claimMail,
   type OutboxRow,
+  requeueMails,
   selectMail,
   updateEnded,
   updatePutOff,
   updateUnwanted,
-  wakeMails,
 } from "./outbox-queries.ts";
-import { MOST_ATTEMPTS, restAfter } from "./try-again.ts";
+import { MAX_ATTEMPTS, retryDelayAfter } from "./retry-delay.ts";
 
 /** How many mails that wait for the server's return are sent for at a time, each of which may call the next. */
 const WOKEN_AT_ONCE = 100;
 
 /** Longer than a mail server is waited for, and not as long as a job whose process died rests. */
-const LONGEST_SENDING_MS = 4 * 60_000;
+const SEND_TIMEOUT_MS = 4 * 60_000;
 
 /** How many failures a lost answer counts for when the next attempt is scheduled. */
 const UNCLEAR_WEIGHT = 4;
@@ -41,19 +41,19 @@ export async function sendMail(
 ): Promise<void> {
   const { db, clock } = context;
   const waiting = await selectMail(db, id);
-  if (!waiting || isInventedAddress(waiting.to_address)) return;
+  if (!waiting || isDemoAddress(waiting.to_address)) return;
   if (waiting.weekly_of !== null && (await updateUnwanted(db, id))) return;
   const bounce = await findBounce(db, waiting.to_address);
   if (bounce) return updateEnded(db, id, "waiting", { status: "blocked", last_error: bounce.reason });
   const now = clock();
-  const mail = await claimMail(db, { id, attempts }, now, new Date(now.getTime() - LONGEST_SENDING_MS));
+  const mail = await claimMail(db, { id, attempts }, now, new Date(now.getTime() - SEND_TIMEOUT_MS));
   if (!mail) return lookAgain(context, id);
   let answer: string;
   try {
     const attachments = await attached(context, mail);
     answer = await sender.send({ ...outgoing(mail), attachments, from: named(from, context.network.brand) });
   } catch (error) {
-    return keepFailure(context, mail, error as Error);
+    return recordFailure(context, mail, error as Error);
   }
   await updateEnded(db, id, "sending", { status: "sent", sent_at: clock(), last_error: null, answer: told(answer) });
   await sendForOthers(context);
@@ -64,7 +64,7 @@ async function lookAgain(context: Context, id: string): Promise<void> {
   const mail = await selectMail(context.db, id);
   if (mail?.status !== "sending" || mail.never_twice || !mail.sending_at) return;
   const { attempts, sending_at } = mail;
-  const after = new Date(sending_at.getTime() + LONGEST_SENDING_MS + 1_000);
+  const after = new Date(sending_at.getTime() + SEND_TIMEOUT_MS + 1_000);
   await enqueue(context, "send-mail", { outbox_id: id, attempts }, after);
 }
 
@@ -85,7 +85,7 @@ function outgoing(mail: OutboxRow) {
 
 const told = (words: string): string => oneLine(words).slice(0, 500);
 
-async function keepFailure(context: Context, mail: OutboxRow, error: Error): Promise<void> {
+async function recordFailure(context: Context, mail: OutboxRow, error: Error): Promise<void> {
   const { db, clock, log } = context;
   const { id, attempts } = mail;
   const last_error = told(error.message);
@@ -94,15 +94,15 @@ async function keepFailure(context: Context, mail: OutboxRow, error: Error): Pro
     log.warn({ outbox: id }, "nobody knows whether the mail server took a mail; it is not sent again by itself");
     return updateEnded(db, id, "sending", { status: "unclear", last_error });
   }
-  if (error instanceof MailRefused || attempts >= MOST_ATTEMPTS) {
-    const isAddress = error instanceof MailRefused && error.isAddress;
+  if (error instanceof MailRejected || attempts >= MAX_ATTEMPTS) {
+    const isAddress = error instanceof MailRejected && error.isAddress;
     if (isAddress) await insertBounce(db, { address: mail.to_address, reason: last_error, bounced_at: clock() });
     await updateEnded(db, id, "sending", { status: "failed", last_error });
     log.error({ outbox: id, attempts, isAddress }, "mail given up");
     return;
   }
   // A server that hangs up each time may have delivered each time: it gets fewer chances to.
-  const next_try_at = new Date(clock().getTime() + restAfter(isUnclear ? attempts * UNCLEAR_WEIGHT : attempts));
+  const next_try_at = new Date(clock().getTime() + retryDelayAfter(isUnclear ? attempts * UNCLEAR_WEIGHT : attempts));
   await inTransaction(context, async (inside) => {
     await updatePutOff(inside.db, id, {
       last_error,
@@ -118,7 +118,7 @@ async function keepFailure(context: Context, mail: OutboxRow, error: Error): Pro
 /** Where the server takes mail, those that wait for it to come back need not rest any longer. */
 async function sendForOthers(context: Context): Promise<void> {
   await inTransaction(context, async (inside) => {
-    for (const { id: outbox_id, attempts } of await wakeMails(inside.db, inside.clock(), WOKEN_AT_ONCE))
+    for (const { id: outbox_id, attempts } of await requeueMails(inside.db, inside.clock(), WOKEN_AT_ONCE))
       await enqueue(inside, "send-mail", { outbox_id, attempts });
   });
 }

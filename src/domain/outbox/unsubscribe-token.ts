@@ -19,13 +19,13 @@ const PURPOSE = "unsubscribe";
  * What lets a buyer leave a mailing without signing in. It is sealed with the site's keys and good as long as those are: a
  * mail of years ago must still let its reader go.
  */
-export function unsubscribeToken({ sealer }: Pick<Context, "sealer">, { buyer_id, mailing }: Leaving): string {
-  return sealer.seal(`${PURPOSE} ${mailing} ${buyer_id}`);
+export function unsubscribeToken({ encryptor }: Pick<Context, "encryptor">, { buyer_id, mailing }: Leaving): string {
+  return encryptor.seal(`${PURPOSE} ${mailing} ${buyer_id}`);
 }
 
 /** Whom a token lets go from what; null for what is none of ours. */
-export function leavingIn({ sealer }: Pick<Context, "sealer">, token: string): Leaving | null {
-  const text = /^[\w-]{40,200}$/.test(token) ? sealer.open(token) : null;
+export function leavingIn({ encryptor }: Pick<Context, "encryptor">, token: string): Leaving | null {
+  const text = /^[\w-]{40,200}$/.test(token) ? encryptor.open(token) : null;
   const [purpose, kind, id = "", ...more] = text?.split(" ") ?? [];
   const mailing = MAILINGS.find((each) => each === kind);
   if (purpose !== PURPOSE || !mailing || more.length > 0 || !/^[1-9]\d{0,9}$/.test(id)) return null;

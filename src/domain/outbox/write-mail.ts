@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { MailAttachment } from "#db/tables/enquiries.ts";
+import type { MailAttachment } from "#db/tables/inquiries.ts";
 import { type Context, enqueue } from "#domain/context.ts";
 import { oneLine } from "#lib/plain-text.ts";
-import { isInventedAddress } from "./invented-address.ts";
+import { isDemoAddress } from "./demo-address.ts";
 import { insertMail } from "./outbox-queries.ts";
 
 export interface NewMail {
@@ -26,7 +26,7 @@ export interface NewMail {
 /** Puts a mail into the outbox and queues its sending, with the fate of the transaction it is called in. False where it was there already. */
 export async function writeMail(context: Context, mail: NewMail): Promise<boolean> {
   const id = randomUUID();
-  const isHeld = isInventedAddress(mail.to);
+  const isHeld = isDemoAddress(mail.to);
   const isNew = await insertMail(context.db, {
     id,
     key: mail.key,

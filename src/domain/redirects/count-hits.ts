@@ -2,7 +2,7 @@ import type { Context } from "#domain/context.ts";
 import { addHits } from "./redirect-queries.ts";
 
 /** How long hits are gathered before they are written, all in one statement. */
-const GATHER_MS = 1_000;
+const FLUSH_INTERVAL_MS = 1_000;
 
 export interface HitCounter {
   /** Counts once for each of these redirects. */
@@ -32,7 +32,7 @@ export function hitCounter({ db, log }: Pick<Context, "db" | "log">): HitCounter
   return {
     count(ids) {
       for (const id of ids) gathered.set(id, (gathered.get(id) ?? 0) + 1);
-      timer ??= setTimeout(write, GATHER_MS).unref();
+      timer ??= setTimeout(write, FLUSH_INTERVAL_MS).unref();
     },
     close: write,
   };

@@ -1,5 +1,5 @@
-import { mayLeadTo, patternOf, type RedirectRule } from "./redirect-rule.ts";
-import { MOST_HOPS } from "./redirect-table.ts";
+import { mayLeadTo, parsePattern, type RedirectRule } from "./redirect-rule.ts";
+import { MAX_HOPS } from "./redirect-table.ts";
 
 /**
  * Whether a rule could, with the others, send somebody round in circles or through more hops than are followed. What a
@@ -7,19 +7,19 @@ import { MOST_HOPS } from "./redirect-table.ts";
  */
 export function leadsInCircles(rule: RedirectRule, others: readonly RedirectRule[]): boolean {
   const nodes = [rule, ...others].map(({ from_pattern, to_pattern }) => ({
-    source: patternOf(from_pattern),
-    target: patternOf(to_pattern),
+    source: parsePattern(from_pattern),
+    target: parsePattern(to_pattern),
   }));
   const next = nodes.map(({ target }) => nodes.flatMap(({ source }, at) => (mayLeadTo(target, source) ? [at] : [])));
   /** The most hops from each rule on, itself included; more than are followed stands for any number, a circle's too. */
   const known = new Map<number, number>();
   const hopsFrom = (at: number, trail: readonly number[]): number => {
-    if (trail.includes(at)) return MOST_HOPS + 1;
+    if (trail.includes(at)) return MAX_HOPS + 1;
     const before = known.get(at);
     if (before !== undefined) return before;
     const hops = 1 + Math.max(0, ...(next[at] ?? []).map((to) => hopsFrom(to, [...trail, at])));
     known.set(at, hops);
     return hops;
   };
-  return nodes.some((_, at) => hopsFrom(at, []) > MOST_HOPS);
+  return nodes.some((_, at) => hopsFrom(at, []) > MAX_HOPS);
 }

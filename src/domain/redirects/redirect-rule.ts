@@ -16,11 +16,11 @@ export function isParameter(segment: string): boolean {
 }
 
 /** A pattern as it was written: empty segments say nothing, so a slash too many changes nothing. */
-export function patternOf(written: string): Pattern {
-  return segmentsOf(written).map((segment) => (isParameter(segment) ? segment : asSent(segment).toLowerCase()));
+export function parsePattern(written: string): Pattern {
+  return parseSegments(written).map((segment) => (isParameter(segment) ? segment : asSent(segment).toLowerCase()));
 }
 
-export function segmentsOf(path: string): string[] {
+export function parseSegments(path: string): string[] {
   return path.split("/").filter((segment) => segment !== "");
 }
 

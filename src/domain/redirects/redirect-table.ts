@@ -3,13 +3,13 @@ import {
   isParameter,
   matchPattern,
   type Pattern,
-  patternOf,
+  parsePattern,
+  parseSegments,
   type RedirectRule,
-  segmentsOf,
 } from "./redirect-rule.ts";
 
 /** One redirect may lead to the next, but not for ever. */
-export const MOST_HOPS = 5;
+export const MAX_HOPS = 5;
 
 /** Where the website's redirects send a path, and which of them it took to get there. */
 export interface Followed {
@@ -36,7 +36,7 @@ export function redirectTable(rules: readonly RedirectRule[]): RedirectTable {
   const byFirst = Map.groupBy(compiled(rules), ({ source }) => source[0] ?? "");
 
   const next = (path: string): { rule: RedirectRule; to: string } | null => {
-    const segments = segmentsOf(path);
+    const segments = parseSegments(path);
     for (const { rule, source, target } of byFirst.get((segments[0] ?? "").toLowerCase()) ?? []) {
       const values = matchPattern(source, segments);
       if (values) return { rule, to: fillPattern(target, values) };
@@ -48,7 +48,7 @@ export function redirectTable(rules: readonly RedirectRule[]): RedirectTable {
     follow(path) {
       const followed: Followed = { to: path, status: 301, ids: [] };
       for (let at = next(path); at; at = next(at.to)) {
-        if (followed.ids.length === MOST_HOPS) return null;
+        if (followed.ids.length === MAX_HOPS) return null;
         followed.to = at.to;
         followed.ids.push(at.rule.id);
         if (at.rule.status === 302) followed.status = 302;
@@ -63,8 +63,8 @@ export const NO_REDIRECTS: RedirectTable = { follow: () => null };
 function compiled(rules: readonly RedirectRule[]): Compiled[] {
   return rules
     .map((rule) => {
-      const source = patternOf(rule.from_pattern);
-      return { rule, source, target: patternOf(rule.to_pattern), parameters: source.filter(isParameter).length };
+      const source = parsePattern(rule.from_pattern);
+      return { rule, source, target: parsePattern(rule.to_pattern), parameters: source.filter(isParameter).length };
     })
     .sort((a, b) => a.parameters - b.parameters || a.rule.id - b.rule.id);
 }

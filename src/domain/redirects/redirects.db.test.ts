@@ -8,7 +8,7 @@ import { type RedirectInput, saveRedirect } from "./save-redirect.ts";
 let context: TestContext;
 const touched: string[] = [];
 beforeAll(async () => {
-  context = await openTestContext({ onTouched: (tags) => touched.push(...tags) });
+  context = await openTestContext({ onInvalidated: (tags) => touched.push(...tags) });
 });
 afterAll(() => context.connection.close());
 beforeEach(async () => {
@@ -19,7 +19,7 @@ beforeEach(async () => {
 const save = (from_pattern: string, to_pattern: string, more: Partial<RedirectInput> = {}) =>
   saveRedirect(context, { from_pattern, to_pattern, ...more });
 const follow = async (path: string) => (await listRedirects(context)).follow(path);
-const refusal = (from: string, to: string) =>
+const problem = (from: string, to: string) =>
   save(from, to).then(
     () => "saved",
     (error) => (error instanceof Invalid ? Object.keys(error.errors)[0] : error),
@@ -41,7 +41,7 @@ test("the same source saved again is the same redirect", async () => {
 
 test("a redirect that would lead in circles is refused, one that is not in force leads nowhere", async () => {
   await save("/a", "/b");
-  expect(await refusal("/b", "/a")).toBe("to_pattern");
+  expect(await problem("/b", "/a")).toBe("to_pattern");
   expect(await follow("/b")).toBeNull();
   await save("/b", "/a", { active: false });
   await save("/a", "/c");
@@ -68,7 +68,7 @@ test.each([
   ["/old/%zz", "/x"],
   ["/old/\ud800", "/x"],
   [`/${"x".repeat(500)}`, "/x"],
-])("%j is no source of a redirect", async (from, to) => expect(await refusal(from, to)).toBe("from_pattern"));
+])("%j is no source of a redirect", async (from, to) => expect(await problem(from, to)).toBe("from_pattern"));
 
 test.each([
   "https://evil.example/x",
@@ -87,11 +87,11 @@ test.each([
   "/desk",
   "/DESK/{state}",
   "/__manifest",
-])("%j is no target of one", async (to) => expect(await refusal("/old/{state}", to)).toBe("to_pattern"));
+])("%j is no target of one", async (to) => expect(await problem("/old/{state}", to)).toBe("to_pattern"));
 
 test("a blog's article may be redirected, and home be a target", async () => {
-  expect(await refusal("/blog/old", "/blog/new")).toBe("saved");
-  expect(await refusal("/start", "/")).toBe("saved");
+  expect(await problem("/blog/old", "/blog/new")).toBe("saved");
+  expect(await problem("/start", "/")).toBe("saved");
   expect(await follow("/start")).toMatchObject({ to: "/" });
 });
 

@@ -1,12 +1,12 @@
 import { isReservedSegment } from "#domain/content/reserved-segments.ts";
 import { type Context, inTransaction } from "#domain/context.ts";
-import { touch } from "#domain/touch.ts";
+import { invalidate } from "#domain/invalidate.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { leadsInCircles } from "./redirect-circles.ts";
 import { lockRedirects, selectActiveRedirects, upsertRedirect } from "./redirect-queries.ts";
-import { isParameter, type Pattern, patternOf, segmentsOf } from "./redirect-rule.ts";
+import { isParameter, type Pattern, parsePattern, parseSegments } from "./redirect-rule.ts";
 
 export interface RedirectInput {
   /** `/find-a-broker/{state}` */
@@ -32,35 +32,35 @@ export async function saveRedirect(context: Context, input: RedirectInput): Prom
     const others = (await selectActiveRedirects(inside.db)).filter(
       ({ from_pattern }) => from_pattern !== rule.from_pattern,
     );
-    const says = messagesIn(context.locale);
-    if (active && leadsInCircles(rule, others)) refuse(context, "to_pattern", m.redirect_circle({}, says));
+    const options = messagesIn(context.locale);
+    if (active && leadsInCircles(rule, others)) refuse(context, "to_pattern", m.redirect_circle({}, options));
     const { from_pattern, to_pattern } = rule;
     const id = await upsertRedirect(inside.db, { from_pattern, to_pattern, status, active });
-    await touch(inside, "redirects");
+    await invalidate(inside, "redirects");
     return id;
   });
 }
 
 /** Both patterns as they are kept: lower case, encoded, single slashes. */
 function checkedPatterns(context: Context, input: RedirectInput): { from_pattern: string; to_pattern: string } {
-  const says = messagesIn(context.locale);
+  const options = messagesIn(context.locale);
   const [from, to] = (["from_pattern", "to_pattern"] as const).map((field) => {
-    if (!isReadable(input[field])) refuse(context, field, m.redirect_pattern_wrong({}, says));
-    const pattern = patternOf(input[field]);
-    if (isProgramsOwn(pattern)) refuse(context, field, m.redirect_reserved({}, says));
+    if (!isReadable(input[field])) refuse(context, field, m.redirect_pattern_wrong({}, options));
+    const pattern = parsePattern(input[field]);
+    if (isProgramsOwn(pattern)) refuse(context, field, m.redirect_reserved({}, options));
     return pattern;
   }) as [Pattern, Pattern];
   // The site's own first segments are moved at their ends only: `/blog/old` may go, the blog itself may not.
   if (from.length === 0 || isParameter(from[0] ?? "") || (from.length === 1 && isReservedSegment(from[0] ?? "")))
-    refuse(context, "from_pattern", m.redirect_reserved({}, says));
+    refuse(context, "from_pattern", m.redirect_reserved({}, options));
   if (to.some((segment) => isParameter(segment) && !from.includes(segment)))
-    refuse(context, "to_pattern", m.redirect_parameter_unknown({}, says));
+    refuse(context, "to_pattern", m.redirect_parameter_unknown({}, options));
   return { from_pattern: `/${from.join("/")}`, to_pattern: `/${to.join("/")}` };
 }
 
 /** A path of this site: no host, no query, no way up, and braces only around a parameter's name, each once. */
 function isReadable(written: string): boolean {
-  const segments = segmentsOf(written);
+  const segments = parseSegments(written);
   const names = segments.filter(isParameter);
   return (
     written.length <= 500 &&

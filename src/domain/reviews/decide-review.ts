@@ -1,9 +1,9 @@
 import { type Context, inTransaction } from "#domain/context.ts";
-import { touch } from "#domain/touch.ts";
+import { invalidate } from "#domain/invalidate.ts";
 import { NotFound } from "#lib/errors.ts";
 import { manyLines } from "#lib/plain-text.ts";
 import { REVIEW_LIMITS } from "./review-input.ts";
-import { refusalOfReview } from "./review-messages.ts";
+import { reviewProblem } from "./review-messages.ts";
 import { selectForDecision, updateReview } from "./review-queries.ts";
 
 type Change = Parameters<typeof updateReview>[2];
@@ -25,7 +25,7 @@ export function rejectReview(context: Context, id: string): Promise<void> {
  */
 export async function replyToReview(context: Context, id: string, text: string): Promise<void> {
   const reply = manyLines(text) || null;
-  if (reply && reply.length > REVIEW_LIMITS.text) throw refusalOfReview({ text: "too_long" }, context.locale);
+  if (reply && reply.length > REVIEW_LIMITS.text) throw reviewProblem({ text: "too_long" }, context.locale);
   await change(context, id, { reply, replied_at: reply === null ? null : context.clock() });
 }
 
@@ -36,6 +36,6 @@ function change(context: Context, id: string, values: Change): Promise<void> {
     const review = UUID.test(id) ? await selectForDecision(inside.db, id) : undefined;
     if (!review) throw new NotFound("Review not found");
     await updateReview(inside.db, id, values);
-    await touch(inside, `office:${review.office}`);
+    await invalidate(inside, `office:${review.office}`);
   });
 }

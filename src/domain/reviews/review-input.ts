@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type FieldCode, type FieldCodes, isEmail } from "#domain/enquiries/enquiry-schema.ts";
+import { type FieldCode, type FieldCodes, isEmail } from "#domain/leads/inquiries/inquiry-schema.ts";
 import { manyLines, oneLine } from "#lib/plain-text.ts";
 
 export interface ReviewInput {

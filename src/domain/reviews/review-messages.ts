@@ -1,5 +1,5 @@
-import { fieldMessage } from "#domain/enquiries/enquiry-messages.ts";
-import type { FieldCode, FieldCodes } from "#domain/enquiries/enquiry-schema.ts";
+import { fieldMessage } from "#domain/leads/inquiries/inquiry-messages.ts";
+import type { FieldCode, FieldCodes } from "#domain/leads/inquiries/inquiry-schema.ts";
 import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
@@ -7,21 +7,21 @@ import { m } from "#messages/messages.js";
 import { REVIEW_LIMITS } from "./review-input.ts";
 
 /** The refusal of a review, in words for whoever typed it. */
-export function refusalOfReview(codes: FieldCodes, locale: Locale): Invalid {
-  const says = messagesIn(locale);
+export function reviewProblem(codes: FieldCodes, locale: Locale): Invalid {
+  const options = messagesIn(locale);
   const isIncomplete = Object.values(codes).some((code) => code === "required" || code === "must_accept");
-  const message = isIncomplete ? m.field_all_required({}, says) : m.field_check_marked({}, says);
+  const message = isIncomplete ? m.field_all_required({}, options) : m.field_check_marked({}, options);
   const errors = Object.entries(codes).map(([field, code]) => [field, [reviewFieldMessage(field, code, locale)]]);
   return new Invalid(message, Object.fromEntries(errors));
 }
 
 /** What is wrong with a field of a review and what to do about it. */
 export function reviewFieldMessage(field: string, code: FieldCode, locale: Locale): string {
-  const says = messagesIn(locale);
-  if (field === "rating" && (code === "required" || code === "invalid")) return m.field_rating_required({}, says);
-  if (field === "text" && code === "required") return m.field_review_required({}, says);
+  const options = messagesIn(locale);
+  if (field === "rating" && (code === "required" || code === "invalid")) return m.field_rating_required({}, options);
+  if (field === "text" && code === "required") return m.field_review_required({}, options);
   if (code === "too_long" && field in REVIEW_LIMITS)
-    return m.field_too_long({ limit: REVIEW_LIMITS[field as keyof typeof REVIEW_LIMITS] }, says);
+    return m.field_too_long({ limit: REVIEW_LIMITS[field as keyof typeof REVIEW_LIMITS] }, options);
   return fieldMessage(field, code, locale);
 }
 

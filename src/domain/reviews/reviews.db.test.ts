@@ -10,7 +10,7 @@ const NOW = new Date("2026-11-20T12:00:00Z");
 let now = NOW;
 const context: TestContext = await openTestContext({ clock: () => now });
 let touched: string[] = [];
-context.onTouched = (tags) => touched.push(...tags);
+context.onInvalidated = (tags) => touched.push(...tags);
 const miami = await insertOffice(context.db);
 await insertOffice(context.db, { slug: "closed", status: "Inactive" });
 
@@ -76,10 +76,10 @@ describe("a review that a client writes", () => {
     ["a field of its own", { ...WRITTEN, status: "approved" }, ["status"]],
     ["no object", "review", ["email", "name", "office", "privacy_terms", "rating", "text"]],
   ])("with %s is refused in words, field by field", async (_, input, fields) => {
-    const refusal = await submitReview(context, input).catch((error) => error);
-    expect(refusal).toBeInstanceOf(Invalid);
-    expect(Object.keys((refusal as Invalid).errors).sort()).toEqual(fields);
-    for (const messages of Object.values((refusal as Invalid).errors)) expect(messages).toEqual([expect.any(String)]);
+    const problem = await submitReview(context, input).catch((error) => error);
+    expect(problem).toBeInstanceOf(Invalid);
+    expect(Object.keys((problem as Invalid).errors).sort()).toEqual(fields);
+    for (const messages of Object.values((problem as Invalid).errors)) expect(messages).toEqual([expect.any(String)]);
     expect(await stored()).toEqual([]);
   });
 });

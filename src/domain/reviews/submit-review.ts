@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { type Context, inTransaction } from "#domain/context.ts";
-import { consentWording } from "#domain/enquiries/enquiry-messages.ts";
+import { consentWording } from "#domain/leads/inquiries/inquiry-messages.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
 import { NotFound } from "#lib/errors.ts";
 import { checkReview } from "./review-input.ts";
-import { refusalOfReview } from "./review-messages.ts";
+import { reviewProblem } from "./review-messages.ts";
 import { insertReview, lockReview, selectSameReview } from "./review-queries.ts";
 
 /** A repeat within this time is a double click or an impatient second try, not a second review. */
@@ -19,7 +19,7 @@ const REPEAT_WINDOW_MS = 10 * 60_000;
  */
 export async function submitReview(context: Context, input: unknown): Promise<{ id: string; repeated: boolean }> {
   const checked = checkReview(input);
-  if ("codes" in checked) throw refusalOfReview(checked.codes, context.locale);
+  if ("codes" in checked) throw reviewProblem(checked.codes, context.locale);
   const { office: slug, name: author, email, rating, text } = checked.review;
   return inTransaction(context, async (inside) => {
     const office_id = await idOfOffice(inside, slug);
@@ -51,7 +51,7 @@ async function idOfOffice(context: Context, slug: string): Promise<number> {
   try {
     return (await findOffice(context, slug)).id;
   } catch (error) {
-    if (error instanceof NotFound) throw refusalOfReview({ office: "unknown_office" }, context.locale);
+    if (error instanceof NotFound) throw reviewProblem({ office: "unknown_office" }, context.locale);
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { type Minor, toMinor } from "#lib/money.ts";
 import { readTypedNumber, withoutSpaces } from "#lib/typed-number.ts";
 
 /** Beyond this a number of major units no longer holds every minor one. */
-const MOST = 1e15;
+const MAX_AMOUNT = 1e15;
 
 /** What people write after a number instead of noughts, in the languages that the platform speaks. */
 const MULTIPLIERS: Record<string, number> = {
@@ -29,14 +29,14 @@ export function parseAmount(text: string, edition: Pick<Edition, "currency" | "f
     .replace(WORDS[edition.currency] ?? "", "")
     .replace(/^[a-z]{0,2}\p{Sc}|\p{Sc}[a-z]{0,2}$/u, "");
   const [, digits = "", multiplier = ""] = /^([\d.,]+)(\p{L}*)$/u.exec(bare) ?? [];
-  const decimal = THOUSANDS.test(digits) && multiplier === "" ? "." : decimalOf(edition.format_locale);
+  const decimal = THOUSANDS.test(digits) && multiplier === "" ? "." : getDecimalSeparator(edition.format_locale);
   const major = readTypedNumber(digits, decimal);
   const factor = multiplier === "" ? 1 : MULTIPLIERS[multiplier];
   if (major === undefined || factor === undefined) return undefined;
   const minor = toMinor(major * factor, edition.currency);
-  return minor < MOST ? minor : undefined;
+  return minor < MAX_AMOUNT ? minor : undefined;
 }
 
-function decimalOf(locale: string): string {
+function getDecimalSeparator(locale: string): string {
   return new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === "decimal")?.value ?? ".";
 }

@@ -14,18 +14,18 @@ export type Facets = Record<"category" | "subcategory" | "state", FacetValue[]>;
 
 /** Counts with their labels, in the order in which forms offer the values; those that would leave nothing are left out. */
 export function labelled(counts: Counted["facets"], { regions }: Pick<Edition, "regions">, locale: Locale): Facets {
-  const valuesOf = (key: keyof Facets, choices: readonly { slug: string; name: string }[]): FacetValue[] =>
+  const getValues = (key: keyof Facets, choices: readonly { slug: string; name: string }[]): FacetValue[] =>
     choices.flatMap(({ slug, name }) => {
       const count = counts[key].get(slug);
       return count ? [{ value: slug, label: name, count }] : [];
     });
   const categories = categoriesIn(locale);
   return {
-    category: valuesOf("category", categories),
-    subcategory: valuesOf(
+    category: getValues("category", categories),
+    subcategory: getValues(
       "subcategory",
       categories.flatMap(({ subcategories }) => subcategories),
     ),
-    state: valuesOf("state", regions),
+    state: getValues("state", regions),
   };
 }

@@ -21,7 +21,7 @@ const DECIMAL = /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i;
 type Parse<T> = (text: string) => T | undefined;
 
 /** Reads parameters by key and keeps what it could not read. Empty values are no values. */
-export function readerOf(params: URLSearchParams) {
+export function createReader(params: URLSearchParams) {
   const ignored: IgnoredValue[] = [];
   const read = <T>(key: string, parse: Parse<T>): { value: T; text: string }[] =>
     [...new Set(params.getAll(key))].flatMap((text) => {
@@ -73,14 +73,14 @@ export function countingNumber(most: number): Parse<number> {
 /** A number from 0 to `most`, fractions included. */
 export function numberUpTo(most: number): Parse<number> {
   return (text) => {
-    const number = numberOf(text);
+    const number = parseNumber(text);
     return number !== undefined && number >= 0 && number <= most ? number : undefined;
   };
 }
 
 /** West, south, east, north in degrees; a box may cross the date line but not lie upside down. */
-export function boxOf(text: string): GeoBox | undefined {
-  const [west, south, east, north, ...more] = text.split(",").map((part) => numberOf(part.trim()));
+export function getBox(text: string): GeoBox | undefined {
+  const [west, south, east, north, ...more] = text.split(",").map((part) => parseNumber(part.trim()));
   if (west === undefined || south === undefined || east === undefined || north === undefined) return undefined;
   const onEarth = Math.abs(west) <= 180 && Math.abs(east) <= 180 && south >= -90 && south <= north && north <= 90;
   return onEarth && more.length === 0 ? { west, south, east, north } : undefined;
@@ -92,7 +92,7 @@ export function keywords(text: string): string | undefined {
   return searchWords(tidy).length > 0 ? tidy : undefined;
 }
 
-export function placeOf(gazetteer: Context["gazetteer"]): Parse<TypedPlace> {
+export function getPlace(gazetteer: Context["gazetteer"]): Parse<TypedPlace> {
   return (typed) => {
     const text = tidyText(typed);
     const place = gazetteer.find(text);
@@ -106,6 +106,6 @@ function tidyText(text: string): string {
 }
 
 /** Without the minus of a zero, which an address does not keep. */
-function numberOf(text: string): number | undefined {
+function parseNumber(text: string): number | undefined {
   return DECIMAL.test(text) ? Number(text) + 0 : undefined;
 }

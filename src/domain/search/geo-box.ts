@@ -12,18 +12,18 @@ export interface GeoBox {
 const MARGIN = 1e-7;
 
 /** How many degrees of a great circle a distance is; never more than half the Earth's. */
-export function degreesOf(distance: number, unit: DistanceUnit): number {
+export function toDegrees(distance: number, unit: DistanceUnit): number {
   const oneDegree = distanceBetween({ latitude: 0, longitude: 0 }, { latitude: 1, longitude: 0 }, unit);
   return Math.min(180, distance / oneDegree);
 }
 
 /** The smallest box that holds every place within a distance. Around a pole it goes round the Earth. */
 export function boxAround({ latitude, longitude }: Point, distance: number, unit: DistanceUnit): GeoBox {
-  const reach = degreesOf(distance, unit) + MARGIN;
-  const south = Math.max(-90, latitude - reach);
-  const north = Math.min(90, latitude + reach);
+  const scope = toDegrees(distance, unit) + MARGIN;
+  const south = Math.max(-90, latitude - scope);
+  const north = Math.min(90, latitude + scope);
   if (south === -90 || north === 90) return { west: -180, south, east: 180, north };
-  const sideways = degrees(Math.asin(Math.sin(radians(reach)) / Math.cos(radians(latitude)))) + MARGIN;
+  const sideways = degrees(Math.asin(Math.sin(radians(scope)) / Math.cos(radians(latitude)))) + MARGIN;
   return { west: onGlobe(longitude - sideways), south, east: onGlobe(longitude + sideways), north };
 }
 

@@ -20,7 +20,7 @@ const gazetteer = {
 
 const parse = (query: string, edition = EDITIONS.US) =>
   parseListingFilters(new URLSearchParams(query), { edition, gazetteer, locale: "en-US" as const });
-const ignoredOf = (query: string) => parse(query).ignored.map(({ key, value }) => `${key}=${value}`);
+const getIgnored = (query: string) => parse(query).ignored.map(({ key, value }) => `${key}=${value}`);
 
 describe("a search's address", () => {
   test("without a query it asks for everything, newest first, 24 a page", () => {
@@ -107,7 +107,7 @@ describe("a search's address", () => {
   });
 
   test("the bounds of what may be asked are themselves allowed", () => {
-    expect(ignoredOf("near=Tampa&radius=12500&per_page=100&bbox=-180,-90,180,90&page=9007199254740991")).toEqual([]);
+    expect(getIgnored("near=Tampa&radius=12500&per_page=100&bbox=-180,-90,180,90&page=9007199254740991")).toEqual([]);
     expect(parse("near=Tampa&radius=0").filters.radius).toBe(0);
   });
 

@@ -6,14 +6,14 @@ import { typedIn } from "#editions/format-locale.ts";
 import { type Minor, toMajor } from "#lib/money.ts";
 import { parseAmount } from "./amount.ts";
 import {
-  boxOf,
   countingNumber,
+  createReader,
+  getBox,
+  getPlace,
   type IgnoredValue,
   keywords,
   numberUpTo,
   oneOf,
-  placeOf,
-  readerOf,
   slug,
   type TypedPlace,
   yes,
@@ -93,10 +93,10 @@ export function parseListingFilters(
   params: URLSearchParams,
   { edition, gazetteer, locale }: Pick<Context, "edition" | "gazetteer" | "locale">,
 ): { filters: ListingFilters; ignored: IgnoredValue[] } {
-  const { one, many, bounds, ignored } = readerOf(params);
+  const { one, many, bounds, ignored } = createReader(params);
   const amount = (text: string) => parseAmount(text, typedIn(edition, locale));
   const [price_min, price_max] = bounds("price_min", "price_max", amount);
-  const near = one("near", placeOf(gazetteer));
+  const near = one("near", getPlace(gazetteer));
   const radius = one("radius", numberUpTo(MAX_RADIUS));
   const filters: ListingFilters = {
     q: one("q", keywords),
@@ -116,7 +116,7 @@ export function parseListingFilters(
     agent: one("agent", slug),
     near,
     radius: (near && radius) ?? NO_FILTERS.radius,
-    bbox: one("bbox", boxOf),
+    bbox: one("bbox", getBox),
     sort: one("sort", oneOf(SORTS)) ?? NO_FILTERS.sort,
     page: one("page", countingNumber(Number.MAX_SAFE_INTEGER)) ?? NO_FILTERS.page,
     per_page: one("per_page", countingNumber(MAX_PER_PAGE)) ?? NO_FILTERS.per_page,

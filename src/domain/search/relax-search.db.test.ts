@@ -13,11 +13,11 @@ await insertListings(context.db, [
   { number: 100_003, office_id, name: "Pizza Three", price: 10_000_000, region_slug: "texas" },
   { number: 100_004, office_id, name: "Laundry", price: 10_000_000, category_slug: "service-businesses" },
 ]);
-const asked: ListingFilters = { ...NO_FILTERS, q: "pizza", state: ["florida"], price_max: 50_000_000 };
+const query: ListingFilters = { ...NO_FILTERS, q: "pizza", state: ["florida"], price_max: 50_000_000 };
 
 test("a search that finds nothing is told which one filter is in the way, and what is found without it", async () => {
-  expect((await searchListings(context, asked)).total).toBe(0);
-  expect(await relaxSearch(context, asked)).toEqual([
+  expect((await searchListings(context, query)).total).toBe(0);
+  expect(await relaxSearch(context, query)).toEqual([
     { key: "price_max", count: 2 },
     { key: "q", count: 1 },
     { key: "state", count: 1 },
@@ -25,17 +25,17 @@ test("a search that finds nothing is told which one filter is in the way, and wh
 });
 
 test("each count is what the search without that filter finds", async () => {
-  for (const { key, count } of await relaxSearch(context, asked)) {
-    expect((await searchListings(context, { ...asked, [key]: NO_FILTERS[key] })).total).toBe(count);
+  for (const { key, count } of await relaxSearch(context, query)) {
+    expect((await searchListings(context, { ...query, [key]: NO_FILTERS[key] })).total).toBe(count);
   }
 });
 
 test("a collection or an office's page stays within itself", async () => {
-  expect(await relaxSearch(context, asked, { thropro: true })).toEqual([{ key: "price_max", count: 1 }]);
+  expect(await relaxSearch(context, query, { thropro: true })).toEqual([{ key: "price_max", count: 1 }]);
 });
 
 test("a filter that helps nothing is not offered", async () => {
-  expect(await relaxSearch(context, { ...asked, sde_min: 1, kind: "franchise" })).toEqual([]);
+  expect(await relaxSearch(context, { ...query, sde_min: 1, kind: "franchise" })).toEqual([]);
 });
 
 test("facets count what each value would leave, its own filter aside, with their names in the forms' order", async () => {

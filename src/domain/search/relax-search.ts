@@ -1,7 +1,7 @@
 import type { Context } from "#domain/context.ts";
-import { askSearch } from "./ask-search.ts";
-import { countInIndex } from "./index/ask-index.ts";
+import { countInIndex } from "./index/query-index.ts";
 import { type ListingFilters, NO_FILTERS, type SearchScope, withoutFilter } from "./listing-filters.ts";
+import { resolveSearch } from "./resolve-search.ts";
 
 /** A filter without which a search finds something. */
 export interface Relaxation {
@@ -18,7 +18,7 @@ export async function relaxSearch(
   filters: ListingFilters,
   scope: SearchScope = {},
 ): Promise<Relaxation[]> {
-  const { index, question } = await askSearch(context, filters, scope);
+  const { index, question } = await resolveSearch(context, filters, scope);
   const given = (Object.keys(NO_FILTERS) as (keyof ListingFilters)[]).filter(
     (key) => !NOT_FILTERS.has(key) && JSON.stringify(filters[key]) !== JSON.stringify(NO_FILTERS[key]),
   );

@@ -1,11 +1,11 @@
 import type { Context } from "#domain/context.ts";
-import { askSearch } from "./ask-search.ts";
-import { askIndex } from "./index/ask-index.ts";
 import { ColumnGathering } from "./index/gather-columns.ts";
 import { selectNumbered } from "./index/index-queries.ts";
 import { listingIndex } from "./index/listing-index.ts";
+import { queryIndex } from "./index/query-index.ts";
 import type { ListingFilters, SearchScope } from "./listing-filters.ts";
 import { nameOrder } from "./name-order.ts";
+import { resolveSearch } from "./resolve-search.ts";
 
 /** Which of some listings a search finds, by their numbers. */
 export type SearchAmong = (filters: ListingFilters, scope: SearchScope) => Promise<number[]>;
@@ -22,7 +22,7 @@ export async function searchAmong(context: Context, listings: readonly number[])
   const index = listingIndex(gathering.columns(nameOrder(context.edition)), 0);
   const alone = { ...context, index: { current: async () => index } };
   return async (filters, scope) => {
-    const { question } = await askSearch(alone, { ...filters, page: 1, per_page: rows.length }, scope);
-    return askIndex(index, question).numbers;
+    const { question } = await resolveSearch(alone, { ...filters, page: 1, per_page: rows.length }, scope);
+    return queryIndex(index, question).numbers;
   };
 }

@@ -32,8 +32,8 @@ function wordsOf(row: Row): string[] {
 }
 
 function matches(row: Row, f: ListingFilters, scope: SearchScope): boolean {
-  const asked = searchWords(f.q ?? "");
-  const found = asked.every((word) => wordsOf(row).some((own) => own.startsWith(word)));
+  const query = searchWords(f.q ?? "");
+  const found = query.every((word) => wordsOf(row).some((own) => own.startsWith(word)));
   const point =
     row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude };
   const inBox =
@@ -95,13 +95,13 @@ function inOrder(rows: Row[], sort: ListingFilters["sort"]): Row[] {
 test("any search finds what reading through all the listings would find, in the same order", async () => {
   let found = 0;
   await fc.assert(
-    fc.asyncProperty(anyFilters, anyScope(network), async (asked, scope) => {
+    fc.asyncProperty(anyFilters, anyScope(network), async (query, scope) => {
       const expected = inOrder(
-        LISTINGS.filter((row) => matches(row, asked, scope)),
-        asked.sort,
+        LISTINGS.filter((row) => matches(row, query, scope)),
+        query.sort,
       ).map(({ number }) => number);
-      const { page, per_page } = asked;
-      const result = await searchListings(context, asked, scope);
+      const { page, per_page } = query;
+      const result = await searchListings(context, query, scope);
       expect(result.listings.map(({ number }) => number)).toEqual(
         expected.slice((page - 1) * per_page, page * per_page),
       );

@@ -1,11 +1,11 @@
 import type { Context } from "#domain/context.ts";
 import { listingsByNumbers } from "#domain/listings/listing-queries.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
-import { pagesOf } from "#lib/pages.ts";
-import { askSearch } from "./ask-search.ts";
+import { countPages } from "#lib/pages.ts";
 import { type Facets, labelled } from "./facets.ts";
-import { askIndex } from "./index/ask-index.ts";
+import { queryIndex } from "./index/query-index.ts";
 import type { ListingFilters, SearchScope } from "./listing-filters.ts";
+import { resolveSearch } from "./resolve-search.ts";
 
 export interface SearchResult {
   listings: Listing[];
@@ -27,13 +27,13 @@ export async function searchListings(
   filters: ListingFilters,
   scope: SearchScope = {},
 ): Promise<SearchResult> {
-  const { index, question, corrected } = await askSearch(context, filters, scope);
-  const { numbers, total, facets } = askIndex(index, question);
+  const { index, question, corrected } = await resolveSearch(context, filters, scope);
+  const { numbers, total, facets } = queryIndex(index, question);
   const { page, per_page } = filters;
   return {
     listings: await listingsByNumbers(context, numbers),
     ...{ total, page, per_page, corrected },
-    pages: pagesOf(total, per_page),
+    pages: countPages(total, per_page),
     facets: labelled(facets, context.edition, context.locale),
   };
 }

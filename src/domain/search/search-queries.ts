@@ -5,11 +5,11 @@ import { prefixQuery } from "./search-words.ts";
 
 /** Numbers of the public listings that have, for every word, one that begins with it. */
 export async function selectHits(db: Db, words: readonly string[]): Promise<number[]> {
-  return (await selectAsked(db, { office: null, agent: null, words })).numbers;
+  return (await selectScope(db, { office: null, agent: null, words })).numbers;
 }
 
 /** What a search asks the database for, in one statement: ids of the names in it, and `selectHits` of its words. */
-export async function selectAsked(
+export async function selectScope(
   db: Db,
   { office, agent, words }: { office: string | null; agent: string | null; words: readonly string[] | null },
 ): Promise<{ office_id: number | null; agent_id: number | null; numbers: number[] }> {
@@ -17,13 +17,13 @@ export async function selectAsked(
     select
       (select id from offices where slug = ${office}) as office_id,
       (select id from agents where slug = ${agent}) as agent_id,
-      ${words ? numbersOf(words) : sql`null`} as numbers`.execute(db);
+      ${words ? getNumbers(words) : sql`null`} as numbers`.execute(db);
   const { office_id = null, agent_id = null, numbers } = rows[0] ?? {};
   return { office_id, agent_id, numbers: numbers?.split(",").map(Number) ?? [] };
 }
 
 /** One text is read ten times as fast as a row for each of many hits. */
-function numbersOf(words: readonly string[]) {
+function getNumbers(words: readonly string[]) {
   return sql`(
     select string_agg(number::text, ',') from listings
     where status in (${sql.join(PUBLIC_STATUSES)})

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import { EDITIONS } from "#editions/countries.ts";
-import { askedNumber, prefixQuery, searchWords } from "./search-words.ts";
+import { parseListingNumber, prefixQuery, searchWords } from "./search-words.ts";
 
 describe("the words of a search", () => {
   test("case, accents and punctuation do not count, and an apostrophe does not part a word", () => {
@@ -22,10 +22,10 @@ describe("the words of a search", () => {
   });
 
   test("a number alone may be a listing's; one among words, or too long for one, is not", () => {
-    expect(askedNumber(searchWords("#100234"))).toBe(100_234);
-    expect(askedNumber(searchWords("100234 pizza"))).toBeNull();
-    expect(askedNumber(searchWords("10000000000"))).toBeNull();
-    expect(askedNumber(searchWords("pizza"))).toBeNull();
+    expect(parseListingNumber(searchWords("#100234"))).toBe(100_234);
+    expect(parseListingNumber(searchWords("100234 pizza"))).toBeNull();
+    expect(parseListingNumber(searchWords("10000000000"))).toBeNull();
+    expect(parseListingNumber(searchWords("pizza"))).toBeNull();
   });
 
   test("a region is found by the words of its name, since its slug has the same", () => {

@@ -8,7 +8,7 @@ export const lineOf = (most: number) =>
   v.nullish(v.pipe(v.string("invalid"), v.transform(oneLine), v.maxLength(most, "too_long")));
 
 /** Several lines. */
-export const textOf = (most: number) =>
+export const toText = (most: number) =>
   v.nullish(v.pipe(v.string("invalid"), v.transform(manyLines), v.maxLength(most, "too_long")));
 
 export const emailField = v.nullish(

@@ -25,7 +25,7 @@ export type StaffCode =
 export type StaffCodes = Record<string, StaffCode>;
 
 /** The refusal of one of the desk's forms, in words for whoever typed it. */
-export function refusalOfStaff(codes: StaffCodes): Invalid {
+export function staffProblem(codes: StaffCodes): Invalid {
   const errors = Object.entries(codes).map(([field, code]) => [field, [WORDS[code]()]]);
   const [first] = Object.values(codes);
   const saysAll = Object.keys(codes).length === 1 && (first === "dead_link" || first === "wrong_code");

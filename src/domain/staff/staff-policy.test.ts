@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { StaffRank } from "../context.ts";
-import { may, mayEver, type Owned, reachOf, STAFF_ACTIONS, type StaffAction } from "./staff-policy.ts";
+import type { StaffRole } from "../context.ts";
+import { canEver, getScope, may, type Owned, STAFF_ACTIONS, type StaffAction } from "./staff-policy.ts";
 
 /* Who may do what, to whose: written out by hand, as head office would read it. */
 const OWN: Owned = { office_id: 1, agent_id: 10 };
@@ -9,7 +9,7 @@ const OTHERS: Owned = { office_id: 2, agent_id: 20 };
 const NOBODYS: Owned = { office_id: null, agent_id: null };
 const THINGS = { OWN, COLLEAGUES, OTHERS, NOBODYS };
 
-type Row = Record<StaffRank, string>;
+type Row = Record<StaffRole, string>;
 /** To which of the four: O own, C a colleague's, X another office's, N nobody's. */
 const listings: Row = { agent: "O", office_manager: "OC", head_office: "OCXN", read_only: "" };
 const readers: Row = { ...listings, read_only: "OCXN" };
@@ -40,8 +40,8 @@ const MATRIX: Record<StaffAction, Row> = {
   "audit.read": offices,
   "legal.write": heads,
 };
-const RANKS: StaffRank[] = ["agent", "office_manager", "head_office", "read_only"];
-const CASES = RANKS.flatMap((rank) => STAFF_ACTIONS.map((action) => ({ rank, action })));
+const ROLES: StaffRole[] = ["agent", "office_manager", "head_office", "read_only"];
+const CASES = ROLES.flatMap((rank) => STAFF_ACTIONS.map((action) => ({ rank, action })));
 
 describe("the desk's rights", () => {
   test.each(CASES)("$rank: $action", ({ rank, action }) => {
@@ -49,14 +49,14 @@ describe("the desk's rights", () => {
     const allowed = Object.entries(THINGS).filter(([, owned]) => may(staff, action, owned));
     const letters = { OWN: "O", COLLEAGUES: "C", OTHERS: "X", NOBODYS: "N" } as Record<string, string>;
     expect(allowed.map(([name]) => letters[name]).join("")).toBe(MATRIX[action][rank]);
-    expect(mayEver({ rank }, action)).toBe(MATRIX[action][rank] !== "");
+    expect(canEver({ rank }, action)).toBe(MATRIX[action][rank] !== "");
   });
 
   test("who belongs to no office and is no agent sees nothing, head office aside", () => {
     const nobody = { role: "staff", id: 1, session: "", office_id: null, agent_id: null } as const;
-    expect(reachOf({ ...nobody, rank: "agent" })).toEqual({ agent_id: 0 });
-    expect(reachOf({ ...nobody, rank: "office_manager" })).toEqual({ office_id: 0 });
-    expect(reachOf({ ...nobody, rank: "head_office" })).toEqual({});
+    expect(getScope({ ...nobody, rank: "agent" })).toEqual({ agent_id: 0 });
+    expect(getScope({ ...nobody, rank: "office_manager" })).toEqual({ office_id: 0 });
+    expect(getScope({ ...nobody, rank: "head_office" })).toEqual({});
     expect(may({ ...nobody, rank: "agent" }, "listing.read", NOBODYS)).toBe(false);
   });
 });

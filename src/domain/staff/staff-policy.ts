@@ -1,7 +1,7 @@
 import { NotAllowed } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import type { Context, StaffRank, StaffViewer } from "../context.ts";
-import { staffOf } from "../context.ts";
+import type { Context, StaffRole, StaffViewer } from "../context.ts";
+import { requireStaff } from "../context.ts";
 
 /** Everything that the desk can do. */
 export const STAFF_ACTIONS = [
@@ -38,7 +38,7 @@ export interface Owned {
 }
 
 /** How far somebody's right to an action goes: what is their own, what is their office's, or everything. */
-type Reach = "own" | "office" | "all";
+type Scope = "own" | "office" | "all";
 
 const OF_AGENT: readonly StaffAction[] = [
   "listing.read",
@@ -62,7 +62,7 @@ const OF_OFFICE: readonly StaffAction[] = [
 ];
 const READS = STAFF_ACTIONS.filter((action) => action.endsWith(".read"));
 
-const RIGHTS: Record<StaffRank, { actions: readonly StaffAction[]; reach: Reach }> = {
+const RIGHTS: Record<StaffRole, { actions: readonly StaffAction[]; reach: Scope }> = {
   agent: { actions: OF_AGENT, reach: "own" },
   office_manager: { actions: OF_OFFICE, reach: "office" },
   head_office: { actions: STAFF_ACTIONS, reach: "all" },
@@ -71,7 +71,7 @@ const RIGHTS: Record<StaffRank, { actions: readonly StaffAction[]; reach: Reach 
 };
 
 /** Whether somebody may do something at all, to whatever is theirs. */
-export function mayEver({ rank }: Pick<StaffViewer, "rank">, action: StaffAction): boolean {
+export function canEver({ rank }: Pick<StaffViewer, "rank">, action: StaffAction): boolean {
   return RIGHTS[rank].actions.includes(action);
 }
 
@@ -81,24 +81,24 @@ export function may(
   action: StaffAction,
   owned: Owned,
 ): boolean {
-  if (!mayEver(staff, action)) return false;
-  const { reach } = RIGHTS[staff.rank];
-  if (reach === "all") return true;
-  const [own, its] = reach === "own" ? [staff.agent_id, owned.agent_id] : [staff.office_id, owned.office_id];
+  if (!canEver(staff, action)) return false;
+  const { reach: scope } = RIGHTS[staff.rank];
+  if (scope === "all") return true;
+  const [own, its] = scope === "own" ? [staff.agent_id, owned.agent_id] : [staff.office_id, owned.office_id];
   return own !== null && own === its;
 }
 
 /** What of a table somebody may see: conditions on `office_id` and `agent_id`; an empty one is everything. */
-export function reachOf({ rank, office_id, agent_id }: StaffViewer): { office_id?: number; agent_id?: number } {
-  const { reach } = RIGHTS[rank];
+export function getScope({ rank, office_id, agent_id }: StaffViewer): { office_id?: number; agent_id?: number } {
+  const { reach: scope } = RIGHTS[rank];
   // Nobody's number: who belongs to nobody sees nothing.
-  if (reach === "own") return { agent_id: agent_id ?? 0 };
-  return reach === "office" ? { office_id: office_id ?? 0 } : {};
+  if (scope === "own") return { agent_id: agent_id ?? 0 };
+  return scope === "office" ? { office_id: office_id ?? 0 } : {};
 }
 
 /** The member of staff who asks. @throws NotSignedIn; NotAllowed where they may never do that, or not to this. */
 export function allow(context: Pick<Context, "viewer">, action: StaffAction, owned?: Owned): StaffViewer {
-  const staff = staffOf(context);
-  if (!(owned ? may(staff, action, owned) : mayEver(staff, action))) throw new NotAllowed(m.desk_not_allowed());
+  const staff = requireStaff(context);
+  if (!(owned ? may(staff, action, owned) : canEver(staff, action))) throw new NotAllowed(m.desk_not_allowed());
   return staff;
 }

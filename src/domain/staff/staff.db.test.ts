@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { findSession, findViewer } from "#domain/accounts/sessions/find-session.ts";
 import { editAgent, findEditedAgent } from "#domain/agents/editing/edit-agent.ts";
-import type { Context, StaffRank } from "#domain/context.ts";
+import type { Context, StaffRole } from "#domain/context.ts";
 import { editOffice, findEditedOffice } from "#domain/offices/editing/edit-office.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { addStaff, type DeskWorld, openDeskWorld } from "../../../tests/support/desk/desk-world.ts";
@@ -11,17 +11,17 @@ import { inviteStaff } from "./members/invite-staff.ts";
 import { changeMyPassword } from "./sign-in/look-after-myself.ts";
 
 const touched: string[] = [];
-const context = await openTestContext({ onTouched: (tags) => touched.push(...tags) });
-let world: DeskWorld;
-const as = (rank: StaffRank): Context => ({ ...context, viewer: world.staff[rank] });
+const context = await openTestContext({ onInvalidated: (tags) => touched.push(...tags) });
+let fixture: DeskWorld;
+const as = (rank: StaffRole): Context => ({ ...context, viewer: fixture.staff[rank] });
 const PAGE = { descending: true, page: 1, per_page: 25 };
 
 beforeAll(async () => {
-  world = await openDeskWorld(context);
+  fixture = await openDeskWorld(context);
 });
 
 describe("nobody grants more than they hold", () => {
-  const cases: [by: StaffRank, rank: StaffRank, office: "miami" | "tampa" | null, granted: boolean][] = [
+  const cases: [by: StaffRole, rank: StaffRole, office: "miami" | "tampa" | null, granted: boolean][] = [
     ["office_manager", "agent", "miami", true],
     ["office_manager", "office_manager", "miami", true],
     ["office_manager", "agent", "tampa", false],
@@ -37,18 +37,18 @@ describe("nobody grants more than they hold", () => {
   test.each(cases)("%s invites %s of %s: %s", async (by, rank, office, granted) => {
     const invitation = {
       ...{ name: "Kit Moss", email: `${by}.${rank}.${office}@desk.example.com`, rank },
-      office_id: office && world.offices[office],
-      agent_id: rank === "agent" ? (office === "tampa" ? world.agents.other : world.agents.own) : null,
+      office_id: office && fixture.offices[office],
+      agent_id: rank === "agent" ? (office === "tampa" ? fixture.agents.other : fixture.agents.own) : null,
     };
-    const asked = inviteStaff(as(by), invitation);
-    if (granted) expect(await asked).toMatchObject({ rank, has_password: false });
+    const query = inviteStaff(as(by), invitation);
+    if (granted) expect(await query).toMatchObject({ rank, has_password: false });
     else
-      await expect(asked).rejects.toMatchObject({ status: expect.toSatisfy((status) => [403, 422].includes(status)) });
+      await expect(query).rejects.toMatchObject({ status: expect.toSatisfy((status) => [403, 422].includes(status)) });
   });
 
   test("an agent is of the office that they are put into", async () => {
     const invitation = { name: "Kit Moss", email: "kit@desk.example.com", rank: "agent" } as const;
-    const mixed = { ...invitation, office_id: world.offices.miami, agent_id: world.agents.other };
+    const mixed = { ...invitation, office_id: fixture.offices.miami, agent_id: fixture.agents.other };
     await expect(inviteStaff(as("head_office"), mixed)).rejects.toMatchObject({
       errors: { agent_id: [expect.any(String)] },
     });
@@ -93,15 +93,15 @@ test.each([
   const staff = await addStaff(context, { rank: "read_only" });
   await work(as("head_office"), staff.id);
   expect(await findViewer(context, staff.secret)).toBeNull();
-  await expect(work(as("head_office"), world.staff.head_office.id)).rejects.toMatchObject({ status: 403 });
+  await expect(work(as("head_office"), fixture.staff.head_office.id)).rejects.toMatchObject({ status: 403 });
 });
 
 test("nobody raises themselves, nor leaves head office without head", async () => {
-  const { id } = world.staff.office_manager;
+  const { id } = fixture.staff.office_manager;
   const head = { name: "Sam", rank: "head_office", office_id: null, agent_id: null } as const;
   await expect(changeStaff(as("office_manager"), id, head)).rejects.toMatchObject({ status: 403 });
   const lower = { ...head, rank: "read_only" } as const;
-  await expect(changeStaff(as("head_office"), world.staff.head_office.id, lower)).rejects.toMatchObject({
+  await expect(changeStaff(as("head_office"), fixture.staff.head_office.id, lower)).rejects.toMatchObject({
     status: 403,
   });
 });
@@ -123,7 +123,7 @@ test("a new password asks for the old one, and ends every session but this", asy
 test("the log keeps what was done, for those who may read it, and the database lets nobody change it", async () => {
   await inviteStaff(as("office_manager"), {
     ...{ name: "Noor", email: "noor@desk.example.com", rank: "office_manager" as const },
-    ...{ office_id: world.offices.miami, agent_id: null },
+    ...{ office_id: fixture.offices.miami, agent_id: null },
   });
   const { data } = await listActions(as("office_manager"), { ...PAGE, q: "staff.invited" });
   expect(data[0]).toMatchObject({ action: "staff.invited", details: { rank: "office_manager" } });
@@ -138,7 +138,7 @@ test("the log keeps what was done, for those who may read it, and the database l
 
 describe("what the site says of agents and offices", () => {
   test("a changed profile is told to every page it stands on, and the slower of two editors is shown both texts", async () => {
-    const agent = await findEditedAgent(as("agent"), world.agents.own, "agent.write");
+    const agent = await findEditedAgent(as("agent"), fixture.agents.own, "agent.write");
     touched.length = 0;
     const fields = { role: "Senior broker", about: "Boats.", email: agent.email, phone: null, extension: null };
     const changed = await editAgent(as("agent"), agent.id, { ...fields, version: agent.version });
@@ -150,7 +150,7 @@ describe("what the site says of agents and offices", () => {
   });
 
   test("an office's week is kept as it was sent", async () => {
-    const office = await findEditedOffice(as("office_manager"), world.offices.miami, "office.write");
+    const office = await findEditedOffice(as("office_manager"), fixture.offices.miami, "office.write");
     const hours = [1, 2, 3, 4, 5, 6, 7].map((day) =>
       day > 5 ? { day, opens: null, closes: null } : { day, opens: "08:30", closes: "17:00" },
     );

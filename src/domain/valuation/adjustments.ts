@@ -54,7 +54,7 @@ function marginFactor(margin: number, { revenue_multiple, sde_multiple }: Catego
 }
 
 /** A driver's factor on the sector's multiple, or null where what it asks is unknown. */
-export function factorOf(name: DriverName, business: Business, market: Market): number | null {
+export function getFactor(name: DriverName, business: Business, market: Market): number | null {
   return FACTORS[name](business, market);
 }
 
@@ -67,7 +67,7 @@ export const LEVERS: readonly [name: DriverName, improved: Partial<Business>][] 
 ];
 
 /** How far low and high stand from likely where everything is known: even alike businesses sell for different prices. */
-const LEAST_SPREAD = 0.1;
+const MIN_SPREAD = 0.1;
 
 /** What not knowing adds to that. */
 const SPREADS: Record<Unknown, number> = {
@@ -81,7 +81,7 @@ const SPREADS: Record<Unknown, number> = {
 };
 
 /** What is unknown of a business and how far that leaves low and high from likely, as a share of it. */
-export function spreadOf(business: Business): { unknown: Unknown[]; spread: number } {
+export function getSpread(business: Business): { unknown: Unknown[]; spread: number } {
   const unknown = (Object.keys(SPREADS) as Unknown[]).filter((name) => business[name] === undefined);
-  return { unknown, spread: unknown.reduce((sum, name) => sum + SPREADS[name], LEAST_SPREAD) };
+  return { unknown, spread: unknown.reduce((sum, name) => sum + SPREADS[name], MIN_SPREAD) };
 }

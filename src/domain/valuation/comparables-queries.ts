@@ -7,7 +7,7 @@ import type { Sale } from "./comparables.ts";
  */
 export function selectSales(
   db: Db,
-  asked: { category: string; currency: string; since: Date },
+  query: { category: string; currency: string; since: Date },
   limit: number,
 ): Promise<Sale[]> {
   return db
@@ -19,10 +19,10 @@ export function selectSales(
     ])
     .where("status", "=", "sold")
     .where("kind", "=", "business")
-    .where("category_slug", "=", asked.category)
-    .where("currency", "=", asked.currency)
+    .where("category_slug", "=", query.category)
+    .where("currency", "=", query.currency)
     .where("real_estate", "!=", "included")
-    .where("sold_at", ">=", asked.since)
+    .where("sold_at", ">=", query.since)
     .where("sellers_discretionary_earnings", ">", 0)
     .where("closing_price", ">", 0)
     .orderBy("sold_at", "desc")

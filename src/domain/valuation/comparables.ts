@@ -1,7 +1,7 @@
 import type { Minor } from "#lib/money.ts";
 
 /** Fewer sales than these could give one of them away. */
-const LEAST_SALES = 5;
+const MIN_SALES = 5;
 
 /** One of the network's closed sales in a sector, as only the reckoning below may see it. */
 export interface Sale {
@@ -55,17 +55,17 @@ export function gatherComparables(
     ["wider", wider?.name ?? null, (slug) => wider?.regions.includes(slug) ?? false],
     ["country", null, () => true],
   ];
-  for (const [reach, place, isWithin] of within) {
+  for (const [scope, place, isWithin] of within) {
     const near = sales.filter(({ region_slug, sde }) => sde > 0 && isWithin(region_slug));
-    if (near.length >= LEAST_SALES) return { reach, place, ...summaryOf(near) };
+    if (near.length >= MIN_SALES) return { reach: scope, place, ...getSummary(near) };
   }
   return null;
 }
 
-function summaryOf(sales: readonly Sale[]): Omit<Comparables, "reach" | "place"> {
+function getSummary(sales: readonly Sale[]): Omit<Comparables, "reach" | "place"> {
   const multiples = sales.map(({ closing_price, sde }) => closing_price / sde).sort((a, b) => a - b);
   const at = (share: number): number => Math.round(quantile(multiples, share) * 10) / 10;
-  return { n: sales.length, median: at(0.5), lower: at(0.25), upper: at(0.75), points: pointsOf(sales) };
+  return { n: sales.length, median: at(0.5), lower: at(0.25), upper: at(0.75), points: getPoints(sales) };
 }
 
 /**
@@ -82,7 +82,7 @@ export function quantile(sorted: readonly number[], share: number): number {
 /** Steps of the chart's grid in each factor of ten: a point stands for a band as wide as those of recent sales. */
 const STEPS_A_DECADE = 4;
 
-function pointsOf(sales: readonly Sale[]): SalePoint[] {
+function getPoints(sales: readonly Sale[]): SalePoint[] {
   const points = new Map<string, SalePoint>();
   for (const { sde, closing_price } of sales) {
     const [x, y] = [onGrid(sde), onGrid(Math.max(1, closing_price))];

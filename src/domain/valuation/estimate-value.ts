@@ -2,7 +2,7 @@ import { CATEGORIES } from "#domain/categories/categories.ts";
 import { MULTIPLES_YEARS } from "#domain/categories/multiples-years.ts";
 import { type Minor, toMinor } from "#lib/money.ts";
 import { m } from "#messages/messages.js";
-import { factorOf, LEVERS, type Market, spreadOf } from "./adjustments.ts";
+import { getFactor, getSpread, LEVERS, type Market } from "./adjustments.ts";
 import type { Comparables } from "./comparables.ts";
 import { type Business, DRIVERS, type Driver, type EarningsValue, type Valuation } from "./valuation.ts";
 
@@ -54,14 +54,14 @@ function valueOfEarnings(business: Business, market: Market): Earned {
   let likely = base;
   // One after another, so that the effects add up to the difference to the unit.
   for (const name of DRIVERS) {
-    const factor = factorOf(name, business, market);
+    const factor = getFactor(name, business, market);
     if (factor === null) continue;
     multiple *= factor;
     const value = round(business.sde * multiple);
     drivers.push({ name, effect: value - likely });
     likely = value;
   }
-  const { unknown, spread } = spreadOf(business);
+  const { unknown, spread } = getSpread(business);
   return {
     low: round(business.sde * multiple * (1 - spread)),
     likely,
@@ -79,8 +79,8 @@ function bestLever(business: Business, multiple: number, market: Market): Driver
   const likely = round(business.sde * multiple);
   let best: Driver | null = null;
   for (const [name, improved] of LEVERS) {
-    const now = factorOf(name, business, market);
-    const then = factorOf(name, { ...business, ...improved }, market);
+    const now = getFactor(name, business, market);
+    const then = getFactor(name, { ...business, ...improved }, market);
     if (now === null || then === null) continue;
     const effect = round((business.sde * multiple * then) / now) - likely;
     if (effect > (best?.effect ?? 0)) best = { name, effect };

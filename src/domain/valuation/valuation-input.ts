@@ -22,7 +22,7 @@ type Here = Pick<Edition, "currency" | "format_locale" | "regions">;
 /** Earnings stand on these: a wrong one gives no answer at all, where any other is left out. */
 const ESSENTIAL: readonly ValuationKey[] = ["category", "profit", "owner_pay", "add_backs"];
 
-const MOST_YEARS = 500;
+const MAX_YEARS = 500;
 
 /** Reads what an owner typed. Empty fields are unknown; owner's pay and add-backs then count as nothing. */
 export function readValuation(typed: TypedValuation, edition: Here): ReadValuation {
@@ -41,8 +41,8 @@ export function readValuation(typed: TypedValuation, edition: Here): ReadValuati
   // A kind of business says its sector where none is chosen.
   const category =
     read("category", oneOf(SECTORS), "choice") ??
-    (`${typed.category ?? ""}`.trim() ? undefined : sectorOf(subcategory));
-  if (category && subcategory && sectorOf(subcategory) !== category) problems.subcategory = "not_of_category";
+    (`${typed.category ?? ""}`.trim() ? undefined : getSector(subcategory));
+  if (category && subcategory && getSector(subcategory) !== category) problems.subcategory = "not_of_category";
   const profit = read("profit", (text) => signedAmount(text, written("profit")), "amount");
   const [owner_pay = 0, add_backs = 0] = [amount("owner_pay"), amount("add_backs")];
   const sde = discretionaryEarnings(profit ?? 0, owner_pay, add_backs);
@@ -74,7 +74,7 @@ export function readValuation(typed: TypedValuation, edition: Here): ReadValuati
 const SECTORS = CATEGORIES.map(({ slug }) => slug);
 const SUBCATEGORIES = CATEGORIES.flatMap(({ subcategories }) => subcategories.map(({ slug }) => slug));
 
-function sectorOf(subcategory: string | undefined): string | undefined {
+function getSector(subcategory: string | undefined): string | undefined {
   return CATEGORIES.find(({ subcategories }) => subcategories.some(({ slug }) => slug === subcategory))?.slug;
 }
 
@@ -93,5 +93,5 @@ function signedAmount(text: string, edition: Here): Minor | undefined {
 
 function wholeYears(text: string): number | undefined {
   const years = /^\d{1,3}$/.test(text) ? Number(text) : undefined;
-  return years !== undefined && years <= MOST_YEARS ? years : undefined;
+  return years !== undefined && years <= MAX_YEARS ? years : undefined;
 }

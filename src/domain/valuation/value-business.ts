@@ -8,7 +8,7 @@ import type { Business, Valuation } from "./valuation.ts";
 const YEARS_BACK = 5;
 
 /** Enough for any sector; more would change no figure that is shown. */
-const MOST_SALES = 2_000;
+const MAX_SALES = 2_000;
 
 export interface ValuedBusiness {
   valuation: Valuation;
@@ -21,7 +21,7 @@ export async function valueBusiness(context: Context, business: Business): Promi
   const { db, edition, clock } = context;
   const since = new Date(clock());
   since.setUTCFullYear(since.getUTCFullYear() - YEARS_BACK);
-  const sales = await selectSales(db, { category: business.category, currency: edition.currency, since }, MOST_SALES);
+  const sales = await selectSales(db, { category: business.category, currency: edition.currency, since }, MAX_SALES);
   const comparables = gatherComparables(sales, business.region, edition.wider_regions);
   return { comparables, valuation: estimateValue(business, edition.currency, comparables) };
 }

@@ -41,9 +41,9 @@ const AGREEMENTS: Partial<Record<Locale, Agreement>> = {
   "vi-VN": AGREEMENT_VI_VN,
 };
 
-export function agreementTemplate(code: EditionCode, asked: Locale): AgreementTemplate {
-  const own = AGREEMENTS[asked];
-  const locale = own ? asked : "en-US";
+export function agreementTemplate(code: EditionCode, query: Locale): AgreementTemplate {
+  const own = AGREEMENTS[query];
+  const locale = own ? query : "en-US";
   const agreement = own ?? AGREEMENT_EN_US;
   const { years, months, ...terms } = CONFIDENTIALITY[code];
   const places = { ...terms, ...agreementPhrases(locale, code), years: String(years), months: String(months) };

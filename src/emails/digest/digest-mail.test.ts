@@ -2,8 +2,8 @@ import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { expect, test } from "vitest";
 import { NO_PLUGINS } from "#config/plugin-ids.ts";
+import type { DigestEmail } from "#domain/buyers/digests/digest-email.ts";
 import type { Network } from "#domain/context.ts";
-import type { DigestLetter } from "#domain/digests/digest-letter.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import { smtpSender } from "#integrations/mail-smtp.ts";
@@ -31,7 +31,7 @@ const listing = (number: number, more: Partial<Listing> = {}): Listing => ({
   ...{ listed_at: "2026-11-01T00:00:00Z", updated_at: "2026-11-01T00:00:00Z" },
   ...more,
 });
-const letter = (more: Partial<DigestLetter> = {}): DigestLetter => ({
+const email = (more: Partial<DigestEmail> = {}): DigestEmail => ({
   ...{ buyer_id: 7, week: "2026-W48", to: "ana@company.internal", first_name: "Ana", locale: "en-US", is_first: false },
   picks: [1, 2, 3].map((number) => ({
     listing: listing(number),
@@ -44,7 +44,7 @@ const letter = (more: Partial<DigestLetter> = {}): DigestLetter => ({
 const write = digestWriter({ network, edition: EDITIONS.US });
 
 /** A mail as it goes over the wire. */
-async function rawOf(mail: NonNullable<Awaited<ReturnType<typeof write>>>): Promise<Buffer> {
+async function getRaw(mail: NonNullable<Awaited<ReturnType<typeof write>>>): Promise<Buffer> {
   let keep = (_raw: Buffer): void => {};
   const raw = new Promise<Buffer>((resolve) => {
     keep = resolve;
@@ -74,8 +74,8 @@ async function rawOf(mail: NonNullable<Awaited<ReturnType<typeof write>>>): Prom
 }
 
 test("a digest goes out as the standards for mail ask", async () => {
-  const mail = await write(letter());
-  const raw = (await rawOf(mail!)).toString("latin1");
+  const mail = await write(email());
+  const raw = (await getRaw(mail!)).toString("latin1");
   // RFC 5322 §2.1.1 and §2.3: lines end in CRLF, none is longer than 998; headers are ASCII, folded at 78 where they can be.
   expect(raw.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   const lines = raw.split("\r\n");
@@ -117,14 +117,14 @@ test("a digest goes out as the standards for mail ask", async () => {
 test("what somebody named a business or themselves stays text, and no header begins in it", async () => {
   const hostile = '<img src=x onerror="a">\uE000url\uE001 & "co"';
   const picks = [{ listing: listing(1, { name: hostile, status: "under_offer" }), reasons: [] }];
-  const mail = await write(letter({ first_name: "<b>Ana</b>", picks }));
+  const mail = await write(email({ first_name: "<b>Ana</b>", picks }));
   expect(mail?.html).not.toMatch(/<img src=x|<b>Ana|[\uE000\uE001]/);
   expect(mail?.html).toContain("&lt;img src=x onerror=&quot;a&quot;&gt;url &amp; &quot;co&quot;");
   expect(mail?.html).toContain("Under offer");
 });
 
 test("every picture is a PNG of this site with words beside it, and every link leads to this site", async () => {
-  const mail = await write(letter());
+  const mail = await write(email());
   const pictures = [...(mail?.html.matchAll(/<img[^>]*>/g) ?? [])].map(([tag]) => tag);
   expect(pictures).toHaveLength(3);
   for (const tag of pictures)
@@ -135,8 +135,8 @@ test("every picture is a PNG of this site with words beside it, and every link l
 });
 
 test("nothing left to tell is no mail; one business is told of by its name, the first time with how it goes on", async () => {
-  expect(await write(letter({ picks: [] }))).toBeNull();
-  const one = await write(letter({ picks: letter().picks.slice(0, 1), is_first: true }));
+  expect(await write(email({ picks: [] }))).toBeNull();
+  const one = await write(email({ picks: email().picks.slice(0, 1), is_first: true }));
   expect(one?.subject).toBe("A business for you: Bäckerei & “Café” 1");
   expect(one?.text).toContain("From now on we write on Mondays");
 });

@@ -1,11 +1,11 @@
+import type { DigestEmail, NewPrice } from "#domain/buyers/digests/digest-email.ts";
+import type { DigestMail } from "#domain/buyers/digests/save-digest-emails.ts";
 import { reasonInWords } from "#domain/buyers/matching/reason-words.ts";
-import { type Context, homeIn } from "#domain/context.ts";
-import type { DigestLetter, NewPrice } from "#domain/digests/digest-letter.ts";
-import type { DigestMail } from "#domain/digests/keep-letters.ts";
+import { type Context, homeUrl } from "#domain/context.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
-import { storefrontKindOf } from "#domain/storefronts/storefront-kind.ts";
 import { formatLocale } from "#editions/format-locale.ts";
 import { messagesIn } from "#editions/message-locale.ts";
+import { getStorefrontKind } from "#illustrations/storefronts/storefront-kind.ts";
 import { m } from "#messages/messages.js";
 import { type DigestParts, drawDigest } from "./digest-sheet.tsx";
 import { escaped } from "./filled.ts";
@@ -13,46 +13,46 @@ import { escaped } from "./filled.ts";
 type Setting = Pick<Context, "network" | "edition">;
 
 /** The weekly mail of one reader; null where nothing of it is public any more. */
-export type DigestWriter = (letter: DigestLetter) => Promise<DigestMail | null>;
+export type DigestWriter = (email: DigestEmail) => Promise<DigestMail | null>;
 
 /** Writes weekly mails. Each language is drawn with its first mail, and filled for every other. */
 export function digestWriter(setting: Setting): DigestWriter {
   const drawn = new Map<string, Promise<DigestParts>>();
-  return async (letter) => {
-    if (letter.picks.length === 0) return null;
-    const parts = drawn.get(letter.locale) ?? drawDigest(setting.network, letter.locale);
-    drawn.set(letter.locale, parts);
-    return written(letter, await parts, setting);
+  return async (email) => {
+    if (email.picks.length === 0) return null;
+    const parts = drawn.get(email.locale) ?? drawDigest(setting.network, email.locale);
+    drawn.set(email.locale, parts);
+    return written(email, await parts, setting);
   };
 }
 
-function written(letter: DigestLetter, parts: DigestParts, { network, edition }: Setting): DigestMail {
-  const { picks, first_name, locale, new_prices } = letter;
-  const says = messagesIn(locale);
+function written(email: DigestEmail, parts: DigestParts, { network, edition }: Setting): DigestMail {
+  const { picks, first_name, locale, new_prices } = email;
+  const options = messagesIn(locale);
   const reader = { edition, locale };
   const count = picks.length;
   const best = picks[0]?.listing.name ?? "";
   const subject =
-    count === 1 ? m.weekly_subject_one({ name: best }, says) : m.weekly_subject({ count, name: best }, says);
-  const title = count === 1 ? m.weekly_title_one({}, says) : m.weekly_title({ count }, says);
-  const text = (letter.is_first ? m.weekly_text_first : m.weekly_text)({ name: first_name }, says);
+    count === 1 ? m.weekly_subject_one({ name: best }, options) : m.weekly_subject({ count, name: best }, options);
+  const title = count === 1 ? m.weekly_title_one({}, options) : m.weekly_title({ count }, options);
+  const text = (email.is_first ? m.weekly_text_first : m.weekly_text)({ name: first_name }, options);
   const cards = picks.map(({ listing, reasons }) => ({
     listing,
     where: [listing.subcategory ?? listing.category, listing.location].join(" · "),
-    facts: factsOf(listing, reader),
+    facts: getFacts(listing, reader),
     reasons: reasons.map((reason) => reasonInWords(reason, reader)),
-    note: listing.status === "under_offer" ? m.weekly_under_offer({}, says) : null,
+    note: listing.status === "under_offer" ? m.weekly_under_offer({}, options) : null,
   }));
   const prices = new_prices.map((price) => ({ ...price, change: changeInWords(price, reader) }));
-  const unsubscribe = `${homeIn(network, letter.locale)}/unsubscribe?token=${letter.unsubscribe_token}`;
+  const unsubscribe = `${homeUrl(network, email.locale)}/unsubscribe?token=${email.unsubscribe_token}`;
   const address = `${network.brand}, ${edition.head_office.text}`;
   const html = parts.sheet({
-    ...{ subject: escaped(subject), preview: escaped(m.weekly_preview({ name: best }, says)) },
+    ...{ subject: escaped(subject), preview: escaped(m.weekly_preview({ name: best }, options)) },
     ...{ title: escaped(title), text: escaped(text) },
     cards: cards
       .map(({ listing, where, facts, reasons, note }, at) =>
         (at === 0 ? parts.best : parts.card)({
-          ...{ url: escaped(listing.url), image: escaped(pictureOf(listing, network.origin)) },
+          ...{ url: escaped(listing.url), image: escaped(getPicture(listing, network.origin)) },
           ...{ alt: escaped(listing.images[0]?.alt ?? ""), name: escaped(listing.name), where: escaped(where) },
           facts: facts.map(([label, value]) => parts.fact({ label: escaped(label), value: escaped(value) })).join(""),
           reasons: reasons.map((reason) => parts.reason({ text: escaped(reason) })).join(""),
@@ -81,14 +81,14 @@ function written(letter: DigestLetter, parts: DigestParts, { network, edition }:
       ...[...reasons, ...(note ? [note] : [])].map((reason) => `- ${reason}`),
       listing.url,
     ]),
-    [`${m.weekly_see_all({}, says)}: ${homeIn(network, letter.locale)}/bizmatch/search`],
+    [`${m.weekly_see_all({}, options)}: ${homeUrl(network, email.locale)}/bizmatch/search`],
     ...(prices.length
-      ? [[m.weekly_prices_title({}, says)], ...prices.map(({ name, change, url }) => [name, change, url])]
+      ? [[m.weekly_prices_title({}, options)], ...prices.map(({ name, change, url }) => [name, change, url])]
       : []),
     [
-      m.weekly_reason({ brand: network.brand }, says),
-      `${m.weekly_change({}, says)}: ${homeIn(network, letter.locale)}/bizmatch/preferences`,
-      `${m.weekly_unsubscribe({}, says)}: ${unsubscribe}`,
+      m.weekly_reason({ brand: network.brand }, options),
+      `${m.weekly_change({}, options)}: ${homeUrl(network, email.locale)}/bizmatch/preferences`,
+      `${m.weekly_unsubscribe({}, options)}: ${unsubscribe}`,
       address,
     ],
   ];
@@ -98,7 +98,7 @@ function written(letter: DigestLetter, parts: DigestParts, { network, edition }:
     text: `${blocks.map((lines) => lines.filter(Boolean).join("\n")).join("\n\n")}\n`,
     headers: {
       // RFC 8058: the mail program posts to it; a person is led to the page of the same proof.
-      "List-Unsubscribe": `<${network.origin}/api/unsubscribe/${letter.unsubscribe_token}>`,
+      "List-Unsubscribe": `<${network.origin}/api/unsubscribe/${email.unsubscribe_token}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
       "Auto-Submitted": "auto-generated",
       "X-Auto-Response-Suppress": "All",
@@ -106,33 +106,33 @@ function written(letter: DigestLetter, parts: DigestParts, { network, edition }:
   };
 }
 
-type Reader = Pick<DigestLetter, "locale"> & Pick<Context, "edition">;
+type Reader = Pick<DigestEmail, "locale"> & Pick<Context, "edition">;
 
-function factsOf(listing: Listing, reader: Reader): [label: string, value: string][] {
-  const says = messagesIn(reader.locale);
+function getFacts(listing: Listing, reader: Reader): [label: string, value: string][] {
+  const options = messagesIn(reader.locale);
   const { currency, investment_min, investment_max } = listing;
   const amount = (value: number | null): string =>
-    value === null ? m.not_disclosed({}, says) : moneyOf(reader, currency).format(value);
+    value === null ? m.not_disclosed({}, options) : getMoney(reader, currency).format(value);
   if (listing.kind === "franchise" && investment_min !== null && investment_max !== null)
-    return [[m.figure_investment({}, says), `${amount(investment_min)} – ${amount(investment_max)}`]];
+    return [[m.figure_investment({}, options), `${amount(investment_min)} – ${amount(investment_max)}`]];
   return [
-    [m.figure_price({}, says), amount(listing.price)],
-    [m.figure_cash_flow({}, says), amount(listing.sellers_discretionary_earnings)],
-    [m.figure_down_payment({}, says), amount(listing.down_payment)],
+    [m.figure_price({}, options), amount(listing.price)],
+    [m.figure_cash_flow({}, options), amount(listing.sellers_discretionary_earnings)],
+    [m.figure_down_payment({}, options), amount(listing.down_payment)],
   ];
 }
 
 function changeInWords({ from, to, currency }: NewPrice, reader: Reader): string {
-  const money = moneyOf(reader, currency);
+  const money = getMoney(reader, currency);
   const amounts = { from: money.format(from), to: money.format(to) };
-  const says = messagesIn(reader.locale);
-  return to < from ? m.change_price_down(amounts, says) : m.change_price_up(amounts, says);
+  const options = messagesIn(reader.locale);
+  return to < from ? m.change_price_down(amounts, options) : m.change_price_up(amounts, options);
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Made once, since Intl takes long to set up. */
-function moneyOf({ edition, locale }: Reader, currency: string): Intl.NumberFormat {
+function getMoney({ edition, locale }: Reader, currency: string): Intl.NumberFormat {
   const written = formatLocale(edition, locale);
   const key = `${written} ${currency}`;
   const format =
@@ -142,6 +142,6 @@ function moneyOf({ edition, locale }: Reader, currency: string): Intl.NumberForm
 }
 
 /** The drawing that stands for a listing, as PNG: no mail program shows SVG, and some no WebP. */
-function pictureOf({ category_slug, subcategory_slug, number }: Listing, origin: string): string {
-  return `${origin}/share/storefronts/${storefrontKindOf(category_slug, subcategory_slug)}/${number}.png`;
+function getPicture({ category_slug, subcategory_slug, number }: Listing, origin: string): string {
+  return `${origin}/share/storefronts/${getStorefrontKind(category_slug, subcategory_slug)}/${number}.png`;
 }

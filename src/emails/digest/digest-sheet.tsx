@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Img, Link, render, Section, Text } from "react-email";
-import { homeIn, type Network } from "#domain/context.ts";
+import { homeUrl, type Network } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
@@ -27,26 +27,26 @@ export interface DigestParts {
 }
 
 export async function drawDigest(network: Network, locale: Locale): Promise<DigestParts> {
-  const says = messagesIn(locale);
+  const options = messagesIn(locale);
   return {
     sheet: filled(await render(<Sheet network={network} locale={locale} />), SHEET),
-    best: filled(renderToStaticMarkup(<BestCard see={m.weekly_see({}, says)} />), CARD),
-    card: filled(renderToStaticMarkup(<Card see={m.weekly_see({}, says)} />), CARD),
+    best: filled(renderToStaticMarkup(<BestCard see={m.weekly_see({}, options)} />), CARD),
+    card: filled(renderToStaticMarkup(<Card see={m.weekly_see({}, options)} />), CARD),
     fact: filled(renderToStaticMarkup(<FactCell />), ["label", "value"]),
     reason: filled(renderToStaticMarkup(<Reason />), ["text"]),
-    prices: filled(renderToStaticMarkup(<Prices title={m.weekly_prices_title({}, says)} />), ["rows"]),
+    prices: filled(renderToStaticMarkup(<Prices title={m.weekly_prices_title({}, options)} />), ["rows"]),
     price: filled(renderToStaticMarkup(<Price />), ["url", "name", "change"]),
   };
 }
 
 function Sheet({ network, locale }: { network: Network; locale: Locale }) {
-  const says = messagesIn(locale);
+  const options = messagesIn(locale);
   const footer = (
     <>
-      {m.weekly_reason({ brand: network.brand }, says)}{" "}
-      <FootLink href={`${homeIn(network, locale)}/bizmatch/preferences`}>{m.weekly_change({}, says)}</FootLink>
+      {m.weekly_reason({ brand: network.brand }, options)}{" "}
+      <FootLink href={`${homeUrl(network, locale)}/bizmatch/preferences`}>{m.weekly_change({}, options)}</FootLink>
       {" · "}
-      <FootLink href={hole("unsubscribe")}>{m.weekly_unsubscribe({}, says)}</FootLink>
+      <FootLink href={hole("unsubscribe")}>{m.weekly_unsubscribe({}, options)}</FootLink>
       <br />
       {hole("address")}
     </>
@@ -56,7 +56,7 @@ function Sheet({ network, locale }: { network: Network; locale: Locale }) {
       <Title>{hole("title")}</Title>
       <Paragraph>{hole("text")}</Paragraph>
       {hole("cards")}
-      <Action href={`${homeIn(network, locale)}/bizmatch/search`}>{m.weekly_see_all({}, says)}</Action>
+      <Action href={`${homeUrl(network, locale)}/bizmatch/search`}>{m.weekly_see_all({}, options)}</Action>
       {hole("prices")}
     </Layout>
   );

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { MULTIPLES_YEARS } from "#domain/categories/multiples-years.ts";
 import type { Context } from "#domain/context.ts";
-import type { Lead } from "#domain/enquiries/lead.ts";
+import type { Lead } from "#domain/leads/inquiries/lead.ts";
 import type { Comparables } from "#domain/valuation/comparables.ts";
 import { DRIVER_LABELS } from "#domain/valuation/driver-words.ts";
 import { comparablesInMajor, valuationInMajor } from "#domain/valuation/in-major.ts";
@@ -10,7 +10,7 @@ import type { EarningsValue, Valuation } from "#domain/valuation/valuation.ts";
 import type { ValuedBusiness } from "#domain/valuation/value-business.ts";
 import { formatLocale } from "#editions/format-locale.ts";
 import { messagesIn } from "#editions/message-locale.ts";
-import { breakWord } from "#integrations/papers/break-word.ts";
+import { breakWord } from "#integrations/pdf/break-word.ts";
 import { m } from "#messages/messages.js";
 
 interface ReportProps {
@@ -23,7 +23,7 @@ interface ReportProps {
 
 /** Subsets of one family: letters that the first lacks are taken from the next. */
 const SUBSETS = ["latin", "latin-ext", "vietnamese", "japanese"] as const;
-const familyOf = (subset: (typeof SUBSETS)[number]): string => `Report ${subset}`;
+const getFamily = (subset: (typeof SUBSETS)[number]): string => `Report ${subset}`;
 const PACKAGES = { japanese: "noto-sans-jp/files/noto-sans-jp" } as Record<string, string>;
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 let registered = false;
@@ -37,7 +37,7 @@ function registerFonts(): void {
     const start = PACKAGES[subset] ?? "noto-sans/files/noto-sans";
     const src = (weight: number): string => file(`${start}-${subset}-${weight}-normal.woff`);
     Font.register({
-      family: familyOf(subset),
+      family: getFamily(subset),
       fonts: [400, 600].map((fontWeight) => ({ src: src(fontWeight), fontWeight })),
     });
   }
@@ -81,45 +81,45 @@ const styles = StyleSheet.create({
 
 function Report({ lead, valued, sector, context: { network, edition, clock } }: ReportProps) {
   const { locale, name, received_at } = lead.enquiry;
-  const says = messagesIn(locale);
+  const options = messagesIn(locale);
   const value = valuationInMajor(valued.valuation, edition.currency);
   const comparables = valued.comparables && comparablesInMajor(valued.comparables, edition.currency);
-  const formats = formatsOf(formatLocale(edition, locale), edition.currency);
+  const formats = createFormats(formatLocale(edition, locale), edition.currency);
   // The largest file by far is read for whoever needs it.
   const isJapanese = locale === "ja-JP" || JAPANESE.test([name, sector, lead.office.name].join(" "));
-  const families = SUBSETS.filter((subset) => subset !== "japanese" || isJapanese).map(familyOf);
+  const families = SUBSETS.filter((subset) => subset !== "japanese" || isJapanese).map(getFamily);
   const about = { name, sector, date: formats.date(received_at) };
   return (
-    <Document title={m.report_title({}, says)} author={network.brand} language={locale} creationDate={clock()}>
+    <Document title={m.report_title({}, options)} author={network.brand} language={locale} creationDate={clock()}>
       <Page size={edition.paper_size} style={[styles.page, { fontFamily: families as never }]}>
         <Text style={styles.brand}>{network.brand}</Text>
-        <Text style={styles.title}>{m.report_title({}, says)}</Text>
-        <Text style={styles.lead}>{m.report_about(about, says)}</Text>
+        <Text style={styles.title}>{m.report_title({}, options)}</Text>
+        <Text style={styles.lead}>{m.report_about(about, options)}</Text>
         {value.basis === "earnings" ? (
-          <Earnings value={value} formats={formats} says={says} />
+          <Earnings value={value} formats={formats} says={options} />
         ) : (
-          <Text style={styles.heading}>{m.value_assets_text({ sde: formats.money(value.sde) }, says)}</Text>
+          <Text style={styles.heading}>{m.value_assets_text({ sde: formats.money(value.sde) }, options)}</Text>
         )}
         {value.basis === "earnings" && (
-          <Compared comparables={comparables} sector={sector} edition={edition} formats={formats} says={says} />
+          <Compared comparables={comparables} sector={sector} edition={edition} formats={formats} says={options} />
         )}
-        <Text style={styles.heading}>{m.report_sources({}, says)}</Text>
+        <Text style={styles.heading}>{m.report_sources({}, options)}</Text>
         <Text>
           {m.report_source(
             {
               multiple: formats.exact(value.sector_multiple),
-              source: m.value_multiples_source(MULTIPLES_YEARS, says),
+              source: m.value_multiples_source(MULTIPLES_YEARS, options),
               as_of: value.as_of,
             },
-            says,
+            options,
           )}
         </Text>
-        <Apart value={value} formats={formats} says={says} />
-        <Text style={styles.paragraph}>{m.report_no_appraisal({}, says)}</Text>
+        <Apart value={value} formats={formats} says={options} />
+        <Text style={styles.paragraph}>{m.report_no_appraisal({}, options)}</Text>
         <Text style={styles.paragraph}>
           {m.report_next(
             { office: lead.office.name, phone: lead.agent?.phone ?? lead.office.phone ?? network.default_phone },
-            says,
+            options,
           )}
         </Text>
         <Text style={styles.foot} fixed>
@@ -130,10 +130,10 @@ function Report({ lead, valued, sector, context: { network, edition, clock } }: 
   );
 }
 
-type Formats = ReturnType<typeof formatsOf>;
+type Formats = ReturnType<typeof createFormats>;
 type Says = ReturnType<typeof messagesIn>;
 
-function formatsOf(locale: string, currency: string) {
+function createFormats(locale: string, currency: string) {
   const money = new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 });
   const change = new Intl.NumberFormat(locale, {
     style: "currency",
@@ -156,12 +156,12 @@ interface Part {
   says: Says;
 }
 
-function Earnings({ value, formats, says }: Part & { value: EarningsValue }) {
+function Earnings({ value, formats, says: options }: Part & { value: EarningsValue }) {
   const { low, likely, high, base, drivers } = value;
   const ends: [string, number][] = [
-    [m.value_low({}, says), low],
-    [m.value_likely({}, says), likely],
-    [m.value_high({}, says), high],
+    [m.value_low({}, options), low],
+    [m.value_likely({}, options), likely],
+    [m.value_high({}, options), high],
   ];
   // The bar ends two fifths off the likely value, as on the page.
   const place = (amount: number): number =>
@@ -180,14 +180,14 @@ function Earnings({ value, formats, says }: Part & { value: EarningsValue }) {
         <View style={[styles.fill, { left: `${place(low)}%`, width: `${place(high) - place(low)}%` }]} />
       </View>
       <Text style={styles.paragraph}>
-        {m.value_how({ sde: formats.money(value.sde), multiple: formats.exact(value.multiple) }, says)}
+        {m.value_how({ sde: formats.money(value.sde), multiple: formats.exact(value.multiple) }, options)}
       </Text>
-      <Text style={styles.heading}>{m.value_drivers({}, says)}</Text>
-      <Line label={m.value_drivers_base({}, says)} text={formats.money(base)} isStrong />
+      <Text style={styles.heading}>{m.value_drivers({}, options)}</Text>
+      <Line label={m.value_drivers_base({}, options)} text={formats.money(base)} isStrong />
       {drivers.map(({ name, effect }) => (
-        <Line key={name} label={DRIVER_LABELS[name]({}, says)} text={formats.change(effect)} />
+        <Line key={name} label={DRIVER_LABELS[name]({}, options)} text={formats.change(effect)} />
       ))}
-      <Line label={m.value_likely({}, says)} text={formats.money(likely)} isStrong />
+      <Line label={m.value_likely({}, options)} text={formats.money(likely)} isStrong />
     </>
   );
 }
@@ -208,13 +208,13 @@ interface ComparedProps extends Part {
   edition: Context["edition"];
 }
 
-function Compared({ comparables, sector, edition, formats, says }: ComparedProps) {
+function Compared({ comparables, sector, edition, formats, says: options }: ComparedProps) {
   const { reach = "country", place: slug = null } = comparables ?? {};
   const region = reach === "region" ? edition.regions.find((each) => each.slug === slug)?.name : slug;
-  const place = region ? m.sales_compared_in({ place: region }, says) : m.sales_compared_country({}, says);
+  const place = region ? m.sales_compared_in({ place: region }, options) : m.sales_compared_country({}, options);
   return (
     <>
-      <Text style={styles.heading}>{m.sales_compared_title({}, says)}</Text>
+      <Text style={styles.heading}>{m.sales_compared_title({}, options)}</Text>
       <Text>
         {comparables
           ? m.sales_compared_text(
@@ -223,15 +223,15 @@ function Compared({ comparables, sector, edition, formats, says }: ComparedProps
                 ...{ median: formats.exact(comparables.median), lower: formats.exact(comparables.lower) },
                 upper: formats.exact(comparables.upper),
               },
-              says,
+              options,
             )
-          : m.sales_compared_none({ sector }, says)}
+          : m.sales_compared_none({ sector }, options)}
       </Text>
     </>
   );
 }
 
-function Apart({ value: { inventory, assets, real_estate }, formats, says }: Part & { value: Valuation }) {
+function Apart({ value: { inventory, assets, real_estate }, formats, says: options }: Part & { value: Valuation }) {
   const told: [number | null, typeof m.value_inventory_apart][] = [
     [inventory, m.value_inventory_apart],
     [assets, m.value_assets_part],
@@ -239,8 +239,8 @@ function Apart({ value: { inventory, assets, real_estate }, formats, says }: Par
   ];
   return told.map(([amount, words]) =>
     amount !== null && amount > 0 ? (
-      <Text key={words({ amount: "" }, says)} style={styles.paragraph}>
-        {words({ amount: formats.money(amount) }, says)}
+      <Text key={words({ amount: "" }, options)} style={styles.paragraph}>
+        {words({ amount: formats.money(amount) }, options)}
       </Text>
     ) : null,
   );

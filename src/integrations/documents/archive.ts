@@ -7,11 +7,11 @@ const END_SIZE = 22;
 const ENTRY = 0x02014b50;
 const ENTRY_SIZE = 46;
 const LOCAL_SIZE = 30;
-const LONGEST_COMMENT = 65_535;
+const MAX_COMMENT_BYTES = 65_535;
 
-const MOST_ENTRIES = 2_000;
+const MAX_ENTRIES = 2_000;
 /** All that an archive may come to when it is unpacked, in bytes. */
-const LARGEST_UNPACKED = 60_000_000;
+const MAX_UNPACKED_BYTES = 60_000_000;
 
 /**
  * What an archive's own list says that it holds, by name, unpacked within bounds: what an archive says of its sizes need not
@@ -22,19 +22,19 @@ const LARGEST_UNPACKED = 60_000_000;
 export function unpackedArchive(bytes: Uint8Array): Map<string, Uint8Array> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
-    return new Map(entriesOf(view, bytes));
+    return new Map(getEntries(view, bytes));
   } catch (error) {
     if (error instanceof BadDocument) throw error;
     throw new BadDocument("unreadable");
   }
 }
 
-function* entriesOf(view: DataView, bytes: Uint8Array): Generator<[name: string, content: Uint8Array]> {
-  const end = endOf(view);
+function* getEntries(view: DataView, bytes: Uint8Array): Generator<[name: string, content: Uint8Array]> {
+  const end = getEnd(view);
   const count = view.getUint16(end + 10, true);
-  if (count > MOST_ENTRIES) throw new BadDocument("too_large");
+  if (count > MAX_ENTRIES) throw new BadDocument("too_large");
   let at = view.getUint32(end + 16, true);
-  let left = LARGEST_UNPACKED;
+  let left = MAX_UNPACKED_BYTES;
   for (let entry = 0; entry < count; entry++) {
     if (view.getUint32(at, true) !== ENTRY) throw new BadDocument("unreadable");
     const flags = view.getUint16(at + 8, true);
@@ -49,8 +49,8 @@ function* entriesOf(view: DataView, bytes: Uint8Array): Generator<[name: string,
   }
 }
 
-function endOf(view: DataView): number {
-  const first = Math.max(0, view.byteLength - END_SIZE - LONGEST_COMMENT);
+function getEnd(view: DataView): number {
+  const first = Math.max(0, view.byteLength - END_SIZE - MAX_COMMENT_BYTES);
   for (let at = view.byteLength - END_SIZE; at >= first; at--) if (view.getUint32(at, true) === END) return at;
   throw new BadDocument("unreadable");
 }

@@ -1,10 +1,10 @@
 import { parentPort } from "node:worker_threads";
-import { type AskedPage, BadDocument, type DocumentFault, type ReadDocument } from "./documents.ts";
+import { BadDocument, type DocumentFault, type ReadDocument, type RequestedPage } from "./documents.ts";
 import type { MarkFont } from "./mark-picture.ts";
 
 /* What comes from outside is read in a thread of its own: it may take long, and is ended where it takes too long. */
 
-export type DocumentRequest = { read: Uint8Array } | { draw: AskedPage; fonts: MarkFont[] };
+export type DocumentRequest = { read: Uint8Array } | { draw: RequestedPage; fonts: MarkFont[] };
 export type DocumentAnswer =
   | { read: ReadDocument }
   | { drawn: Uint8Array }
@@ -15,7 +15,7 @@ const QUALITY = 82;
 
 const port = parentPort;
 port?.on("message", async (request: DocumentRequest) => {
-  port.postMessage(await answer(request).catch(refusal));
+  port.postMessage(await answer(request).catch(problem));
 });
 
 async function answer(request: DocumentRequest): Promise<DocumentAnswer> {
@@ -32,6 +32,6 @@ async function answer(request: DocumentRequest): Promise<DocumentAnswer> {
   return { drawn: new Uint8Array(await canvas.encode("jpeg", QUALITY)) };
 }
 
-function refusal(error: unknown): DocumentAnswer {
+function problem(error: unknown): DocumentAnswer {
   return error instanceof BadDocument ? { fault: error.fault } : { error: String(error) };
 }

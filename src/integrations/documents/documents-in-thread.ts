@@ -1,12 +1,12 @@
 import { Worker } from "node:worker_threads";
-import { type FontFile, familiesFor, SCRIPTS } from "../papers/font-files.ts";
+import { type FontFile, familiesFor, SCRIPTS } from "../pdf/font-files.ts";
 import type { DocumentAnswer, DocumentRequest } from "./document-worker.ts";
 import { BadDocument, type Documents } from "./documents.ts";
 
 /** What takes longer is no page that anybody has drawn in earnest. */
-const LONGEST_MS = 30_000;
+const TASK_TIMEOUT_MS = 30_000;
 /** Who comes when so many wait is sent away. */
-const MOST_WAITING = 40;
+const MAX_QUEUED = 40;
 /** Of the thread's own objects; pictures lie outside of it. */
 const MEMORY_MB = 512;
 
@@ -22,7 +22,7 @@ interface Job {
  *
  * @param script the built worker (`document-worker.js`).
  */
-export function documentsInThread(script: string, fontFile: FontFile, longest_ms = LONGEST_MS): Documents {
+export function documentsInThread(script: string, fontFile: FontFile, longest_ms = TASK_TIMEOUT_MS): Documents {
   const waiting: Job[] = [];
   let worker: Worker | undefined;
   let running: { job: Job; timer: NodeJS.Timeout } | undefined;
@@ -71,7 +71,7 @@ export function documentsInThread(script: string, fontFile: FontFile, longest_ms
     return thread;
   };
   const ask = async (request: DocumentRequest): Promise<DocumentAnswer> => {
-    if (waiting.length >= MOST_WAITING) throw new BadDocument("busy");
+    if (waiting.length >= MAX_QUEUED) throw new BadDocument("busy");
     const answer = await new Promise<DocumentAnswer>((resolve, reject) => {
       waiting.push({ request, resolve, reject });
       next();
@@ -87,13 +87,13 @@ export function documentsInThread(script: string, fontFile: FontFile, longest_ms
       if (!("read" in answer)) throw new Error("A document was drawn that was to be read.");
       return answer.read;
     },
-    async draw(asked) {
-      const needed = new Set(familiesFor(asked.mark));
+    async draw(query) {
+      const needed = new Set(familiesFor(query.mark));
       const fonts = SCRIPTS.filter(({ family }) => needed.has(family)).map(({ family, file }) => ({
         family: `mark-${family}`,
         path: fontFile(`${file}-400-normal.ttf`),
       }));
-      const answer = await ask({ draw: asked, fonts });
+      const answer = await ask({ draw: query, fonts });
       if (!("drawn" in answer)) throw new Error("A document was read that was to be drawn.");
       return answer.drawn;
     },

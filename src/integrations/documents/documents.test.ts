@@ -13,7 +13,7 @@ const documents = testDocuments();
 const text = (written: string): Uint8Array => new TextEncoder().encode(written);
 
 /** How dark each pixel of a picture is, from 0 for white. */
-async function darknessOf(
+async function getDarkness(
   picture: Uint8Array,
 ): Promise<{ width: number; height: number; of(x: number, y: number): number }> {
   const image = await loadImage(picture);
@@ -125,7 +125,7 @@ describe("a drawn page", () => {
 
   test("has its reader's mark in the picture, in every part of it", async () => {
     const kept = await madePdf({ text: "" });
-    const { width, height, of } = await darknessOf(await documents.draw({ kind: "pdf", kept, page: 1, mark }));
+    const { width, height, of } = await getDarkness(await documents.draw({ kind: "pdf", kept, page: 1, mark }));
     expect(width).toBe(1_400);
     for (let column = 0; column < 3; column++)
       for (let row = 0; row < 4; row++) {

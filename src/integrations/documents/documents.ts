@@ -24,7 +24,7 @@ export interface Sheet {
 }
 
 /** One page to be drawn. */
-export interface AskedPage {
+export interface RequestedPage {
   kind: "pdf" | "image";
   kept: Uint8Array;
   /** From 1. */
@@ -38,7 +38,7 @@ export interface Documents {
   /** @throws BadDocument */
   read(bytes: Uint8Array): Promise<ReadDocument>;
   /** A page as JPEG, with its mark in the picture. @throws BadDocument */
-  draw(asked: AskedPage): Promise<Uint8Array>;
+  draw(query: RequestedPage): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ export class BadDocument extends Error {
 }
 
 /** More than anybody reads page by page. */
-export const MOST_PAGES = 500;
+export const MAX_PAGES = 500;
 /** Of a spreadsheet, all its tables together. */
-export const MOST_ROWS = 10_000;
-export const MOST_COLUMNS = 60;
+export const MAX_ROWS = 10_000;
+export const MAX_COLUMNS = 60;

@@ -2,20 +2,20 @@ import { createRequire } from "node:module";
 import { dirname, join, sep } from "node:path";
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { BadDocument, MOST_PAGES } from "./documents.ts";
+import { BadDocument, MAX_PAGES } from "./documents.ts";
 
 const root = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
 const folder = (name: string): string => join(root, name) + sep;
 
 /** Of a drawn page, in pixels. */
 const WIDTH = 1_400;
-const TALLEST = 4_000;
-const MOST_PIXELS = 40_000_000;
+const MAX_HEIGHT = 4_000;
+const MAX_PIXELS = 40_000_000;
 
 /** How many pages a PDF has, once its first has been drawn. @throws BadDocument */
 export function readPdf(bytes: Uint8Array): Promise<number> {
   return withPdf(bytes, async (pdf) => {
-    if (pdf.numPages > MOST_PAGES) throw new BadDocument("too_many_pages");
+    if (pdf.numPages > MAX_PAGES) throw new BadDocument("too_many_pages");
     await draw(pdf, 1);
     return pdf.numPages;
   });
@@ -38,7 +38,7 @@ async function withPdf<T>(bytes: Uint8Array, work: (pdf: PDFDocumentProxy) => Pr
     useSystemFonts: false,
     disableFontFace: true,
     enableXfa: false,
-    maxImageSize: MOST_PIXELS,
+    maxImageSize: MAX_PIXELS,
     stopAtErrors: false,
     verbosity: 0,
   });
@@ -56,7 +56,7 @@ async function draw(pdf: PDFDocumentProxy, number: number): Promise<Canvas> {
   const page = await pdf.getPage(number);
   const { width, height } = page.getViewport({ scale: 1 });
   if (!(width > 0 && height > 0)) throw new BadDocument("unreadable");
-  const viewport = page.getViewport({ scale: Math.min(WIDTH / width, TALLEST / height) });
+  const viewport = page.getViewport({ scale: Math.min(WIDTH / width, MAX_HEIGHT / height) });
   const canvas = createCanvas(Math.max(1, Math.round(viewport.width)), Math.max(1, Math.round(viewport.height)));
   const target = canvas as unknown as HTMLCanvasElement;
   await page.render({ canvas: target, viewport, background: "white" }).promise;

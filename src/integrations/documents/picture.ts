@@ -4,23 +4,23 @@ import { BadDocument } from "./documents.ts";
 
 /** Formats that are taken, as sharp names them once it has decoded one. */
 const FORMATS = new Set(["jpeg", "png", "webp"]);
-const MOST_PIXELS = 40_000_000;
-const WIDEST = 2_000;
+const MAX_PIXELS = 40_000_000;
+const MAX_WIDTH = 2_000;
 const QUALITY = 85;
 
 /** A picture drawn anew as WebP, upright and without what its file told besides. @throws BadDocument */
 export async function readPicture(bytes: Uint8Array): Promise<Uint8Array> {
-  const options = { limitInputPixels: MOST_PIXELS, failOn: "error" } as const;
+  const options = { limitInputPixels: MAX_PIXELS, failOn: "error" } as const;
   const { format, width, height } = await sharp(bytes, { ...options, limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw new BadDocument("unreadable");
     });
   if (!FORMATS.has(format)) throw new BadDocument("unknown");
-  if (width * height > MOST_PIXELS) throw new BadDocument("too_many_pixels");
+  if (width * height > MAX_PIXELS) throw new BadDocument("too_many_pixels");
   try {
     const upright = sharp(bytes, options).autoOrient();
-    const kept = upright.resize({ width: WIDEST, height: WIDEST * 2, fit: "inside", withoutEnlargement: true });
+    const kept = upright.resize({ width: MAX_WIDTH, height: MAX_WIDTH * 2, fit: "inside", withoutEnlargement: true });
     return new Uint8Array(await kept.webp({ quality: QUALITY }).toBuffer());
   } catch {
     throw new BadDocument("unreadable");

@@ -2,7 +2,7 @@ import { unpackedArchive } from "./archive.ts";
 import { BadDocument, type ReadDocument, type Sheet } from "./documents.ts";
 import { readPdf } from "./pdf.ts";
 import { readPicture } from "./picture.ts";
-import { pagesOf } from "./sheet-pages.ts";
+import { countPages } from "./sheet-pages.ts";
 import { readCsv, readXlsx } from "./sheets.ts";
 
 const startsWith = (bytes: Uint8Array, ...start: number[]): boolean => start.every((byte, at) => bytes[at] === byte);
@@ -33,5 +33,5 @@ function isPicture(bytes: Uint8Array): boolean {
 }
 
 function tables(format: "xlsx" | "csv", kept: Uint8Array, sheets: Sheet[]): ReadDocument {
-  return { kind: "sheet", format, pages: pagesOf(sheets), kept, sheets };
+  return { kind: "sheet", format, pages: countPages(sheets), kept, sheets };
 }

@@ -14,7 +14,7 @@ export interface SheetPage {
 }
 
 /** How many pages tables make; each begins on one of its own. */
-export function pagesOf(sheets: readonly Sheet[]): number {
+export function countPages(sheets: readonly Sheet[]): number {
   return sheets.reduce((pages, { rows }) => pages + Math.ceil(rows.length / ROWS), 0);
 }
 

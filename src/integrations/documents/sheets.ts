@@ -1,11 +1,11 @@
 import { parse } from "csv-parse/sync";
 import readWorkbook from "read-excel-file/node";
-import { BadDocument, MOST_COLUMNS, MOST_ROWS, type Sheet } from "./documents.ts";
+import { BadDocument, MAX_COLUMNS, MAX_ROWS, type Sheet } from "./documents.ts";
 import { storedArchive } from "./stored-archive.ts";
 
 /** A longer text in a cell is cut: nobody reads a letter in a table. */
-const LONGEST_CELL = 500;
-const MOST_SHEETS = 50;
+const MAX_CELL_LENGTH = 500;
+const MAX_SHEETS = 50;
 
 /**
  * The tables of an Excel workbook, by what its archive holds. The library goes by what stands before each entry of an
@@ -18,19 +18,19 @@ export async function readXlsx(entries: Map<string, Uint8Array>): Promise<Sheet[
   const sheets = await readWorkbook(storedArchive(told)).catch(() => {
     throw new BadDocument("unreadable");
   });
-  if (sheets.length > MOST_SHEETS) throw new BadDocument("too_many_rows");
+  if (sheets.length > MAX_SHEETS) throw new BadDocument("too_many_rows");
   return bounded(sheets.map(({ sheet, data }) => ({ name: sheet, rows: data as unknown[][] })));
 }
 
 /** The table of a text whose values are set apart by commas, semicolons or tabs. @throws BadDocument */
 export function readCsv(bytes: Uint8Array): Sheet[] {
-  const text = textOf(bytes);
-  const delimiter = delimiterOf(text);
+  const text = toText(bytes);
+  const delimiter = detectDelimiter(text);
   if (!delimiter) throw new BadDocument("unknown");
   let rows: string[][];
   try {
     const options = { bom: true, delimiter, relax_column_count: true, relax_quotes: true };
-    rows = parse(text, { ...options, to: MOST_ROWS + 1, max_record_size: 200_000 });
+    rows = parse(text, { ...options, to: MAX_ROWS + 1, max_record_size: 200_000 });
   } catch {
     throw new BadDocument("unreadable");
   }
@@ -38,7 +38,7 @@ export function readCsv(bytes: Uint8Array): Sheet[] {
 }
 
 /** Text as spreadsheets write it: UTF-8, UTF-16 with its mark, or what Windows used before. */
-function textOf(bytes: Uint8Array): string {
+function toText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   // Nothing that is text has a zero in it, or many of the other characters that control a terminal.
@@ -51,7 +51,7 @@ function textOf(bytes: Uint8Array): string {
 }
 
 /** What sets values apart in the first line; undefined for a text that is no table, or markup. */
-function delimiterOf(text: string): string | undefined {
+function detectDelimiter(text: string): string | undefined {
   const [line = ""] = text
     .replace(/^\ufeff/, "")
     .trimStart()
@@ -63,9 +63,9 @@ function delimiterOf(text: string): string | undefined {
 }
 
 function bounded(sheets: { name: string; rows: unknown[][] }[]): Sheet[] {
-  const filled = sheets.map(({ name, rows }) => ({ name: textIn(name), rows: toTheLastFilled(rows.map(cellsOf)) }));
+  const filled = sheets.map(({ name, rows }) => ({ name: textIn(name), rows: toTheLastFilled(rows.map(toCells)) }));
   const total = filled.reduce((sum, { rows }) => sum + rows.length, 0);
-  if (total > MOST_ROWS || filled.some(({ rows }) => rows.some((row) => row.length > MOST_COLUMNS)))
+  if (total > MAX_ROWS || filled.some(({ rows }) => rows.some((row) => row.length > MAX_COLUMNS)))
     throw new BadDocument("too_many_rows");
   if (total === 0) throw new BadDocument("unreadable");
   return filled.filter(({ rows }) => rows.length > 0);
@@ -77,21 +77,21 @@ function toTheLastFilled(rows: string[][]): string[][] {
 }
 
 /** Without the empty cells behind the last that says something. */
-function cellsOf(row: unknown[]): string[] {
+function toCells(row: unknown[]): string[] {
   const last = row.findLastIndex((cell) => cell !== null && cell !== "");
-  if (last >= MOST_COLUMNS) throw new BadDocument("too_many_rows");
+  if (last >= MAX_COLUMNS) throw new BadDocument("too_many_rows");
   return row.slice(0, last + 1).map(textIn);
 }
 
 function textIn(cell: unknown): string {
   if (cell === null || cell === undefined) return "";
   if (typeof cell === "number") return String(Number(cell.toPrecision(12)));
-  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? "" : dayOf(cell);
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? "" : toDay(cell);
   const text = String(cell).toWellFormed();
-  return text.length > LONGEST_CELL ? `${text.slice(0, LONGEST_CELL).toWellFormed()}…` : text;
+  return text.length > MAX_CELL_LENGTH ? `${text.slice(0, MAX_CELL_LENGTH).toWellFormed()}…` : text;
 }
 
-function dayOf(date: Date): string {
+function toDay(date: Date): string {
   const [day = "", time = ""] = date.toISOString().split("T");
   return time.startsWith("00:00") ? day : `${day} ${time.slice(0, 5)}`;
 }

@@ -15,7 +15,7 @@ export function storedArchive(entries: Iterable<readonly [name: string, content:
   let offset = 0;
   for (const [written, content] of entries) {
     const name = Buffer.from(written);
-    const about = aboutOf(name, content);
+    const about = getAbout(name, content);
     const local = Buffer.concat([signed(LOCAL), about, name]);
     parts.push(local, content);
     list.push(signed(LISTED), numbers([VERSION, 2]), about, numbers([0, 2], [0, 2], [0, 2], [0, 4], [offset, 4]), name);
@@ -29,7 +29,7 @@ export function storedArchive(entries: Iterable<readonly [name: string, content:
 }
 
 /** What an entry and its place in the list both say: how it is packed, when, its checksum and its lengths. */
-function aboutOf(name: Uint8Array, content: Uint8Array): Buffer {
+function getAbout(name: Uint8Array, content: Uint8Array): Buffer {
   const { length } = content;
   const packed = [
     [VERSION, 2],

@@ -5,10 +5,10 @@ import { checkedKey, FileMissing, type Files } from "./files.ts";
 
 /** Files under one folder, which the platform alone may read. A file is there whole or not at all. */
 export function filesOnDisk(folder: string): Files {
-  const pathOf = (key: string): string => join(folder, ...checkedKey(key).split("/"));
+  const toPath = (key: string): string => join(folder, ...checkedKey(key).split("/"));
   return {
     async put(key, content) {
-      const path = pathOf(key);
+      const path = toPath(key);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       const aside = `${path}.${randomUUID()}`;
       const file = await open(aside, "wx", 0o600);
@@ -21,12 +21,12 @@ export function filesOnDisk(folder: string): Files {
       await rename(aside, path);
     },
     async get(key) {
-      return readFile(pathOf(key)).catch((error: NodeJS.ErrnoException) => {
+      return readFile(toPath(key)).catch((error: NodeJS.ErrnoException) => {
         throw error.code === "ENOENT" ? new FileMissing(key) : error;
       });
     },
     async remove(key) {
-      await rm(pathOf(key), { force: true });
+      await rm(toPath(key), { force: true });
     },
   };
 }

@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { fileStore } from "./file-store.ts";
 import { FileMissing, type Files } from "./files.ts";
 import { filesInMemory } from "./files-in-memory.ts";
 import { filesOnDisk } from "./files-on-disk.ts";
-import { keepFiles } from "./keep-files.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "handover-files-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -55,7 +55,7 @@ describe("files that something is to name", () => {
 
   test("are there before it does, and stay", async () => {
     const files = filesInMemory();
-    expect(await keepFiles(files, contents, async () => ({ found: await keptIn(files) }))).toEqual({
+    expect(await fileStore(files, contents, async () => ({ found: await keptIn(files) }))).toEqual({
       found: ["a/1", "a/2"],
     });
     expect(await keptIn(files)).toEqual(["a/1", "a/2"]);
@@ -63,14 +63,14 @@ describe("files that something is to name", () => {
 
   test("are forgotten when it does not need them, when it fails, and when one of them cannot be kept", async () => {
     const files = filesInMemory();
-    expect(await keepFiles(files, contents, async () => null)).toBeNull();
+    expect(await fileStore(files, contents, async () => null)).toBeNull();
     expect(await keptIn(files)).toEqual([]);
-    const failing = keepFiles(files, contents, () => Promise.reject(new Error("no row")));
+    const failing = fileStore(files, contents, () => Promise.reject(new Error("no row")));
     await expect(failing).rejects.toThrow("no row");
     expect(await keptIn(files)).toEqual([]);
     const put = (key: string, content: Uint8Array) =>
       key === "a/2" ? Promise.reject(new Error("disk full")) : files.put(key, content);
-    await expect(keepFiles({ ...files, put }, contents, async () => ({}))).rejects.toThrow("disk full");
+    await expect(fileStore({ ...files, put }, contents, async () => ({}))).rejects.toThrow("disk full");
     expect(await keptIn(files)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /** How large a file may be that somebody sends, in bytes. */
-export const LARGEST_UPLOAD = 10_000_000;
+export const MAX_UPLOAD_BYTES = 10_000_000;
 
 /** Where uploads and signed documents lie: whole files by a key, written once. */
 export interface Files {

@@ -177,7 +177,7 @@ for (const [regions, names, latitude, longitude] of AREAS) {
   for (const region of regions.split(" ")) {
     const known = byRegion.get(region) ?? new Map<string, Area>();
     for (const each of [name, ...others])
-      if (!known.has(areaKeyOf(each))) known.set(areaKeyOf(each), { name, latitude, longitude });
+      if (!known.has(getAreaKey(each))) known.set(getAreaKey(each), { name, latitude, longitude });
     byRegion.set(region, known);
   }
 }
@@ -188,11 +188,11 @@ export function findArea(text: string, regionSlug: string): Area | null {
   if (!areas) return null;
   const [first = "", ...rest] = text.slice(0, 200).split(/[,/(]/);
   const candidates = [text, first, ...rest.map((part) => part.replace(")", ""))];
-  const found = candidates.map((each) => areas.get(areaKeyOf(each)) ?? areas.get(bareKeyOf(each))).find(Boolean);
+  const found = candidates.map((each) => areas.get(getAreaKey(each)) ?? areas.get(getBareKey(each))).find(Boolean);
   return found ? { ...found } : null;
 }
 
-function areaKeyOf(text: string): string {
+function getAreaKey(text: string): string {
   return fold(text)
     .replace(/^the /, "")
     .replace(/ metropolitan( area)?$/, " metro")
@@ -200,6 +200,6 @@ function areaKeyOf(text: string): string {
 }
 
 /** "The Tampa Bay Area" is "Tampa Bay". Only what is looked for loses its "area": "Houston" alone is a town. */
-function bareKeyOf(text: string): string {
-  return areaKeyOf(text).replace(/(area|region)$/, "");
+function getBareKey(text: string): string {
+  return getAreaKey(text).replace(/(area|region)$/, "");
 }

@@ -9,7 +9,7 @@ import { buildGazetteer } from "../../../scripts/build-gazetteer.mjs";
 import fc from "../../../tests/support/generated.ts";
 import { fold } from "./fold.ts";
 import { type Gazetteer, loadGazetteer, type PlaceRow } from "./gazetteer.ts";
-import { rowsOf } from "./read-gazetteer-file.ts";
+import { toRows } from "./read-gazetteer-file.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "gazetteer-"));
 const codes = Object.keys(EDITIONS) as EditionCode[];
@@ -22,7 +22,7 @@ beforeAll(async () => {
   for (const edition of codes) {
     const { regions } = EDITIONS[edition];
     gazetteers[edition] = await loadGazetteer(folder, edition, regions);
-    rows[edition] = rowsOf(JSON.parse(readFileSync(join(folder, `${edition}.json`), "utf8")), regions).rows;
+    rows[edition] = toRows(JSON.parse(readFileSync(join(folder, `${edition}.json`), "utf8")), regions).rows;
   }
 });
 

@@ -1,5 +1,5 @@
-import { bareKeyOf, isCountyName } from "./county-names.ts";
-import { keyOf } from "./fold.ts";
+import { getBareKey, isCountyName } from "./county-names.ts";
+import { toKey } from "./fold.ts";
 import type { County, PlaceRow } from "./place.ts";
 
 export interface KnownCounty extends County {
@@ -24,22 +24,22 @@ export class CountyIndex {
   /** The county in which a town lies. */
   of(row: PlaceRow): KnownCounty | undefined {
     return this.#byKey
-      .get(keyOf(row.county ?? ""))
+      .get(toKey(row.county ?? ""))
       ?.find(({ state, county }) => state === row.state && county === row.county);
   }
 
   /** The county of this name; "Cook" may stand for Cook County with `bare`. Without a region, the most populous. */
   named(text: string, state: string | null, bare = false): KnownCounty | undefined {
-    const key = keyOf(text);
+    const key = toKey(text);
     if (!bare && !isCountyName(text)) return undefined;
-    return [key, bareKeyOf(text)]
+    return [key, getBareKey(text)]
       .flatMap((each) => this.#byKey.get(each) ?? [])
       .find((county) => state === null || county.state === state);
   }
 
   #add(county: KnownCounty | null): void {
     if (!county) return;
-    for (const key of new Set([keyOf(county.county), bareKeyOf(county.county)])) {
+    for (const key of new Set([toKey(county.county), getBareKey(county.county)])) {
       const counties = [...(this.#byKey.get(key) ?? []), county];
       this.#byKey.set(
         key,

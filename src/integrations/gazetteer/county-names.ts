@@ -8,7 +8,7 @@ const GENERIC = new Set(
 );
 
 /** The name of a division without the words for what it is: "Cook County" and "County Cook" are "cook". */
-export function bareKeyOf(name: string): string {
+export function getBareKey(name: string): string {
   const words = fold(name).split(" ");
   const telling = words.filter((word) => !GENERIC.has(word));
   return (telling.length > 0 ? telling : words).join("");

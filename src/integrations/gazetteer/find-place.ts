@@ -1,12 +1,12 @@
 import { distanceBetween } from "#lib/distance.ts";
-import { bareKeyOf } from "./county-names.ts";
+import { getBareKey } from "./county-names.ts";
 import { fold } from "./fold.ts";
 import type { Place, PlaceRow } from "./place.ts";
 import type { PlaceIndex } from "./place-index.ts";
 
 /** An address is shorter, and has fewer parts and words: so no text takes long. */
-const LONGEST_TEXT = 160;
-const MOST_PARTS = 8;
+const MAX_TEXT_LENGTH = 160;
+const MAX_PARTS = 8;
 const TOWN_WORDS = 8;
 
 /** A region's name has at most so many words ("Newfoundland and Labrador", "Provence Alpes Côte d'Azur"). */
@@ -18,11 +18,11 @@ const TOGETHER_KM = 100;
 /** The one place that a person means by this text, as `Gazetteer.find` says. */
 export function findPlace(index: PlaceIndex, text: string): Place | null {
   const parts = text
-    .slice(0, LONGEST_TEXT)
+    .slice(0, MAX_TEXT_LENGTH)
     .split(/[,;|\t\r\n()]+/)
     .map(fold)
     .filter(Boolean)
-    .slice(-MOST_PARTS);
+    .slice(-MAX_PARTS);
   // A region's own name may have commas in it: "Newry, Mourne and Down".
   const whole = parts.join(" ");
   if (parts.length > 1 && index.regions.named(whole)) return namedIn(index, [whole]);
@@ -67,7 +67,7 @@ function postalIn(index: PlaceIndex, text: string): Postal | null {
   for (const match of [...text.matchAll(index.postalPattern)].reverse()) {
     const code = match[1] ?? match[0];
     const exact = index.rowOfPostalCode(code);
-    const row = exact ?? areaOf(index, code);
+    const row = exact ?? getArea(index, code);
     if (!row) continue;
     const before = text.slice(0, match.index);
     const after = text.slice(match.index + match[0].length);
@@ -81,7 +81,7 @@ function postalIn(index: PlaceIndex, text: string): Postal | null {
 }
 
 /** The area of the longest start of the code that is known. */
-function areaOf(index: PlaceIndex, code: string): PlaceRow | undefined {
+function getArea(index: PlaceIndex, code: string): PlaceRow | undefined {
   for (let length = code.length; length > 0; length--) {
     const row = index.postalAreas.get(code.slice(0, length));
     if (row) return row;
@@ -103,9 +103,9 @@ function namedIn(index: PlaceIndex, parts: string[]): Place | null {
 /** "Miami", after which "FL", or "Dade County", "FL". */
 function qualified(index: PlaceIndex, name: string, qualifiers: string[]): Place | null {
   const states = qualifiers.map((each) => index.regionsNamed(each)).findLast((slugs) => slugs.length > 0);
-  const counties = new Set(qualifiers.map(bareKeyOf));
+  const counties = new Set(qualifiers.map(getBareKey));
   const towns = index.townsNamed(name).filter((row) => !states || states.includes(row.state));
-  const inCounty = towns.find((row) => row.county !== null && counties.has(bareKeyOf(row.county)));
+  const inCounty = towns.find((row) => row.county !== null && counties.has(getBareKey(row.county)));
   const town = inCounty ?? (states ? towns[0] : undefined);
   if (town) return index.placeOf(town);
   for (const state of states ?? []) {

@@ -31,14 +31,14 @@ export function fold(text: string): string {
 }
 
 /** What two spellings of one name have in common. Without spaces, so that "De Kalb" is "DeKalb". */
-export function keyOf(text: string): string {
+export function toKey(text: string): string {
   return fold(text).replaceAll(" ", "");
 }
 
 /** The keys under which a name is looked up: as written, with its short words in full, and with its long ones short. */
-export function keysOf(name: string): string[] {
+export function toKeys(name: string): string[] {
   const words = fold(name).split(" ");
-  if (words[0] === "the" && words.length > 1) return [words.join(""), ...keysOf(words.slice(1).join(" "))];
+  if (words[0] === "the" && words.length > 1) return [words.join(""), ...toKeys(words.slice(1).join(" "))];
   const key = words.join("");
   if (key === "") return [];
   const isFixed = !SWAPPED.has(` ${words[0]}`) && !words.some((word) => SWAPPED.has(word));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import fc from "../../../tests/support/generated.ts";
-import { type CountryFacts, gazetteerOf, type PlaceRow } from "./gazetteer.ts";
+import { type CountryFacts, createGazetteer, type PlaceRow } from "./gazetteer.ts";
 
 const rows: PlaceRow[] = [
   town("Portland", "oregon", "Multnomah County", 45.5234, -122.6762, 632_309),
@@ -37,8 +37,8 @@ const facts: CountryFacts = {
   postal_pattern: "(\\d{5})(?: ?\\d{4})?",
 };
 
-const gazetteer = gazetteerOf(rows, facts);
-const labelOf = (text: string) => gazetteer.find(text)?.label ?? null;
+const gazetteer = createGazetteer(rows, facts);
+const getLabel = (text: string) => gazetteer.find(text)?.label ?? null;
 
 function town(
   locality: string,
@@ -79,53 +79,53 @@ describe("a person says where", () => {
 
   test("by city and state, written out or short, with or without a comma and the country", () => {
     for (const text of ["Portland, ME", "portland, maine", "Portland Maine", "PORTLAND ME", "Portland, Maine, USA"]) {
-      expect(labelOf(text), text).toBe("Portland, ME");
+      expect(getLabel(text), text).toBe("Portland, ME");
     }
   });
 
   test("by a city's name alone, which means the most populous city of that name", () => {
-    expect(labelOf("Portland")).toBe("Portland, OR");
+    expect(getLabel("Portland")).toBe("Portland, OR");
   });
 
   test("without minding accents, punctuation, spaces or case", () => {
-    expect(labelOf("san jose")).toBe("San José, CA");
-    expect(labelOf("SAN JOSÉ, CA")).toBe("San José, CA");
-    expect(labelOf("Coeur D’Alene")).toBe("Coeur d'Alene, ID");
-    expect(labelOf("coeur dalene id")).toBe("Coeur d'Alene, ID");
+    expect(getLabel("san jose")).toBe("San José, CA");
+    expect(getLabel("SAN JOSÉ, CA")).toBe("San José, CA");
+    expect(getLabel("Coeur D’Alene")).toBe("Coeur d'Alene, ID");
+    expect(getLabel("coeur dalene id")).toBe("Coeur d'Alene, ID");
   });
 
   test("with Saint written in full or short", () => {
-    expect(labelOf("Saint Petersburg, FL")).toBe("St. Petersburg, FL");
-    expect(labelOf("st petersburg")).toBe("St. Petersburg, FL");
+    expect(getLabel("Saint Petersburg, FL")).toBe("St. Petersburg, FL");
+    expect(getLabel("st petersburg")).toBe("St. Petersburg, FL");
   });
 
   test("by a state alone, which is where a city in the middle of its people is", () => {
     expect(gazetteer.find("Florida")).toMatchObject({ label: "Florida", locality: "Orlando", state: "florida" });
-    expect(labelOf("fl")).toBe("Florida");
+    expect(getLabel("fl")).toBe("Florida");
   });
 
   test("by a name that a state and its great city share, which means the city", () => {
-    expect(labelOf("New York")).toBe("New York, NY");
-    expect(labelOf("NYC")).toBe("New York, NY");
+    expect(getLabel("New York")).toBe("New York, NY");
+    expect(getLabel("NYC")).toBe("New York, NY");
   });
 
   test("by a name that a state and a city elsewhere share, which means the state unless the city's is said", () => {
-    expect(labelOf("Washington")).toBe("Washington");
-    expect(labelOf("Washington, D.C.")).toBe("Washington, DC");
+    expect(getLabel("Washington")).toBe("Washington");
+    expect(getLabel("Washington, D.C.")).toBe("Washington, DC");
   });
 
   test("by a county, with its state where several have one", () => {
     expect(gazetteer.find("Orange County, FL")).toMatchObject({ county: "Orange County", state: "florida" });
     expect(gazetteer.find("Orange County")).toMatchObject({ county: "Orange County", state: "california" });
-    expect(labelOf("Portland, Cumberland County")).toBe("Portland, ME");
+    expect(getLabel("Portland, Cumberland County")).toBe("Portland, ME");
   });
 
   test("by a whole address, whose house number is not taken for a ZIP code", () => {
-    expect(labelOf("12 Ocean Drive, Miami Beach, FL")).toBe("Miami Beach, FL");
-    expect(labelOf("12 Ocean Drive, Miami, FL 33101")).toBe("Miami, FL 33101");
-    expect(labelOf("12345 Biscayne Blvd, Miami, FL")).toBe("Miami, FL");
-    expect(labelOf("12345 Biscayne Blvd Miami FL")).toBe("Miami, FL");
-    expect(labelOf("33101 Miami")).toBe("Miami, FL 33101");
+    expect(getLabel("12 Ocean Drive, Miami Beach, FL")).toBe("Miami Beach, FL");
+    expect(getLabel("12 Ocean Drive, Miami, FL 33101")).toBe("Miami, FL 33101");
+    expect(getLabel("12345 Biscayne Blvd, Miami, FL")).toBe("Miami, FL");
+    expect(getLabel("12345 Biscayne Blvd Miami FL")).toBe("Miami, FL");
+    expect(getLabel("33101 Miami")).toBe("Miami, FL 33101");
   });
 
   test("and nothing is guessed when the place is unknown", () => {
@@ -188,7 +188,7 @@ describe("near me", () => {
   });
 
   test("is found across the date line", () => {
-    const islands = gazetteerOf([town("Taveuni", "fiji", null, -16.8, 179.97, 9_000)], { regions: [] });
+    const islands = createGazetteer([town("Taveuni", "fiji", null, -16.8, 179.97, 9_000)], { regions: [] });
     expect(islands.nearest(-16.8, -179.97)?.locality).toBe("Taveuni");
   });
 });

@@ -6,14 +6,14 @@ import { findPlace } from "./find-place.ts";
 import { PlacesByLatitude } from "./nearest-place.ts";
 import type { Gazetteer, PlaceRow } from "./place.ts";
 import { type CountryFacts, PlaceIndex } from "./place-index.ts";
-import { rowsOf } from "./read-gazetteer-file.ts";
+import { toRows } from "./read-gazetteer-file.ts";
 import { Suggestions } from "./suggest-places.ts";
 
 export type { Gazetteer, PlaceRow } from "./place.ts";
 export type { CountryFacts } from "./place-index.ts";
 
 /** The gazetteer of a country that has these towns and postal codes. */
-export function gazetteerOf(rows: readonly PlaceRow[], facts: CountryFacts): Gazetteer {
+export function createGazetteer(rows: readonly PlaceRow[], facts: CountryFacts): Gazetteer {
   const index = new PlaceIndex(rows, facts);
   const suggestions = new Suggestions(index);
   const places = new PlacesByLatitude(rows);
@@ -40,6 +40,6 @@ export function gazetteerOf(rows: readonly PlaceRow[], facts: CountryFacts): Gaz
  * not among the given ones gets a slug that is made of the region's name; rejects when there is no such file.
  */
 export async function loadGazetteer(folder: string, edition: string, regions: readonly Region[]): Promise<Gazetteer> {
-  const { rows, facts } = rowsOf(JSON.parse(await readFile(join(folder, `${edition}.json`), "utf8")), regions);
-  return gazetteerOf(rows, facts);
+  const { rows, facts } = toRows(JSON.parse(await readFile(join(folder, `${edition}.json`), "utf8")), regions);
+  return createGazetteer(rows, facts);
 }

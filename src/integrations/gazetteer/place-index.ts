@@ -1,6 +1,6 @@
 import type { Region } from "#editions/edition.ts";
 import { CountyIndex, type KnownCounty } from "./county-index.ts";
-import { keyOf, keysOf } from "./fold.ts";
+import { toKey, toKeys } from "./fold.ts";
 import type { Place, PlaceRow } from "./place.ts";
 import { type KnownRegion, RegionIndex } from "./region-index.ts";
 
@@ -36,7 +36,7 @@ export class PlaceIndex {
   constructor(rows: readonly PlaceRow[], facts: CountryFacts) {
     this.towns = rows.filter((row) => !row.postal_code).sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
     this.postalRows = rows.filter((row) => row.postal_code);
-    this.countryKeys = new Set((facts.country_names ?? []).map(keyOf));
+    this.countryKeys = new Set((facts.country_names ?? []).map(toKey));
     this.regions = new RegionIndex(facts.regions, this.towns, {
       label: facts.label ?? "name",
       countryKeys: this.countryKeys,
@@ -47,13 +47,13 @@ export class PlaceIndex {
       : null;
     this.postalAreas = facts.postal_areas ?? new Map();
     this.#rowsByPostalCode = new Map(this.postalRows.map((row) => [row.postal_code?.toLowerCase() ?? "", row]));
-    this.#parents = new Map([...(facts.parents ?? [])].map(([name, slugs]) => [keyOf(name), slugs]));
+    this.#parents = new Map([...(facts.parents ?? [])].map(([name, slugs]) => [toKey(name), slugs]));
     for (const town of this.towns) this.#addTown(town);
   }
 
   /** Towns that go by this name, the most populous first. */
   townsNamed(text: string): readonly PlaceRow[] {
-    return this.#townsByKey.get(keyOf(text)) ?? [];
+    return this.#townsByKey.get(toKey(text)) ?? [];
   }
 
   /** Every name's key with its towns. */
@@ -68,7 +68,7 @@ export class PlaceIndex {
   /** The slugs of the regions that a region's name, abbreviation, or the name of what lies above it means. */
   regionsNamed(text: string): readonly string[] {
     const region = this.regions.named(text);
-    return region ? [region.slug] : (this.#parents.get(keyOf(text)) ?? []);
+    return region ? [region.slug] : (this.#parents.get(toKey(text)) ?? []);
   }
 
   placeOf(row: PlaceRow): Place {
@@ -93,7 +93,7 @@ export class PlaceIndex {
   }
 
   #addTown(town: PlaceRow): void {
-    const keys = town.also ? new Set([town.locality, ...town.also].flatMap(keysOf)) : keysOf(town.locality);
+    const keys = town.also ? new Set([town.locality, ...town.also].flatMap(toKeys)) : toKeys(town.locality);
     for (const key of keys) {
       const towns = this.#townsByKey.get(key);
       if (towns) towns.push(town);

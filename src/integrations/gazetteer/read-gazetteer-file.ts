@@ -1,12 +1,12 @@
 import type { Region } from "#editions/edition.ts";
-import { slugOf } from "#lib/slug.ts";
+import { toSlug } from "#lib/slug.ts";
 import { COORDINATE_UNIT, type GazetteerFile } from "./gazetteer-file.ts";
 import type { PlaceRow } from "./place.ts";
 import type { CountryFacts } from "./place-index.ts";
-import { namesOfRegion, regionKeyOf } from "./region-names.ts";
+import { getRegionKey, namesOfRegion } from "./region-names.ts";
 
 /** The rows of a file that the build has made, in the given regions. */
-export function rowsOf(file: GazetteerFile, given: readonly Region[]): { rows: PlaceRow[]; facts: CountryFacts } {
+export function toRows(file: GazetteerFile, given: readonly Region[]): { rows: PlaceRow[]; facts: CountryFacts } {
   const { regions, parents, divisions } = placeDivisions(file.divisions, given);
   const { also, populations } = file.towns;
   const towns = file.towns.names.map((locality, at): PlaceRow => {
@@ -47,15 +47,15 @@ interface PlacedDivision {
 function placeDivisions(divisions: GazetteerFile["divisions"], given: readonly Region[]) {
   const regions = [...given];
   const byKey = new Map(
-    given.flatMap((region) => namesOfRegion(region.name).map((name) => [regionKeyOf(name), region])),
+    given.flatMap((region) => namesOfRegion(region.name).map((name) => [getRegionKey(name), region])),
   );
   const regionNamed = memoized((name: string) =>
     namesOfRegion(name)
-      .map((each) => byKey.get(regionKeyOf(each)))
+      .map((each) => byKey.get(getRegionKey(each)))
       .find((region) => region !== undefined),
   );
   const addedFor = memoized((name: string) => {
-    const region = { code: "", name, slug: slugOf(name) };
+    const region = { code: "", name, slug: toSlug(name) };
     regions.push(region);
     return region;
   });

@@ -1,8 +1,8 @@
 import type { Region } from "#editions/edition.ts";
 import type { Point } from "#lib/distance.ts";
-import { keyOf } from "./fold.ts";
+import { toKey } from "./fold.ts";
 import type { PlaceRow } from "./place.ts";
-import { namesOfRegion, regionKeyOf } from "./region-names.ts";
+import { getRegionKey, namesOfRegion } from "./region-names.ts";
 
 /** A region with its towns' summary. */
 export interface KnownRegion {
@@ -23,7 +23,7 @@ export interface KnownRegion {
 const NAMESAKE_SHARE = 0.05;
 
 /** How many of a region's largest towns may stand for it. */
-const LARGEST = 20;
+const MAX_RESULTS = 20;
 
 export interface RegionNaming {
   label: "code" | "name";
@@ -52,26 +52,26 @@ export class RegionIndex {
 
   /** The region that this name or abbreviation means. */
   named(text: string): KnownRegion | undefined {
-    return this.#byKey.get(keyOf(text)) ?? this.#byKey.get(regionKeyOf(text));
+    return this.#byKey.get(toKey(text)) ?? this.#byKey.get(getRegionKey(text));
   }
 }
 
 function knownRegion({ code, name, slug }: Region, towns: readonly PlaceRow[], naming: RegionNaming): KnownRegion {
   const names = namesOfRegion(name);
   const population = towns.reduce((sum, town) => sum + (town.population ?? 0), 0);
-  const ownKeys = new Set(names.map(regionKeyOf));
-  const largest = towns.slice(0, LARGEST);
+  const ownKeys = new Set(names.map(getRegionKey));
+  const largest = towns.slice(0, MAX_RESULTS);
   const namesake = largest.find((town) =>
-    [town.locality, ...(town.also ?? [])].some((each) => ownKeys.has(regionKeyOf(each))),
+    [town.locality, ...(town.also ?? [])].some((each) => ownKeys.has(getRegionKey(each))),
   );
   const isShare = (namesake?.population ?? 0) >= population * NAMESAKE_SHARE;
   const letters = /^[a-z]{2,3}$/i.test(code) ? [code] : [];
-  const distinct = names.find((other) => !naming.countryKeys.has(keyOf(other))) ?? name;
+  const distinct = names.find((other) => !naming.countryKeys.has(toKey(other))) ?? name;
   return {
     slug,
     name: distinct,
     shown: naming.label === "code" && letters.length > 0 ? code : distinct,
-    keys: [...new Set([...names, ...letters].flatMap((each) => [keyOf(each), regionKeyOf(each)]))],
+    keys: [...new Set([...names, ...letters].flatMap((each) => [toKey(each), getRegionKey(each)]))],
     population,
     central: centralTown(largest),
     namesake: (isShare && namesake) || null,

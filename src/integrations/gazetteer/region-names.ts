@@ -1,7 +1,7 @@
 import { fold } from "./fold.ts";
 
 /** What two names of a region have in common: "County Cork", "Cork" and "Co. Cork" are "cork". */
-export function regionKeyOf(name: string): string {
+export function getRegionKey(name: string): string {
   const folded = fold(name);
   const bare = folded
     .replace(/^(county|co|province|provincia|region|prefecture|emirate) ((of|de) )?/, "")
@@ -94,9 +94,9 @@ const SAME = [
     .map((pair) => pair.replace(" ", "|")),
 ].map((names) => names.split("|"));
 
-const byKey = new Map(SAME.flatMap((names) => names.map((name) => [regionKeyOf(name), names] as const)));
+const byKey = new Map(SAME.flatMap((names) => names.map((name) => [getRegionKey(name), names] as const)));
 
 /** A region's name and the others that it goes by. */
 export function namesOfRegion(name: string): string[] {
-  return [...new Set([name, ...(byKey.get(regionKeyOf(name)) ?? [])])];
+  return [...new Set([name, ...(byKey.get(getRegionKey(name)) ?? [])])];
 }

@@ -1,15 +1,15 @@
-import { fold, keyOf } from "./fold.ts";
+import { fold, toKey } from "./fold.ts";
 import type { Place, PlaceRow } from "./place.ts";
 import type { PlaceIndex } from "./place-index.ts";
 import type { KnownRegion } from "./region-index.ts";
 
-const MOST_SUGGESTIONS = 50;
+const MAX_SUGGESTIONS = 50;
 
 /** Longer than any label. */
-const LONGEST_TEXT = 100;
+const MAX_TEXT_LENGTH = 100;
 
 /** A code is suggested from so many of its characters on. */
-const FEWEST_DIGITS = 2;
+const MIN_DIGITS = 2;
 
 /** A name that is typed in full comes before longer ones of towns up to so many times as large. */
 const WHOLE_NAME = 20;
@@ -31,16 +31,16 @@ export class Suggestions {
 
   /** As `Gazetteer.suggest` says; 50 at most. */
   suggest(text: string, limit: number): Place[] {
-    const most = Math.min(Math.max(0, Math.trunc(limit) || 0), MOST_SUGGESTIONS);
-    const asked = text.slice(0, LONGEST_TEXT);
-    if (most === 0 || fold(asked) === "") return [];
-    const codes = this.#codesFrom(fold(asked), most);
-    return codes.length > 0 ? codes : this.#named(asked, most);
+    const most = Math.min(Math.max(0, Math.trunc(limit) || 0), MAX_SUGGESTIONS);
+    const query = text.slice(0, MAX_TEXT_LENGTH);
+    if (most === 0 || fold(query) === "") return [];
+    const codes = this.#codesFrom(fold(query), most);
+    return codes.length > 0 ? codes : this.#named(query, most);
   }
 
   #codesFrom(folded: string, most: number): Place[] {
     const start = folded.split(" ")[0] ?? "";
-    if (start.length < FEWEST_DIGITS || !/\d/.test(start)) return [];
+    if (start.length < MIN_DIGITS || !/\d/.test(start)) return [];
     const places: Place[] = [];
     for (let at = firstFrom(this.#codes, start); places.length < most; at++) {
       const code = this.#codes[at];
@@ -51,14 +51,14 @@ export class Suggestions {
     return places;
   }
 
-  #named(asked: string, most: number): Place[] {
+  #named(query: string, most: number): Place[] {
     const found = new Ranking(most);
-    const [name = "", ...rest] = asked.split(",").map(fold).filter(Boolean);
+    const [name = "", ...rest] = query.split(",").map(fold).filter(Boolean);
     if (rest.length > 0) {
-      this.#offerTowns(found, keyOf(name), keyOf(rest[0] ?? ""));
+      this.#offerTowns(found, toKey(name), toKey(rest[0] ?? ""));
     } else {
-      this.#offerRegions(found, keyOf(name));
-      this.#offerTowns(found, keyOf(name), "");
+      this.#offerRegions(found, toKey(name));
+      this.#offerTowns(found, toKey(name), "");
       this.#offerSplits(found, name.split(" "));
     }
     const places = found

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EDITIONS } from "#editions/countries.ts";
 import type { EditionCode } from "#editions/edition.ts";
 import { buildMaps } from "../../../scripts/build-maps.mjs";
-import { type CountryMap, countryMapOf, loadCountryMap } from "./country-map.ts";
+import { type CountryMap, createCountryMap, loadCountryMap } from "./country-map.ts";
 import type { ProjectionFacts } from "./projection.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "maps-"));
@@ -137,7 +137,7 @@ test("an edition without a drawing has none", async () => {
 
 test("another drawing has another address, so that no browser keeps an old one", () => {
   const projection: ProjectionFacts = { kind: "azimuthal", scale: 1, translate: [5, 5] };
-  const of = (svg: string) => countryMapOf({ width: 10, height: 10, projection, regions: {} }, svg, "IE").path;
+  const of = (svg: string) => createCountryMap({ width: 10, height: 10, projection, regions: {} }, svg, "IE").path;
   expect(of("<svg/>")).toMatch(/^\/maps\/ie-[0-9a-f]{12}\.svg$/);
   expect(of("<svg/>")).toBe(of("<svg/>"));
   expect(of("<svg></svg>")).not.toBe(of("<svg/>"));

@@ -36,14 +36,14 @@ export interface CountryMap {
 export async function loadCountryMap(folder: string, edition: string): Promise<CountryMap | null> {
   const read = (ending: string) => readFile(join(folder, `${edition}.${ending}`), "utf8");
   try {
-    return countryMapOf(JSON.parse(await read("json")) as CountryMapFile, await read("svg"), edition);
+    return createCountryMap(JSON.parse(await read("json")) as CountryMapFile, await read("svg"), edition);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
     throw error;
   }
 }
 
-export function countryMapOf(file: CountryMapFile, svg: string, edition: string): CountryMap {
+export function createCountryMap(file: CountryMapFile, svg: string, edition: string): CountryMap {
   const { width, height, regions } = file;
   const placeOf = onDrawing(file.projection);
   const hash = sha256(svg).slice(0, 12);

@@ -17,15 +17,15 @@ export interface InsetFacts extends ProjectionFacts {
   around: [west: number, south: number, east: number, north: number];
 }
 
-export function projectionOf({ kind, scale, translate, rotate = [0, 0] }: ProjectionFacts): GeoProjection {
+export function createProjection({ kind, scale, translate, rotate = [0, 0] }: ProjectionFacts): GeoProjection {
   const projection = kind === "albers_usa" ? geoAlbersUsa() : geoAzimuthalEqualArea().rotate(rotate);
   return projection.scale(scale).translate(translate);
 }
 
 /** A point's place on the drawing; null for one off it (Albers USA knows neither Puerto Rico nor other countries). */
 export function onDrawing(facts: ProjectionFacts): (point: Point) => [x: number, y: number] | null {
-  const whole = projectionOf(facts);
-  const insets = (facts.insets ?? []).map((inset) => ({ around: inset.around, projection: projectionOf(inset) }));
+  const whole = createProjection(facts);
+  const insets = (facts.insets ?? []).map((inset) => ({ around: inset.around, projection: createProjection(inset) }));
   return (point) => {
     const inset = insets.find(({ around }) => lies(point, around));
     return placeOn(inset?.projection ?? whole, point);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import fc from "../../../tests/support/generated.ts";
-import { isoWeekOf, mondayOf } from "./iso-week.ts";
+import { getMonday, toIsoWeek } from "./iso-week.ts";
 
 const NEW_YORK = "America/New_York";
 
@@ -15,7 +15,7 @@ test.each([
   ["2024-12-30T12:00:00Z", "UTC", "2025-W01"],
   ["2021-01-03T12:00:00Z", "UTC", "2020-W53"],
 ])("at %s it is in %s the week %s", (moment, zone, week) => {
-  expect(isoWeekOf(new Date(moment), zone)).toBe(week);
+  expect(toIsoWeek(new Date(moment), zone)).toBe(week);
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ["2026-W53", "Europe/Paris", "2026-12-28T07:00:00.000Z"],
   ["2027-W01", "Asia/Tokyo", "2027-01-03T23:00:00.000Z"],
 ] as const)("eight o'clock on the Monday of %s in %s is %s", (week, zone, moment) => {
-  expect(mondayOf(week, 8, zone).toISOString()).toBe(moment);
+  expect(getMonday(week, 8, zone).toISOString()).toBe(moment);
 });
 
 test("every moment is in the seven days from its week's Monday on", () => {
@@ -36,11 +36,11 @@ test("every moment is in the seven days from its week's Monday on", () => {
   const anyMoment = fc.date({ min: new Date("2000-01-01"), max: new Date("2099-12-31"), noInvalidDate: true });
   fc.assert(
     fc.property(anyMoment, fc.constantFrom(...zones), (moment, zone) => {
-      const week = isoWeekOf(moment, zone);
-      const monday = mondayOf(week, 0, zone);
-      const next = isoWeekOf(new Date(monday.getTime() + 8 * 86_400_000), zone);
+      const week = toIsoWeek(moment, zone);
+      const monday = getMonday(week, 0, zone);
+      const next = toIsoWeek(new Date(monday.getTime() + 8 * 86_400_000), zone);
       expect(monday.getTime()).toBeLessThanOrEqual(moment.getTime());
-      expect(moment.getTime()).toBeLessThan(mondayOf(next, 0, zone).getTime());
+      expect(moment.getTime()).toBeLessThan(getMonday(next, 0, zone).getTime());
       expect(next).not.toBe(week);
     }),
   );

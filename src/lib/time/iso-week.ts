@@ -6,7 +6,7 @@ export type IsoWeek = `${number}-W${string}`;
 const DAY_MS = 86_400_000;
 
 /** The week that people in a time zone are in at a moment. */
-export function isoWeekOf(moment: Date, timeZone: string): IsoWeek {
+export function toIsoWeek(moment: Date, timeZone: string): IsoWeek {
   const local = new Date(wallClock(moment, timeZone));
   const weekday = (local.getUTCDay() + 6) % 7;
   const thursday = new Date(local.getTime() + (3 - weekday) * DAY_MS);
@@ -16,7 +16,7 @@ export function isoWeekOf(moment: Date, timeZone: string): IsoWeek {
 }
 
 /** The moment at which clocks in a time zone show this hour on that week's Monday. */
-export function mondayOf(week: IsoWeek, hour: number, timeZone: string): Date {
+export function getMonday(week: IsoWeek, hour: number, timeZone: string): Date {
   const [year = Number.NaN, number = Number.NaN] = week.split("-W").map(Number);
   // The fourth of January is always in the first week.
   const fourth = new Date(Date.UTC(year, 0, 4));

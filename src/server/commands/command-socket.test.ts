@@ -8,20 +8,20 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Config, readConfig } from "#config/env.ts";
 import { StartupError } from "#lib/errors.ts";
 import { silentLog } from "#lib/log.ts";
-import type { Ground, Places } from "../boot.ts";
+import type { BuildPaths, Services } from "../bootstrap.ts";
 import { listenForCommands, sendCommand, socketPath } from "./command-socket.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "handover-socket-"));
 const config: Config = readConfig({ DATA_DIR: folder });
 /** A ground on which every command that needs more than its name fails. */
-const ground = { context: { log: silentLog } } as unknown as Ground;
-const places = {} as Places;
+const services = { context: { log: silentLog } } as unknown as Services;
+const places = {} as BuildPaths;
 const file = join(folder, "listings.csv");
 
 let listening: { close(): Promise<void> };
 beforeAll(async () => {
   writeFileSync(file, 'Headline,Category,Location,Asking Price\nBakery,Bakery,"Tampa, FL",1\n');
-  listening = await listenForCommands(config, ground, places);
+  listening = await listenForCommands(config, services, places);
 });
 afterAll(async () => {
   await listening.close();
@@ -85,7 +85,7 @@ test("a folder whose holder takes no commands yet is said in one line", async ()
 test("the socket that a crash left behind is no obstacle", async () => {
   const crashed = mkdtempSync(join(tmpdir(), "handover-crashed-"));
   writeFileSync(socketPath(crashed), "");
-  const again = await listenForCommands(readConfig({ DATA_DIR: crashed }), ground, places);
+  const again = await listenForCommands(readConfig({ DATA_DIR: crashed }), services, places);
   expect(await sendCommand(crashed, "no-such-command", [], printer())).toBe(2);
   await again.close();
   rmSync(crashed, { recursive: true });
@@ -100,7 +100,7 @@ test("a folder too deep for a socket has its socket elsewhere", () => {
 test("on a server database no socket is made", async () => {
   const empty = mkdtempSync(join(tmpdir(), "handover-none-"));
   const onServer = readConfig({ DATA_DIR: empty, DATABASE_URL: "postgres://localhost/x", SECRET_KEY: "s".repeat(32) });
-  await (await listenForCommands(onServer, ground, places)).close();
+  await (await listenForCommands(onServer, services, places)).close();
   expect(readdirSync(empty)).toEqual([]);
   rmSync(empty, { recursive: true });
 });

@@ -6,33 +6,33 @@ import { createInterface, type Interface } from "node:readline";
 import type { Config } from "#config/env.ts";
 import { StartupError } from "#lib/errors.ts";
 import { sha256 } from "#lib/sha256.ts";
-import type { Ground, Places } from "../boot.ts";
+import type { BuildPaths, Services } from "../bootstrap.ts";
 import { runCommand } from "./commands.ts";
 
 /** What a command prints, line by line, and how it ends. */
 type Answer = { out: string } | { err: string } | { exit: number };
 
 /** Longest path a unix socket may have on every system we run on. */
-const LONGEST = 100;
+const MAX_PATH_BYTES = 100;
 
 /** Where the process that holds a data folder takes commands from this user. */
 export function socketPath(folder: string): string {
   const name = sha256(folder).slice(0, 16);
   if (process.platform === "win32") return `\\\\.\\pipe\\handover-${name}`;
   const inside = join(folder, "command.sock");
-  return inside.length <= LONGEST ? inside : join(tmpdir(), `handover-${name}.sock`);
+  return inside.length <= MAX_PATH_BYTES ? inside : join(tmpdir(), `handover-${name}.sock`);
 }
 
 /** Takes commands for the embedded database, which only this process may open. On a server database it does nothing. */
 export async function listenForCommands(
   config: Config,
-  ground: Ground,
-  places: Places,
+  services: Services,
+  places: BuildPaths,
 ): Promise<{ close(): Promise<void> }> {
   if (config.database_url) return { close: async () => {} };
   const path = socketPath(config.data_dir);
   if (process.platform !== "win32") rmSync(path, { force: true });
-  const server = createServer((socket) => serve(socket, ground, places));
+  const server = createServer((socket) => serve(socket, services, places));
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     // Nobody else may connect in the moment before the mode is set either.
@@ -48,18 +48,18 @@ function closeSocket(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
-function serve(socket: Socket, ground: Ground, places: Places): void {
+function serve(socket: Socket, services: Services, places: BuildPaths): void {
   socket.on("error", () => socket.destroy());
-  linesOf(socket).once("line", async (line) => {
+  toLines(socket).once("line", async (line) => {
     const send = (answer: Answer): boolean => socket.write(`${JSON.stringify(answer)}\n`);
     const print = { out: (text: string) => send({ out: text }), err: (text: string) => send({ err: text }) };
     let exit = 1;
     try {
       const { name, args } = JSON.parse(line) as { name: string; args: string[] };
-      exit = await runCommand(name, args, ground, places, print);
+      exit = await runCommand(name, args, services, places, print);
     } catch (error) {
       // A command that fails must not take the server with it.
-      ground.context.log.error({ err: error }, "command failed");
+      services.context.log.error({ err: error }, "command failed");
       print.err((error as Error).message);
     }
     send({ exit });
@@ -68,7 +68,7 @@ function serve(socket: Socket, ground: Ground, places: Places): void {
 }
 
 /** A reader of lines repeats its socket's errors, and one that nobody hears ends the process. */
-function linesOf(socket: Socket): Interface {
+function toLines(socket: Socket): Interface {
   return createInterface({ input: socket }).on("error", () => {});
 }
 
@@ -84,7 +84,7 @@ export function sendCommand(
     let exit: number | undefined;
     socket.once("error", (error) => reject(deafTo(folder, error)));
     socket.once("connect", () => socket.write(`${JSON.stringify({ name, args })}\n`));
-    const lines = linesOf(socket);
+    const lines = toLines(socket);
     lines.on("line", (line) => {
       const answer = JSON.parse(line) as Answer;
       if ("out" in answer) print.out(answer.out);

@@ -1,17 +1,17 @@
 import { createReadStream } from "node:fs";
 import { access, constants, writeFile } from "node:fs/promises";
-import { type ImportResult, importListings } from "#domain/imports/import-listings.ts";
-import { writeImportReport } from "#domain/imports/import-report.ts";
-import type { RowProblem } from "#domain/imports/row-problem.ts";
+import { type ImportResult, importListings } from "#domain/listings/import/import-listings.ts";
+import { writeImportReport } from "#domain/listings/import/import-report.ts";
+import type { RowProblem } from "#domain/listings/import/row-problem.ts";
 import { verifyChain } from "#domain/ndas/evidence/verify-chain.ts";
 import { Invalid } from "#lib/errors.ts";
-import type { Ground, Places } from "../boot.ts";
+import type { BuildPaths, Services } from "../bootstrap.ts";
 import { loadDemonstration } from "./demo-command.ts";
 import { runJob } from "./job-command.ts";
 import type { Print } from "./print.ts";
 import { rotateKeys } from "./rotate-keys-command.ts";
 
-type Command = (args: string[], ground: Ground, print: Print, places: Places) => Promise<number>;
+type Command = (args: string[], services: Services, print: Print, places: BuildPaths) => Promise<number>;
 
 /** Every command by its name; each resolves with its exit code. */
 const COMMANDS: Record<string, Command> = {
@@ -26,18 +26,18 @@ const COMMANDS: Record<string, Command> = {
 export async function runCommand(
   name: string,
   args: string[],
-  ground: Ground,
-  places: Places,
+  services: Services,
+  places: BuildPaths,
   print: Print,
 ): Promise<number> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (command) return command(args, ground, print, places);
+  if (command) return command(args, services, print, places);
   print.err(`There is no command ${JSON.stringify(name)}; there are: ${Object.keys(COMMANDS).join(", ")}.`);
   return 2;
 }
 
 /** Reckons the evidence of signatures anew. Exit 0 where all is as it was written, 1 where it is not. */
-async function verifyEvidence(_: string[], { context }: Ground, print: Print): Promise<number> {
+async function verifyEvidence(_: string[], { context }: Services, print: Print): Promise<number> {
   const { links, ndas, faults } = await verifyChain(context);
   for (const fault of faults) print.out(fault);
   print.out(
@@ -55,7 +55,7 @@ const PROGRESS_EVERY = 5_000;
  * Imports a broker's spreadsheet. Prints one line a bad row and keeps those rows in a report beside the file.
  * Exit 0 also when some rows were bad; 2 when the file cannot be read or is no list of listings.
  */
-async function importFile([path]: string[], { context, index }: Ground, print: Print): Promise<number> {
+async function importFile([path]: string[], { context, index }: Services, print: Print): Promise<number> {
   if (!path) {
     print.err("Say which file to import: npm run import -- listings.csv");
     return 2;

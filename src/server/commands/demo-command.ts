@@ -3,12 +3,12 @@ import { countListings, selectOfficeSlugs } from "#demo/demo-queries.ts";
 import { loadDemo } from "#demo/load-demo.ts";
 import { DEMO_NETWORKS } from "#demo/networks/networks.ts";
 import { loadContent } from "#domain/content/source/load-content.ts";
-import { contentFolder, type Ground, type Places, sampleSpreadsheet } from "../boot.ts";
+import { type BuildPaths, contentFolder, type Services, sampleSpreadsheet } from "../bootstrap.ts";
 import type { Print } from "./print.ts";
 
 /** More than this many rows outgrow a database that lives inside the server's own process. */
-const MOST_EMBEDDED = 100_000;
-const MOST = 2_000_000;
+const MAX_EMBEDDED_LISTINGS = 100_000;
+const MAX_LISTINGS = 2_000_000;
 
 /**
  * Loads the demonstration network with `--listings N` listings. It replaces nothing: a database that has offices is left
@@ -16,22 +16,23 @@ const MOST = 2_000_000;
  */
 export async function loadDemonstration(
   args: string[],
-  { connection, context }: Ground,
+  { connection, context }: Services,
   print: Print,
-  places: Places,
+  places: BuildPaths,
 ): Promise<number> {
   const refuse = (reason: string, code = 2): number => {
     print.err(reason);
     return code;
   };
   const { offices, listings } = DEMO_NETWORKS[context.edition.code];
-  const asked = readCount(args, listings);
-  if (asked === null) return refuse(`Say how many listings, from 1 to ${MOST}: npm run demo -- --listings 10000`);
-  if (asked > MOST_EMBEDDED && connection.kind === "embedded") {
-    return refuse(`More than ${MOST_EMBEDDED} listings need a PostgreSQL server; name one in DATABASE_URL.`);
+  const query = readCount(args, listings);
+  if (query === null)
+    return refuse(`Say how many listings, from 1 to ${MAX_LISTINGS}: npm run demo -- --listings 10000`);
+  if (query > MAX_EMBEDDED_LISTINGS && connection.kind === "embedded") {
+    return refuse(`More than ${MAX_EMBEDDED_LISTINGS} listings need a PostgreSQL server; name one in DATABASE_URL.`);
   }
   const started = performance.now();
-  const loaded = await loadDemo(context, sampleSpreadsheet(places), (step) => print.err(step), asked);
+  const loaded = await loadDemo(context, sampleSpreadsheet(places), (step) => print.err(step), query);
   if (!loaded) {
     const demo = new Set(offices.map(({ slug }) => slug));
     const isDemo = (await selectOfficeSlugs(context.db)).every((slug) => demo.has(slug));
@@ -55,7 +56,7 @@ function readCount(args: string[], usual: number): number | null {
     const { values } = parseArgs({ args, options: { listings: { type: "string" } } });
     if (values.listings === undefined) return usual;
     const count = Number(values.listings);
-    return Number.isInteger(count) && count >= 1 && count <= MOST ? count : null;
+    return Number.isInteger(count) && count >= 1 && count <= MAX_LISTINGS ? count : null;
   } catch {
     return null;
   }

@@ -1,39 +1,39 @@
 import { parseArgs } from "node:util";
 import type { Context } from "#domain/context.ts";
 import { openQueue } from "#jobs/schedule.ts";
-import { TIMETABLE } from "#jobs/timetable.ts";
-import { tellWeek } from "#jobs/weekly-digest.ts";
-import { isoWeekOf } from "#lib/time/iso-week.ts";
-import type { Ground } from "../boot.ts";
+import { SCHEDULE } from "#jobs/timetable.ts";
+import { writeWeek } from "#jobs/weekly-digest.ts";
+import { toIsoWeek } from "#lib/time/iso-week.ts";
+import type { Services } from "../bootstrap.ts";
 import type { Print } from "./print.ts";
 
 /** ISO 8601 with a time and a zone. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
 const WEEKLY = "weekly-digest";
-const NAMES = [WEEKLY, ...TIMETABLE.map(({ name }) => name).filter((name) => name !== WEEKLY)];
+const NAMES = [WEEKLY, ...SCHEDULE.map(({ name }) => name).filter((name) => name !== WEEKLY)];
 
 /**
  * Runs one job now. `weekly-digest` writes the digests of a week, that of now or of the moment after `--at`; what was
  * written before stays. Exit 2 for what it does not understand.
  */
-export async function runJob(args: string[], { context }: Pick<Ground, "context">, print: Print): Promise<number> {
-  const asked = readArgs(args);
-  if (typeof asked === "string") {
-    print.err(asked);
+export async function runJob(args: string[], { context }: Pick<Services, "context">, print: Print): Promise<number> {
+  const query = readArgs(args);
+  if (typeof query === "string") {
+    print.err(query);
     return 2;
   }
   await openQueue(context);
-  if (asked.name === WEEKLY) return tellNow(context, asked.at ?? context.clock(), print);
-  const work = TIMETABLE.find(({ name }) => name === asked.name);
+  if (query.name === WEEKLY) return runDigestNow(context, query.at ?? context.clock(), print);
+  const work = SCHEDULE.find(({ name }) => name === query.name);
   const did = await work?.work(context);
-  print.out(typeof did === "number" ? `${asked.name}: ${did} done.` : `${asked.name}: done.`);
+  print.out(typeof did === "number" ? `${query.name}: ${did} done.` : `${query.name}: done.`);
   return 0;
 }
 
-async function tellNow(context: Context, at: Date, print: Print): Promise<number> {
-  const week = isoWeekOf(at, context.edition.time_zone);
-  const { digests, mails } = await tellWeek(context, week, (part, of) => {
+async function runDigestNow(context: Context, at: Date, print: Print): Promise<number> {
+  const week = toIsoWeek(at, context.edition.time_zone);
+  const { digests, mails } = await writeWeek(context, week, (part, of) => {
     if (of > 1) print.err(`${part} of ${of} parts`);
   });
   print.out(`${week}: ${digests} new digests, ${mails} new mails.`);

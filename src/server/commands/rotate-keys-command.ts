@@ -1,12 +1,12 @@
 import { reencryptSecrets } from "#domain/staff/second-factor/reencrypt-secrets.ts";
-import type { Ground } from "../boot.ts";
+import type { Services } from "../bootstrap.ts";
 import type { Print } from "./print.ts";
 
 /**
  * Encrypts what is stored with the current SECRET_KEY, and says when the previous one may go. Exit 0; 1 where something
  * is encrypted with a key that is not set.
  */
-export async function rotateKeys(_: string[], { context }: Pick<Ground, "context">, print: Print): Promise<number> {
+export async function rotateKeys(_: string[], { context }: Pick<Services, "context">, print: Print): Promise<number> {
   const { reencrypted, current, unreadable } = await reencryptSecrets(context);
   print.out(
     `Second-factor secrets: ${reencrypted} re-encrypted with SECRET_KEY, ${current} already were, ${unreadable} unreadable.`,

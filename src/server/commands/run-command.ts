@@ -3,7 +3,7 @@ import { type Config, callersFolder, configFromProcess } from "#config/env.ts";
 import { holderOf, lockFolder } from "#db/embedded/lock.ts";
 import { StartupError } from "#lib/errors.ts";
 import { createLog } from "#lib/log.ts";
-import { builtPlaces, layGround } from "../boot.ts";
+import { bootstrap, buildPaths } from "../bootstrap.ts";
 import { plainReason } from "../starting/plain-reason.ts";
 import { sendCommand } from "./command-socket.ts";
 import { runCommand } from "./commands.ts";
@@ -22,14 +22,14 @@ async function run(config: Config, server: string, [name = "", ...args]: string[
   const files = args.map((arg, at) => (isFile(arg, at) ? resolve(callersFolder(), arg) : arg));
   if (!config.database_url && holderOf(config.data_dir)) return sendCommand(config.data_dir, name, files, print);
   const unlock = config.database_url ? () => {} : lockFolder(config.data_dir);
-  const places = builtPlaces(server);
+  const places = buildPaths(server);
   try {
-    const ground = await layGround(config, places, createLog("warn"), print.err, config.demo && name !== "demo");
+    const services = await bootstrap(config, places, createLog("warn"), print.err, config.demo && name !== "demo");
     try {
-      return await runCommand(name, files, ground, places, print);
+      return await runCommand(name, files, services, places, print);
     } finally {
-      await ground.queue.stop();
-      await ground.connection.close();
+      await services.queue.stop();
+      await services.connection.close();
     }
   } finally {
     unlock();

@@ -2,12 +2,12 @@ import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { etag } from "hono/etag";
-import { type Context, homeIn } from "#domain/context.ts";
-import { listSitemaps, openSitemap } from "#domain/crawlers/sitemap.ts";
+import { type Context, homeUrl } from "#domain/context.ts";
+import { listSitemaps, openSitemap } from "#domain/seo/sitemap.ts";
 import { NotFound } from "#lib/errors.ts";
 import { sha256 } from "#lib/sha256.ts";
 import type { Served } from "../served.ts";
-import { FEEDS, jsonFeedOf, rssOf } from "./feeds.ts";
+import { FEEDS, renderJsonFeed, renderRss } from "./feeds.ts";
 import { robotsTxt, securityTxt, webManifest } from "./site-files.ts";
 import { sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
 
@@ -21,7 +21,7 @@ const XML = "application/xml; charset=utf-8";
 const PLAIN = "text/plain; charset=utf-8";
 
 /** Asked again each time, and answered without a body where nothing has changed. */
-const ALWAYS_ASKED = "no-cache";
+const REVALIDATE = "no-cache";
 const DAY = "public, max-age=86400";
 
 /**
@@ -31,7 +31,7 @@ const DAY = "public, max-age=86400";
 export function crawlerRoutes({ context, clientFolder, indexnow_key }: Setup): Hono<Served> {
   const app = new Hono<Served>();
   const index = inOneGo(async () => sitemapIndexXml(await listSitemaps(context), context.network.origin));
-  const always = { "Cache-Control": ALWAYS_ASKED };
+  const always = { "Cache-Control": REVALIDATE };
 
   for (const path of ["/sitemap.xml", "/sitemaps/*", "/feeds/*", "/robots.txt", "/manifest.webmanifest"])
     app.get(path, etag());
@@ -39,18 +39,21 @@ export function crawlerRoutes({ context, clientFolder, indexnow_key }: Setup): H
   app.get("/sitemap.xml", async (c) => c.body(await index(), 200, { ...always, "Content-Type": XML }));
   app.get("/sitemaps/:file{[a-z]+(-[1-9][0-9]{0,5})?\\.xml}", async (c) => {
     const { network } = context;
-    const homes = network.locales.map((locale) => homeIn(network, locale));
+    const homes = network.locales.map((locale) => homeUrl(network, locale));
     const file = await openSitemap(context, c.req.param("file").replace(/\.xml$/, ""));
-    const text = streamOf(sitemapXml(file, homes));
-    return c.body(text, 200, { ...always, "Content-Type": XML, ETag: `W/"${hashOf(homes.join() + file.version)}"` });
+    const text = toStream(sitemapXml(file, homes));
+    return c.body(text, 200, { ...always, "Content-Type": XML, ETag: `W/"${hash(homes.join() + file.version)}"` });
   });
   app.get("/feeds/:file{[a-z]+\\.(xml|json)}", async (c) => {
     const [name = "", form] = c.req.param("file").split(".");
     const feed = await (Object.hasOwn(FEEDS, name) ? FEEDS[name] : undefined)?.(context);
     if (!feed) throw new NotFound("Feed not found");
     return form === "xml"
-      ? c.body(rssOf(feed, context), 200, { ...always, "Content-Type": "application/rss+xml; charset=utf-8" })
-      : c.body(JSON.stringify(jsonFeedOf(feed, context)), 200, { ...always, "Content-Type": "application/feed+json" });
+      ? c.body(renderRss(feed, context), 200, { ...always, "Content-Type": "application/rss+xml; charset=utf-8" })
+      : c.body(JSON.stringify(renderJsonFeed(feed, context)), 200, {
+          ...always,
+          "Content-Type": "application/feed+json",
+        });
   });
 
   app.get("/robots.txt", (c) => c.body(robotsTxt(context.network), 200, { ...always, "Content-Type": PLAIN }));
@@ -86,7 +89,7 @@ function keepForADay(_path: string, c: { header(name: string, value: string): vo
 }
 
 /** Read no faster than the visitor takes it, and no further than they stay. */
-function streamOf(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
+function toStream(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
   const reader = parts[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
   return new ReadableStream({
@@ -110,6 +113,6 @@ function inOneGo<T>(work: () => Promise<T>): () => Promise<T> {
   };
 }
 
-function hashOf(text: string): string {
+function hash(text: string): string {
   return sha256(text, "base64url").slice(0, 27);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertListings, insertOffice } from "../../../tests/support/listings.ts";
-import { FEEDS, jsonFeedOf, rssOf } from "./feeds.ts";
+import { FEEDS, renderJsonFeed, renderRss } from "./feeds.ts";
 
 const context = await openTestContext();
 const office_id = await insertOffice(context.db);
@@ -25,7 +25,7 @@ await context.db
 const feed = async () => {
   const made = await FEEDS.listings?.(context);
   if (!made) throw new Error("There is no feed of listings.");
-  return { rss: rssOf(made, context), json: jsonFeedOf(made, context) };
+  return { rss: renderRss(made, context), json: renderJsonFeed(made, context) };
 };
 
 test("the newest businesses come first, each with its own address, and nothing that is confidential", async () => {

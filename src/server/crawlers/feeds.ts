@@ -1,5 +1,5 @@
 import { listBlogPosts } from "#domain/content/blog/list-blog-posts.ts";
-import { type Context, homeIn } from "#domain/context.ts";
+import { type Context, homeUrl } from "#domain/context.ts";
 import { NO_FILTERS } from "#domain/search/listing-filters.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
 import { xmlElement, xmlText } from "#lib/xml.ts";
@@ -54,7 +54,7 @@ export const FEEDS: Record<string, (context: Context) => Promise<Feed>> = {
       title: m.feed_blog(),
       page: "/blog",
       items: data.map((post) => ({
-        url: `${homeIn(context.network, context.locale)}/blog/${post.slug}`,
+        url: `${homeUrl(context.network, context.locale)}/blog/${post.slug}`,
         title: post.heading,
         text: post.lead || post.description,
         tags: [],
@@ -67,13 +67,13 @@ export const FEEDS: Record<string, (context: Context) => Promise<Feed>> = {
 };
 
 /** As RSS 2.0. */
-export function rssOf({ name, title, page, items }: Feed, { network, locale }: Context): string {
+export function renderRss({ name, title, page, items }: Feed, { network, locale }: Context): string {
   const { brand, origin } = network;
   const self = `${origin}/feeds/${name}.xml`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>\n',
     xmlElement("title", `${title} | ${brand}`),
-    xmlElement("link", homeIn(network, locale) + page),
+    xmlElement("link", homeUrl(network, locale) + page),
     xmlElement("description", title),
     xmlElement("language", locale),
     `<atom:link rel="self" type="application/rss+xml" href="${xmlText(self)}"/>\n`,
@@ -97,12 +97,12 @@ function rssItem({ url, title, text, tags, author, published_at }: FeedItem): st
 }
 
 /** As JSON Feed 1.1 (jsonfeed.org). */
-export function jsonFeedOf({ name, title, page, items }: Feed, { network, locale }: Context) {
+export function renderJsonFeed({ name, title, page, items }: Feed, { network, locale }: Context) {
   const { brand, origin } = network;
   return {
     version: "https://jsonfeed.org/version/1.1",
     title: `${title} | ${brand}`,
-    home_page_url: homeIn(network, locale) + page,
+    home_page_url: homeUrl(network, locale) + page,
     feed_url: `${origin}/feeds/${name}.json`,
     icon: `${origin}/icons/icon-512.png`,
     language: locale,

@@ -1,5 +1,5 @@
-import { homeIn, type Network } from "#domain/context.ts";
-import { languageOf, prefixOf } from "#editions/language-prefix.ts";
+import { homeUrl, type Network } from "#domain/context.ts";
+import { getLanguage, getPrefix } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -29,7 +29,7 @@ const TRAPS = [
 export function robotsTxt({ origin, locales }: Pick<Network, "origin" | "locales">): string {
   const closed =
     locales.length > 1
-      ? [...CLOSED, ...locales.flatMap((locale) => PAGES_CLOSED.map((path) => prefixOf(locale, locales) + path))]
+      ? [...CLOSED, ...locales.flatMap((locale) => PAGES_CLOSED.map((path) => getPrefix(locale, locales) + path))]
       : CLOSED;
   const rules = [...closed, ...TRAPS].map((path) => `Disallow: ${path}`);
   return ["User-agent: *", ...rules, "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");
@@ -38,11 +38,11 @@ export function robotsTxt({ origin, locales }: Pick<Network, "origin" | "locales
 /** Whom to tell of a weakness (RFC 9116). */
 export function securityTxt(network: Pick<Network, "origin" | "locales">, locale: Locale, now: Date): string {
   const { origin, locales } = network;
-  const languages = new Set([locale, ...locales].map(languageOf));
+  const languages = new Set([locale, ...locales].map(getLanguage));
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const expires = new Date(today + SECURITY_DAYS * DAY_MS);
   return [
-    `Contact: ${homeIn(network, locale)}/contact-us`,
+    `Contact: ${homeUrl(network, locale)}/contact-us`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${[...languages].join(", ")}`,
     `Canonical: ${origin}/.well-known/security.txt`,

@@ -1,5 +1,5 @@
-import type { SitemapUrl } from "#domain/crawlers/listed-pages.ts";
-import type { OpenSitemap, SitemapFile } from "#domain/crawlers/sitemap.ts";
+import type { SitemapUrl } from "#domain/seo/listed-pages.ts";
+import type { OpenSitemap, SitemapFile } from "#domain/seo/sitemap.ts";
 import { xmlElement } from "#lib/xml.ts";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';

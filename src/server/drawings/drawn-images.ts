@@ -1,6 +1,6 @@
 import type { Context, Handler } from "hono";
-import { drawPortrait, parsePortraitPath } from "#domain/portraits/draw-portrait.ts";
-import { drawStorefrontOfKind, parseStorefrontPath } from "#domain/storefronts/draw-storefront.ts";
+import { drawPortrait, parsePortraitPath } from "#illustrations/portraits/draw-portrait.ts";
+import { drawStorefrontOfKind, parseStorefrontPath } from "#illustrations/storefronts/draw-storefront.ts";
 
 /** A drawn storefront of a listing. */
 export const storefrontImage: Handler = (c) => {

@@ -1,17 +1,17 @@
 import type { Context as Call, Handler } from "hono";
 import { findViewer } from "#domain/accounts/sessions/find-session.ts";
 import type { Context } from "#domain/context.ts";
-import { findPhoto } from "#domain/editing/photos/find-photo.ts";
+import { findPhoto } from "#domain/listings/photos/find-photo.ts";
 import { sessionSecretIn } from "#lib/session-cookie.ts";
 
 /** An uploaded photo: of a public listing the same for ever at its address, of a draft for the desk alone. */
 export function photoImage(context: Pick<Context, "db" | "files" | "clock">, isSecure: boolean): Handler {
-  const viewerOf = async (c: Call): Promise<Context["viewer"]> => {
+  const getViewer = async (c: Call): Promise<Context["viewer"]> => {
     const secret = sessionSecretIn(c.req.header("cookie"), isSecure);
     return (secret && (await findViewer(context, secret))) || { role: "visitor" };
   };
   return async (c) => {
-    const photo = await findPhoto(context, c.req.path, () => viewerOf(c));
+    const photo = await findPhoto(context, c.req.path, () => getViewer(c));
     if (!photo) return c.notFound();
     return c.body(new Uint8Array(photo.bytes), 200, {
       "Content-Type": "image/webp",

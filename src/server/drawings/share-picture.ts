@@ -111,7 +111,7 @@ function writeText(pen: SKRSContext2D, { kicker, title, line, figures, drawing }
   pen.fillStyle = COLOUR.accent;
   setFont(pen, "ShareText", 600, 28);
   pen.fillText(fitted(pen, kicker, width), MARGIN, 128);
-  const { lines, size } = titleOf(pen, title, width);
+  const { lines, size } = getTitle(pen, title, width);
   pen.fillStyle = COLOUR.ink;
   let y = 128 + 24;
   for (const text of lines) {
@@ -139,7 +139,7 @@ function writeText(pen: SKRSContext2D, { kicker, title, line, figures, drawing }
 }
 
 /** The name in the largest letters in which it can be read whole. */
-function titleOf(pen: SKRSContext2D, title: string, width: number): { lines: string[]; size: number } {
+function getTitle(pen: SKRSContext2D, title: string, width: number): { lines: string[]; size: number } {
   for (const size of [68, 58, 48]) {
     setFont(pen, "ShareDisplay", 500, size);
     // Room is for some 230 pixels of it.

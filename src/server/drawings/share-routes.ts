@@ -1,7 +1,7 @@
 import { type Context as Call, Hono } from "hono";
 import type { Context } from "#domain/context.ts";
-import { drawStorefrontOfKind } from "#domain/storefronts/draw-storefront.ts";
-import { isStorefrontKind } from "#domain/storefronts/storefront-kind.ts";
+import { drawStorefrontOfKind } from "#illustrations/storefronts/draw-storefront.ts";
+import { isStorefrontKind } from "#illustrations/storefronts/storefront-kind.ts";
 import { DomainError, Unavailable } from "#lib/errors.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
@@ -14,10 +14,10 @@ import { listingPicture, officePicture, postPicture } from "./share-subjects.ts"
 /** Another way of drawing makes other pictures of the same words. */
 const DRAWN = 1;
 
-const KEPT_BYTES = 24 << 20;
+const MAX_CACHE_BYTES = 24 << 20;
 
 /** One is drawn after the other, since each takes a tenth of a second of a processor; who would wait long comes again. */
-const MOST_WAITING = 20;
+const MAX_QUEUED = 20;
 
 type Draw = (picture: SharePicture) => Promise<Buffer>;
 
@@ -26,7 +26,7 @@ type Draw = (picture: SharePicture) => Promise<Buffer>;
  * they show is named by the ETag, and drawn again only when that is another.
  */
 export function shareRoutes(context: Context, draw: Draw = drawLazily): Hono<Served> {
-  const kept = new BoundedStore<Buffer>(KEPT_BYTES);
+  const kept = new BoundedStore<Buffer>(MAX_CACHE_BYTES);
   const inTurn = turns();
   const underWay = new Map<string, Promise<Buffer>>();
   const drawn = (etag: string, draw: () => Promise<Buffer>): Promise<Buffer> => {
@@ -56,17 +56,17 @@ export function shareRoutes(context: Context, draw: Draw = drawLazily): Hono<Ser
   };
 
   const app = new Hono<Served>();
-  app.get("/listings/:file{[1-9][0-9]{0,8}\\.png}", async (c) => answer(c, await listingPicture(context, nameOf(c))));
-  app.get("/offices/:file{[a-z0-9-]+\\.png}", async (c) => answer(c, await officePicture(context, nameOf(c))));
-  app.get("/posts/:file{[a-z0-9-]+\\.png}", async (c) => answer(c, await postPicture(context, nameOf(c))));
+  app.get("/listings/:file{[1-9][0-9]{0,8}\\.png}", async (c) => answer(c, await listingPicture(context, getName(c))));
+  app.get("/offices/:file{[a-z0-9-]+\\.png}", async (c) => answer(c, await officePicture(context, getName(c))));
+  app.get("/posts/:file{[a-z0-9-]+\\.png}", async (c) => answer(c, await postPicture(context, getName(c))));
   app.get("/offices/:office/posts/:file{[a-z0-9-]+\\.png}", async (c) =>
-    answer(c, await postPicture(context, nameOf(c), c.req.param("office"))),
+    answer(c, await postPicture(context, getName(c), c.req.param("office"))),
   );
   // As PNG, for mails: no mail program shows SVG.
   app.get("/storefronts/:kind/:file{(?:0|[1-9][0-9]{0,8})\\.png}", (c) => {
     const kind = c.req.param("kind");
     if (!isStorefrontKind(kind)) return c.notFound();
-    const number = Number(nameOf(c));
+    const number = Number(getName(c));
     return answerDrawn(c, ["storefront", kind, number], () => drawStorefront(drawStorefrontOfKind(kind, number)));
   });
   app.all("*", (c) => c.body("Not found", 404, { "Content-Type": "text/plain; charset=utf-8" }));
@@ -78,7 +78,7 @@ export function shareRoutes(context: Context, draw: Draw = drawLazily): Hono<Ser
   return app;
 }
 
-function nameOf(c: Call): string {
+function getName(c: Call): string {
   return (c.req.param("file") ?? "").replace(/\.png$/, "");
 }
 
@@ -92,7 +92,7 @@ function turns() {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   return <T>(work: () => Promise<T>): Promise<T> => {
-    if (waiting >= MOST_WAITING) return Promise.reject(new Unavailable(m.api_too_many(), 2));
+    if (waiting >= MAX_QUEUED) return Promise.reject(new Unavailable(m.api_too_many(), 2));
     waiting += 1;
     const turn = last.then(work, work).finally(() => {
       waiting -= 1;

@@ -3,10 +3,10 @@ import type { Context } from "#domain/context.ts";
 import { findPublicListing } from "#domain/listings/find-public-listing.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
-import { drawStorefrontOfKind } from "#domain/storefronts/draw-storefront.ts";
-import { storefrontKindOf } from "#domain/storefronts/storefront-kind.ts";
 import { formatLocale } from "#editions/format-locale.ts";
 import { editionWord } from "#editions/words.ts";
+import { drawStorefrontOfKind } from "#illustrations/storefronts/draw-storefront.ts";
+import { getStorefrontKind } from "#illustrations/storefronts/storefront-kind.ts";
 import { m } from "#messages/messages.js";
 import type { SharePicture } from "./share-picture.ts";
 
@@ -19,12 +19,12 @@ export async function listingPicture(context: Context, number: string): Promise<
     kicker: category,
     title: name,
     line: location,
-    figures: figuresOf(listing, formatLocale(context.edition, context.locale)),
-    drawing: drawStorefrontOfKind(storefrontKindOf(category_slug, subcategory_slug), listing.number),
+    figures: getFigures(listing, formatLocale(context.edition, context.locale)),
+    drawing: drawStorefrontOfKind(getStorefrontKind(category_slug, subcategory_slug), listing.number),
   };
 }
 
-function figuresOf(listing: Listing, locale: string): SharePicture["figures"] {
+function getFigures(listing: Listing, locale: string): SharePicture["figures"] {
   const { price, sellers_discretionary_earnings: sde, investment_min, investment_max, currency } = listing;
   const format = new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 });
   const money = (amount: number | null): string => (amount === null ? m.not_disclosed() : format.format(amount));

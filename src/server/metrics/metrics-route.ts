@@ -1,10 +1,10 @@
 import { timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
-import { problemJson } from "#api/http/refusal.ts";
+import { problemJson } from "#api/http/problem.ts";
 import { isLoopback } from "#config/env.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
-import { isForwarded } from "../arrival/forwarded.ts";
+import { isForwarded } from "../request/forwarded.ts";
 import type { Served } from "../served.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -35,10 +35,10 @@ function isFromHere(peer: string | undefined, headers: Headers): boolean {
 
 function isToken(authorization: string | null, token: string): boolean {
   const given = /^Bearer +(\S+) *$/i.exec(authorization ?? "")?.[1];
-  return given !== undefined && timingSafeEqual(hashOf(given), hashOf(token));
+  return given !== undefined && timingSafeEqual(hash(given), hash(token));
 }
 
 /** As long as any other, so that comparing tells nothing. */
-function hashOf(text: string): Buffer {
+function hash(text: string): Buffer {
   return Buffer.from(sha256(text));
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Served } from "../served.ts";
 import { createMetrics, type Metrics, type MetricsSources } from "./metrics.ts";
 import { metricsRoute } from "./metrics-route.ts";
-import { routeClassOf } from "./route-class.ts";
+import { getRouteClass } from "./route-class.ts";
 
 const SOURCES: MetricsSources = {
   isReachable: async () => true,
@@ -69,7 +69,7 @@ test.each([
   ["/build/app-1.js", "asset"],
   ["/storefronts/1.svg", "drawing"],
   ["/desk/outbox", "desk"],
-])("%s is counted as %s", (path, name) => expect(routeClassOf(path)).toBe(name));
+])("%s is counted as %s", (path, name) => expect(getRouteClass(path)).toBe(name));
 
 describe("who may read them", () => {
   const TOKEN = "a-token-of-sixteen-or-more";

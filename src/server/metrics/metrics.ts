@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { routeClassOf } from "./route-class.ts";
+import { getRouteClass } from "./route-class.ts";
 
 /** What is asked for anew whenever somebody reads the figures. */
 export interface MetricsSources {
@@ -77,7 +77,7 @@ export function createMetrics({ isReachable, mailsWaiting, jobsWaiting }: Metric
   const [hits, misses] = [lookups.labels({ result: "hit" }), lookups.labels({ result: "miss" })];
   return {
     answered(path, status, milliseconds) {
-      const name = routeClassOf(path);
+      const name = getRouteClass(path);
       const key = name + status;
       let one = series.get(key);
       if (!one) {

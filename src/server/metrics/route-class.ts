@@ -21,7 +21,7 @@ const CLASSES: readonly [prefix: string, name: string][] = [
 ];
 
 /** What kind of thing an address asks for: few kinds, whatever is asked for. */
-export function routeClassOf(path: string): string {
+export function getRouteClass(path: string): string {
   for (const [prefix, name] of CLASSES) if (path.startsWith(prefix)) return name;
   return path.endsWith(".data") ? "page data" : "page";
 }

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import fc from "../../../tests/support/generated.ts";
 import { BoundedStore } from "./bounded-store.ts";
 
-const keysOf = (store: BoundedStore<unknown>): string[] => [...store.entries()].map(([key]) => key);
+const toKeys = (store: BoundedStore<unknown>): string[] => [...store.entries()].map(([key]) => key);
 
 test("the page that was not asked for the longest goes first", () => {
   const store = new BoundedStore<string>(64);
   for (const key of ["a", "b", "c", "d"]) store.set(key, key, 4);
   for (let filler = 0; filler < 14; filler++) store.set(`filler ${filler}`, "", 4);
-  expect(keysOf(store)).not.toContain("a");
-  expect(keysOf(store)).not.toContain("b");
+  expect(toKeys(store)).not.toContain("a");
+  expect(toKeys(store)).not.toContain("b");
   expect(store.peek("c")).toBe("c");
 });
 
@@ -71,7 +71,7 @@ test("whatever is kept, read and thrown away, the bytes are those of what is the
       const sum = [...store.entries()].reduce((total, [, bytes]) => total + bytes, 0);
       expect(store.bytes).toBe(sum);
       expect(store.bytes).toBeLessThanOrEqual(960);
-      expect(store.size).toBe(new Set(keysOf(store)).size);
+      expect(store.size).toBe(new Set(toKeys(store)).size);
     }),
   );
 });

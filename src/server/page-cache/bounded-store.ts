@@ -7,7 +7,7 @@ interface Kept<V> {
 const PROTECTED_SHARE = 0.8;
 
 /** Nothing may take more than this part of the room for itself. */
-const LARGEST_SHARE = 1 / 16;
+const MAX_ENTRY_SHARE = 1 / 16;
 
 /**
  * Keeps values within a number of bytes; the least recently asked for goes first. A value asked for once stands on
@@ -58,7 +58,7 @@ export class BoundedStore<V> {
   set(key: string, value: V, bytes: number): void {
     const wasProtected = this.#protected.has(key);
     this.delete(key);
-    if (bytes > this.#most * LARGEST_SHARE) return;
+    if (bytes > this.#most * MAX_ENTRY_SHARE) return;
     this.#bytes += bytes;
     if (wasProtected) this.#protect(key, { value, bytes });
     else this.#probation.set(key, { value, bytes });

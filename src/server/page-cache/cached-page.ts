@@ -30,10 +30,10 @@ export interface CachedPage {
 }
 
 /** Pages of other statuses are made for each visitor. */
-const KEPT_STATUSES = new Set([200, 301, 404, 410]);
+const CACHEABLE_STATUSES = new Set([200, 301, 404, 410]);
 
 /** A smaller body fits into one packet anyway. */
-const WORTH_ENCODING = 1_000;
+const MIN_COMPRESSED_BYTES = 1_000;
 
 /** Five gives almost the bytes of eleven at a hundredth of its time. */
 const BROTLI_QUALITY = 5;
@@ -54,9 +54,9 @@ const ENCODERS = {
 };
 
 /** Whether everyone may be sent this answer again. One that sets a cookie never is. */
-export function mayBeKept({ status, headers }: Response): boolean {
+export function isCacheable({ status, headers }: Response): boolean {
   const isOneVisitors = /no-store|private/.test(headers.get("cache-control") ?? "") || headers.has("set-cookie");
-  return KEPT_STATUSES.has(status) && !isOneVisitors;
+  return CACHEABLE_STATUSES.has(status) && !isOneVisitors;
 }
 
 /** Makes of a rendered page what is kept of it. `common` are headers of every answer. */
@@ -93,7 +93,7 @@ export async function cachedPage(
     plain,
     representations,
     async encode(encoding) {
-      if (body.length < WORTH_ENCODING) return plain;
+      if (body.length < MIN_COMPRESSED_BYTES) return plain;
       const made = making.get(encoding) ?? make(encoding);
       making.set(encoding, made);
       return made;
@@ -105,7 +105,7 @@ export async function cachedPage(
 }
 
 /** The room a page takes, about: its bytes, its headers and what keeps them together. */
-export function bytesOf({ representations }: CachedPage): number {
+export function getBytes({ representations }: CachedPage): number {
   let bytes = 1_000;
   for (const { body, headers } of representations.values()) {
     bytes += body.length;

@@ -4,18 +4,18 @@ import { remember } from "#lib/remember.ts";
 export type Encoding = "br" | "gzip" | "identity";
 
 /** What browsers send; more variety than this is no browser's. */
-const REMEMBERED = 100;
+const MAX_CACHE_ENTRIES = 100;
 
 /** The encodings that an Accept-Encoding header allows, the smallest first; a body as it is, is always allowed. */
-export const acceptedEncodings = remember(REMEMBERED, (header): readonly Encoding[] => {
-  const refused = new Set<string>();
+export const acceptedEncodings = remember(MAX_CACHE_ENTRIES, (header): readonly Encoding[] => {
+  const rejected = new Set<string>();
   const accepted = new Set<string>();
   for (const part of header.toLowerCase().split(",")) {
     const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim());
     const isRefused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-    (isRefused ? refused : accepted).add(name);
+    (isRefused ? rejected : accepted).add(name);
   }
-  const allows = (name: string): boolean => accepted.has(name) || (accepted.has("*") && !refused.has(name));
+  const allows = (name: string): boolean => accepted.has(name) || (accepted.has("*") && !rejected.has(name));
   return [...(["br", "gzip"] as const).filter(allows), "identity"];
 });
 

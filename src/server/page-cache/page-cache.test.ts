@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { silentLog } from "#lib/log.ts";
-import { readVisit } from "../arrival/visit-reader.ts";
+import { readVisit } from "../request/visit-reader.ts";
 import type { CachedPage } from "./cached-page.ts";
 import { createPageCache } from "./page-cache.ts";
 
@@ -11,7 +11,7 @@ interface Fake {
 }
 
 /** A cache whose renderer says which rendering it is, waits for `release` when held, and whose clock is set by hand. */
-function openCache({ status = 200, headers = {}, tags = ["listings"] }: Fake = {}, mostBytes?: number) {
+function openCache({ status = 200, headers = {}, tags = ["listings"] }: Fake = {}, maxBytes?: number) {
   const rendered: string[] = [];
   const held: (() => void)[] = [];
   const state = { now: 0, hold: false, content: "first" };
@@ -25,13 +25,13 @@ function openCache({ status = 200, headers = {}, tags = ["listings"] }: Fake = {
     headers: ["X-Common", "yes"],
     log: silentLog,
     now: () => state.now,
-    ...(mostBytes === undefined ? {} : { mostBytes }),
+    ...(maxBytes === undefined ? {} : { maxBytes }),
   });
   const ask = (url: string, method = "GET") => pages.find(readVisit(method, url), "id");
   return { pages, rendered, state, ask, release: () => held.splice(0).forEach((go) => void go()) };
 }
 
-const textOf = async (page: ReturnType<ReturnType<typeof openCache>["ask"]>): Promise<string | null> => {
+const toText = async (page: ReturnType<ReturnType<typeof openCache>["ask"]>): Promise<string | null> => {
   const found: CachedPage | null = await page;
   return found?.representations.get("identity")?.body.toString() ?? null;
 };
@@ -39,7 +39,7 @@ const isAtOnce = (page: unknown): boolean => page !== null && !(page instanceof 
 
 test("fifty visitors of a page that is not kept yet wait for one rendering", async () => {
   const { ask, rendered } = openCache();
-  const texts = await Promise.all(Array.from({ length: 50 }, () => textOf(ask("/?utm_source=a"))));
+  const texts = await Promise.all(Array.from({ length: 50 }, () => toText(ask("/?utm_source=a"))));
   expect(new Set(texts)).toEqual(new Set(["first of /"]));
   expect(rendered).toEqual(["/"]);
   expect(isAtOnce(ask("/?gclid=1"))).toBe(true);
@@ -114,7 +114,7 @@ test("what this process changed is new for the next visitor, and other pages sta
   expect(isAtOnce(ask("/"))).toBe(true);
   state.content = "second";
   pages.drop(["office:pasco"]);
-  expect(await textOf(ask("/"))).toBe("second of /");
+  expect(await toText(ask("/"))).toBe("second of /");
   expect(rendered).toHaveLength(2);
 });
 
@@ -141,13 +141,13 @@ test("what another process changed may be seen old for 400 ms while one renderin
   state.now = 1_300;
   pages.expire(["listings"]);
   state.now = 1_399;
-  expect(await textOf(ask("/"))).toBe("first of /");
-  expect(await textOf(ask("/"))).toBe("first of /");
+  expect(await toText(ask("/"))).toBe("first of /");
+  expect(await toText(ask("/"))).toBe("first of /");
   state.now = 1_400;
   const waiting = ask("/");
   expect(isAtOnce(waiting)).toBe(false);
   release();
-  expect(await textOf(waiting)).toBe("second of /");
+  expect(await toText(waiting)).toBe("second of /");
   expect(rendered).toHaveLength(2);
 });
 
@@ -159,9 +159,9 @@ test("a rendering that a change overtakes is sent to those who waited, and to no
   pages.drop(["listings"]);
   const late = ask("/");
   release();
-  expect(await textOf(early)).toBe("first of /");
-  expect(await textOf(late)).toBe("second of /");
-  expect(await textOf(ask("/"))).toBe("second of /");
+  expect(await toText(early)).toBe("first of /");
+  expect(await toText(late)).toBe("second of /");
+  expect(await toText(ask("/"))).toBe("second of /");
   expect(rendered).toHaveLength(2);
 });
 
@@ -173,8 +173,8 @@ test("a rendering that a change overtakes is not kept for those who come when it
   pages.expire(["listings"]);
   state.hold = false;
   release();
-  expect(await textOf(early)).toBe("first of /");
-  expect(await textOf(ask("/"))).toBe("second of /");
+  expect(await toText(early)).toBe("first of /");
+  expect(await toText(ask("/"))).toBe("second of /");
 });
 
 test("a change that a rendering does not depend on leaves it to be kept", async () => {

@@ -2,10 +2,10 @@ import type { Log } from "#lib/log.ts";
 import type { PageAddress } from "#web/address-keys.ts";
 import type { RenderedPage } from "../pages/page-renderer.ts";
 import { BoundedStore } from "./bounded-store.ts";
-import { bytesOf, type CachedPage, cachedPage, dependsOn, mayBeKept } from "./cached-page.ts";
+import { type CachedPage, cachedPage, dependsOn, getBytes, isCacheable } from "./cached-page.ts";
 
 /** The room for all pages together, in bytes. */
-const MOST_BYTES = 48 * 1024 * 1024;
+const MAX_CACHE_BYTES = 48 * 1024 * 1024;
 
 /**
  * After a change that another process made, the old page is still sent for this long while a new one is rendered. With
@@ -17,7 +17,7 @@ const STALE_MS = 400;
 const MAX_AGE_MS = 5 * 60_000;
 
 /** Longer queries are asked by nobody twice. */
-const LONGEST_QUERY = 2_000;
+const MAX_QUERY_LENGTH = 2_000;
 
 /** Not pages, or pages of one person; under a language's prefix as well. */
 const NOT_PUBLIC = /^(\/[a-z]{2}(-[a-z]{2})?)?\/(api|build|storefronts|desk|sanctum|bizmatch)([/.]|$)/i;
@@ -31,7 +31,7 @@ interface Setup {
   /** Headers of every answer: name, value, name... */
   headers: readonly string[];
   log: Log;
-  mostBytes?: number;
+  maxBytes?: number;
   now?: () => number;
 }
 
@@ -61,19 +61,19 @@ interface Flight {
 }
 
 export function createPageCache(setup: Setup): PageCache {
-  const { render, headers, log, mostBytes = MOST_BYTES, now = () => performance.now() } = setup;
+  const { render, headers, log, maxBytes: mostBytes = MAX_CACHE_BYTES, now = () => performance.now() } = setup;
   const store = new BoundedStore<CachedPage>(mostBytes);
   /** By address, the flight that newcomers join. */
   const joinable = new Map<string, Flight>();
   /** Also those that a change has overtaken. */
   const inTheAir = new Set<Flight>();
 
-  const keep = (key: string, page: CachedPage): void => store.set(key, page, bytesOf(page));
+  const keep = (key: string, page: CachedPage): void => store.set(key, page, getBytes(page));
 
   async function fill(key: string, flight: Flight, request_id: string): Promise<CachedPage | null> {
     try {
       const rendered = await render(key, request_id);
-      if (!mayBeKept(rendered.answer)) {
+      if (!isCacheable(rendered.answer)) {
         if (rendered.answer.headers.has("set-cookie"))
           log.error({ path: key.split("?")[0] }, "a public page set a cookie");
         store.delete(key);
@@ -120,9 +120,9 @@ export function createPageCache(setup: Setup): PageCache {
   }
 
   return {
-    find({ method, path, query, address: { canonical, saysMore, isPrivate } }, request_id) {
+    find({ method, path, query, address: { canonical, hasIgnoredQuery: saysMore, isPrivate } }, request_id) {
       if ((method !== "GET" && method !== "HEAD") || isPrivate) return null;
-      if (!isPublicPage(path) || query.length > LONGEST_QUERY) return null;
+      if (!isPublicPage(path) || query.length > MAX_QUERY_LENGTH) return null;
       // A redirect carries the whole query on, which a kept one does not know.
       const orNull = (page: CachedPage | null) => (page?.status === 301 && saysMore ? null : page);
       const page = store.get(canonical);

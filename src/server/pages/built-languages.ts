@@ -34,13 +34,13 @@ export function spokenLanguages(wanted: Locales, built: Locales | null, areNamed
 }
 
 /** The folder that a language's scripts lie in, beside those of the build's first one, which need none. */
-export function folderOf(locale: Locale, built: Locales | null): string {
+export function getFolder(locale: Locale, built: Locales | null): string {
   return built === null || built[0] === locale ? "" : `${locale}/`;
 }
 
 /** The build as it is served in one language: with that one's scripts, under that one's prefix. */
 export function inLanguage(build: ServerBuild, locale: Locale, prefix: string, built: Locales | null): ServerBuild {
-  const folder = folderOf(locale, built);
+  const folder = getFolder(locale, built);
   const assets = folder
     ? (JSON.parse(inFolder(JSON.stringify(build.assets), folder)) as ServerBuild["assets"])
     : build.assets;

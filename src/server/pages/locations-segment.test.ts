@@ -12,7 +12,7 @@ const routes = {
   gone: undefined,
 };
 const build = { routes, assets: { version: "1", routes }, basename: "/" } as unknown as ServerBuild;
-const pathsOf = (table: Record<string, { path?: string } | undefined>) =>
+const getPaths = (table: Record<string, { path?: string } | undefined>) =>
   Object.values(table).map((route) => route?.path);
 
 test("the edition's word takes the place of locations in both route tables, and of nothing else", () => {
@@ -25,8 +25,8 @@ test("the edition's word takes the place of locations in both route tables, and 
     "locations-of-old/:slug",
     "news/locations",
   ];
-  expect(pathsOf(french.routes)).toEqual(paths);
-  expect(pathsOf(french.assets.routes)).toEqual(paths);
+  expect(getPaths(french.routes)).toEqual(paths);
+  expect(getPaths(french.assets.routes)).toEqual(paths);
   expect(french.assets.version).toBe("1");
   expect(french.basename).toBe("/");
 });

@@ -8,15 +8,15 @@ import type { Served } from "../served.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
 /** How large a form may be, in bytes: many times the longest message. */
-const LARGEST = 1_000_000;
+const MAX_BODY_BYTES = 1_000_000;
 
 /** Of the one form with a file, under any language. */
-const LARGEST_WITH_FILE = 10_200_000;
+const MAX_UPLOAD_BODY_BYTES = 10_200_000;
 const WITH_FILE = /^(\/[a-z-]+)?\/bizmatch\/qualification(\.data)?$/;
 
 const limitTo = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => c.text("Payload too large", 413) });
-const limitBody = limitTo(LARGEST);
-const limitFile = limitTo(LARGEST_WITH_FILE);
+const limitBody = limitTo(MAX_BODY_BYTES);
+const limitFile = limitTo(MAX_UPLOAD_BODY_BYTES);
 
 /** What may be sent to a page: forms of its own site, of a bounded size. Reading is everyone's. */
 export function pagePosts(isOwnHost: (host: string) => boolean, limiter: RateLimiter): MiddlewareHandler<Served> {

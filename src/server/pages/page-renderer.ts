@@ -2,7 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import type { Config } from "#config/env.ts";
 import type { CountedLimit } from "#domain/accounts/account-limits.ts";
 import { findSession } from "#domain/accounts/sessions/find-session.ts";
-import { LONGEST_MS } from "#domain/accounts/sessions/session.ts";
+import { SESSION_MAX_MS } from "#domain/accounts/sessions/session.ts";
 import type { Viewer } from "#domain/context.ts";
 import { type Locales, localeAt, prefixIn } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
@@ -14,12 +14,12 @@ import { sessionCookie } from "#lib/session-cookie.ts";
 import { m } from "#messages/messages.js";
 import { pageAddress } from "#web/address-keys.ts";
 import { type PageSession, pageRequestContext } from "#web/request-context.ts";
-import type { Ground } from "../boot.ts";
+import type { Services } from "../bootstrap.ts";
 import { inLanguage } from "./built-languages.ts";
 import { errorPage } from "./error-page.ts";
-import type { AdmitForm } from "./form-admission.ts";
+import type { CheckForm } from "./form-limits.ts";
+import type { LocaleScope } from "./locale-scope.ts";
 import { withLocationsSegment } from "./locations-segment.ts";
-import type { Speaking } from "./speaking.ts";
 
 /** A page as it was made, and what it was made from. */
 export interface RenderedPage {
@@ -28,7 +28,7 @@ export interface RenderedPage {
 }
 
 /** Who asks: what a public page may not depend on, but a form, a page of one person and a log may. */
-export interface Asker {
+export interface RequestOrigin {
   address: string;
   request_id: string;
   /** The secret in the session's cookie. */
@@ -37,16 +37,16 @@ export interface Asker {
   preview?: number;
 }
 
-export type PageRenderer = (request: Request, asker: Asker) => Promise<RenderedPage>;
+export type PageRenderer = (request: Request, asker: RequestOrigin) => Promise<RenderedPage>;
 
 /** The pages, the languages that their scripts were built in, and which one is spoken. */
 interface Pages {
   build: ServerBuild | (() => Promise<ServerBuild>);
   built: Locales | null;
-  speaking: Pick<Speaking, "speak">;
+  speaking: Pick<LocaleScope, "speak">;
 }
 
-type Setting = Pick<Ground, "context" | "map"> & { limiter: RateLimiter };
+type Setting = Pick<Services, "context" | "map"> & { limiter: RateLimiter };
 
 /**
  * Renders pages. A public one that is read is made from its address alone, whoever asks: no cookie and no header reaches
@@ -56,8 +56,8 @@ type Setting = Pick<Ground, "context" | "map"> & { limiter: RateLimiter };
 export function pageRenderer(
   { edition, public_origin, recaptcha }: Pick<Config, "edition" | "public_origin" | "recaptcha">,
   { context: platform, map, limiter }: Setting,
-  { build, built, speaking }: Pages,
-  admitForm: AdmitForm,
+  { build, built, speaking: localeScope }: Pages,
+  admitForm: CheckForm,
 ): PageRenderer {
   const segment = edition.locations_segment;
   const isSecure = public_origin.startsWith("https:");
@@ -74,19 +74,19 @@ export function pageRenderer(
     }),
   );
 
-  const render = (request: Request, asker: Asker): Promise<RenderedPage> => {
+  const render = (request: Request, asker: RequestOrigin): Promise<RenderedPage> => {
     const locale = localeAt(new URL(request.url).pathname, locales) ?? locales[0];
-    return speaking.speak(locale, () => renderIn(locale, request, asker));
+    return localeScope.speak(locale, () => renderIn(locale, request, asker));
   };
 
   const renderIn = async (
     locale: Locale,
     request: Request,
-    { address, request_id, secret, preview }: Asker,
+    { address, request_id, secret, preview }: RequestOrigin,
   ): Promise<RenderedPage> => {
     const tags = new Set<string>();
     const route = new RouterContextProvider();
-    const session = sessionOf(secret, isSecure);
+    const session = createSession(secret, isSecure);
     const viewer: Viewer = (secret && (await findSession(platform, secret))) || { role: "visitor" };
     const door = admitForm(address);
     let wait: number | null = null;
@@ -135,7 +135,7 @@ export function pageRenderer(
       page.answer.headers.set("Cache-Control", "no-store");
       return page;
     }
-    const { canonical, saysMore, isPrivate } = pageAddress(pathname, search);
+    const { canonical, hasIgnoredQuery: saysMore, isPrivate } = pageAddress(pathname, search);
     const read = (address: string) => render(new Request(public_origin + address), { ...asker, secret: null });
     const page = await read(isPrivate ? whole : canonical);
     // Its address alone opens it: no proxy and no browser's cache may keep it.
@@ -153,12 +153,12 @@ export function isPersonal(path: string): boolean {
   return PERSONAL.test(path);
 }
 
-function sessionOf(secret: string | null, isSecure: boolean): PageSession & { cookie(): string | null } {
+function createSession(secret: string | null, isSecure: boolean): PageSession & { cookie(): string | null } {
   let cookie: string | null = null;
   return {
     secret,
     start(started) {
-      cookie = sessionCookie(started, LONGEST_MS / 1_000, isSecure);
+      cookie = sessionCookie(started, SESSION_MAX_MS / 1_000, isSecure);
     },
     end() {
       cookie = sessionCookie("", 0, isSecure);

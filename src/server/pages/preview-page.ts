@@ -1,7 +1,7 @@
 import type { Handler } from "hono";
 import { findViewer } from "#domain/accounts/sessions/find-session.ts";
-import { type Context, homeIn } from "#domain/context.ts";
-import { previewListing } from "#domain/editing/preview-listing.ts";
+import { type Context, homeUrl } from "#domain/context.ts";
+import { previewListing } from "#domain/listings/editing/preview-listing.ts";
 import { DomainError } from "#lib/errors.ts";
 import { sessionSecretIn } from "#lib/session-cookie.ts";
 import type { Served } from "../served.ts";
@@ -29,15 +29,15 @@ export function previewPage({ context, renderPage, isSecure }: Setup): Handler<S
     const viewer = secret ? await findViewer(context, secret) : null;
     // The desk's door knows what to do with everybody else.
     if (viewer?.role !== "staff") return next();
-    const asked = { number: Number(c.req.param("number")), as: "visitor" } as const;
-    const preview = await previewListing({ ...context, viewer }, asked).catch((error) => {
+    const query = { number: Number(c.req.param("number")), as: "visitor" } as const;
+    const preview = await previewListing({ ...context, viewer }, query).catch((error) => {
       if (error instanceof DomainError) return null;
       throw error;
     });
     if (!preview) return c.notFound();
     const { listing } = preview;
     const folder = listing.kind === "franchise" ? "franchise" : "buy-a-business";
-    const page = new URL(`${homeIn(context.network, context.locale)}/${folder}/listings/${listing.slug}`);
+    const page = new URL(`${homeUrl(context.network, context.locale)}/${folder}/listings/${listing.slug}`);
     const { answer } = await renderPage(new Request(page), {
       address: c.get("address"),
       request_id: c.get("request_id"),

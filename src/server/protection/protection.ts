@@ -12,7 +12,7 @@ export type Protection = Pick<ApiSetup, "keys" | "captcha" | "limiters">;
 /** An answer to a challenge counts once within the time that it could count at all. */
 const ONCE = { name: "challenge", points: 1, seconds: 3_600 };
 
-export function protectionOf(config: Config, { executeSql }: Pick<Connection, "executeSql">): Protection {
+export function createProtection(config: Config, { executeSql }: Pick<Connection, "executeSql">): Protection {
   const { recaptcha, rate_limits, public_origin } = config;
   const keys = secretKeys(config);
   const shared = sharedLimiter(executeSql);

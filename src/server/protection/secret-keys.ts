@@ -10,11 +10,11 @@ type Named = Pick<Config, "secret_key" | "secret_key_previous" | "data_dir">;
  * for nobody else to read. The first signs; all verify.
  */
 export function secretKeys({ secret_key, secret_key_previous, data_dir }: Named): [string, ...string[]] {
-  const key = secret_key ?? keptKey(data_dir);
+  const key = secret_key ?? loadOrCreateKey(data_dir);
   return secret_key_previous ? [key, secret_key_previous] : [key];
 }
 
-function keptKey(folder: string): string {
+function loadOrCreateKey(folder: string): string {
   const file = join(folder, "secret-key");
   const written = `${file}.${process.pid}`;
   mkdirSync(folder, { recursive: true });

@@ -5,12 +5,12 @@ import type { Mailing } from "#jobs/schedule.ts";
 import type { Log } from "#lib/log.ts";
 
 /** How mail leaves the house, as the operator has set it. */
-export function mailingOf({ smtp_url, mail_from, mail_rate }: Config): Mailing {
+export function createMailing({ smtp_url, mail_from, mail_rate }: Config): Mailing {
   return { sender: smtp_url ? smtpSender(smtp_url) : null, from: mail_from, rate: mail_rate };
 }
 
 /** The search engines that are told of changes; null where the operator has set no key. */
-export function searchEnginesOf({ indexnow_key, public_origin }: Config, log: Log): IndexNow | null {
+export function getSearchEngines({ indexnow_key, public_origin }: Config, log: Log): IndexNow | null {
   if (!indexnow_key) return null;
   const onRefused = (status: number): void =>
     log.warn({ status }, "search engines did not believe what they were told");

@@ -5,9 +5,9 @@ import { followOffices } from "#domain/offices/office-directory.ts";
 import { startJobs } from "#jobs/schedule.ts";
 import { StartupError } from "#lib/errors.ts";
 import { createLog } from "#lib/log.ts";
-import { builtPlaces, layGround } from "../boot.ts";
+import { bootstrap, buildPaths } from "../bootstrap.ts";
 import { closeInOrder, onStopSignal } from "../stopping/shutdown.ts";
-import { mailingOf, searchEnginesOf } from "./mail-out.ts";
+import { createMailing, getSearchEngines } from "./mail-out.ts";
 import { plainReason } from "./plain-reason.ts";
 
 const say = (line: string): boolean => process.stderr.write(`${line}\n`);
@@ -37,15 +37,15 @@ async function startWorker(folder: string): Promise<void> {
   }
   const log = createLog(config.log_level);
   try {
-    const { connection, context: ground, index, queue } = await layGround(config, builtPlaces(folder), log, say);
+    const { connection, context: services, index, queue } = await bootstrap(config, buildPaths(folder), log, say);
     const changes = await openChangeFeed(connection, log);
-    const network = { ...ground.network, tells_search_engines: config.indexnow_key !== null };
-    const context = { ...ground, network, onTouched: changes.announce };
+    const network = { ...services.network, notifies_search_engines: config.indexnow_key !== null };
+    const context = { ...services, network, onInvalidated: changes.announce };
     followOffices(context.db, changes);
     followSettings(context.db, changes);
     await index.keep(changes);
-    const mailing = mailingOf(config);
-    const jobs = await startJobs(context, mailing, searchEnginesOf(config, log));
+    const mailing = createMailing(config);
+    const jobs = await startJobs(context, mailing, getSearchEngines(config, log));
     onStopSignal(
       () =>
         closeInOrder([

@@ -22,16 +22,16 @@ async function server(patience?: number) {
         .on("error", reject)
         .end();
     });
-  const asked = async (count: number) => {
+  const query = async (count: number) => {
     while (waiting.length < count) await new Promise((resolve) => setImmediate(resolve));
   };
-  return { http, close, port, waiting, ask, asked };
+  return { http, close, port, waiting, ask, asked: query };
 }
 
 test("requests under way are answered before a server is closed, and new ones are refused", async () => {
-  const { http, close, waiting, ask, asked } = await server();
+  const { http, close, waiting, ask, asked: query } = await server();
   const answers = [ask(), ask()];
-  await asked(2);
+  await query(2);
   const closed = close();
   expect(http.listening).toBe(false);
   await expect(ask()).rejects.toThrow(/ECONNREFUSED/);
@@ -41,9 +41,9 @@ test("requests under way are answered before a server is closed, and new ones ar
 });
 
 test("a connection that has asked nothing, or nothing more, holds up no one", async () => {
-  const { close, port, waiting, ask, asked } = await server();
+  const { close, port, waiting, ask, asked: query } = await server();
   const answer = ask();
-  await asked(1);
+  await query(1);
   waiting[0]?.end();
   await answer;
   const silent = connect(port, "127.0.0.1");
@@ -55,10 +55,10 @@ test("a connection that has asked nothing, or nothing more, holds up no one", as
 });
 
 test("someone who never finishes is hung up on after a while", async () => {
-  const { close, ask, asked } = await server(20);
+  const { close, ask, asked: query } = await server(20);
   const answer = ask();
-  await asked(1);
-  const refused = expect(answer).rejects.toThrow(/socket hang up|ECONNRESET/);
+  await query(1);
+  const rejected = expect(answer).rejects.toThrow(/socket hang up|ECONNRESET/);
   await close();
-  await refused;
+  await rejected;
 });

@@ -2,13 +2,13 @@ import { once } from "node:events";
 import type { Server, ServerResponse } from "node:http";
 
 /** How long whoever is being answered may take to the end. */
-const PATIENCE_MS = 5_000;
+const DRAIN_TIMEOUT_MS = 5_000;
 
 /**
  * Keeps count of a server's requests, and returns how to close it: nothing new is taken, what is under way may finish,
  * and whoever holds a connection without asking, as browsers do ahead of time, or never ends asking, is hung up on.
  */
-export function drainable(server: Server, patience = PATIENCE_MS): () => Promise<void> {
+export function drainable(server: Server, patience = DRAIN_TIMEOUT_MS): () => Promise<void> {
   const underWay = new Set<ServerResponse>();
   server.on("request", (_request, response) => {
     underWay.add(response);

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { anErrorOccurred } from "#editions/catalogue.ts";
-import { type Refused, refusedField } from "../components/forms/form-frame.tsx";
+import { type Refused, rejectedField } from "../components/forms/form-frame.tsx";
 import type { FormField } from "./http/ask-beforehand.ts";
 import { useLiveErrors } from "./use-live-errors.ts";
 
@@ -24,11 +24,18 @@ const NOTHING = {};
  * A form that goes to the API where there is script, so that what it is answered with can be kept, and to its page
  * where there is none.
  */
-export function useAccountForm({ path, names, known = NOTHING, refused, typed = NOTHING, onDone }: AccountForm) {
+export function useAccountForm({
+  path,
+  names,
+  known = NOTHING,
+  refused: rejected,
+  typed = NOTHING,
+  onDone,
+}: AccountForm) {
   const [answer, setAnswer] = useState<Refused>();
   const [busy, setBusy] = useState(false);
   const isOnItsWay = useRef(false);
-  const shown = answer ?? refused;
+  const shown = answer ?? rejected;
   const { errorsOf, handlers } = useLiveErrors(path, known, shown?.errors);
 
   async function send(fields: Iterable<FormField>): Promise<void> {
@@ -58,10 +65,10 @@ export function useAccountForm({ path, names, known = NOTHING, refused, typed = 
   return {
     frame: { refused: shown, handlers, sending: { busy, onSubmit } },
     field: (name: string) => ({
-      ...refusedField(refused, names, name),
+      ...rejectedField(rejected, names, name),
       errors: errorsOf(name),
-      defaultValue: refused?.typed[name] ?? typed[name],
+      defaultValue: rejected?.typed[name] ?? typed[name],
     }),
-    isTicked: (name: string): boolean => (refused?.typed[name] ?? typed[name]) === "1",
+    isTicked: (name: string): boolean => (rejected?.typed[name] ?? typed[name]) === "1",
   };
 }

@@ -12,18 +12,18 @@ type Control = FormField & { form?: HTMLFormElement | null };
 export function useLiveErrors(
   path: string,
   known: Record<string, unknown>,
-  refused: FieldErrors | undefined,
+  rejected: FieldErrors | undefined,
   method: "post" | "put" = "post",
 ) {
   const [found, setFound] = useState<FieldErrors>({});
   const typedInto = useRef(new Set<string>());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new refusal knows better than what was found before it.
-  useEffect(() => setFound({}), [refused]);
+  useEffect(() => setFound({}), [rejected]);
 
   return {
     errorsOf(name: string): string[] | undefined {
-      const errors = found[name] ?? refused?.[name];
+      const errors = found[name] ?? rejected?.[name];
       return errors?.length ? errors : undefined;
     },
     handlers: {

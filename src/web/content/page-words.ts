@@ -1,8 +1,8 @@
 import { findSection } from "#domain/content/sections/find-section.ts";
-import { placeholdersOf } from "#domain/content/words/placeholders.ts";
-import { homeIn } from "#domain/context.ts";
+import { getPlaceholders } from "#domain/content/words/placeholders.ts";
+import { homeUrl } from "#domain/context.ts";
 import { type PageArgs, pageLoader } from "../page-loader.ts";
-import { breadcrumbsThing, crumbsOf } from "../structured-data/breadcrumbs.ts";
+import { breadcrumbsThing, getCrumbs } from "../structured-data/breadcrumbs.ts";
 import { questionsThing } from "../structured-data/writing.ts";
 import { chapterCrumbs } from "./chapters.ts";
 import { type NamedValue, type Words, wordsOf } from "./words.ts";
@@ -20,10 +20,10 @@ export async function pageWords(args: PageArgs, name: string): Promise<Words> {
 /** What a page of text is about: where it stands, and the questions it answers. */
 export function describeText({ context, site, url, describe }: PageArgs, { heading, questions }: Words): void {
   const { pathname } = url;
-  const crumbs = crumbsOf(site);
+  const crumbs = getCrumbs(site);
   if (!crumbs.some(({ path }) => path === pathname)) {
     crumbs.push(...chapterCrumbs(site, pathname), { name: heading, path: pathname });
-    describe(breadcrumbsThing(crumbs, homeIn(context.network, context.locale)));
+    describe(breadcrumbsThing(crumbs, homeUrl(context.network, context.locale)));
   }
   describe(...questionsThing(questions));
 }
@@ -33,7 +33,7 @@ export function siteWords(
   { context, site }: Pick<PageArgs, "context" | "site">,
   contents: readonly NamedValue[],
 ): Words {
-  return wordsOf(contents, placeholdersOf(context, { phone: site.phone, place: site.office?.locality ?? null }));
+  return wordsOf(contents, getPlaceholders(context, { phone: site.phone, place: site.office?.locality ?? null }));
 }
 
 /** The loader of a page that needs its words and nothing else. */

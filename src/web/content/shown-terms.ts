@@ -1,15 +1,15 @@
 import type { Context } from "#domain/context.ts";
 import { readTerms, TERM_KEYS } from "#domain/valuation/financing/read-terms.ts";
 import { editionWord } from "#editions/words.ts";
-import type { Asked } from "../asked.ts";
+import type { SearchParams } from "../search-params.ts";
 
 /** A buyer's terms as an address has them, and what they usually are. */
 export function shownTerms({ edition, locale }: Pick<Context, "edition" | "locale">, query: URLSearchParams) {
-  const asked: Asked = TERM_KEYS.flatMap((key) => {
+  const request: SearchParams = TERM_KEYS.flatMap((key) => {
     const typed = query.get(key);
     return typed?.trim() ? [[key, typed]] : [];
   });
-  const { terms, wrong } = readTerms(Object.fromEntries(asked), edition.financing);
+  const { terms, wrong } = readTerms(Object.fromEntries(request), edition.financing);
   const source = editionWord(locale, terms.source);
-  return { asked, terms: { ...terms, source }, usual: edition.financing, wrong_terms: wrong };
+  return { asked: request, terms: { ...terms, source }, usual: edition.financing, wrong_terms: wrong };
 }

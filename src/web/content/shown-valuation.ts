@@ -4,7 +4,7 @@ import { VALUATION_KEYS } from "#domain/valuation/valuation.ts";
 import { readValuation } from "#domain/valuation/valuation-input.ts";
 import { valueBusiness } from "#domain/valuation/value-business.ts";
 import { typedIn } from "#editions/format-locale.ts";
-import type { Asked } from "../asked.ts";
+import type { SearchParams } from "../search-params.ts";
 
 /**
  * What a calculator's address asks, and the answer in major units; null while it cannot be given. `state` is where the
@@ -12,14 +12,14 @@ import type { Asked } from "../asked.ts";
  */
 export async function shownValuation(context: Context, query: URLSearchParams, state: string | undefined) {
   const { edition } = context;
-  const asked: Asked = VALUATION_KEYS.flatMap((key) => {
+  const request: SearchParams = VALUATION_KEYS.flatMap((key) => {
     const typed = query.get(key);
     return typed?.trim() ? [[key, typed]] : [];
   });
-  const typed = { ...(state && { state }), ...Object.fromEntries(asked) };
+  const typed = { ...(state && { state }), ...Object.fromEntries(request) };
   const { business, problems, missing } = readValuation(typed, typedIn(edition, context.locale));
   const valued = business && (await valueBusiness(context, business));
   const valuation = valued && valuationInMajor(valued.valuation, edition.currency);
   const comparables = valued?.comparables ? comparablesInMajor(valued.comparables, edition.currency) : null;
-  return { asked, problems, missing, valuation, comparables, category: business?.category ?? null };
+  return { asked: request, problems, missing, valuation, comparables, category: business?.category ?? null };
 }

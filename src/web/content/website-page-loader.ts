@@ -18,11 +18,11 @@ export function websitePageLoader(type: WebsitePageType) {
     const contents = [...page.contents, { name: "body", type: "html", value: page.body }];
     const words = siteWords(args, [{ name: "title", type: "text", value: page.name }, ...contents]);
     describeText(args, words);
-    return { words, path: pathOf(type, slug, template) };
+    return { words, path: toPath(type, slug, template) };
   });
 }
 
-function pathOf(type: WebsitePageType, slug: string, template: string): string {
+function toPath(type: WebsitePageType, slug: string, template: string): string {
   if (type === "template") return `${template}/${slug}`;
   return type === "custom" ? slug : `${type.replace("_", "-")}/${slug}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Listing } from "#domain/listings/listing-view.ts";
-import { cardsOf } from "./listing-cards.ts";
+import { getCards } from "./listing-cards.ts";
 
 const listing = {
   number: 7,
@@ -20,7 +20,7 @@ const listing = {
 } as Listing;
 
 test("a card carries what it shows and nothing else", () => {
-  expect(cardsOf([listing])).toEqual([
+  expect(getCards([listing])).toEqual([
     {
       number: 7,
       slug: "bakery-7",
@@ -36,6 +36,6 @@ test("a card carries what it shows and nothing else", () => {
 });
 
 test("a franchise shows what it takes, and the kind of business stands before its sector", () => {
-  const [card] = cardsOf([{ ...listing, kind: "franchise", subcategory: "Bakeries", images: [] }]);
+  const [card] = getCards([{ ...listing, kind: "franchise", subcategory: "Bakeries", images: [] }]);
   expect(card).toMatchObject({ figures: [90_000, 30_000], sector: "Bakeries", picture: null });
 });

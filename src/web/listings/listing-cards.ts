@@ -20,7 +20,7 @@ export interface ListingCard {
 /** As wide as a card is on a sharp screen. */
 const CARD_PIXELS = 960;
 
-export function cardsOf(listings: readonly Listing[]): ListingCard[] {
+export function getCards(listings: readonly Listing[]): ListingCard[] {
   return listings.map((listing) => {
     const { number, slug, name, kind, status, location, images } = listing;
     const [image] = images;

@@ -9,8 +9,8 @@ import {
 import { relaxSearch } from "#domain/search/relax-search.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
 import { toMajor } from "#lib/money.ts";
-import type { Asked } from "../asked.ts";
-import { cardsOf } from "./listing-cards.ts";
+import type { SearchParams } from "../search-params.ts";
+import { getCards } from "./listing-cards.ts";
 
 /** All that a page of search results shows. */
 export async function searchData(context: Context, params: URLSearchParams, scope: SearchScope) {
@@ -18,12 +18,12 @@ export async function searchData(context: Context, params: URLSearchParams, scop
   const found = await searchListings(context, filters, scope);
   return {
     ...found,
-    listings: cardsOf(found.listings),
+    listings: getCards(found.listings),
     ignored,
     relaxations: found.total === 0 ? await relaxSearch(context, filters, scope) : [],
     /** What the visitor asked for, as the form and the links carry it on: in their own spelling, without what is ignored. */
-    asked: askedFor(params, ignored),
-    amounts: amountsOf(filters, context.edition.currency),
+    asked: getSearchParams(params, ignored),
+    amounts: getAmounts(filters, context.edition.currency),
     radius: filters.radius,
     categories: categoriesIn(context.locale),
     regions: context.edition.regions.map(({ slug, name }) => ({ slug, name })),
@@ -33,7 +33,7 @@ export async function searchData(context: Context, params: URLSearchParams, scop
 export type SearchData = Awaited<ReturnType<typeof searchData>>;
 
 /** The bounds in major units, however they were typed. */
-function amountsOf(filters: ListingFilters, currency: string) {
+function getAmounts(filters: ListingFilters, currency: string) {
   const major = (minor: number | null): number | null => (minor === null ? null : toMajor(minor, currency));
   return {
     price_min: major(filters.price_min),
@@ -43,7 +43,7 @@ function amountsOf(filters: ListingFilters, currency: string) {
   };
 }
 
-export function askedFor(params: URLSearchParams, ignored: { key: string; value: string }[]): Asked {
+export function getSearchParams(params: URLSearchParams, ignored: { key: string; value: string }[]): SearchParams {
   return [...params].filter(
     ([key, value]) =>
       value !== "" &&

@@ -1,29 +1,29 @@
 import { expect, test } from "vitest";
-import type { Asked } from "../asked.ts";
+import type { SearchParams } from "../search-params.ts";
 import { filterTitle, searchHead } from "./search-head.ts";
 
 const PATH = "/buy-a-business/business-listing-search";
-const head = (asked: Asked, page = 1, pages = 9) => searchHead(PATH, { asked, page, pages });
+const head = (query: SearchParams, page = 1, pages = 9) => searchHead(PATH, { asked: query, page, pages });
 
 test("up to two filters a search may be found, beyond that no more", () => {
-  const asked: Asked = [
+  const query: SearchParams = [
     ["state", "florida"],
     ["category", "retail"],
     ["price_max", "500000"],
   ];
   expect(head([]).index).toBe(true);
-  expect(head(asked.slice(0, 2)).index).toBe(true);
-  expect(head(asked).index).toBe(false);
+  expect(head(query.slice(0, 2)).index).toBe(true);
+  expect(head(query).index).toBe(false);
 });
 
 test("the order of a search and the page of it are no filters", () => {
-  const asked: Asked = [
+  const query: SearchParams = [
     ["state", "florida"],
     ["category", "retail"],
     ["sort", "price-asc"],
     ["page", "2"],
   ];
-  expect(head(asked, 2)).toEqual({ canonical: `${PATH}?state=florida&category=retail`, index: true });
+  expect(head(query, 2)).toEqual({ canonical: `${PATH}?state=florida&category=retail`, index: true });
 });
 
 test("one address stands for a search, in whatever order and spelling it was asked", () => {
@@ -53,11 +53,11 @@ test("a page beyond the end is not to be found", () => {
 
 test("a title names the first two filters from a list", () => {
   const words = (key: string, value: string): string => `${key} ${value}`;
-  const asked: Asked = [
+  const query: SearchParams = [
     ["q", "pizza"],
     ["state", "florida"],
     ["category", "retail"],
     ["kind", "business"],
   ];
-  expect(filterTitle(asked, words)).toBe("state florida, category retail");
+  expect(filterTitle(query, words)).toBe("state florida, category retail");
 });

@@ -57,14 +57,14 @@ export async function withMenus(context: Context, site: Site): Promise<Site> {
     listMenus(context, { office_id }),
     site.kind === "network" ? [] : listPageHeads(context, { type: "custom", office_id, agent_id }),
   ]);
-  const entriesOf = (name: string): MenuEntry[] =>
+  const getEntries = (name: string): MenuEntry[] =>
     menuEntries(site, menus.find((menu) => menu.name === name)?.data ?? []);
-  const header = entriesOf("header");
+  const header = getEntries("header");
   const own = pages
     .filter(({ show_in_menu }) => show_in_menu)
     .map(({ slug, name, menu_label }) => ({ label: menu_label ?? name, href: siteHref(site, slug), children: [] }))
     .filter(({ href }) => !header.some((entry) => entry.href === href));
-  return { ...site, menus: { header: [...header, ...own], footer: entriesOf("footer") } };
+  return { ...site, menus: { header: [...header, ...own], footer: getEntries("footer") } };
 }
 
 function menuEntries(site: Site, items: readonly MenuItem[]): MenuEntry[] {

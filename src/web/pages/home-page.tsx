@@ -3,9 +3,9 @@ import { categoriesIn } from "#domain/categories/category-choices.ts";
 import { listOffices } from "#domain/offices/office-directory.ts";
 import { parseListingFilters } from "#domain/search/listing-filters.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
-import { storefrontPath } from "#domain/storefronts/storefront-path.ts";
 import { countryName } from "#editions/country-name.ts";
 import { ownPath } from "#guards/own-path.ts";
+import { storefrontPath } from "#illustrations/storefronts/storefront-path.ts";
 import { m } from "#messages/messages.js";
 import { useNoOffice } from "../browser/use-location.ts";
 import { LoginAtHome } from "../components/account/login-at-home.tsx";
@@ -18,7 +18,7 @@ import { PageLink } from "../components/site/page-link.tsx";
 import { SectionHead } from "../components/site/section-head.tsx";
 import { pageWords } from "../content/page-words.ts";
 import type { Step, Words } from "../content/words.ts";
-import { cardsOf } from "../listings/listing-cards.ts";
+import { getCards } from "../listings/listing-cards.ts";
 import { locationsPath } from "../mounts/site-of.ts";
 import { pageLoader } from "../page-loader.ts";
 import { useFormats, useShell } from "../shell.ts";
@@ -51,7 +51,7 @@ export const loader = pageLoader(async (args) => {
   return {
     words,
     login: url.searchParams.get("login") === "1" ? { redirect: ownPath(url.searchParams.get("redirect")) } : null,
-    listings: cardsOf(newest.listings),
+    listings: getCards(newest.listings),
     total: newest.total,
     categories: categoriesIn(context.locale).map(({ slug, name }, position) => ({
       slug,

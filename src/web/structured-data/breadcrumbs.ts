@@ -19,7 +19,7 @@ export function breadcrumbsThing(crumbs: readonly Crumb[], home: string): Thing 
 }
 
 /** The way to a site's own home: the network's, and an office's or an agent's under it. */
-export function crumbsOf(site: Site): Crumb[] {
+export function getCrumbs(site: Site): Crumb[] {
   const home = { name: m.home(), path: "/" };
   return site.kind === "network" ? [home] : [home, { name: site.name, path: siteHref(site) }];
 }

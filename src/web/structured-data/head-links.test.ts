@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { EDITIONS } from "#editions/countries.ts";
 import type { Locale } from "#editions/locales.ts";
 import { headLinks } from "./head-links.ts";
-import { alternatesOf } from "./hreflang.ts";
+import { getAlternates } from "./hreflang.ts";
 import { thing } from "./thing.ts";
 
 const network = {
@@ -22,7 +22,7 @@ const page = (route_id: string, path: string, robots = "") =>
 const hreflangs = (html: string) => [...html.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang]) => lang);
 
 test("a page that every edition has names each of them once, itself, and one for the rest of the world", () => {
-  const alternates = alternatesOf("/contact-us", reader);
+  const alternates = getAlternates("/contact-us", reader);
   expect(alternates).toHaveLength(15);
   expect(new Set(alternates.map(({ hreflang }) => hreflang)).size).toBe(15);
   expect(alternates).toContainEqual({ hreflang: "en-US", href: "https://www.example.com/contact-us" });
@@ -32,11 +32,11 @@ test("a page that every edition has names each of them once, itself, and one for
 });
 
 test("two editions name the same addresses, so that search engines believe both", () => {
-  const canada = alternatesOf("/contact-us", {
+  const canada = getAlternates("/contact-us", {
     edition: EDITIONS.CA,
     network: { ...network, origin: "https://ca.brokers.example" },
   });
-  const fromUs = alternatesOf("/contact-us", {
+  const fromUs = getAlternates("/contact-us", {
     ...reader,
     network: { ...network, origin: "https://us.brokers.example" },
   });
@@ -44,7 +44,7 @@ test("two editions name the same addresses, so that search engines believe both"
 });
 
 test("the locations index is called what each country calls it", () => {
-  expect(alternatesOf("/locations", reader)).toContainEqual({
+  expect(getAlternates("/locations", reader)).toContainEqual({
     hreflang: "en-FR",
     href: "https://fr.brokers.example/agences",
   });

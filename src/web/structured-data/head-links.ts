@@ -1,6 +1,6 @@
 import { splitLanguage } from "#editions/language-prefix.ts";
 import { m } from "#messages/messages.js";
-import { type Alternate, alternatesOf } from "./hreflang.ts";
+import { type Alternate, getAlternates } from "./hreflang.ts";
 import { jsonLdScript, type Thing } from "./thing.ts";
 
 /** How the route of the network's own home is named: it has no path of its own. */
@@ -22,7 +22,7 @@ interface Rendered {
   /** Of its own route, as `routes.ts` names it. */
   route_id: string;
   things: readonly Thing[];
-  reader: Parameters<typeof alternatesOf>[1];
+  reader: Parameters<typeof getAlternates>[1];
 }
 
 /**
@@ -35,7 +35,7 @@ export function headLinks({ html, route_id, things, reader }: Rendered): string 
   const canonical = /<link rel="canonical" href="([^"?]*)"/.exec(head)?.[1];
   const { origin, locales } = reader.network;
   const path = canonical?.startsWith(origin) && splitLanguage(canonical.slice(origin.length), locales).path;
-  const alternates = isFound && path ? alternatesOf(path, reader, isInEveryEdition(route_id)) : [];
+  const alternates = isFound && path ? getAlternates(path, reader, isInEveryEdition(route_id)) : [];
   return [...alternates.map(hreflangLink), ...feedLinks(route_id), isFound ? jsonLdScript(things) : ""].join("");
 }
 

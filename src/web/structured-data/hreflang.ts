@@ -1,7 +1,7 @@
-import { homeIn, type Network } from "#domain/context.ts";
+import { homeUrl, type Network } from "#domain/context.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import type { Edition } from "#editions/edition.ts";
-import { isOnlyOfItsLanguage, languageOf as localeLanguage } from "#editions/language-prefix.ts";
+import { isOnlyOfItsLanguage, getLanguage as localeLanguage } from "#editions/language-prefix.ts";
 import { siblingSite } from "#editions/location-sections.ts";
 
 /** The same page of another country's site. */
@@ -23,13 +23,13 @@ interface Reader {
  *
  * @param path from the origin without a language's prefix, under this edition's word for locations.
  */
-export function alternatesOf(path: string, { edition, network }: Reader, isEverywhere = true): Alternate[] {
-  const own = versionsOf(path, { edition, network });
+export function getAlternates(path: string, { edition, network }: Reader, isEverywhere = true): Alternate[] {
+  const own = getVersions(path, { edition, network });
   if (!isEverywhere) return own.length > 1 ? [...own, { hreflang: "x-default", href: network.origin + path }] : [];
   const all = Object.values(EDITIONS).flatMap((sibling) => {
     if (sibling.code === edition.code) return own;
     const { home } = siblingSite(network.sibling_sites, sibling);
-    return { hreflang: languageOf(sibling), href: home + underSegment(path, edition, sibling) };
+    return { hreflang: getLanguage(sibling), href: home + underSegment(path, edition, sibling) };
   });
   const isFirst = Object.values(EDITIONS)[0]?.code === edition.code;
   const others = isFirst ? { href: network.origin + path } : all[0];
@@ -37,18 +37,18 @@ export function alternatesOf(path: string, { edition, network }: Reader, isEvery
 }
 
 /** A page of this site in each of its languages, as they are read in its country. */
-function versionsOf(path: string, { edition, network }: Reader): Alternate[] {
+function getVersions(path: string, { edition, network }: Reader): Alternate[] {
   const { locales } = network;
-  if (locales.length === 1) return [{ hreflang: languageOf(edition), href: network.origin + path }];
+  if (locales.length === 1) return [{ hreflang: getLanguage(edition), href: network.origin + path }];
   const underHome = path === "/" ? "" : path;
   return locales.map((locale) => ({
     hreflang: isOnlyOfItsLanguage(locale, locales) ? `${localeLanguage(locale)}-${edition.iso2}` : locale,
-    href: homeIn(network, locale) + underHome,
+    href: homeUrl(network, locale) + underHome,
   }));
 }
 
 /** The language that an edition's pages are written in, as they are read in its country. */
-function languageOf({ locales, iso2 }: Edition): string {
+function getLanguage({ locales, iso2 }: Edition): string {
   return `${locales[0].slice(0, 2)}-${iso2}`;
 }
 

@@ -1,4 +1,4 @@
-import { homeIn, type Network } from "#domain/context.ts";
+import { homeUrl, type Network } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
 import { type Thing, thing } from "./thing.ts";
 
@@ -21,7 +21,7 @@ export function networkThing({ brand, origin, default_phone }: Network, country:
 
 /** The site, with the search that it has for itself. */
 export function websiteThing(network: Network, locale: Locale): Thing {
-  const home = homeIn(network, locale);
+  const home = homeUrl(network, locale);
   return thing("WebSite", {
     name: network.brand,
     url: network.locales.length > 1 ? home : `${home}/`,

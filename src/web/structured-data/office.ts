@@ -54,7 +54,7 @@ export function officeThing({
     }),
     geo: thing("GeoCoordinates", { latitude: office.latitude, longitude: office.longitude }),
     openingHoursSpecification: hours.flatMap(openOn),
-    sameAs: profilesOf(office),
+    sameAs: getProfiles(office),
     parentOrganization: networkRef(network),
     aggregateRating: ratingThing(rating),
   });
@@ -66,7 +66,7 @@ function openOn({ day, opens, closes, closed }: OpeningDay): Thing[] {
   return [thing("OpeningHoursSpecification", { dayOfWeek: `https://schema.org/${dayOfWeek}`, opens, closes })];
 }
 
-function profilesOf(office: Office): string[] {
+function getProfiles(office: Office): string[] {
   const { google_url, facebook_url, twitter_url, linkedin_url, instagram_url } = office;
   return [google_url, facebook_url, twitter_url, linkedin_url, instagram_url].filter((url) => url !== null);
 }

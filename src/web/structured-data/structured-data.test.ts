@@ -5,7 +5,7 @@ import type { Listing } from "#domain/listings/listing-view.ts";
 import type { Office } from "#domain/offices/office.ts";
 import type { Locale } from "#editions/locales.ts";
 import fc from "../../../tests/support/generated.ts";
-import { faultsOf, thingsOf } from "../../../tests/support/schema-org/json-ld.ts";
+import { getFaults, getThings } from "../../../tests/support/schema-org/json-ld.ts";
 import type { Site } from "../site.ts";
 import { agentThing } from "./agent.ts";
 import { breadcrumbsThing } from "./breadcrumbs.ts";
@@ -51,7 +51,7 @@ const hours = [
 ];
 const at = { office, path: "/locations/florida/tampa", network, country: "US" };
 
-const written = (...things: Thing[]): Record<string, unknown>[] => thingsOf(jsonLdScript(things));
+const written = (...things: Thing[]): Record<string, unknown>[] => getThings(jsonLdScript(things));
 
 test("everything the site describes is in the words of schema.org, and says what search engines need of it", () => {
   const all = [
@@ -64,7 +64,7 @@ test("everything the site describes is in the words of schema.org, and says what
     ...questionsThing([{ question: "How long?", answer: "<p>Months &amp; patience.</p>" }]),
     breadcrumbsThing([{ name: "Home", path: "/" }], network.origin),
   ];
-  expect(faultsOf(jsonLdScript(all))).toEqual([]);
+  expect(getFaults(jsonLdScript(all))).toEqual([]);
   expect(written(...all)).toHaveLength(8);
 });
 
@@ -74,7 +74,7 @@ test("the reader of these tests notices a word, a value and a gap that schema.or
     thing("Person", { name: "A", url: "/agents/a", salary: 1 }),
     thing("Broker", {}),
   ];
-  expect(faultsOf(jsonLdScript(wrong))).toEqual([
+  expect(getFaults(jsonLdScript(wrong))).toEqual([
     'Offer.availability: "yes" is none of ItemAvailability',
     'Person.url: "/agents/a" is none of URL',
     "Person.salary: a Person has no salary",
@@ -84,9 +84,9 @@ test("the reader of these tests notices a word, a value and a gap that schema.or
 });
 
 test("a price that is not disclosed is left out, with its currency", () => {
-  const offerOf = (of: Listing) => written(listingThing(of, network.origin))[0]?.offers;
-  expect(offerOf(listing)).toMatchObject({ price: 250_000, priceCurrency: "USD" });
-  const hidden = offerOf({ ...listing, price: null });
+  const getOffer = (of: Listing) => written(listingThing(of, network.origin))[0]?.offers;
+  expect(getOffer(listing)).toMatchObject({ price: 250_000, priceCurrency: "USD" });
+  const hidden = getOffer({ ...listing, price: null });
   expect(hidden).not.toHaveProperty("price");
   expect(hidden).not.toHaveProperty("priceCurrency");
 });
@@ -115,7 +115,7 @@ test("no text ends the block or begins another, and every text arrives as it was
       (text) => {
         const script = jsonLdScript([thing("Person", { name: `${text}.` })]);
         expect(script.slice(1, -1).match(/<\/?script|<!--/g)).toEqual(["</script"]);
-        expect(thingsOf(script)[0]?.name).toBe(`${text}.`);
+        expect(getThings(script)[0]?.name).toBe(`${text}.`);
       },
     ),
   );

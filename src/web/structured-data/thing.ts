@@ -33,7 +33,7 @@ export function jsonLdScript(things: readonly Thing[]): string {
 }
 
 /** HTML as the text that a search engine shows of it. */
-export function textOf(html: string): string {
+export function toText(html: string): string {
   return html
     .replace(/<[^>]+>/g, " ")
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity, name: string) => ENTITIES[name] ?? entity)

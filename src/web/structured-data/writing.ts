@@ -2,7 +2,7 @@ import type { BlogPost } from "#domain/content/blog/blog-post.ts";
 import type { Network } from "#domain/context.ts";
 import type { Question } from "../content/words.ts";
 import { networkRef } from "./network.ts";
-import { type Thing, textOf, thing } from "./thing.ts";
+import { type Thing, thing, toText } from "./thing.ts";
 
 /** A page's questions and their answers; none without questions. */
 export function questionsThing(questions: readonly Question[]): Thing[] {
@@ -10,7 +10,7 @@ export function questionsThing(questions: readonly Question[]): Thing[] {
   return [
     thing("FAQPage", {
       mainEntity: questions.map(({ question, answer }) =>
-        thing("Question", { name: question, acceptedAnswer: thing("Answer", { text: textOf(answer) }) }),
+        thing("Question", { name: question, acceptedAnswer: thing("Answer", { text: toText(answer) }) }),
       ),
     }),
   ];

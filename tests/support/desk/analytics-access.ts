@@ -5,8 +5,8 @@ import { LISTING_ACCESS } from "./listing-access.ts";
 const READS = { agent: "O", office_manager: "OC", head_office: "OCX", read_only: "OCX" };
 const SITES: DeskAccess = { agent: "", office_manager: "", head_office: "O", read_only: "O" };
 
-const listing = async (world: DeskWorld, whose: Whose) => {
-  const { id = "" } = (await LISTING_ACCESS.deskShowListing?.about?.(world, whose)) ?? {};
+const listing = async (fixture: DeskWorld, whose: Whose) => {
+  const { id = "" } = (await LISTING_ACCESS.deskShowListing?.about?.(fixture, whose)) ?? {};
   return { subject: id };
 };
 const office = (_: DeskWorld, whose: Whose) => ({ subject: whose === "X" ? "tampa" : "miami" });

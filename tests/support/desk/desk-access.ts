@@ -1,4 +1,4 @@
-import type { StaffRank } from "#domain/context.ts";
+import type { StaffRole } from "#domain/context.ts";
 import { insertSigned } from "../ndas.ts";
 import { ANALYTICS_ACCESS } from "./analytics-access.ts";
 import type { DeskWorld } from "./desk-world.ts";
@@ -10,9 +10,9 @@ import { OPERATOR_ACCESS } from "./operator-access.ts";
 export type Whose = "O" | "C" | "X";
 
 /** Who may make a call: of whose, in those letters; "" is nobody. A call about nothing in particular is own or nobody's. */
-export interface DeskAccess extends Record<StaffRank, string> {
+export interface DeskAccess extends Record<StaffRole, string> {
   /** What stands in the call's address where it is about something of whoever that is, made where it is missing. */
-  about?(world: DeskWorld, whose: Whose): Promise<Record<string, string>> | Record<string, string>;
+  about?(fixture: DeskWorld, whose: Whose): Promise<Record<string, string>> | Record<string, string>;
 }
 
 const EVERYBODY: DeskAccess = { agent: "O", office_manager: "O", head_office: "O", read_only: "O" };

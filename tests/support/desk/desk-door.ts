@@ -15,7 +15,7 @@ export function deskVisitor(
     isSecure: false,
     clientFolder,
     folderOf: () => "",
-    keepsPages: true,
+    cachesPages: true,
     limiter,
   };
   const site = new Hono().route("/desk", deskRoutes(setup));

@@ -1,5 +1,5 @@
 import { startStaffSession } from "#domain/accounts/sessions/start-session.ts";
-import type { Context, StaffRank, StaffViewer } from "#domain/context.ts";
+import type { Context, StaffRole, StaffViewer } from "#domain/context.ts";
 import { newSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { insertAgent, insertOffice } from "../listings.ts";
@@ -12,7 +12,7 @@ export interface DeskWorld {
   agents: { own: number; colleague: number; other: number };
   /** Accounts at the desk: the agent's who asks, a colleague's of the same office, one of another office. */
   members: { own: number; colleague: number; other: number };
-  staff: Record<StaffRank, StaffViewer & { secret: string }>;
+  staff: Record<StaffRole, StaffViewer & { secret: string }>;
 }
 
 export async function openDeskWorld(context: Context): Promise<DeskWorld> {
@@ -42,7 +42,7 @@ export async function openDeskWorld(context: Context): Promise<DeskWorld> {
 }
 
 interface Added {
-  rank: StaffRank;
+  rank: StaffRole;
   office_id?: number | null;
   agent_id?: number | null;
   name?: string;

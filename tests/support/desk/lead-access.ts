@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { fileLead } from "#domain/leads/filing/file-lead.ts";
-import { insertEnquiry, leadOf } from "../leads.ts";
+import { fileLead } from "#domain/leads/routing/file-lead.ts";
+import { getLead, insertInquiry } from "../leads.ts";
 import type { DeskAccess, Whose } from "./desk-access.ts";
 import type { DeskWorld } from "./desk-world.ts";
 
@@ -11,9 +11,9 @@ async function lead({ context, offices, agents }: DeskWorld, whose: Whose): Prom
     C: { office_id: offices.miami, agent_id: agents.colleague },
     X: { office_id: offices.tampa, agent_id: agents.other },
   }[whose];
-  const enquiry = await insertEnquiry(context, { office_id, agent_id, email: `${randomUUID()}@company.internal` });
-  await fileLead(context, enquiry);
-  return { id: await leadOf(context, enquiry), enquiry };
+  const inquiry = await insertInquiry(context, { office_id, agent_id, email: `${randomUUID()}@company.internal` });
+  await fileLead(context, inquiry);
+  return { id: await getLead(context, inquiry), enquiry: inquiry };
 }
 
 /** The agents of the desk belong to no other office than Miami's; its limit is nobody's own. */

@@ -5,20 +5,20 @@ import type { DeskWorld } from "./desk-world.ts";
 const made = new WeakMap<DeskWorld, Record<string, number>>();
 
 /** A listing of whoever that is: an agent's own, a colleague's, another office's. */
-async function listingOf(world: DeskWorld, whose: "O" | "C" | "X"): Promise<Record<string, string>> {
-  const known = made.get(world) ?? {};
-  made.set(world, known);
+async function getListing(fixture: DeskWorld, whose: "O" | "C" | "X"): Promise<Record<string, string>> {
+  const known = made.get(fixture) ?? {};
+  made.set(fixture, known);
   if (known[whose] === undefined) {
     const number = 300_000 + { O: 1, C: 2, X: 3 }[whose];
-    const agent_id = { O: world.agents.own, C: world.agents.colleague, X: world.agents.other }[whose];
-    const office_id = whose === "X" ? world.offices.tampa : world.offices.miami;
-    await insertListing(world.context.db, { number, office_id, agent_id });
+    const agent_id = { O: fixture.agents.own, C: fixture.agents.colleague, X: fixture.agents.other }[whose];
+    const office_id = whose === "X" ? fixture.offices.tampa : fixture.offices.miami;
+    await insertListing(fixture.context.db, { number, office_id, agent_id });
     known[whose] = number;
   }
   return { id: String(known[whose]), photo: "1", document: "1" };
 }
 
-const write: DeskAccess = { agent: "O", office_manager: "OC", head_office: "OCX", read_only: "", about: listingOf };
+const write: DeskAccess = { agent: "O", office_manager: "OC", head_office: "OCX", read_only: "", about: getListing };
 const read: DeskAccess = { ...write, read_only: "OCX" };
 const everybody: DeskAccess = { agent: "O", office_manager: "O", head_office: "O", read_only: "O" };
 

@@ -3,15 +3,15 @@ import { ENUMERATIONS, REQUIRED, REQUIRED_ALONE, VOCABULARY } from "./vocabulary
 type Json = Record<string, unknown>;
 
 /** What is wrong with a page's JSON-LD, a line each: it is read as a search engine does, against schema.org's own rules. */
-export function faultsOf(html: string): string[] {
-  return thingsOf(html).flatMap((thing) => [
+export function getFaults(html: string): string[] {
+  return getThings(html).flatMap((thing) => [
     ...faultsOfThing(thing, String(thing["@type"])),
     ...missing(thing, REQUIRED_ALONE, String(thing["@type"])),
   ]);
 }
 
 /** The things that a page's blocks are about. @throws where a block is no JSON, or none of schema.org's. */
-export function thingsOf(html: string): Json[] {
+export function getThings(html: string): Json[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, text]) => {
     const { "@context": context, "@graph": graph, ...only } = JSON.parse(text ?? "") as Json;
     if (context !== "https://schema.org") throw new Error(`a block speaks ${context}`);
@@ -39,7 +39,7 @@ function missing(thing: Json, required: Record<string, readonly string[]>, at: s
 function faultsOfProperty(type: string, key: string, value: unknown, at: string): string[] {
   // How a search engine is told which part of an address is typed; its own word, beside schema.org's.
   if (type === "SearchAction" && key === "query-input") return [];
-  const range = rangeOf(type, key);
+  const range = getRange(type, key);
   if (!range) return [`${at}: a ${type} has no ${key}`];
   const values = Array.isArray(value) ? value : [value];
   return values.flatMap((one) => {
@@ -52,9 +52,9 @@ function faultsOfProperty(type: string, key: string, value: unknown, at: string)
   });
 }
 
-function rangeOf(type: string, key: string): readonly string[] | undefined {
+function getRange(type: string, key: string): readonly string[] | undefined {
   const facts = VOCABULARY[type];
-  return facts?.properties[key] ?? facts?.parents.map((parent) => rangeOf(parent, key)).find(Boolean);
+  return facts?.properties[key] ?? facts?.parents.map((parent) => getRange(parent, key)).find(Boolean);
 }
 
 function isA(type: string, wanted: string): boolean {

@@ -1,8 +1,8 @@
 import type { ComponentHead, ComponentTypeHead } from "#domain/content/components/find-custom-component.ts";
 import type { Placeholders } from "#domain/content/words/placeholders.ts";
 import { builder } from "../builder.ts";
-import { officeOf, officeOrNull } from "./asked-office.ts";
 import { Content, type Filled, filled, valuesFor } from "./contents.ts";
+import { getOffice, officeOrNull } from "./requested-office.ts";
 
 const CustomComponent = builder.objectRef<Filled<ComponentHead>>("CustomComponent");
 
@@ -52,7 +52,7 @@ builder.queryFields((t) => ({
     nullable: false,
     args: { tribe_slug: t.arg.string({ required: true }) },
     async resolve(_, { tribe_slug }, { context, load }) {
-      const office = await officeOf(context, tribe_slug);
+      const office = await getOffice(context, tribe_slug);
       return typesShown(await load.componentTypes.load(office.id), valuesFor(context, office));
     },
   }),

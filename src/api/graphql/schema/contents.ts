@@ -1,5 +1,5 @@
 import type { Content as StoredContent } from "#domain/content/content.ts";
-import { type Placeholders, placeholdersOf } from "#domain/content/words/placeholders.ts";
+import { getPlaceholders, type Placeholders } from "#domain/content/words/placeholders.ts";
 import { shownValue } from "#domain/content/words/shown-value.ts";
 import type { Context } from "#domain/context.ts";
 import { type Office, officePhone } from "#domain/offices/office.ts";
@@ -15,7 +15,7 @@ export function valuesFor(
   office: Office | null,
   phone: string | null = office && officePhone(office, context.network.default_phone),
 ): Placeholders {
-  return placeholdersOf(context, { phone, place: office?.locality ?? null });
+  return getPlaceholders(context, { phone, place: office?.locality ?? null });
 }
 
 export function filled(contents: readonly StoredContent[] | undefined, values: Placeholders): Filled<StoredContent>[] {

@@ -1,5 +1,5 @@
-import { refusalOf } from "#domain/enquiries/enquiry-messages.ts";
-import type { FieldCodes } from "#domain/enquiries/enquiry-schema.ts";
+import { inquiryProblem } from "#domain/leads/inquiries/inquiry-messages.ts";
+import type { FieldCodes } from "#domain/leads/inquiries/inquiry-schema.ts";
 import { findPublicListing } from "#domain/listings/find-public-listing.ts";
 import type { Listing as PublicListing } from "#domain/listings/listing-view.ts";
 import type { FacetValue } from "#domain/search/facets.ts";
@@ -123,7 +123,7 @@ builder.queryFields((t) => ({
     },
     resolve(_, args, { context }) {
       const checked = checkedFilters(filtersInBody(args), context);
-      if ("codes" in checked) throw refusalOf(checked.codes as FieldCodes, context.locale);
+      if ("codes" in checked) throw inquiryProblem(checked.codes as FieldCodes, context.locale);
       return searchListings(context, checked.input);
     },
   }),

@@ -1,7 +1,7 @@
 import type { MenuItem as StoredItem } from "#db/tables/content.ts";
 import { listMenus, type Menu as StoredMenu } from "#domain/content/menus/list-menus.ts";
 import { builder } from "../builder.ts";
-import { officeOf } from "./asked-office.ts";
+import { getOffice } from "./requested-office.ts";
 
 const MenuItem = builder.objectRef<StoredItem>("MenuItem");
 MenuItem.implement({
@@ -26,7 +26,7 @@ builder.queryFields((t) => ({
     description: "The network's menus, each replaced by the office's own of the same name.",
     args: { slug: t.arg.string({ required: true }) },
     resolve: async (_, { slug }, { context, load }) =>
-      (await load.menus.load((await officeOf(context, slug)).id)) ?? [],
+      (await load.menus.load((await getOffice(context, slug)).id)) ?? [],
   }),
   websiteMenus: t.field({
     type: [Menu],
@@ -35,6 +35,6 @@ builder.queryFields((t) => ({
     resolve: async (_, { tribe_slug }, { context, load }) =>
       tribe_slug == null
         ? listMenus(context)
-        : ((await load.menus.load((await officeOf(context, tribe_slug)).id)) ?? []),
+        : ((await load.menus.load((await getOffice(context, tribe_slug)).id)) ?? []),
   }),
 }));

@@ -2,9 +2,9 @@ import type { PhoneTrigger as StoredTrigger } from "#db/tables/offices.ts";
 import type { Office } from "#domain/offices/office.ts";
 import type { OpeningDay } from "#domain/offices/open-now.ts";
 import { type Asked, builder } from "../builder.ts";
-import { officeOrNull } from "./asked-office.ts";
 import { Content, filled, valuesFor } from "./contents.ts";
 import { Media } from "./media.ts";
+import { officeOrNull } from "./requested-office.ts";
 
 export const PhoneTrigger = builder.objectRef<StoredTrigger>("PhoneTrigger").implement({
   description: "The number for a visit whose address has a parameter `name` of that value.",

@@ -1,8 +1,8 @@
-import type { OfficeOwner } from "#domain/agents/owners-of.ts";
-import type { TeamMember as PublicMember } from "#domain/team/team-member.ts";
+import type { OfficeOwner } from "#domain/agents/find-owners.ts";
+import type { TeamMember as PublicMember } from "#domain/offices/team/team-member.ts";
 import { absoluteUrl } from "#lib/absolute-url.ts";
 import { builder } from "../builder.ts";
-import { officeOf } from "./asked-office.ts";
+import { getOffice } from "./requested-office.ts";
 
 export const Owner = builder.objectRef<OfficeOwner>("Owner").implement({
   fields: (t) => ({
@@ -40,6 +40,7 @@ builder.queryFields((t) => ({
     type: [TeamMember],
     nullable: false,
     args: { slug: t.arg.string({ required: true }) },
-    resolve: async (_, { slug }, { context, load }) => (await load.team.load((await officeOf(context, slug)).id)) ?? [],
+    resolve: async (_, { slug }, { context, load }) =>
+      (await load.team.load((await getOffice(context, slug)).id)) ?? [],
   }),
 }));

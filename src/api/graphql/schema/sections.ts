@@ -2,8 +2,8 @@ import { listSections, type Section } from "#domain/content/sections/find-sectio
 import type { Context } from "#domain/context.ts";
 import { LOCALES, type Locale } from "#editions/locales.ts";
 import { builder } from "../builder.ts";
-import { officeOf, officeOrNull } from "./asked-office.ts";
 import { type Filled, filled, SectionContent, valuesFor } from "./contents.ts";
+import { getOffice, officeOrNull } from "./requested-office.ts";
 
 const WebsiteSection = builder.objectRef<Filled<Section>>("WebsiteSection").implement({
   fields: (t) => ({
@@ -43,7 +43,7 @@ builder.queryFields((t) => ({
       tribe_slug: t.arg.string(),
     },
     async resolve(_, { names, locale, tribe_slug }, { context }) {
-      const office = tribe_slug == null ? null : await officeOf(context, tribe_slug);
+      const office = tribe_slug == null ? null : await getOffice(context, tribe_slug);
       const spoken = { ...context, locale: spokenLocale(context, locale) };
       const sections = await listSections(spoken, names, { office_id: office?.id ?? null });
       const values = valuesFor(context, office);
@@ -54,10 +54,10 @@ builder.queryFields((t) => ({
 
 /** The locale of a tag: itself, else another of its language, else the site's own. */
 function spokenLocale({ locale }: Pick<Context, "locale">, tag: string): Locale {
-  const asked = tag.toLowerCase().replaceAll("_", "-");
-  const [language] = asked.split("-");
+  const query = tag.toLowerCase().replaceAll("_", "-");
+  const [language] = query.split("-");
   return (
-    LOCALES.find((known) => known.toLowerCase() === asked) ??
+    LOCALES.find((known) => known.toLowerCase() === query) ??
     [locale, ...LOCALES].find((known) => known.split("-")[0] === language) ??
     locale
   );

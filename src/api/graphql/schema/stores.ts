@@ -2,7 +2,7 @@ import { chooseOffices, OFFICE_TYPES } from "#domain/offices/choose-offices.ts";
 import type { Office } from "#domain/offices/office.ts";
 import { type OfficeNearby, searchOffices } from "#domain/offices/search-offices.ts";
 import { builder } from "../builder.ts";
-import { oneOf } from "./asked-office.ts";
+import { oneOf } from "./requested-office.ts";
 
 const Store = builder.objectRef<OfficeNearby>("Store").implement({
   description: "An office and how far it is.",

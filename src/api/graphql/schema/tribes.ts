@@ -3,13 +3,13 @@ import { findOffice } from "#domain/offices/find-office.ts";
 import type { Office } from "#domain/offices/office.ts";
 import { NotFound } from "#lib/errors.ts";
 import { builder } from "../builder.ts";
-import { oneOf } from "./asked-office.ts";
 import { CustomComponentType, typesShown } from "./components.ts";
 import { Content, filled, valuesFor } from "./contents.ts";
 import { Media } from "./media.ts";
 import { Menu } from "./menus.ts";
 import { OpeningHour, PhoneTrigger } from "./office-parts.ts";
 import { Owner, TeamMember } from "./people.ts";
+import { oneOf } from "./requested-office.ts";
 import { WebsitePage } from "./website-pages.ts";
 
 const Tribe = builder.objectRef<Office>("Tribe").implement({

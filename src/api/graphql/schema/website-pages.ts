@@ -7,8 +7,8 @@ import { fillText, type Placeholders } from "#domain/content/words/placeholders.
 import { shownHtml } from "#domain/content/words/shown-html.ts";
 import type { Context } from "#domain/context.ts";
 import { builder } from "../builder.ts";
-import { officeOf, oneOf } from "./asked-office.ts";
 import { Content, type Filled, filled, valuesFor } from "./contents.ts";
+import { getOffice, oneOf } from "./requested-office.ts";
 
 export const WebsitePage = builder.objectRef<Filled<PageVersion>>("WebsitePage").implement({
   fields: (t) => ({
@@ -43,7 +43,7 @@ builder.queryFields((t) => ({
     },
     async resolve(_, args, { context }) {
       const type = oneOf(context, "type", WEBSITE_PAGE_TYPES, args.type);
-      const { owner, values } = await ownerOf(context, args);
+      const { owner, values } = await getOwner(context, args);
       const pages = await listPageHeads(context, { type, ...owner });
       return pages.map((page) => ({ ...page, values }));
     },
@@ -51,14 +51,14 @@ builder.queryFields((t) => ({
 }));
 
 /** Whose pages are asked for; of both, the agent's. @throws NotFound */
-async function ownerOf(
+async function getOwner(
   context: Context,
-  asked: { tribe_slug?: string | null; agent_slug?: string | null },
+  query: { tribe_slug?: string | null; agent_slug?: string | null },
 ): Promise<{ owner: PageOwner; values: Placeholders }> {
-  if (asked.agent_slug != null) {
-    const { agent, office } = await findAgent(context, asked.agent_slug);
+  if (query.agent_slug != null) {
+    const { agent, office } = await findAgent(context, query.agent_slug);
     return { owner: { agent_id: agent.id }, values: valuesFor(context, office, agent.phone ?? undefined) };
   }
-  const office = asked.tribe_slug == null ? null : await officeOf(context, asked.tribe_slug);
+  const office = query.tribe_slug == null ? null : await getOffice(context, query.tribe_slug);
   return { owner: office ? { office_id: office.id } : {}, values: valuesFor(context, office) };
 }

@@ -2,7 +2,7 @@ import { CreateBase, EditBase, Form, type HttpError, type RaRecord, useNotify, u
 import { type ReactNode, useState } from "react";
 import { useFormState } from "react-hook-form";
 import { m } from "#messages/messages.js";
-import type { RefusalBody } from "../data/call.ts";
+import type { ProblemBody } from "../data/call.ts";
 import { ofWholeRecord, wholeRecord } from "../data/whole-record.ts";
 import { type Conflict, ConflictNotice } from "./conflict-notice.tsx";
 import { Notice } from "./notice.tsx";
@@ -26,7 +26,7 @@ interface FormPageProps {
 
 /** The page on which a record is changed. */
 export function EditPage({ sends, redirect = "list", ...page }: FormPageProps) {
-  const { conflict, setConflict, onError } = useRefusal();
+  const { conflict, setConflict, onError } = useProblem();
   return (
     <EditBase
       mutationMode="pessimistic"
@@ -42,7 +42,7 @@ export function EditPage({ sends, redirect = "list", ...page }: FormPageProps) {
 
 /** The page on which one is added. */
 export function CreatePage({ sends, redirect = "list", ...page }: FormPageProps) {
-  const { onError } = useRefusal();
+  const { onError } = useProblem();
   return (
     <CreateBase
       redirect={redirect}
@@ -55,11 +55,11 @@ export function CreatePage({ sends, redirect = "list", ...page }: FormPageProps)
 }
 
 /** What is said of a refusal beside the fields: of a conflict both texts, of anything else its message. */
-function useRefusal() {
+function useProblem() {
   const notify = useNotify();
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const onError = (error: unknown): void => {
-    const { message, status, body } = error as HttpError & { body?: RefusalBody };
+    const { message, status, body } = error as HttpError & { body?: ProblemBody };
     if (status === 409 && body?.current) setConflict({ message, current: body.current });
     else notify(message, { type: "error" });
   };

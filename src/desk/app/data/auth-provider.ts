@@ -2,20 +2,20 @@ import type { AuthProvider } from "ra-core";
 import type { Myself } from "#domain/staff/members/show-myself.ts";
 import { call, token } from "./call.ts";
 
-let asked: Promise<Myself> | undefined;
+let query: Promise<Myself> | undefined;
 
 /** Who is signed in, asked once a page. */
 export function myself(): Promise<Myself> {
-  asked ??= call<Myself>("/me").catch((error) => {
-    asked = undefined;
+  query ??= call<Myself>("/me").catch((error) => {
+    query = undefined;
     throw error;
   });
-  return asked;
+  return query;
 }
 
 /** After the name or the rights have changed. */
-export function forgetMyself(): void {
-  asked = undefined;
+export function clearMyself(): void {
+  query = undefined;
 }
 
 /** The door: a page of its own, drawn by the server, which knows the way back. */

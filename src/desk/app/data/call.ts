@@ -7,7 +7,7 @@ interface Problem {
 }
 
 /** What a refusal carries beside its message: what is wrong with which field, or what somebody else has written meanwhile. */
-export interface RefusalBody {
+export interface ProblemBody {
   errors?: Record<string, string>;
   current?: Record<string, unknown>;
 }
@@ -31,11 +31,11 @@ export async function call<Answer = unknown>(path: string, method = "GET", body?
   const answer = (await response.json().catch(() => ({}))) as Problem;
   if (response.ok) return answer as Answer;
   const errors = Object.entries(answer.errors ?? {}).map(([field, words]) => [field, words.join(" ")]);
-  const refusal: RefusalBody = {
+  const problem: ProblemBody = {
     ...(answer.errors && { errors: Object.fromEntries(errors) }),
     ...(answer.current && { current: answer.current }),
   };
-  throw new HttpError(answer.message ?? response.statusText, response.status, refusal);
+  throw new HttpError(answer.message ?? response.statusText, response.status, problem);
 }
 
 /** Asked for before each call: the page may be open for hours. */

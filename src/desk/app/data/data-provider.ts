@@ -10,7 +10,7 @@ interface Asked {
 type Rows = { data: never[]; total: number };
 
 /** A list's query as the API reads it (`listAsked`): page, per_page, sort, and each filter by its name. */
-function queryOf({ pagination, sort, filter = {} }: Asked): string {
+function getQuery({ pagination, sort, filter = {} }: Asked): string {
   const query = new URLSearchParams();
   if (pagination) {
     query.set("page", String(pagination.page));
@@ -30,13 +30,13 @@ const one = async (resource: string, id: Identifier) => ({ data: await call<neve
 
 /** Resources as the API serves them: `GET`, `POST` at `/api/desk/{name}`, `GET`, `PUT`, `DELETE` at `/{id}` below. */
 export const dataProvider: DataProvider = {
-  getList: (resource, asked) => call<Rows>(at(resource) + queryOf(asked)),
+  getList: (resource, request) => call<Rows>(at(resource) + getQuery(request)),
   getOne: (resource, { id }) => one(resource, id),
   getMany: async (resource, { ids }) => ({
     data: await Promise.all(ids.map(async (id) => (await one(resource, id)).data)),
   }),
-  getManyReference: (resource, { target, id, ...asked }) =>
-    call<Rows>(at(resource) + queryOf({ ...asked, filter: { ...asked.filter, [target]: id } })),
+  getManyReference: (resource, { target, id, ...request }) =>
+    call<Rows>(at(resource) + getQuery({ ...request, filter: { ...request.filter, [target]: id } })),
   create: async (resource, { data }) => ({ data: await call<never>(at(resource), "POST", data) }),
   update: async (resource, { id, data }) => ({ data: await call<never>(at(resource, id), "PUT", data) }),
   updateMany: async (resource, { ids, data }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Context, enqueue, inTransaction } from "#domain/context.ts";
 import { checkPassword } from "../account-input.ts";
-import { refusalOfAccount } from "../account-messages.ts";
+import { accountProblem } from "../account-messages.ts";
 import { updateAccount } from "../account-queries.ts";
 import { spendTokens } from "../mails/token-queries.ts";
 import { confirmPassword } from "../password/confirm-password.ts";
@@ -13,7 +13,7 @@ import { endSessions } from "../sessions/session-queries.ts";
  */
 export async function cancelAccount(context: Context, input: unknown): Promise<void> {
   const checked = checkPassword(input);
-  if ("codes" in checked) throw refusalOfAccount(checked.codes, context.locale);
+  if ("codes" in checked) throw accountProblem(checked.codes, context.locale);
   const { id } = await confirmPassword(context, checked.input.password);
   await inTransaction(context, async (inside) => {
     const now = inside.clock();

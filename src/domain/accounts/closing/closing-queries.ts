@@ -12,7 +12,7 @@ export function selectFundsProof(db: Db, id: number): Promise<{ id: string; form
 }
 
 /** The mails about an account, by their key. */
-export async function deleteMailsOf(db: Db, id: number): Promise<void> {
+export async function deleteMailsFor(db: Db, id: number): Promise<void> {
   await db.deleteFrom("outbox").where("key", "like", `account:${id}:%`).execute();
 }
 
@@ -22,7 +22,7 @@ export async function deleteAnswersTo(db: Db, email: string): Promise<void> {
 }
 
 /** All rows that are a buyer's. What was written to offices counts as theirs once they have proved their address. */
-export async function selectEverythingOf(db: Db, id: number) {
+export async function selectEverythingFor(db: Db, id: number) {
   const account = await selectBuyer(db, id);
   if (!account) throw new Error(`There is no account ${id}.`);
   const consents = await db
@@ -81,7 +81,7 @@ export async function selectEverythingOf(db: Db, id: number) {
     .where("buyer_id", "=", id)
     .orderBy("happened_at")
     .execute();
-  const enquiries = await db
+  const inquiries = await db
     .selectFrom("enquiries")
     .select(["type", "message", "received_at"])
     .where(({ eb, fn }) => eb(fn("lower", ["email"]), "=", account.email.toLowerCase()))
@@ -135,7 +135,7 @@ export async function selectEverythingOf(db: Db, id: number) {
     ...{
       hidden_matches,
       activity,
-      enquiries,
+      enquiries: inquiries,
       agreements,
       document_views,
       qualification: qualification ?? null,

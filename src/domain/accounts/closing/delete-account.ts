@@ -1,9 +1,9 @@
 import { type Context, inTransaction } from "#domain/context.ts";
 import { checkPassword } from "../account-input.ts";
-import { refusalOfAccount } from "../account-messages.ts";
+import { accountProblem } from "../account-messages.ts";
 import { lockAccount } from "../account-queries.ts";
 import { confirmPassword } from "../password/confirm-password.ts";
-import { deleteAccountRow, deleteAnswersTo, deleteMailsOf, selectFundsProof } from "./closing-queries.ts";
+import { deleteAccountRow, deleteAnswersTo, deleteMailsFor, selectFundsProof } from "./closing-queries.ts";
 import { fundsProofKey } from "./funds-proof-key.ts";
 
 /**
@@ -13,13 +13,13 @@ import { fundsProofKey } from "./funds-proof-key.ts";
  */
 export async function deleteAccount(context: Context, input: unknown): Promise<void> {
   const checked = checkPassword(input);
-  if ("codes" in checked) throw refusalOfAccount(checked.codes, context.locale);
+  if ("codes" in checked) throw accountProblem(checked.codes, context.locale);
   const { id, email } = await confirmPassword(context, checked.input.password);
   const proof = await inTransaction(context, async ({ db }) => {
     // A proof that is being kept meanwhile is there before, or not at all: its file must not stay behind.
     await lockAccount(db, id);
     const kept = await selectFundsProof(db, id);
-    await deleteMailsOf(db, id);
+    await deleteMailsFor(db, id);
     await deleteAnswersTo(db, email);
     await deleteAccountRow(db, id);
     return kept;

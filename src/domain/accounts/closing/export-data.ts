@@ -1,12 +1,12 @@
-import { buyerOf, type Context } from "#domain/context.ts";
+import { type Context, requireBuyer } from "#domain/context.ts";
 import { toMajor } from "#lib/money.ts";
 import { RANGES } from "../profile/user-info.ts";
-import { selectEverythingOf } from "./closing-queries.ts";
+import { selectEverythingFor } from "./closing-queries.ts";
 
 /** All that is kept of the buyer, for them to take away. Money is in major units, times are UTC. @throws NotSignedIn */
 export async function exportData(context: Context): Promise<object> {
-  const { id } = buyerOf(context);
-  const { account, qualification, proof_of_funds, ...lists } = await selectEverythingOf(context.db, id);
+  const { id } = requireBuyer(context);
+  const { account, qualification, proof_of_funds, ...lists } = await selectEverythingFor(context.db, id);
   const { password_hash: _, account_id: __, ...said } = account;
   const major = (minor: number | null) => (minor === null ? null : toMajor(minor, context.edition.currency));
   const amounts = RANGES.map((name) => [name, major(said[name])]);

@@ -1,12 +1,12 @@
-import { buyerOf, type Context } from "#domain/context.ts";
-import { refusalOfAccount } from "../account-messages.ts";
+import { type Context, requireBuyer } from "#domain/context.ts";
+import { accountProblem } from "../account-messages.ts";
 import { selectAccount } from "../account-queries.ts";
 
 /** The buyer's own account, once they have given its password again. @throws NotSignedIn; Invalid on `password` */
 export async function confirmPassword(context: Context, password: string): Promise<{ id: number; email: string }> {
-  const { id } = buyerOf(context);
+  const { id } = requireBuyer(context);
   const account = await selectAccount(context.db, id);
   const isTheirs = await context.passwords.verify(account?.password_hash ?? null, password);
-  if (!account || !isTheirs) throw refusalOfAccount({ password: "wrong_password" }, context.locale);
+  if (!account || !isTheirs) throw accountProblem({ password: "wrong_password" }, context.locale);
   return { id, email: account.email };
 }

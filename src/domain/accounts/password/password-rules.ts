@@ -6,7 +6,7 @@ export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 export type PasswordFault = "password_short" | "password_long" | "password_common" | "password_personal";
 
 /** Shorter words, such as "Jo", say too little to be looked for. */
-const SHORTEST_WORD = 3;
+const MIN_WORD_LENGTH = 3;
 
 /**
  * What is wrong with a password somebody chooses, or null. `known` are words that others know of them: one that says
@@ -21,7 +21,7 @@ export function passwordFault(password: string, known: readonly string[]): Passw
   const words = known
     .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
     .map((word) => word.trim().toLowerCase())
-    .filter((word) => word.length >= SHORTEST_WORD)
+    .filter((word) => word.length >= MIN_WORD_LENGTH)
     .sort((a, b) => b.length - a.length);
   const rest = words.reduce((text, word) => text.replaceAll(word, ""), plain);
   return rest !== plain && rest.length < PASSWORD_LENGTH.least ? "password_personal" : null;

@@ -3,7 +3,7 @@ import { type Context, enqueue, inTransaction } from "#domain/context.ts";
 import { isSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { checkReset } from "../account-input.ts";
-import { refusalOfAccount } from "../account-messages.ts";
+import { accountProblem } from "../account-messages.ts";
 import { updateAccount } from "../account-queries.ts";
 import { selectUsable, spendToken, spendTokens } from "../mails/token-queries.ts";
 import { endSessions } from "../sessions/session-queries.ts";
@@ -16,20 +16,20 @@ import { endSessions } from "../sessions/session-queries.ts";
  */
 export async function resetPassword(context: Context, input: unknown): Promise<void> {
   const checked = checkReset(input, context);
-  if ("codes" in checked) throw refusalOfAccount(checked.codes, context.locale);
+  if ("codes" in checked) throw accountProblem(checked.codes, context.locale);
   const { token, email, password } = checked.input;
-  const deadLink = refusalOfAccount({ token: "dead_link" }, context.locale);
-  const asked = { token_sha256: sha256(token), purpose: "reset_password", now: context.clock() } as const;
-  const found = isSecret(token) ? await selectUsable(context.db, asked) : undefined;
+  const deadLink = accountProblem({ token: "dead_link" }, context.locale);
+  const query = { token_sha256: sha256(token), purpose: "reset_password", now: context.clock() } as const;
+  const found = isSecret(token) ? await selectUsable(context.db, query) : undefined;
   if (found?.email.toLowerCase() !== email.toLowerCase() || found.account_email !== found.email) throw deadLink;
   const { account_id } = found;
   const password_hash = await context.passwords.hash(password);
   await inTransaction(context, async (inside) => {
     const { db } = inside;
-    if (!(await spendToken(db, asked.token_sha256, asked.now))) throw deadLink;
-    await spendTokens(db, account_id, asked.now, "reset_password");
-    await updateAccount(db, account_id, { password_hash, email_verified_at: asked.now });
-    await endSessions(db, account_id, asked.now, null);
+    if (!(await spendToken(db, query.token_sha256, query.now))) throw deadLink;
+    await spendTokens(db, account_id, query.now, "reset_password");
+    await updateAccount(db, account_id, { password_hash, email_verified_at: query.now });
+    await endSessions(db, account_id, query.now, null);
     await enqueue(inside, "account-mail", { kind: "password_changed", id: randomUUID(), account_id });
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { buyerOf, type Context, enqueue, inTransaction } from "#domain/context.ts";
+import { type Context, enqueue, inTransaction, requireBuyer } from "#domain/context.ts";
 import { checkChangeEmail } from "../account-input.ts";
-import { refusalOfAccount } from "../account-messages.ts";
+import { accountProblem } from "../account-messages.ts";
 import { selectAccount, updateEmail } from "../account-queries.ts";
 import { spendTokens } from "../mails/token-queries.ts";
 import { confirmPassword } from "../password/confirm-password.ts";
@@ -14,9 +14,9 @@ import { endSessions } from "../sessions/session-queries.ts";
  * @throws NotSignedIn; Invalid, also for an address that has an account; Unavailable
  */
 export async function changeEmail(context: Context, input: unknown): Promise<void> {
-  const { session } = buyerOf(context);
+  const { session } = requireBuyer(context);
   const checked = checkChangeEmail(input);
-  if ("codes" in checked) throw refusalOfAccount(checked.codes, context.locale);
+  if ("codes" in checked) throw accountProblem(checked.codes, context.locale);
   const { email, password } = checked.input;
   const { id } = await confirmPassword(context, password);
   await inTransaction(context, async (inside) => {
@@ -25,7 +25,7 @@ export async function changeEmail(context: Context, input: unknown): Promise<voi
     const old_email = (await selectAccount(db, id))?.email;
     // Asked for again, it is done already: nothing is to be proved anew, and nobody is to be told.
     if (old_email === undefined || old_email === email) return;
-    if (!(await updateEmail(db, id, email))) throw refusalOfAccount({ email: "email_taken" }, inside.locale);
+    if (!(await updateEmail(db, id, email))) throw accountProblem({ email: "email_taken" }, inside.locale);
     await spendTokens(db, id, now);
     await endSessions(db, id, now, session);
     await enqueue(inside, "account-mail", { kind: "verify_email", id: randomUUID(), account_id: id });

@@ -1,4 +1,4 @@
-import { buyerOf, type Context } from "#domain/context.ts";
+import { type Context, requireBuyer } from "#domain/context.ts";
 import { NotSignedIn } from "#lib/errors.ts";
 import { accountGone } from "../account-messages.ts";
 import { selectBySecretHash } from "../sessions/session-queries.ts";
@@ -6,7 +6,7 @@ import { type UserInfo, userInfo } from "./user-info.ts";
 
 /** The buyer who asks, as their browser keeps them: also for one that has lost its handle. @throws NotSignedIn */
 export async function showProfile(context: Context): Promise<UserInfo> {
-  const { id, session } = buyerOf(context);
+  const { id, session } = requireBuyer(context);
   const found = await selectBySecretHash(context.db, session);
   if (!found) throw new NotSignedIn(accountGone(context.locale));
   return userInfo(context, id, found.handle);

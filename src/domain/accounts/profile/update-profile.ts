@@ -1,6 +1,6 @@
-import { buyerOf, type Context, inTransaction } from "#domain/context.ts";
+import { type Context, inTransaction, requireBuyer } from "#domain/context.ts";
 import { checkProfile, type Profile } from "../account-input.ts";
-import { refusalOfAccount } from "../account-messages.ts";
+import { accountProblem } from "../account-messages.ts";
 import { updateBuyer } from "../account-queries.ts";
 import { showProfile } from "./show-profile.ts";
 import type { UserInfo } from "./user-info.ts";
@@ -9,16 +9,16 @@ const NO_NUMBER = { mobile_e164: null, mobile_code: null, mobile_country: null }
 
 /** Changes who the buyer says they are and where they live. @throws NotSignedIn; Invalid with a message for each field */
 export async function updateProfile(context: Context, input: unknown): Promise<UserInfo> {
-  const { id } = buyerOf(context);
+  const { id } = requireBuyer(context);
   const checked = checkProfile(input, context);
-  if ("codes" in checked) throw refusalOfAccount(checked.codes, context.locale);
+  if ("codes" in checked) throw accountProblem(checked.codes, context.locale);
   return inTransaction(context, async (inside) => {
-    await updateBuyer(inside.db, id, columnsOf(checked.input));
+    await updateBuyer(inside.db, id, getColumns(checked.input));
     return showProfile(inside);
   });
 }
 
-function columnsOf({ mobile, ...profile }: Profile) {
+function getColumns({ mobile, ...profile }: Profile) {
   if (mobile === undefined) return profile;
   return { ...profile, ...(mobile ?? NO_NUMBER) };
 }

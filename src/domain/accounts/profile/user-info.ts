@@ -45,11 +45,11 @@ export const RANGES = [
 export async function userInfo(context: Context, id: number, handle: string): Promise<UserInfo> {
   const row = await selectUserInfo(context.db, id);
   if (!row) throw new NotSignedIn(accountGone(context.locale));
-  return userInfoOf(row, handle, context);
+  return getUserInfo(row, handle, context);
 }
 
 /** The same of what was read already. */
-export function userInfoOf(row: UserInfoRow, handle: string, { edition }: Pick<Context, "edition">): UserInfo {
+export function getUserInfo(row: UserInfoRow, handle: string, { edition }: Pick<Context, "edition">): UserInfo {
   const { email, first_name, last_name, mobile_e164, mobile_code, mobile_country } = row;
   const { address_1, locality, state, country, postal_code, preferences, saved } = row;
   const amounts = RANGES.map((name): UserAttribute => {
@@ -63,9 +63,9 @@ export function userInfoOf(row: UserInfoRow, handle: string, { edition }: Pick<C
     attributes: [
       attribute("id", "number", String(row.id)),
       attribute("country", "string", country),
-      attribute("states", "json", listOf(preferences.map((one) => one.state))),
-      attribute("categories", "json", listOf(preferences.map((one) => one.category))),
-      attribute("saved_listings", "json", listOf(saved.map(({ slug }) => slug))),
+      attribute("states", "json", listFor(preferences.map((one) => one.state))),
+      attribute("categories", "json", listFor(preferences.map((one) => one.category))),
+      attribute("saved_listings", "json", listFor(saved.map(({ slug }) => slug))),
       ...amounts,
       attribute("send_weekly_bizmatch_email", "boolean", String(row.send_weekly_bizmatch_email)),
     ],
@@ -76,6 +76,6 @@ function attribute(attribute_name: string, type: UserAttribute["type"], attribut
   return { attribute_name, type, attribute_value };
 }
 
-function listOf(slugs: (string | null)[]): string {
+function listFor(slugs: (string | null)[]): string {
   return JSON.stringify([...new Set(slugs.filter((slug) => slug !== null))]);
 }

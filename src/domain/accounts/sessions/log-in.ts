@@ -2,7 +2,7 @@ import type { Context } from "#domain/context.ts";
 import { newSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { checkLogin } from "../account-input.ts";
-import { refusalOfAccount } from "../account-messages.ts";
+import { accountProblem } from "../account-messages.ts";
 import { selectActiveByEmail } from "../account-queries.ts";
 import type { UserInfo } from "../profile/user-info.ts";
 import { endSession } from "./session-queries.ts";
@@ -34,11 +34,11 @@ export async function logIn(
   { before = null, secret = newSecret() }: Cookie = {},
 ): Promise<SignedIn> {
   const checked = checkLogin(input);
-  if ("codes" in checked) throw refusalOfAccount(checked.codes, context.locale);
+  if ("codes" in checked) throw accountProblem(checked.codes, context.locale);
   const { email, password } = checked.input;
   const account = await selectActiveByEmail(context.db, email);
   const matches = await context.passwords.verify(account?.password_hash ?? null, password);
-  const wrong = () => refusalOfAccount({ email: "wrong_login" }, context.locale);
+  const wrong = () => accountProblem({ email: "wrong_login" }, context.locale);
   if (!account || !matches) throw wrong();
   // No transaction: of two sessions, one ended and one not yet begun, neither harms if the process dies between them.
   if (before) await endSession(context.db, sha256(before), context.clock());

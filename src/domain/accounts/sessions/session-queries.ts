@@ -1,5 +1,5 @@
 import { type Insertable, sql } from "kysely";
-import { compiledOnce } from "#db/compiled-once.ts";
+import { compileOnce } from "#db/compile-once.ts";
 import type { Db } from "#db/connect.ts";
 import type { SessionTable } from "#db/tables/accounts.ts";
 import type { StaffTable } from "#db/tables/staff.ts";
@@ -25,7 +25,7 @@ const withAccount = (db: Db) =>
     .select(["accounts.kind", "accounts.cancelled_at"])
     .select(["staff.rank", "staff.office_id", "staff.agent_id", "staff.disabled_at", "staff.demo"]);
 
-const bySecretHash = compiledOnce((db, { secret_sha256 }: { secret_sha256: string }) =>
+const bySecretHash = compileOnce((db, { secret_sha256 }: { secret_sha256: string }) =>
   withAccount(db).where("sessions.secret_sha256", "=", secret_sha256).compile(),
 );
 
@@ -64,7 +64,7 @@ function begunWhileProved(session: ProvedSession) {
 }
 
 /** Answers what a buyer's browser is to keep, in the same statement; undefined where no session began. */
-export const insertProvedSession = compiledOnce((db, session: ProvedSession) => {
+export const insertProvedSession = compileOnce((db, session: ProvedSession) => {
   const whose = sql<number>`(select account_id from started)`;
   return sql<UserInfoRow>`with started as (${begunWhileProved(session)}) ${userInfoQuery(db, whose)}`.compile(db);
 });

@@ -4,17 +4,17 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** A buyer who has not come back for so long signs in again. */
-export const IDLE_MS = 14 * DAY_MS;
+export const SESSION_IDLE_MS = 14 * DAY_MS;
 
 /** And so does one who comes every day, after this long. */
-export const LONGEST_MS = 30 * DAY_MS;
+export const SESSION_MAX_MS = 30 * DAY_MS;
 
 /** Who works at the desk is asked again after half an hour away, and once a working day. */
-export const STAFF_IDLE_MS = 30 * MINUTE_MS;
-export const STAFF_LONGEST_MS = 12 * 60 * MINUTE_MS;
+export const STAFF_SESSION_IDLE_MS = 30 * MINUTE_MS;
+export const STAFF_SESSION_MAX_MS = 12 * 60 * MINUTE_MS;
 
 /** For so long an ended session's handle is told that it is over, instead of that there is no such thing. */
-export const REMEMBERED_MS = 30 * DAY_MS;
+export const ENDED_SESSION_RETENTION_MS = 30 * DAY_MS;
 
 /** How exactly it is known when somebody was last here: what each request would write otherwise. */
 export const SEEN_STEP_MS = 60_000;
@@ -38,6 +38,6 @@ interface Times {
 
 /** Whether a session still signs anybody in. */
 export function isLive({ kind, seen_at, expires_at, ended_at }: Times, now: Date): boolean {
-  const idle = kind === "staff" ? STAFF_IDLE_MS : IDLE_MS;
+  const idle = kind === "staff" ? STAFF_SESSION_IDLE_MS : SESSION_IDLE_MS;
   return ended_at === null && now < expires_at && now.getTime() - seen_at.getTime() < idle;
 }

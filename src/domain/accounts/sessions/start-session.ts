@@ -1,7 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import { sha256 } from "#lib/sha256.ts";
-import { type UserInfo, userInfoOf } from "../profile/user-info.ts";
-import { LONGEST_MS, newHandle, STAFF_LONGEST_MS } from "./session.ts";
+import { getUserInfo, type UserInfo } from "../profile/user-info.ts";
+import { newHandle, SESSION_MAX_MS, STAFF_SESSION_MAX_MS } from "./session.ts";
 import { insertProvedSession, insertProvedStaffSession, insertSession } from "./session-queries.ts";
 
 /** Starts a session of an account by the secret that its cookie will hold, and answers its handle. */
@@ -18,7 +18,7 @@ export async function startStaffSession(
   secret: string,
   isComplete: boolean,
 ): Promise<void> {
-  const session = newSession(context, account_id, secret, STAFF_LONGEST_MS);
+  const session = newSession(context, account_id, secret, STAFF_SESSION_MAX_MS);
   await insertSession(context.db, { ...session, second_factor_at: isComplete ? session.created_at : null });
 }
 
@@ -40,7 +40,7 @@ export async function startProvedSession(
 ): Promise<UserInfo | null> {
   const session = newSession(context, id, secret);
   const row = await insertProvedSession(context.db, { ...session, email, password_hash });
-  return row ? userInfoOf(row, session.handle, context) : null;
+  return row ? getUserInfo(row, session.handle, context) : null;
 }
 
 /** The same of staff, whose second factor is still to come. */
@@ -49,11 +49,11 @@ export async function startProvedStaffSession(
   { id, email, password_hash }: ProvedAccount,
   secret: string,
 ): Promise<boolean> {
-  const session = newSession(context, id, secret, STAFF_LONGEST_MS);
+  const session = newSession(context, id, secret, STAFF_SESSION_MAX_MS);
   return insertProvedStaffSession(context.db, { ...session, email, password_hash });
 }
 
-function newSession(context: Context, account_id: number, secret: string, longest = LONGEST_MS) {
+function newSession(context: Context, account_id: number, secret: string, longest = SESSION_MAX_MS) {
   const now = context.clock();
   const expires_at = new Date(now.getTime() + longest);
   const times = { created_at: now, seen_at: now, expires_at, ended_at: null };

@@ -1,14 +1,14 @@
 import * as v from "valibot";
-import { type Context, inTransaction, staffOf } from "#domain/context.ts";
-import { noteAction } from "#domain/staff/note-action.ts";
-import { emailField, lineOf, phoneField, readStaffForm, textOf } from "#domain/staff/staff-fields.ts";
+import { type Context, inTransaction, requireStaff } from "#domain/context.ts";
+import { invalidate } from "#domain/invalidate.ts";
+import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
+import { emailField, lineOf, phoneField, readStaffForm, toText } from "#domain/staff/staff-fields.ts";
 import type { StaffCodes } from "#domain/staff/staff-messages.ts";
-import { allow, may, reachOf, type StaffAction } from "#domain/staff/staff-policy.ts";
-import { touch } from "#domain/touch.ts";
+import { allow, getScope, may, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { Conflict, NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import {
-  type AgentsAsked,
+  type AgentListQuery,
   type EditedAgentRow,
   selectEditedAgent,
   selectEditedAgents,
@@ -32,7 +32,7 @@ export interface AgentChange {
 export const agentSchema = v.strictObject(
   {
     role: lineOf(120),
-    about: textOf(4_000),
+    about: toText(4_000),
     email: emailField,
     phone: phoneField,
     extension: lineOf(10),
@@ -57,10 +57,10 @@ export function checkAgent(raw: unknown): { input: AgentChange } | { codes: Staf
 /** Agents as far as whoever asks may see: oneself, the office's, or all. @throws NotSignedIn; NotAllowed */
 export async function listEditedAgents(
   context: Context,
-  asked: AgentsAsked,
+  query: AgentListQuery,
 ): Promise<{ data: EditedAgent[]; total: number }> {
-  const reach = reachOf(allow(context, "agent.read"));
-  const { rows, total } = await selectEditedAgents(context.db, { ...asked, ...reach });
+  const scope = getScope(allow(context, "agent.read"));
+  const { rows, total } = await selectEditedAgents(context.db, { ...query, ...scope });
   return { data: rows.map(shown), total };
 }
 
@@ -69,7 +69,7 @@ export async function findEditedAgent(context: Context, id: number, action: Staf
   allow(context, action);
   const row = await selectEditedAgent(context.db, id);
   const owned = row && { office_id: row.office_id, agent_id: row.id };
-  if (!owned || !may(staffOf(context), action, owned)) throw new NotFound(m.desk_no_such_thing());
+  if (!owned || !may(requireStaff(context), action, owned)) throw new NotFound(m.desk_no_such_thing());
   return shown(row);
 }
 
@@ -79,10 +79,10 @@ export async function editAgent(context: Context, id: number, change: AgentChang
   return inTransaction(context, async (inside) => {
     const { version, ...fields } = change;
     const updated_at = laterThan(before.version, inside.clock());
-    const wasThat = await updateAgent(inside.db, id, dateOf(version), { ...fields, updated_at });
+    const wasThat = await updateAgent(inside.db, id, getDate(version), { ...fields, updated_at });
     const now = await findEditedAgent(inside, id, "agent.read");
     if (!wasThat) throw new Conflict(m.desk_conflict(), now);
-    await noteAction(inside, {
+    await recordAuditEvent(inside, {
       action: "agent.changed",
       subject: `agent ${id}`,
       office_id: before.office_id,
@@ -91,7 +91,7 @@ export async function editAgent(context: Context, id: number, change: AgentChang
       },
     });
     // Their name and number stand on pages of listings too.
-    await touch(inside, `office:${before.office_slug}`, "offices", "listings");
+    await invalidate(inside, `office:${before.office_slug}`, "offices", "listings");
     return now;
   });
 }
@@ -101,12 +101,12 @@ function shown({ updated_at, ...row }: EditedAgentRow): EditedAgent {
 }
 
 /** A version as a time; what is none is that of nothing. */
-function dateOf(version: string): Date {
+function getDate(version: string): Date {
   const date = new Date(version);
   return Number.isNaN(date.getTime()) ? new Date(0) : date;
 }
 
 /** Two changes within a millisecond are two versions all the same. */
 function laterThan(version: string, now: Date): Date {
-  return new Date(Math.max(now.getTime(), dateOf(version).getTime() + 1));
+  return new Date(Math.max(now.getTime(), getDate(version).getTime() + 1));
 }

@@ -17,7 +17,7 @@ export function selectEditedAgent(db: Db, id: number) {
   return agentsEdited(db).where("agents.id", "=", id).executeTakeFirst();
 }
 
-export interface AgentsAsked {
+export interface AgentListQuery {
   q?: string | undefined;
   office_id?: number | undefined;
   agent_id?: number | undefined;
@@ -31,7 +31,7 @@ export interface AgentsAsked {
 /** One page of agents, those who left included, and how many there are. */
 export async function selectEditedAgents(
   db: Db,
-  { q, office_id, agent_id, sort, descending, page, per_page }: AgentsAsked,
+  { q, office_id, agent_id, sort, descending, page, per_page }: AgentListQuery,
 ): Promise<{ rows: EditedAgentRow[]; total: number }> {
   let found = agentsEdited(db);
   if (office_id !== undefined) found = found.where("agents.office_id", "=", office_id);

@@ -1,7 +1,7 @@
 import type { BuyerActivityKind } from "#db/tables/buyers.ts";
-import { buyerOf, type Context } from "#domain/context.ts";
+import { type Context, requireBuyer } from "#domain/context.ts";
 import { PUBLIC_STATUSES } from "#domain/listings/listing.ts";
-import { pagesOf } from "#lib/pages.ts";
+import { countPages } from "#lib/pages.ts";
 import { countActivity, selectActivity } from "./activity-queries.ts";
 
 const PER_PAGE = 50;
@@ -23,7 +23,7 @@ export interface ActivityPage {
 
 /** What the buyer who asks has done, the latest first. Pages start at 1. @throws NotSignedIn */
 export async function listActivity(context: Context, page = 1): Promise<ActivityPage> {
-  const { id } = buyerOf(context);
+  const { id } = requireBuyer(context);
   const [total, rows] = await Promise.all([
     countActivity(context.db, id),
     selectActivity(context.db, id, PER_PAGE, (page - 1) * PER_PAGE),
@@ -39,6 +39,6 @@ export async function listActivity(context: Context, page = 1): Promise<Activity
     })),
     total,
     page,
-    pages: pagesOf(total, PER_PAGE),
+    pages: countPages(total, PER_PAGE),
   };
 }

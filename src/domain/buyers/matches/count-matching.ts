@@ -1,4 +1,4 @@
-import { buyerOf, type Context } from "#domain/context.ts";
+import { type Context, requireBuyer } from "#domain/context.ts";
 import { placeOfNumber } from "#domain/search/index/merge-plan.ts";
 import type { Preferences } from "../matching/match-rules.ts";
 import { matchingPlaces } from "../matching/narrow-matches.ts";
@@ -8,7 +8,7 @@ import { selectHiddenNumbers } from "./hidden-queries.ts";
 export async function countMatching(context: Context, preferences: Preferences): Promise<number> {
   const [index, hidden] = await Promise.all([
     context.index.current(),
-    selectHiddenNumbers(context.db, buyerOf(context).id),
+    selectHiddenNumbers(context.db, requireBuyer(context).id),
   ]);
   const places = matchingPlaces(index, preferences);
   if (hidden.length === 0) return places.length;

@@ -6,7 +6,7 @@ import fc from "../../../../tests/support/generated.ts";
 import { insertListings, insertOffice } from "../../../../tests/support/listings.ts";
 import { listActivity } from "../activity/list-activity.ts";
 import { hideMatch } from "./hide-match.ts";
-import { HIDE_NOTE_LIMIT, HIDE_REASONS, readReason, refusalOfHiding, writtenReason } from "./hide-reason.ts";
+import { HIDE_NOTE_LIMIT, HIDE_REASONS, hideReasonProblem, readReason, writtenReason } from "./hide-reason.ts";
 import { listHidden } from "./list-hidden.ts";
 import { showMatchAgain } from "./show-match-again.ts";
 
@@ -64,7 +64,7 @@ test("a reason is read as it was written", () => {
 });
 
 test("a note that is too long is told how long it may be", () => {
-  const { errors } = refusalOfHiding({ note: "too_long", size: "unknown_field" }, "en-US");
+  const { errors } = hideReasonProblem({ note: "too_long", size: "unknown_field" }, "en-US");
   expect(errors.note?.[0]).toContain(` ${HIDE_NOTE_LIMIT} `);
   expect(errors.size?.[0]).not.toContain(String(HIDE_NOTE_LIMIT));
 });

@@ -1,4 +1,4 @@
-import { buyerOf, type Context, inTransaction } from "#domain/context.ts";
+import { type Context, inTransaction, requireBuyer } from "#domain/context.ts";
 import { recordActivity } from "../activity/record-activity.ts";
 import { findPublicNumber } from "../find-public-number.ts";
 import { insertHidden } from "./hidden-queries.ts";
@@ -11,7 +11,7 @@ import { type WhyHidden, writtenReason } from "./hide-reason.ts";
  * @throws NotSignedIn; NotFound when there is none; Gone when it was withdrawn or sold.
  */
 export async function hideMatch(context: Context, post: string, why: WhyHidden): Promise<void> {
-  const { id } = buyerOf(context);
+  const { id } = requireBuyer(context);
   const listing_number = await findPublicNumber(context, post);
   await inTransaction(context, async (inside) => {
     const hidden = { buyer_id: id, listing_number, reason: writtenReason(why), hidden_at: inside.clock() };

@@ -34,12 +34,15 @@ export function readReason(written: string | null): WhyHidden {
 }
 
 /** The refusal of what was said with a match that is to be hidden, in words for whoever said it. */
-export function refusalOfHiding(codes: Record<string, string>, locale: Locale): Invalid {
-  const says = messagesIn(locale);
+export function hideReasonProblem(codes: Record<string, string>, locale: Locale): Invalid {
+  const options = messagesIn(locale);
   const worded: Record<string, () => string> = {
-    too_long: () => m.field_too_long({ limit: HIDE_NOTE_LIMIT }, says),
-    unknown_field: () => m.field_unknown({}, says),
+    too_long: () => m.field_too_long({ limit: HIDE_NOTE_LIMIT }, options),
+    unknown_field: () => m.field_unknown({}, options),
   };
-  const errors = Object.entries(codes).map(([field, code]) => [field, [worded[code]?.() ?? m.field_invalid({}, says)]]);
-  return new Invalid(m.field_check_marked({}, says), Object.fromEntries(errors));
+  const errors = Object.entries(codes).map(([field, code]) => [
+    field,
+    [worded[code]?.() ?? m.field_invalid({}, options)],
+  ]);
+  return new Invalid(m.field_check_marked({}, options), Object.fromEntries(errors));
 }

@@ -1,21 +1,21 @@
-import { buyerOf, type Context } from "#domain/context.ts";
+import { type Context, requireBuyer } from "#domain/context.ts";
 import { listingsByNumbers } from "#domain/listings/listing-queries.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
-import { askSearch } from "#domain/search/ask-search.ts";
 import { type Facets, labelled } from "#domain/search/facets.ts";
-import { bitsOf, clearBit, intersect } from "#domain/search/index/bitmap.ts";
+import { clearBit, intersect, listBits } from "#domain/search/index/bitmap.ts";
 import { countCells } from "#domain/search/index/count-cells.ts";
 import { placeOfNumber } from "#domain/search/index/merge-plan.ts";
 import { narrowed } from "#domain/search/index/narrow-listings.ts";
 import { takePage } from "#domain/search/index/take-page.ts";
 import type { ListingFilters } from "#domain/search/listing-filters.ts";
+import { resolveSearch } from "#domain/search/resolve-search.ts";
 import type { Sort } from "#domain/search/sorts.ts";
-import { pagesOf } from "#lib/pages.ts";
-import { reasonsFor, scoreOf } from "../matching/match-rules.ts";
-import { bitmapOf, matchingPlaces } from "../matching/narrow-matches.ts";
+import { countPages } from "#lib/pages.ts";
+import { getScore, reasonsFor } from "../matching/match-rules.ts";
+import { getBitmap, matchingPlaces } from "../matching/narrow-matches.ts";
 import { factsAt, indexTime, rankMatches } from "../matching/rank-matches.ts";
 import { reasonInWords } from "../matching/reason-words.ts";
-import { type BuyerPreferences, lookedFor } from "../preferences/buyer-preferences.ts";
+import { activePreferences, type BuyerPreferences } from "../preferences/buyer-preferences.ts";
 import { ownPreferences } from "../preferences/read-preferences.ts";
 import { selectHiddenNumbers } from "./hidden-queries.ts";
 
@@ -54,16 +54,16 @@ export interface MatchPage {
  *
  * @throws NotSignedIn
  */
-export async function listMatches(context: Context, asked: MatchFilters): Promise<MatchPage> {
-  const { sort, page, per_page } = asked;
-  const filters: ListingFilters = { ...asked, sort: sort === MATCH_SORT ? "newest" : sort };
+export async function listMatches(context: Context, query: MatchFilters): Promise<MatchPage> {
+  const { sort, page, per_page } = query;
+  const filters: ListingFilters = { ...query, sort: sort === MATCH_SORT ? "newest" : sort };
   const [preferences, hidden, { index, question }] = await Promise.all([
     ownPreferences(context),
-    selectHiddenNumbers(context.db, buyerOf(context).id),
-    askSearch(context, filters, {}),
+    selectHiddenNumbers(context.db, requireBuyer(context).id),
+    resolveSearch(context, filters, {}),
   ]);
-  const wishes = lookedFor(preferences);
-  const passing = bitmapOf(index.size, matchingPlaces(index, wishes));
+  const wishes = activePreferences(preferences);
+  const passing = getBitmap(index.size, matchingPlaces(index, wishes));
   for (const number of hidden) {
     const place = placeOfNumber(index.numbers, number);
     if (place >= 0) clearBit(passing, place);
@@ -76,7 +76,7 @@ export async function listMatches(context: Context, asked: MatchFilters): Promis
   const now = indexTime(context.clock());
   const skip = (page - 1) * per_page;
   const bestFirst = (): number[] => {
-    const places = bitsOf(passing, counted.narrowed).filter((place) => !wanted || wanted[index.cells[place]!] === 1);
+    const places = listBits(passing, counted.narrowed).filter((place) => !wanted || wanted[index.cells[place]!] === 1);
     const ranked = rankMatches(index, wishes, places, now);
     return Array.from(ranked.places.subarray(skip, skip + per_page), (place) => index.numbers[place]!);
   };
@@ -87,12 +87,12 @@ export async function listMatches(context: Context, asked: MatchFilters): Promis
       const facts = factsAt(index, placeOfNumber(index.numbers, listing.number), now);
       return {
         listing,
-        score: scoreOf(wishes, facts),
+        score: getScore(wishes, facts),
         reasons: reasonsFor(wishes, facts).map((reason) => reasonInWords(reason, context)),
       };
     }),
     ...{ total, page, per_page, preferences },
-    pages: pagesOf(total, per_page),
+    pages: countPages(total, per_page),
     facets: labelled(facets, context.edition, context.locale),
   };
 }

@@ -14,12 +14,12 @@ export function cellShares(index: ListingIndex, rows: readonly PreferenceRow[]):
   if (rows.length === 0) return () => null;
   const { of_category, of_subcategory, categories, subcategories } = sectorCodes(index);
   const states = index.states.values.length;
-  const codeOf = <Slug>(slug: Slug | null, find: (slug: Slug) => number | undefined): number =>
+  const getCode = <Slug>(slug: Slug | null, find: (slug: Slug) => number | undefined): number =>
     slug === null ? ANY : (find(slug) ?? NONE);
   const coded = rows.map((row) => ({
-    state: codeOf(row.state, (slug) => index.states.find(slug)),
-    category: codeOf(row.category, (slug) => of_category.get(slug)?.[0]),
-    subcategory: codeOf(row.subcategory, (slug) => of_subcategory.get(slug)?.[0]),
+    state: getCode(row.state, (slug) => index.states.find(slug)),
+    category: getCode(row.category, (slug) => of_category.get(slug)?.[0]),
+    subcategory: getCode(row.subcategory, (slug) => of_subcategory.get(slug)?.[0]),
     named: namedBy(row),
   }));
   const most = Math.max(...coded.map(({ named }) => named));

@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import fc from "../../../../tests/support/generated.ts";
 import { anyFacts, anyPreferences } from "../../../../tests/support/random-preferences.ts";
 import {
+  getScore,
   isMatch,
   type MatchFacts,
   NO_PREFERENCES,
   type Preferences,
   reasonsFor,
   rowShare,
-  scoreOf,
 } from "./match-rules.ts";
 
 const BAKERY: MatchFacts = {
@@ -68,7 +68,7 @@ describe("the score", () => {
         fc.property(pairs, ([wishes, facts]) => {
           const changed = change(facts);
           fc.pre(isMatch(wishes, changed));
-          expect(scoreOf(wishes, changed)).toBeGreaterThanOrEqual(scoreOf(wishes, facts));
+          expect(getScore(wishes, changed)).toBeGreaterThanOrEqual(getScore(wishes, facts));
         }),
       );
     });
@@ -94,7 +94,7 @@ describe("the score", () => {
       fc.property(pairs, ([wishes, facts]) => {
         const open = { ...wishes, price: NO_PREFERENCES.price };
         const cheaper = { ...facts, price: facts.price && Math.floor(facts.price * 0.8) };
-        expect(scoreOf(open, cheaper)).toBeGreaterThanOrEqual(scoreOf(open, facts));
+        expect(getScore(open, cheaper)).toBeGreaterThanOrEqual(getScore(open, facts));
       }),
     );
   });
@@ -102,8 +102,8 @@ describe("the score", () => {
   test("is a whole number from 0 to 100, the same each time", () => {
     fc.assert(
       fc.property(pairs, ([wishes, facts]) => {
-        const score = scoreOf(wishes, facts);
-        expect(score).toBe(scoreOf(structuredClone(wishes), structuredClone(facts)));
+        const score = getScore(wishes, facts);
+        expect(score).toBe(getScore(structuredClone(wishes), structuredClone(facts)));
         expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true);
       }),
     );
@@ -116,7 +116,7 @@ describe("the score", () => {
       down_payment: { min: null, max: 10_000_000 },
       discretionary_earnings: { min: 10_000_000, max: null },
     });
-    expect(scoreOf(wishes, { ...BAKERY, price: 20_000_000, discretionary_earnings: 15_000_000, age: 0 })).toBe(100);
+    expect(getScore(wishes, { ...BAKERY, price: 20_000_000, discretionary_earnings: 15_000_000, age: 0 })).toBe(100);
   });
 
   test("prefers the row that names more", () => {
@@ -137,12 +137,12 @@ describe("the score", () => {
   ] as const)("counts a %s on its bound for more than one that is not disclosed", (amount, range, value) => {
     const wishes = looking({ [amount]: range });
     const undisclosed = { ...BAKERY, price: null, down_payment: null, discretionary_earnings: null };
-    expect(scoreOf(wishes, { ...undisclosed, [amount]: value })).toBeGreaterThan(scoreOf(wishes, undisclosed));
+    expect(getScore(wishes, { ...undisclosed, [amount]: value })).toBeGreaterThan(getScore(wishes, undisclosed));
   });
 
   test("prefers a price in the middle of the range to one on its bound", () => {
     const wishes = looking({ price: { min: 20_000_000, max: 40_000_000 } });
-    const at = (price: number) => scoreOf(wishes, { ...BAKERY, price, discretionary_earnings: null });
+    const at = (price: number) => getScore(wishes, { ...BAKERY, price, discretionary_earnings: null });
     expect(at(30_000_000)).toBeGreaterThan(at(40_000_000));
     expect(at(30_000_000)).toBeGreaterThan(at(20_000_000));
     expect(at(25_000_000)).toBe(at(35_000_000));

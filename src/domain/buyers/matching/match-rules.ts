@@ -90,12 +90,12 @@ const WEIGHTS = {
  * How well a match fits, a whole number from 0 to 100. It never falls when a listing is newer, earns more, needs less
  * cash, discloses an amount that passes, or fits a row that names more.
  */
-export function scoreOf(preferences: Preferences, facts: MatchFacts): number {
-  return scorer(preferences)(standingOf(facts), rowShare(preferences.rows, facts), (amount) => facts[amount]);
+export function getScore(preferences: Preferences, facts: MatchFacts): number {
+  return scorer(preferences)(matchStatus(facts), rowShare(preferences.rows, facts), (amount) => facts[amount]);
 }
 
 /** What a listing brings to its score whoever looks: points of its value, its freshness and what it discloses. */
-export function standingOf(facts: MatchFacts): number {
+export function matchStatus(facts: MatchFacts): number {
   return (
     WEIGHTS.value * valueShare(facts) +
     WEIGHTS.freshness * freshnessShare(facts.age) +
@@ -108,14 +108,14 @@ export function standingOf(facts: MatchFacts): number {
  * of them is worked out once, for whoever scores thousands.
  */
 export function scorer(preferences: Preferences) {
-  const asked = AMOUNTS.filter((amount) => isBounded(preferences[amount]));
+  const query = AMOUNTS.filter((amount) => isBounded(preferences[amount]));
   let possible: number = WEIGHTS.value + WEIGHTS.freshness + WEIGHTS.disclosure;
   if (preferences.rows.length > 0) possible += WEIGHTS.row;
-  for (const amount of asked) possible += WEIGHTS[amount];
-  return (standing: number, fit: number | null, amountOf: (amount: Amount) => Minor | null): number => {
-    let points = standing;
+  for (const amount of query) possible += WEIGHTS[amount];
+  return (MatchStatus: number, fit: number | null, amountOf: (amount: Amount) => Minor | null): number => {
+    let points = MatchStatus;
     if (fit !== null) points += WEIGHTS.row * fit;
-    for (const amount of asked) points += WEIGHTS[amount] * closeness(amount, preferences[amount], amountOf(amount));
+    for (const amount of query) points += WEIGHTS[amount] * closeness(amount, preferences[amount], amountOf(amount));
     return Math.round((points / possible) * 100);
   };
 }
@@ -158,9 +158,9 @@ function closeness(amount: Amount, { min, max }: AmountRange, value: Minor | nul
   const above = min === null || amount === "down_payment" ? Number.POSITIVE_INFINITY : value - min;
   const below = max === null || amount === "discretionary_earnings" ? Number.POSITIVE_INFINITY : max - value;
   const width = min !== null && max !== null ? max - min : REACH * (min ?? max ?? 0);
-  const reach = amount === "price" && min !== null && max !== null ? width / 2 : width;
-  if (reach <= 0) return 1;
-  return AT_BOUND + (1 - AT_BOUND) * clamped(Math.min(above, below) / reach);
+  const scope = amount === "price" && min !== null && max !== null ? width / 2 : width;
+  if (scope <= 0) return 1;
+  return AT_BOUND + (1 - AT_BOUND) * clamped(Math.min(above, below) / scope);
 }
 
 /** A business at its sector's multiple earns half of what one at 60 % of it or less does, one at 140 % nothing. */
@@ -178,10 +178,10 @@ function againstSector({ price, discretionary_earnings, sector_multiple }: Match
 }
 
 /** After so many days a listing is half as fresh. */
-const HALF_LIFE = 45;
+const HALF_LIFE_DAYS = 45;
 
 function freshnessShare(age: number): number {
-  return 0.5 ** (Math.max(0, age) / HALF_LIFE);
+  return 0.5 ** (Math.max(0, age) / HALF_LIFE_DAYS);
 }
 
 function disclosureShare(facts: MatchFacts): number {
@@ -204,7 +204,7 @@ export type MatchReason =
   | { code: "open" };
 
 /** A price is told as good from this many percent under its sector on. */
-const WORTH_TELLING = 5;
+const MIN_REASON_SCORE = 5;
 const NEW_DAYS = 14;
 
 /** Why a match is one, what weighs most first, and what is not known of it last. There is always a reason. */
@@ -212,17 +212,17 @@ export function reasonsFor(preferences: Preferences, facts: MatchFacts): MatchRe
   const reasons: MatchReason[] = [];
   const row = bestRow(preferences.rows, facts);
   if (row && namedBy(row) > 0) reasons.push({ code: "row", row });
-  const asked = AMOUNTS.filter((amount) => isBounded(preferences[amount]));
-  for (const amount of asked) {
+  const query = AMOUNTS.filter((amount) => isBounded(preferences[amount]));
+  for (const amount of query) {
     const value = facts[amount];
     if (value !== null) reasons.push({ code: "within", amount, value });
   }
   const ratio = againstSector(facts);
   const percent = ratio === null ? 0 : Math.round((1 - ratio) * 100);
-  if (percent >= WORTH_TELLING) reasons.push({ code: "value", percent });
+  if (percent >= MIN_REASON_SCORE) reasons.push({ code: "value", percent });
   if (facts.age < NEW_DAYS) reasons.push({ code: "new", days: Math.max(0, Math.floor(facts.age)) });
-  if (reasons.length === 0 && asked.length === 0) reasons.push({ code: "open" });
-  for (const amount of asked) if (facts[amount] === null) reasons.push({ code: "undisclosed", amount });
+  if (reasons.length === 0 && query.length === 0) reasons.push({ code: "open" });
+  for (const amount of query) if (facts[amount] === null) reasons.push({ code: "undisclosed", amount });
   return reasons;
 }
 

@@ -8,9 +8,9 @@ import fc from "../../../../tests/support/generated.ts";
 import { insertListings } from "../../../../tests/support/listings.ts";
 import { anyListing, insertNetwork, numbered } from "../../../../tests/support/random-listings.ts";
 import { anyPreferences } from "../../../../tests/support/random-preferences.ts";
-import { type AmountRange, isMatch, type MatchFacts, type Preferences, scoreOf } from "./match-rules.ts";
+import { type AmountRange, getScore, isMatch, type MatchFacts, type Preferences } from "./match-rules.ts";
 import { matchingPlaces } from "./narrow-matches.ts";
-import { bestMatches, factsAt, indexTime, rankMatches, standingsAt } from "./rank-matches.ts";
+import { bestMatches, factsAt, indexTime, matchStatusesAt, rankMatches } from "./rank-matches.ts";
 
 const context = await openTestContext();
 const { db } = context;
@@ -48,7 +48,7 @@ async function matchesBySql(db: Kysely<Database>, { rows, ...ranges }: Preferenc
   return found.map(({ number }) => number);
 }
 
-function factsOf(row: (typeof LISTINGS)[number]): MatchFacts {
+function getFacts(row: (typeof LISTINGS)[number]): MatchFacts {
   return {
     state: row.region_slug,
     category: row.category_slug,
@@ -70,7 +70,7 @@ test("the index finds the matches that plain SQL finds, and those for which the 
       expect(new Set(places).size).toBe(places.length);
       expect(numbers).toEqual(await matchesBySql(db, preferences));
       const byRules = LISTINGS.filter(
-        (row) => PUBLIC_STATUSES.some((status) => status === row.status) && isMatch(preferences, factsOf(row)),
+        (row) => PUBLIC_STATUSES.some((status) => status === row.status) && isMatch(preferences, getFacts(row)),
       );
       expect(numbers).toEqual(byRules.map(({ number }) => number));
       found += numbers.length;
@@ -86,7 +86,7 @@ test("matches come by score, those of the same score by number, each with the sc
       const ranked = rankMatches(index, preferences, matchingPlaces(index, preferences), indexTime(now));
       const shown = Array.from(ranked.places, (place, at) => ({ place, score: ranked.scores[at] }));
       const expected = shown
-        .map(({ place }) => ({ place, score: scoreOf(preferences, factsOf(listingAt(place))) }))
+        .map(({ place }) => ({ place, score: getScore(preferences, getFacts(listingAt(place))) }))
         .sort((a, b) => b.score - a.score || a.place - b.place);
       expect(shown).toEqual(expected);
     }),
@@ -95,7 +95,7 @@ test("matches come by score, those of the same score by number, each with the sc
 });
 
 test("the first few are those that come first, whichever way the matches are looked through", () => {
-  const standings = standingsAt(index, indexTime(now));
+  const standings = matchStatusesAt(index, indexTime(now));
   fc.assert(
     fc.property(anyPreferences, fc.integer({ min: 1, max: 12 }), (preferences, most) => {
       const places = matchingPlaces(index, preferences);
@@ -110,7 +110,7 @@ test("the first few are those that come first, whichever way the matches are loo
 
 test("what the index knows of a listing is what its row says", () => {
   for (let place = 0; place < index.size; place++) {
-    expect(factsAt(index, place, indexTime(now))).toEqual(factsOf(listingAt(place)));
+    expect(factsAt(index, place, indexTime(now))).toEqual(getFacts(listingAt(place)));
   }
 });
 

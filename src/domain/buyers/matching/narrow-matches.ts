@@ -10,7 +10,7 @@ import { sectorCodes } from "./sector-codes.ts";
  */
 export function matchingPlaces(index: ListingIndex, preferences: Preferences): number[] {
   const { by_cell, size } = index;
-  const bounds = boundsOf(index, preferences);
+  const bounds = getBounds(index, preferences);
   const places: number[] = [];
   const look = (place: number): void => {
     for (const { codes, from, to, undisclosed } of bounds) {
@@ -28,7 +28,7 @@ export function matchingPlaces(index: ListingIndex, preferences: Preferences): n
 }
 
 /** Some places of the index as a set that searches can narrow further. */
-export function bitmapOf(size: number, places: readonly number[]): Bitmap {
+export function getBitmap(size: number, places: readonly number[]): Bitmap {
   const bitmap = emptyBitmap(size);
   for (const place of places) setBit(bitmap, place);
   return bitmap;
@@ -42,7 +42,7 @@ interface Bound {
   undisclosed: number;
 }
 
-function boundsOf(index: ListingIndex, preferences: Preferences): Bound[] {
+function getBounds(index: ListingIndex, preferences: Preferences): Bound[] {
   const { price, down_payment, discretionary_earnings } = preferences;
   const ranges: [NumberColumn, AmountRange][] = [
     [index.price, price],
@@ -68,7 +68,7 @@ function wantedCells(index: ListingIndex, rows: readonly PreferenceRow[]): numbe
   const cells: number[] = [];
   for (const row of rows) {
     const state = row.state === null ? null : index.states.find(row.state);
-    const sectors = sectorsOf(index, row);
+    const sectors = getSectors(index, row);
     if (state === undefined) continue;
     const [first, last] = state === null ? [0, states - 1] : [state, state];
     for (const sector of sectors) {
@@ -82,7 +82,7 @@ function wantedCells(index: ListingIndex, rows: readonly PreferenceRow[]): numbe
   return cells;
 }
 
-function sectorsOf(index: ListingIndex, { category, subcategory }: PreferenceRow): Iterable<number> {
+function getSectors(index: ListingIndex, { category, subcategory }: PreferenceRow): Iterable<number> {
   if (category === null && subcategory === null) return index.sector_slugs.keys();
   const { of_category, of_subcategory } = sectorCodes(index);
   if (subcategory === null) return of_category.get(category!) ?? [];

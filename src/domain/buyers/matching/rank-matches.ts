@@ -2,11 +2,11 @@ import type { ListingIndex } from "#domain/search/index/listing-index.ts";
 import type { NumberColumn } from "#domain/search/index/ordered-column.ts";
 import type { Minor } from "#lib/money.ts";
 import { cellShares } from "./cell-shares.ts";
-import { type Amount, type MatchFacts, type Preferences, scorer, standingOf, type Where } from "./match-rules.ts";
+import { type Amount, type MatchFacts, matchStatus, type Preferences, scorer, type Where } from "./match-rules.ts";
 import { sectorCodes } from "./sector-codes.ts";
 
 /** Matches by their places in the index and, beside them, how well each fits. */
-export interface RankedMatches {
+export interface ScoredMatches {
   places: Uint32Array;
   scores: Uint8Array;
 }
@@ -15,7 +15,7 @@ const BEST = 100;
 const MICROSECONDS_A_DAY = 86_400_000_000;
 
 /** What listings bring to their scores at a moment, by place. */
-export type Standings = (place: number) => number;
+export type MatchStatuses = (place: number) => number;
 
 /**
  * Matches in the order in which a buyer is shown them: by score, those of the same by number.
@@ -28,10 +28,10 @@ export function rankMatches(
   preferences: Preferences,
   places: ArrayLike<number>,
   now: number,
-): RankedMatches {
+): ScoredMatches {
   const ascending = new Uint32Array(places).sort();
   const scores = new Uint8Array(ascending.length);
-  const scoreAt = scoring(index, preferences, standingsAt(index, now));
+  const scoreAt = scoring(index, preferences, matchStatusesAt(index, now));
   // Where those of each score begin: behind all better ones.
   const starts = new Uint32Array(BEST + 2);
   for (let at = 0; at < ascending.length; at++) {
@@ -60,7 +60,7 @@ export function bestMatches(
   preferences: Preferences,
   places: ArrayLike<number>,
   most: number,
-  standings: Standings,
+  standings: MatchStatuses,
 ): number[] {
   const scoreAt = scoring(index, preferences, standings);
   const best: { place: number; score: number }[] = [];
@@ -82,27 +82,27 @@ function isBefore(score: number, place: number, other: { place: number; score: n
 }
 
 /** The standings of an index's listings at a moment, each worked out when it is first asked for. */
-export function standingsAt(index: ListingIndex, now: number): Standings {
+export function matchStatusesAt(index: ListingIndex, now: number): MatchStatuses {
   const known = new Float64Array(index.size).fill(Number.NaN);
   return (place) => {
     const before = known[place]!;
     if (!Number.isNaN(before)) return before;
-    const standing = standingOf(factsAt(index, place, now));
-    known[place] = standing;
-    return standing;
+    const MatchStatus = matchStatus(factsAt(index, place, now));
+    known[place] = MatchStatus;
+    return MatchStatus;
   };
 }
 
 /** A buyer's score of the listing at a place. */
-function scoring(index: ListingIndex, preferences: Preferences, standings: Standings): (place: number) => number {
+function scoring(index: ListingIndex, preferences: Preferences, standings: MatchStatuses): (place: number) => number {
   const columns = { price: index.price, down_payment: index.down_payment, discretionary_earnings: index.sde };
   const score = scorer(preferences);
   const shareOf = cellShares(index, preferences.rows);
   let current = 0;
-  const amountOf = (amount: Amount): Minor | null => amountAt(columns[amount], current);
+  const getAmount = (amount: Amount): Minor | null => amountAt(columns[amount], current);
   return (place) => {
     current = place;
-    return score(standings(place), shareOf(index.cells[place]!), amountOf);
+    return score(standings(place), shareOf(index.cells[place]!), getAmount);
   };
 }
 
@@ -111,7 +111,7 @@ export function factsAt(index: ListingIndex, place: number, now: number): MatchF
   const cell = index.cells[place]!;
   const multiple = sectorCodes(index).multiples[sectorIn(index, cell)]!;
   return {
-    ...whereOf(index, cell),
+    ...getWhere(index, cell),
     sector_multiple: Number.isNaN(multiple) ? null : multiple,
     price: amountAt(index.price, place),
     down_payment: amountAt(index.down_payment, place),
@@ -124,7 +124,7 @@ function sectorIn({ states }: ListingIndex, cell: number): number {
   return Math.floor(cell / states.values.length);
 }
 
-function whereOf(index: ListingIndex, cell: number): Where {
+function getWhere(index: ListingIndex, cell: number): Where {
   const [category, subcategory] = index.sector_slugs[sectorIn(index, cell)]!;
   const { values } = index.states;
   return { state: values[cell % values.length]!, category, subcategory: subcategory || null };

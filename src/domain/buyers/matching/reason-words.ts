@@ -11,20 +11,25 @@ type Reader = Pick<Context, "edition" | "locale">;
 
 /** A reason in words for the buyer. */
 export function reasonInWords(reason: MatchReason, reader: Reader): string {
-  const says = messagesIn(reader.locale);
+  const options = messagesIn(reader.locale);
   switch (reason.code) {
     case "row":
       return rowInWords(reason.row, reader);
     case "within":
-      return WITHIN[reason.amount]({ amount: formatsOf(reader).money.format(inMajor(reason.value, reader)) }, says);
+      return WITHIN[reason.amount](
+        { amount: createFormats(reader).money.format(inMajor(reason.value, reader)) },
+        options,
+      );
     case "value":
-      return m.match_reason_value({ share: formatsOf(reader).share.format(reason.percent / 100) }, says);
+      return m.match_reason_value({ share: createFormats(reader).share.format(reason.percent / 100) }, options);
     case "new":
-      return reason.days === 0 ? m.match_reason_new_today({}, says) : m.match_reason_new({ days: reason.days }, says);
+      return reason.days === 0
+        ? m.match_reason_new_today({}, options)
+        : m.match_reason_new({ days: reason.days }, options);
     case "undisclosed":
-      return UNDISCLOSED[reason.amount]({}, says);
+      return UNDISCLOSED[reason.amount]({}, options);
     case "open":
-      return m.match_reason_open({}, says);
+      return m.match_reason_open({}, options);
   }
 }
 
@@ -45,13 +50,13 @@ const SECTOR_NAMES = new Map(
 );
 
 function rowInWords({ state, category, subcategory }: PreferenceRow, { edition, locale }: Reader): string {
-  const says = messagesIn(locale);
+  const options = messagesIn(locale);
   const slug = subcategory ?? category;
   const sector = slug && categoryName(locale, slug, SECTOR_NAMES.get(slug) ?? slug);
   const region = state && (edition.regions.find(({ slug }) => slug === state)?.name ?? state);
-  if (sector && region) return m.match_reason_sector_in({ sector, state: region }, says);
-  if (region) return m.match_reason_state({ state: region }, says);
-  return m.match_reason_sector({ sector: sector ?? "" }, says);
+  if (sector && region) return m.match_reason_sector_in({ sector, state: region }, options);
+  if (region) return m.match_reason_state({ state: region }, options);
+  return m.match_reason_sector({ sector: sector ?? "" }, options);
 }
 
 function inMajor(minor: number, { edition }: Reader): number {
@@ -66,7 +71,7 @@ interface Formats {
 const made = new Map<string, Formats>();
 
 /** Whole amounts and shares as the edition writes them for a reader of the language; made once, since Intl takes long to set up. */
-function formatsOf({ edition, locale }: Reader): Formats {
+function createFormats({ edition, locale }: Reader): Formats {
   const { currency } = edition;
   const written = formatLocale(edition, locale);
   const key = `${written} ${currency}`;

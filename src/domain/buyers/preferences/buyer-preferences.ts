@@ -2,7 +2,7 @@ import { type Minor, toMajor } from "#lib/money.ts";
 import { NO_PREFERENCES, type PreferenceRow, type Preferences } from "../matching/match-rules.ts";
 
 /** How many rows a buyer may look for. */
-export const MOST_ROWS = 50;
+export const MAX_ROWS = 50;
 
 /** The bounds of a buyer's ranges, by their names in forms and JSON. */
 export const BOUND_KEYS = [
@@ -23,7 +23,7 @@ export interface BuyerPreferences extends Record<BoundKey, Minor | null> {
 }
 
 /** What a buyer who has set nothing yet looks for: anything, told of every week. */
-export const NOTHING_SET: BuyerPreferences = {
+export const EMPTY_PREFERENCES: BuyerPreferences = {
   preferences: [],
   price_min: null,
   price_max: null,
@@ -35,7 +35,7 @@ export const NOTHING_SET: BuyerPreferences = {
 };
 
 /** As the rules of matching take them. */
-export function lookedFor(set: BuyerPreferences): Preferences {
+export function activePreferences(set: BuyerPreferences): Preferences {
   return {
     ...NO_PREFERENCES,
     rows: set.preferences,

@@ -5,7 +5,7 @@ import type { Edition } from "#editions/edition.ts";
 import { type Minor, toMinor } from "#lib/money.ts";
 import { oneLine } from "#lib/plain-text.ts";
 import type { PreferenceRow } from "../matching/match-rules.ts";
-import { BOUND_KEYS, type BoundKey, type BuyerPreferences, MOST_ROWS } from "./buyer-preferences.ts";
+import { BOUND_KEYS, type BoundKey, type BuyerPreferences, MAX_ROWS } from "./buyer-preferences.ts";
 
 /** What may be wrong with a field of the preferences; `preferences-messages.ts` says it in words. */
 export type PreferencesCode =
@@ -35,7 +35,7 @@ export const preferencesSchema = v.strictObject(
     preferences: v.nullish(
       v.pipe(
         v.array(v.strictObject({ state: slug, category: slug, subcategory: slug }, rowCode), "invalid"),
-        v.maxLength(MOST_ROWS, "too_many"),
+        v.maxLength(MAX_ROWS, "too_many"),
       ),
     ),
     price_min: amount,
@@ -74,8 +74,8 @@ export function checkPreferences(
   for (const issue of result.issues ?? []) codes[v.getDotPath(issue) ?? ""] ??= issue.message as PreferencesCode;
   // What is wrong in one field must not hide what is wrong in another: a form asks about them one by one.
   const typed = result.output as Typed;
-  const change: Partial<BuyerPreferences> = boundsOf(typed, edition, codes);
-  if (Array.isArray(typed.preferences)) change.preferences = rowsOf(typed.preferences, edition, codes);
+  const change: Partial<BuyerPreferences> = getBounds(typed, edition, codes);
+  if (Array.isArray(typed.preferences)) change.preferences = toRows(typed.preferences, edition, codes);
   else if (typed.preferences === null) change.preferences = [];
   if (typeof typed.send_weekly_bizmatch_email === "boolean")
     change.send_weekly_bizmatch_email = typed.send_weekly_bizmatch_email;
@@ -85,10 +85,10 @@ export function checkPreferences(
 
 /** A megabyte of rows is too many, and nobody needs to look at each. */
 function hasTooManyRows({ preferences }: Record<string, unknown>): boolean {
-  return Array.isArray(preferences) && preferences.length > MOST_ROWS;
+  return Array.isArray(preferences) && preferences.length > MAX_ROWS;
 }
 
-function boundsOf(
+function getBounds(
   typed: Typed,
   edition: Pick<Edition, "currency" | "format_locale">,
   codes: PreferencesCodes,
@@ -103,21 +103,21 @@ function boundsOf(
       : typeof given === "string"
         ? parseAmount(given, edition)
         : toMinor(given, edition.currency);
-    if (minor === undefined || (minor !== null && minor > MOST)) codes[key] = "amount";
+    if (minor === undefined || (minor !== null && minor > MAX_AMOUNT)) codes[key] = "amount";
     else bounds[key] = minor;
   }
   return bounds;
 }
 
 /** Beyond this a number no longer holds every minor unit. */
-const MOST = 1e15;
+const MAX_AMOUNT = 1e15;
 
 const CATEGORY_OF = new Map(
   CATEGORIES.flatMap(({ slug, subcategories }) => subcategories.map((subcategory) => [subcategory.slug, slug])),
 );
 const CATEGORY_SLUGS = new Set(CATEGORIES.map(({ slug }) => slug));
 
-function rowsOf(
+function toRows(
   rows: NonNullable<Typed["preferences"]>,
   { regions }: Pick<Edition, "regions">,
   codes: PreferencesCodes,

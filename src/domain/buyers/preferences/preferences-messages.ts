@@ -3,35 +3,35 @@ import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { MOST_ROWS } from "./buyer-preferences.ts";
+import { MAX_ROWS } from "./buyer-preferences.ts";
 import type { PreferencesCode, PreferencesCodes } from "./preferences-input.ts";
 
 /** The refusal of preferences, in words for whoever set them. */
-export function refusalOfPreferences(codes: PreferencesCodes, locale: Locale): Invalid {
+export function preferencesProblem(codes: PreferencesCodes, locale: Locale): Invalid {
   const errors = Object.entries(codes).map(([field, code]) => [field, [preferencesFieldMessage(code, locale)]]);
   return new Invalid(m.field_check_marked({}, messagesIn(locale)), Object.fromEntries(errors));
 }
 
 /** What is wrong with a field and what to do about it. */
 export function preferencesFieldMessage(code: PreferencesCode, locale: Locale): string {
-  const says = messagesIn(locale);
+  const options = messagesIn(locale);
   switch (code) {
     case "amount":
-      return m.preferences_amount_wrong({}, says);
+      return m.preferences_amount_wrong({}, options);
     case "not_in_list":
-      return m.preferences_not_in_list({}, says);
+      return m.preferences_not_in_list({}, options);
     case "other_category":
-      return m.preferences_other_category({}, says);
+      return m.preferences_other_category({}, options);
     case "below_min":
-      return m.preferences_below_min({}, says);
+      return m.preferences_below_min({}, options);
     case "above_max":
-      return m.preferences_above_max({}, says);
+      return m.preferences_above_max({}, options);
     case "too_many":
-      return m.preferences_too_many({ limit: MOST_ROWS }, says);
+      return m.preferences_too_many({ limit: MAX_ROWS }, options);
     case "unknown_field":
-      return m.field_unknown({}, says);
+      return m.field_unknown({}, options);
     case "invalid":
-      return m.field_invalid({}, says);
+      return m.field_invalid({}, options);
   }
 }
 

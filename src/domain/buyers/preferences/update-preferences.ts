@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import { buyerOf, type Context, inTransaction } from "#domain/context.ts";
+import { type Context, inTransaction, requireBuyer } from "#domain/context.ts";
 import { recordActivity } from "../activity/record-activity.ts";
 import { countMatching } from "../matches/count-matching.ts";
-import { type BuyerPreferences, lookedFor } from "./buyer-preferences.ts";
+import { activePreferences, type BuyerPreferences } from "./buyer-preferences.ts";
 import { rangeCodes } from "./preferences-input.ts";
-import { refusalOfPreferences } from "./preferences-messages.ts";
+import { preferencesProblem } from "./preferences-messages.ts";
 import { replacePreferences } from "./preferences-queries.ts";
 import { ownPreferences, type PreferencesNow } from "./read-preferences.ts";
 
@@ -19,12 +19,12 @@ export async function updatePreferences(context: Context, change: Partial<BuyerP
     const before = await ownPreferences(inside, { forUpdate: true });
     const after = { ...before, ...change };
     const codes = rangeCodes(after, change);
-    if (Object.keys(codes).length > 0) throw refusalOfPreferences(codes, context.locale);
+    if (Object.keys(codes).length > 0) throw preferencesProblem(codes, context.locale);
     if (isDeepStrictEqual(before, after)) return after;
-    const { id } = buyerOf(inside);
+    const { id } = requireBuyer(inside);
     await replacePreferences(inside.db, id, after);
     await recordActivity(inside, { buyer_id: id, kind: "preferences_changed" });
     return after;
   });
-  return { preferences, matching: await countMatching(context, lookedFor(preferences)) };
+  return { preferences, matching: await countMatching(context, activePreferences(preferences)) };
 }

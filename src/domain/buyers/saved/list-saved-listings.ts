@@ -1,11 +1,11 @@
-import { buyerOf, type Context } from "#domain/context.ts";
+import { type Context, requireBuyer } from "#domain/context.ts";
 import { listingsByNumbers } from "#domain/listings/listing-queries.ts";
-import { type KeptListing, keptListing } from "../kept-listing.ts";
+import { type SavedListingView, savedListingView } from "../saved-listing-view.ts";
 import { changesSince, type SavedChange } from "./saved-changes.ts";
 import { selectEventsSinceSaved, selectSaved } from "./saved-queries.ts";
 
 export interface SavedListing {
-  listing: KeptListing;
+  listing: SavedListingView;
   /** ISO 8601, UTC. */
   saved_at: string;
   changes: SavedChange[];
@@ -13,7 +13,7 @@ export interface SavedListing {
 
 /** What the buyer who asks keeps, the latest first, with what has changed since. @throws NotSignedIn */
 export async function listSavedListings(context: Context): Promise<SavedListing[]> {
-  const { id } = buyerOf(context);
+  const { id } = requireBuyer(context);
   const [rows, events] = await Promise.all([selectSaved(context.db, id), selectEventsSinceSaved(context.db, id)]);
   const listings = await listingsByNumbers(
     context,
@@ -22,7 +22,7 @@ export async function listSavedListings(context: Context): Promise<SavedListing[
   const listingOf = new Map(listings.map((listing) => [listing.number, listing]));
   const eventsOf = Map.groupBy(events, ({ listing_number }) => listing_number);
   return rows.map((row) => ({
-    listing: keptListing(row, listingOf.get(row.listing_number)),
+    listing: savedListingView(row, listingOf.get(row.listing_number)),
     saved_at: row.saved_at.toISOString(),
     changes: changesSince(row, eventsOf.get(row.listing_number) ?? []),
   }));

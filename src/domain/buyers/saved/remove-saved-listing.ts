@@ -1,11 +1,11 @@
-import { buyerOf, type Context, inTransaction } from "#domain/context.ts";
+import { type Context, inTransaction, requireBuyer } from "#domain/context.ts";
 import { recordActivity } from "../activity/record-activity.ts";
 import { numberNamedBy } from "../find-public-number.ts";
 import { deleteSaved } from "./saved-queries.ts";
 
 /** Keeps a listing no longer for the buyer who asks; one that they do not keep is no error. @throws NotSignedIn; NotFound */
 export async function removeSavedListing(context: Context, post: string): Promise<void> {
-  const { id } = buyerOf(context);
+  const { id } = requireBuyer(context);
   const listing_number = numberNamedBy(post, context);
   await inTransaction(context, async (inside) => {
     const wasSaved = await deleteSaved(inside.db, id, listing_number);

@@ -1,4 +1,4 @@
-import { buyerOf, type Context, inTransaction } from "#domain/context.ts";
+import { type Context, inTransaction, requireBuyer } from "#domain/context.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Conflict } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
@@ -7,7 +7,7 @@ import { findPublicNumber, numberNamedBy } from "../find-public-number.ts";
 import { countSaved, insertSaved, isSaved, lockBuyer } from "./saved-queries.ts";
 
 /** How many listings a buyer may keep at a time: their list is one page. */
-export const MOST_SAVED = 200;
+export const MAX_SAVED = 200;
 
 /**
  * Keeps a listing for the buyer who asks, with its price and status as they are now. Kept already, it stays as it was
@@ -16,14 +16,14 @@ export const MOST_SAVED = 200;
  * @throws NotSignedIn; NotFound when there is none; Gone when it was withdrawn or sold; Conflict when they keep too many.
  */
 export async function saveListing(context: Context, post: string): Promise<void> {
-  const { id } = buyerOf(context);
+  const { id } = requireBuyer(context);
   if (await isSaved(context.db, id, numberNamedBy(post, context))) return;
   const listing_number = await findPublicNumber(context, post);
   await inTransaction(context, async (inside) => {
     // Of several at once, each counts those before it.
     await lockBuyer(inside.db, id);
-    if ((await countSaved(inside.db, id)) >= MOST_SAVED)
-      throw new Conflict(m.saved_too_many({ limit: MOST_SAVED }, messagesIn(context.locale)));
+    if ((await countSaved(inside.db, id)) >= MAX_SAVED)
+      throw new Conflict(m.saved_too_many({ limit: MAX_SAVED }, messagesIn(context.locale)));
     const isNew = await insertSaved(inside.db, { buyer_id: id, listing_number, saved_at: inside.clock() });
     if (isNew) await recordActivity(inside, { buyer_id: id, kind: "listing_saved", listing_number });
   });

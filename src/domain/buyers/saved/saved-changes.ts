@@ -23,7 +23,7 @@ export function changesSince(row: SavedRow, events: readonly SavedEvent[]): Save
 
 function statusChange({ status, status_when_saved }: SavedRow, events: readonly SavedEvent[]): SavedChange | null {
   const ofStatus = events.filter(({ field }) => field === "status");
-  const at = timeOf(ofStatus);
+  const at = getTime(ofStatus);
   if (status === "active") {
     const wasOff = status_when_saved !== "active" || ofStatus.some(({ new_value }) => new_value !== "active");
     return wasOff ? { kind: "back_on_market", at } : null;
@@ -38,7 +38,7 @@ function priceChange(
   events: readonly SavedEvent[],
 ): SavedChange | null {
   if (price === price_when_saved) return null;
-  const at = timeOf(events.filter(({ field }) => field === "price"));
+  const at = getTime(events.filter(({ field }) => field === "price"));
   const major = (minor: Minor): number => toMajor(minor, currency);
   if (price_when_saved === null)
     return price === null ? null : { kind: "price_disclosed", from: null, to: major(price), at };
@@ -47,6 +47,6 @@ function priceChange(
   return { kind, from: major(price_when_saved), to: major(price), at };
 }
 
-function timeOf(events: readonly SavedEvent[]): string | null {
+function getTime(events: readonly SavedEvent[]): string | null {
   return events.at(-1)?.happened_at.toISOString() ?? null;
 }

@@ -8,7 +8,7 @@ import { insertListing, insertListings, insertOffice } from "../../../../tests/s
 import { listActivity } from "../activity/list-activity.ts";
 import { listSavedListings } from "./list-saved-listings.ts";
 import { removeSavedListing } from "./remove-saved-listing.ts";
-import { MOST_SAVED, saveListing } from "./save-listing.ts";
+import { MAX_SAVED, saveListing } from "./save-listing.ts";
 
 const context = await openTestContext();
 const { db } = context;
@@ -107,11 +107,11 @@ test("what a buyer keeps and gives up is in their history, each once, and nobody
 
 test("a buyer may keep so many, and is told when there are too many", async () => {
   const asking: Context = { ...context, viewer: await insertBuyer(db) };
-  const numbers = Array.from({ length: MOST_SAVED + 1 }, (_, at) => 200_001 + at);
+  const numbers = Array.from({ length: MAX_SAVED + 1 }, (_, at) => 200_001 + at);
   await insertListings(
     db,
     numbers.map((number) => ({ number, office_id })),
   );
-  for (const number of numbers.slice(0, MOST_SAVED)) await saveListing(asking, String(number));
+  for (const number of numbers.slice(0, MAX_SAVED)) await saveListing(asking, String(number));
   await expect(saveListing(asking, String(numbers.at(-1)))).rejects.toMatchObject({ status: 409 });
 });

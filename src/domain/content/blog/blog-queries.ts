@@ -29,7 +29,7 @@ export function selectPostVersions(db: Db, { locales, office_id, now }: Readers)
 }
 
 /** Every published version of one article. */
-export function selectPostVersionsOf(
+export function selectPostVersionsFor(
   db: Db,
   slug: string,
   readers: Readers,

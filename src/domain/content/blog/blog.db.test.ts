@@ -10,7 +10,7 @@ const tampa = await insertOffice(base.db, { slug: "tampa-bay" });
 await insertAgent(base.db, { slug: "grant-okafor", name: "Grant Okafor", office_id: tampa });
 await insertAgent(base.db, { slug: "gone-away", name: "Gone Away", office_id: tampa, active: false });
 const heard: string[] = [];
-const context = { ...base, onTouched: (tags: readonly string[]) => void heard.push(...tags) };
+const context = { ...base, onInvalidated: (tags: readonly string[]) => void heard.push(...tags) };
 
 const post = (values: Partial<BlogPostInput>): BlogPostInput => ({
   ...{ slug: "what-sde-is", locale: "en-US", title: "SDE", description: "What it is", heading: "SDE", lead: "Short" },

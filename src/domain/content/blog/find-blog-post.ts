@@ -1,9 +1,9 @@
 import type { Context } from "#domain/context.ts";
 import { NotFound } from "#lib/errors.ts";
-import { preferredOf, readableLocales } from "../preferred.ts";
+import { getPreferred, readableLocales } from "../preferred.ts";
 import type { BlogPost } from "./blog-post.ts";
-import { selectPostVersionsOf } from "./blog-queries.ts";
-import { summaryOf } from "./list-blog-posts.ts";
+import { selectPostVersionsFor } from "./blog-queries.ts";
+import { getSummary } from "./list-blog-posts.ts";
 
 /** A published article: of the network, or in an office's blog the office's own of that slug first. @throws NotFound */
 export async function findBlogPost(
@@ -12,8 +12,8 @@ export async function findBlogPost(
   { office_id = null }: { office_id?: number | null } = {},
 ): Promise<BlogPost> {
   const readers = { locales: readableLocales(locale), office_id, now: clock() };
-  const post = preferredOf(await selectPostVersionsOf(db, slug, readers), locale);
+  const post = getPreferred(await selectPostVersionsFor(db, slug, readers), locale);
   if (!post) throw new NotFound("Article not found");
   const { body, sources, ...rest } = post;
-  return { ...summaryOf(rest), body, sources };
+  return { ...getSummary(rest), body, sources };
 }

@@ -24,13 +24,13 @@ export async function listBlogPosts(
     (a, b) => b.published_at.getTime() - a.published_at.getTime() || (a.slug < b.slug ? -1 : 1),
   );
   return {
-    data: posts.slice((page - 1) * per_page, page * per_page).map(summaryOf),
+    data: posts.slice((page - 1) * per_page, page * per_page).map(getSummary),
     meta: { page, per_page, total: posts.length, pages: Math.ceil(posts.length / per_page) },
   };
 }
 
 type Row = Omit<BlogPostSummary, "author"> & { id: number; author_name: string; author_slug: string | null };
 
-export function summaryOf({ id: _, author_name, author_slug, ...post }: Row): BlogPostSummary {
+export function getSummary({ id: _, author_name, author_slug, ...post }: Row): BlogPostSummary {
   return { ...post, author: { name: author_name, slug: author_slug } };
 }

@@ -1,5 +1,5 @@
 import { type Context, inTransaction } from "#domain/context.ts";
-import { touch } from "#domain/touch.ts";
+import { invalidate } from "#domain/invalidate.ts";
 import type { Locale } from "#editions/locales.ts";
 import { changedTags } from "../changed-tags.ts";
 import { checkSegment } from "../reserved-segments.ts";
@@ -33,7 +33,7 @@ export function saveBlogPost(context: Context, input: BlogPostInput): Promise<bo
     const post = { ...rest, office_id, author_slug, sources, body, reading_minutes: readingMinutes(body) };
     const id = await upsertPost(inside.db, post, { source_hash, now: inside.clock() });
     if (id === undefined) return false;
-    await touch(inside, "blog", `article:${id}`, ...(await changedTags(inside, { office_id })));
+    await invalidate(inside, "blog", `article:${id}`, ...(await changedTags(inside, { office_id })));
     return true;
   });
 }

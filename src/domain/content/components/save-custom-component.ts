@@ -1,5 +1,5 @@
 import { type Context, inTransaction } from "#domain/context.ts";
-import { touch } from "#domain/touch.ts";
+import { invalidate } from "#domain/invalidate.ts";
 import type { Locale } from "#editions/locales.ts";
 import { changedTags } from "../changed-tags.ts";
 import { type ContentInput, checkedContents } from "../content.ts";
@@ -31,7 +31,7 @@ export function saveCustomComponent(context: Context, input: CustomComponentInpu
     const id = await upsertComponent(inside.db, component, { source_hash, now: inside.clock() });
     if (id === undefined) return false;
     await replaceContents(inside.db, "component_id", id, contents);
-    await touch(inside, ...(await changedTags(inside, { office_id })));
+    await invalidate(inside, ...(await changedTags(inside, { office_id })));
     return true;
   });
 }

@@ -1,7 +1,7 @@
 import type { MenuItem } from "#db/tables/content.ts";
 import type { Context } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
-import { forEachOffice, preferredOfEach, readableLocales } from "../preferred.ts";
+import { mapByOffice, preferredOfEach, readableLocales } from "../preferred.ts";
 import { type MenuVersion, selectMenuVersions } from "./menu-queries.ts";
 
 export interface Menu {
@@ -25,7 +25,7 @@ export async function menusOfOffices(
   officeIds: readonly number[],
 ): Promise<Map<number, Menu[]>> {
   const versions = await selectMenuVersions(db, readableLocales(locale), officeIds);
-  return forEachOffice(versions, officeIds, (visible) => chosen(visible, locale));
+  return mapByOffice(versions, officeIds, (visible) => chosen(visible, locale));
 }
 
 function chosen(versions: readonly MenuVersion[], locale: Locale): Menu[] {

@@ -1,6 +1,6 @@
 import type { MenuItem } from "#db/tables/content.ts";
 import { type Context, inTransaction } from "#domain/context.ts";
-import { touch } from "#domain/touch.ts";
+import { invalidate } from "#domain/invalidate.ts";
 import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
@@ -28,16 +28,18 @@ export function saveMenu(context: Context, input: MenuInput): Promise<boolean> {
     const origin = { source_hash, now: inside.clock() };
     const id = await upsertMenu(inside.db, { name, locale, office_id, data }, origin);
     if (id === undefined) return false;
-    await touch(inside, ...(await changedTags(inside, { office_id })));
+    await invalidate(inside, ...(await changedTags(inside, { office_id })));
     return true;
   });
 }
 
 function checkItems(items: readonly MenuItem[], locale: Locale): void {
-  const says = messagesIn(locale);
+  const options = messagesIn(locale);
   for (const { label, url, children } of items) {
     if (!isLinkAddress(url)) {
-      throw new Invalid(m.field_check_marked({}, says), { data: [`${label}: ${m.content_link_wrong({}, says)}`] });
+      throw new Invalid(m.field_check_marked({}, options), {
+        data: [`${label}: ${m.content_link_wrong({}, options)}`],
+      });
     }
     checkItems(children, locale);
   }

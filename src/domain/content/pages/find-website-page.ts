@@ -4,7 +4,7 @@ import type { Locale } from "#editions/locales.ts";
 import { NotFound } from "#lib/errors.ts";
 import type { Content } from "../content.ts";
 import { selectContents } from "../content-queries.ts";
-import { preferredOf, preferredOfEach, readableLocales } from "../preferred.ts";
+import { getPreferred, preferredOfEach, readableLocales } from "../preferred.ts";
 import {
   type PageChoice,
   type PageVersion,
@@ -23,7 +23,7 @@ export async function findWebsitePage(
   { db, locale }: Pick<Context, "db" | "locale">,
   choice: PageChoice & { slug: string },
 ): Promise<WebsitePage> {
-  const page = preferredOf(await selectPageVersions(db, choice, readableLocales(locale)), locale);
+  const page = getPreferred(await selectPageVersions(db, choice, readableLocales(locale)), locale);
   if (!page) throw new NotFound(`There is no page ${choice.slug}.`);
   const { id, ...rest } = page;
   return { ...rest, contents: (await selectContents(db, "page_id", [id])).get(id) ?? [] };

@@ -12,7 +12,7 @@ const { db } = base;
 const tampa = await insertOffice(db, { slug: "tampa-bay" });
 const grant = await insertAgent(db, { slug: "grant-okafor", office_id: tampa });
 const heard: string[] = [];
-const context = { ...base, onTouched: (tags: readonly string[]) => void heard.push(...tags) };
+const context = { ...base, onInvalidated: (tags: readonly string[]) => void heard.push(...tags) };
 
 const page = (values: Partial<WebsitePageInput>): WebsitePageInput => ({
   ...{ type: "custom", slug: "our-promise", locale: "en-US", name: "Our promise", body: "<p>We promise.</p>" },
@@ -67,20 +67,20 @@ test("pages come in the order of their menu", async () => {
 });
 
 test("no page and no template may take the site's own addresses; behind their kind they may", async () => {
-  const refused = expect.objectContaining({
+  const rejected = expect.objectContaining({
     errors: { slug: [expect.stringContaining("belongs to the site itself")] },
   });
-  expect(() => saveWebsitePage(context, page({ slug: "locations" }))).toThrow(refused);
-  expect(() => saveWebsitePage(context, page({ slug: "listings", office_id: tampa }))).toThrow(refused);
-  expect(() => savePageTemplate(context, { slug: "fr", name: "French" })).toThrow(refused);
+  expect(() => saveWebsitePage(context, page({ slug: "locations" }))).toThrow(rejected);
+  expect(() => saveWebsitePage(context, page({ slug: "listings", office_id: tampa }))).toThrow(rejected);
+  expect(() => savePageTemplate(context, { slug: "fr", name: "French" })).toThrow(rejected);
   expect(await saveWebsitePage(context, page({ type: "seller_landing", slug: "locations" }))).toBe(true);
 });
 
 test("a templated page needs its template, and no other page has one", async () => {
-  const refused = { errors: { template_slug: [expect.stringContaining("Choose a template")] } };
+  const rejected = { errors: { template_slug: [expect.stringContaining("Choose a template")] } };
   const templated = page({ type: "template", slug: "bakeries", template_slug: "industries" });
-  await expect(saveWebsitePage(context, templated)).rejects.toMatchObject(refused);
-  await expect(saveWebsitePage(context, page({ template_slug: "industries" }))).rejects.toMatchObject(refused);
+  await expect(saveWebsitePage(context, templated)).rejects.toMatchObject(rejected);
+  await expect(saveWebsitePage(context, page({ template_slug: "industries" }))).rejects.toMatchObject(rejected);
   await savePageTemplate(context, { slug: "industries", name: "Industries" });
   await saveWebsitePage(context, templated);
   const choice = { type: "template", slug: "bakeries", template_slug: "industries" } as const;

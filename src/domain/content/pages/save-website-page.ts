@@ -1,6 +1,6 @@
 import type { WebsitePageType } from "#db/tables/content.ts";
 import { type Context, inTransaction } from "#domain/context.ts";
-import { touch } from "#domain/touch.ts";
+import { invalidate } from "#domain/invalidate.ts";
 import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
@@ -48,7 +48,7 @@ export function saveWebsitePage(context: Context, input: WebsitePageInput): Prom
     const id = await upsertPage(inside.db, page, { source_hash, now: inside.clock() });
     if (id === undefined) return false;
     await replaceContents(inside.db, "page_id", id, contents);
-    await touch(inside, ...(await changedTags(inside, { office_id, agent_id })));
+    await invalidate(inside, ...(await changedTags(inside, { office_id, agent_id })));
     return true;
   });
 }
@@ -56,8 +56,8 @@ export function saveWebsitePage(context: Context, input: WebsitePageInput): Prom
 async function checkTemplate({ db, locale }: Context, type: WebsitePageType, slug: string | null): Promise<void> {
   const isRight = type === "template" ? slug !== null && (await hasTemplate(db, slug)) : slug === null;
   if (isRight) return;
-  const says = messagesIn(locale);
-  throw new Invalid(m.field_check_marked({}, says), { template_slug: [m.content_template_wrong({}, says)] });
+  const options = messagesIn(locale);
+  throw new Invalid(m.field_check_marked({}, options), { template_slug: [m.content_template_wrong({}, options)] });
 }
 
 /** Names a template, or renames it. @throws Invalid where its slug is the site's own. */
@@ -65,6 +65,6 @@ export function savePageTemplate(context: Context, { slug, name }: { slug: strin
   checkSegment(slug, { locale: context.locale });
   return inTransaction(context, async (inside) => {
     await upsertTemplate(inside.db, slug, name);
-    await touch(inside, "content");
+    await invalidate(inside, "content");
   });
 }

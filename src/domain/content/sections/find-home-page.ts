@@ -3,7 +3,7 @@ import type { Context } from "#domain/context.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
 import type { Content } from "../content.ts";
 import { officePictures } from "../office-pictures.ts";
-import { homeContentsOf } from "./home-contents.ts";
+import { getHomeContents } from "./home-contents.ts";
 
 /** What an office's home page is made from, besides what is known of the office. */
 export interface HomePage {
@@ -17,7 +17,7 @@ export interface HomePage {
 /** An office's home page: each of its own words in the place of the network's. @throws NotFound */
 export async function findHomePage(context: Context, officeSlug: string): Promise<HomePage> {
   const { id, heading, sub_heading } = await findOffice(context, officeSlug);
-  const contents = await homeContentsOf(context, [id]);
+  const contents = await getHomeContents(context, [id]);
   const media = await officePictures(context, [id]);
   return { heading, sub_heading, contents: contents.get(id) ?? [], media: media.get(id) ?? [] };
 }

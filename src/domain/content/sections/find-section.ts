@@ -32,11 +32,11 @@ export async function listSections(
   names: readonly string[],
   { office_id = null }: { office_id?: number | null } = {},
 ): Promise<Section[]> {
-  const asked = [...new Set(names)];
-  if (asked.length === 0) return [];
+  const query = [...new Set(names)];
+  if (query.length === 0) return [];
   const versions = await selectSectionVersions(
     db,
-    asked,
+    query,
     readableLocales(locale),
     office_id === null ? [] : [office_id],
   );
@@ -48,5 +48,5 @@ export async function listSections(
   );
   return chosen
     .map(({ id, name, locale }) => ({ name, locale, contents: contents.get(id) ?? [] }))
-    .sort((a, b) => asked.indexOf(a.name) - asked.indexOf(b.name));
+    .sort((a, b) => query.indexOf(a.name) - query.indexOf(b.name));
 }

@@ -1,7 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { Content } from "../content.ts";
-import { forEachOffice, preferredOf, readableLocales } from "../preferred.ts";
+import { getPreferred, mapByOffice, readableLocales } from "../preferred.ts";
 import { type SectionContent, selectSectionContents } from "./section-queries.ts";
 
 /** The section that holds them: the network's for every office, and in it each value an office may have of its own. */
@@ -10,22 +10,22 @@ export const HOME_SECTION = "office-home";
 const NAMES = /^(sell|buy|why|merger|review|cta)_/;
 
 /** The words of several offices' home pages, by the office's id: each of its own in the place of the network's. */
-export async function homeContentsOf(
+export async function getHomeContents(
   { db, locale }: Pick<Context, "db" | "locale">,
   officeIds: readonly number[],
 ): Promise<Map<number, Content[]>> {
   const rows = await selectSectionContents(db, HOME_SECTION, readableLocales(locale), officeIds);
-  return forEachOffice(rows, officeIds, (visible) => merged(visible, locale));
+  return mapByOffice(rows, officeIds, (visible) => merged(visible, locale));
 }
 
 function merged(rows: readonly SectionContent[], locale: Locale): Content[] {
   const byName = new Map<string, Content>();
   for (const isOwn of [false, true]) {
     const section = rows.filter(({ office_id }) => (office_id !== null) === isOwn);
-    const read = preferredOf(section, locale)?.locale;
+    const read = getPreferred(section, locale)?.locale;
     for (const { name, type, value, media_collection } of section.filter(({ locale }) => locale === read)) {
-      const isDefaultKept = value === null && media_collection.length === 0;
-      if (NAMES.test(name) && !(isDefaultKept && byName.has(name))) {
+      const usesDefault = value === null && media_collection.length === 0;
+      if (NAMES.test(name) && !(usesDefault && byName.has(name))) {
         byName.set(name, { name, type, value, media_collection });
       }
     }

@@ -1,5 +1,5 @@
 import { type Context, inTransaction } from "#domain/context.ts";
-import { touch } from "#domain/touch.ts";
+import { invalidate } from "#domain/invalidate.ts";
 import type { Locale } from "#editions/locales.ts";
 import { changedTags } from "../changed-tags.ts";
 import { type ContentInput, checkedContents } from "../content.ts";
@@ -32,7 +32,7 @@ export function saveSection(context: Context, input: SectionInput): Promise<bool
     const id = await upsertSection(inside.db, { name, locale, office_id }, origin);
     if (id === undefined) return false;
     await replaceContents(inside.db, "section_id", id, contents);
-    await touch(inside, ...(await changedTags(inside, { office_id })));
+    await invalidate(inside, ...(await changedTags(inside, { office_id })));
     return true;
   });
 }

@@ -12,7 +12,7 @@ const { db } = base;
 const tampa = await insertOffice(db, { slug: "tampa-bay", heading: "On the bay", sub_heading: "Since 1998" });
 const miami = await insertOffice(db, { slug: "miami" });
 const heard: string[] = [];
-const context = { ...base, onTouched: (tags: readonly string[]) => void heard.push(...tags) };
+const context = { ...base, onInvalidated: (tags: readonly string[]) => void heard.push(...tags) };
 
 const said = (heading: string) => [{ name: "heading", type: "text", value: heading } as const];
 const heading = async (name: string, options: { office_id?: number; locale?: "en-US" | "fr-CA" } = {}) => {

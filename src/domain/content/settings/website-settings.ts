@@ -22,8 +22,8 @@ export async function pluginIds(context: Pick<Context, "db" | "locale" | "networ
   kept.catch(() => held.delete(context.db));
   const { analytics } = context.network;
   const ids = await kept;
-  const idOf = (vendor: keyof PluginIds): string | null => analytics[vendor] ?? ids[vendor];
-  return { gtm_id: idOf("gtm_id"), ga_id: idOf("ga_id"), fb_pixel_id: idOf("fb_pixel_id") };
+  const getId = (vendor: keyof PluginIds): string | null => analytics[vendor] ?? ids[vendor];
+  return { gtm_id: getId("gtm_id"), ga_id: getId("ga_id"), fb_pixel_id: getId("fb_pixel_id") };
 }
 
 /** Every page asks for them, so they are held until what is written changes. */

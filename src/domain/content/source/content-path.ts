@@ -46,7 +46,7 @@ const PLACES: [folder: string, read: Reader][] = [
 ];
 
 /** What the file at this path is; null where no file belongs. */
-export function placeOf(path: string): ContentPlace | null {
+export function getPlace(path: string): ContentPlace | null {
   const [locale, ...rest] = path.split("/");
   const file = rest.pop() ?? "";
   const [, slug = "", extension = ""] = /^(.+)\.(md|yaml)$/.exec(file) ?? [];

@@ -7,11 +7,11 @@ import { renderMarkdown } from "./render-markdown.ts";
  * `_image` a picture; lists are JSON, and a question's answer in one is Markdown.
  */
 export function fileContents(front: FrontMatter, body: string): ContentInput[] {
-  const contents = Object.entries(front).map(([name, value]) => contentOf(name, value));
+  const contents = Object.entries(front).map(([name, value]) => toContent(name, value));
   return body ? [...contents, { name: "body", type: "html", value: renderMarkdown(body) }] : contents;
 }
 
-function contentOf(name: string, value: unknown): ContentInput {
+function toContent(name: string, value: unknown): ContentInput {
   if (typeof value === "object" && value !== null) {
     return { name, type: "json", value: JSON.stringify(value, answerAsHtml) };
   }

@@ -42,12 +42,12 @@ function firstLine(text: string): string {
 const words = (least = 1, most = 400) =>
   v.pipe(
     v.string("must be a text"),
-    v.check((text) => widthOf(text) >= least, `must have at least ${least} characters`),
-    v.check((text) => widthOf(text) <= most, `must have at most ${most} characters`),
+    v.check((text) => getWidth(text) >= least, `must have at least ${least} characters`),
+    v.check((text) => getWidth(text) <= most, `must have at most ${most} characters`),
   );
 
 /** A text's length as a reader of search results sees it: a Japanese letter is as wide as two Latin ones, and says as much. */
-function widthOf(text: string): number {
+function getWidth(text: string): number {
   return (
     text.length +
     (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff60]/gu)?.length ?? 0)

@@ -2,8 +2,8 @@ import { type Context, inTransaction } from "#domain/context.ts";
 import { DEFAULT_LOCALE, type Locale } from "#editions/locales.ts";
 import { StartupError } from "#lib/errors.ts";
 import { selectOwners } from "../owner-queries.ts";
-import { type ContentPlace, placeOf } from "./content-path.ts";
-import { lockFolder, noteLoaded, selectLoaded, selectSourceHashes } from "./load-queries.ts";
+import { type ContentPlace, getPlace } from "./content-path.ts";
+import { lockFolder, recordLoaded, selectLoaded, selectSourceHashes } from "./load-queries.ts";
 import { hashOf, readContentFolder, type SourceFile } from "./read-folder.ts";
 import type { FileOwner } from "./save-file.ts";
 
@@ -41,13 +41,13 @@ export async function loadContent(context: Context, folder: string): Promise<Con
       const owner = loaded.has(file.hash) ? null : owners.of(place);
       if (owner && (await saveFile(inside, file, place, owner))) written++;
     }
-    await noteLoaded(inside.db, FOLDER, hash, inside.clock());
+    await recordLoaded(inside.db, FOLDER, hash, inside.clock());
     return { written, files: files.length };
   });
 }
 
 function placed(file: SourceFile): PlacedFile {
-  const place = placeOf(file.path);
+  const place = getPlace(file.path);
   if (!place) throw new StartupError(`content/${file.path}: no file belongs here.`);
   return { file, place };
 }

@@ -21,7 +21,7 @@ export async function selectLoaded(db: Db, folder: string): Promise<string | und
   return row?.hash;
 }
 
-export async function noteLoaded(db: Db, folder: string, hash: string, loaded_at: Date): Promise<void> {
+export async function recordLoaded(db: Db, folder: string, hash: string, loaded_at: Date): Promise<void> {
   await db.updateTable("content_loads").set({ hash, loaded_at }).where("folder", "=", folder).execute();
 }
 

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { parseStorefrontPath } from "#domain/storefronts/storefront-path.ts";
+import { parseStorefrontPath } from "#illustrations/storefronts/storefront-path.ts";
 import { isReservedSegment } from "../reserved-segments.ts";
 import { PLACEHOLDERS } from "../words/placeholders.ts";
-import { type ContentPlace, placeOf } from "./content-path.ts";
+import { type ContentPlace, getPlace } from "./content-path.ts";
 import { menuFile, pageFront, parseYaml, postFront, readFront, sectionFront, splitFile } from "./front-matter.ts";
 import { readContentFolder, type SourceFile } from "./read-folder.ts";
 import { renderMarkdown } from "./render-markdown.ts";
@@ -34,7 +34,7 @@ const ROUTES = new Set([
 ]);
 
 /** Where a page of the folder is read. */
-function addressOf(place: ContentPlace): string | null {
+function toAddress(place: ContentPlace): string | null {
   if (place.kind === "post") return `/blog/${place.slug}`;
   if (place.kind !== "page") return null;
   if (place.office) return `/locations/florida/${place.office}/${place.slug}`;
@@ -42,7 +42,7 @@ function addressOf(place: ContentPlace): string | null {
   return place.template ? `/${place.template}/${place.slug}` : `/${place.slug}`;
 }
 
-const addresses = new Set(files.flatMap(({ path }) => addressOf(placeOf(path) as ContentPlace) ?? []));
+const addresses = new Set(files.flatMap(({ path }) => toAddress(getPlace(path) as ContentPlace) ?? []));
 
 function isKnown(link: string): boolean {
   const path = link.split(/[?#]/)[0] ?? "";
@@ -59,7 +59,7 @@ function textsIn(value: unknown): string[] {
 }
 
 /** Paragraphs, list items, cells and headings as plain text. */
-function blocksOf(html: string): string[] {
+function getBlocks(html: string): string[] {
   return html
     .split(/<\/?(?:p|li|h\d|td|th|blockquote)[^>]*>/)
     .map((block) => block.replace(/<[^>]+>/g, "").trim())
@@ -67,10 +67,10 @@ function blocksOf(html: string): string[] {
 }
 
 describe.each(named(markdown))("%s", (path, { text }) => {
-  const place = placeOf(path) as ContentPlace;
+  const place = getPlace(path) as ContentPlace;
   const { front, body } = splitFile(path, text);
   const html = renderMarkdown(body);
-  const prose = [...textsIn(front), ...blocksOf(html)];
+  const prose = [...textsIn(front), ...getBlocks(html)];
 
   test("says of itself what a page must", () => {
     expect(place).not.toBeNull();
@@ -135,18 +135,18 @@ test("articles are of a length to be read at a sitting, guides longer", () => {
 });
 
 test("both lists of questions answer at least twelve, and six people lead", () => {
-  const frontOf = (name: string): Record<string, unknown[]> => {
+  const getFront = (name: string): Record<string, unknown[]> => {
     const path = `en-US/sections/${name}.md`;
     return splitFile(path, files.find((file) => file.path === path)?.text ?? "").front as Record<string, unknown[]>;
   };
-  expect(frontOf("seller-faq").questions?.length).toBeGreaterThanOrEqual(12);
-  expect(frontOf("buyer-faq").questions?.length).toBeGreaterThanOrEqual(12);
-  expect(frontOf("our-leadership-team").leaders).toHaveLength(6);
+  expect(getFront("seller-faq").questions?.length).toBeGreaterThanOrEqual(12);
+  expect(getFront("buyer-faq").questions?.length).toBeGreaterThanOrEqual(12);
+  expect(getFront("our-leadership-team").leaders).toHaveLength(6);
 });
 
 test("there is a page of each kind, and none stands at an address of the site itself", () => {
   const pages = files.flatMap(({ path }) => {
-    const place = placeOf(path);
+    const place = getPlace(path);
     return place?.kind === "page" ? [place] : [];
   });
   expect(new Set(pages.map(({ type }) => type)).size).toBe(5);

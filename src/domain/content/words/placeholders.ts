@@ -14,7 +14,7 @@ export type Placeholders = Record<(typeof PLACEHOLDERS)[number], string>;
  *
  * @param site the office's or agent's telephone and town, where the page is theirs.
  */
-export function placeholdersOf(
+export function getPlaceholders(
   { network, edition, locale }: Pick<Context, "network" | "edition" | "locale">,
   site: { phone?: string | null; place?: string | null } = {},
 ): Placeholders {

@@ -4,7 +4,7 @@ import { EDITIONS } from "#editions/countries.ts";
 import type { Locale } from "#editions/locales.ts";
 import fc from "../../../../tests/support/generated.ts";
 import { cleanHtml, isLinkAddress } from "./clean-html.ts";
-import { fillHtml, fillText, placeholdersOf } from "./placeholders.ts";
+import { fillHtml, fillText, getPlaceholders } from "./placeholders.ts";
 import { shownHtml } from "./shown-html.ts";
 
 const network = {
@@ -15,7 +15,7 @@ const network = {
   sibling_sites: "https://{code}.example.com",
   analytics: NO_PLUGINS,
 };
-const values = placeholdersOf({ network, edition: EDITIONS.US, locale: "en-US" }, { place: "Tampa" });
+const values = getPlaceholders({ network, edition: EDITIONS.US, locale: "en-US" }, { place: "Tampa" });
 
 test.each([
   ['<a href="javascript:alert(1)">a</a>', "<a>a</a>"],

@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { Database } from "#db/tables/database.ts";
-import type { EnquiryType } from "#db/tables/enquiries.ts";
+import type { InquiryType } from "#db/tables/inquiries.ts";
 import type { LeadSource } from "#db/tables/leads.ts";
 
 /** Each shows part of the inbox; all but `spam` leave spam out. */
@@ -10,7 +10,7 @@ export type LeadView = (typeof LEAD_VIEWS)[number];
 
 export interface LeadFilters {
   view: LeadView;
-  type?: EnquiryType | undefined;
+  type?: InquiryType | undefined;
   source?: LeadSource | undefined;
   q?: string | undefined;
   page: number;

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { NotAllowed, NotSignedIn } from "#lib/errors.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
-import { insertLeadOf, insertStaff } from "../../../../tests/support/leads.ts";
+import { insertLeadFor, insertStaff } from "../../../../tests/support/leads.ts";
 import { insertAgent, insertListing, insertOffice } from "../../../../tests/support/listings.ts";
+import { logCall } from "../add-lead-note.ts";
 import { markHandled, markSpam } from "../mark-lead.ts";
-import { logCall } from "../note-lead.ts";
 import type { LeadFilters } from "./inbox-queries.ts";
 import { listLeads } from "./list-leads.ts";
 import { showLead } from "./show-lead.ts";
@@ -31,10 +31,10 @@ beforeEach(async () => {
 /** Five people, a minute apart, each with what is theirs alone. */
 async function fiveLeads() {
   const leads: Record<string, string> = {};
-  const write = async (name: string, values: Partial<Parameters<typeof insertLeadOf>[1]> = {}) => {
+  const write = async (name: string, values: Partial<Parameters<typeof insertLeadFor>[1]> = {}) => {
     now = new Date(now.getTime() + 60_000);
     const email = `${name.toLowerCase()}@company.internal`;
-    leads[name] = await insertLeadOf(context, { office_id: miami, agent_id: maria, name, email, ...values });
+    leads[name] = await insertLeadFor(context, { office_id: miami, agent_id: maria, name, email, ...values });
   };
   await write("Ann", { type: "listing", listing_number: 100234 });
   await write("Bob", { message: "100% sure_thing" });
@@ -95,7 +95,7 @@ test("a page says how many there are in all, and one beyond the end is empty", a
 test("a lead is shown with everything its writer told, and how they came", async () => {
   const at = "2026-11-20T11:00:00.000Z";
   const entry = (parameter: string, value: string) => ({ parameter, value, path: "/sell-a-business", session_at: at });
-  const id = await insertLeadOf(context, {
+  const id = await insertLeadFor(context, {
     office_id: miami,
     agent_id: maria,
     type: "seller_registration",
@@ -108,9 +108,9 @@ test("a lead is shown with everything its writer told, and how they came", async
     }),
     tracking: JSON.stringify([entry("gclid", "1"), entry("utm_source", "google"), entry("utm_campaign", "owners")]),
   });
-  const { enquiries } = await showLead(agent, id);
+  const { enquiries: inquiries } = await showLead(agent, id);
   const came = { source: "paid", words: "An advertisement: google, owners", path: "/sell-a-business", at };
-  expect(enquiries).toMatchObject([
+  expect(inquiries).toMatchObject([
     {
       facts: [
         { label: "Business", value: "Café" },
@@ -123,7 +123,7 @@ test("a lead is shown with everything its writer told, and how they came", async
       valuation: { currency: "USD", low: expect.any(Number), likely: expect.any(Number), high: expect.any(Number) },
     },
   ]);
-  const { low = 0, likely = 0, high = 0 } = enquiries[0]?.valuation ?? {};
+  const { low = 0, likely = 0, high = 0 } = inquiries[0]?.valuation ?? {};
   expect(low).toBeGreaterThan(0);
   expect(low <= likely && likely <= high).toBe(true);
 });

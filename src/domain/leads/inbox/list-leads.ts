@@ -1,8 +1,8 @@
-import type { EnquiryType } from "#db/tables/enquiries.ts";
+import type { InquiryType } from "#db/tables/inquiries.ts";
 import type { LeadSource } from "#db/tables/leads.ts";
 import type { Context } from "#domain/context.ts";
-import { allow, reachOf } from "#domain/staff/staff-policy.ts";
-import { pagesOf } from "#lib/pages.ts";
+import { allow, getScope } from "#domain/staff/staff-policy.ts";
+import { countPages } from "#lib/pages.ts";
 import { shortened } from "#lib/plain-text.ts";
 import { countLeads, countViews, type LeadFilters, type LeadView, selectLeads } from "./inbox-queries.ts";
 
@@ -15,7 +15,7 @@ export interface LeadLine {
   email: string;
   phone: string | null;
   /** Of the latest enquiry. */
-  type: EnquiryType;
+  type: InquiryType;
   excerpt: string;
   listing: string | null;
   /** Whether its latest came through the bot challenge. */
@@ -43,20 +43,20 @@ export interface Inbox {
 /** A page of the leads that whoever asks may see. @throws NotSignedIn, NotAllowed */
 export async function listLeads(context: Context, filters: LeadFilters): Promise<Inbox> {
   const staff = allow(context, "lead.read");
-  const reader = { reach: reachOf(staff), agent_id: staff.agent_id };
+  const reader = { reach: getScope(staff), agent_id: staff.agent_id };
   const rows = await selectLeads(context.db, filters, reader);
   const total = await countLeads(context.db, filters, reader);
   const { page, per_page } = filters;
   return {
     data: rows.map(lineOf),
-    meta: { page, per_page, total, pages: pagesOf(total, per_page) },
+    meta: { page, per_page, total, pages: countPages(total, per_page) },
     counts: await countViews(context.db, reader),
   };
 }
 
 function lineOf({
   message,
-  enquiry_count,
+  enquiry_count: inquiry_count,
   handled_at,
   spam_at,
   ...row
@@ -64,7 +64,7 @@ function lineOf({
   return {
     ...row,
     excerpt: shortened(message ?? "", EXCERPT),
-    enquiry_count: Number(enquiry_count),
+    enquiry_count: Number(inquiry_count),
     received_at: row.received_at.toISOString(),
     latest_at: row.latest_at.toISOString(),
     waiting_since: row.waiting_since?.toISOString() ?? null,

@@ -30,7 +30,7 @@ interface Asked {
 }
 
 /** By office, and in it by agent; an office's own line stands before its agents'. */
-export async function selectResponses(db: Db, { since, target, reach }: Asked): Promise<ResponseTime[]> {
+export async function selectResponses(db: Db, { since, target, reach: scope }: Asked): Promise<ResponseTime[]> {
   const whose = sql`coalesce(leads.first_answered_by, leads.agent_id)`;
   const { rows } = await sql<Record<keyof ResponseTime, string | null>>`
     with timed as (
@@ -39,8 +39,8 @@ export async function selectResponses(db: Db, { since, target, reach }: Asked): 
       from leads
       where received_at >= ${since} and spam_at is null and merged_into is null
         and (first_answered_at is not null or waiting_since is not null)
-        ${reach.office_id === undefined ? sql`` : sql`and office_id = ${reach.office_id}`}
-        ${reach.agent_id === undefined ? sql`` : sql`and ${whose} = ${reach.agent_id}`}
+        ${scope.office_id === undefined ? sql`` : sql`and office_id = ${scope.office_id}`}
+        ${scope.agent_id === undefined ? sql`` : sql`and ${whose} = ${scope.agent_id}`}
     )
     select offices.name as office, agents.name as agent, count(seconds) as n,
       round(percentile_cont(0.5) within group (order by seconds)) as median_seconds,

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { allow, mayEver, reachOf } from "#domain/staff/staff-policy.ts";
+import { allow, canEver, getScope } from "#domain/staff/staff-policy.ts";
 import { RESPONSE_TARGET_MS, RESPONSE_WINDOW_MS, USUAL_LIMIT_MINUTES } from "../lead-limits.ts";
 import { type ResponseTime, type SetLimit, selectLimits, selectResponses } from "./response-queries.ts";
 
@@ -22,8 +22,8 @@ export async function responseTimes(context: Context): Promise<ResponseTimes> {
   const staff = allow(context, "lead.read");
   const since = new Date(context.clock().getTime() - RESPONSE_WINDOW_MS);
   const target = RESPONSE_TARGET_MS / 1_000;
-  const rows = await selectResponses(context.db, { since, target, reach: reachOf(staff) });
-  const limits = mayEver(staff, "office.write") ? await selectLimits(context.db, reachOf(staff)) : [];
+  const rows = await selectResponses(context.db, { since, target, reach: getScope(staff) });
+  const limits = canEver(staff, "office.write") ? await selectLimits(context.db, getScope(staff)) : [];
   return {
     target_seconds: target,
     since: since.toISOString(),

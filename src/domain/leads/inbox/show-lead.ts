@@ -1,24 +1,24 @@
-import type { EnquiryType } from "#db/tables/enquiries.ts";
+import type { InquiryType } from "#db/tables/inquiries.ts";
 import type { LeadEventKind, LeadSource } from "#db/tables/leads.ts";
-import { type Context, staffOf } from "#domain/context.ts";
+import { type Context, requireStaff } from "#domain/context.ts";
 import type { OutboxRow } from "#domain/outbox/outbox-queries.ts";
 import { may } from "#domain/staff/staff-policy.ts";
-import { selectOfficeRules } from "../filing/filing-queries.ts";
-import { type Touches, touchesOf } from "../filing/lead-source.ts";
-import { selectAssignee, selectColleagues, selectEnquiriesOf, selectEvents } from "../lead-queries.ts";
+import { selectAssignee, selectColleagues, selectEvents, selectInquiriesFor } from "../lead-queries.ts";
 import { readLead } from "../open-lead.ts";
-import { type AttachedValuation, attachedValuation, type EnquiryFact, enquiryFacts } from "./enquiry-facts.ts";
+import { selectOfficeRules } from "../routing/filing-queries.ts";
+import { parseVisits, type Visits } from "../routing/lead-source.ts";
+import { type AttachedValuation, attachedValuation, type InquiryFact, inquiryFacts } from "./inquiry-facts.ts";
 
 /** One thing that a person wrote, whole. */
-export interface ShownEnquiry {
+export interface ShownInquiry {
   id: string;
-  type: EnquiryType;
+  type: InquiryType;
   name: string;
   email: string;
   phone: string | null;
   postal_code: string | null;
   message: string | null;
-  facts: EnquiryFact[];
+  facts: InquiryFact[];
   valuation: AttachedValuation | null;
   listing: { name: string; slug: string } | null;
   /** The agent who was asked, by name. */
@@ -28,7 +28,7 @@ export interface ShownEnquiry {
   locale: string;
   verified: boolean;
   sms_agreed: boolean;
-  touches: Touches | null;
+  touches: Visits | null;
   received_at: string;
 }
 
@@ -57,7 +57,7 @@ export interface ShownLead {
   answers: number;
   handled: boolean;
   spam: boolean;
-  enquiries: ShownEnquiry[];
+  enquiries: ShownInquiry[];
   events: ShownEvent[];
   /** Whether whoever asks may change it, and to whom they may give it. */
   writable: boolean;
@@ -67,13 +67,13 @@ export interface ShownLead {
 /** @throws NotSignedIn; NotFound, also for another's. */
 export async function showLead(context: Context, id: string): Promise<ShownLead> {
   const { db } = context;
-  const staff = staffOf(context);
+  const staff = requireStaff(context);
   const lead = await readLead(context, id);
   const office = await selectOfficeRules(db, lead.office_id);
   const agent = lead.agent_id === null ? undefined : await selectAssignee(db, lead.agent_id);
   const writable = may(staff, "lead.write", lead);
-  const enquiries: ShownEnquiry[] = [];
-  for (const each of await selectEnquiriesOf(db, lead.id)) enquiries.push(await shownEnquiry(context, each));
+  const inquiries: ShownInquiry[] = [];
+  for (const each of await selectInquiriesFor(db, lead.id)) inquiries.push(await shownInquiry(context, each));
   return {
     id: lead.id,
     office: { id: office.id, name: office.name },
@@ -86,7 +86,7 @@ export async function showLead(context: Context, id: string): Promise<ShownLead>
     answers: lead.answers,
     handled: lead.handled_at !== null,
     spam: lead.spam_at !== null,
-    enquiries,
+    enquiries: inquiries,
     events: (await selectEvents(db, lead.id)).map(({ details: _, happened_at, ...event }) => ({
       ...event,
       happened_at: happened_at.toISOString(),
@@ -96,18 +96,18 @@ export async function showLead(context: Context, id: string): Promise<ShownLead>
   };
 }
 
-type EnquiryRow = Awaited<ReturnType<typeof selectEnquiriesOf>>[number];
+type InquiryRow = Awaited<ReturnType<typeof selectInquiriesFor>>[number];
 
-async function shownEnquiry(context: Context, row: EnquiryRow): Promise<ShownEnquiry> {
+async function shownInquiry(context: Context, row: InquiryRow): Promise<ShownInquiry> {
   const { id, type, name, email, phone, postal_code, message, form, locale, verified, asked_agent } = row;
   const { listing_name, listing_slug } = row;
   return {
     ...{ id, type, name, email, phone, postal_code, message, form, locale, verified, asked_agent },
-    facts: enquiryFacts(row.fields),
+    facts: inquiryFacts(row.fields),
     valuation: await attachedValuation(context, row),
     listing: listing_name && listing_slug ? { name: listing_name, slug: listing_slug } : null,
     sms_agreed: row.sms_consent !== null,
-    touches: touchesOf(row.tracking),
+    touches: parseVisits(row.tracking),
     received_at: row.received_at.toISOString(),
   };
 }

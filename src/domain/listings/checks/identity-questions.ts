@@ -68,21 +68,21 @@ export function identityQuestions(
 }
 
 function giveawaysIn(text: string, county: string | null, secrets: Secrets, locale: Locale): Giveaway[] {
-  const says = messagesIn(locale);
+  const options = messagesIn(locale);
   const giveaways: Giveaway[] = [];
   const add = (code: string, found: string | null | undefined, ask: Giveaway["ask"]): void => {
     if (found) giveaways.push({ code, found: found.trim(), ask });
   };
-  add("email", EMAIL.exec(text)?.[0], (values) => m.question_email(values, says));
+  add("email", EMAIL.exec(text)?.[0], (values) => m.question_email(values, options));
   // An address of mail ends like one of a website.
   const withoutMail = text.replace(new RegExp(EMAIL, "g"), " ");
-  add("web_address", websiteIn(withoutMail, secrets.website), (values) => m.question_web_address(values, says));
-  add("phone", PHONE.exec(text)?.[0], (values) => m.question_phone(values, says));
-  add("street", streetIn(text, secrets.street_address), (values) => m.question_street(values, says));
-  add("legal_name", legalNameIn(text, secrets.legal_name), (values) => m.question_legal_name(values, says));
+  add("web_address", websiteIn(withoutMail, secrets.website), (values) => m.question_web_address(values, options));
+  add("phone", PHONE.exec(text)?.[0], (values) => m.question_phone(values, options));
+  add("street", streetIn(text, secrets.street_address), (values) => m.question_street(values, options));
+  add("legal_name", legalNameIn(text, secrets.legal_name), (values) => m.question_legal_name(values, options));
   const owner = OWNER.exec(text);
-  add("owner", owner?.[1] ?? owner?.[2], (values) => m.question_owner(values, says));
-  add("town", townIn(text, secrets.locality, county), (values) => m.question_town(values, says));
+  add("owner", owner?.[1] ?? owner?.[2], (values) => m.question_owner(values, options));
+  add("town", townIn(text, secrets.locality, county), (values) => m.question_town(values, options));
   return giveaways;
 }
 

@@ -22,7 +22,7 @@ export interface Figures {
  * Small businesses of every sector sell for 1.7 to 5 years of their SDE (the multiples of `categories.ts`, transactions
  * reported to BizBuySell); what asks more is rarely bought with a loan.
  */
-export const MOST_YEARS_OF_SDE = 5;
+export const MAX_YEARS_OF_SDE = 5;
 
 /**
  * A sector's usual margin is its revenue multiple over its SDE multiple, both from `categories.ts`. Within a third and
@@ -31,7 +31,7 @@ export const MOST_YEARS_OF_SDE = 5;
 const MARGIN_SPREAD = 3;
 
 /** Lenders ask for so many complete years (SBA SOP 50 10: tax returns of three years). */
-const YEARS_ASKED = 3;
+const REQUIRED_YEARS = 3;
 
 /** How far the latest year's SDE may lie from the one that is advertised before somebody asks which is right. */
 const SDE_APART = 0.25;
@@ -40,19 +40,19 @@ const SDE_APART = 0.25;
 export function numberQuestions(figures: Figures, locale: Locale, now: Date): Question[] {
   const { kind, price, down_payment, inventory } = figures;
   if (kind === "franchise") return [];
-  const says = messagesIn(locale);
+  const options = messagesIn(locale);
   const questions: Question[] = [...earningsQuestions(figures, locale), ...yearQuestions(figures, locale, now)];
   if (price !== null && down_payment !== null && down_payment > price)
     questions.push({
       id: questionId("down_payment_over_price", down_payment, price),
       field: "down_payment",
-      text: m.question_down_payment_over_price({}, says),
+      text: m.question_down_payment_over_price({}, options),
     });
   if (price !== null && inventory !== null && price > 0 && inventory > price)
     questions.push({
       id: questionId("inventory_over_price", inventory, price),
       field: "inventory",
-      text: m.question_inventory_over_price({}, says),
+      text: m.question_inventory_over_price({}, options),
     });
   return questions;
 }
@@ -60,7 +60,7 @@ export function numberQuestions(figures: Figures, locale: Locale, now: Date): Qu
 function earningsQuestions(figures: Figures, locale: Locale): Question[] {
   const { price, sellers_discretionary_earnings: sde, total_sales: sales, category_slug } = figures;
   if (sde === null) return [];
-  const says = messagesIn(locale);
+  const options = messagesIn(locale);
   const ask = (code: string, field: Question["field"], text: string, ...values: number[]): Question => ({
     id: questionId(code, sde, ...values),
     field,
@@ -70,21 +70,24 @@ function earningsQuestions(figures: Figures, locale: Locale): Question[] {
   if (price !== null && price > 0 && sde > 0) {
     const years = decimal(price / sde, locale);
     if (price === sde)
-      questions.push(ask("sde_is_price", "sellers_discretionary_earnings", m.question_sde_is_price({}, says), price));
-    else if (price < sde) questions.push(ask("price_under_sde", "price", m.question_price_under_sde({}, says), price));
-    else if (price > MOST_YEARS_OF_SDE * sde)
-      questions.push(ask("price_over_sde", "price", m.question_price_over_sde({ years }, says), price));
+      questions.push(
+        ask("sde_is_price", "sellers_discretionary_earnings", m.question_sde_is_price({}, options), price),
+      );
+    else if (price < sde)
+      questions.push(ask("price_under_sde", "price", m.question_price_under_sde({}, options), price));
+    else if (price > MAX_YEARS_OF_SDE * sde)
+      questions.push(ask("price_over_sde", "price", m.question_price_over_sde({ years }, options), price));
   }
   if (sales !== null && sales > 0) {
     const [least, most] = marginRange(category_slug) ?? [0, 1];
     const margin = sde / sales;
     const percent = (part: number) => decimal(part * 100, locale, 0);
     if (margin > 1) {
-      questions.push(ask("sde_over_sales", "total_sales", m.question_sde_over_sales({}, says), sales));
+      questions.push(ask("sde_over_sales", "total_sales", m.question_sde_over_sales({}, options), sales));
     } else if (margin < least || margin > most) {
       const values = { margin: percent(margin), least: percent(least), most: percent(most) };
       questions.push(
-        ask("margin_unusual", "sellers_discretionary_earnings", m.question_margin_unusual(values, says), sales),
+        ask("margin_unusual", "sellers_discretionary_earnings", m.question_margin_unusual(values, options), sales),
       );
     }
   }
@@ -94,26 +97,26 @@ function earningsQuestions(figures: Figures, locale: Locale): Question[] {
 function yearQuestions(figures: Figures, locale: Locale, now: Date): Question[] {
   const { yearly_financials: years, sellers_discretionary_earnings: sde } = figures;
   if (!years) return [];
-  const says = messagesIn(locale);
+  const options = messagesIn(locale);
   const questions: Question[] = [];
   const last = now.getUTCFullYear() - 1;
-  const wanted = Array.from({ length: YEARS_ASKED }, (_, ago) => last - ago).reverse();
+  const wanted = Array.from({ length: REQUIRED_YEARS }, (_, ago) => last - ago).reverse();
   const missing = wanted.filter((year) => !years.some((row) => row.year === year && row.revenue !== null));
   if (missing.length > 0) {
     const list = new Intl.ListFormat(locale).format(missing.map(String));
     questions.push({
       id: questionId("years_missing", ...missing),
       field: "yearly_financials",
-      text: m.question_years_missing({ years: list }, says),
+      text: m.question_years_missing({ years: list }, options),
     });
   }
   for (const row of years) {
-    const ebitda = ebitdaOf(row);
+    const ebitda = computeEbitda(row);
     if (row.sde === null || row.sde !== ebitda) continue;
     questions.push({
       id: questionId("sde_is_ebitda", row.year, row.sde),
       field: "yearly_financials",
-      text: m.question_sde_is_ebitda({ year: String(row.year) }, says),
+      text: m.question_sde_is_ebitda({ year: String(row.year) }, options),
     });
   }
   const latest = years.toSorted((a, b) => b.year - a.year).find((row) => row.sde !== null);
@@ -121,7 +124,7 @@ function yearQuestions(figures: Figures, locale: Locale, now: Date): Question[] 
     questions.push({
       id: questionId("sde_apart", latest.year, latest.sde, sde),
       field: "sellers_discretionary_earnings",
-      text: m.question_sde_apart({ year: String(latest.year) }, says),
+      text: m.question_sde_apart({ year: String(latest.year) }, options),
     });
   return questions;
 }
@@ -131,7 +134,7 @@ function yearQuestions(figures: Figures, locale: Locale, now: Date): Question[] 
  * owner's pay and perks (International Business Brokers Association, glossary), so that equal figures mean that nothing
  * was added back. Null while one of the three is unknown.
  */
-function ebitdaOf({ revenue, cost_of_goods, expenses }: YearlyFinancials): number | null {
+function computeEbitda({ revenue, cost_of_goods, expenses }: YearlyFinancials): number | null {
   return revenue === null || cost_of_goods === null || expenses === null ? null : revenue - cost_of_goods - expenses;
 }
 

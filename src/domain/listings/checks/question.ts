@@ -20,9 +20,9 @@ export interface Question {
 }
 
 /** The longest an id's values may be, in characters. */
-const LONGEST = 160;
+const MAX_ID_LENGTH = 160;
 
 /** The id of a doubt about these values. */
 export function questionId(code: string, ...values: (string | number)[]): string {
-  return `${code}:${values.join("|").slice(0, LONGEST)}`;
+  return `${code}:${values.join("|").slice(0, MAX_ID_LENGTH)}`;
 }

@@ -1,10 +1,10 @@
 import { findPublicNumber } from "#domain/buyers/find-public-number.ts";
-import { buyerOf, type Context } from "#domain/context.ts";
+import { type Context, requireBuyer } from "#domain/context.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { NotAllowed } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { type Closed, closedBy, type Nda } from "../nda.ts";
-import { selectNdaOf } from "../nda-queries.ts";
+import { selectNdaFor } from "../nda-queries.ts";
 
 /**
  * The one policy before all that is confidential: the agreement by which a listing is open to the buyer who asks.
@@ -12,16 +12,16 @@ import { selectNdaOf } from "../nda-queries.ts";
  * @throws NotSignedIn; NotFound; Gone when the listing was withdrawn or sold; NotAllowed before it is signed, before it is
  *   approved where the seller asks for that, and once access has been ended.
  */
-export async function openTo(context: Context, post: string): Promise<Nda> {
-  const { id } = buyerOf(context);
-  const nda = await selectNdaOf(context.db, id, await findPublicNumber(context, post));
+export async function canOpenConfidential(context: Context, post: string): Promise<Nda> {
+  const { id } = requireBuyer(context);
+  const nda = await selectNdaFor(context.db, id, await findPublicNumber(context, post));
   const closed = closedBy(nda);
-  if (closed || !nda) throw new NotAllowed(closedWords(closed ?? "not_signed", context));
+  if (closed || !nda) throw new NotAllowed(closedReason(closed ?? "not_signed", context));
   return nda;
 }
 
 /** Why something is not shown, in words for the buyer. */
-export function closedWords(closed: Closed, { locale }: Pick<Context, "locale">): string {
+export function closedReason(closed: Closed, { locale }: Pick<Context, "locale">): string {
   return WORDS[closed]({}, messagesIn(locale));
 }
 

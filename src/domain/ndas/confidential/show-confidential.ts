@@ -6,7 +6,7 @@ import { messagesIn } from "#editions/message-locale.ts";
 import { NotFound } from "#lib/errors.ts";
 import { appendEvent } from "../evidence/append-event.ts";
 import { selectConfidential, selectDocuments } from "./confidential-queries.ts";
-import { openTo } from "./open-to.ts";
+import { canOpenConfidential } from "./open-to.ts";
 
 /** What of a listing only a buyer with a signed agreement may see. Money is in major units; null is not known. */
 export interface Confidential {
@@ -22,7 +22,7 @@ export interface Confidential {
 
 /** Opens the confidential part of a listing to the buyer who asks; that it was seen is noted. @throws as `openTo` */
 export async function showConfidential(context: Context, post: string): Promise<Confidential> {
-  const nda = await openTo(context, post);
+  const nda = await canOpenConfidential(context, post);
   const row = await selectConfidential(context.db, nda.listing_number);
   if (!row) throw new NotFound(listingNotFound({}, messagesIn(context.locale)));
   const { buyer_id, listing_number } = nda;

@@ -1,5 +1,5 @@
 import { type Context, inTransaction } from "#domain/context.ts";
-import { noteAction } from "#domain/staff/note-action.ts";
+import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { Conflict } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { appendEvent } from "../evidence/append-event.ts";
@@ -33,7 +33,7 @@ export async function decideNda(context: Context, id: string, decision: Decision
     const { buyer_id, listing_number } = nda;
     const details = { by_staff: inside.viewer.role === "staff" ? inside.viewer.id : null };
     await appendEvent(inside, { kind: decision, nda_id: id, buyer_id, listing_number, details });
-    await noteAction(inside, {
+    await recordAuditEvent(inside, {
       action: `nda.${decision}`,
       subject: `nda ${id}`,
       office_id,

@@ -28,7 +28,7 @@ export function selectDeskNda(db: Db, id: string) {
   return withListing(db).where("ndas.id", "=", id).executeTakeFirst();
 }
 
-export interface DeskNdasAsked {
+export interface DeskNdaListQuery {
   /** Left out, of everybody. */
   office_id?: number;
   agent_id?: number;
@@ -42,7 +42,7 @@ export interface DeskNdasAsked {
 /** One page of the agreements, and how many there are. */
 export async function selectDeskNdas(
   db: Db,
-  { office_id, agent_id, isWaiting, descending, page, per_page }: DeskNdasAsked,
+  { office_id, agent_id, isWaiting, descending, page, per_page }: DeskNdaListQuery,
 ): Promise<{ data: DeskNda[]; total: number }> {
   let found = withListing(db);
   if (office_id !== undefined) found = found.where("listings.office_id", "=", office_id);

@@ -4,7 +4,7 @@ import { type DeskWorld, openDeskWorld } from "../../../../tests/support/desk/de
 import { asBuyer, insertSecretListing, SECRETS, sign } from "../../../../tests/support/ndas.ts";
 import { showConfidential } from "../confidential/show-confidential.ts";
 import { verifyChain } from "../evidence/verify-chain.ts";
-import { showNdaPdf } from "../paper/show-nda-pdf.ts";
+import { showNdaPdf } from "../pdf/show-nda-pdf.ts";
 import { decideNda } from "./decide-nda.ts";
 import { findLegalText, listLegalTexts, markReviewed } from "./legal-texts.ts";
 import { listDeskNdas } from "./list-desk-ndas.ts";
@@ -12,17 +12,17 @@ import { listDeskNdas } from "./list-desk-ndas.ts";
 const context = await openTestContext();
 const POST = "restaurant-100601";
 const ALL = { isWaiting: false, descending: true, page: 1, per_page: 25 };
-let world: DeskWorld;
+let fixture: DeskWorld;
 
 beforeAll(async () => {
-  world = await openDeskWorld(context);
-  const { agents, offices } = world;
+  fixture = await openDeskWorld(context);
+  const { agents, offices } = fixture;
   const own = { office_id: offices.miami, agent_id: agents.own, nda_approval: true };
   await insertSecretListing(context, { number: 100_601, ...own });
   await insertSecretListing(context, { number: 100_602, office_id: offices.tampa, agent_id: agents.other });
 });
 
-const as = (rank: keyof DeskWorld["staff"]) => ({ ...context, viewer: world.staff[rank] });
+const as = (rank: keyof DeskWorld["staff"]) => ({ ...context, viewer: fixture.staff[rank] });
 
 describe("at the desk", () => {
   test("a buyer waits until the agent approves, sees nothing once declined, and nothing at once when revoked", async () => {

@@ -1,5 +1,5 @@
 import { type Context, inTransaction } from "#domain/context.ts";
-import { noteAction } from "#domain/staff/note-action.ts";
+import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { agreementTemplate } from "#editions/confidentiality/agreement.ts";
 import { LOCALES } from "#editions/locales.ts";
@@ -8,7 +8,7 @@ import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
 import { deleteReview, selectReviews, upsertReview } from "./desk-nda-queries.ts";
 
-/** A text that people sign, and whether counsel has read it as it stands. */
+/** A text that people sign, and whether counsel has read it stands. */
 export interface LegalText {
   /** Its version. */
   id: string;
@@ -23,7 +23,7 @@ export interface LegalText {
 export async function listLegalTexts(context: Context): Promise<LegalText[]> {
   allow(context, "nda.read");
   const reviews = new Map((await selectReviews(context.db)).map((review) => [review.version, review]));
-  return templatesOf(context).map(({ version, locale, text }) => {
+  return getTemplates(context).map(({ version, locale, text }) => {
     const text_sha256 = sha256(text);
     const review = reviews.get(version);
     const isCurrent = review?.text_sha256 === text_sha256;
@@ -52,11 +52,11 @@ export async function markReviewed(context: Context, version: string, isReviewed
       await upsertReview(inside.db, { version, text_sha256, reviewed_by: staff.id, reviewed_at: inside.clock() });
     else await deleteReview(inside.db, version);
     const action = isReviewed ? "legal_text.reviewed" : "legal_text.unreviewed";
-    await noteAction(inside, { action, subject: `legal text ${version}`, details: { text_sha256 } });
+    await recordAuditEvent(inside, { action, subject: `legal text ${version}`, details: { text_sha256 } });
   });
 }
 
-function templatesOf({ edition }: Pick<Context, "edition">) {
+function getTemplates({ edition }: Pick<Context, "edition">) {
   const all = LOCALES.map((locale) => agreementTemplate(edition.code, locale));
   return [...new Map(all.map((template) => [template.version, template])).values()];
 }

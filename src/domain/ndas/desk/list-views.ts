@@ -1,13 +1,13 @@
 import type { Context } from "#domain/context.ts";
-import { type DocumentView, selectViews, type ViewsAsked } from "../documents/view-queries.ts";
+import { type DocumentView, type DocumentViewQuery, selectViews } from "../documents/view-queries.ts";
 import { findDeskNda } from "./find-desk-nda.ts";
 
 /** What the signer of an agreement has seen of the listing's documents, the latest first. @throws as `findDeskNda` */
 export async function listViews(
   context: Context,
   id: string,
-  asked: Pick<ViewsAsked, "page" | "per_page">,
+  query: Pick<DocumentViewQuery, "page" | "per_page">,
 ): Promise<{ data: DocumentView[]; total: number }> {
   await findDeskNda(context, id);
-  return selectViews(context.db, { ...asked, of: { nda_id: id } });
+  return selectViews(context.db, { ...query, of: { nda_id: id } });
 }

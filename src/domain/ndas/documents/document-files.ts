@@ -1,4 +1,4 @@
-import { slugOf } from "#lib/slug.ts";
+import { toSlug } from "#lib/slug.ts";
 import type { DocumentRow } from "../confidential/confidential-queries.ts";
 
 /** Where the file of a document lies that a download gives. */
@@ -28,5 +28,5 @@ export interface TakenDocument {
 
 export function takenDocument(document: DocumentRow, bytes: Uint8Array): TakenDocument {
   const { format, name } = document;
-  return { bytes, content_type: TYPES[format], file_name: `${slugOf(name) || "document"}.${format}` };
+  return { bytes, content_type: TYPES[format], file_name: `${toSlug(name) || "document"}.${format}` };
 }

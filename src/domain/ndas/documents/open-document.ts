@@ -3,11 +3,11 @@ import { messagesIn } from "#editions/message-locale.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { type DocumentRow, selectDocument } from "../confidential/confidential-queries.ts";
-import { openTo } from "../confidential/open-to.ts";
+import { canOpenConfidential } from "../confidential/open-to.ts";
 import { isUuid, type Nda } from "../nda.ts";
 
 /** Which document, and from where it is asked. */
-export interface DocumentAsked {
+export interface DocumentRequest {
   /** The listing's `{post}`. */
   post: string;
   id: string;
@@ -22,9 +22,9 @@ export interface DocumentAsked {
  */
 export async function openDocument(
   context: Context,
-  { post, id }: Pick<DocumentAsked, "post" | "id">,
+  { post, id }: Pick<DocumentRequest, "post" | "id">,
 ): Promise<{ nda: Nda; document: DocumentRow }> {
-  const nda = await openTo(context, post);
+  const nda = await canOpenConfidential(context, post);
   const document = isUuid(id) ? await selectDocument(context.db, nda.listing_number, id) : undefined;
   if (!document) throw noSuchDocument(context);
   return { nda, document };

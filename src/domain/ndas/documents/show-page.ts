@@ -5,11 +5,11 @@ import { type SheetPage, sheetPage } from "#integrations/documents/sheet-pages.t
 import { NotFound, type Unavailable } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { documentKey, tablesKey } from "./document-files.ts";
-import { noteView } from "./note-view.ts";
-import { type DocumentAsked, noSuchDocument, openDocument } from "./open-document.ts";
-import { tooManyWait } from "./refusal-of-document.ts";
+import { tooManyWait } from "./document-problem.ts";
+import { type DocumentRequest, noSuchDocument, openDocument } from "./open-document.ts";
+import { recordView } from "./record-view.ts";
 
-export interface PageAsked extends DocumentAsked {
+export interface DocumentPageRequest extends DocumentRequest {
   /** From 1. */
   page: number;
 }
@@ -20,34 +20,34 @@ export interface PageAsked extends DocumentAsked {
  * @throws as `openDocument`; NotFound behind the last page, for a page that cannot be drawn and for a spreadsheet; Unavailable
  * when too many ask
  */
-export async function showDrawnPage(context: Context, asked: PageAsked): Promise<Uint8Array> {
-  const { nda, document } = await openDocument(context, asked);
+export async function showDrawnPage(context: Context, query: DocumentPageRequest): Promise<Uint8Array> {
+  const { nda, document } = await openDocument(context, query);
   const { kind, pages } = document;
-  if (kind === "sheet" || !isPage(asked.page, pages)) throw noSuchDocument(context);
+  if (kind === "sheet" || !isPage(query.page, pages)) throw noSuchDocument(context);
   const kept = await context.files.get(documentKey(document));
-  const mark = `${nda.name} · ${stampOf(context.clock())}`;
-  const drawn = await context.documents.draw({ kind, kept, page: asked.page, mark }).catch((error) => {
-    throw error instanceof BadDocument ? refusalOfPage(context, error, document.id) : error;
+  const mark = `${nda.name} · ${getStamp(context.clock())}`;
+  const drawn = await context.documents.draw({ kind, kept, page: query.page, mark }).catch((error) => {
+    throw error instanceof BadDocument ? pageProblem(context, error, document.id) : error;
   });
   // While it waited to be drawn, somebody may have ended their access.
-  const stillOpen = await openDocument(context, asked);
-  await noteView(context, stillOpen, asked.page, asked.address);
+  const stillOpen = await openDocument(context, query);
+  await recordView(context, stillOpen, query.page, query.address);
   return drawn;
 }
 
 /** Some rows of a spreadsheet; that the buyer has seen them is noted. @throws as `showDrawnPage`, for what is drawn */
-export async function showSheetPage(context: Context, asked: PageAsked): Promise<SheetPage> {
-  const opened = await openDocument(context, asked);
+export async function showSheetPage(context: Context, query: DocumentPageRequest): Promise<SheetPage> {
+  const opened = await openDocument(context, query);
   if (opened.document.kind !== "sheet") throw noSuchDocument(context);
   const tables = await context.files.get(tablesKey(opened.document));
-  const shown = sheetPage(JSON.parse(new TextDecoder().decode(tables)) as Sheet[], asked.page);
+  const shown = sheetPage(JSON.parse(new TextDecoder().decode(tables)) as Sheet[], query.page);
   if (!shown) throw noSuchDocument(context);
-  await noteView(context, opened, asked.page, asked.address);
+  await recordView(context, opened, query.page, query.address);
   return shown;
 }
 
 /** What was wrong with the file is told to whoever runs the site: its reader can do nothing about it. */
-function refusalOfPage({ log, locale }: Context, error: BadDocument, document: string): NotFound | Unavailable {
+function pageProblem({ log, locale }: Context, error: BadDocument, document: string): NotFound | Unavailable {
   if (error.fault === "busy") return tooManyWait(locale);
   log.error({ err: error, document }, "a page of a document could not be drawn");
   return new NotFound(m.document_page_not_drawn({}, messagesIn(locale)));
@@ -56,6 +56,6 @@ function refusalOfPage({ log, locale }: Context, error: BadDocument, document: s
 const isPage = (page: number, pages: number): boolean => Number.isInteger(page) && page >= 1 && page <= pages;
 
 /** To the minute, UTC. */
-function stampOf(time: Date): string {
+function getStamp(time: Date): string {
   return `${time.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }

@@ -6,7 +6,7 @@ export async function insertView(db: Db, view: Insertable<DocumentViewTable>): P
   await db.insertInto("document_views").values(view).execute();
 }
 
-export interface ViewsAsked {
+export interface DocumentViewQuery {
   /** Of one agreement, or of one document. */
   of: { nda_id: string } | { document_id: string };
   page: number;
@@ -14,7 +14,7 @@ export interface ViewsAsked {
 }
 
 /** Who has seen which page, the latest first: one page of that, and how much there is. */
-export async function selectViews(db: Db, { of, page, per_page }: ViewsAsked) {
+export async function selectViews(db: Db, { of, page, per_page }: DocumentViewQuery) {
   const found = db
     .selectFrom("document_views")
     .where((eb) => ("nda_id" in of ? eb("nda_id", "=", of.nda_id) : eb("document_id", "=", of.document_id)));

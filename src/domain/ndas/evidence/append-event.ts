@@ -1,6 +1,6 @@
 import { type Context, inTransaction } from "#domain/context.ts";
 import { canonicalJson, type Json } from "#lib/canonical-json.ts";
-import { type ChainLink, type EventKind, hashOfLink, NOTHING_BEFORE } from "./chain.ts";
+import { type ChainLink, type EventKind, GENESIS_HASH, hashOfLink } from "./chain.ts";
 import { insertLink, lockEnd } from "./chain-queries.ts";
 
 export interface NewEvent {
@@ -26,7 +26,7 @@ export function appendEvent(context: Context, { kind, nda_id, buyer_id, listing_
       listing_number,
       happened_at: clock().toISOString(),
       details: canonicalJson(details ?? {}),
-      previous_hash: end?.hash ?? NOTHING_BEFORE,
+      previous_hash: end?.hash ?? GENESIS_HASH,
     };
     const whole = { ...link, hash: hashOfLink(link) };
     await insertLink(db, whole);

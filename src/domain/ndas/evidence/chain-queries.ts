@@ -32,7 +32,7 @@ export function selectLinks(db: Db, after: number, limit: number): Promise<Chain
 }
 
 /** What happened between a buyer and a listing's agreement, from the beginning. */
-export function selectLinksOf(db: Db, buyer_id: number, listing_number: number): Promise<ChainLink[]> {
+export function selectLinksFor(db: Db, buyer_id: number, listing_number: number): Promise<ChainLink[]> {
   return db
     .selectFrom("nda_events")
     .selectAll()

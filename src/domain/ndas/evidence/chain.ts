@@ -22,7 +22,7 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 export type ChainLink = Selectable<NdaEventTable>;
 
 /** What the first link has before it. */
-export const NOTHING_BEFORE = "0".repeat(64);
+export const GENESIS_HASH = "0".repeat(64);
 
 /** SHA-256 of all that a link says and of the link before it. */
 export function hashOfLink(link: Omit<ChainLink, "hash">): string {

@@ -3,7 +3,7 @@ import { FileMissing } from "#integrations/files/files.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { type Nda, pdfKey } from "../nda.ts";
 import { selectNdasAfter } from "../nda-queries.ts";
-import { type ChainLink, hashOfLink, NOTHING_BEFORE } from "./chain.ts";
+import { type ChainLink, GENESIS_HASH, hashOfLink } from "./chain.ts";
 import { selectLinks } from "./chain-queries.ts";
 
 export interface ChainReport {
@@ -42,7 +42,7 @@ interface Told {
 export async function verifyChain({ db, files }: Pick<Context, "db" | "files">): Promise<ChainReport> {
   const faults: string[] = [];
   const told = new Map<string, Told>();
-  let last: Pick<ChainLink, "position" | "hash"> = { position: 0, hash: NOTHING_BEFORE };
+  let last: Pick<ChainLink, "position" | "hash"> = { position: 0, hash: GENESIS_HASH };
   for (
     let links = await selectLinks(db, -1, AT_ONCE);
     links.length > 0;
@@ -65,7 +65,7 @@ export async function verifyChain({ db, files }: Pick<Context, "db" | "files">):
     rows = await selectNdasAfter(db, after, AT_ONCE)
   ) {
     for (const nda of rows) {
-      faults.push(...(await faultsOf(nda, told.get(nda.id), files)).map((fault) => `agreement ${nda.id}: ${fault}`));
+      faults.push(...(await getFaults(nda, told.get(nda.id), files)).map((fault) => `agreement ${nda.id}: ${fault}`));
       told.delete(nda.id);
       ndas += 1;
       after = nda.id;
@@ -86,7 +86,7 @@ function note(told: Map<string, Told>, { kind, nda_id, listing_number, details }
   if (kind === "revoked") one.isRevoked = true;
 }
 
-async function faultsOf(nda: Nda, told: Told | undefined, files: Context["files"]): Promise<string[]> {
+async function getFaults(nda: Nda, told: Told | undefined, files: Context["files"]): Promise<string[]> {
   const signed = told?.signed;
   if (!told || !signed) return ["the chain knows of no signature"];
   const faults: string[] = [];

@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { lockAccount } from "#domain/accounts/account-queries.ts";
 import { fundsProofKey } from "#domain/accounts/closing/funds-proof-key.ts";
-import { buyerOf, type Context, inTransaction } from "#domain/context.ts";
-import { noteAction } from "#domain/staff/note-action.ts";
+import { type Context, inTransaction, requireBuyer } from "#domain/context.ts";
+import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { BadDocument } from "#integrations/documents/documents.ts";
-import { LARGEST_UPLOAD } from "#integrations/files/files.ts";
-import { keepFiles } from "#integrations/files/keep-files.ts";
+import { fileStore } from "#integrations/files/file-store.ts";
+import { MAX_UPLOAD_BYTES } from "#integrations/files/files.ts";
 import { Invalid, NotFound } from "#lib/errors.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
 import { findDeskNda } from "../desk/find-desk-nda.ts";
-import { refusalOfDocument } from "../documents/refusal-of-document.ts";
+import { documentProblem } from "../documents/document-problem.ts";
 import type { ProofRow } from "./qualification.ts";
-import { deleteProof, replaceProof, selectProof, selectSignerOf } from "./qualification-queries.ts";
+import { deleteProof, replaceProof, selectProof, selectSignerFor } from "./qualification-queries.ts";
 
 /** A proof of funds as it is handed over. */
 export interface TakenProof {
@@ -27,21 +27,21 @@ export interface TakenProof {
  *
  * @throws NotSignedIn; Invalid for what is no such file; Unavailable when too many are sent
  */
-export async function keepProof(context: Context, bytes: Uint8Array): Promise<void> {
-  const { id: buyer_id } = buyerOf(context);
+export async function saveFundsProof(context: Context, bytes: Uint8Array): Promise<void> {
+  const { id: buyer_id } = requireBuyer(context);
   const refuse = (reason: string): Invalid => new Invalid(reason, { proof: [reason] });
-  const says = messagesIn(context.locale);
-  if (bytes.length === 0) throw refuse(m.proof_choose({}, says));
-  if (bytes.length > LARGEST_UPLOAD) throw refuse(m.proof_too_large({}, says));
+  const options = messagesIn(context.locale);
+  if (bytes.length === 0) throw refuse(m.proof_choose({}, options));
+  if (bytes.length > MAX_UPLOAD_BYTES) throw refuse(m.proof_too_large({}, options));
   const { format, kept } = await context.documents.read(bytes).catch((error) => {
-    throw error instanceof BadDocument ? refusalOfDocument(error, context.locale, "proof") : error;
+    throw error instanceof BadDocument ? documentProblem(error, context.locale, "proof") : error;
   });
-  if (format !== "pdf" && format !== "webp") throw refuse(m.proof_kind({}, says));
+  if (format !== "pdf" && format !== "webp") throw refuse(m.proof_kind({}, options));
   const proof: ProofRow = {
     ...{ buyer_id, id: randomUUID(), format, bytes: bytes.length, sha256: sha256(bytes) },
     added_at: context.clock(),
   };
-  const replaced = await keepFiles(context.files, new Map([[fundsProofKey(proof), kept]]), () =>
+  const replaced = await fileStore(context.files, new Map([[fundsProofKey(proof), kept]]), () =>
     inTransaction(context, async ({ db }) => {
       await lockAccount(db, buyer_id);
       const before = await selectProof(db, buyer_id);
@@ -53,8 +53,8 @@ export async function keepProof(context: Context, bytes: Uint8Array): Promise<vo
 }
 
 /** Deletes the proof of the buyer who asks, at once; where there is none, none is there. @throws NotSignedIn */
-export async function removeProof(context: Context): Promise<void> {
-  const { id } = buyerOf(context);
+export async function deleteFundsProof(context: Context): Promise<void> {
+  const { id } = requireBuyer(context);
   const before = await inTransaction(context, async ({ db }) => {
     await lockAccount(db, id);
     const proof = await selectProof(db, id);
@@ -66,7 +66,7 @@ export async function removeProof(context: Context): Promise<void> {
 
 /** The proof of the buyer who asks. @throws NotSignedIn; NotFound */
 export async function showProof(context: Context): Promise<TakenProof> {
-  return taken(context, await selectProof(context.db, buyerOf(context).id));
+  return taken(context, await selectProof(context.db, requireBuyer(context).id));
 }
 
 /**
@@ -77,9 +77,9 @@ export async function showProof(context: Context): Promise<TakenProof> {
  */
 export async function signersProof(context: Context, nda_id: string): Promise<TakenProof> {
   const { id, listing_number, office_id, revoked_at } = await findDeskNda(context, nda_id, "nda.approve");
-  const buyer_id = revoked_at ? null : await selectSignerOf(context.db, id);
+  const buyer_id = revoked_at ? null : await selectSignerFor(context.db, id);
   const proof = await taken(context, buyer_id ? await selectProof(context.db, buyer_id) : undefined);
-  await noteAction(context, {
+  await recordAuditEvent(context, {
     action: "nda.proof_seen",
     subject: `nda ${id}`,
     office_id,

@@ -36,7 +36,7 @@ export async function deleteProof(db: Db, buyer_id: number): Promise<void> {
 }
 
 /** Whose agreement it is; undefined where there is none, null where its signer's account is gone. */
-export async function selectSignerOf(db: Db, nda_id: string): Promise<number | null | undefined> {
+export async function selectSignerFor(db: Db, nda_id: string): Promise<number | null | undefined> {
   const row = await db.selectFrom("ndas").select("buyer_id").where("id", "=", nda_id).executeTakeFirst();
   return row?.buyer_id;
 }

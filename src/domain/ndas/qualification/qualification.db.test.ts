@@ -2,7 +2,7 @@ import type { KyselyPlugin } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { deleteAccount } from "#domain/accounts/closing/delete-account.ts";
 import { exportData } from "#domain/accounts/closing/export-data.ts";
-import { addDocument } from "#domain/editing/documents/add-document.ts";
+import { addDocument } from "#domain/listings/documents/add-document.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { type DeskWorld, openDeskWorld } from "../../../../tests/support/desk/desk-world.ts";
 import { madePdf, madeXlsx } from "../../../../tests/support/made-documents.ts";
@@ -10,7 +10,7 @@ import { madePhoto } from "../../../../tests/support/made-photo.ts";
 import { asBuyer, insertSecretListing, sign } from "../../../../tests/support/ndas.ts";
 import { decideNda } from "../desk/decide-nda.ts";
 import { showSheetPage } from "../documents/show-page.ts";
-import { keepProof, removeProof, showProof, signersProof } from "./funds-proof.ts";
+import { deleteFundsProof, saveFundsProof, showProof, signersProof } from "./funds-proof.ts";
 import { saveQualification } from "./save-qualification.ts";
 import { showQualification, signersQualification } from "./show-qualification.ts";
 
@@ -24,16 +24,20 @@ const SAID = {
   financing: "approved",
   about: " Twenty years \r\n in kitchens ",
 };
-let world: DeskWorld;
+let fixture: DeskWorld;
 let pdf: Uint8Array;
 
 beforeAll(async () => {
-  world = await openDeskWorld(context);
+  fixture = await openDeskWorld(context);
   pdf = await madePdf({ pages: 1 });
-  await insertSecretListing(context, { number: NUMBER, office_id: world.offices.miami, agent_id: world.agents.own });
+  await insertSecretListing(context, {
+    number: NUMBER,
+    office_id: fixture.offices.miami,
+    agent_id: fixture.agents.own,
+  });
 });
 
-const as = (rank: keyof DeskWorld["staff"]) => ({ ...context, viewer: world.staff[rank] });
+const as = (rank: keyof DeskWorld["staff"]) => ({ ...context, viewer: fixture.staff[rank] });
 
 describe("what a buyer tells of themselves", () => {
   test("is said once with its date, and seen by the agent of a listing that they have signed for", async () => {
@@ -57,8 +61,8 @@ describe("what a buyer tells of themselves", () => {
   test("that is no answer is refused by field", async () => {
     const pat = await asBuyer(context);
     const typed = { ...SAID, timing: "yesterday", cash_available: "a lot", about: "x".repeat(1_001) };
-    const refusal = await saveQualification(pat, typed).catch((error) => error);
-    expect(Object.keys(refusal.errors).sort()).toEqual(["about", "cash_available", "timing"]);
+    const problem = await saveQualification(pat, typed).catch((error) => error);
+    expect(Object.keys(problem.errors).sort()).toEqual(["about", "cash_available", "timing"]);
     expect(await showQualification(pat)).toMatchObject({ stated_at: null });
   });
 
@@ -68,11 +72,15 @@ describe("what a buyer tells of themselves", () => {
     const { nda } = await sign(pat, POST);
     await context.db
       .updateTable("listings")
-      .set({ agent_id: world.agents.colleague })
+      .set({ agent_id: fixture.agents.colleague })
       .where("number", "=", NUMBER)
       .execute();
     await expect(signersQualification(as("agent"), nda.id)).rejects.toMatchObject({ status: 404 });
-    await context.db.updateTable("listings").set({ agent_id: world.agents.own }).where("number", "=", NUMBER).execute();
+    await context.db
+      .updateTable("listings")
+      .set({ agent_id: fixture.agents.own })
+      .where("number", "=", NUMBER)
+      .execute();
     await expect(signersQualification(pat, nda.id)).rejects.toMatchObject({ status: 403 });
   });
 });
@@ -80,13 +88,13 @@ describe("what a buyer tells of themselves", () => {
 describe("a proof of funds", () => {
   test("is the buyer's and, once they sign, the deciding agent's; one takes the place of the other", async () => {
     const pat = await asBuyer(context);
-    await keepProof(pat, await madePhoto());
+    await saveFundsProof(pat, await madePhoto());
     const [picture] = await context.db
       .selectFrom("funds_proofs")
       .selectAll()
       .where("buyer_id", "=", pat.viewer.id)
       .execute();
-    await keepProof(pat, pdf);
+    await saveFundsProof(pat, pdf);
     await expect(context.files.get(`proofs/${picture?.id}.webp`)).rejects.toThrow();
     expect((await showProof(pat)).bytes).toEqual(pdf);
     await expect(showProof(await asBuyer(context))).rejects.toMatchObject({ status: 404 });
@@ -98,7 +106,7 @@ describe("a proof of funds", () => {
 
   test("is seen by whom the log names, and by nobody at the desk once they have ended its buyer's access", async () => {
     const pat = await asBuyer(context);
-    await keepProof(pat, pdf);
+    await saveFundsProof(pat, pdf);
     const { nda } = await sign(pat, POST);
     await signersProof(as("agent"), nda.id);
     await decideNda(as("agent"), nda.id, "revoked");
@@ -109,7 +117,7 @@ describe("a proof of funds", () => {
       .where("subject", "=", `nda ${nda.id}`)
       .orderBy("id")
       .execute();
-    const by = { account_id: world.staff.agent.id, office_id: world.offices.miami };
+    const by = { account_id: fixture.staff.agent.id, office_id: fixture.offices.miami };
     expect(noted).toEqual([
       { action: "nda.proof_seen", ...by },
       { action: "nda.revoked", ...by },
@@ -119,13 +127,13 @@ describe("a proof of funds", () => {
   test("is gone at once, with its file, when its buyer deletes it", async () => {
     const pat = await asBuyer(context);
     const { nda } = await sign(pat, POST);
-    await keepProof(pat, pdf);
+    await saveFundsProof(pat, pdf);
     const [proof] = await context.db
       .selectFrom("funds_proofs")
       .selectAll()
       .where("buyer_id", "=", pat.viewer.id)
       .execute();
-    for (const _ of [1, 2]) await removeProof(pat);
+    for (const _ of [1, 2]) await deleteFundsProof(pat);
     await expect(signersProof(as("agent"), nda.id)).rejects.toMatchObject({ status: 404 });
     await expect(context.files.get(`proofs/${proof?.id}.pdf`)).rejects.toThrow();
   });
@@ -137,7 +145,7 @@ describe("a proof of funds", () => {
     ["more than ten megabytes", () => new Uint8Array(10_000_001)],
   ])("cannot be %s", async (_, made) => {
     const pat = await asBuyer(context);
-    await expect(keepProof(pat, await made())).rejects.toMatchObject({
+    await expect(saveFundsProof(pat, await made())).rejects.toMatchObject({
       status: 422,
       errors: { proof: [expect.stringMatching(/\.$/)] },
     });
@@ -150,17 +158,17 @@ test("an account that is deleted waits for a proof that is being kept, and takes
   const password = "four quiet herons";
   const password_hash = await context.passwords.hash(password);
   await context.db.updateTable("accounts").set({ password_hash }).where("id", "=", pat.viewer.id).execute();
-  const asked: string[] = [];
+  const query: string[] = [];
   const recorder: KyselyPlugin = {
     transformQuery({ node }) {
-      asked.push(JSON.stringify(node));
+      query.push(JSON.stringify(node));
       return node;
     },
     transformResult: async ({ result }) => result,
   };
   await deleteAccount({ ...pat, db: context.db.withPlugin(recorder) }, { password });
-  const locked = asked.findIndex((node) => node.includes('"ForUpdate"') && node.includes('"accounts"'));
-  const read = asked.findIndex((node) => node.includes('"funds_proofs"'));
+  const locked = query.findIndex((node) => node.includes('"ForUpdate"') && node.includes('"accounts"'));
+  const read = query.findIndex((node) => node.includes('"funds_proofs"'));
   expect(locked).toBeGreaterThanOrEqual(0);
   expect(read).toBeGreaterThan(locked);
 });
@@ -181,7 +189,7 @@ test("a buyer takes away all of it, and deletes it; what owners rely on stays", 
   const { nda } = await sign(pat, POST);
   await showSheetPage(pat, { post: POST, id, page: 1, address: "203.0.113.5" });
   await saveQualification(pat, SAID);
-  await keepProof(pat, pdf);
+  await saveFundsProof(pat, pdf);
   expect(JSON.parse(JSON.stringify(await exportData(pat)))).toMatchObject({
     agreements: [
       { id: nda.id, slug: POST, name: "Pat Lane", signature: "pat lane", text: expect.stringContaining("Pat Lane") },

@@ -15,14 +15,14 @@ export interface Qualification extends Omit<QualificationRow, "stated_at" | "cas
   proof_added_at: string | null;
 }
 
-const NOTHING = { experience: null, cash_available: null, timing: null, financing: null, about: null };
+const EMPTY_QUALIFICATION = { experience: null, cash_available: null, timing: null, financing: null, about: null };
 
-export function qualificationOf(
+export function getQualification(
   row: QualificationRow | undefined,
   proof: ProofRow | undefined,
   currency: string,
 ): Qualification {
-  const { experience, cash_available, timing, financing, about } = row ?? NOTHING;
+  const { experience, cash_available, timing, financing, about } = row ?? EMPTY_QUALIFICATION;
   return {
     ...{ experience, timing, financing, about },
     cash_available: cash_available === null ? null : toMajor(cash_available, currency),

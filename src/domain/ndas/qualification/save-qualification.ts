@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { buyerOf, type Context } from "#domain/context.ts";
+import { type Context, requireBuyer } from "#domain/context.ts";
 import { parseAmount } from "#domain/search/amount.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { EXPERIENCE_WORDS, FINANCING_WORDS, TIMING_WORDS } from "#editions/qualification.ts";
@@ -9,7 +9,7 @@ import { m } from "#messages/messages.js";
 import type { QualificationRow } from "./qualification.ts";
 import { upsertQualification } from "./qualification-queries.ts";
 
-export const LONGEST_ABOUT = 1_000;
+export const MAX_ABOUT_LENGTH = 1_000;
 
 const choice = <Answer extends string>(words: Record<Answer, unknown>) =>
   v.pipe(
@@ -23,7 +23,7 @@ const schema = v.object({
   timing: choice(TIMING_WORDS),
   financing: choice(FINANCING_WORDS),
   cash_available: v.optional(v.string(), ""),
-  about: v.pipe(v.optional(v.string(), ""), v.transform(manyLines), v.maxLength(LONGEST_ABOUT)),
+  about: v.pipe(v.optional(v.string(), ""), v.transform(manyLines), v.maxLength(MAX_ABOUT_LENGTH)),
 });
 
 /**
@@ -31,21 +31,21 @@ const schema = v.object({
  * said. @throws NotSignedIn; Invalid
  */
 export async function saveQualification(context: Context, typed: Record<string, unknown>): Promise<void> {
-  const { id } = buyerOf(context);
+  const { id } = requireBuyer(context);
   const { edition, locale, db, clock } = context;
-  const says = messagesIn(locale);
+  const options = messagesIn(locale);
   const errors: Record<string, string[]> = {};
   const { success, output, issues } = v.safeParse(schema, typed);
   for (const issue of issues ?? []) {
     const field = v.getDotPath(issue) ?? "";
     errors[field] ??= [
-      field === "about" ? m.field_too_long({ limit: LONGEST_ABOUT }, says) : m.qualification_choose({}, says),
+      field === "about" ? m.field_too_long({ limit: MAX_ABOUT_LENGTH }, options) : m.qualification_choose({}, options),
     ];
   }
   const cash = typeof typed.cash_available === "string" ? typed.cash_available.trim() : "";
   const cash_available = cash === "" ? null : parseAmount(cash, edition);
-  if (cash_available === undefined) errors.cash_available = [m.qualification_amount({}, says)];
-  if (!success || cash_available === undefined) throw new Invalid(m.field_check_marked({}, says), errors);
+  if (cash_available === undefined) errors.cash_available = [m.qualification_amount({}, options)];
+  if (!success || cash_available === undefined) throw new Invalid(m.field_check_marked({}, options), errors);
   const { experience, timing, financing, about } = output;
   const row: QualificationRow = {
     ...{ experience, timing, financing, cash_available, about: about || null },

@@ -1,20 +1,20 @@
-import { buyerOf, type Context } from "#domain/context.ts";
+import { type Context, requireBuyer } from "#domain/context.ts";
 import { findDeskNda } from "../desk/find-desk-nda.ts";
-import { type Qualification, qualificationOf } from "./qualification.ts";
-import { selectProof, selectQualification, selectSignerOf } from "./qualification-queries.ts";
+import { getQualification, type Qualification } from "./qualification.ts";
+import { selectProof, selectQualification, selectSignerFor } from "./qualification-queries.ts";
 
 /** What the buyer who asks has told of themselves. @throws NotSignedIn */
 export function showQualification(context: Context): Promise<Qualification> {
-  return of(context, buyerOf(context).id);
+  return of(context, requireBuyer(context).id);
 }
 
 /** What the signer of an agreement has told; null where their account is gone. @throws as `findDeskNda` */
 export async function signersQualification(context: Context, nda_id: string): Promise<Qualification | null> {
   const { id } = await findDeskNda(context, nda_id);
-  const buyer_id = await selectSignerOf(context.db, id);
+  const buyer_id = await selectSignerFor(context.db, id);
   return buyer_id ? of(context, buyer_id) : null;
 }
 
 async function of({ db, edition }: Context, buyer_id: number): Promise<Qualification> {
-  return qualificationOf(await selectQualification(db, buyer_id), await selectProof(db, buyer_id), edition.currency);
+  return getQualification(await selectQualification(db, buyer_id), await selectProof(db, buyer_id), edition.currency);
 }

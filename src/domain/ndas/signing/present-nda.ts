@@ -2,8 +2,8 @@ import type { Context } from "#domain/context.ts";
 import { appendEvent } from "../evidence/append-event.ts";
 import { selectLatest } from "../evidence/chain-queries.ts";
 import { type Nda, type NdaView, ndaView } from "../nda.ts";
-import { selectNdaOf } from "../nda-queries.ts";
-import { agreementOf, type PreparedAgreement } from "./agreement-of.ts";
+import { selectNdaFor } from "../nda-queries.ts";
+import { getAgreement, type PreparedAgreement } from "./get-agreement.ts";
 
 export interface PresentedNda {
   /** As it was signed, or as it would be. */
@@ -30,37 +30,37 @@ export interface NdaSetting {
  * @throws NotSignedIn; NotFound; Gone when the listing was withdrawn or sold.
  */
 export async function presentNda(context: Context, post: string): Promise<PresentedNda & NdaSetting> {
-  const prepared = await agreementOf(context, post);
+  const prepared = await getAgreement(context, post);
   const { buyer, signer, subject, template, text, text_sha256 } = prepared;
   const { slug, name } = subject;
   const setting = { listing: { slug, name }, ...signer };
-  const signed = await selectNdaOf(context.db, buyer.id, subject.number);
+  const signed = await selectNdaFor(context.db, buyer.id, subject.number);
   if (signed) return { ...asSigned(signed, slug), ...setting, hasConsented: true };
-  await noteOnce(context, prepared, "presented");
+  await recordOnce(context, prepared, "presented");
   // While the text is read: the first document since the start would take its signer seconds.
-  context.papers.warm().catch((error) => context.log.error({ err: error }, "documents cannot be made"));
+  context.pdf.warm().catch((error) => context.log.error({ err: error }, "documents cannot be made"));
   const hasConsented = await isNoted(context, prepared, "consented");
   return { text, text_sha256, template_version: template.version, signed: null, ...setting, hasConsented };
 }
 
 /** Notes that the buyer has agreed to sign electronically, before they do. @throws as `presentNda` */
 export async function consentToSign(context: Context, post: string): Promise<void> {
-  const prepared = await agreementOf(context, post);
-  if (await selectNdaOf(context.db, prepared.buyer.id, prepared.subject.number)) return;
-  await noteOnce(context, prepared, "consented");
+  const prepared = await getAgreement(context, post);
+  if (await selectNdaFor(context.db, prepared.buyer.id, prepared.subject.number)) return;
+  await recordOnce(context, prepared, "consented");
 }
 
 /** Notes that the buyer has opened the text in a window of its own, to print or keep it. @throws as `presentNda` */
 export async function viewText(context: Context, post: string): Promise<PresentedNda> {
   const { text, text_sha256, template_version, signed } = await presentNda(context, post);
-  if (!signed) await noteOnce(context, await agreementOf(context, post), "viewed");
+  if (!signed) await recordOnce(context, await getAgreement(context, post), "viewed");
   return { text, text_sha256, template_version, signed };
 }
 
 type Step = "presented" | "consented" | "viewed";
 
 /** Notes what was done with a text, unless it was the last that was done of its kind with the same text. */
-export async function noteOnce(context: Context, prepared: PreparedAgreement, kind: Step): Promise<void> {
+export async function recordOnce(context: Context, prepared: PreparedAgreement, kind: Step): Promise<void> {
   if (await isNoted(context, prepared, kind)) return;
   const { buyer, subject, template, text_sha256 } = prepared;
   const about = { buyer_id: buyer.id, listing_number: subject.number, kind };

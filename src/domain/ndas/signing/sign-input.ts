@@ -55,18 +55,18 @@ export function checkSignature(
 }
 
 /** In words for whoever typed it; `name` is the profile's, where that is what the signature should be. */
-export function refusalOfSignature(codes: Record<string, SignCode>, locale: Locale, name = ""): Invalid {
-  const says = messagesIn(locale);
+export function signatureProblem(codes: Record<string, SignCode>, locale: Locale, name = ""): Invalid {
+  const options = messagesIn(locale);
   const isIncomplete = Object.values(codes).some((code) => code === "required" || code === "must_accept");
-  const message = isIncomplete ? requiredFieldsMissing({}, says) : m.field_check_marked({}, says);
+  const message = isIncomplete ? requiredFieldsMissing({}, options) : m.field_check_marked({}, options);
   const words: Record<SignCode, () => string> = {
-    required: () => m.nda_field_required({}, says),
-    must_accept: () => m.nda_consent_required({}, says),
-    text: () => m.nda_field_text({}, says),
-    boolean: () => m.nda_consent_required({}, says),
-    too_long: () => m.nda_field_too_long({}, says),
-    unknown_field: () => m.nda_field_unknown({}, says),
-    other_name: () => m.nda_other_name({ name }, says),
+    required: () => m.nda_field_required({}, options),
+    must_accept: () => m.nda_consent_required({}, options),
+    text: () => m.nda_field_text({}, options),
+    boolean: () => m.nda_consent_required({}, options),
+    too_long: () => m.nda_field_too_long({}, options),
+    unknown_field: () => m.nda_field_unknown({}, options),
+    other_name: () => m.nda_other_name({ name }, options),
   };
   return new Invalid(
     message,

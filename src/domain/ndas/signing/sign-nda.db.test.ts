@@ -6,7 +6,7 @@ import { insertAgent, insertOffice } from "../../../../tests/support/listings.ts
 import { asBuyer, insertSecretListing, SECRETS, SIGNING, sign } from "../../../../tests/support/ndas.ts";
 import { showConfidential } from "../confidential/show-confidential.ts";
 import { listNdas } from "../list-ndas.ts";
-import { showNdaPdf } from "../paper/show-nda-pdf.ts";
+import { showNdaPdf } from "../pdf/show-nda-pdf.ts";
 import { consentToSign, presentNda, viewText } from "./present-nda.ts";
 import { signNda } from "./sign-nda.ts";
 

@@ -7,12 +7,12 @@ import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
 import { appendEvent } from "../evidence/append-event.ts";
 import { type Nda, type NdaView, ndaView } from "../nda.ts";
-import { insertNda, selectNdaOf } from "../nda-queries.ts";
-import { sealNda } from "../paper/seal-nda.ts";
-import { agreementOf, type PreparedAgreement } from "./agreement-of.ts";
-import { noteOnce } from "./present-nda.ts";
+import { insertNda, selectNdaFor } from "../nda-queries.ts";
+import { signNdaPdf } from "../pdf/sign-nda-pdf.ts";
+import { getAgreement, type PreparedAgreement } from "./get-agreement.ts";
+import { recordOnce } from "./present-nda.ts";
 import { isSameName } from "./same-name.ts";
-import { refusalOfSignature, type SignInput } from "./sign-input.ts";
+import { type SignInput, signatureProblem } from "./sign-input.ts";
 
 /** How a signature came in: what is kept of it as evidence. */
 export interface SigningCall {
@@ -22,7 +22,7 @@ export interface SigningCall {
   idempotency_key: string | null;
 }
 
-const LONGEST_USER_AGENT = 500;
+const MAX_USER_AGENT_LENGTH = 500;
 
 /**
  * Signs a listing's agreement for the buyer who asks and seals it as a PDF. Signed already, it stays as it was signed;
@@ -36,27 +36,27 @@ export async function signNda(
   { post, ...input }: SignInput & { post: string },
   call: SigningCall,
 ): Promise<{ nda: NdaView; isNew: boolean }> {
-  const prepared = await agreementOf(context, post);
+  const prepared = await getAgreement(context, post);
   const { buyer, signer, subject, template } = prepared;
   const call_key = call.idempotency_key && sha256(`${buyer.id} ${subject.number} ${call.idempotency_key}`);
-  const before = await selectNdaOf(context.db, buyer.id, subject.number);
+  const before = await selectNdaFor(context.db, buyer.id, subject.number);
   let kept: string | null = null;
   if (!before) {
     if (!isSameName(input.signature, signer.name))
-      throw refusalOfSignature({ signature: "other_name" }, context.locale, signer.name);
+      throw signatureProblem({ signature: "other_name" }, context.locale, signer.name);
     if (input.template_version && input.template_version !== template.version)
       throw new Conflict(m.nda_text_changed({}, messagesIn(context.locale)));
-    kept = await keepSignature(context, prepared, input, { ...call, call_key });
+    kept = await saveSignature(context, prepared, input, { ...call, call_key });
   }
   // Of two at once, the first one's is there now.
-  const signed = before ?? ((await selectNdaOf(context.db, buyer.id, subject.number)) as Nda);
-  const nda = await sealNda(context, signed);
+  const signed = before ?? ((await selectNdaFor(context.db, buyer.id, subject.number)) as Nda);
+  const nda = await signNdaPdf(context, signed);
   const isNew = kept === nda.id || (call_key !== null && call_key === nda.call_key);
   return { nda: ndaView(nda, subject.slug), isNew };
 }
 
 /** The new agreement's id; null where another call has signed it a moment ago. */
-async function keepSignature(
+async function saveSignature(
   context: Context,
   prepared: PreparedAgreement,
   { signature, time_zone }: SignInput,
@@ -68,7 +68,7 @@ async function keepSignature(
     const id = randomUUID();
     const said = {
       ...{ name: signer.name, email: signer.email, signature, address, time_zone },
-      user_agent: user_agent.slice(0, LONGEST_USER_AGENT),
+      user_agent: user_agent.slice(0, MAX_USER_AGENT_LENGTH),
       ...{ locale: template.locale, template_version: template.version, text_sha256 },
     };
     const signed_at = inside.clock();
@@ -84,7 +84,7 @@ async function keepSignature(
       approval,
     } as const;
     if (!(await insertNda(inside.db, row))) return null;
-    await noteOnce(inside, prepared, "consented");
+    await recordOnce(inside, prepared, "consented");
     const details = { ...said, signed_at: signed_at.toISOString(), approval };
     await appendEvent(inside, { kind: "signed", nda_id: id, buyer_id: buyer.id, listing_number: number, details });
     await recordActivity(inside, { buyer_id: buyer.id, kind: "nda_signed", listing_number: number });

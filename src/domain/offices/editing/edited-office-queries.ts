@@ -15,7 +15,7 @@ export function selectEditedOffice(db: Db, id: number) {
   return officesEdited(db).where("id", "=", id).executeTakeFirst();
 }
 
-export interface OfficesAsked {
+export interface OfficeListQuery {
   q?: string | undefined;
   office_id?: number | undefined;
   descending: boolean;
@@ -26,7 +26,7 @@ export interface OfficesAsked {
 /** One page of offices by name, and how many there are. */
 export async function selectEditedOffices(
   db: Db,
-  { q, office_id, descending, page, per_page }: OfficesAsked,
+  { q, office_id, descending, page, per_page }: OfficeListQuery,
 ): Promise<{ rows: EditedOfficeRow[]; total: number }> {
   let found = officesEdited(db);
   if (office_id !== undefined) found = found.where("id", "=", office_id);

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { lineOf, phoneField, readStaffForm, textOf } from "#domain/staff/staff-fields.ts";
+import { lineOf, phoneField, readStaffForm, toText } from "#domain/staff/staff-fields.ts";
 import type { StaffCodes } from "#domain/staff/staff-messages.ts";
 
 /** A day's hours, 1 for Monday to 7 for Sunday; without times it is closed. */
@@ -25,7 +25,7 @@ const time = v.nullish(v.pipe(v.string("hours"), v.trim(), v.regex(/^(([01]\d|2[
 export const officeSchema = v.strictObject(
   {
     heading: lineOf(200),
-    sub_heading: textOf(2_000),
+    sub_heading: toText(2_000),
     phone: phoneField,
     whats_app_number: phoneField,
     opening_hours_message: lineOf(200),

@@ -40,7 +40,7 @@ export function countBits(bitmap: Bitmap): number {
 }
 
 /** The places of all bits that are set, ascending. */
-export function bitsOf(bitmap: Bitmap, count: number): Uint32Array<ArrayBuffer> {
+export function listBits(bitmap: Bitmap, count: number): Uint32Array<ArrayBuffer> {
   const places = new Uint32Array(count);
   let found = 0;
   for (let word = 0; word < bitmap.length; word++) {

@@ -52,8 +52,8 @@ export function countCells(index: ListingIndex, passing: Bitmap | null, filters:
   return { total, facets: { category, subcategory, state }, wanted, narrowed };
 }
 
-function isWanted(asked: readonly string[], slug: string): boolean {
-  return asked.length === 0 || asked.includes(slug);
+function isWanted(query: readonly string[], slug: string): boolean {
+  return query.length === 0 || query.includes(slug);
 }
 
 function add(counts: FacetCounts, slug: string, count: number): void {

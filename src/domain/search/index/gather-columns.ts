@@ -31,8 +31,8 @@ export class ColumnGathering {
       this.#names.add(row.name);
       this.#offices.add(row.office_id);
       this.#agents.add(row.agent_id);
-      this.#places.add(placeOf(row));
-      this.#sectors.add(sectorOf(row));
+      this.#places.add(getPlace(row));
+      this.#sectors.add(getSector(row));
       this.#states.add(row.region_slug);
     }
   }
@@ -56,11 +56,11 @@ export class ColumnGathering {
   }
 }
 
-export function placeOf({ latitude, longitude }: Pick<IndexRow, "latitude" | "longitude">): Place {
+export function getPlace({ latitude, longitude }: Pick<IndexRow, "latitude" | "longitude">): Place {
   return latitude === null || longitude === null ? "" : `${latitude},${longitude}`;
 }
 
-export function sectorOf(row: Pick<IndexRow, "category_slug" | "subcategory_slug">): Sector {
+export function getSector(row: Pick<IndexRow, "category_slug" | "subcategory_slug">): Sector {
   return `${row.category_slug}/${row.subcategory_slug ?? ""}`;
 }
 

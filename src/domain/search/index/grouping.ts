@@ -6,7 +6,7 @@ export interface Grouping {
 }
 
 /** Gathers by counting: `codes` has each listing's group, below `groups`. */
-export function groupingOf(codes: ArrayLike<number>, groups: number): Grouping {
+export function getGrouping(codes: ArrayLike<number>, groups: number): Grouping {
   const starts = new Uint32Array(groups + 1);
   for (let at = 0; at < codes.length; at++) starts[codes[at]! + 1]! += 1;
   for (let group = 0; group < groups; group++) starts[group + 1]! += starts[group]!;
@@ -17,7 +17,7 @@ export function groupingOf(codes: ArrayLike<number>, groups: number): Grouping {
 }
 
 /** The codes that a grouping was made of. */
-export function codesOf({ order, starts }: Grouping): Uint32Array<ArrayBuffer> {
+export function getCodes({ order, starts }: Grouping): Uint32Array<ArrayBuffer> {
   const codes = new Uint32Array(order.length);
   for (let group = 0; group + 1 < starts.length; group++) {
     for (let at = starts[group]!; at < starts[group + 1]!; at++) codes[order[at]!] = group;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inTransaction } from "#domain/context.ts";
-import { touch } from "#domain/touch.ts";
+import { invalidate } from "#domain/invalidate.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import fc from "../../../../tests/support/generated.ts";
 import { insertListings } from "../../../../tests/support/listings.ts";
@@ -12,13 +12,13 @@ import {
   numbered,
 } from "../../../../tests/support/random-listings.ts";
 import { searchBySql } from "../../../../tests/support/sql-search.ts";
-import { askSearch } from "../ask-search.ts";
 import { NO_FILTERS } from "../listing-filters.ts";
 import { nameOrder } from "../name-order.ts";
+import { resolveSearch } from "../resolve-search.ts";
 import { SORTS } from "../sorts.ts";
-import { askIndex } from "./ask-index.ts";
 import type { ListingIndex } from "./listing-index.ts";
 import { loadIndex } from "./load-index.ts";
+import { queryIndex } from "./query-index.ts";
 import { refreshIndex } from "./refresh-index.ts";
 
 const context = await openTestContext();
@@ -33,8 +33,8 @@ const searching = { ...context, index: { current: async () => index } };
 const every = SORTS.map((sort) => [{ ...NO_FILTERS, sort, per_page: 100 }, {}] as const);
 
 async function holdsFor(filters: typeof NO_FILTERS, scope: object): Promise<void> {
-  const { question } = await askSearch(searching, filters, scope);
-  const { facets, ...answer } = askIndex(index, question);
+  const { question } = await resolveSearch(searching, filters, scope);
+  const { facets, ...answer } = queryIndex(index, question);
   const { facets: expected, ...reference } = await searchBySql(db, edition, filters, scope);
   expect(answer).toEqual(reference);
   for (const key of ["category", "subcategory", "state"] as const)
@@ -78,7 +78,7 @@ test("an index that has worked changes in answers as one that is loaded anew", a
               .execute();
           const touched = [...added.map(({ number }) => number), ...changed.keys(), ...removed];
           if (touched.length > 0)
-            await touch(inside, "listings", ...touched.map((number) => `listing:${number}` as const));
+            await invalidate(inside, "listings", ...touched.map((number) => `listing:${number}` as const));
         });
         for (const { number } of added) known.add(number);
         for (const number of removed) known.delete(number);
@@ -96,7 +96,7 @@ test("an index that has worked changes in answers as one that is loaded anew", a
 
 test("a change of which nobody knows what it touched makes the index read everything anew", async () => {
   await db.updateTable("listings").set({ thropro: true, status: "active" }).execute();
-  await touch(context, "listings");
+  await invalidate(context, "listings");
   index = await refreshIndex(db, index, compareNames);
   await holdsFor(NO_FILTERS, { thropro: true });
   const listings = await db.selectFrom("listings").select("number").execute();
@@ -104,7 +104,7 @@ test("a change of which nobody knows what it touched makes the index read everyt
 });
 
 test("a change of something else leaves the index as it is", async () => {
-  await touch(context, "offices");
+  await invalidate(context, "offices");
   const same = await refreshIndex(db, index, compareNames);
   expect(same.numbers).toBe(index.numbers);
 });

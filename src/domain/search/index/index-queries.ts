@@ -64,7 +64,7 @@ function isOneOf(numbers: readonly number[]) {
 }
 
 /** Names of listings by number. */
-export async function selectNamesOf(db: Db, numbers: readonly number[]): Promise<Map<number, string>> {
+export async function selectNamesFor(db: Db, numbers: readonly number[]): Promise<Map<number, string>> {
   const rows = await db.selectFrom("listings").select(["number", "name"]).where(isOneOf(numbers)).execute();
   return new Map(rows.map(({ number, name }) => [number, name]));
 }

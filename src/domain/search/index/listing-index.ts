@@ -1,5 +1,5 @@
 import { type Bitmap, emptyBitmap, setBit } from "./bitmap.ts";
-import { type Dictionary, type Grouping, groupingOf } from "./grouping.ts";
+import { type Dictionary, type Grouping, getGrouping } from "./grouping.ts";
 import type { BoundedColumn, NumberColumn, OrderedColumn } from "./ordered-column.ts";
 
 /** Yes-or-no facts of a listing, each one bit of its `flags`. */
@@ -70,22 +70,22 @@ export function listingIndex(columns: IndexColumns, horizon: number): ListingInd
   for (let at = 0; at < size; at++) cells[at] = columns.sectors.codes[at]! * states + columns.states.codes[at]!;
   return {
     ...{ horizon, size, numbers, listed, price, down_payment, sde, name, flags, cells, hits: new Map() },
-    flagged: bitmapsOf(flags),
+    flagged: getBitmaps(flags),
     offices: groupedBy(offices),
     agents: groupedBy(agents),
-    places: { ...groupedBy(places), ...coordinatesOf(places.dictionary.values) },
+    places: { ...groupedBy(places), ...getCoordinates(places.dictionary.values) },
     sectors: columns.sectors.dictionary,
     sector_slugs: columns.sectors.dictionary.values.map((sector) => sector.split("/") as [string, string]),
     states: columns.states.dictionary,
-    by_cell: groupingOf(cells, cellCount),
+    by_cell: getGrouping(cells, cellCount),
   };
 }
 
 function groupedBy<T>({ dictionary, codes }: { dictionary: Dictionary<T>; codes: Uint32Array<ArrayBuffer> }) {
-  return { dictionary, ...groupingOf(codes, dictionary.values.length) };
+  return { dictionary, ...getGrouping(codes, dictionary.values.length) };
 }
 
-function coordinatesOf(places: readonly Place[]): { latitudes: Float64Array; longitudes: Float64Array } {
+function getCoordinates(places: readonly Place[]): { latitudes: Float64Array; longitudes: Float64Array } {
   const points = places.map((place) => (place === "" ? [Number.NaN, Number.NaN] : place.split(",").map(Number)));
   return {
     latitudes: Float64Array.from(points, ([latitude]) => latitude!),
@@ -93,7 +93,7 @@ function coordinatesOf(places: readonly Place[]): { latitudes: Float64Array; lon
   };
 }
 
-function bitmapsOf(flags: Uint8Array): Record<Flag, Bitmap> {
+function getBitmaps(flags: Uint8Array): Record<Flag, Bitmap> {
   const bitmaps = Object.entries(FLAGS).map(([flag, bit]) => {
     const bitmap = emptyBitmap(flags.length);
     for (let at = 0; at < flags.length; at++) if (flags[at]! & bit) setBit(bitmap, at);
@@ -103,7 +103,7 @@ function bitmapsOf(flags: Uint8Array): Record<Flag, Bitmap> {
 }
 
 /** How many bytes the index takes, dictionaries of words aside. */
-export function bytesOf(index: ListingIndex): number {
+export function getBytes(index: ListingIndex): number {
   const arrays: ArrayBufferView[] = [index.numbers, index.flags, index.cells, ...Object.values(index.flagged)];
   for (const key of ["listed", "price", "down_payment", "sde"] as const) {
     arrays.push(index[key].codes, index[key].order, index[key].starts, index[key].values);

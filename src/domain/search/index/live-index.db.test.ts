@@ -1,14 +1,14 @@
 import { expect, test, vi } from "vitest";
 import { openChangeFeed } from "#db/change-feed.ts";
 import { inTransaction } from "#domain/context.ts";
-import { touch } from "#domain/touch.ts";
+import { invalidate } from "#domain/invalidate.ts";
 import { silentLog } from "#lib/log.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { openSecondConnection } from "../../../../tests/support/database.ts";
 import { insertListing, insertOffice } from "../../../../tests/support/listings.ts";
 import { NO_FILTERS } from "../listing-filters.ts";
 import { searchListings } from "../search-listings.ts";
-import { KeptIndex } from "./live-index.ts";
+import { CachedIndex } from "./live-index.ts";
 
 const context = await openTestContext();
 const office_id = await insertOffice(context.db);
@@ -19,7 +19,7 @@ const feed = await openChangeFeed(other, silentLog);
 vi.useRealTimers();
 const announced: string[][] = [];
 feed.onChange((tags, isOwn) => isOwn && announced.push(tags));
-const index = new KeptIndex(other.db, context.edition, silentLog);
+const index = new CachedIndex(other.db, context.edition, silentLog);
 await index.keep(feed);
 const elsewhere = { ...context, db: other.db, index };
 const total = async () => (await searchListings(elsewhere, NO_FILTERS)).total;
@@ -28,7 +28,7 @@ test("a listing written by one process is found by another without its asking", 
   expect(await total()).toBe(0);
   await inTransaction(context, async (inside) => {
     await insertListing(inside.db, { number: 100_001, office_id });
-    await touch(inside, "listings", "listing:100001");
+    await invalidate(inside, "listings", "listing:100001");
   });
   await expect.poll(total).toBe(1);
 });
@@ -37,7 +37,7 @@ test("one that is withdrawn is gone as soon, and pages are told once the index k
   announced.length = 0;
   await inTransaction(context, async (inside) => {
     await inside.db.updateTable("listings").set({ status: "withdrawn" }).execute();
-    await touch(inside, "listings", "listing:100001");
+    await invalidate(inside, "listings", "listing:100001");
   });
   await expect.poll(total).toBe(0);
   await expect.poll(() => announced).toContainEqual(["listings"]);
@@ -46,20 +46,20 @@ test("one that is withdrawn is gone as soon, and pages are told once the index k
 test("a write that is rolled back is never found", async () => {
   const failing = inTransaction(context, async (inside) => {
     await insertListing(inside.db, { number: 100_002, office_id });
-    await touch(inside, "listings", "listing:100002");
+    await invalidate(inside, "listings", "listing:100002");
     throw new Error("no");
   });
   await expect(failing).rejects.toThrow("no");
   await inTransaction(context, async (inside) => {
     await insertListing(inside.db, { number: 100_003, office_id });
-    await touch(inside, "listings", "listing:100003");
+    await invalidate(inside, "listings", "listing:100003");
   });
   await expect.poll(total).toBe(1);
 });
 
 test("when everything may have changed, the index is read anew", async () => {
   await insertListing(context.db, { number: 100_004, office_id });
-  await touch(context, "*");
+  await invalidate(context, "*");
   await expect.poll(total).toBe(2);
   await feed.close();
   await index.settled();

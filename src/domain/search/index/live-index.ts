@@ -20,7 +20,7 @@ declare module "#domain/context.ts" {
 }
 
 /** The index of a process, loaded when first asked for. Once it is kept, it follows what the process hears of changes. */
-export class KeptIndex implements LiveIndex {
+export class CachedIndex implements LiveIndex {
   readonly #db: Db;
   readonly #compareNames: (a: string, b: string) => number;
   readonly #log: Log;

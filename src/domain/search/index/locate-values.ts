@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import { selectNamesOf } from "./index-queries.ts";
+import { selectNamesFor } from "./index-queries.ts";
 import { lowerBound } from "./ordered-column.ts";
 import type { Slot, Survivors } from "./recode.ts";
 
@@ -12,7 +12,7 @@ export interface NewValues<T> {
 export function newValues<T>(rows: readonly (T | null)[], compare: (a: T, b: T) => number): NewValues<T> {
   const sorted = rows.filter((value) => value !== null).sort(compare);
   const values = sorted.filter((value, at) => at === 0 || compare(sorted[at - 1]!, value) !== 0);
-  const slotOf = (value: T | null): number => {
+  const getSlot = (value: T | null): number => {
     let [low, high] = [0, values.length - 1];
     if (value === null) return -1;
     while (low < high) {
@@ -22,7 +22,7 @@ export function newValues<T>(rows: readonly (T | null)[], compare: (a: T, b: T) 
     }
     return low;
   };
-  return { values, slotOf: Int32Array.from(rows, slotOf) };
+  return { values, slotOf: Int32Array.from(rows, getSlot) };
 }
 
 /** Slots of ascending numbers among the surviving ones. */
@@ -48,13 +48,13 @@ export async function locateNames(
   compare: (a: string, b: string) => number,
 ): Promise<Slot[]> {
   const searches = names.map((name) => ({ name, low: 0, high: survivors.codes.length, equal: false }));
-  const middleOf = ({ low, high }: { low: number; high: number }) => numberAt(survivors.examples[(low + high) >>> 1]!);
+  const getMiddle = ({ low, high }: { low: number; high: number }) => numberAt(survivors.examples[(low + high) >>> 1]!);
   for (let open = searches; ; ) {
     open = open.filter(({ low, high }) => low < high);
     if (open.length === 0) break;
-    const nameOf = await selectNamesOf(db, [...new Set(open.map(middleOf))]);
+    const nameOf = await selectNamesFor(db, [...new Set(open.map(getMiddle))]);
     for (const search of open) {
-      const order = compare(nameOf.get(middleOf(search)) ?? "", search.name);
+      const order = compare(nameOf.get(getMiddle(search)) ?? "", search.name);
       if (order === 0) search.equal = true;
       if (order < 0) search.low = ((search.low + search.high) >>> 1) + 1;
       else search.high = (search.low + search.high) >>> 1;

@@ -1,10 +1,10 @@
 import type { DistanceUnit } from "#lib/distance.ts";
-import { degreesOf, type GeoBox } from "../geo-box.ts";
+import { type GeoBox, toDegrees } from "../geo-box.ts";
 import type { ListingFilters, SearchScope } from "../listing-filters.ts";
 import { type Bitmap, emptyBitmap, intersect, setBit, subtract } from "./bitmap.ts";
 import type { Grouping } from "./grouping.ts";
 import { FLAGS, type Flag, type ListingIndex } from "./listing-index.ts";
-import { listingsBetween, rangeOf } from "./ordered-column.ts";
+import { getRange, listingsBetween } from "./ordered-column.ts";
 
 /** A search as the index can answer it: what only the database knows has been asked. */
 export interface Question {
@@ -31,21 +31,21 @@ export function narrowed(index: ListingIndex, question: Question): Bitmap | null
     else passing = owned ? bitmap : bitmap.slice();
   };
   const keepGroup = (column: Grouping, group: number | undefined): void =>
-    keep(listingsOf(index.size, column, group === undefined ? [] : [group]), true);
+    keep(getListings(index.size, column, group === undefined ? [] : [group]), true);
 
   if (hits) keep(hits, false);
   if (scope.office_id !== undefined) keepGroup(index.offices, index.offices.dictionary.find(scope.office_id));
   if (scope.agent_id !== undefined) keepGroup(index.agents, index.agents.dictionary.find(scope.agent_id));
-  if (filters.office !== null) keepGroup(index.offices, groupOf(index.offices.dictionary, question.office_id));
-  if (filters.agent !== null) keepGroup(index.agents, groupOf(index.agents.dictionary, question.agent_id));
-  if (filters.near || filters.bbox) keep(listingsOf(index.size, index.places, placesWithin(index, question)), true);
+  if (filters.office !== null) keepGroup(index.offices, getGroup(index.offices.dictionary, question.office_id));
+  if (filters.agent !== null) keepGroup(index.agents, getGroup(index.agents.dictionary, question.agent_id));
+  if (filters.near || filters.bbox) keep(getListings(index.size, index.places, placesWithin(index, question)), true);
   const bounds = [
     [index.price, filters.price_min, filters.price_max],
     [index.down_payment, null, filters.down_payment_max],
     [index.sde, filters.sde_min, null],
   ] as const;
   for (const [column, least, most] of bounds) {
-    if (least !== null || most !== null) keep(listingsBetween(column, ...rangeOf(column, least, most)), true);
+    if (least !== null || most !== null) keep(listingsBetween(column, ...getRange(column, least, most)), true);
   }
   for (const flag of Object.keys(FLAGS) as Flag[]) if (wants(flag, question)) keep(index.flagged[flag], false);
   if (filters.kind === "business") {
@@ -60,7 +60,7 @@ function wants(flag: Flag, { filters, scope }: Question): boolean {
   return flag === "thropro" ? scope.thropro === true : filters[flag];
 }
 
-function groupOf<T>(dictionary: { find(value: T): number | undefined }, value: T | null): number | undefined {
+function getGroup<T>(dictionary: { find(value: T): number | undefined }, value: T | null): number | undefined {
   return value === null ? undefined : dictionary.find(value);
 }
 
@@ -70,7 +70,7 @@ function allListings(size: number): Bitmap {
   return all;
 }
 
-function listingsOf(size: number, { order, starts }: Grouping, groups: readonly number[]): Bitmap {
+function getListings(size: number, { order, starts }: Grouping, groups: readonly number[]): Bitmap {
   const listings = emptyBitmap(size);
   for (const group of groups) {
     for (let at = starts[group]!; at < starts[group + 1]!; at++) setBit(listings, order[at]!);
@@ -80,7 +80,7 @@ function listingsOf(size: number, { order, starts }: Grouping, groups: readonly 
 
 /** Places within the radius and the box. Listings share their counties' places, so there are few to measure. */
 function placesWithin({ places }: ListingIndex, { filters: { near, radius, bbox }, unit }: Question): number[] {
-  const reach = near && haversine(degreesOf(radius, unit));
+  const reach = near && haversine(toDegrees(radius, unit));
   const within: number[] = [];
   for (let place = 0; place < places.latitudes.length; place++) {
     const [latitude, longitude] = [places.latitudes[place]!, places.longitudes[place]!];

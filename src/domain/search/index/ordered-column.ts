@@ -1,5 +1,5 @@
 import { type Bitmap, clearBit, emptyBitmap, setBit, subtract } from "./bitmap.ts";
-import { type Grouping, groupingOf } from "./grouping.ts";
+import { type Grouping, getGrouping } from "./grouping.ts";
 
 /**
  * A value of each listing that searches are sorted by. Listings of equal value form a group; the groups ascend with the
@@ -48,7 +48,7 @@ export function lowerBound(values: ArrayLike<number>, value: number): number {
 }
 
 export function orderedColumn(codes: Uint32Array<ArrayBuffer>, values: number): OrderedColumn {
-  return { codes, ...groupingOf(codes, values + 1) };
+  return { codes, ...getGrouping(codes, values + 1) };
 }
 
 export function numberColumn(codes: Uint32Array<ArrayBuffer>, values: Float64Array<ArrayBuffer>): NumberColumn {
@@ -57,10 +57,10 @@ export function numberColumn(codes: Uint32Array<ArrayBuffer>, values: Float64Arr
 
 export function boundedColumn(codes: Uint32Array<ArrayBuffer>, values: Float64Array<ArrayBuffer>): BoundedColumn {
   const column = numberColumn(codes, values);
-  return { ...column, marks: marksOf(column.order) };
+  return { ...column, marks: getMarks(column.order) };
 }
 
-function marksOf(order: Uint32Array): Bitmap[] {
+function getMarks(order: Uint32Array): Bitmap[] {
   const marks: Bitmap[] = [];
   let mark = emptyBitmap(order.length);
   for (let index = 0; index < MARKS; index++) {
@@ -95,7 +95,7 @@ export function encodeNumbers(
 }
 
 /** Where in the order the disclosed values from `least` to `most` stand: from the first place up to the second. */
-export function rangeOf(column: BoundedColumn, least: number | null, most: number | null): [number, number] {
+export function getRange(column: BoundedColumn, least: number | null, most: number | null): [number, number] {
   const { values, starts } = column;
   const from = least === null ? 0 : starts[lowerBound(values, least)]!;
   // Amounts are whole, so what is not above `most` is below the next.

@@ -13,7 +13,7 @@ export interface Slot {
   equal: boolean;
 }
 
-export function survivorsOf(column: OrderedColumn, { from, size }: MergePlan): Survivors {
+export function getSurvivors(column: OrderedColumn, { from, size }: MergePlan): Survivors {
   const undisclosed = groupCount(column) - 1;
   const example = new Uint32Array(undisclosed);
   const used = new Uint8Array(undisclosed);

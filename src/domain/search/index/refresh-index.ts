@@ -1,19 +1,19 @@
 import { EVERYTHING } from "#db/cache-versions.ts";
 import type { Db } from "#db/connect.ts";
-import { placeOf, sectorOf } from "./gather-columns.ts";
-import { codesOf, Dictionary, type Grouping } from "./grouping.ts";
+import { getPlace, getSector } from "./gather-columns.ts";
+import { Dictionary, type Grouping, getCodes } from "./grouping.ts";
 import { type IndexRow, selectChanges, selectNumbered } from "./index-queries.ts";
 import { type ListingIndex, listingIndex } from "./listing-index.ts";
 import { loadIndex } from "./load-index.ts";
 import { locateNames, locateNumbers, newValues } from "./locate-values.ts";
 import { carry, type MergePlan, mergePlan } from "./merge-plan.ts";
 import { boundedColumn, type NumberColumn, numberColumn, orderedColumn } from "./ordered-column.ts";
-import { recode, survivorsOf } from "./recode.ts";
+import { getSurvivors, recode } from "./recode.ts";
 
 type CompareNames = (a: string, b: string) => number;
 
 /** Up to so many changed listings are worked in; beyond, everything is read anew. */
-const MOST_WORKED_IN = 5_000;
+const MAX_INCREMENTAL_CHANGES = 5_000;
 
 const OWN_TAG = "listing:";
 
@@ -26,7 +26,7 @@ export async function refreshIndex(db: Db, index: ListingIndex, compareNames: Co
     .execute(async (snapshot) => {
       const { horizon, tags } = await selectChanges(snapshot, index.horizon);
       const changed = changedListings(tags);
-      if (!changed || changed.length > MOST_WORKED_IN) return null;
+      if (!changed || changed.length > MAX_INCREMENTAL_CHANGES) return null;
       if (changed.length > 0) return workIn(snapshot, index, changed, compareNames, horizon);
       return { ...index, horizon, hits: new Map() };
     });
@@ -57,7 +57,7 @@ async function workIn(
     rows.map(({ name }) => name),
     compareNames,
   );
-  const kept = survivorsOf(old.name, plan);
+  const kept = getSurvivors(old.name, plan);
   const slots = await locateNames(db, kept, (place) => old.numbers[place]!, names.values, compareNames);
   const named = recode(old.name, plan, kept, slots, names.slotOf);
   const numbers = (column: NumberColumn, key: "listed" | "price" | "down_payment" | "sde") =>
@@ -67,7 +67,7 @@ async function workIn(
       rows.map((row) => row[key]),
     );
   const merged = <T>(column: Grouping & { dictionary: Dictionary<T> }, read: (row: IndexRow) => T) =>
-    carryCodes(column.dictionary, codesOf(column), plan, rows.map(read));
+    carryCodes(column.dictionary, getCodes(column), plan, rows.map(read));
   const states = old.states.values.length;
   const columns = {
     numbers: carry(
@@ -89,12 +89,12 @@ async function workIn(
     name: orderedColumn(named.codes, named.values),
     offices: merged(old.offices, (row) => row.office_id),
     agents: merged(old.agents, (row) => row.agent_id),
-    places: merged(old.places, placeOf),
+    places: merged(old.places, getPlace),
     sectors: carryCodes(
       old.sectors,
       Uint32Array.from(old.cells, (cell) => cell / states),
       plan,
-      rows.map(sectorOf),
+      rows.map(getSector),
     ),
     states: carryCodes(
       old.states,
@@ -112,7 +112,7 @@ function recodeNumbers(
   added: readonly (number | null)[],
 ): [Uint32Array<ArrayBuffer>, Float64Array<ArrayBuffer>] {
   const fresh = newValues(added, (a, b) => a - b);
-  const kept = survivorsOf(column, plan);
+  const kept = getSurvivors(column, plan);
   const recoded = recode(column, plan, kept, locateNumbers(column.values, kept, fresh.values), fresh.slotOf);
   const values = new Float64Array(recoded.values);
   kept.codes.forEach((code, at) => {

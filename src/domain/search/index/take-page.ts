@@ -1,9 +1,9 @@
 import type { ListingFilters } from "../listing-filters.ts";
 import type { Sort } from "../sorts.ts";
-import { type Bitmap, bitsOf, hasBit } from "./bitmap.ts";
+import { type Bitmap, hasBit, listBits } from "./bitmap.ts";
 import type { Counted } from "./count-cells.ts";
 import type { ListingIndex } from "./listing-index.ts";
-import { disclosedEnd, type OrderedColumn, rangeOf } from "./ordered-column.ts";
+import { disclosedEnd, getRange, type OrderedColumn } from "./ordered-column.ts";
 
 /** Sorting a listing costs about as much as passing by this many on a walk along the order. */
 const SORTING = 8;
@@ -35,7 +35,7 @@ export function takePage(
   const take = Math.min(per_page, total - skip);
   const passes = (at: number): boolean =>
     (!passing || hasBit(passing, at)) && (!wanted || wanted[index.cells[at]!] === 1);
-  const [from, to] = boundsOf(index, key, filters);
+  const [from, to] = getBounds(index, key, filters);
   const walk = ((skip + take) * (to - from)) / total;
   const ofCells = wanted ? listingsInCells(index, wanted) : index.size;
   const sorting = Math.min(passing ? narrowed : index.size, ofCells) + total * SORTING;
@@ -50,10 +50,10 @@ export function takePage(
 }
 
 /** A bound on what is sorted by makes the walk shorter. */
-function boundsOf(index: ListingIndex, key: keyof typeof KEYED, filters: ListingFilters): [number, number] {
+function getBounds(index: ListingIndex, key: keyof typeof KEYED, filters: ListingFilters): [number, number] {
   const [least, most] = KEYED[key](filters);
   if (key === "listed" || key === "name" || (least === null && most === null)) return [0, index.size];
-  return rangeOf(index[key], least, most);
+  return getRange(index[key], least, most);
 }
 
 const KEYED = {
@@ -79,7 +79,7 @@ function candidates(
   wanted: Uint8Array | null,
   ofCells: number,
 ): Uint32Array {
-  if (passing && narrowed <= ofCells) return bitsOf(passing, narrowed);
+  if (passing && narrowed <= ofCells) return listBits(passing, narrowed);
   if (!wanted) return Uint32Array.from({ length: size }, (_, at) => at);
   const places = new Uint32Array(ofCells);
   let found = 0;

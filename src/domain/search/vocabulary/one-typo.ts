@@ -1,7 +1,7 @@
 /** A word with fewer letters has too many neighbors to guess from. */
-const SHORTEST = 4;
+const MIN_WORD_LENGTH = 4;
 
-const LONGEST = 30;
+const MAX_WORD_LENGTH = 30;
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
@@ -11,7 +11,7 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyz";
  */
 export function oneTypoFrom(word: string): string[] {
   const letters = [...word];
-  if (letters.length < SHORTEST || letters.length > LONGEST || /\d/.test(word)) return [];
+  if (letters.length < MIN_WORD_LENGTH || letters.length > MAX_WORD_LENGTH || /\d/.test(word)) return [];
   const spellings = new Set<string>();
   for (let at = 0; at <= letters.length; at++) {
     const before = letters.slice(0, at).join("");

@@ -1,5 +1,5 @@
 import { type Context, inTransaction } from "#domain/context.ts";
-import { touch } from "#domain/touch.ts";
+import { invalidate } from "#domain/invalidate.ts";
 import { replaceVocabulary } from "./vocabulary-queries.ts";
 
 /**
@@ -8,6 +8,6 @@ import { replaceVocabulary } from "./vocabulary-queries.ts";
  */
 export function rebuildVocabulary(context: Context): Promise<void> {
   return inTransaction(context, async (inside) => {
-    if (await replaceVocabulary(inside.db)) await touch(inside, "vocabulary");
+    if (await replaceVocabulary(inside.db)) await invalidate(inside, "vocabulary");
   });
 }

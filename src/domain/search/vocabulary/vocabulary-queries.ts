@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 
 /** Longer or shorter ones, and those with digits, are not what people misspell. */
-const WORTH_KNOWING = "^[^0-9]{3,40}$";
+const WORD_PATTERN = "^[^0-9]{3,40}$";
 
 /** Counts the words of all public listings anew, in a transaction; false when another process is at it. */
 export async function replaceVocabulary(db: Db): Promise<boolean> {
@@ -16,7 +16,7 @@ export async function replaceVocabulary(db: Db): Promise<boolean> {
     select word, ndoc from ts_stat('
       select listing_words(name, county, description, category_slug, subcategory_slug, region_slug)
       from listings where status in (''active'', ''under_offer'')')
-    where word ~ ${WORTH_KNOWING}`.execute(db);
+    where word ~ ${WORD_PATTERN}`.execute(db);
   return true;
 }
 
@@ -27,7 +27,7 @@ export async function selectKnown(db: Db, words: readonly string[]): Promise<Set
     where exists (select from vocabulary where word >= asked collate "C" and word < asked || ${LAST} collate "C")`.execute(
     db,
   );
-  return new Set(rows.map(({ asked }) => asked));
+  return new Set(rows.map(({ asked: query }) => query));
 }
 
 /** Of these spellings the one that most listings have as a word; else the one that begins the commonest word. */

@@ -16,7 +16,7 @@ export interface ActionRow {
   happened_at: Date;
 }
 
-interface ActionsAsked {
+interface ActionListQuery {
   /** Left out, of every office. */
   office_id?: number | undefined;
   /** In the name of who did it, or of what was done. */
@@ -30,7 +30,7 @@ interface ActionsAsked {
 /** One page of the log, and how long it is. */
 export async function selectStaffActions(
   db: Db,
-  { office_id, q, subject, descending, page, per_page }: ActionsAsked,
+  { office_id, q, subject, descending, page, per_page }: ActionListQuery,
 ): Promise<{ data: ActionRow[]; total: number }> {
   let found = db.selectFrom("staff_actions").innerJoin("staff", "staff.account_id", "staff_actions.account_id");
   if (office_id !== undefined) {

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { allow, reachOf } from "../staff-policy.ts";
+import { allow, getScope } from "../staff-policy.ts";
 import { type ActionRow, selectStaffActions } from "./audit-queries.ts";
 
 interface Asked {
@@ -11,7 +11,7 @@ interface Asked {
 }
 
 /** What staff did, as far as whoever asks may see: of their office, or all. @throws NotSignedIn; NotAllowed */
-export async function listActions(context: Context, asked: Asked): Promise<{ data: ActionRow[]; total: number }> {
-  const { office_id } = reachOf(allow(context, "audit.read"));
-  return selectStaffActions(context.db, { ...asked, office_id });
+export async function listActions(context: Context, query: Asked): Promise<{ data: ActionRow[]; total: number }> {
+  const { office_id } = getScope(allow(context, "audit.read"));
+  return selectStaffActions(context.db, { ...query, office_id });
 }

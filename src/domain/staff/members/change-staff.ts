@@ -1,9 +1,9 @@
 import { spendTokens } from "#domain/accounts/mails/token-queries.ts";
 import { endSessions } from "#domain/accounts/sessions/session-queries.ts";
-import { type Context, inTransaction, staffOf } from "#domain/context.ts";
+import { type Context, inTransaction, requireStaff } from "#domain/context.ts";
 import { NotAllowed } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { noteAction } from "../note-action.ts";
+import { recordAuditEvent } from "../record-audit-event.ts";
 import { clearSecondFactor } from "../second-factor/second-factor-queries.ts";
 import { findStaffMember } from "./find-staff-member.ts";
 import { checkGrant } from "./invite-staff.ts";
@@ -21,13 +21,13 @@ export async function changeStaff(context: Context, id: number, change: StaffCha
   const isMoved = before.rank !== rank || before.office_id !== office_id || before.agent_id !== agent_id;
   if (isMoved) {
     // Whoever changed their own could leave nobody who may change it back.
-    refuseOneself(context, id);
+    rejectSelfChange(context, id);
     await checkGrant(context, change);
   }
   return inTransaction(context, async (inside) => {
     await updateStaff(inside.db, id, change);
     if (isMoved) await endSessions(inside.db, id, inside.clock(), null);
-    await noteAction(inside, {
+    await recordAuditEvent(inside, {
       action: "staff.changed",
       subject: `account ${id}`,
       office_id: before.office_id,
@@ -40,14 +40,14 @@ export async function changeStaff(context: Context, id: number, change: StaffCha
 /** Shuts somebody out at once, their sessions and links with them; undone by `enableStaff`. @throws NotFound; NotAllowed */
 export async function disableStaff(context: Context, id: number): Promise<void> {
   const { office_id, disabled_at } = await findStaffMember(context, id, "staff.write");
-  refuseOneself(context, id);
+  rejectSelfChange(context, id);
   if (disabled_at) return;
   await inTransaction(context, async (inside) => {
     const now = inside.clock();
     await updateStaff(inside.db, id, { disabled_at: now });
     await endSessions(inside.db, id, now, null);
     await spendTokens(inside.db, id, now);
-    await noteAction(inside, { action: "staff.disabled", subject: `account ${id}`, office_id });
+    await recordAuditEvent(inside, { action: "staff.disabled", subject: `account ${id}`, office_id });
   });
 }
 
@@ -56,21 +56,21 @@ export async function enableStaff(context: Context, id: number): Promise<void> {
   if (!disabled_at) return;
   await inTransaction(context, async (inside) => {
     await updateStaff(inside.db, id, { disabled_at: null });
-    await noteAction(inside, { action: "staff.enabled", subject: `account ${id}`, office_id });
+    await recordAuditEvent(inside, { action: "staff.enabled", subject: `account ${id}`, office_id });
   });
 }
 
 /** For somebody who has lost telephone and recovery codes: their next sign-in sets a new second factor up. */
 export async function resetSecondFactor(context: Context, id: number): Promise<void> {
   const { office_id } = await findStaffMember(context, id, "staff.write");
-  refuseOneself(context, id);
+  rejectSelfChange(context, id);
   await inTransaction(context, async (inside) => {
     await clearSecondFactor(inside.db, id);
     await endSessions(inside.db, id, inside.clock(), null);
-    await noteAction(inside, { action: "second_factor.reset", subject: `account ${id}`, office_id });
+    await recordAuditEvent(inside, { action: "second_factor.reset", subject: `account ${id}`, office_id });
   });
 }
 
-function refuseOneself(context: Context, id: number): void {
-  if (staffOf(context).id === id) throw new NotAllowed(m.desk_not_to_oneself());
+function rejectSelfChange(context: Context, id: number): void {
+  if (requireStaff(context).id === id) throw new NotAllowed(m.desk_not_to_oneself());
 }

@@ -1,4 +1,4 @@
-import { type Context, staffOf } from "#domain/context.ts";
+import { type Context, requireStaff } from "#domain/context.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { allow, may, type StaffAction } from "../staff-policy.ts";
@@ -10,6 +10,6 @@ import { type StaffRow, selectStaffMember } from "./staff-queries.ts";
 export async function findStaffMember(context: Context, id: number, action: StaffAction): Promise<StaffRow> {
   allow(context, action);
   const row = await selectStaffMember(context.db, id);
-  if (!row || !may(staffOf(context), action, row)) throw new NotFound(m.desk_no_such_thing());
+  if (!row || !may(requireStaff(context), action, row)) throw new NotFound(m.desk_no_such_thing());
   return row;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Context, enqueue, inTransaction } from "#domain/context.ts";
-import { noteAction } from "../note-action.ts";
-import { refusalOfStaff } from "../staff-messages.ts";
+import { recordAuditEvent } from "../record-audit-event.ts";
+import { staffProblem } from "../staff-messages.ts";
 import { allow } from "../staff-policy.ts";
 import { findStaffMember } from "./find-staff-member.ts";
 import { type Invitation, mayGrant, type Position } from "./staff-input.ts";
@@ -17,9 +17,9 @@ export async function inviteStaff(context: Context, { email, ...staff }: Invitat
   return inTransaction(context, async (inside) => {
     const { db, locale, clock } = inside;
     const id = await insertStaff(db, { email, locale, created_at: clock() }, staff);
-    if (id === null) throw refusalOfStaff({ email: "email_taken" });
+    if (id === null) throw staffProblem({ email: "email_taken" });
     await enqueue(inside, "account-mail", { kind: "invitation", id: randomUUID(), account_id: id });
-    await noteAction(inside, {
+    await recordAuditEvent(inside, {
       action: "staff.invited",
       subject: `account ${id}`,
       office_id: staff.office_id,
@@ -35,17 +35,17 @@ export async function inviteAgain(context: Context, id: number): Promise<void> {
   if (has_password || demo) return;
   await inTransaction(context, async (inside) => {
     await enqueue(inside, "account-mail", { kind: "invitation", id: randomUUID(), account_id: id });
-    await noteAction(inside, { action: "staff.invited_again", subject: `account ${id}`, office_id });
+    await recordAuditEvent(inside, { action: "staff.invited_again", subject: `account ${id}`, office_id });
   });
 }
 
 /** @throws NotAllowed; Invalid where the position is more than whoever asks may grant, or agent and office are two things */
 export async function checkGrant(context: Context, position: Position): Promise<void> {
   const granting = allow(context, "staff.write");
-  if (!mayGrant(granting, position)) throw refusalOfStaff({ rank: "not_yours_to_grant" });
+  if (!mayGrant(granting, position)) throw staffProblem({ rank: "not_yours_to_grant" });
   const { office_id, agent_id } = position;
   if (office_id !== null && !(await belongsTogether(context.db, office_id, null)))
-    throw refusalOfStaff({ office_id: "office" });
+    throw staffProblem({ office_id: "office" });
   if (office_id !== null && agent_id !== null && !(await belongsTogether(context.db, office_id, agent_id)))
-    throw refusalOfStaff({ agent_id: "agent" });
+    throw staffProblem({ agent_id: "agent" });
 }

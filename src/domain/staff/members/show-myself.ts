@@ -1,8 +1,8 @@
-import { type Context, staffOf } from "#domain/context.ts";
+import { type Context, requireStaff } from "#domain/context.ts";
 import { NotSignedIn } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { countRecoveryCodes } from "../second-factor/second-factor-queries.ts";
-import { mayEver, STAFF_ACTIONS, type StaffAction } from "../staff-policy.ts";
+import { canEver, STAFF_ACTIONS, type StaffAction } from "../staff-policy.ts";
 import { type StaffRow, selectStaffMember } from "./staff-queries.ts";
 
 /** Who asks, and what they may do at the desk at all: it shows no more than that. */
@@ -16,11 +16,11 @@ export interface Myself extends Pick<StaffRow, "id" | "name" | "email" | "rank" 
 
 /** @throws NotSignedIn; NotAllowed for a buyer */
 export async function showMyself(context: Context): Promise<Myself> {
-  const staff = staffOf(context);
+  const staff = requireStaff(context);
   const row = await selectStaffMember(context.db, staff.id);
   if (!row) throw new NotSignedIn(m.sign_in_first());
   const { id, name, email, rank, office_id, office, agent_id, agent, demo } = row;
-  const rights = STAFF_ACTIONS.filter((action) => mayEver(staff, action));
+  const rights = STAFF_ACTIONS.filter((action) => canEver(staff, action));
   const recovery_codes = await countRecoveryCodes(context.db, id);
   return { id, name, email, rank, office_id, office, agent_id, agent, demo, rights, recovery_codes };
 }

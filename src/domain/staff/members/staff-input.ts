@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import type { StaffRank, StaffViewer } from "#domain/context.ts";
+import type { StaffRole, StaffViewer } from "#domain/context.ts";
 import { emailField, idField, lineOf, readStaffForm } from "../staff-fields.ts";
 import type { StaffCodes } from "../staff-messages.ts";
 import { may } from "../staff-policy.ts";
 
 /** What somebody is at the desk. */
 export interface Position {
-  rank: StaffRank;
+  rank: StaffRole;
   office_id: number | null;
   agent_id: number | null;
 }
@@ -19,11 +19,11 @@ export interface Invitation extends StaffChange {
   email: string;
 }
 
-const RANKS: readonly StaffRank[] = ["agent", "office_manager", "head_office", "read_only"];
+const ROLES: readonly StaffRole[] = ["agent", "office_manager", "head_office", "read_only"];
 
 const position = {
   name: lineOf(120),
-  rank: v.nullish(v.picklist(RANKS, "rank")),
+  rank: v.nullish(v.picklist(ROLES, "rank")),
   office_id: idField,
   agent_id: idField,
 };

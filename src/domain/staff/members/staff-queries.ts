@@ -51,7 +51,7 @@ export function selectStaffCredentials(
     .executeTakeFirst();
 }
 
-export interface StaffAsked {
+export interface StaffListQuery {
   q?: string | undefined;
   rank?: string | undefined;
   office_id?: number | undefined;
@@ -67,7 +67,7 @@ const SORTS = { name: "staff.name", email: "accounts.email", rank: "staff.rank" 
 /** One page of those who work at the desk, and how many there are. */
 export async function selectStaff(
   db: Db,
-  { q, rank, office_id, sort, descending, page, per_page }: StaffAsked,
+  { q, rank, office_id, sort, descending, page, per_page }: StaffListQuery,
 ): Promise<{ data: StaffRow[]; total: number }> {
   let found = staffMembers(db);
   if (office_id !== undefined) found = found.where("staff.office_id", "=", office_id);

@@ -10,10 +10,13 @@ export interface ReencryptedSecrets {
 }
 
 /** Encrypts every second-factor secret with the current key, so that the previous one can be removed. */
-export async function reencryptSecrets({ db, sealer }: Pick<Context, "db" | "sealer">): Promise<ReencryptedSecrets> {
+export async function reencryptSecrets({
+  db,
+  encryptor,
+}: Pick<Context, "db" | "encryptor">): Promise<ReencryptedSecrets> {
   const counts: ReencryptedSecrets = { reencrypted: 0, current: 0, unreadable: 0 };
   for (const { account_id, totp_sealed } of await listTotpSecrets(db)) {
-    const renewed = sealer.reseal(totp_sealed);
+    const renewed = encryptor.reseal(totp_sealed);
     if (renewed === null) counts.unreadable += 1;
     else if (renewed === totp_sealed) counts.current += 1;
     else {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { startStaffSession } from "#domain/accounts/sessions/start-session.ts";
-import { keySealer } from "#integrations/sealer.ts";
+import { createEncryptor } from "#integrations/encryptor.ts";
 import { newSecret } from "#lib/secrets.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { insertStaff } from "../../../../tests/support/leads.ts";
@@ -11,7 +11,7 @@ import { codeAt } from "./totp.ts";
 
 let now = new Date("2026-11-20T12:00:00Z");
 const context = await openTestContext({ clock: () => now });
-const withKeys = (...keys: [string, ...string[]]) => ({ ...context, sealer: keySealer(keys) });
+const withKeys = (...keys: [string, ...string[]]) => ({ ...context, sealer: createEncryptor(keys) });
 const before = withKeys("old");
 const rotated = withKeys("new", "old");
 const after = withKeys("new");

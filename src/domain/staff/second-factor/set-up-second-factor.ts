@@ -3,13 +3,13 @@ import { updateSecondFactor } from "#domain/accounts/sessions/session-queries.ts
 import { type Context, inTransaction } from "#domain/context.ts";
 import { NotSignedIn } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { noteSignIn } from "../sign-in/note-sign-in.ts";
-import { refusalOfStaff } from "../staff-messages.ts";
-import { type Arrival, findArrival } from "./find-arrival.ts";
+import { recordSignIn } from "../sign-in/record-sign-in.ts";
+import { staffProblem } from "../staff-messages.ts";
+import { findPendingSession, type PendingSession } from "./find-pending-session.ts";
 import { newRecoveryCodes, recoveryCodeHash } from "./recovery-codes.ts";
 import { renewTotpSecret } from "./renew-totp-secret.ts";
 import { replaceRecoveryCodes, selectSecondFactor, spendStep, updateTotpSecret } from "./second-factor-queries.ts";
-import { newTotpSecret, stepOf, totpAddress } from "./totp.ts";
+import { getStep, newTotpSecret, totpAddress } from "./totp.ts";
 
 /** What an authenticator app is given: the address that is drawn, and its secret to type. */
 export interface NewFactor {
@@ -19,11 +19,11 @@ export interface NewFactor {
 
 /** Offers a second factor to whoever has none, the same one until it is confirmed. @throws NotSignedIn */
 export async function offerSecondFactor(context: Context, session_secret: string | null): Promise<NewFactor> {
-  const { account_id } = await arrivalOf(context, session_secret);
+  const { account_id } = await pendingSession(context, session_secret);
   const account = await selectAccount(context.db, account_id);
-  const kept = await keptSecret(context, account_id);
+  const kept = await storedSecret(context, account_id);
   const secret = kept ?? newTotpSecret();
-  if (!kept) await updateTotpSecret(context.db, account_id, context.sealer.seal(secret));
+  if (!kept) await updateTotpSecret(context.db, account_id, context.encryptor.seal(secret));
   return { secret, address: totpAddress(secret, account?.email ?? "", context.network.brand) };
 }
 
@@ -36,34 +36,34 @@ export async function confirmSecondFactor(
   session_secret: string | null,
   code: string,
 ): Promise<string[]> {
-  const arrival = await arrivalOf(context, session_secret);
-  const { account_id, session } = arrival;
+  const pending = await pendingSession(context, session_secret);
+  const { account_id, session } = pending;
   return inTransaction(context, async (inside) => {
     const { db, clock } = inside;
-    const secret = await keptSecret(inside, account_id);
-    const step = secret && stepOf(secret, code, clock());
-    if (!step || !(await spendStep(db, account_id, step, clock()))) throw refusalOfStaff({ code: "wrong_code" });
+    const secret = await storedSecret(inside, account_id);
+    const step = secret && getStep(secret, code, clock());
+    if (!step || !(await spendStep(db, account_id, step, clock()))) throw staffProblem({ code: "wrong_code" });
     const codes = newRecoveryCodes();
-    await replaceRecoveryCodes(db, account_id, hashesOf(codes));
+    await replaceRecoveryCodes(db, account_id, getHashes(codes));
     await updateSecondFactor(db, session, clock());
     await renewTotpSecret(inside, account_id);
-    await noteSignIn(inside, account_id, "second_factor.set_up");
+    await recordSignIn(inside, account_id, "second_factor.set_up");
     return codes;
   });
 }
 
 /** What is kept of recovery codes. */
-export function hashesOf(codes: readonly string[]): string[] {
+export function getHashes(codes: readonly string[]): string[] {
   return codes.flatMap((code) => recoveryCodeHash(code) ?? []);
 }
 
-async function arrivalOf(context: Context, session_secret: string | null): Promise<Arrival> {
-  const arrival = await findArrival(context, session_secret);
-  if (arrival?.still !== "set_up") throw new NotSignedIn(m.sign_in_first());
-  return arrival;
+async function pendingSession(context: Context, session_secret: string | null): Promise<PendingSession> {
+  const pending = await findPendingSession(context, session_secret);
+  if (pending?.still !== "set_up") throw new NotSignedIn(m.sign_in_first());
+  return pending;
 }
 
-async function keptSecret({ db, sealer }: Context, account_id: number): Promise<string | null> {
+async function storedSecret({ db, encryptor }: Context, account_id: number): Promise<string | null> {
   const factor = await selectSecondFactor(db, account_id);
-  return factor?.totp_sealed ? sealer.open(factor.totp_sealed) : null;
+  return factor?.totp_sealed ? encryptor.open(factor.totp_sealed) : null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import fc from "../../../../tests/support/generated.ts";
-import { codeAt, newTotpSecret, stepOf, totpAddress } from "./totp.ts";
+import { codeAt, getStep, newTotpSecret, totpAddress } from "./totp.ts";
 
 /** "12345678901234567890" in base 32, as RFC 6238's appendix B has it. */
 const SECRET = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
@@ -16,7 +16,7 @@ test.each([
   [20_000_000_000, "65353130"],
 ])("at second %i RFC 6238 says %s", (seconds, code) => {
   expect(codeAt(SECRET, at(seconds))).toBe(code.slice(-6));
-  expect(stepOf(SECRET, code.slice(-6), at(seconds))).toBe(Math.floor(seconds / 30));
+  expect(getStep(SECRET, code.slice(-6), at(seconds))).toBe(Math.floor(seconds / 30));
 });
 
 test("a code is good from one step before its own to one after", () => {
@@ -27,15 +27,15 @@ test("a code is good from one step before its own to one after", () => {
       const code = codeAt(secret, at(seconds));
       const later = at(seconds + away * 30);
       const chance = [-1, 0, 1].some((delta) => codeAt(secret, at(seconds + (away + delta) * 30)) === code);
-      expect(stepOf(secret, code, later) !== null).toBe(chance);
+      expect(getStep(secret, code, later) !== null).toBe(chance);
     }),
   );
 });
 
 test("what is no code is none, and spaces that an app shows do not matter", () => {
-  expect(stepOf(SECRET, "287 082", at(59))).toBe(1);
+  expect(getStep(SECRET, "287 082", at(59))).toBe(1);
   for (const code of ["", "28708", "2870820", "abcdef", "２８７０８２"]) {
-    expect(stepOf(SECRET, code, at(59))).toBeNull();
+    expect(getStep(SECRET, code, at(59))).toBeNull();
   }
 });
 

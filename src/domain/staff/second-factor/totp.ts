@@ -23,7 +23,7 @@ export function codeAt(secret: string, moment: Date): string {
 }
 
 /** The 30-second step of a code that is good now; null for any other. */
-export function stepOf(secret: string, code: string, now: Date): number | null {
+export function getStep(secret: string, code: string, now: Date): number | null {
   const typed = code.replace(/\s/g, "");
   if (!/^\d{6}$/.test(typed)) return null;
   const delta = totp(secret).validate({ token: typed, timestamp: now.getTime(), window: WINDOW });

@@ -2,14 +2,14 @@ import * as v from "valibot";
 import { selectAccount, updateAccount } from "#domain/accounts/account-queries.ts";
 import { passwordFault } from "#domain/accounts/password/password-rules.ts";
 import { endSessions, updateSecondFactor } from "#domain/accounts/sessions/session-queries.ts";
-import { type Context, inTransaction, type StaffViewer, staffOf } from "#domain/context.ts";
+import { type Context, inTransaction, requireStaff, type StaffViewer } from "#domain/context.ts";
 import { updateStaff } from "../members/staff-queries.ts";
-import { noteAction } from "../note-action.ts";
+import { recordAuditEvent } from "../record-audit-event.ts";
 import { newRecoveryCodes } from "../second-factor/recovery-codes.ts";
 import { clearSecondFactor, replaceRecoveryCodes } from "../second-factor/second-factor-queries.ts";
-import { hashesOf } from "../second-factor/set-up-second-factor.ts";
+import { getHashes } from "../second-factor/set-up-second-factor.ts";
 import { lineOf, passwordField, readStaffForm } from "../staff-fields.ts";
-import { refusalOfStaff, type StaffCodes } from "../staff-messages.ts";
+import { type StaffCodes, staffProblem } from "../staff-messages.ts";
 
 export const nameSchema = v.strictObject({ name: lineOf(120) }, "unknown_field");
 export const passwordSchema = v.strictObject({ password: passwordField }, "unknown_field");
@@ -39,10 +39,10 @@ export function checkNewPassword(
 }
 
 export async function changeMyName(context: Context, { name }: { name: string }): Promise<void> {
-  const { id } = staffOf(context);
+  const { id } = requireStaff(context);
   await inTransaction(context, async (inside) => {
     await updateStaff(inside.db, id, { name });
-    await noteAction(inside, { action: "myself.renamed", subject: `account ${id}`, details: { name } });
+    await recordAuditEvent(inside, { action: "myself.renamed", subject: `account ${id}`, details: { name } });
   });
 }
 
@@ -56,7 +56,7 @@ export async function changeMyPassword(
   await inTransaction(context, async (inside) => {
     await updateAccount(inside.db, id, { password_hash });
     await endSessions(inside.db, id, inside.clock(), session);
-    await noteAction(inside, { action: "password.changed", subject: `account ${id}` });
+    await recordAuditEvent(inside, { action: "password.changed", subject: `account ${id}` });
   });
 }
 
@@ -65,8 +65,8 @@ export async function renewRecoveryCodes(context: Context, { password }: { passw
   const { id } = await proved(context, password);
   const codes = newRecoveryCodes();
   await inTransaction(context, async (inside) => {
-    await replaceRecoveryCodes(inside.db, id, hashesOf(codes));
-    await noteAction(inside, { action: "recovery_codes.renewed", subject: `account ${id}` });
+    await replaceRecoveryCodes(inside.db, id, getHashes(codes));
+    await recordAuditEvent(inside, { action: "recovery_codes.renewed", subject: `account ${id}` });
   });
   return codes;
 }
@@ -78,16 +78,16 @@ export async function renewSecondFactor(context: Context, { password }: { passwo
     await clearSecondFactor(inside.db, id);
     await endSessions(inside.db, id, inside.clock(), session);
     await updateSecondFactor(inside.db, session, null);
-    await noteAction(inside, { action: "second_factor.given_up", subject: `account ${id}` });
+    await recordAuditEvent(inside, { action: "second_factor.given_up", subject: `account ${id}` });
   });
 }
 
 /** Whoever asks, once they have given their password again. @throws NotSignedIn; Invalid on `password` */
 async function proved(context: Context, password: string): Promise<StaffViewer> {
-  const staff = staffOf(context);
+  const staff = requireStaff(context);
   const account = await selectAccount(context.db, staff.id);
   if (!(await context.passwords.verify(account?.password_hash ?? null, password)))
-    throw refusalOfStaff({ password: "wrong_password" });
+    throw staffProblem({ password: "wrong_password" });
   return staff;
 }
 

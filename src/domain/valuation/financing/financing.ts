@@ -62,12 +62,12 @@ export function planPurchase(price: number, sde: number, terms: FinancingTerms):
 }
 
 /** Prices beyond this are nobody's to finance on such terms. */
-const MOST = 1e12;
+const MAX_AMOUNT = 1e12;
 
 /** The highest whole price whose debt a year's SDE covers as the lender wants; 0 without earnings. */
 export function affordablePrice(sde: number, terms: FinancingTerms): number {
   if (sde <= 0) return 0;
-  let [within, beyond] = [0, MOST];
+  let [within, beyond] = [0, MAX_AMOUNT];
   // Debt service never falls as the price rises, so that halving finds the price.
   while (beyond - within > 1) {
     const price = Math.floor((within + beyond) / 2);

@@ -1,5 +1,5 @@
 import type { Point } from "#lib/distance.ts";
-import { keyOf, keysOf } from "../fold.ts";
+import { toKey, toKeys } from "../fold.ts";
 import type { SourceCountry } from "./countries.ts";
 import { CONNECTICUT_REGIONS, CONNECTICUT_TOWNS } from "./division-names.ts";
 import type { Packages, SourceCity, SourcePopulation } from "./packages.ts";
@@ -22,11 +22,11 @@ export interface BuiltCity extends Point {
 const OWN_COUNTY: Record<string, string> = { "New York City": "New York City" };
 
 /** The towns of a country, the most populous first. */
-export function citiesOf(packages: Packages, country: SourceCountry): BuiltCity[] {
+export function getCities(packages: Packages, country: SourceCountry): BuiltCity[] {
   const codes = [country.iso, ...Object.keys(country.overseas ?? {})];
   const cities = packages.cities
     .filter((city) => codes.includes(city.country))
-    .map((city) => cityOf(city, packages, country))
+    .map((city) => getCity(city, packages, country))
     .filter((city) => city !== null);
   const populations = packages.populations.filter((source) => codes.includes(source.country));
   rank(cities, populations, country);
@@ -42,7 +42,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function cityOf(source: SourceCity, packages: Packages, country: SourceCountry): BuiltCity | null {
+function getCity(source: SourceCity, packages: Packages, country: SourceCountry): BuiltCity | null {
   const point = { latitude: Number(source.lat), longitude: Number(source.lng) };
   const first = packages.divisions.get(`${source.country}.${source.admin1}`);
   const second = packages.divisions.get(`${source.country}.${source.admin1}.${source.admin2}`);
@@ -112,22 +112,22 @@ const SAME_PLACE_WITHIN = 0.025;
 function rank(cities: BuiltCity[], populations: SourcePopulation[], country: SourceCountry): void {
   const byKey = new Map<string, BuiltCity[]>();
   for (const city of cities) {
-    for (const key of new Set([city.name, ...city.also].flatMap(keysOf))) {
+    for (const key of new Set([city.name, ...city.also].flatMap(toKeys))) {
       byKey.set(key, [...(byKey.get(key) ?? []), city]);
     }
   }
   const unknown: SourcePopulation[] = [];
   for (const source of populations) {
-    const city = closest(byKey.get(keyOf(withoutRemark(source.name))) ?? [], pointOf(source), SAME_NAME_WITHIN);
+    const city = closest(byKey.get(toKey(withoutRemark(source.name))) ?? [], getPoint(source), SAME_NAME_WITHIN);
     if (city) city.population = Math.max(city.population, source.population);
     else if (source.population > 0 && source.featureCode !== "PPLX") unknown.push(source);
   }
   const unranked = cities.filter((city) => city.population === 0);
   for (const source of unknown) {
-    const city = closest(unranked, pointOf(source), SAME_PLACE_WITHIN);
+    const city = closest(unranked, getPoint(source), SAME_PLACE_WITHIN);
     if (!city || city.population > 0) continue;
     const name = withoutRemark(source.name);
-    if (country.suburbs) cities.push({ ...city, ...pointOf(source), name, also: [], population: source.population });
+    if (country.suburbs) cities.push({ ...city, ...getPoint(source), name, also: [], population: source.population });
     else Object.assign(city, { population: source.population, also: [...city.also, name] });
   }
   if (country.municipalities) nameAfterMunicipalities(cities);
@@ -146,7 +146,7 @@ function nameAfterMunicipalities(cities: BuiltCity[]): void {
   }
 }
 
-function pointOf({ loc }: SourcePopulation): Point {
+function getPoint({ loc }: SourcePopulation): Point {
   return { latitude: loc.coordinates[1], longitude: loc.coordinates[0] };
 }
 

@@ -1,17 +1,17 @@
 import type { Point } from "#lib/distance.ts";
-import { keyOf, keysOf } from "../fold.ts";
+import { toKey, toKeys } from "../fold.ts";
 import { COORDINATE_UNIT, type GazetteerFile } from "../gazetteer-file.ts";
-import { type BuiltCity, byRank, citiesOf } from "./cities.ts";
+import { type BuiltCity, byRank, getCities } from "./cities.ts";
 import { settleCounties } from "./counties.ts";
 import { SOURCE_COUNTRIES, type SourceCountry } from "./countries.ts";
 import type { Packages } from "./packages.ts";
 import { POSTAL_AREAS } from "./postal-areas.ts";
-import { type BuiltPostalCode, sortationAreasOf, zipCodesOfPuertoRico, zipCodesOfStates } from "./postal-codes.ts";
+import { type BuiltPostalCode, getSortationAreas, zipCodesOfPuertoRico, zipCodesOfStates } from "./postal-codes.ts";
 
 const POSTAL_CODES = {
   states: zipCodesOfStates,
   "puerto-rico": zipCodesOfPuertoRico,
-  "sortation-areas": sortationAreasOf,
+  "sortation-areas": getSortationAreas,
   areas: () => [],
   departments: () => [],
 } satisfies Record<string, (packages: Packages, cities: BuiltCity[]) => BuiltPostalCode[]>;
@@ -20,13 +20,13 @@ const POSTAL_CODES = {
 export function composeGazetteer(edition: string, packages: Packages): GazetteerFile {
   const country = SOURCE_COUNTRIES[edition];
   if (!country) throw new Error(`There is no source of places for the edition ${edition}.`);
-  const all = citiesOf(packages, country);
+  const all = getCities(packages, country);
   settleCounties(all, country);
   const postalCodes = country.postal ? POSTAL_CODES[country.postal.codes](packages, all) : [];
   const heirs = shadowed(all.sort(byRank));
   const cities = all.filter((city) => !heirs.has(city));
   const numbers = new Map(cities.map((city, number) => [city, number]));
-  const numberOf = (city: BuiltCity) => numbers.get(heirs.get(city) ?? city) ?? 0;
+  const parseNumber = (city: BuiltCity) => numbers.get(heirs.get(city) ?? city) ?? 0;
   const divisions = new Map<string, number>();
   const towns = {
     names: cities.map((city) => city.name),
@@ -43,10 +43,12 @@ export function composeGazetteer(edition: string, packages: Packages): Gazetteer
     towns,
     postal_codes: {
       codes: postalCodes.map(({ code }) => code),
-      towns: postalCodes.map(({ city }) => numberOf(city)),
+      towns: postalCodes.map(({ city }) => parseNumber(city)),
       ...coordinates(postalCodes),
     },
-    postal_areas: Object.fromEntries(areasOf(edition, country, cities).map(([start, city]) => [start, numberOf(city)])),
+    postal_areas: Object.fromEntries(
+      getAreas(edition, country, cities).map(([start, city]) => [start, parseNumber(city)]),
+    ),
   };
 }
 
@@ -64,21 +66,21 @@ function coordinates(points: readonly Point[]) {
 function shadowed(ranked: BuiltCity[]): Map<BuiltCity, BuiltCity> {
   const first = new Map<string, BuiltCity>();
   for (const city of ranked) {
-    for (const key of [city.name, ...city.also].flatMap(keysOf)) {
+    for (const key of [city.name, ...city.also].flatMap(toKeys)) {
       if (!first.has(`${city.region}|${key}`)) first.set(`${city.region}|${key}`, city);
     }
   }
   const heirs = new Map<BuiltCity, BuiltCity>();
   for (const city of ranked) {
-    const heir = first.get(`${city.region}|${keyOf(city.name)}`);
-    if (heir && keyOf(heir.name) !== keyOf(city.name)) heirs.set(city, heir);
+    const heir = first.get(`${city.region}|${toKey(city.name)}`);
+    if (heir && toKey(heir.name) !== toKey(city.name)) heirs.set(city, heir);
   }
   return heirs;
 }
 
 /** The leading parts of postal codes, each with its town. */
-function areasOf(edition: string, country: SourceCountry, ranked: BuiltCity[]): [start: string, city: BuiltCity][] {
-  if (country.postal?.codes === "departments") return departmentsOf(ranked);
+function getAreas(edition: string, country: SourceCountry, ranked: BuiltCity[]): [start: string, city: BuiltCity][] {
+  if (country.postal?.codes === "departments") return getDepartments(ranked);
   const entries = (POSTAL_AREAS[edition] ?? "").split(",").map((entry) => entry.trim());
   return entries.filter(Boolean).flatMap((entry) => {
     const [, first = "", last = first, town = ""] = /^(\w+)(?:-(\w+))? (.+)$/.exec(entry) ?? [];
@@ -98,7 +100,7 @@ function startsBetween(first: string, last: string): string[] {
 }
 
 /** French postal codes begin with the number of their department; Corsica's two share one. */
-function departmentsOf(ranked: BuiltCity[]): [start: string, city: BuiltCity][] {
+function getDepartments(ranked: BuiltCity[]): [start: string, city: BuiltCity][] {
   const largest = new Map<string, BuiltCity>();
   for (const city of ranked) {
     const start = city.countyCode.replace(/[AB]$/, "0");

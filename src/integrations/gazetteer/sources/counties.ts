@@ -1,5 +1,5 @@
-import { bareKeyOf, isCountyName } from "../county-names.ts";
-import { keyOf } from "../fold.ts";
+import { getBareKey, isCountyName } from "../county-names.ts";
+import { toKey } from "../fold.ts";
 import { type BuiltCity, closest } from "./cities.ts";
 import type { SourceCountry } from "./countries.ts";
 
@@ -37,7 +37,7 @@ function isSmallTown(members: BuiltCity[]): boolean {
   const division = members[0]?.county ?? "";
   if (isCountyName(division)) return false;
   const named = members.some(
-    (city) => keyOf(city.name) === bareKeyOf(division) || keyOf(city.name) === keyOf(division),
+    (city) => toKey(city.name) === getBareKey(division) || toKey(city.name) === toKey(division),
   );
   return (named || members.length === 1) && Math.max(...members.map((city) => city.population)) < TOWN_BELOW;
 }

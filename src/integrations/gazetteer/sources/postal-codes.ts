@@ -10,15 +10,15 @@ export interface BuiltPostalCode extends Point {
 
 /** The ZIP codes of all states: not those of territories and armed forces. */
 export function zipCodesOfStates(packages: Packages, cities: BuiltCity[]): BuiltPostalCode[] {
-  return zipCodesOf(packages, cities, (state) => packages.divisions.get(`US.${state}`));
+  return getZipCodes(packages, cities, (state) => packages.divisions.get(`US.${state}`));
 }
 
 export function zipCodesOfPuertoRico(packages: Packages, cities: BuiltCity[]): BuiltPostalCode[] {
-  return zipCodesOf(packages, cities, (state) => (state === "PR" ? "any" : undefined));
+  return getZipCodes(packages, cities, (state) => (state === "PR" ? "any" : undefined));
 }
 
 /** A town with a ZIP code that is not among the cities is added to them, so that it is found by its name. */
-function zipCodesOf(
+function getZipCodes(
   packages: Packages,
   cities: BuiltCity[],
   regionOf: (state: string) => string | undefined,
@@ -29,9 +29,9 @@ function zipCodesOf(
   for (const source of packages.postalCodes) {
     const region = source.country === "US" ? regionOf(source.state) : undefined;
     if (!region) continue;
-    const point = pointOf(source);
+    const point = getPoint(source);
     const city = towns.named(source.city, region, point);
-    if (city) built.push({ code: source.zip, city, ...(point ?? coordinatesOf(city)) });
+    if (city) built.push({ code: source.zip, city, ...(point ?? getCoordinates(city)) });
     else if (point) unknown.push({ source, region, point });
   }
   const served = new Map(built.map((code) => [`${code.latitude},${code.longitude}`, code.city]));
@@ -39,7 +39,7 @@ function zipCodesOf(
     // Many a firm with a ZIP code of its own is given the middle of its town in the source.
     const city =
       served.get(`${point.latitude},${point.longitude}`) ?? townAt(source.city, region, point, towns, cities);
-    if (city) built.push({ code: source.zip, city, ...(isPlausible(city, point) ? point : coordinatesOf(city)) });
+    if (city) built.push({ code: source.zip, city, ...(isPlausible(city, point) ? point : getCoordinates(city)) });
   }
   return built.sort(byCode);
 }
@@ -102,16 +102,16 @@ const NUNAVUT = new Set(["X0A", "X0B", "X0C"]);
 const COMPASS = /^(downtown|central|inner|outer|upper|lower|north|south|east|west|(north|south)(east|west))$/i;
 
 /** The first halves of Canada's postal codes, each with the town that its description in the source names. */
-export function sortationAreasOf(packages: Packages, cities: BuiltCity[]): BuiltPostalCode[] {
+export function getSortationAreas(packages: Packages, cities: BuiltCity[]): BuiltPostalCode[] {
   const towns = new TownLookup(cities);
   const built: BuiltPostalCode[] = [];
   for (const source of packages.postalCodes) {
     const region = NUNAVUT.has(source.zip) ? "Nunavut" : PROVINCES[source.zip.slice(0, 1)];
-    const point = pointOf(source);
+    const point = getPoint(source);
     if (source.country !== "Canada" || !region) continue;
     const named = namesIn(source.city).map((name) => towns.named(name, region, point));
     const city = named.find(Boolean) ?? (point ? towns.nearest(region, point, 1000) : undefined);
-    if (city) built.push({ code: source.zip, city, ...(point ?? coordinatesOf(city)) });
+    if (city) built.push({ code: source.zip, city, ...(point ?? getCoordinates(city)) });
   }
   return built.sort(byCode);
 }
@@ -125,11 +125,11 @@ function namesIn(description: string): string[] {
   return [before, words.join(" "), tail.join(" "), ...inside.split(/[/)]/)].map((name) => name.trim()).filter(Boolean);
 }
 
-function pointOf({ latitude, longitude }: SourcePostalCode): Point | null {
+function getPoint({ latitude, longitude }: SourcePostalCode): Point | null {
   return latitude && longitude ? { latitude, longitude } : null;
 }
 
-function coordinatesOf({ latitude, longitude }: Point): Point {
+function getCoordinates({ latitude, longitude }: Point): Point {
   return { latitude, longitude };
 }
 

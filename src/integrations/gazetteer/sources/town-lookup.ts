@@ -1,5 +1,5 @@
 import type { Point } from "#lib/distance.ts";
-import { keyOf, keysOf } from "../fold.ts";
+import { toKey, toKeys } from "../fold.ts";
 import { apart, type BuiltCity, closest } from "./cities.ts";
 
 /** In degrees of latitude, of which one is 111 km: how far a town's postal codes lie from its middle, at most. */
@@ -17,14 +17,14 @@ export class TownLookup {
   add(city: BuiltCity): void {
     for (const region of [city.region, "any"]) {
       append(this.#byRegion, region, city);
-      for (const key of new Set([city.name, ...city.also].flatMap(keysOf)))
+      for (const key of new Set([city.name, ...city.also].flatMap(toKeys)))
         append(this.#byKey, `${region}|${key}`, city);
     }
   }
 
   /** The town of that name, near the point if there is one. */
   named(name: string, region: string, point: Point | null): BuiltCity | undefined {
-    const towns = this.#byKey.get(`${region}|${keyOf(name)}`) ?? [];
+    const towns = this.#byKey.get(`${region}|${toKey(name)}`) ?? [];
     return point ? closest(towns, point, TOWN_WITHIN) : towns[0];
   }
 

@@ -6,8 +6,8 @@ import { feature } from "topojson-client";
 import type { GeometryCollection, MultiPolygon as Shape, Topology } from "topojson-specification";
 import type { Edition } from "#editions/edition.ts";
 import type { Box } from "../country-map.ts";
-import { type InsetFacts, type ProjectionFacts, projectionOf } from "../projection.ts";
-import { boxOf, type Drawing, HEIGHT, MARGIN, outlined, svgOf, WIDTH } from "./drawing.ts";
+import { createProjection, type InsetFacts, type ProjectionFacts } from "../projection.ts";
+import { type Drawing, getBox, HEIGHT, MARGIN, outlined, toSvg, WIDTH } from "./drawing.ts";
 
 /**
  * An island is left off where it is less than this share of the country and lies farther from the main part of its own
@@ -50,13 +50,13 @@ export function drawRegions({ code, regions }: Pick<Edition, "code" | "regions">
   const draw = (projection: GeoProjection, { id, geometry }: Region): void => {
     if (geometry.coordinates.length === 0) return;
     const slug = id === undefined ? undefined : String(id);
-    if (slug) boxes[slug] = boxOf(projection, geometry);
+    if (slug) boxes[slug] = getBox(projection, geometry);
     paths.push(outlined(projection, geometry, slug));
   };
-  for (const shape of near) draw(projectionOf(facts), shape);
-  for (const each of insets) for (const shape of each.shapes) draw(projectionOf(each.facts), shape);
+  for (const shape of near) draw(createProjection(facts), shape);
+  for (const each of insets) for (const shape of each.shapes) draw(createProjection(each.facts), shape);
   const projection = insets.length > 0 ? { ...facts, insets: insets.map(({ facts }) => facts) } : facts;
-  return { file: { ...size, projection, regions: boxes }, svg: svgOf(size, paths) };
+  return { file: { ...size, projection, regions: boxes }, svg: toSvg(size, paths) };
 }
 
 const EMPTY: Region = { type: "Feature", properties: {}, geometry: { type: "MultiPolygon", coordinates: [] } };
@@ -72,7 +72,7 @@ function fitted(shapes: readonly Region[], frame: Box): { facts: ProjectionFacts
   const rotate: [number, number] = [-longitude, -latitude];
   const projection = geoAzimuthalEqualArea().rotate(rotate);
   projection.fitSize([frame.width - 2 * MARGIN, frame.height - 2 * MARGIN], all);
-  const box = boxOf(projection, all);
+  const box = getBox(projection, all);
   const [across, down] = projection.translate();
   projection.translate([across - box.x + frame.x, down - box.y + frame.y]);
   return { facts: { kind: "azimuthal", scale: projection.scale(), translate: projection.translate(), rotate }, box };
@@ -84,12 +84,12 @@ function placed(groups: readonly Region[][], height: number): { facts: InsetFact
   return groups.map((shapes, at) => {
     const y = height - each * (groups.length - at);
     const { facts } = fitted(shapes, { x: MARGIN, y, width: INSET_WIDTH, height: each - INSET_GAP });
-    return { facts: { ...facts, around: boundsOf(shapes) }, shapes };
+    return { facts: { ...facts, around: getBounds(shapes) }, shapes };
   });
 }
 
 /** West, south, east and north ends in degrees, a little beyond the coast; no inset crosses the date line. */
-function boundsOf(shapes: readonly Region[]): InsetFacts["around"] {
+function getBounds(shapes: readonly Region[]): InsetFacts["around"] {
   const points = shapes.flatMap(({ geometry }) => geometry.coordinates.flat(2));
   const ends = (at: 0 | 1): [number, number] => {
     const degrees = points.map((point) => point[at] ?? 0);
@@ -102,8 +102,8 @@ function boundsOf(shapes: readonly Region[]): InsetFacts["around"] {
 
 /** Without small islands so far off that the country would be small beside the sea. */
 function nearMainland(shapes: readonly Region[]): Region[] {
-  const polygonOf = (coordinates: Position[][]): Polygon => ({ type: "Polygon", coordinates });
-  const parts = shapes.flatMap(({ geometry }) => geometry.coordinates.map(polygonOf));
+  const getPolygon = (coordinates: Position[][]): Polygon => ({ type: "Polygon", coordinates });
+  const parts = shapes.flatMap(({ geometry }) => geometry.coordinates.map(getPolygon));
   const land = parts.reduce((sum, part) => sum + geoArea(part), 0);
   const middle = geoCentroid(collected(shapes));
   const reach = Math.max(
@@ -111,13 +111,13 @@ function nearMainland(shapes: readonly Region[]): Region[] {
   );
   return shapes.map((shape) => {
     const main = shape.geometry.coordinates
-      .map(polygonOf)
-      .reduce((best, part) => (geoArea(part) > geoArea(best) ? part : best), polygonOf([]));
+      .map(getPolygon)
+      .reduce((best, part) => (geoArea(part) > geoArea(best) ? part : best), getPolygon([]));
     const isNear = (part: Polygon): boolean =>
       part.coordinates === main.coordinates ||
       geoArea(part) >= land * SMALL ||
       geoDistance(geoCentroid(main), geoCentroid(part)) <= reach * FAR;
-    const coordinates = shape.geometry.coordinates.filter((part) => isNear(polygonOf(part)));
+    const coordinates = shape.geometry.coordinates.filter((part) => isNear(getPolygon(part)));
     return { ...shape, geometry: { type: "MultiPolygon", coordinates } };
   });
 }

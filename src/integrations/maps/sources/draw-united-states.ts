@@ -5,7 +5,7 @@ import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import type { Edition } from "#editions/edition.ts";
 import type { Box } from "../country-map.ts";
-import { boxOf, type Drawing, HEIGHT, MARGIN, outlined, svgOf, WIDTH } from "./drawing.ts";
+import { type Drawing, getBox, HEIGHT, MARGIN, outlined, toSvg, WIDTH } from "./drawing.ts";
 
 /** FIPS codes of what the projection has no place for: American Samoa, Guam, Northern Marianas, Puerto Rico, Virgin Islands. */
 const TERRITORIES = ["60", "66", "69", "72", "78"];
@@ -30,12 +30,12 @@ export function drawUnitedStates({ regions }: Pick<Edition, "regions">): Drawing
   for (const { slug, name } of regions) {
     const state = states.features.find(({ properties }) => properties.name === name);
     if (!state) continue;
-    boxes[slug] = boxOf(projection, state);
+    boxes[slug] = getBox(projection, state);
     paths.push(outlined(projection, state, slug));
   }
   const size = { width: WIDTH, height: HEIGHT };
   const facts = { kind: "albers_usa", scale: projection.scale(), translate: projection.translate() } as const;
-  return { file: { ...size, projection: facts, regions: boxes }, svg: svgOf(size, paths) };
+  return { file: { ...size, projection: facts, regions: boxes }, svg: toSvg(size, paths) };
 }
 
 function readStates(): States {

@@ -20,13 +20,13 @@ export function outlined(projection: GeoProjection, shape: GeoPermissibleObjects
   return `<path${id ? ` id="${id}"` : ""} d="${outline.data()}" vector-effect="non-scaling-stroke"/>`;
 }
 
-export function boxOf(projection: GeoProjection, shape: GeoPermissibleObjects): Box {
+export function getBox(projection: GeoProjection, shape: GeoPermissibleObjects): Box {
   const [[left, top], [right, bottom]] = geoPath(projection).bounds(shape);
   const x = Math.round(left);
   const y = Math.round(top);
   return { x, y, width: Math.round(right) - x, height: Math.round(bottom) - y };
 }
 
-export function svgOf({ width, height }: { width: number; height: number }, paths: readonly string[]): string {
+export function toSvg({ width, height }: { width: number; height: number }, paths: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><g id="country">${paths.join("")}</g></svg>\n`;
 }

@@ -1,7 +1,7 @@
 import type { GeoContext } from "d3-geo";
 
 /** Points nearer than this to the last one, in units of the drawing, add nothing that anybody sees. */
-const LEAST_STEP = 3;
+const MIN_STEP = 3;
 
 /** Writes an outline as SVG path data in whole units and relative steps: a third of what absolute decimals take. */
 export class Outline implements GeoContext {
@@ -16,7 +16,7 @@ export class Outline implements GeoContext {
 
   lineTo(x: number, y: number): void {
     const [lastX, lastY] = this.#ring.at(-1) ?? [0, 0];
-    if (Math.hypot(x - lastX, y - lastY) >= LEAST_STEP) this.#ring.push([Math.round(x), Math.round(y)]);
+    if (Math.hypot(x - lastX, y - lastY) >= MIN_STEP) this.#ring.push([Math.round(x), Math.round(y)]);
   }
 
   /** A ring of fewer than three points is an island too small to see. */

@@ -10,13 +10,13 @@ export interface ChallengeAnswer {
 }
 
 /** A quarter less than the server allows: an answer must not grow old on its way. */
-const OUR_LIFE_MS = 15 * 60_000;
+const ALTCHA_LIFETIME_MS = 15 * 60_000;
 
 /** Google's tokens hold two minutes. */
-const RECAPTCHA_LIFE_MS = 100_000;
+const RECAPTCHA_LIFETIME_MS = 100_000;
 
 /** Who cannot answer within this time sends the form without. */
-const PATIENCE_MS = 60_000;
+const CHALLENGE_TIMEOUT_MS = 60_000;
 
 type Asked = Challenge | { provider: "recaptcha"; site_key: string };
 
@@ -28,11 +28,11 @@ type Asked = Challenge | { provider: "recaptcha"; site_key: string };
  */
 export async function answerChallenge(action: string): Promise<ChallengeAnswer> {
   const { data } = (await httpClient().get("/api/challenge")) as Answer;
-  const asked = data as Asked;
-  if ("provider" in asked) {
-    return { value: await recaptchaToken(asked.site_key, action), until: Date.now() + RECAPTCHA_LIFE_MS };
+  const query = data as Asked;
+  if ("provider" in query) {
+    return { value: await recaptchaToken(query.site_key, action), until: Date.now() + RECAPTCHA_LIFETIME_MS };
   }
-  const solution = await solveChallenge({ challenge: asked, deriveKey, timeout: PATIENCE_MS });
+  const solution = await solveChallenge({ challenge: query, deriveKey, timeout: CHALLENGE_TIMEOUT_MS });
   if (!solution) throw new Error("The challenge could not be solved in time.");
-  return { value: btoa(JSON.stringify({ challenge: asked, solution })), until: Date.now() + OUR_LIFE_MS };
+  return { value: btoa(JSON.stringify({ challenge: query, solution })), until: Date.now() + ALTCHA_LIFETIME_MS };
 }

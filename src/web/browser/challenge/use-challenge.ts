@@ -2,19 +2,19 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useSubmit } from "react-router";
 
 /** Nobody waits longer than this for their form to be sent: without an answer it is taken as well. */
-const LONGEST_WAIT_MS = 2_000;
+const MAX_WAIT_MS = 2_000;
 
 /** After a failure the next try is this much later. */
-const REST_MS = 30_000;
+const RETRY_DELAY_MS = 30_000;
 
 /**
  * Answers the site's challenge while its visitor fills in a form, and puts the answer into `field`. Nothing of it is
  * loaded before they begin. A form that is sent meanwhile waits for it a moment; `waiting` says so.
  *
  * @param action what the form is for, as the server names it; without one the form has no challenge.
- * @param refused what a refused form came back with: its answer has been used.
+ * @param rejected what a refused form came back with: its answer has been used.
  */
-export function useChallenge(action: string | undefined, refused: unknown) {
+export function useChallenge(action: string | undefined, rejected: unknown) {
   const field = useRef<HTMLInputElement>(null);
   const answering = useRef<Promise<void>>(null);
   const until = useRef(0);
@@ -28,7 +28,7 @@ export function useChallenge(action: string | undefined, refused: unknown) {
       if (field.current) field.current.value = value;
       until.current = end;
     } catch {
-      until.current = Date.now() + REST_MS;
+      until.current = Date.now() + RETRY_DELAY_MS;
     }
     answering.current = null;
   };
@@ -42,10 +42,10 @@ export function useChallenge(action: string | undefined, refused: unknown) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal has used an answer up, the same one only once.
   useEffect(() => {
-    if (!refused) return;
+    if (!rejected) return;
     until.current = 0;
     begin();
-  }, [refused]);
+  }, [rejected]);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     if (waiting) return event.preventDefault();
@@ -56,7 +56,7 @@ export function useChallenge(action: string | undefined, refused: unknown) {
     // A form with several buttons means by the one that was pressed.
     const { submitter } = event.nativeEvent as SubmitEvent;
     setWaiting(true);
-    await Promise.race([answering.current, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
+    await Promise.race([answering.current, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
     setWaiting(false);
     await submit(submitter instanceof HTMLButtonElement ? submitter : form, { preventScrollReset: true });
   }

@@ -17,22 +17,22 @@ interface Asked extends OpenDialog {
   answer(isDone: boolean): void;
 }
 
-let asked: Asked | null = null;
+let query: Asked | null = null;
 const hearers = new Set<() => void>();
 
 /** Opens a dialog from anywhere; true once it has done what it is for, false where it was closed instead. */
 export function openDialog(dialog: OpenDialog): Promise<boolean> {
-  asked?.answer(false);
+  query?.answer(false);
   return new Promise((answer) => {
-    asked = { ...dialog, answer };
+    query = { ...dialog, answer };
     tell();
   });
 }
 
 /** Closes the dialog that is open, with its result. */
 export function closeDialog(isDone: boolean): void {
-  const closed = asked;
-  asked = null;
+  const closed = query;
+  query = null;
   tell();
   closed?.answer(isDone);
 }
@@ -44,7 +44,7 @@ export function useOpenDialog(): OpenDialog | null {
       hearers.add(hear);
       return () => hearers.delete(hear);
     },
-    () => asked,
+    () => query,
     () => null,
   );
 }

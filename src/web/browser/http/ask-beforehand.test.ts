@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { askAbout, bodyOf } from "./ask-beforehand.ts";
+import { askAbout, getBody } from "./ask-beforehand.ts";
 import type { Answer, CallOptions } from "./http-client.ts";
 
 const FIELDS = [
@@ -16,7 +16,7 @@ const FIELDS = [
 ];
 
 test("a form is asked about in the shape of the call's body", () => {
-  expect(bodyOf(FIELDS)).toEqual({
+  expect(getBody(FIELDS)).toEqual({
     name: "Pat",
     fields: { business_name: "Café", category: "food-restaurants" },
     privacy_terms: true,

@@ -24,7 +24,7 @@ export async function askAbout(
   try {
     const errors = await ask(
       path,
-      { ...bodyOf(fields), ...known },
+      { ...getBody(fields), ...known },
       {
         precognitive: true,
         only: [name],
@@ -45,7 +45,7 @@ export const askAboutPut: typeof askAbout = (path, fields, known, name) =>
  * A form as the body of a call: boxes as booleans, the chosen one of several as a number where it is one, `fields.x` inside
  * `fields`, what is empty left out.
  */
-export function bodyOf(fields: Iterable<FormField>): Record<string, unknown> {
+export function getBody(fields: Iterable<FormField>): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const { name, type, value, checked } of fields) {
     const isBox = type === "checkbox";

@@ -9,7 +9,7 @@ interface Asked {
   signal: AbortSignal;
 }
 
-let asked: Asked[] = [];
+let query: Asked[] = [];
 let cookie = "";
 let tokens = 0;
 /** What the next calls are answered, the last one for ever. */
@@ -34,7 +34,7 @@ async function fakeFetch(url: string | URL | Request, init: RequestInit = {}): P
     return new Response(null, { status: 204 });
   }
   const sent = body === undefined ? undefined : JSON.parse(String(body));
-  asked.push({ url: String(url), method, headers: new Headers(init.headers), body: sent, signal });
+  query.push({ url: String(url), method, headers: new Headers(init.headers), body: sent, signal });
   const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? ok;
   return new Promise((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
@@ -44,7 +44,7 @@ async function fakeFetch(url: string | URL | Request, init: RequestInit = {}): P
 
 const http = httpClient({ fetch: fakeFetch as typeof fetch, cookies: () => cookie });
 beforeEach(() => {
-  asked = [];
+  query = [];
   answers = [];
   cookie = "";
   tokens = 0;
@@ -54,8 +54,8 @@ afterEach(() => void vi.useRealTimers());
 describe("a call", () => {
   test("reads without a token and without a body", async () => {
     expect(await http.get("/api/listings")).toMatchObject({ status: 200, data: { data: 1 } });
-    expect(asked).toMatchObject([{ method: "GET", url: "/api/listings", body: undefined }]);
-    expect(asked[0]?.headers.has("x-xsrf-token")).toBe(false);
+    expect(query).toMatchObject([{ method: "GET", url: "/api/listings", body: undefined }]);
+    expect(query[0]?.headers.has("x-xsrf-token")).toBe(false);
     expect(tokens).toBe(0);
   });
 
@@ -64,9 +64,9 @@ describe("a call", () => {
     async (method) => {
       await http[method]("/api/things", { a: 1 });
       await http[method]("/api/things", { a: 2 });
-      expect(asked).toMatchObject([{ method: method.toUpperCase(), body: { a: 1 } }, { body: { a: 2 } }]);
-      expect(asked[0]?.headers.get("x-xsrf-token")).toBe("token+1");
-      expect(asked[0]?.headers.get("content-type")).toBe("application/json");
+      expect(query).toMatchObject([{ method: method.toUpperCase(), body: { a: 1 } }, { body: { a: 2 } }]);
+      expect(query[0]?.headers.get("x-xsrf-token")).toBe("token+1");
+      expect(query[0]?.headers.get("content-type")).toBe("application/json");
       expect(tokens).toBe(1);
     },
   );
@@ -74,13 +74,13 @@ describe("a call", () => {
   test("that meets an old token takes a new one and is sent again, once, without a word", async () => {
     answers = [status(419), ok];
     expect(await http.post("/api/things", {})).toMatchObject({ status: 200 });
-    expect(asked.map(({ headers }) => headers.get("x-xsrf-token"))).toEqual(["token+1", "token+2"]);
-    const [first, second] = asked.map(({ headers }) => headers.get("idempotency-key"));
+    expect(query.map(({ headers }) => headers.get("x-xsrf-token"))).toEqual(["token+1", "token+2"]);
+    const [first, second] = query.map(({ headers }) => headers.get("idempotency-key"));
     expect(second).toBe(first);
     answers = [status(419)];
-    asked = [];
+    query = [];
     await expect(http.post("/api/things", {})).rejects.toBeInstanceOf(RefusedCall);
-    expect(asked).toHaveLength(2);
+    expect(query).toHaveLength(2);
   });
 
   test("that submits something is numbered, each anew unless the caller numbers it", async () => {
@@ -88,7 +88,7 @@ describe("a call", () => {
     await http.post("/api/things", {});
     await http.post("/api/things", {}, { idempotency_key: "mine" });
     await http.put("/api/things", {});
-    const keys = asked.map(({ headers }) => headers.get("idempotency-key"));
+    const keys = query.map(({ headers }) => headers.get("idempotency-key"));
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(keys[1]).not.toBe(keys[0]);
     expect(keys.slice(2)).toEqual(["mine", null]);
@@ -126,7 +126,7 @@ describe("asking beforehand", () => {
   test("says so, and about which fields; it is no submit", async () => {
     answers = [precognitive(204)];
     await http.post("/api/things", { a: 1 }, { precognitive: true, only: ["name", "preferences.*.state"] });
-    const headers = asked[0]?.headers;
+    const headers = query[0]?.headers;
     expect(headers?.get("precognition")).toBe("true");
     expect(headers?.get("precognition-validate-only")).toBe("name,preferences.*.state");
     expect(headers?.has("idempotency-key")).toBe(false);

@@ -58,7 +58,7 @@ export interface Surroundings {
 }
 
 const BROWSER: Surroundings = {
-  fetch: (...asked) => fetch(...asked),
+  fetch: (...query) => fetch(...query),
   cookies: () => document.cookie,
   language: () => document.documentElement.lang,
 };
@@ -70,7 +70,7 @@ export function httpClient({ fetch, cookies, language }: Surroundings = BROWSER)
   /** By what it asks, the precognitive call that is under way. */
   const asking = new Map<string, AbortController>();
 
-  const tokenOf = (): string | undefined => {
+  const getToken = (): string | undefined => {
     const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(cookies())?.[1];
     return token && decodeURIComponent(token);
   };
@@ -78,8 +78,8 @@ export function httpClient({ fetch, cookies, language }: Surroundings = BROWSER)
   async function send(method: Method, url: string, body: Body | undefined, headers: Headers, signal: AbortSignal) {
     const isSafe = method === "GET";
     const attempt = async (): Promise<Response> => {
-      if (!isSafe && !tokenOf()) await fetch("/api/csrf-cookie", { signal });
-      if (!isSafe) headers.set("X-XSRF-TOKEN", tokenOf() ?? "");
+      if (!isSafe && !getToken()) await fetch("/api/csrf-cookie", { signal });
+      if (!isSafe) headers.set("X-XSRF-TOKEN", getToken() ?? "");
       if (language) headers.set("Accept-Language", language());
       const sent = body === undefined ? {} : { body: JSON.stringify(body) };
       return fetch(url, { method, headers, signal, credentials: "same-origin", ...sent });
@@ -100,10 +100,10 @@ export function httpClient({ fetch, cookies, language }: Surroundings = BROWSER)
     }
     const limits = [own.signal, AbortSignal.timeout(timeout), ...(options.signal ? [options.signal] : [])];
     try {
-      const response = await send(method, url, body, headersOf(method, body, options), AbortSignal.any(limits));
+      const response = await send(method, url, body, getHeaders(method, body, options), AbortSignal.any(limits));
       if (precognitive && response.headers.get("precognition") !== "true")
         throw new Error("The answer to a precognitive call does not say that it is one.");
-      return handled(await answerOf(response), options);
+      return handled(await getAnswer(response), options);
     } finally {
       if (asking.get(question) === own) asking.delete(question);
     }
@@ -118,7 +118,7 @@ export function httpClient({ fetch, cookies, language }: Surroundings = BROWSER)
   };
 }
 
-function headersOf(method: Method, body: Body | undefined, options: CallOptions): Headers {
+function getHeaders(method: Method, body: Body | undefined, options: CallOptions): Headers {
   const { precognitive, only, idempotency_key } = options;
   const headers = new Headers({ Accept: "application/json", ...options.headers });
   if (body !== undefined) headers.set("Content-Type", "application/json");
@@ -133,7 +133,7 @@ function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-async function answerOf(response: Response): Promise<Answer> {
+async function getAnswer(response: Response): Promise<Answer> {
   const { status, headers } = response;
   const isJson = headers.get("content-type")?.startsWith("application/json") ?? false;
   return { status, headers, data: isJson ? await response.json() : null };

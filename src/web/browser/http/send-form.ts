@@ -1,6 +1,6 @@
 import type { FieldErrors } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { bodyOf, type FormField } from "./ask-beforehand.ts";
+import { type FormField, getBody } from "./ask-beforehand.ts";
 import { type Answer, type HttpClient, httpClient, RefusedCall } from "./http-client.ts";
 
 /** What became of a form: what it was answered with, or why it was not taken. */
@@ -16,7 +16,7 @@ export async function sendForm(
   { post }: Pick<HttpClient, "post"> = http,
 ): Promise<Sent> {
   try {
-    const { data } = (await post(path, { ...bodyOf(fields), ...known })) as Answer;
+    const { data } = (await post(path, { ...getBody(fields), ...known })) as Answer;
     return { data };
   } catch (error) {
     const said =

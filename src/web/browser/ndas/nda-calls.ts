@@ -15,16 +15,16 @@ export type Outcome<T> = { data: T } | "signed-out" | { message: string; errors:
 
 const http = httpClient();
 
-const pathOf = (post: string): string => `/api/listings/${encodeURIComponent(post)}`;
+const toPath = (post: string): string => `/api/listings/${encodeURIComponent(post)}`;
 
-export const readNda = (post: string): Promise<Outcome<ShownNda>> => outcome(http.get(`${pathOf(post)}/nda`));
+export const readNda = (post: string): Promise<Outcome<ShownNda>> => outcome(http.get(`${toPath(post)}/nda`));
 
-export const consentToNda = (post: string): Promise<Outcome<null>> => outcome(http.post(`${pathOf(post)}/nda/consent`));
+export const consentToNda = (post: string): Promise<Outcome<null>> => outcome(http.post(`${toPath(post)}/nda/consent`));
 
 export function signNda(post: string, signature: string, template_version: string): Promise<Outcome<object>> {
   const { timeZone: time_zone } = new Intl.DateTimeFormat().resolvedOptions();
   const body = { signature, consent: true, template_version, ...(time_zone && { time_zone }) };
-  return outcome(http.post(`${pathOf(post)}/nda`, body));
+  return outcome(http.post(`${toPath(post)}/nda`, body));
 }
 
 /** What is confidential of a listing; null where the buyer has not signed. */
@@ -33,7 +33,7 @@ export async function readConfidential(post: string): Promise<Outcome<Confidenti
   if (signed === "signed-out" || !("data" in signed)) return signed;
   const number = numberIn(post);
   if (!signed.data.data.some(({ listing }) => numberIn(listing) === number)) return { data: null };
-  const opened = await outcome<{ data: Confidential }>(http.get(`${pathOf(post)}/confidential`));
+  const opened = await outcome<{ data: Confidential }>(http.get(`${toPath(post)}/confidential`));
   return opened !== "signed-out" && "data" in opened ? { data: opened.data.data } : opened;
 }
 

@@ -23,7 +23,7 @@ function gtag(..._command: unknown[]): void {
 /** The page without its query, which says what somebody typed. */
 const here = (): string => window.location.origin + window.location.pathname;
 
-function tellConsent({ analytics, marketing }: Choices): void {
+function sendConsent({ analytics, marketing }: Choices): void {
   const granted = (yes: boolean): string => (yes ? "granted" : "denied");
   gtag("consent", "default", {
     analytics_storage: granted(analytics),
@@ -40,7 +40,7 @@ export function tagManager(id: string | null): Plugin {
   if (!id) throw new Error("Google Tag Manager needs a container ID.");
   return {
     setUp(choices) {
-      tellConsent(choices);
+      sendConsent(choices);
       layer().push({ "gtm.start": Date.now(), event: "gtm.js" });
       addScript(`${HOST}/gtm.js?id=${encodeURIComponent(id)}`);
     },
@@ -54,7 +54,7 @@ export function googleAnalytics(id: string | null): Plugin {
   if (!id) throw new Error("Google Analytics needs a measurement ID.");
   return {
     setUp(choices) {
-      tellConsent(choices);
+      sendConsent(choices);
       gtag("js", new Date());
       gtag("config", id, { send_page_view: false, page_location: here() });
       addScript(`${HOST}/gtag/js?id=${encodeURIComponent(id)}`);

@@ -10,8 +10,8 @@ export function eventsOfPage(path: string, query: string): SiteEvent[] {
   const [, listing] = LISTING.exec(path) ?? [];
   if (listing) events.push({ name: "listing_view", details: { listing } });
   if (THANKS.test(path)) events.push({ name: "enquiry", details: { form: path.replace(THANKS, "") } });
-  const asked = new URLSearchParams(query);
-  const filters = [...new Set(asked.keys())].filter((key) => key !== "page").sort();
+  const request = new URLSearchParams(query);
+  const filters = [...new Set(request.keys())].filter((key) => key !== "page").sort();
   if (SEARCH.test(path) && filters.length > 0) events.push({ name: "search", details: { filters: filters.join(",") } });
   return events;
 }

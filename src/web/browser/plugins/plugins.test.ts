@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { facebookPixel } from "./facebook-pixel.ts";
 import { googleAnalytics, tagManager } from "./google.ts";
-import { choicesOf, type Surroundings } from "./may-start.ts";
+import { getChoices, type Surroundings } from "./may-start.ts";
 import { eventsOfPage } from "./page-events.ts";
 import { PLUGIN_READY_MS, type Plugin, POLLING_MS, type SiteEvent } from "./plugin.ts";
 import { runPlugins } from "./run-plugins.ts";
@@ -24,7 +24,7 @@ describe("what vendors may use", () => {
     ["a crawler", { user_agent: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" }, NONE],
     ["a page that is drawn beforehand", { query: "?prerender=1" }, NONE],
   ])("of %s", (_who, changes, choices) => {
-    const { analytics, marketing } = choicesOf({ ...visitor, ...changes });
+    const { analytics, marketing } = getChoices({ ...visitor, ...changes });
     expect({ analytics, marketing }).toEqual(choices);
   });
 });

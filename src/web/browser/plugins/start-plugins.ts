@@ -1,7 +1,7 @@
 import type { PluginIds } from "#config/plugin-ids.ts";
 import { facebookPixel } from "./facebook-pixel.ts";
 import { googleAnalytics, tagManager } from "./google.ts";
-import { choicesOf } from "./may-start.ts";
+import { getChoices } from "./may-start.ts";
 import { eventsOfPage, hearCalls } from "./page-events.ts";
 import type { Choices, Plugin } from "./plugin.ts";
 import { runPlugins } from "./run-plugins.ts";
@@ -14,7 +14,7 @@ export interface Reporting {
 
 /** Starts the vendors that are configured and that the visitor lets in; null where there is none. */
 export function startPlugins(ids: PluginIds, consent: "opt_in" | "opt_out", query: string): Reporting | null {
-  const choices = choicesOf({
+  const choices = getChoices({
     user_agent: navigator.userAgent,
     query,
     gpc: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,

@@ -4,7 +4,7 @@ const COOKIE = "consent";
 /** Asked again after half a year. */
 const SECONDS = 15_552_000;
 const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
-const KEPT = new RegExp(`(?:^|;\\s*)${COOKIE}=([01])\\.([01])\\.(${UUID})(?:;|$)`);
+const CONSENT_PATTERN = new RegExp(`(?:^|;\\s*)${COOKIE}=([01])\\.([01])\\.(${UUID})(?:;|$)`);
 
 /** A choice, and the number under which it was recorded. */
 export interface KeptConsent extends Choices {
@@ -13,7 +13,7 @@ export interface KeptConsent extends Choices {
 
 /** What a visitor has chosen, as the `consent` cookie keeps it (`1.0.` and the number); null for nothing yet. */
 export function readConsent(cookies: string): KeptConsent | null {
-  const [, analytics, marketing, visitor] = KEPT.exec(cookies) ?? [];
+  const [, analytics, marketing, visitor] = CONSENT_PATTERN.exec(cookies) ?? [];
   return visitor ? { analytics: analytics === "1", marketing: marketing === "1", visitor } : null;
 }
 

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { JUNE, openVisitorBrowser, type VisitorBrowser } from "../../../../tests/support/visitor-browser.ts";
 import type { Answer, HttpClient } from "../http/http-client.ts";
 import { loadUserInfo } from "./load-user-info.ts";
-import { noteSaved, savedListings } from "./saved-listings.ts";
+import { markSaved, savedListings } from "./saved-listings.ts";
 import { setSaved } from "./set-saved.ts";
-import { keepUserInfo, onUserInfo, userInfo } from "./user-info.ts";
+import { onUserInfo, saveUserInfo, userInfo } from "./user-info.ts";
 
 let browser: VisitorBrowser;
 beforeEach(() => {
@@ -25,7 +25,7 @@ const attribute = (attribute_name: string, type: string, attribute_value: string
 });
 
 test("what is told of the token's bearer is kept, with attributes of type json parsed and no others", async () => {
-  keepUserInfo(JUNE);
+  saveUserInfo(JUNE);
   const loginAttributes = [
     attribute("saved_listings", "json", '["a-1","b-2"]'),
     attribute("price_min", "number", "250000"),
@@ -47,7 +47,7 @@ test("what is told of the token's bearer is kept, with attributes of type json p
 test.each(["Invalid token", "Token expired", "Your account has been cancelled"])(
   "on “%s” the browser forgets who was there, how they came and their office",
   async (debugMessage) => {
-    keepUserInfo(JUNE);
+    saveUserInfo(JUNE);
     const errors = [{ message: "Something", extensions: { debugMessage } }];
     await loadUserInfo("h_june", answering({ data: null, errors }));
     expect([...browser.storage.keys()]).toEqual([]);
@@ -56,26 +56,26 @@ test.each(["Invalid token", "Token expired", "Your account has been cancelled"])
 );
 
 test("another error, and a server that does not answer, leave everybody signed in", async () => {
-  keepUserInfo(JUNE);
+  saveUserInfo(JUNE);
   await loadUserInfo("h_june", answering({ data: null, errors: [{ message: "An error occurred." }] }));
   await loadUserInfo("h_june", { post: () => Promise.reject(new Error("offline")) });
   expect(userInfo()).toEqual(JUNE);
 });
 
 test("an answer that comes after somebody else has signed in is nobody's", async () => {
-  keepUserInfo({ ...JUNE, token: "h_other" });
+  saveUserInfo({ ...JUNE, token: "h_other" });
   await loadUserInfo("h_june", answering({ data: null, errors: [{ message: "Token expired" }] }));
   expect(userInfo()?.token).toBe("h_other");
 });
 
 test("a heart that is pressed while the server is asked stays as it is, whatever the server knew then", async () => {
-  keepUserInfo(JUNE);
+  saveUserInfo(JUNE);
   const told = answering({
     data: { getUserByToken: { ...person, loginAttributes: [attribute("saved_listings", "json", '["a-1"]')] } },
   });
-  const asked = loadUserInfo("h_june", told);
-  noteSaved("b-2", true);
-  await asked;
+  const query = loadUserInfo("h_june", told);
+  markSaved("b-2", true);
+  await query;
   expect(savedListings(userInfo())).toEqual(["b-2"]);
 
   let answer = (_: unknown): void => {};
@@ -100,12 +100,12 @@ test("another tab's change is heard, and nonsense there is nobody", () => {
 });
 
 test("a heart is noted at once, and once only", () => {
-  keepUserInfo(JUNE);
-  noteSaved("a-1", true);
-  noteSaved("a-1", true);
-  noteSaved("b-2", true);
+  saveUserInfo(JUNE);
+  markSaved("a-1", true);
+  markSaved("a-1", true);
+  markSaved("b-2", true);
   expect(savedListings(userInfo())).toEqual(["a-1", "b-2"]);
   // One that has no page any more has no name in its address either.
-  noteSaved("listing-1", false);
+  markSaved("listing-1", false);
   expect(savedListings(userInfo())).toEqual(["b-2"]);
 });

@@ -1,7 +1,7 @@
 import { type Answer, type HttpClient, httpClient } from "../http/http-client.ts";
+import { watchSaveButtons } from "./pending-saves.ts";
 import { SAVED_LISTINGS } from "./saved-listings.ts";
-import { watchHearts } from "./unsettled-hearts.ts";
-import { forgetVisitor, keepUserInfo, type UserAttribute, type UserInfo, userInfo } from "./user-info.ts";
+import { clearVisitor, saveUserInfo, type UserAttribute, type UserInfo, userInfo } from "./user-info.ts";
 
 const QUERY = `query GetUserByToken($token: String!) {
   getUserByToken(token: $token) {
@@ -33,13 +33,13 @@ const underWay = new Map<string, Promise<void>>();
 
 /** Brings what this browser keeps of the token's bearer up to date; a token that has ended signs them out. */
 export function loadUserInfo(token: string, client: Pick<HttpClient, "post"> = http): Promise<void> {
-  const asked = underWay.get(token) ?? load(token, client).finally(() => underWay.delete(token));
-  underWay.set(token, asked);
-  return asked;
+  const query = underWay.get(token) ?? load(token, client).finally(() => underWay.delete(token));
+  underWay.set(token, query);
+  return query;
 }
 
 async function load(token: string, { post }: Pick<HttpClient, "post">): Promise<void> {
-  const mayBeOutdated = watchHearts();
+  const mayBeOutdated = watchSaveButtons();
   let told: Told;
   try {
     told = ((await post("/api/graphql", { query: QUERY, variables: { token } })) as Answer).data as Told;
@@ -51,15 +51,15 @@ async function load(token: string, { post }: Pick<HttpClient, "post">): Promise<
   const kept = userInfo();
   if (kept?.token !== token) return;
   const [error] = told.errors ?? [];
-  if (error && LOGGED_OUT.includes(error.extensions?.debugMessage ?? error.message)) return forgetVisitor();
+  if (error && LOGGED_OUT.includes(error.extensions?.debugMessage ?? error.message)) return clearVisitor();
   if (!told.data?.getUserByToken) return;
   const { loginAttributes, ...user } = told.data.getUserByToken;
   const attributes = attributesIn(loginAttributes);
-  keepUserInfo({ token, ...user, attributes: mayBeOutdated() ? withHeartsOf(kept, attributes) : attributes });
+  saveUserInfo({ token, ...user, attributes: mayBeOutdated() ? withSavedListings(kept, attributes) : attributes });
 }
 
 /** What the buyer sees of their hearts goes on: the server's next answer has them. */
-function withHeartsOf(kept: UserInfo, told: UserAttribute[]): UserAttribute[] {
+function withSavedListings(kept: UserInfo, told: UserAttribute[]): UserAttribute[] {
   const areHearts = ({ attribute_name }: UserAttribute): boolean => attribute_name === SAVED_LISTINGS;
   return [...told.filter((attribute) => !areHearts(attribute)), ...kept.attributes.filter(areHearts)];
 }

@@ -1,6 +1,6 @@
 import { numberOfPost } from "#domain/listings/listing.ts";
-import { notePressed } from "./unsettled-hearts.ts";
-import { keepUserInfo, type UserInfo, userInfo } from "./user-info.ts";
+import { markPending } from "./pending-saves.ts";
+import { saveUserInfo, type UserInfo, userInfo } from "./user-info.ts";
 
 /** The attribute that holds them. */
 export const SAVED_LISTINGS = "saved_listings";
@@ -12,10 +12,10 @@ export function savedListings(info: UserInfo | null): readonly string[] {
 }
 
 /** Notes a listing as saved, or as saved no more, before the server has said so. Only the number that `{post}` ends in counts. */
-export function noteSaved(post: string, isSaved: boolean): void {
+export function markSaved(post: string, isSaved: boolean): void {
   const info = userInfo();
   if (!info) return;
-  notePressed();
+  markPending();
   const others = savedListings(info).filter((saved) => numberOfPost(saved) !== numberOfPost(post));
   const attribute = {
     attribute_name: SAVED_LISTINGS,
@@ -23,5 +23,5 @@ export function noteSaved(post: string, isSaved: boolean): void {
     attribute_value: isSaved ? [...others, post] : others,
   };
   const attributes = info.attributes.filter(({ attribute_name }) => attribute_name !== SAVED_LISTINGS);
-  keepUserInfo({ ...info, attributes: [...attributes, attribute] });
+  saveUserInfo({ ...info, attributes: [...attributes, attribute] });
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { JUNE, openVisitorBrowser } from "../../../../tests/support/visitor-browser.ts";
 import { RefusedCall } from "../http/http-client.ts";
 import { adoptSession } from "./session.ts";
-import { keepUserInfo, userInfo } from "./user-info.ts";
+import { saveUserInfo, userInfo } from "./user-info.ts";
 
 beforeEach(() => {
   openVisitorBrowser();
@@ -21,7 +21,7 @@ test("a browser that has a session and has kept nothing of it learns whose it is
 });
 
 test("one that knows who is there asks nobody", async () => {
-  keepUserInfo(JUNE);
+  saveUserInfo(JUNE);
   expect(await adoptSession(refusing(401))).toBe(true);
 });
 

@@ -1,6 +1,6 @@
 import { type Answer, type HttpClient, httpClient, RefusedCall } from "../http/http-client.ts";
 import { loadUserInfo } from "./load-user-info.ts";
-import { forgetVisitor, keepUserInfo, type UserInfo, userInfo } from "./user-info.ts";
+import { clearVisitor, saveUserInfo, type UserInfo, userInfo } from "./user-info.ts";
 
 const http = httpClient();
 
@@ -11,10 +11,10 @@ export interface SignedIn {
 }
 
 /** Keeps who has signed in, and waits until all of it is known. */
-export async function keepSignedIn({ token, user }: SignedIn): Promise<void> {
+export async function saveSignedIn({ token, user }: SignedIn): Promise<void> {
   await renewCsrfToken();
   const { email = "", first_name = "", last_name = "" } = user;
-  keepUserInfo({ ...NOBODY, ...known(user), token, email, first_name, last_name });
+  saveUserInfo({ ...SIGNED_OUT, ...known(user), token, email, first_name, last_name });
   await loadUserInfo(token);
 }
 
@@ -25,7 +25,7 @@ export async function signOut(): Promise<void> {
   } catch {
     // Its cookie may stay until the server hears of it; nothing here goes by it.
   } finally {
-    forgetVisitor();
+    clearVisitor();
     await renewCsrfToken();
   }
 }
@@ -49,7 +49,7 @@ export async function adoptSession(client: Pick<HttpClient, "get"> = http): Prom
   try {
     const { data } = (await client.get("/api/profile")) as Answer;
     const { user } = data as { user: UserInfo };
-    await keepSignedIn({ token: user.token, user });
+    await saveSignedIn({ token: user.token, user });
     return true;
   } catch (error) {
     // While the server cannot be asked, the page works by its session alone.
@@ -57,7 +57,7 @@ export async function adoptSession(client: Pick<HttpClient, "get"> = http): Prom
   }
 }
 
-const NOBODY = {
+const SIGNED_OUT = {
   mobile_e164: null,
   mobile_code: null,
   mobile_country: null,
@@ -71,7 +71,7 @@ const NOBODY = {
 
 /** Only what is kept, whatever else the answer said. */
 function known(user: Partial<UserInfo>): Partial<UserInfo> {
-  const keys = Object.keys(NOBODY).filter((key) => key !== "attributes") as (keyof typeof NOBODY)[];
+  const keys = Object.keys(SIGNED_OUT).filter((key) => key !== "attributes") as (keyof typeof SIGNED_OUT)[];
   return Object.fromEntries(keys.map((key) => [key, user[key] ?? null]));
 }
 

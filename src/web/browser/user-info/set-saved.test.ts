@@ -3,13 +3,13 @@ import { JUNE, openVisitorBrowser } from "../../../../tests/support/visitor-brow
 import { RefusedCall } from "../http/http-client.ts";
 import { savedListings } from "./saved-listings.ts";
 import { setSaved } from "./set-saved.ts";
-import { keepUserInfo, onUserInfo, userInfo } from "./user-info.ts";
+import { onUserInfo, saveUserInfo, userInfo } from "./user-info.ts";
 
 /** What the buyer has seen of their hearts, one after the other. */
 let shown: (readonly string[])[];
 beforeEach(() => {
   openVisitorBrowser();
-  keepUserInfo(JUNE);
+  saveUserInfo(JUNE);
   shown = [];
   const leave = onUserInfo(() => shown.push(savedListings(userInfo())));
   return () => {
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 const answered = { put: vi.fn(async () => ({})), delete: vi.fn(async () => ({})) };
-const refused = (status: number) => {
+const rejected = (status: number) => {
   const refuse = () => Promise.reject(new RefusedCall({ status, headers: new Headers(), data: null }));
   return { put: refuse, delete: refuse };
 };
@@ -36,10 +36,10 @@ test("one that is taken out is asked to be deleted", async () => {
 });
 
 test("where the server does not agree it is shown as it was", async () => {
-  expect(await setSaved("pizzeria-1", true, refused(410))).toBe("failed");
+  expect(await setSaved("pizzeria-1", true, rejected(410))).toBe("failed");
   expect(shown).toEqual([["pizzeria-1"], []]);
 });
 
 test("who is no longer signed in is told apart from a failure", async () => {
-  expect(await setSaved("pizzeria-1", true, refused(401))).toBe("signed-out");
+  expect(await setSaved("pizzeria-1", true, rejected(401))).toBe("signed-out");
 });

@@ -1,6 +1,6 @@
 import { type HttpClient, httpClient, RefusedCall } from "../http/http-client.ts";
-import { noteSaved } from "./saved-listings.ts";
-import { settle } from "./unsettled-hearts.ts";
+import { settle } from "./pending-saves.ts";
+import { markSaved } from "./saved-listings.ts";
 
 /** What became of it: done, refused since nobody is signed in any more, or failed. */
 export type SavedOutcome = "done" | "signed-out" | "failed";
@@ -13,13 +13,13 @@ export async function setSaved(
   isSaved: boolean,
   { put, delete: remove }: Pick<HttpClient, "put" | "delete"> = http,
 ): Promise<SavedOutcome> {
-  noteSaved(post, isSaved);
+  markSaved(post, isSaved);
   const url = `/api/saved-listings/${encodeURIComponent(post)}`;
   try {
     await settle(() => (isSaved ? put(url, undefined) : remove(url)));
     return "done";
   } catch (error) {
-    noteSaved(post, !isSaved);
+    markSaved(post, !isSaved);
     return error instanceof RefusedCall && error.answer.status === 401 ? "signed-out" : "failed";
   }
 }

@@ -11,7 +11,7 @@ export function useUserInfo(): UserInfo | null {
 const never = () => () => {};
 
 /** Whether the script has taken over the page: false on the server and while it wakes up. */
-export function useAwake(): boolean {
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

@@ -40,7 +40,7 @@ export function userInfo(): UserInfo | null {
   return parsed;
 }
 
-export function keepUserInfo(info: UserInfo): void {
+export function saveUserInfo(info: UserInfo): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(info));
   } catch {
@@ -50,7 +50,7 @@ export function keepUserInfo(info: UserInfo): void {
 }
 
 /** Forgets all that this browser knows of its visitor: who they are, how they came and the office they chose. */
-export function forgetVisitor(): void {
+export function clearVisitor(): void {
   try {
     localStorage.removeItem(KEY);
     localStorage.removeItem("tracking");

@@ -1,17 +1,17 @@
 import Bowser from "bowser";
-import { currentVisit, keepEntries, keptEntries, sessionOf } from "./stored-visits.ts";
-import { entriesOf, USER_AGENT_LENGTH, withEntries } from "./visit-entries.ts";
+import { createSession, currentVisit, storedEntries, storeEntries } from "./stored-visits.ts";
+import { getEntries, USER_AGENT_LENGTH, withEntries } from "./visit-entries.ts";
 
 /** Where a screen counts as a desktop's: the large breakpoint. */
 const LARGE = "(min-width: 1024px)";
 
 /** Notes that a page was opened, and, once a visit, by whom and from where. */
 export function recordPage(path: string, query: string): void {
-  const kept = keptEntries();
+  const kept = storedEntries();
   const now = Date.now();
-  const session_at = sessionOf(kept, now);
+  const session_at = createSession(kept, now);
   const isFirst = currentVisit(kept, now).length === 0;
-  keepEntries(withEntries(kept, entriesOf({ path, query, session_at, facts: isFirst ? visitorFacts() : {} })));
+  storeEntries(withEntries(kept, getEntries({ path, query, session_at, facts: isFirst ? visitorFacts() : {} })));
 }
 
 function visitorFacts(): Record<string, string> {

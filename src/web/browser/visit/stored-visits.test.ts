@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { currentVisit, keepEntries, keptEntries, sessionOf } from "./stored-visits.ts";
+import { createSession, currentVisit, storedEntries, storeEntries } from "./stored-visits.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
 const entry = (session_at: string) => ({ parameter: "gclid", value: "1", path: "/", session_at });
@@ -19,11 +19,11 @@ beforeEach(() => {
 });
 
 test("what was kept is read again, and nonsense is nothing", () => {
-  keepEntries([entry("2026-11-21T11:50:00.000Z")]);
-  expect(keptEntries()).toHaveLength(1);
+  storeEntries([entry("2026-11-21T11:50:00.000Z")]);
+  expect(storedEntries()).toHaveLength(1);
   for (const nonsense of ["", "{", "7", "null", '[1, {"parameter": 1}]']) {
     localStorage.setItem("tracking", nonsense);
-    expect(keptEntries()).toEqual([]);
+    expect(storedEntries()).toEqual([]);
   }
 });
 
@@ -35,8 +35,8 @@ test("a visit goes on in another tab, and is over after half an hour of silence"
 });
 
 test("a tab stays with its visit, however long it is open", () => {
-  expect(sessionOf([], NOW)).toBe("2026-11-21T12:00:00.000Z");
-  expect(sessionOf([entry("2026-11-21T13:59:00.000Z")], NOW + 7_200_000)).toBe("2026-11-21T12:00:00.000Z");
+  expect(createSession([], NOW)).toBe("2026-11-21T12:00:00.000Z");
+  expect(createSession([entry("2026-11-21T13:59:00.000Z")], NOW + 7_200_000)).toBe("2026-11-21T12:00:00.000Z");
 });
 
 test("a browser that keeps nothing shows pages all the same", () => {
@@ -45,7 +45,7 @@ test("a browser that keeps nothing shows pages all the same", () => {
   };
   vi.stubGlobal("localStorage", { getItem: closed, setItem: closed });
   vi.stubGlobal("sessionStorage", { getItem: closed, setItem: closed });
-  keepEntries([entry("x")]);
-  expect(keptEntries()).toEqual([]);
-  expect(sessionOf([], NOW)).toBe("2026-11-21T12:00:00.000Z");
+  storeEntries([entry("x")]);
+  expect(storedEntries()).toEqual([]);
+  expect(createSession([], NOW)).toBe("2026-11-21T12:00:00.000Z");
 });

@@ -6,7 +6,7 @@ const KEY = "tracking";
 const PAUSE_MS = 1_800_000;
 
 /** What the browser has kept of how its visitor came; nothing where it may not keep anything. */
-export function keptEntries(): VisitEntry[] {
+export function storedEntries(): VisitEntry[] {
   try {
     const entries: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     return Array.isArray(entries) ? entries.filter(isEntry) : [];
@@ -15,7 +15,7 @@ export function keptEntries(): VisitEntry[] {
   }
 }
 
-export function keepEntries(entries: readonly VisitEntry[]): void {
+export function storeEntries(entries: readonly VisitEntry[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(entries));
   } catch {
@@ -25,12 +25,12 @@ export function keepEntries(entries: readonly VisitEntry[]): void {
 
 /** The entries of the visit that goes on now: of this tab's, else of the latest one unless that is long ago. */
 export function currentVisit(entries: readonly VisitEntry[], now: number): VisitEntry[] {
-  const session_at = sessionOf(entries, now);
+  const session_at = createSession(entries, now);
   return entries.filter((entry) => entry.session_at === session_at);
 }
 
 /** When this visit began, remembered for the tab. */
-export function sessionOf(entries: readonly VisitEntry[], now: number): string {
+export function createSession(entries: readonly VisitEntry[], now: number): string {
   const own = ofTab();
   if (own) return own;
   const latest = entries.at(-1)?.session_at ?? "";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import fc from "../../../../tests/support/generated.ts";
-import { entriesOf, type VisitEntry, withEntries } from "./visit-entries.ts";
+import { getEntries, type VisitEntry, withEntries } from "./visit-entries.ts";
 
 const opened = (query: string, path = "/", session_at = "2026-11-21T10:00:00.000Z", facts = {}) =>
-  entriesOf({ path, query, session_at, facts });
+  getEntries({ path, query, session_at, facts });
 
 test("every query parameter is noted with the page it came to and the visit it belongs to", () => {
   expect(opened("?utm_source=news&utm_medium=email", "/blog", "then")).toEqual([

@@ -22,24 +22,24 @@ export const VISITOR_FACTS = ["browser", "device", "operating_system", "user_age
 
 /** A user agent is cut here. */
 export const USER_AGENT_LENGTH = 500;
-const LONGEST = { parameter: 100, value: 500, path: 500 };
-const MOST_ENTRIES = 50;
-const MOST_CHARACTERS = 16_000;
+const MAX_LENGTHS = { parameter: 100, value: 500, path: 500 };
+const MAX_ENTRIES = 50;
+const MAX_TOTAL_CHARACTERS = 16_000;
 /** Of the first visit at most so many are kept whatever follows. */
-const FIRST_TOUCHES = 20;
+const FIRST_TOUCH_COUNT = 20;
 
 /** They let somebody in, or name them: no business of whoever reads the leads. */
 const SECRET = new Set(["token", "email", "password", "redirect"]);
 
 /** What a page adds to what is known. */
-export function entriesOf({ path, query, session_at, facts }: Opened): VisitEntry[] {
+export function getEntries({ path, query, session_at, facts }: Opened): VisitEntry[] {
   const said = [...Object.entries(facts), ...new URLSearchParams(query)];
   return said
     .filter(([parameter, value]) => parameter && value && !SECRET.has(parameter.toLowerCase()))
     .map(([parameter, value]) => ({
-      parameter: parameter.slice(0, LONGEST.parameter),
-      value: value.slice(0, LONGEST.value),
-      path: path.slice(0, LONGEST.path),
+      parameter: parameter.slice(0, MAX_LENGTHS.parameter),
+      value: value.slice(0, MAX_LENGTHS.value),
+      path: path.slice(0, MAX_LENGTHS.path),
       session_at,
     }));
 }
@@ -57,8 +57,8 @@ export function withEntries(kept: readonly VisitEntry[], added: readonly VisitEn
     );
     if (!isKnown) entries.push(entry);
   }
-  while (entries.length > MOST_ENTRIES || JSON.stringify(entries).length > MOST_CHARACTERS) {
-    entries.splice(Math.min(FIRST_TOUCHES, entries.length - 1), 1);
+  while (entries.length > MAX_ENTRIES || JSON.stringify(entries).length > MAX_TOTAL_CHARACTERS) {
+    entries.splice(Math.min(FIRST_TOUCH_COUNT, entries.length - 1), 1);
   }
   return entries;
 }

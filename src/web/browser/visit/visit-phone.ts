@@ -1,6 +1,6 @@
 import { choosePhone, type OfficePhones, type VisitParameter } from "#domain/offices/choose-phone.ts";
 import { httpClient } from "../http/http-client.ts";
-import { currentVisit, keptEntries } from "./stored-visits.ts";
+import { currentVisit, storedEntries } from "./stored-visits.ts";
 import { VISITOR_FACTS } from "./visit-entries.ts";
 
 const NUMBERS = `query Numbers($slug: String!) {
@@ -15,23 +15,25 @@ const known = new Map<string, Promise<OfficePhones | null>>();
  * that it sees one number everywhere. Who came with nothing causes no question.
  */
 export async function visitPhone(office: string, query: string): Promise<string | null> {
-  const visit = parametersOf(query);
+  const visit = getParameters(query);
   if (visit.length === 0) return null;
-  const numbers = await numbersOf(office);
+  const numbers = await getNumbers(office);
   return numbers && choosePhone(numbers, visit);
 }
 
-function parametersOf(query: string): VisitParameter[] {
+function getParameters(query: string): VisitParameter[] {
   const now = [...new URLSearchParams(query)].map(([parameter, value]) => ({ parameter, value }));
-  const before = currentVisit(keptEntries(), Date.now()).filter(({ parameter }) => !VISITOR_FACTS.includes(parameter));
+  const before = currentVisit(storedEntries(), Date.now()).filter(
+    ({ parameter }) => !VISITOR_FACTS.includes(parameter),
+  );
   return [...now, ...before];
 }
 
-function numbersOf(slug: string): Promise<OfficePhones | null> {
-  const asked = known.get(slug) ?? askForNumbers(slug);
-  known.set(slug, asked);
-  asked.catch(() => known.delete(slug));
-  return asked;
+function getNumbers(slug: string): Promise<OfficePhones | null> {
+  const request = known.get(slug) ?? askForNumbers(slug);
+  known.set(slug, request);
+  request.catch(() => known.delete(slug));
+  return request;
 }
 
 async function askForNumbers(slug: string): Promise<OfficePhones | null> {

@@ -34,13 +34,13 @@ const typed: Record<string, string> = {};
 
 /** Sign-in, registration and a forgotten password in one dialog, which goes from one to the other. */
 export default function AccountDialog({
-  asked,
+  asked: query,
   action = "/?login=1",
-  refused,
+  refused: rejected,
   isRendered,
   onClose,
 }: AccountDialogProps) {
-  const [kind, setKind] = useState(asked.kind);
+  const [kind, setKind] = useState(query.kind);
   const [notice, setNotice] = useState("");
   const dialog = useRef<HTMLDialogElement>(null);
   const isDone = useRef(false);
@@ -48,15 +48,15 @@ export default function AccountDialog({
   useModal(dialog, kind);
 
   const done = async ({ token, user }: SignedIn): Promise<void> => {
-    const { keepSignedIn } = await import("../../browser/user-info/session.ts");
-    await keepSignedIn({ token, user });
+    const { saveSignedIn } = await import("../../browser/user-info/session.ts");
+    await saveSignedIn({ token, user });
     isDone.current = true;
     dialog.current?.close();
   };
   const onReset = (): void => {
     setNotice(passwordReset());
     setKind("login");
-    asked.onReset?.();
+    query.onReset?.();
   };
   const turnTo =
     (next: DialogKind) =>
@@ -66,7 +66,7 @@ export default function AccountDialog({
       setKind(next);
     };
 
-  const addressOf = usePageAddress();
+  const toAddress = usePageAddress();
   return (
     <dialog
       ref={dialog}
@@ -81,7 +81,7 @@ export default function AccountDialog({
           {TITLES[kind]()}
         </h2>
         {/* Closes it without script too. */}
-        <form method="dialog" action={addressOf("/")}>
+        <form method="dialog" action={toAddress("/")}>
           <button
             type="submit"
             className="button button-quiet min-w-11 border-transparent px-2"
@@ -96,13 +96,13 @@ export default function AccountDialog({
       <div className="mt-5 space-y-5">
         {notice && <Notice takesFocus={false}>{notice}</Notice>}
         <FieldScope value="dialog-">
-          {kind === "login" && <LoginForm action={action} refused={refused} typed={typed} onSignedIn={done} />}
+          {kind === "login" && <LoginForm action={action} refused={rejected} typed={typed} onSignedIn={done} />}
           {kind === "registration" && (
             <RegistrationForm action="/buy-a-business/buyer-registration" typed={typed} onRegistered={done} />
           )}
           {kind === "forgot" && <ForgotForm action="/reset-password" typed={typed} />}
-          {kind === "reset" && asked.link && (
-            <ResetForm action={action} refused={refused} link={asked.link} onReset={onReset} />
+          {kind === "reset" && query.link && (
+            <ResetForm action={action} refused={rejected} link={query.link} onReset={onReset} />
           )}
         </FieldScope>
         <OtherWays kind={kind} turnTo={turnTo} />

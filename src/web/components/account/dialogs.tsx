@@ -6,16 +6,16 @@ const AccountDialog = lazy(() => import("./account-dialog.tsx"));
 
 /** Where the dialog that is open stands, on every page; its code is loaded with the first one. */
 export function Dialogs() {
-  const asked = useOpenDialog();
+  const query = useOpenDialog();
   const navigate = useNavigate();
-  if (!asked) return null;
+  if (!query) return null;
   const onClose = (isDone: boolean): void => {
     closeDialog(isDone);
-    if (isDone && asked.redirect) navigate(asked.redirect);
+    if (isDone && query.redirect) navigate(query.redirect);
   };
   return (
     <Suspense>
-      <AccountDialog asked={asked} onClose={onClose} />
+      <AccountDialog asked={query} onClose={onClose} />
     </Suspense>
   );
 }

@@ -3,13 +3,13 @@ import { useNavigate } from "react-router";
 import type { Refused } from "../forms/form-frame.tsx";
 
 /** How the sign-in form came back, where it was sent without script. */
-export const LoginRefusal = createContext<Refused | undefined>(undefined);
+export const LoginProblem = createContext<Refused | undefined>(undefined);
 
 const AccountDialog = lazy(() => import("./account-dialog.tsx"));
 
 /** The sign-in dialog as the server sends it, open: a form like any other where there is no script. */
 export function LoginAtHome({ redirect }: { redirect: string | null }) {
-  const refused = use(LoginRefusal);
+  const rejected = use(LoginProblem);
   const navigate = useNavigate();
   const action = redirect ? `/?login=1&redirect=${encodeURIComponent(redirect)}` : "/?login=1";
   const onClose = (isDone: boolean): void => {
@@ -17,7 +17,7 @@ export function LoginAtHome({ redirect }: { redirect: string | null }) {
   };
   return (
     <Suspense>
-      <AccountDialog asked={{ kind: "login" }} action={action} refused={refused} isRendered onClose={onClose} />
+      <AccountDialog asked={{ kind: "login" }} action={action} refused={rejected} isRendered onClose={onClose} />
     </Suspense>
   );
 }

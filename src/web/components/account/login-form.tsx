@@ -18,11 +18,11 @@ interface LoginFormProps extends AccountFormProps {
 }
 
 /** E-mail and password. */
-export function LoginForm({ action, refused, typed, onSignedIn }: LoginFormProps) {
+export function LoginForm({ action, refused: rejected, typed, onSignedIn }: LoginFormProps) {
   const { frame, field } = useAccountForm({
     path: "/api/login",
     names: ["email", "password"],
-    refused,
+    refused: rejected,
     ...(typed && { typed }),
     onDone: (data) => onSignedIn(data as SignedIn),
   });

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { m } from "#messages/messages.js";
-import { useAwake } from "../../browser/user-info/use-user-info.ts";
+import { useHydrated } from "../../browser/user-info/use-user-info.ts";
 import { type Label, Labelled, useControl } from "../forms/field.tsx";
 
 interface PasswordFieldProps extends Label {
@@ -11,7 +11,7 @@ interface PasswordFieldProps extends Label {
 /** A password, shown to who asks for it. Nothing keeps anybody from pasting one, and a refused form brings none back. */
 export function PasswordField({ autoComplete, autoFocus, ...label }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   const { className, ...control } = useControl(label);
   return (
     <Labelled {...label}>
@@ -26,7 +26,7 @@ export function PasswordField({ autoComplete, autoFocus, ...label }: PasswordFie
           spellCheck={false}
           className="input pr-20"
         />
-        {isAwake && (
+        {isHydrated && (
           <button
             type="button"
             aria-pressed={isShown}

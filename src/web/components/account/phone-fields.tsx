@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { defaultPhoneCountry, dialCodeOf, phoneCountriesFrom } from "#editions/phone-countries.ts";
+import { defaultPhoneCountry, getDialCode, phoneCountriesFrom } from "#editions/phone-countries.ts";
 import { m } from "#messages/messages.js";
 import { useShell } from "../../shell.ts";
 import { Choice, Field } from "../forms/field.tsx";
@@ -22,7 +22,7 @@ export function PhoneFields({ field }: PhoneFieldsProps) {
 
   function follow(chosen: string): void {
     const dialCode = box.current?.querySelector<HTMLInputElement>("[name=phone_dial_code]");
-    if (dialCode) dialCode.value = dialCodeOf(chosen);
+    if (dialCode) dialCode.value = getDialCode(chosen);
   }
 
   return (
@@ -41,7 +41,7 @@ export function PhoneFields({ field }: PhoneFieldsProps) {
       <Field
         {...field("phone_dial_code")}
         label={m.field_dial_code()}
-        defaultValue={dialCodeOf(country)}
+        defaultValue={getDialCode(country)}
         autoComplete="tel-country-code"
         readOnly
         required

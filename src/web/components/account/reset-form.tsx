@@ -12,13 +12,13 @@ interface ResetFormProps extends AccountFormProps {
 }
 
 /** A new password for the account that the link was mailed to. */
-export function ResetForm({ action, refused, link: { token, email }, onReset }: ResetFormProps) {
+export function ResetForm({ action, refused: rejected, link: { token, email }, onReset }: ResetFormProps) {
   const known = useMemo(() => ({ token, email }), [token, email]);
   const { frame, field } = useAccountForm({
     path: "/api/reset-password",
     names: ["password", "password_confirmation"],
     known,
-    refused,
+    refused: rejected,
     onDone: onReset,
   });
   const linkErrors = frame.refused?.errors.token ?? frame.refused?.errors.email;

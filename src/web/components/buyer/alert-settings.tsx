@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { Alerts, SavedSearch } from "#domain/alerts/searches/saved-search.ts";
+import type { Alerts, SavedSearch } from "#domain/buyers/alerts/searches/saved-search.ts";
 import { m } from "#messages/messages.js";
 import { Notice } from "../account/notice.tsx";
 import { PageLink } from "../site/page-link.tsx";
@@ -21,7 +21,7 @@ const FREQUENCIES: Record<SavedSearch["frequency"], () => string> = {
 };
 
 /** What a buyer hears of between the weekly mails: their searches, and the listings they keep. */
-export function AlertSettings({ action, alerts, asked, isDone, refused }: AlertSettingsProps) {
+export function AlertSettings({ action, alerts, asked: query, isDone, refused: rejected }: AlertSettingsProps) {
   const { searches, saved_listings } = alerts;
   return (
     <section id="alerts" aria-labelledby="alerts-title" className="mt-14 scroll-mt-28 border-t border-rule pt-8">
@@ -34,13 +34,13 @@ export function AlertSettings({ action, alerts, asked, isDone, refused }: AlertS
           <Notice>{m.alerts_done()}</Notice>
         </div>
       )}
-      {refused && (
+      {rejected && (
         <p role="alert" className="mt-4 rounded-sm border-l-4 border-signal bg-signal-wash px-4 py-3 font-semibold">
-          {refused}
+          {rejected}
         </p>
       )}
-      {asked && <SaveAskedSearch action={action} url={asked} />}
-      {searches.length === 0 && !asked && (
+      {query && <SaveRequestedSearch action={action} url={query} />}
+      {searches.length === 0 && !query && (
         <p className="mt-4">
           <PageLink href="/buy-a-business/business-listing-search" className="button button-quiet">
             {m.alerts_find()}
@@ -81,7 +81,7 @@ export function AlertSettings({ action, alerts, asked, isDone, refused }: AlertS
 }
 
 /** Asks once more before a search is kept: a link alone changes nothing. */
-function SaveAskedSearch({ action, url }: { action: string; url: string }) {
+function SaveRequestedSearch({ action, url }: { action: string; url: string }) {
   return (
     <Form method="post" action={action} className="mt-5 rounded-sm border border-rule bg-sheet p-5">
       <p className="font-semibold">{m.saved_search_asked()}</p>

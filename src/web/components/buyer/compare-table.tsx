@@ -6,7 +6,7 @@ import { useSite } from "../../use-site.ts";
 import { PageLink } from "../site/page-link.tsx";
 
 /** Side by side, more cannot be taken in. */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 /** Saved listings side by side; on a phone figure by figure, each with the listing it is of. */
 export function CompareTable({ listings }: { listings: Listing[] }) {

@@ -20,7 +20,7 @@ interface MatchCardProps {
 
 /** A match: what it is, how well it fits and why, and what to do with it. */
 export function MatchCard({ listing, score, reasons, action }: MatchCardProps) {
-  const addressOf = usePageAddress();
+  const toAddress = usePageAddress();
   const site = useSite();
   return (
     <article className="grid grid-cols-1 overflow-hidden rounded-sm border border-rule bg-sheet md:grid-cols-[14rem_minmax(0,1fr)]">
@@ -61,7 +61,7 @@ export function MatchCard({ listing, score, reasons, action }: MatchCardProps) {
         <div className="mt-4 flex flex-wrap items-start gap-3">
           <SavePlace post={listing.slug} name={listing.name} hasWords />
           <noscript>
-            <form method="post" action={addressOf(action)}>
+            <form method="post" action={toAddress(action)}>
               <input type="hidden" name="post" value={listing.slug} />
               <button type="submit" name="intent" value="save" className="button button-quiet">
                 {m.listing_save()}

@@ -2,24 +2,24 @@ import { useMemo } from "react";
 import { Form } from "react-router";
 import type { Facets } from "#domain/search/facets.ts";
 import { m } from "#messages/messages.js";
-import { type Asked, firstOf } from "../../asked.ts";
+import { getFirst, type SearchParams } from "../../search-params.ts";
 import { useRegionLabel } from "../forms/region-label.ts";
-import { useFieldsAsAsked, useFilledSearch } from "../forms/search-form.ts";
+import { useFieldsFromAddress, useFilledSearch } from "../forms/search-form.ts";
 import { SORT_LABELS } from "../listings/sort-choice.tsx";
 
 interface MatchFiltersProps {
   path: string;
-  asked: Asked;
+  asked: SearchParams;
   sort: string;
   facets: Facets;
 }
 
 /** Narrows the matches and puts them in another order: at once on change, by its button without script. */
-export function MatchFilters({ path, asked, sort, facets }: MatchFiltersProps) {
+export function MatchFilters({ path, asked: query, sort, facets }: MatchFiltersProps) {
   const regionLabel = useRegionLabel();
   const search = useFilledSearch(path);
-  const form = useFieldsAsAsked(
-    useMemo(() => [...asked.filter(([key]) => key !== "sort"), ["sort", sort]], [asked, sort]),
+  const form = useFieldsFromAddress(
+    useMemo(() => [...query.filter(([key]) => key !== "sort"), ["sort", sort]], [query, sort]),
   );
   const orders = [["score", m.sort_score()], ...Object.entries(SORT_LABELS).map(([key, label]) => [key, label()])];
   return (
@@ -31,11 +31,11 @@ export function MatchFilters({ path, asked, sort, facets }: MatchFiltersProps) {
       className="mt-6 grid grid-cols-1 items-end gap-4 rounded-sm border border-rule bg-sheet p-4 sm:grid-cols-3"
       preventScrollReset
     >
-      <Narrow name="state" label={regionLabel} chosen={firstOf(asked, "state")} offered={facets.state} />
+      <Narrow name="state" label={regionLabel} chosen={getFirst(query, "state")} offered={facets.state} />
       <Narrow
         name="category"
         label={m.filter_category()}
-        chosen={firstOf(asked, "category")}
+        chosen={getFirst(query, "category")}
         offered={facets.category}
       />
       <label className="font-semibold">

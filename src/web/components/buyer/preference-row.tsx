@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { FieldErrors } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { useAwake } from "../../browser/user-info/use-user-info.ts";
+import { useHydrated } from "../../browser/user-info/use-user-info.ts";
 import { FieldErrors as Wrong } from "../forms/field.tsx";
 import { useRegionLabel } from "../forms/region-label.ts";
 import type { Choices, TypedRow } from "./preferences-typed.ts";
@@ -18,10 +18,10 @@ interface PreferenceRowProps extends Choices {
 export function PreferenceRow({ row, position, errors, categories, regions, isOnly, onRemove }: PreferenceRowProps) {
   const regionLabel = useRegionLabel();
   const [category, setCategory] = useState(row.category);
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   const name = (key: string) => `preferences.${position}.${key}`;
   // Without script nothing narrows the list when a category is chosen, so it offers all of them.
-  const offered = isAwake && category ? categories.filter(({ slug }) => slug === category) : categories;
+  const offered = isHydrated && category ? categories.filter(({ slug }) => slug === category) : categories;
   const isOffered = offered.some(({ subcategories }) => subcategories.some(({ slug }) => slug === row.subcategory));
   return (
     <fieldset className="grid grid-cols-1 gap-4 rounded-sm border border-rule bg-sheet p-4 sm:grid-cols-2 xl:grid-cols-[repeat(3,minmax(0,1fr))_auto] xl:items-end">
@@ -39,7 +39,7 @@ export function PreferenceRow({ row, position, errors, categories, regions, isOn
         {categories.map(option)}
       </Select>
       <Select
-        key={isAwake ? category : ""}
+        key={isHydrated ? category : ""}
         name={name("subcategory")}
         label={m.filter_subcategory()}
         chosen={isOffered ? row.subcategory : ""}

@@ -4,7 +4,7 @@ import { useLiveErrors } from "../../browser/use-live-errors.ts";
 import type { UserInfo } from "../../browser/user-info/user-info.ts";
 import { useShell } from "../../shell.ts";
 import { Choice, Field } from "../forms/field.tsx";
-import { FormFrame, type Refused, refusedField } from "../forms/form-frame.tsx";
+import { FormFrame, type Refused, rejectedField } from "../forms/form-frame.tsx";
 import { useRegionLabel } from "../forms/region-label.ts";
 
 interface ProfileFormProps {
@@ -26,17 +26,17 @@ const NAMES = [
 ] as const;
 
 /** Who the buyer is and where they live. */
-export function ProfileForm({ action, user, regions, refused }: ProfileFormProps) {
+export function ProfileForm({ action, user, regions, refused: rejected }: ProfileFormProps) {
   const regionLabel = useRegionLabel();
   const { country: home, postal_code } = useShell();
-  const { errorsOf, handlers } = useLiveErrors("/api/profile", {}, refused?.errors, "put");
+  const { errorsOf, handlers } = useLiveErrors("/api/profile", {}, rejected?.errors, "put");
   const field = (name: (typeof NAMES)[number]) => ({
-    ...refusedField(refused, NAMES, name),
+    ...rejectedField(rejected, NAMES, name),
     errors: errorsOf(name),
-    defaultValue: refused?.typed[name] ?? user[name] ?? "",
+    defaultValue: rejected?.typed[name] ?? user[name] ?? "",
   });
   return (
-    <FormFrame action={action} refused={refused} send={m.profile_send()} handlers={handlers}>
+    <FormFrame action={action} refused={rejected} send={m.profile_send()} handlers={handlers}>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field {...field("first_name")} label={m.field_first_name()} autoComplete="given-name" required />
         <Field {...field("last_name")} label={m.field_last_name()} autoComplete="family-name" required />

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { SavedChange } from "#domain/buyers/saved/saved-changes.ts";
 import { m } from "#messages/messages.js";
-import { noteSaved } from "../../browser/user-info/saved-listings.ts";
+import { markSaved } from "../../browser/user-info/saved-listings.ts";
 import type { ListingCard } from "../../listings/listing-cards.ts";
 import { useFormats } from "../../shell.ts";
 import { listingHref } from "../../site.ts";
@@ -83,7 +83,7 @@ export function SavedCard({ number, name, card, saved_at, changes, action, formI
               <span className="sr-only">{name}</span>
             </label>
           )}
-          <Form method="post" action={action} preventScrollReset onSubmit={() => noteSaved(post, false)}>
+          <Form method="post" action={action} preventScrollReset onSubmit={() => markSaved(post, false)}>
             <input type="hidden" name="post" value={post} />
             <button
               type="submit"

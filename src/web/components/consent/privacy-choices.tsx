@@ -15,14 +15,14 @@ const ConsentBanner = lazy(() => import("./consent-banner.tsx"));
 export function PrivacyChoices() {
   const { plugins } = useShell();
   const { pathname, search } = useLocation();
-  const [asked, setAsked] = useState<{ before: Choices | null } | null>(null);
+  const [query, setAsked] = useState<{ before: Choices | null } | null>(null);
   const asksFirst = plugins?.consent === "opt_in";
   useEffect(() => {
     if (asksFirst && !readConsent(document.cookie)) setAsked({ before: null });
   }, [asksFirst]);
   if (!plugins) return null;
   const onChosen = (chosen: Choices): void => {
-    const before = asked?.before;
+    const before = query?.before;
     setAsked(null);
     // A script that runs cannot be taken back: what is turned off ends with the page. What is new starts at once.
     if (before?.analytics || before?.marketing) window.location.reload();
@@ -39,9 +39,9 @@ export function PrivacyChoices() {
       >
         {m.consent_again()}
       </button>
-      {asked && (
+      {query && (
         <Suspense>
-          <ConsentBanner before={asked.before} onChosen={onChosen} />
+          <ConsentBanner before={query.before} onChosen={onChosen} />
         </Suspense>
       )}
     </>

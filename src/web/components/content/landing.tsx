@@ -1,7 +1,7 @@
-import type { EnquiryType } from "#db/tables/enquiries.ts";
+import type { InquiryType } from "#db/tables/inquiries.ts";
 import type { Words } from "../../content/words.ts";
-import { EnquiryForm } from "../forms/enquiry-form.tsx";
 import type { Refused } from "../forms/form-frame.tsx";
+import { InquiryForm } from "../forms/inquiry-form.tsx";
 import { PageHead } from "../site/page-head.tsx";
 import { Prose } from "./prose.tsx";
 import { Questions } from "./questions.tsx";
@@ -10,12 +10,12 @@ interface LandingProps {
   words: Words;
   /** Path from the origin, without the leading slash. */
   path: string;
-  type: EnquiryType;
+  type: InquiryType;
   refused: Refused | undefined;
 }
 
 /** One offer and the form that takes it up, side by side where there is room. */
-export function Landing({ words, path, type, refused }: LandingProps) {
+export function Landing({ words, path, type, refused: rejected }: LandingProps) {
   return (
     <div className="sheet grid grid-cols-1 gap-x-16 gap-y-10 pt-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pt-16">
       <PageHead title={words.title} description={words.description} canonical={`/${path}`} />
@@ -29,7 +29,7 @@ export function Landing({ words, path, type, refused }: LandingProps) {
       </div>
       <section id="form" className="h-fit rounded-sm border border-rule bg-sheet p-6 md:p-8 max-lg:row-start-2">
         {words.more.form_heading && <h2 className="mb-5 text-2xl">{words.more.form_heading}</h2>}
-        <EnquiryForm type={type} action={`/${path}`} refused={refused} send={words.more.submit_text} />
+        <InquiryForm type={type} action={`/${path}`} refused={rejected} send={words.more.submit_text} />
       </section>
     </div>
   );

@@ -1,7 +1,7 @@
 import { TERM_BOUNDS, type TermKey } from "#domain/valuation/financing/read-terms.ts";
 import type { FinancingTerms } from "#editions/financing.ts";
 import { m } from "#messages/messages.js";
-import { type Asked, firstOf } from "../../asked.ts";
+import { getFirst, type SearchParams } from "../../search-params.ts";
 import { Field } from "../forms/field.tsx";
 
 const LABELS: Record<TermKey, () => string> = {
@@ -13,12 +13,12 @@ const LABELS: Record<TermKey, () => string> = {
 
 interface TermFieldsProps {
   usual: FinancingTerms;
-  asked: Asked;
+  asked: SearchParams;
   wrong: readonly TermKey[];
 }
 
 /** A buyer's own terms; what is left empty is as usual, and says what that is. */
-export function TermFields({ usual, asked, wrong }: TermFieldsProps) {
+export function TermFields({ usual, asked: query, wrong }: TermFieldsProps) {
   const stands: Record<TermKey, number> = {
     down_percent: usual.down_payment * 100,
     loan_rate: usual.loan.rate * 100,
@@ -35,7 +35,7 @@ export function TermFields({ usual, asked, wrong }: TermFieldsProps) {
           inputMode="decimal"
           autoComplete="off"
           placeholder={String(Math.round(stands[key] * 100) / 100)}
-          defaultValue={firstOf(asked, key)}
+          defaultValue={getFirst(query, key)}
           errors={
             wrong.includes(key)
               ? [m.term_wrong({ least: TERM_BOUNDS[key].least, most: TERM_BOUNDS[key].most })]

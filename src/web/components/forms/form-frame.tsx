@@ -39,13 +39,13 @@ interface FormFrameProps {
 
 /** A form that works without script, loses nothing that was typed and puts the focus where something is wrong. */
 export function FormFrame(props: FormFrameProps) {
-  const { action, refused, send, challenge, handlers, beside, sending, encType, children } = props;
-  const { field, begin, onSubmit, waiting } = useChallenge(challenge, refused);
+  const { action, refused: rejected, send, challenge, handlers, beside, sending, encType, children } = props;
+  const { field, begin, onSubmit, waiting } = useChallenge(challenge, rejected);
   const isUnderWay = useNavigation().formAction === action;
   const busy = isUnderWay || waiting || sending?.busy;
   const form = useRef<HTMLFormElement>(null);
 
-  useFirstWrong(form, refused);
+  useFirstWrong(form, rejected);
 
   return (
     <Form
@@ -60,9 +60,9 @@ export function FormFrame(props: FormFrameProps) {
       onSubmit={sending?.onSubmit ?? onSubmit}
       {...handlers}
     >
-      {refused && (
+      {rejected && (
         <p role="alert" className="rounded-sm border-l-4 border-signal bg-signal-wash px-4 py-3 font-semibold">
-          {refused.message}
+          {rejected.message}
         </p>
       )}
       {children}
@@ -93,10 +93,10 @@ function TrapField() {
 }
 
 /** What a field has of a refused form: what was typed, what is wrong, and the focus where it is the first that is wrong. */
-export function refusedField(refused: Refused | undefined, names: readonly string[], name: string) {
+export function rejectedField(rejected: Refused | undefined, names: readonly string[], name: string) {
   return {
     name,
-    errors: refused?.errors[name],
-    autoFocus: names.find((each) => refused?.errors[each]) === name,
+    errors: rejected?.errors[name],
+    autoFocus: names.find((each) => rejected?.errors[each]) === name,
   };
 }

@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef } from "react";
 import { type SubmitOptions, useSubmit } from "react-router";
-import { type Asked, firstOf } from "../../asked.ts";
+import { getFirst, type SearchParams } from "../../search-params.ts";
 
 /** Searches by a form without its empty fields, so that the address says what was asked and nothing else. */
 export function useFilledSearch(action: string): (form: HTMLFormElement, options?: SubmitOptions) => void {
@@ -26,18 +26,18 @@ export function useFilledSubmit(action: string): (event: SubmitEvent<HTMLFormEle
  * Keeps a form's fields at what the address says when that changes by another way than the form: back, forward, a link.
  * The fields stay the same elements, so that none loses the focus.
  */
-export function useFieldsAsAsked(asked: Asked): RefObject<HTMLFormElement | null> {
+export function useFieldsFromAddress(query: SearchParams): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
-  const shown = useRef(asked);
+  const shown = useRef(query);
   useEffect(() => {
-    if (shown.current === asked) return;
-    shown.current = asked;
+    if (shown.current === query) return;
+    shown.current = query;
     for (const field of form.current?.elements ?? []) {
       if (field instanceof HTMLInputElement && field.type === "checkbox")
-        field.checked = firstOf(asked, field.name) === field.value;
+        field.checked = getFirst(query, field.name) === field.value;
       else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
-        field.value = firstOf(asked, field.name);
+        field.value = getFirst(query, field.name);
     }
-  }, [asked]);
+  }, [query]);
   return form;
 }

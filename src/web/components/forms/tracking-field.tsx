@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { keptEntries } from "../../browser/visit/stored-visits.ts";
+import { storedEntries } from "../../browser/visit/stored-visits.ts";
 
 /** Sends along how the visitor came, as it is known at the moment of sending. */
 export function TrackingField() {
@@ -7,7 +7,7 @@ export function TrackingField() {
   useEffect(() => {
     const form = field.current?.form;
     const fill = (): void => {
-      if (field.current) field.current.value = JSON.stringify(keptEntries());
+      if (field.current) field.current.value = JSON.stringify(storedEntries());
     };
     // Before the router reads the form.
     form?.addEventListener("submit", fill, { capture: true });

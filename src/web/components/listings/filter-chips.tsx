@@ -1,14 +1,14 @@
 import { Link } from "react-router";
 import { m } from "#messages/messages.js";
-import { withoutHref } from "../../asked.ts";
 import type { SearchData } from "../../listings/search-data.ts";
+import { withoutHref } from "../../search-params.ts";
 import { useFormats } from "../../shell.ts";
 import { filterWords, type Said } from "./filter-words.ts";
 
 /** The filters in use, each a link to the same search without it. */
-export function FilterChips({ path, asked, ...said }: { path: string; asked: SearchData["asked"] } & Said) {
+export function FilterChips({ path, asked: query, ...said }: { path: string; asked: SearchData["asked"] } & Said) {
   const formats = useFormats();
-  const chips = asked.flatMap(([key, value]) => {
+  const chips = query.flatMap(([key, value]) => {
     const words = filterWords(key, value, said, formats);
     return words ? [{ key, value, words }] : [];
   });
@@ -18,7 +18,7 @@ export function FilterChips({ path, asked, ...said }: { path: string; asked: Sea
       {chips.map(({ key, value, words }) => (
         <li key={`${key}=${value}`} className="max-w-full">
           <Link
-            to={withoutHref(path, asked, key, value)}
+            to={withoutHref(path, query, key, value)}
             preventScrollReset
             aria-label={m.chip_remove({ filter: words })}
             className="inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border border-rule-strong bg-sheet py-1 pr-2.5 pl-3.5 hover:border-accent hover:bg-accent-wash"

@@ -12,11 +12,11 @@ export function filterWords(key: string, value: string, said: Said, formats: For
     case "q":
       return m.chip_keyword({ words: value });
     case "state":
-      return nameOf(said.regions, value);
+      return getName(said.regions, value);
     case "category":
-      return nameOf(said.categories, value);
+      return getName(said.categories, value);
     case "subcategory":
-      return nameOf(
+      return getName(
         said.categories.flatMap(({ subcategories }) => subcategories),
         value,
       );
@@ -71,6 +71,6 @@ export function relaxationWords(key: string, value: string, said: Said, formats:
   return relax ? relax({ place: value }) : m.relax_other({ filter: filterWords(key, value, said, formats) ?? "" });
 }
 
-function nameOf(choices: readonly { slug: string; name: string }[], slug: string): string {
+function getName(choices: readonly { slug: string; name: string }[], slug: string): string {
   return choices.find((choice) => choice.slug === slug.toLowerCase())?.name ?? slug;
 }

@@ -10,7 +10,7 @@ export function ListingFacts({ listing }: { listing: Listing }) {
     <section>
       <h2 className="text-2xl">{m.listing_facts()}</h2>
       <dl className="figures mt-3 divide-y divide-rule border-y border-rule">
-        {factsOf(listing, formats).map(([label, value]) => (
+        {getFacts(listing, formats).map(([label, value]) => (
           <div key={label} className="grid grid-cols-2 gap-4 py-2 sm:grid-cols-[16rem_1fr]">
             <dt className="text-ink-soft">{label}</dt>
             <dd className={value === m.not_disclosed() ? "text-ink-soft" : ""}>{value}</dd>
@@ -21,7 +21,7 @@ export function ListingFacts({ listing }: { listing: Listing }) {
   );
 }
 
-function factsOf(listing: Listing, { money }: Formats): [string, string][] {
+function getFacts(listing: Listing, { money }: Formats): [string, string][] {
   const where: [string, string][] = [
     [m.fact_category(), listing.subcategory ? `${listing.category}, ${listing.subcategory}` : listing.category],
     [m.fact_location(), listing.location],

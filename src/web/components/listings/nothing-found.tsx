@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 import { m } from "#messages/messages.js";
-import { firstOf, searchHref } from "../../asked.ts";
 import type { SearchData } from "../../listings/search-data.ts";
+import { getFirst, searchHref } from "../../search-params.ts";
 import { useFormats } from "../../shell.ts";
 import { listingsHref } from "../../site.ts";
 import { relaxationWords } from "./filter-words.ts";
 
 /** How many ways out are offered. */
-const MOST = 4;
+const MAX_SUGGESTIONS = 4;
 
 /** Where a visitor goes on to whom a page has nothing to show at all. */
 const ALL = listingsHref({ kind: "network", base_path: "" });
@@ -15,7 +15,7 @@ const ALL = listingsHref({ kind: "network", base_path: "" });
 /** Says that a search finds nothing, or nothing this far, and what would find something. */
 export function NothingFound({ path, found }: { path: string; found: SearchData }) {
   const formats = useFormats();
-  const { asked, relaxations } = found;
+  const { asked: query, relaxations } = found;
   const beyond = found.total > 0;
   const { title, text } = wordsFor(found);
   return (
@@ -24,14 +24,14 @@ export function NothingFound({ path, found }: { path: string; found: SearchData 
       <p className="mt-2 text-ink-soft">{text}</p>
       {relaxations.length > 0 && (
         <ul className="mt-4 flex flex-wrap gap-3">
-          {relaxations.slice(0, MOST).map(({ key, count }) => (
+          {relaxations.slice(0, MAX_SUGGESTIONS).map(({ key, count }) => (
             <li key={key}>
               <Link
-                to={searchHref(path, asked, key === "near" ? { near: null, radius: null } : { [key]: null })}
+                to={searchHref(path, query, key === "near" ? { near: null, radius: null } : { [key]: null })}
                 className="button button-quiet"
               >
                 {m.relax_with_count({
-                  what: relaxationWords(key, firstOf(asked, key), found, formats),
+                  what: relaxationWords(key, getFirst(query, key), found, formats),
                   count: formats.number(count),
                 })}
               </Link>
@@ -40,7 +40,7 @@ export function NothingFound({ path, found }: { path: string; found: SearchData 
         </ul>
       )}
       <p className="mt-5">
-        <a href={beyond ? searchHref(path, asked, { page: null }) : asked.length > 0 ? path : ALL} className="button">
+        <a href={beyond ? searchHref(path, query, { page: null }) : query.length > 0 ? path : ALL} className="button">
           {beyond ? m.search_first_page() : m.search_show_all()}
         </a>
       </p>
@@ -48,9 +48,9 @@ export function NothingFound({ path, found }: { path: string; found: SearchData 
   );
 }
 
-function wordsFor({ total, asked, relaxations }: SearchData): { title: string; text: string } {
+function wordsFor({ total, asked: query, relaxations }: SearchData): { title: string; text: string } {
   if (total > 0) return { title: m.search_beyond_title(), text: m.search_beyond_text() };
-  if (asked.length === 0) return { title: m.search_empty_title(), text: m.search_empty_text() };
+  if (query.length === 0) return { title: m.search_empty_title(), text: m.search_empty_text() };
   return {
     title: m.search_nothing_title(),
     text: relaxations.length > 0 ? m.search_relax() : m.search_nothing_text(),

@@ -1,11 +1,11 @@
 import { m } from "#messages/messages.js";
-import { type Asked, searchHref } from "../../asked.ts";
+import { type SearchParams, searchHref } from "../../search-params.ts";
 import { PageLink } from "../site/page-link.tsx";
 
 /** First, last and the pages around this one. */
-export function Pagination({ path, asked, page, pages }: PaginationProps) {
+export function Pagination({ path, asked: query, page, pages }: PaginationProps) {
   if (pages <= 1) return null;
-  const hrefOf = (target: number): string => searchHref(path, asked, { page: target === 1 ? null : String(target) });
+  const toHref = (target: number): string => searchHref(path, query, { page: target === 1 ? null : String(target) });
   return (
     <nav aria-label={m.pagination()} className="figures mt-10">
       <ul className="flex flex-wrap items-center justify-center gap-1">
@@ -13,7 +13,7 @@ export function Pagination({ path, asked, page, pages }: PaginationProps) {
           <li>
             <PageLink
               rel="prev"
-              href={hrefOf(Math.min(page - 1, pages))}
+              href={toHref(Math.min(page - 1, pages))}
               className="button button-quiet border-transparent"
             >
               {m.pagination_previous()}
@@ -24,7 +24,7 @@ export function Pagination({ path, asked, page, pages }: PaginationProps) {
           <li key={target} className="flex items-center">
             {position > 0 && target - (all[position - 1] ?? 0) > 1 && <span className="px-1 text-ink-soft">…</span>}
             <PageLink
-              href={hrefOf(target)}
+              href={toHref(target)}
               aria-current={target === page ? "page" : undefined}
               className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-sm px-2 hover:bg-accent-wash aria-[current]:bg-accent forced-colors:aria-[current]:underline aria-[current]:font-semibold aria-[current]:text-on-accent"
             >
@@ -34,7 +34,7 @@ export function Pagination({ path, asked, page, pages }: PaginationProps) {
         ))}
         {page < pages && (
           <li>
-            <PageLink rel="next" href={hrefOf(page + 1)} className="button button-quiet border-transparent">
+            <PageLink rel="next" href={toHref(page + 1)} className="button button-quiet border-transparent">
               {m.pagination_next()}
             </PageLink>
           </li>
@@ -46,7 +46,7 @@ export function Pagination({ path, asked, page, pages }: PaginationProps) {
 
 interface PaginationProps {
   path: string;
-  asked: Asked;
+  asked: SearchParams;
   page: number;
   pages: number;
 }

@@ -3,7 +3,7 @@ import { m } from "#messages/messages.js";
 import { openDialog } from "../../browser/dialogs/dialogs.ts";
 import { savedListings } from "../../browser/user-info/saved-listings.ts";
 import { useUserInfo } from "../../browser/user-info/use-user-info.ts";
-import { forgetVisitor, userInfo } from "../../browser/user-info/user-info.ts";
+import { clearVisitor, userInfo } from "../../browser/user-info/user-info.ts";
 
 interface SaveButtonProps {
   /** The listing's `{post}`. */
@@ -25,7 +25,7 @@ export default function SaveButton({ post, name, hasWords = false }: SaveButtonP
     const outcome = await setSaved(post, wanted);
     setFailed(outcome === "failed");
     if (outcome !== "signed-out") return;
-    forgetVisitor();
+    clearVisitor();
     await set(wanted);
   };
   const onClick = (): void => {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { useAwake } from "../../browser/user-info/use-user-info.ts";
+import { useHydrated } from "../../browser/user-info/use-user-info.ts";
 
 const SaveButton = lazy(() => import("./save-button.tsx"));
 
@@ -16,7 +16,7 @@ interface SavePlaceProps {
  * once the page is awake, into room that was left for them.
  */
 export function SavePlace(listing: SavePlaceProps) {
-  if (!useAwake()) return null;
+  if (!useHydrated()) return null;
   return (
     <Suspense>
       <SaveButton {...listing} />

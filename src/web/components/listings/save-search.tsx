@@ -15,8 +15,8 @@ export function SaveSearch({ url }: { url: string }) {
   // What was said was said of another search.
   const said = outcome?.url === url ? outcome : null;
   const save = async (): Promise<void> => {
-    const { keepSearch } = await import("../../browser/user-info/keep-search.ts");
-    const words = await keepSearch(url);
+    const { saveSearchRequest } = await import("../../browser/user-info/save-search.ts");
+    const words = await saveSearchRequest(url);
     if (words === null) return;
     setOutcome({ url, words: words || m.saved_search_saved(), isSaved: words === "" });
   };

@@ -2,10 +2,10 @@ import { useRef } from "react";
 import { Form } from "react-router";
 import type { Facets } from "#domain/search/facets.ts";
 import { m } from "#messages/messages.js";
-import { type Asked, firstOf } from "../../asked.ts";
+import { getFirst, type SearchParams } from "../../search-params.ts";
 import { useFormats, useShell } from "../../shell.ts";
 import { useRegionLabel } from "../forms/region-label.ts";
-import { useFieldsAsAsked, useFilledSearch, useFilledSubmit } from "../forms/search-form.ts";
+import { useFieldsFromAddress, useFilledSearch, useFilledSubmit } from "../forms/search-form.ts";
 import { PageLink } from "../site/page-link.tsx";
 
 interface Choice {
@@ -15,19 +15,19 @@ interface Choice {
 
 interface SearchFiltersProps {
   action: string;
-  asked: Asked;
+  asked: SearchParams;
   categories: (Choice & { subcategories: Choice[] })[];
   regions: Choice[];
   facets: Facets;
 }
 
 /** Everything a search can be narrowed by, as one plain form. */
-export function SearchFilters({ action, asked, categories, regions, facets }: SearchFiltersProps) {
+export function SearchFilters({ action, asked: query, categories, regions, facets }: SearchFiltersProps) {
   const regionLabel = useRegionLabel();
   const { distance_unit, postal_code } = useShell();
-  const set = asked.filter(([key]) => key !== "page" && key !== "sort").length;
+  const set = query.filter(([key]) => key !== "page" && key !== "sort").length;
   const panel = useRef<HTMLDetailsElement>(null);
-  const form = useFieldsAsAsked(asked);
+  const form = useFieldsFromAddress(query);
   const submit = useFilledSubmit(action);
   const searchBy = useFilledSearch(action);
   /** What is chosen counts at once; what is typed, when it is sent. */
@@ -61,37 +61,37 @@ export function SearchFilters({ action, asked, categories, regions, facets }: Se
         className="space-y-5 px-4 pb-5 lg:px-0"
         role="search"
       >
-        <TextFilter asked={asked} name="q" label={m.filter_keyword()} placeholder={m.filter_keyword_example()} />
-        <ChoiceFilter asked={asked} name="category" label={m.filter_category()} choices={categories} facets={facets} />
-        <SubcategoryFilter asked={asked} categories={categories} facets={facets} />
-        <ChoiceFilter asked={asked} name="state" label={regionLabel} choices={regions} facets={facets} />
+        <TextFilter asked={query} name="q" label={m.filter_keyword()} placeholder={m.filter_keyword_example()} />
+        <ChoiceFilter asked={query} name="category" label={m.filter_category()} choices={categories} facets={facets} />
+        <SubcategoryFilter asked={query} categories={categories} facets={facets} />
+        <ChoiceFilter asked={query} name="state" label={regionLabel} choices={regions} facets={facets} />
         <div className="grid grid-cols-[1fr_6rem] gap-2">
           <TextFilter
-            asked={asked}
+            asked={query}
             name="near"
             label={m.filter_near()}
             placeholder={m.filter_near_example({ postal_code: postal_code.label })}
           />
-          <TextFilter asked={asked} name="radius" label={m.filter_radius({ unit: distance_unit })} placeholder="50" />
+          <TextFilter asked={query} name="radius" label={m.filter_radius({ unit: distance_unit })} placeholder="50" />
         </div>
         <fieldset>
           <legend className="font-semibold">{m.filter_price()}</legend>
           <div className="mt-1 grid grid-cols-2 gap-2">
-            <TextFilter asked={asked} name="price_min" label={m.filter_from()} money quiet />
-            <TextFilter asked={asked} name="price_max" label={m.filter_to()} money quiet />
+            <TextFilter asked={query} name="price_min" label={m.filter_from()} money quiet />
+            <TextFilter asked={query} name="price_max" label={m.filter_to()} money quiet />
           </div>
         </fieldset>
-        <TextFilter asked={asked} name="down_payment_max" label={m.filter_down_payment_max()} money />
-        <TextFilter asked={asked} name="sde_min" label={m.filter_sde_min()} money />
+        <TextFilter asked={query} name="down_payment_max" label={m.filter_down_payment_max()} money />
+        <TextFilter asked={query} name="sde_min" label={m.filter_sde_min()} money />
         <fieldset className="space-y-1">
           <legend className="font-semibold">{m.filter_more()}</legend>
-          <FlagFilter asked={asked} name="real_estate" label={m.filter_real_estate()} />
-          <FlagFilter asked={asked} name="relocatable" label={m.filter_relocatable()} />
-          <FlagFilter asked={asked} name="lender_prequalified" label={m.filter_lender_prequalified()} />
-          <FlagFilter asked={asked} name="franchise" label={m.filter_franchisee_operation()} />
-          <FlagFilter asked={asked} name="kind" value="franchise" label={m.filter_kind_franchise()} />
+          <FlagFilter asked={query} name="real_estate" label={m.filter_real_estate()} />
+          <FlagFilter asked={query} name="relocatable" label={m.filter_relocatable()} />
+          <FlagFilter asked={query} name="lender_prequalified" label={m.filter_lender_prequalified()} />
+          <FlagFilter asked={query} name="franchise" label={m.filter_franchisee_operation()} />
+          <FlagFilter asked={query} name="kind" value="franchise" label={m.filter_kind_franchise()} />
         </fieldset>
-        {firstOf(asked, "sort") && <input type="hidden" name="sort" value={firstOf(asked, "sort")} />}
+        {getFirst(query, "sort") && <input type="hidden" name="sort" value={getFirst(query, "sort")} />}
         <div className="flex flex-wrap items-center gap-4">
           <button type="submit" className="button">
             {m.filters_submit()}
@@ -107,7 +107,7 @@ export function SearchFilters({ action, asked, categories, regions, facets }: Se
   );
 }
 
-function TextFilter({ asked, name, label, placeholder, money, quiet }: TextFilterProps) {
+function TextFilter({ asked: query, name, label, placeholder, money, quiet }: TextFilterProps) {
   return (
     <p>
       <label htmlFor={`filter-${name}`} className={quiet ? "text-ink-soft" : "font-semibold"}>
@@ -116,7 +116,7 @@ function TextFilter({ asked, name, label, placeholder, money, quiet }: TextFilte
       <input
         id={`filter-${name}`}
         name={name}
-        defaultValue={firstOf(asked, name)}
+        defaultValue={getFirst(query, name)}
         placeholder={placeholder}
         inputMode={money || name === "radius" ? "decimal" : undefined}
         autoComplete="off"
@@ -127,7 +127,7 @@ function TextFilter({ asked, name, label, placeholder, money, quiet }: TextFilte
 }
 
 interface TextFilterProps {
-  asked: Asked;
+  asked: SearchParams;
   name: string;
   label: string;
   placeholder?: string;
@@ -137,13 +137,13 @@ interface TextFilterProps {
 }
 
 function ChoiceFilter({
-  asked,
+  asked: query,
   name,
   label,
   choices,
   facets,
 }: {
-  asked: Asked;
+  asked: SearchParams;
   name: keyof Facets;
   label: string;
   choices: Choice[];
@@ -156,7 +156,7 @@ function ChoiceFilter({
       <label htmlFor={`filter-${name}`} className="font-semibold">
         {label}
       </label>
-      <select id={`filter-${name}`} name={name} defaultValue={firstOf(asked, name)} className="input mt-1">
+      <select id={`filter-${name}`} name={name} defaultValue={getFirst(query, name)} className="input mt-1">
         <option value="">{m.filter_any()}</option>
         {choices.map(({ slug, name: text }) => (
           <option key={slug} value={slug}>
@@ -169,12 +169,16 @@ function ChoiceFilter({
 }
 
 /** Subcategories are offered once their category is chosen: all ninety at once help nobody. */
-function SubcategoryFilter({ asked, categories, facets }: Pick<SearchFiltersProps, "asked" | "categories" | "facets">) {
-  const chosen = categories.find(({ slug }) => slug === firstOf(asked, "category"));
+function SubcategoryFilter({
+  asked: query,
+  categories,
+  facets,
+}: Pick<SearchFiltersProps, "asked" | "categories" | "facets">) {
+  const chosen = categories.find(({ slug }) => slug === getFirst(query, "category"));
   if (!chosen) return null;
   return (
     <ChoiceFilter
-      asked={asked}
+      asked={query}
       name="subcategory"
       label={m.filter_subcategory()}
       choices={chosen.subcategories}
@@ -184,12 +188,12 @@ function SubcategoryFilter({ asked, categories, facets }: Pick<SearchFiltersProp
 }
 
 function FlagFilter({
-  asked,
+  asked: query,
   name,
   label,
   value = "1",
 }: {
-  asked: Asked;
+  asked: SearchParams;
   name: string;
   label: string;
   value?: string;
@@ -200,7 +204,7 @@ function FlagFilter({
         type="checkbox"
         name={name}
         value={value}
-        defaultChecked={firstOf(asked, name) === value}
+        defaultChecked={getFirst(query, name) === value}
         className="size-6 shrink-0 accent-accent"
       />
       {label}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Form, useSubmit } from "react-router";
 import { SORTS, type Sort } from "#domain/search/sorts.ts";
 import { m } from "#messages/messages.js";
-import { type Asked, firstOf } from "../../asked.ts";
+import { getFirst, type SearchParams } from "../../search-params.ts";
 
 export const SORT_LABELS: Record<Sort, () => string> = {
   newest: m.sort_newest,
@@ -17,10 +17,10 @@ export const SORT_LABELS: Record<Sort, () => string> = {
 };
 
 /** The order of the results; at once on change, by its button without script. */
-export function SortChoice({ action, asked }: { action: string; asked: Asked }) {
+export function SortChoice({ action, asked: query }: { action: string; asked: SearchParams }) {
   const submit = useSubmit();
   const choice = useRef<HTMLSelectElement>(null);
-  const order = firstOf(asked, "sort") || "newest";
+  const order = getFirst(query, "sort") || "newest";
   const shown = useRef(order);
   useEffect(() => {
     // Only an address that changed: what a visitor chose while the page was still waking up is theirs.
@@ -30,7 +30,7 @@ export function SortChoice({ action, asked }: { action: string; asked: Asked }) 
   }, [order]);
   return (
     <Form action={action} method="get" className="flex min-w-0 flex-wrap items-center gap-2" preventScrollReset>
-      {asked
+      {query
         .filter(([key]) => key !== "sort" && key !== "page")
         .map(([key, value]) => (
           <input key={`${key}=${value}`} type="hidden" name={key} value={value} />

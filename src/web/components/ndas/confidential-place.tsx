@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { m } from "#messages/messages.js";
-import { useAwake } from "../../browser/user-info/use-user-info.ts";
+import { useHydrated } from "../../browser/user-info/use-user-info.ts";
 import { PageLink } from "../site/page-link.tsx";
 
 const ConfidentialEntry = lazy(() => import("./confidential-entry.tsx"));
@@ -10,7 +10,7 @@ const ConfidentialEntry = lazy(() => import("./confidential-entry.tsx"));
  * is asked for by whoever has signed, once the page is awake.
  */
 export function ConfidentialPlace({ post, name }: { post: string; name: string }) {
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   const door = (
     <PageLink href={`/bizmatch/ndas/${post}`} rel="nofollow" className="button">
       {m.nda_open()}
@@ -27,7 +27,7 @@ export function ConfidentialPlace({ post, name }: { post: string; name: string }
     <section className="no-print" id="confidential">
       <h2 className="text-2xl">{m.confidential_title()}</h2>
       <div className="mt-3 min-h-12">
-        {isAwake ? (
+        {isHydrated ? (
           <Suspense fallback={invitation}>
             <ConfidentialEntry key={post} post={post} name={name} lead={lead} />
           </Suspense>

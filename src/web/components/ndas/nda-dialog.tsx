@@ -4,7 +4,7 @@ import { m } from "#messages/messages.js";
 import { openDialog } from "../../browser/dialogs/dialogs.ts";
 import { consentToNda, type Outcome, readNda, type ShownNda, signNda } from "../../browser/ndas/nda-calls.ts";
 import { useUserInfo } from "../../browser/user-info/use-user-info.ts";
-import { forgetVisitor } from "../../browser/user-info/user-info.ts";
+import { clearVisitor } from "../../browser/user-info/user-info.ts";
 import { Check, Field, FieldScope } from "../forms/field.tsx";
 import { usePageAddress } from "../site/page-link.tsx";
 import { NdaText } from "./nda-text.tsx";
@@ -23,7 +23,7 @@ interface NdaDialogProps {
 export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
   const [nda, setNda] = useState<ShownNda | null>(null);
   const [step, setStep] = useState<"consent" | "sign">("consent");
-  const [refused, setRefused] = useState<{ message: string; errors: FieldErrors } | null>(null);
+  const [rejected, setRefused] = useState<{ message: string; errors: FieldErrors } | null>(null);
   const [busy, setBusy] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const isSigned = useRef(false);
@@ -78,7 +78,7 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
     );
   };
 
-  const addressOf = usePageAddress();
+  const toAddress = usePageAddress();
   return (
     <dialog ref={dialog} aria-labelledby={title} className="dialog" onClose={() => onClose(isSigned.current)}>
       <div className="flex items-start justify-between gap-4">
@@ -97,14 +97,14 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
         </button>
       </div>
       <p className="mt-2 text-ink-soft">{m.nda_about({ name })}</p>
-      {refused?.message && (
+      {rejected?.message && (
         <p role="alert" className="mt-4 rounded-sm border-l-4 border-signal bg-signal-wash px-4 py-3 font-semibold">
-          {refused.message}
+          {rejected.message}
         </p>
       )}
       {nda && (
         <form
-          action={addressOf(`/bizmatch/ndas/${post}`)}
+          action={toAddress(`/bizmatch/ndas/${post}`)}
           method="post"
           noValidate
           onSubmit={onSubmit}
@@ -123,7 +123,7 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
                   <NdaText text={nda.text} heading="h3" />
                 </section>
                 <PrintText post={post} />
-                <Check name="consent" errors={refused?.errors.consent} defaultChecked={false} required>
+                <Check name="consent" errors={rejected?.errors.consent} defaultChecked={false} required>
                   {m.nda_consent()}
                 </Check>
               </>
@@ -134,7 +134,7 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
                   name="signature"
                   label={m.nda_signature()}
                   hint={m.nda_signature_hint()}
-                  errors={refused?.errors.signature}
+                  errors={rejected?.errors.signature}
                   autoComplete="name"
                   required
                 />
@@ -147,7 +147,7 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
           </button>
         </form>
       )}
-      {!nda && !refused && <p className="mt-4">{m.nda_loading()}</p>}
+      {!nda && !rejected && <p className="mt-4">{m.nda_loading()}</p>}
     </dialog>
   );
 }
@@ -157,7 +157,7 @@ async function withSession<T>(call: () => Promise<Outcome<T>>): Promise<Exclude<
   for (;;) {
     const outcome = await call();
     if (outcome !== "signed-out") return outcome as Exclude<Outcome<T>, "signed-out">;
-    forgetVisitor();
+    clearVisitor();
     if (!(await openDialog({ kind: "login" }))) return null;
   }
 }

@@ -5,11 +5,11 @@ import { PageLink, usePageAddress } from "../site/page-link.tsx";
 /** Opens an agreement's text in a window of its own, to print or keep; where the browser blocks that, says so. */
 export function PrintText({ post }: { post: string }) {
   const [isBlocked, setBlocked] = useState(false);
-  const addressOf = usePageAddress();
+  const toAddress = usePageAddress();
   const href = `/bizmatch/ndas/${post}/text`;
   const open = (event: MouseEvent): void => {
     event.preventDefault();
-    setBlocked(window.open(addressOf(href), "_blank") === null);
+    setBlocked(window.open(toAddress(href), "_blank") === null);
   };
   return (
     <div>

@@ -1,13 +1,13 @@
 import { useId, useState } from "react";
 import { m } from "#messages/messages.js";
-import { useAwake } from "../../browser/user-info/use-user-info.ts";
+import { useHydrated } from "../../browser/user-info/use-user-info.ts";
 
 type Verdict = { kind: "known" | "unknown"; name: string; hash: string } | { kind: "failed" };
 
 /** Says of a file whether it was sealed here. The file stays in the browser; its hash alone is asked about. */
 export function VerifyDocument() {
-  const [verdict, setVerdict] = useState<Verdict | null>(null);
-  const isAwake = useAwake();
+  const [result, setVerdict] = useState<Verdict | null>(null);
+  const isHydrated = useHydrated();
   const field = useId();
   const check = async (file: File | undefined): Promise<void> => {
     setVerdict(null);
@@ -27,7 +27,7 @@ export function VerifyDocument() {
         id={field}
         type="file"
         accept="application/pdf"
-        disabled={!isAwake}
+        disabled={!isHydrated}
         onChange={({ target }) => void check(target.files?.[0])}
         className="input mt-2"
       />
@@ -35,17 +35,17 @@ export function VerifyDocument() {
         <p className="mt-2">{m.verify_needs_script()}</p>
       </noscript>
       <div role="status" className="mt-4">
-        {verdict?.kind === "failed" && <p className="font-semibold text-signal">{m.verify_failed()}</p>}
-        {verdict && verdict.kind !== "failed" && (
+        {result?.kind === "failed" && <p className="font-semibold text-signal">{m.verify_failed()}</p>}
+        {result && result.kind !== "failed" && (
           <div
-            className={`border-l-4 px-4 py-3 ${verdict.kind === "known" ? "border-accent bg-accent-wash" : "border-signal bg-signal-wash"}`}
+            className={`border-l-4 px-4 py-3 ${result.kind === "known" ? "border-accent bg-accent-wash" : "border-signal bg-signal-wash"}`}
           >
             <p className="font-semibold break-words">
-              {verdict.kind === "known"
-                ? m.verify_known({ name: verdict.name })
-                : m.verify_unknown({ name: verdict.name })}
+              {result.kind === "known"
+                ? m.verify_known({ name: result.name })
+                : m.verify_unknown({ name: result.name })}
             </p>
-            <p className="mt-1 text-sm break-all">{m.verify_hash({ hash: verdict.hash })}</p>
+            <p className="mt-1 text-sm break-all">{m.verify_hash({ hash: result.hash })}</p>
           </div>
         )}
       </div>

@@ -1,10 +1,10 @@
 import { useId, useMemo } from "react";
 import { Form } from "react-router";
 import { m } from "#messages/messages.js";
-import type { Asked } from "../../asked.ts";
 import type { FinderAnswer } from "../../content/offices/finder-answer.ts";
+import type { SearchParams } from "../../search-params.ts";
 import { useShell } from "../../shell.ts";
-import { useFieldsAsAsked } from "../forms/search-form.ts";
+import { useFieldsFromAddress } from "../forms/search-form.ts";
 import { IgnoredValues } from "../listings/ignored-values.tsx";
 import { MyPlace } from "./my-place-button.tsx";
 import { OfficeList } from "./office-list.tsx";
@@ -16,14 +16,14 @@ const RADII = [10, 25, 50, 100, 250, 500];
 export function OfficeFinder({ action, answer }: { action: string; answer: FinderAnswer }) {
   const { distance_unit, postal_code } = useShell();
   const id = useId();
-  const asked = useMemo<Asked>(
+  const query = useMemo<SearchParams>(
     () => [
       ["near", answer.near],
       ["radius", String(answer.radius)],
     ],
     [answer],
   );
-  const form = useFieldsAsAsked(asked);
+  const form = useFieldsFromAddress(query);
   const radii = [...new Set([...RADII, answer.radius])].sort((a, b) => a - b);
   return (
     <section aria-labelledby={`${id}-title`}>

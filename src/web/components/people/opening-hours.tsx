@@ -14,18 +14,18 @@ interface OpeningHoursProps {
 
 /** A week's hours in the office's own time, and whether it is open at this moment. */
 export function OpeningHours({ hours, time_zone, message }: OpeningHoursProps) {
-  const { nameOf, timeOf } = useWeek();
+  const { nameOf: getName, timeOf: getTime } = useWeek();
   return (
     <section className="rounded-sm border border-rule bg-sheet p-6">
       <h2 className="text-2xl">{m.opening_hours()}</h2>
-      <DoorSign hours={hours} time_zone={time_zone} />
+      <OpenSign hours={hours} time_zone={time_zone} />
       {hours.length > 0 && (
         <dl className="figures mt-3 space-y-1">
           {hours.map(({ day, opens, closes, closed }) => (
             <div key={day} className="flex justify-between gap-4">
-              <dt>{nameOf(day)}</dt>
+              <dt>{getName(day)}</dt>
               <dd className={closed ? "text-ink-soft" : ""}>
-                {closed ? m.opening_closed() : `${timeOf(opens)} – ${timeOf(closes)}`}
+                {closed ? m.opening_closed() : `${getTime(opens)} – ${getTime(closes)}`}
               </dd>
             </div>
           ))}
@@ -37,9 +37,9 @@ export function OpeningHours({ hours, time_zone, message }: OpeningHoursProps) {
 }
 
 /** Hung out once the page has come alive: a page that is kept for everyone knows no hour. Its line is there before. */
-function DoorSign({ hours, time_zone }: Pick<OpeningHoursProps, "hours" | "time_zone">) {
+function OpenSign({ hours, time_zone }: Pick<OpeningHoursProps, "hours" | "time_zone">) {
   const [now, setNow] = useState<OpenNow | null>(null);
-  const { nameOf, timeOf } = useWeek();
+  const { nameOf: getName, timeOf: getTime } = useWeek();
   useEffect(() => {
     const look = () => setNow(openNow(hours, time_zone, new Date()));
     look();
@@ -49,16 +49,16 @@ function DoorSign({ hours, time_zone }: Pick<OpeningHoursProps, "hours" | "time_
   if (hours.length === 0) return null;
   return (
     <p className={`mt-2 min-h-6 font-semibold ${now?.open ? "text-accent" : "text-ink-soft"}`}>
-      {now && doorSign(now, nameOf, timeOf)}
+      {now && openSign(now, getName, getTime)}
     </p>
   );
 }
 
-function doorSign(now: OpenNow, nameOf: (day: number) => string, timeOf: (time: string | null) => string): string {
-  if (now.open) return m.opening_open_until({ time: timeOf(now.closes) });
+function openSign(now: OpenNow, getName: (day: number) => string, getTime: (time: string | null) => string): string {
+  if (now.open) return m.opening_open_until({ time: getTime(now.closes) });
   if (now.opens === null) return m.opening_closed_now();
-  if (now.in_days === 0) return m.opening_opens_today({ time: timeOf(now.opens) });
-  return m.opening_opens_on({ day: nameOf(now.day), time: timeOf(now.opens) });
+  if (now.in_days === 0) return m.opening_opens_today({ time: getTime(now.opens) });
+  return m.opening_opens_on({ day: getName(now.day), time: getTime(now.opens) });
 }
 
 /** Days and times of day as the edition writes them. */
@@ -67,10 +67,10 @@ function useWeek() {
   const weekday = dateFormat(format_locale, { weekday: "long", timeZone: "UTC" });
   const clock = dateFormat(format_locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
   // 2024-01-01 was a Monday, and so is day 1.
-  const nameOf = (day: number): string => weekday.format(Date.UTC(2024, 0, day));
-  const timeOf = (time: string | null): string => {
+  const getName = (day: number): string => weekday.format(Date.UTC(2024, 0, day));
+  const getTime = (time: string | null): string => {
     const [hour = 0, minute = 0] = (time ?? "").split(":").map(Number);
     return clock.format(Date.UTC(2024, 0, 1, hour, minute));
   };
-  return { nameOf, timeOf };
+  return { nameOf: getName, timeOf: getTime };
 }

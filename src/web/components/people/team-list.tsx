@@ -1,4 +1,4 @@
-import type { TeamMember as Person } from "#domain/team/team-member.ts";
+import type { TeamMember as Person } from "#domain/offices/team/team-member.ts";
 import { m } from "#messages/messages.js";
 import { PageLink } from "../site/page-link.tsx";
 import { AgentPortrait } from "./agent-card.tsx";

@@ -1,25 +1,25 @@
 import { m } from "#messages/messages.js";
-import type { Asked } from "../../asked.ts";
-import type { Category } from "../forms/enquiry-field.tsx";
+import type { SearchParams } from "../../search-params.ts";
 import { Choice, Field } from "../forms/field.tsx";
 import type { Refused } from "../forms/form-frame.tsx";
+import type { Category } from "../forms/inquiry-field.tsx";
 
 interface InstantRangeProps {
   choices: readonly Category[];
   /** The calculator's answers that the visitor brings along. */
-  asked: Asked;
+  asked: SearchParams;
   refused: Refused | undefined;
 }
 
 const SHOWN = ["category", "profit"];
 
 /** What a first range stands on, asked for but not required; all else that the calculator knows goes along unseen. */
-export function InstantRange({ choices, asked, refused }: InstantRangeProps) {
-  const brought = Object.fromEntries(asked.map(([key, value]) => [`fields.${key}`, value]));
-  const typed = Object.entries(refused?.typed ?? {}).filter(([name]) => name.startsWith("fields."));
+export function InstantRange({ choices, asked: query, refused: rejected }: InstantRangeProps) {
+  const brought = Object.fromEntries(query.map(([key, value]) => [`fields.${key}`, value]));
+  const typed = Object.entries(rejected?.typed ?? {}).filter(([name]) => name.startsWith("fields."));
   const given: Record<string, string> = { ...brought, ...Object.fromEntries(typed) };
   const unseen = Object.entries(given).filter(([name]) => !SHOWN.includes(name.slice("fields.".length)));
-  const field = (name: string) => ({ name, errors: refused?.errors[name], defaultValue: given[name] });
+  const field = (name: string) => ({ name, errors: rejected?.errors[name], defaultValue: given[name] });
   return (
     <fieldset className="space-y-5 border-t border-rule pt-4">
       <legend className="float-left w-full font-display text-xl">{m.valuation_instant()}</legend>

@@ -1,10 +1,10 @@
-import { documentChoices } from "#domain/enquiries/sellers/document-words.ts";
-import { type SellerAnswers, type SellerStep, STEP_FIELDS } from "#domain/enquiries/sellers/seller-answers.ts";
+import { documentChoices } from "#domain/leads/inquiries/sellers/document-words.ts";
+import { type SellerAnswers, type SellerStep, STEP_FIELDS } from "#domain/leads/inquiries/sellers/seller-answers.ts";
 import { m } from "#messages/messages.js";
 import { useShell } from "../../shell.ts";
-import { type Category, EnquiryField } from "../forms/enquiry-field.tsx";
 import { Check, Field } from "../forms/field.tsx";
-import { FormFrame, type Refused, refusedField } from "../forms/form-frame.tsx";
+import { FormFrame, type Refused, rejectedField } from "../forms/form-frame.tsx";
+import { type Category, InquiryField } from "../forms/inquiry-field.tsx";
 import { PrivacyCheck } from "../forms/privacy-check.tsx";
 import { RegistrationSummary } from "./registration-summary.tsx";
 
@@ -19,11 +19,18 @@ interface RegistrationStepProps {
 }
 
 /** One step of a registration that is kept: its questions, or at the end all that was answered. */
-export function RegistrationStep({ step, answers, hrefOf, refused, categories, required }: RegistrationStepProps) {
-  const typed = { ...answers, ...refused?.typed };
+export function RegistrationStep({
+  step,
+  answers,
+  hrefOf,
+  refused: rejected,
+  categories,
+  required,
+}: RegistrationStepProps) {
+  const typed = { ...answers, ...rejected?.typed };
   const names: readonly string[] = STEP_FIELDS[step];
   const state = (name: string) => ({
-    ...refusedField(refused, names, name),
+    ...rejectedField(rejected, names, name),
     required: required.includes(name),
     defaultValue: typed[name] ?? "",
   });
@@ -32,14 +39,14 @@ export function RegistrationStep({ step, answers, hrefOf, refused, categories, r
       {m.seller_later()}
     </button>
   );
-  const known = (name: Parameters<typeof EnquiryField>[0]["name"]) => (
-    <EnquiryField key={name} {...state(name)} name={name} categories={categories} />
+  const known = (name: Parameters<typeof InquiryField>[0]["name"]) => (
+    <InquiryField key={name} {...state(name)} name={name} categories={categories} />
   );
   return (
     <FormFrame
       key={step}
       action={hrefOf(step)}
-      refused={refused}
+      refused={rejected}
       send={step === "send" ? m.seller_send() : m.seller_next()}
       beside={step === "send" ? undefined : later}
     >
@@ -54,22 +61,22 @@ export function RegistrationStep({ step, answers, hrefOf, refused, categories, r
       )}
       {step === "papers" && (
         <>
-          <Papers ticked={typed["fields.documents"] ?? ""} />
+          <DocumentsStep ticked={typed["fields.documents"] ?? ""} />
           {known("message")}
         </>
       )}
       {step === "send" && (
         <>
-          <RegistrationSummary {...{ answers, hrefOf, categories, refused }} />
+          <RegistrationSummary {...{ answers, hrefOf, categories, refused: rejected }} />
           <section className="rounded-sm border-l-4 border-accent bg-accent-wash px-4 py-3">
             <h3 className="text-xl">{m.seller_promise_title()}</h3>
             <p className="mt-1">{m.seller_promise()}</p>
           </section>
           <PrivacyCheck
-            {...refusedField(refused, ["privacy_terms"], "privacy_terms")}
-            defaultChecked={refused?.typed.privacy_terms === "1"}
+            {...rejectedField(rejected, ["privacy_terms"], "privacy_terms")}
+            defaultChecked={rejected?.typed.privacy_terms === "1"}
           />
-          <Check name="sms_opt_in" defaultChecked={refused?.typed.sms_opt_in === "1"}>
+          <Check name="sms_opt_in" defaultChecked={rejected?.typed.sms_opt_in === "1"}>
             {m.consent_sms()} <span className="text-ink-soft">{m.field_optional()}</span>
           </Check>
         </>
@@ -78,7 +85,7 @@ export function RegistrationStep({ step, answers, hrefOf, refused, categories, r
   );
 }
 
-function Papers({ ticked }: { ticked: string }) {
+function DocumentsStep({ ticked }: { ticked: string }) {
   const { locale } = useShell();
   const chosen = ticked.split(", ");
   return (

@@ -1,15 +1,15 @@
-import { documentWords } from "#domain/enquiries/sellers/document-words.ts";
+import { documentWords } from "#domain/leads/inquiries/sellers/document-words.ts";
 import {
   SELLER_STEPS,
   type SellerAnswers,
   type SellerStep,
   STEP_FIELDS,
-} from "#domain/enquiries/sellers/seller-answers.ts";
+} from "#domain/leads/inquiries/sellers/seller-answers.ts";
 import { m } from "#messages/messages.js";
 import { useShell } from "../../shell.ts";
-import type { Category } from "../forms/enquiry-field.tsx";
 import { FieldErrors } from "../forms/field.tsx";
 import type { Refused } from "../forms/form-frame.tsx";
+import type { Category } from "../forms/inquiry-field.tsx";
 import { PageLink } from "../site/page-link.tsx";
 
 export const STEP_LABELS: Record<SellerStep, () => string> = {
@@ -27,7 +27,7 @@ interface RegistrationSummaryProps {
 }
 
 /** All that was answered, step by step, with the way back to each and what is wrong where it stands. */
-export function RegistrationSummary({ answers, hrefOf, categories, refused }: RegistrationSummaryProps) {
+export function RegistrationSummary({ answers, hrefOf, categories, refused: rejected }: RegistrationSummaryProps) {
   const { postal_code, locale } = useShell();
   const timings = {
     soon: m.timing_soon(),
@@ -68,7 +68,7 @@ export function RegistrationSummary({ answers, hrefOf, categories, refused }: Re
             <dt className="text-ink-soft">{labels[name]}</dt>
             <dd className="break-words whitespace-pre-line">
               {shown(name) || <span className="text-ink-soft">{m.seller_nothing()}</span>}
-              <FieldErrors id={`summary-${name}`} errors={refused?.errors[name]} />
+              <FieldErrors id={`summary-${name}`} errors={rejected?.errors[name]} />
             </dd>
           </div>
         ))}

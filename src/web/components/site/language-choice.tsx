@@ -1,12 +1,12 @@
 import { useLocation } from "react-router";
-import { isOnlyOfItsLanguage, languageOf } from "#editions/language-prefix.ts";
+import { getLanguage, isOnlyOfItsLanguage } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
 import { m } from "#messages/messages.js";
 import { useShell } from "../../shell.ts";
 
 /** Languages as those who read them call them; with the country where the site speaks two of one. */
-function nameOf(locale: Locale, locales: readonly Locale[]): string {
-  const shown = isOnlyOfItsLanguage(locale, locales) ? languageOf(locale) : locale;
+function getName(locale: Locale, locales: readonly Locale[]): string {
+  const shown = isOnlyOfItsLanguage(locale, locales) ? getLanguage(locale) : locale;
   const name = new Intl.DisplayNames(locale, { type: "language" }).of(shown) ?? locale;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
@@ -16,7 +16,7 @@ export function LanguageChoice() {
   const { locale, locales } = useShell();
   const { pathname, search } = useLocation();
   if (locales.length < 2) return null;
-  const hrefOf = (other: Locale): string => {
+  const toHref = (other: Locale): string => {
     const query = new URLSearchParams(search);
     query.set("locale", other);
     return `${pathname}?${query}`;
@@ -28,17 +28,17 @@ export function LanguageChoice() {
           <li key={other}>
             {other === locale ? (
               <span aria-current="true" className="inline-block py-0.5 font-semibold" lang={other}>
-                {nameOf(other, locales)}
+                {getName(other, locales)}
               </span>
             ) : (
               <a
-                href={hrefOf(other)}
+                href={toHref(other)}
                 hrefLang={other}
                 lang={other}
                 rel="nofollow"
                 className="inline-block py-0.5 hover:underline"
               >
-                {nameOf(other, locales)}
+                {getName(other, locales)}
               </a>
             )}
           </li>

@@ -11,7 +11,7 @@ export function PageError({ framed = false }: { framed?: boolean }) {
   const page = (
     <div className="sheet pt-12 md:pt-16">
       <PageHead title={title} />
-      <MissingDoor />
+      <MissingPageLink />
       <h1 className="mt-8 text-4xl md:text-5xl">{title}</h1>
       <p className="mt-4 max-w-2xl text-lg text-ink-soft">{text}</p>
       <p className="mt-8 flex flex-wrap gap-3">
@@ -37,7 +37,7 @@ function wordsFor(error: unknown): { title: string; text: string } {
 }
 
 /** A wall with the outline of a door that is not there. */
-function MissingDoor() {
+function MissingPageLink() {
   return (
     <svg viewBox="0 0 220 120" className="h-32 w-auto" aria-hidden="true">
       <path d="M0 119h220" className="stroke-rule-strong" strokeWidth="2" />

@@ -10,6 +10,6 @@ export function usePageAddress(): (address: string) => string {
 
 /** A plain link to a page of this site: cheaper than the router's in long lists, and of the reader's language too. */
 export function PageLink({ href = "", ...given }: ComponentProps<"a">) {
-  const addressOf = usePageAddress();
-  return <a {...given} href={addressOf(href)} />;
+  const toAddress = usePageAddress();
+  return <a {...given} href={toAddress(href)} />;
 }

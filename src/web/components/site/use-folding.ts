@@ -7,7 +7,7 @@ export function useFolding(nav: RefObject<HTMLElement | null>): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every move, and that is when it folds.
   useEffect(() => fold(nav.current), [key]);
   useEffect(() => {
-    const onElsewhere = ({ target }: Event) => {
+    const onOutsideClick = ({ target }: Event) => {
       if (!nav.current?.contains(target as Node)) fold(nav.current);
     };
     const onKey = ({ key }: KeyboardEvent) => {
@@ -17,12 +17,12 @@ export function useFolding(nav: RefObject<HTMLElement | null>): void {
       open.querySelector("summary")?.focus();
     };
     const element = nav.current;
-    document.addEventListener("pointerdown", onElsewhere);
-    document.addEventListener("focusin", onElsewhere);
+    document.addEventListener("pointerdown", onOutsideClick);
+    document.addEventListener("focusin", onOutsideClick);
     element?.addEventListener("keydown", onKey);
     return () => {
-      document.removeEventListener("pointerdown", onElsewhere);
-      document.removeEventListener("focusin", onElsewhere);
+      document.removeEventListener("pointerdown", onOutsideClick);
+      document.removeEventListener("focusin", onOutsideClick);
       element?.removeEventListener("keydown", onKey);
     };
   }, [nav]);

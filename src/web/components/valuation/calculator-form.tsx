@@ -2,10 +2,10 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import type { ValuationKey } from "#domain/valuation/valuation.ts";
 import type { ReadValuation } from "#domain/valuation/valuation-input.ts";
 import { m } from "#messages/messages.js";
-import { type Asked, firstOf } from "../../asked.ts";
+import { getFirst, type SearchParams } from "../../search-params.ts";
 import { TermFields } from "../financing/term-fields.tsx";
 import { Choice, Field } from "../forms/field.tsx";
-import { useFieldsAsAsked, useFilledSearch, useFilledSubmit } from "../forms/search-form.ts";
+import { useFieldsFromAddress, useFilledSearch, useFilledSubmit } from "../forms/search-form.ts";
 import { usePageAddress } from "../site/page-link.tsx";
 import { AddBacksGuide } from "./add-backs-guide.tsx";
 import { ANSWERS, FIELD_HINTS, FIELD_LABELS, PROBLEM_WORDS } from "./calculator-words.ts";
@@ -22,7 +22,7 @@ interface CalculatorFormProps {
   regions: readonly { slug: string; name: string }[];
   /** The region that the site is in: what the form starts with. */
   state: string;
-  asked: Asked;
+  asked: SearchParams;
   problems: ReadValuation["problems"];
   terms: Pick<ComponentProps<typeof TermFields>, "usual" | "wrong">;
 }
@@ -31,12 +31,20 @@ interface CalculatorFormProps {
 const TYPING_PAUSE_MS = 400;
 
 /** The owner's figures: estimated while they are typed, by the button without script. */
-export function CalculatorForm({ action, sectors, regions, state, asked, problems, terms }: CalculatorFormProps) {
-  const addressOf = usePageAddress();
-  const { form, category } = useEstimateOnChange(action, asked);
+export function CalculatorForm({
+  action,
+  sectors,
+  regions,
+  state,
+  asked: request,
+  problems,
+  terms,
+}: CalculatorFormProps) {
+  const toAddress = usePageAddress();
+  const { form, category } = useEstimateOnChange(action, request);
   const sent = useFilledSubmit(action);
   const field = (name: ValuationKey) => {
-    const typed = firstOf(asked, name);
+    const typed = getFirst(request, name);
     const problem = problems[name];
     return {
       name,
@@ -48,13 +56,13 @@ export function CalculatorForm({ action, sectors, regions, state, asked, problem
   };
   const amount = (name: ValuationKey) => ({ ...field(name), inputMode: "decimal" as const, autoComplete: "off" });
   return (
-    <form ref={form} action={addressOf(action)} method="get" onSubmit={sent} noValidate className="space-y-8 no-print">
+    <form ref={form} action={toAddress(action)} method="get" onSubmit={sent} noValidate className="space-y-8 no-print">
       <Group title={m.value_section_business()}>
         <Choice {...field("category")} required choices={sectors.map(({ slug, name }) => [slug, name])} />
-        <Choice {...field("subcategory")} {...kindsOf(sectors, category, asked)} />
+        <Choice {...field("subcategory")} {...getKinds(sectors, category, request)} />
         <Choice
           {...field("state")}
-          defaultValue={firstOf(asked, "state") || state}
+          defaultValue={getFirst(request, "state") || state}
           choices={regions.map(({ slug, name }) => [slug, name])}
         />
       </Group>
@@ -80,7 +88,7 @@ export function CalculatorForm({ action, sectors, regions, state, asked, problem
       <details open={terms.wrong.length > 0 || undefined} className="rounded-sm border border-rule bg-sheet px-4 py-2">
         <summary className="cursor-pointer py-1 font-semibold text-accent">{m.term_title()}</summary>
         <p className="mt-1 mb-4 text-ink-soft">{m.term_text()}</p>
-        <TermFields {...terms} asked={asked} />
+        <TermFields {...terms} asked={request} />
       </details>
       <button type="submit" className="button w-full sm:w-auto">
         {m.value_estimate()}
@@ -102,11 +110,13 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
  * The kinds within the chosen category; all of them while none is chosen, or the address has another category's kind.
  * They follow the choice and not the answer to it, which would take away what has been chosen from them meanwhile.
  */
-function kindsOf(sectors: readonly Sector[], category: string, asked: Asked) {
-  const kind = firstOf(asked, "subcategory");
+function getKinds(sectors: readonly Sector[], category: string, request: SearchParams) {
+  const kind = getFirst(request, "subcategory");
   const chosen = sectors.find(({ slug }) => slug === category);
   const isOfAnother =
-    kind !== "" && category === firstOf(asked, "category") && !chosen?.subcategories.some(({ slug }) => slug === kind);
+    kind !== "" &&
+    category === getFirst(request, "category") &&
+    !chosen?.subcategories.some(({ slug }) => slug === kind);
   const pairs = ({ subcategories }: Sector) => subcategories.map(({ slug, name }) => [slug, name] as const);
   if (chosen && !isOfAnother) return { choices: pairs(chosen) };
   return { choices: [], groups: sectors.map((sector) => ({ name: sector.name, choices: pairs(sector) })) };
@@ -121,24 +131,24 @@ function shortened(typed: string): string {
  * Asks anew whenever a field has changed: at once for a choice, after a pause for what is typed. Its own answers leave the fields alone, since somebody may be
  * typing into the next one already.
  */
-function useEstimateOnChange(action: string, asked: Asked) {
+function useEstimateOnChange(action: string, request: SearchParams) {
   const search = useFilledSearch(action);
   const estimate = useRef(search);
   estimate.current = search;
   const own = useRef(new Set<string>());
   const last = useRef("");
-  const [seen, foreign] = [useRef(asked), useRef(asked)];
-  const [category, setCategory] = useState(firstOf(asked, "category"));
+  const [seen, foreign] = [useRef(request), useRef(request)];
+  const [category, setCategory] = useState(getFirst(request, "category"));
   // An answer may arrive when the next question is already on its way: every one of them is the form's own.
-  if (seen.current !== asked) {
-    seen.current = asked;
-    if (!own.current.delete(new URLSearchParams(asked).toString())) {
-      foreign.current = asked;
+  if (seen.current !== request) {
+    seen.current = request;
+    if (!own.current.delete(new URLSearchParams(request).toString())) {
+      foreign.current = request;
       last.current = "";
-      setCategory(firstOf(asked, "category"));
+      setCategory(getFirst(request, "category"));
     }
   }
-  const form = useFieldsAsAsked(foreign.current);
+  const form = useFieldsFromAddress(foreign.current);
   useEffect(() => {
     const element = form.current;
     let pause: ReturnType<typeof setTimeout>;
@@ -150,7 +160,7 @@ function useEstimateOnChange(action: string, asked: Asked) {
         setCategory(target.value);
         if (kind instanceof HTMLSelectElement) kind.value = "";
       }
-      const filled = [...new FormData(element)].filter((field) => `${field[1]}`.trim() !== "") as Asked;
+      const filled = [...new FormData(element)].filter((field) => `${field[1]}`.trim() !== "") as SearchParams;
       const query = new URLSearchParams(filled).toString();
       // A field that is left says again what was asked when typing paused.
       if (query === last.current) return;

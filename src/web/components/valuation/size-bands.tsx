@@ -1,6 +1,6 @@
 import { SIZE_BANDS } from "#domain/valuation/size-bands.ts";
 import { m } from "#messages/messages.js";
-import { formatsOf } from "../../formats.ts";
+import { createFormats } from "../../formats.ts";
 import { useFormats, useShell } from "../../shell.ts";
 
 /** What size alone does to a multiple, by a survey of brokers. */
@@ -8,7 +8,7 @@ export function SizeBands() {
   const { format_locale, currency } = useShell();
   const { decimal } = useFormats();
   // The survey is of the United States, whatever the edition's currency.
-  const { short } = formatsOf(format_locale, "USD", "mi");
+  const { short } = createFormats(format_locale, "USD", "mi");
   // Some languages write a bare sign, which would be taken for the country's own money or for nothing known.
   const dollars = (amount: number): string =>
     currency === "USD" ? short(amount) : short(amount).replace(/(?<!US)\$/, "US$");

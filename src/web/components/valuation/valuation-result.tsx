@@ -16,7 +16,7 @@ interface ValuationResultProps {
 }
 
 /** The estimate, or what it still needs. Amounts are major units. */
-export function ValuationResult({ valuation, problems, missing, asked, years }: ValuationResultProps) {
+export function ValuationResult({ valuation, problems, missing, asked: query, years }: ValuationResultProps) {
   const wrong = Object.keys(problems) as (keyof typeof problems)[];
   const notice = valuation ? m.value_check_left_out : m.value_check;
   return (
@@ -33,7 +33,7 @@ export function ValuationResult({ valuation, problems, missing, asked, years }: 
             </p>
           )}
           {!valuation && wrong.length === 0 && (
-            <p>{asked ? m.value_missing({ fields: fieldList(missing) }) : m.value_empty()}</p>
+            <p>{query ? m.value_missing({ fields: fieldList(missing) }) : m.value_empty()}</p>
           )}
           {valuation?.basis === "earnings" && <ValueRange {...valuation} />}
           {valuation?.basis === "assets" && <Assets sde={valuation.sde} />}

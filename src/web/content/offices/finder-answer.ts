@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import { findOfficesNear } from "#domain/offices/find-offices-near.ts";
-import { LONGEST_PLACE } from "#domain/offices/find-places.ts";
+import { MAX_PLACE_LENGTH } from "#domain/offices/find-places.ts";
 import { DEFAULT_RADIUS, isRadius } from "#domain/offices/search-offices.ts";
 import { type OfficeLine, officeLines } from "./office-line.ts";
 
@@ -18,11 +18,11 @@ export interface FinderAnswer {
 
 /** Reads `near` and `radius` of a page's address and looks for offices; a radius that makes no sense is ignored. */
 export async function finderAnswer(context: Context, params: URLSearchParams): Promise<FinderAnswer> {
-  const near = (params.get("near") ?? "").trim().slice(0, LONGEST_PLACE);
-  const asked = params.get("radius")?.trim() ?? "";
-  const isKnown = /^\d+(\.\d+)?$/.test(asked) && isRadius(Number(asked));
-  const radius = isKnown ? Number(asked) : DEFAULT_RADIUS;
-  const ignored = asked === "" || isKnown ? [] : [{ key: "radius", value: asked.slice(0, LONGEST_PLACE) }];
+  const near = (params.get("near") ?? "").trim().slice(0, MAX_PLACE_LENGTH);
+  const query = params.get("radius")?.trim() ?? "";
+  const isKnown = /^\d+(\.\d+)?$/.test(query) && isRadius(Number(query));
+  const radius = isKnown ? Number(query) : DEFAULT_RADIUS;
+  const ignored = query === "" || isKnown ? [] : [{ key: "radius", value: query.slice(0, MAX_PLACE_LENGTH) }];
   if (near === "") return { near, radius, ignored, place: null, within: [], beyond: [] };
   const { place, within, beyond } = await findOfficesNear(context, near, radius);
   return {

@@ -45,7 +45,7 @@ export function countryView(context: Context, map: CountryMap, offices: readonly
     is_drawn: map.regions[slug] !== undefined,
   }));
   const box = { x: 0, y: 0, width: map.width, height: map.height };
-  return { outlines: map.path, box, regions, pins: pinsOf(context, map, offices) };
+  return { outlines: map.path, box, regions, pins: getPins(context, map, offices) };
 }
 
 /** A region with the offices in sight, and the one among them that the page is about; null where it is on no map. */
@@ -59,11 +59,11 @@ export function regionView(
   const region = map?.regions[slug];
   if (!map || !region) return null;
   const box = around(region);
-  const pins = pinsOf(context, map, offices).filter(({ x, y }) => isInside(box, x, y));
+  const pins = getPins(context, map, offices).filter(({ x, y }) => isInside(box, x, y));
   return { outlines: map.path, box, slug, pins, here };
 }
 
-function pinsOf(context: Context, map: CountryMap, offices: readonly Office[]): MapPin[] {
+function getPins(context: Context, map: CountryMap, offices: readonly Office[]): MapPin[] {
   return offices.flatMap((office) => {
     const place = map.place(office);
     if (!place) return [];

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { listAgents } from "#domain/agents/list-agents.ts";
 import { officeDirectory } from "#domain/offices/office-directory.ts";
-import { publicTeam } from "#domain/team/public-team.ts";
+import { publicTeam } from "#domain/offices/team/public-team.ts";
 import { TextPage } from "../../components/content/text-page.tsx";
 import { Pagination } from "../../components/listings/pagination.tsx";
 import { AgentList } from "../../components/people/agent-card.tsx";

@@ -2,14 +2,14 @@ import { useActionData, useLoaderData } from "react-router";
 import { listBlogPosts } from "#domain/content/blog/list-blog-posts.ts";
 import { type Guide, listGuides } from "#domain/content/pages/find-guide.ts";
 import { m } from "#messages/messages.js";
-import { keepTyped } from "../../browser/keep-typed.ts";
+import { useTypedValues } from "../../browser/typed-values.ts";
 import { PostList } from "../../components/content/post-list.tsx";
 import { TextPage } from "../../components/content/text-page.tsx";
-import { EnquiryForm } from "../../components/forms/enquiry-form.tsx";
 import { FieldErrors } from "../../components/forms/field.tsx";
+import { InquiryForm } from "../../components/forms/inquiry-form.tsx";
 import { pageWords } from "../../content/page-words.ts";
+import { submitInquiryForm } from "../../forms/submit-form.ts";
 import { pageAction, pageLoader } from "../../page-loader.ts";
-import { submitFromPage } from "../contact/submit-from-page.ts";
 
 const PATH = "resources";
 
@@ -23,31 +23,31 @@ export const loader = pageLoader(async (args) => {
   return { words, guides, posts: posts.data };
 });
 
-export const action = pageAction((args) => submitFromPage(args, { type: "guide" }));
+export const action = pageAction((args) => submitInquiryForm(args, { type: "guide" }));
 
-export const clientAction = keepTyped;
+export const clientAction = useTypedValues;
 
 export default function ResourcesPage() {
   const { words, guides, posts } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const rejected = useActionData<typeof action>();
   return (
     <TextPage words={words} path={PATH} chapter="about">
       {guides.length > 0 && (
         <section id="guides" className="max-w-[65ch] rounded-sm border border-rule bg-sheet p-6 md:p-8">
           <h2 className="text-2xl">{words.more.guide_heading || m.guides_title()}</h2>
           <p className="mt-2 mb-6 text-ink-soft">{m.guides_text()}</p>
-          <EnquiryForm
+          <InquiryForm
             type="guide"
             action={`/${PATH}`}
-            refused={refused}
+            refused={rejected}
             send={words.more.guide_button || m.guides_send()}
           >
             <GuideChoice
               guides={guides}
-              chosen={refused?.typed["fields.guide"]}
-              errors={refused?.errors["fields.guide"]}
+              chosen={rejected?.typed["fields.guide"]}
+              errors={rejected?.errors["fields.guide"]}
             />
-          </EnquiryForm>
+          </InquiryForm>
         </section>
       )}
       <section className="max-w-[65ch]">

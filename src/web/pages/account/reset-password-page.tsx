@@ -13,8 +13,8 @@ import { ResetForm } from "../../components/account/reset-form.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageHeading } from "../../components/site/page-heading.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
+import { sendUnchallenged } from "../../forms/submit-form.ts";
 import { type ActionArgs, pageAction, pageLoader } from "../../page-loader.ts";
-import { sendUnchallenged } from "../contact/submit-from-page.ts";
 
 const PATH = "/reset-password";
 const SENT = `${PATH}?about=sent`;
@@ -33,36 +33,36 @@ export const action = pageAction(async (args) =>
   args.url.searchParams.has("token") ? choosePassword(args) : askForLink(args),
 );
 
-async function askForLink({ context, form, arrival }: ActionArgs) {
+async function askForLink({ context, form, metadata }: ActionArgs) {
   const input = accountFromForm(form, ["email"]);
   return sendUnchallenged(form, SENT, async () => {
-    await arrival.count(forgotLimits({ email: String(input.email ?? "") }));
+    await metadata.count(forgotLimits({ email: String(input.email ?? "") }));
     await forgotPassword(context, input);
   });
 }
 
-async function choosePassword({ context, url, form, arrival }: ActionArgs) {
+async function choosePassword({ context, url, form, metadata }: ActionArgs) {
   const { token, email } = Object.fromEntries(url.searchParams);
   const input = { ...accountFromForm(form, ["password", "password_confirmation"]), token, email };
   return sendUnchallenged(form, DONE, async () => {
-    await arrival.count(resetLimits());
+    await metadata.count(resetLimits());
     await resetPassword(context, input);
-    arrival.session.end();
+    metadata.session.end();
   });
 }
 
 /** Where a forgotten password is asked for anew, and where the link in the mail leads. */
 export default function ResetPasswordPage() {
   const { link, about } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const rejected = useActionData<typeof action>();
   const navigate = useNavigate();
   const title = link ? m.reset_choose() : m.reset_title();
   const lead = link ? m.reset_choose_lead() : about ? "" : m.forgot_lead();
   // Where there is script the mailed link opens the dialog; the page below it is the same for who closes it or has none.
   useEffect(() => {
-    if (!link || refused) return;
+    if (!link || rejected) return;
     void openDialog({ kind: "reset", link, redirect: NEXT, onReset: () => navigate(DONE, { replace: true }) });
-  }, [link, refused, navigate]);
+  }, [link, rejected, navigate]);
   const address = link ? `${PATH}?${new URLSearchParams(link)}` : PATH;
   return (
     <>
@@ -71,13 +71,13 @@ export default function ResetPasswordPage() {
       <div className="sheet mt-10">
         <div className="max-w-[65ch] rounded-sm border border-rule bg-sheet p-6 md:p-8">
           {link ? (
-            <ResetForm action={address} refused={refused} link={link} onReset={() => navigate(DONE)} />
+            <ResetForm action={address} refused={rejected} link={link} onReset={() => navigate(DONE)} />
           ) : about === "done" ? (
             <PasswordIsReset />
           ) : about === "sent" ? (
             <LinkSent />
           ) : (
-            <ForgotForm action={address} refused={refused} />
+            <ForgotForm action={address} refused={rejected} />
           )}
         </div>
       </div>

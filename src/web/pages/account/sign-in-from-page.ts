@@ -2,19 +2,19 @@ import { accountFromForm } from "#domain/accounts/account-input.ts";
 import { loginLimits } from "#domain/accounts/account-limits.ts";
 import { logIn } from "#domain/accounts/sessions/log-in.ts";
 import { ownPath } from "#guards/own-path.ts";
+import { sendUnchallenged } from "../../forms/submit-form.ts";
 import type { ActionArgs } from "../../page-loader.ts";
-import { sendUnchallenged } from "../contact/submit-from-page.ts";
 
 /** Where who has signed in finds themselves, unless they were on their way somewhere. */
 export const AFTER_SIGN_IN = "/bizmatch/preferences";
 
 /** Signs a buyer in from the form at Home, and leads them to where they were going. */
-export async function signInFromPage({ context, url, form, arrival }: ActionArgs) {
+export async function signInFromPage({ context, url, form, metadata }: ActionArgs) {
   const input = accountFromForm(form, ["email", "password"]);
   const next = ownPath(url.searchParams.get("redirect")) ?? AFTER_SIGN_IN;
   return sendUnchallenged(form, next, async () => {
-    await arrival.count(loginLimits({ email: String(input.email ?? "") }));
-    const { secret } = await logIn(context, input, { before: arrival.session.secret });
-    arrival.session.start(secret);
+    await metadata.count(loginLimits({ email: String(input.email ?? "") }));
+    const { secret } = await logIn(context, input, { before: metadata.session.secret });
+    metadata.session.start(secret);
   });
 }

@@ -1,13 +1,13 @@
 import { Form, useActionData, useLoaderData } from "react-router";
-import { unsubscribe } from "#domain/digests/unsubscribe.ts";
+import { unsubscribe } from "#domain/buyers/digests/unsubscribe.ts";
 import { leavingIn } from "#domain/outbox/unsubscribe-token.ts";
 import { m } from "#messages/messages.js";
 import { Notice } from "../../components/account/notice.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageHeading } from "../../components/site/page-heading.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
+import { sendUnchallenged } from "../../forms/submit-form.ts";
 import { pageAction, pageLoader } from "../../page-loader.ts";
-import { sendUnchallenged } from "../contact/submit-from-page.ts";
 
 const PATH = "/unsubscribe";
 const WRONG = `${PATH}?about=wrong`;
@@ -25,7 +25,7 @@ export const loader = pageLoader(async ({ context, url: { searchParams }, depend
   const token = searchParams.get("token") ?? "";
   const leaving = leavingIn(context, token);
   const done = (["digest", "alerts"] as const).find((about) => about === searchParams.get("about")) ?? null;
-  const about: About = leaving ? aboutOf(leaving.mailing) : (done ?? "digest");
+  const about: About = leaving ? getAbout(leaving.mailing) : (done ?? "digest");
   return { token: leaving ? token : null, about, isDone: !leaving && done !== null };
 });
 
@@ -34,19 +34,19 @@ export const action = pageAction(async ({ context, form }) => {
   const token = String(form.get("token") ?? "");
   const leaving = leavingIn(context, token);
   if (!leaving) return sendUnchallenged(form, WRONG, async () => {});
-  return sendUnchallenged(form, `${PATH}?about=${aboutOf(leaving.mailing)}`, async () => {
+  return sendUnchallenged(form, `${PATH}?about=${getAbout(leaving.mailing)}`, async () => {
     await unsubscribe(context, token);
   });
 });
 
-function aboutOf(mailing: string): About {
+function getAbout(mailing: string): About {
   return mailing === "digest" ? "digest" : "alerts";
 }
 
 /** Where the last link of a mail that comes again and again leads: one button stops it, without signing in. */
 export default function UnsubscribePage() {
   const { token, about, isDone } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const rejected = useActionData<typeof action>();
   const { title, lead, done } = WORDS[about];
   return (
     <>
@@ -59,9 +59,9 @@ export default function UnsubscribePage() {
             <p>{m.unsubscribe_again()}</p>
           </>
         )}
-        {refused && (
+        {rejected && (
           <p role="alert" className="rounded-sm border-l-4 border-signal bg-signal-wash px-4 py-3 font-semibold">
-            {refused.message}
+            {rejected.message}
           </p>
         )}
         {token ? (

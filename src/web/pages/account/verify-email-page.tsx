@@ -5,8 +5,8 @@ import { Notice } from "../../components/account/notice.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageHeading } from "../../components/site/page-heading.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
+import { sendUnchallenged } from "../../forms/submit-form.ts";
 import { pageAction, pageLoader } from "../../page-loader.ts";
-import { sendUnchallenged } from "../contact/submit-from-page.ts";
 
 const PATH = "/verify-email";
 const DONE = `${PATH}?about=done`;
@@ -26,7 +26,7 @@ export const action = pageAction(async ({ context, form }) =>
 /** Where the link in the welcome mail leads: the address is confirmed by a button. */
 export default function VerifyEmailPage() {
   const { token, isDone } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const rejected = useActionData<typeof action>();
   return (
     <>
       <PageHead title={m.verify_title()} description={m.verify_lead()} index={false} />
@@ -42,9 +42,9 @@ export default function VerifyEmailPage() {
             </p>
           </>
         )}
-        {refused && (
+        {rejected && (
           <p role="alert" className="rounded-sm border-l-4 border-signal bg-signal-wash px-4 py-3 font-semibold">
-            {refused.message}
+            {rejected.message}
           </p>
         )}
         {token && !isDone && (

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { homeIn } from "#domain/context.ts";
+import { homeUrl } from "#domain/context.ts";
 import { parseListingFilters } from "#domain/search/listing-filters.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
 import { m } from "#messages/messages.js";
@@ -8,22 +8,22 @@ import { AgentPortrait } from "../../components/people/agent-card.tsx";
 import { ContactDetails } from "../../components/people/contact-details.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
-import { cardsOf } from "../../listings/listing-cards.ts";
+import { getCards } from "../../listings/listing-cards.ts";
 import { pageLoader } from "../../page-loader.ts";
 import { siteHref } from "../../site.ts";
 import { agentThing } from "../../structured-data/agent.ts";
-import { breadcrumbsThing, crumbsOf } from "../../structured-data/breadcrumbs.ts";
+import { breadcrumbsThing, getCrumbs } from "../../structured-data/breadcrumbs.ts";
 import { useSite } from "../../use-site.ts";
 
 export const loader = pageLoader(async ({ context, site, dependsOn, describe }) => {
   describe(
-    ...agentThing(site, context.network, homeIn(context.network, context.locale)),
-    breadcrumbsThing(crumbsOf(site), homeIn(context.network, context.locale)),
+    ...agentThing(site, context.network, homeUrl(context.network, context.locale)),
+    breadcrumbsThing(getCrumbs(site), homeUrl(context.network, context.locale)),
   );
   dependsOn("listings", "offices");
   const { filters } = parseListingFilters(new URLSearchParams({ per_page: "12" }), context);
   const { listings } = await searchListings(context, filters, site.scope);
-  return { listings: cardsOf(listings) };
+  return { listings: getCards(listings) };
 });
 
 export default function AgentPage() {

@@ -7,9 +7,9 @@ import { forgotPassword } from "#domain/accounts/password/forgot-password.ts";
 import { changeEmail } from "#domain/accounts/profile/change-email.ts";
 import { showProfile } from "#domain/accounts/profile/show-profile.ts";
 import { updateProfile } from "#domain/accounts/profile/update-profile.ts";
-import { buyerOf } from "#domain/context.ts";
+import { requireBuyer } from "#domain/context.ts";
+import { sendUnchallenged } from "../../forms/submit-form.ts";
 import type { ActionArgs } from "../../page-loader.ts";
-import { sendUnchallenged } from "../contact/submit-from-page.ts";
 import { FAREWELL } from "./farewell-path.ts";
 
 const FORMS = ["profile", "email", "password", "cancel", "delete"] as const;
@@ -35,20 +35,20 @@ const WORK: Record<ProfileForms, (args: ActionArgs) => Promise<void>> = {
     await countPassword(args);
     await changeEmail(args.context, accountFromForm(args.form, ["email", "password"]));
   },
-  async password({ context, arrival }) {
+  async password({ context, metadata }) {
     const { email } = await showProfile(context);
-    await arrival.count(forgotLimits({ email }));
+    await metadata.count(forgotLimits({ email }));
     await forgotPassword(context, { email });
   },
   async cancel(args) {
     await countPassword(args);
     await cancelAccount(args.context, accountFromForm(args.form, ["password"]));
-    args.arrival.session.end();
+    args.metadata.session.end();
   },
   async delete(args) {
     await countPassword(args);
     await deleteAccount(args.context, accountFromForm(args.form, ["password"]));
-    args.arrival.session.end();
+    args.metadata.session.end();
   },
 };
 
@@ -61,6 +61,6 @@ export async function changeAccount(args: ActionArgs) {
   return answer instanceof Response ? answer : { ...answer, data: { form, refused: answer.data } };
 }
 
-async function countPassword({ context, arrival }: ActionArgs): Promise<void> {
-  await arrival.count(passwordLimits(buyerOf(context).id));
+async function countPassword({ context, metadata }: ActionArgs): Promise<void> {
+  await metadata.count(passwordLimits(requireBuyer(context).id));
 }

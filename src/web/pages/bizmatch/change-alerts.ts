@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
-import { changeSearch, deleteSearch, setSavedListingAlerts } from "#domain/alerts/searches/change-search.ts";
-import { saveSearch } from "#domain/alerts/searches/save-search.ts";
-import { FREQUENCIES } from "#domain/alerts/searches/saved-search.ts";
+import { changeSearch, deleteSearch, setSavedListingAlerts } from "#domain/buyers/alerts/searches/change-search.ts";
+import { saveSearch } from "#domain/buyers/alerts/searches/save-search.ts";
+import { FREQUENCIES } from "#domain/buyers/alerts/searches/saved-search.ts";
 import type { Context } from "#domain/context.ts";
 import { Conflict, Invalid } from "#lib/errors.ts";
 

@@ -10,7 +10,7 @@ import { PageLink } from "../../components/site/page-link.tsx";
 import { pageNumber } from "../../content/page-number.ts";
 import { pageLoader } from "../../page-loader.ts";
 
-export const loader = pageLoader(async ({ context, post, document: id, url, arrival: { address } }) => {
+export const loader = pageLoader(async ({ context, post, document: id, url, metadata: { address } }) => {
   const { listing_number: _, ...document } = await findDocument(context, { post, id });
   const page = pageNumber(url);
   if (page > document.pages) throw noSuchDocument(context);

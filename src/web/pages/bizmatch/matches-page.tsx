@@ -6,7 +6,6 @@ import { showMatchAgain } from "#domain/buyers/matches/show-match-again.ts";
 import { saveListing } from "#domain/buyers/saved/save-listing.ts";
 import { parseListingFilters } from "#domain/search/listing-filters.ts";
 import { m } from "#messages/messages.js";
-import { searchHref } from "../../asked.ts";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
 import { HiddenNotice } from "../../components/buyer/hidden-notice.tsx";
 import { MatchCard } from "../../components/buyer/match-card.tsx";
@@ -14,9 +13,10 @@ import { MatchFilters } from "../../components/buyer/match-filters.tsx";
 import { IgnoredValues } from "../../components/listings/ignored-values.tsx";
 import { Pagination } from "../../components/listings/pagination.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
-import { cardsOf } from "../../listings/listing-cards.ts";
-import { askedFor } from "../../listings/search-data.ts";
+import { getCards } from "../../listings/listing-cards.ts";
+import { getSearchParams } from "../../listings/search-data.ts";
 import { pageAction, pageLoader } from "../../page-loader.ts";
+import { searchHref } from "../../search-params.ts";
 import { useFormats } from "../../shell.ts";
 
 const PATH = "/bizmatch/search";
@@ -28,12 +28,12 @@ export const loader = pageLoader(async ({ context, url: { searchParams } }) => {
   params.set("per_page", "12");
   const { filters, ignored } = parseListingFilters(params, context);
   const found = await listMatches(context, { ...filters, sort: isByScore ? MATCH_SORT : filters.sort });
-  const cards = cardsOf(found.matches.map(({ listing }) => listing));
+  const cards = getCards(found.matches.map(({ listing }) => listing));
   const { total, page, pages, facets } = found;
   return {
     matches: found.matches.map(({ score, reasons }, position) => ({ card: cards[position]!, score, reasons })),
     ...{ total, page, pages, facets, ignored },
-    asked: askedFor(searchParams, ignored).filter(([key]) => key !== "per_page"),
+    asked: getSearchParams(searchParams, ignored).filter(([key]) => key !== "per_page"),
     sort: isByScore ? MATCH_SORT : filters.sort,
     hasPreferences: found.preferences.preferences.length > 0,
     hidden: searchParams.get("hidden"),
@@ -48,22 +48,32 @@ export const action = pageAction(async ({ context, url, form }) => {
   if (intent === "save") await saveListing(context, post);
   if (intent === "again") await showMatchAgain(context, post);
   if (intent === "hide") {
-    await hideMatch(context, post, { reason: reasonOf(form.get("reason")), note: null });
+    await hideMatch(context, post, { reason: getReason(form.get("reason")), note: null });
     query.set("hidden", post);
   }
   return redirect(`${PATH}?${query}`, 303);
 });
 
-function reasonOf(said: unknown): HideReason | null {
+function getReason(said: unknown): HideReason | null {
   return HIDE_REASONS.find((reason) => reason === said) ?? null;
 }
 
 /** What fits what the buyer looks for, the best first, and why. */
 export default function MatchesPage() {
-  const { matches, total, page, pages, facets, asked, sort, ignored, hasPreferences, hidden } =
-    useLoaderData<typeof loader>();
+  const {
+    matches,
+    total,
+    page,
+    pages,
+    facets,
+    asked: request,
+    sort,
+    ignored,
+    hasPreferences,
+    hidden,
+  } = useLoaderData<typeof loader>();
   const { number } = useFormats();
-  const here = searchHref(PATH, asked, page > 1 ? { page: String(page) } : {});
+  const here = searchHref(PATH, request, page > 1 ? { page: String(page) } : {});
   return (
     <BuyerHeading title={m.buyer_matches()} lead={hasPreferences ? m.matches_lead() : m.matches_no_preferences()}>
       {!hasPreferences && (
@@ -74,7 +84,7 @@ export default function MatchesPage() {
         </p>
       )}
       {hidden && <HiddenNotice post={hidden} action={here} />}
-      <MatchFilters path={PATH} asked={asked} sort={sort} facets={facets} />
+      <MatchFilters path={PATH} asked={request} sort={sort} facets={facets} />
       <IgnoredValues ignored={ignored} />
       <h2 className="mt-6 text-2xl" aria-live="polite">
         {m.matches_found({ count: total, shown: number(total) })}
@@ -83,7 +93,7 @@ export default function MatchesPage() {
       {total > 0 && matches.length === 0 && (
         <p className="mt-3 max-w-prose">
           {m.search_beyond_text()}{" "}
-          <PageLink href={searchHref(PATH, asked, {})} className="link">
+          <PageLink href={searchHref(PATH, request, {})} className="link">
             {m.search_first_page()}
           </PageLink>
         </p>
@@ -95,7 +105,7 @@ export default function MatchesPage() {
           </li>
         ))}
       </ul>
-      <Pagination path={PATH} asked={asked} page={page} pages={pages} />
+      <Pagination path={PATH} asked={request} page={page} pages={pages} />
     </BuyerHeading>
   );
 }

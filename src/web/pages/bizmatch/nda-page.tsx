@@ -2,21 +2,21 @@ import { redirect, useActionData, useLoaderData } from "react-router";
 import { showConfidential } from "#domain/ndas/confidential/show-confidential.ts";
 import { showQualification } from "#domain/ndas/qualification/show-qualification.ts";
 import { consentToSign, presentNda } from "#domain/ndas/signing/present-nda.ts";
-import { checkSignature, refusalOfSignature } from "#domain/ndas/signing/sign-input.ts";
+import { checkSignature, signatureProblem } from "#domain/ndas/signing/sign-input.ts";
 import { signNda } from "#domain/ndas/signing/sign-nda.ts";
 import { NotAllowed } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
 import { Check, Field } from "../../components/forms/field.tsx";
-import { FormFrame, refusedField } from "../../components/forms/form-frame.tsx";
+import { FormFrame, rejectedField } from "../../components/forms/form-frame.tsx";
 import { ConfidentialPart } from "../../components/ndas/confidential-part.tsx";
 import { NdaText } from "../../components/ndas/nda-text.tsx";
 import { PrintText } from "../../components/ndas/print-text.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
+import { sendUnchallenged } from "../../forms/submit-form.ts";
 import { type ActionArgs, pageAction, pageLoader } from "../../page-loader.ts";
-import { sendUnchallenged } from "../contact/submit-from-page.ts";
 
-const pathOf = (post: string): string => `/bizmatch/ndas/${post}`;
+const toPath = (post: string): string => `/bizmatch/ndas/${post}`;
 
 export const loader = pageLoader(async ({ context, post }) => {
   const { text, signed, hasConsented, listing, email, name } = await presentNda(context, post);
@@ -37,33 +37,33 @@ async function openedOrWhy<T extends object>(open: () => Promise<T>): Promise<T 
 
 export const action = pageAction((args) => {
   const { context, form, post } = args;
-  return sendUnchallenged(form, pathOf(post), async () => {
+  return sendUnchallenged(form, toPath(post), async () => {
     if (form.get("intent") === "sign") return sign(args);
-    if (!form.get("consent")) throw refusalOfSignature({ consent: "must_accept" }, context.locale);
+    if (!form.get("consent")) throw signatureProblem({ consent: "must_accept" }, context.locale);
     await consentToSign(context, post);
   });
 });
 
-async function sign({ context, form, post, arrival, user_agent }: ActionArgs): Promise<void> {
+async function sign({ context, form, post, metadata, user_agent }: ActionArgs): Promise<void> {
   const { hasConsented, signed } = await presentNda(context, post);
   // Two steps: who has not agreed to sign electronically is led to that first.
-  if (!hasConsented && !signed) throw redirect(pathOf(post), 303);
+  if (!hasConsented && !signed) throw redirect(toPath(post), 303);
   const version = form.get("template_version");
   const checked = checkSignature({
     signature: form.get("signature") ?? "",
     consent: true,
     ...(version && { template_version: String(version) }),
   });
-  if ("codes" in checked) throw refusalOfSignature(checked.codes, context.locale);
-  const call = { address: arrival.address, user_agent, idempotency_key: null };
+  if ("codes" in checked) throw signatureProblem(checked.codes, context.locale);
+  const call = { address: metadata.address, user_agent, idempotency_key: null };
   await signNda(context, { ...checked.input, post }, call);
 }
 
 /** An agreement without script: read and consented to, then signed, then what it opens. */
 export default function NdaPage() {
   const { text, signed, hasConsented, listing, email, name, opened, offersProfile } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
-  const path = pathOf(listing.slug);
+  const rejected = useActionData<typeof action>();
+  const path = toPath(listing.slug);
   const back = (
     <p className="mt-6">
       <PageLink href={`/buy-a-business/listings/${listing.slug}`} className="link">
@@ -105,12 +105,12 @@ export default function NdaPage() {
           <PrintText post={listing.slug} />
         </div>
         {hasConsented ? (
-          <FormFrame action={path} refused={refused} send={m.nda_sign()}>
+          <FormFrame action={path} refused={rejected} send={m.nda_sign()}>
             <input type="hidden" name="intent" value="sign" />
             <p>{m.nda_signing_as({ name, email })}</p>
             <Field
-              {...refusedField(refused, ["signature"], "signature")}
-              defaultValue={refused?.typed.signature}
+              {...rejectedField(rejected, ["signature"], "signature")}
+              defaultValue={rejected?.typed.signature}
               label={m.nda_signature()}
               hint={m.nda_signature_hint()}
               autoComplete="name"
@@ -119,8 +119,8 @@ export default function NdaPage() {
             <p className="text-ink-soft">{m.nda_sign_means()}</p>
           </FormFrame>
         ) : (
-          <FormFrame action={path} refused={refused} send={m.nda_continue()}>
-            <Check {...refusedField(refused, ["consent"], "consent")} defaultChecked={false} required>
+          <FormFrame action={path} refused={rejected} send={m.nda_continue()}>
+            <Check {...rejectedField(rejected, ["consent"], "consent")} defaultChecked={false} required>
               {m.nda_consent()}
             </Check>
           </FormFrame>

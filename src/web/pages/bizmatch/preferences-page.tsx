@@ -7,11 +7,11 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
-import { listAlerts } from "#domain/alerts/searches/saved-search.ts";
+import { listAlerts } from "#domain/buyers/alerts/searches/saved-search.ts";
 import { preferencesInMajor } from "#domain/buyers/preferences/buyer-preferences.ts";
 import { preferencesFromForm } from "#domain/buyers/preferences/preferences-form.ts";
 import { checkPreferences } from "#domain/buyers/preferences/preferences-input.ts";
-import { refusalOfPreferences } from "#domain/buyers/preferences/preferences-messages.ts";
+import { preferencesProblem } from "#domain/buyers/preferences/preferences-messages.ts";
 import { readPreferences } from "#domain/buyers/preferences/read-preferences.ts";
 import { updatePreferences } from "#domain/buyers/preferences/update-preferences.ts";
 import { categoriesIn } from "#domain/categories/category-choices.ts";
@@ -55,7 +55,7 @@ export const action = pageAction(async ({ context, form }) => {
   if (rows) return data({ message: "", errors: {}, typed: { ...typed, preferences: rows } });
   try {
     const checked = checkPreferences(input, typedIn(context.edition, context.locale));
-    if ("codes" in checked) throw refusalOfPreferences(checked.codes, context.locale);
+    if ("codes" in checked) throw preferencesProblem(checked.codes, context.locale);
     await updatePreferences(context, checked.change);
   } catch (error) {
     if (error instanceof Invalid) return data({ message: error.message, errors: error.errors, typed }, { status: 422 });
@@ -77,10 +77,18 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs): 
 
 /** What a buyer looks for: where, what, and for how much. */
 export default function PreferencesPage() {
-  const { set, matching, isSaved, categories, regions, alerts, asked, isAlertsChanged } =
-    useLoaderData<typeof loader>();
+  const {
+    set,
+    matching,
+    isSaved,
+    categories,
+    regions,
+    alerts,
+    asked: query,
+    isAlertsChanged,
+  } = useLoaderData<typeof loader>();
   const given = useActionData<typeof action>();
-  const refused = given && "refused" in given ? given.refused : null;
+  const rejected = given && "refused" in given ? given.refused : null;
   const answer = given && !("refused" in given) ? given : undefined;
   useEffect(() => {
     if (isSaved) void import("../../browser/user-info/session.ts").then(({ refreshUserInfo }) => refreshUserInfo());
@@ -105,7 +113,13 @@ export default function PreferencesPage() {
         categories={categories}
         regions={regions}
       />
-      <AlertSettings action={PATH} alerts={alerts} asked={asked} isDone={isAlertsChanged && !given} refused={refused} />
+      <AlertSettings
+        action={PATH}
+        alerts={alerts}
+        asked={query}
+        isDone={isAlertsChanged && !given}
+        refused={rejected}
+      />
     </BuyerHeading>
   );
 }

@@ -3,20 +3,20 @@ import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "rea
 import { showProfile } from "#domain/accounts/profile/show-profile.ts";
 import { checkYourEmail, profileUpdated } from "#editions/catalogue.ts";
 import { m } from "#messages/messages.js";
-import { forgetVisitor } from "../../browser/user-info/user-info.ts";
+import { clearVisitor } from "../../browser/user-info/user-info.ts";
 import { Notice } from "../../components/account/notice.tsx";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
-import { PasswordAsked } from "../../components/buyer/password-asked.tsx";
+import { PasswordPrompt } from "../../components/buyer/password-prompt.tsx";
 import { ProfileForm } from "../../components/buyer/profile-form.tsx";
 import { ProfileSection } from "../../components/buyer/profile-section.tsx";
 import { Field } from "../../components/forms/field.tsx";
-import { FormFrame, refusedField } from "../../components/forms/form-frame.tsx";
+import { FormFrame, rejectedField } from "../../components/forms/form-frame.tsx";
 import { pageAction, pageLoader } from "../../page-loader.ts";
 import { changeAccount, type ProfileForms } from "./change-account.ts";
 import { FAREWELL } from "./farewell-path.ts";
 
 const PATH = "/bizmatch/profile";
-const actionOf = (form: ProfileForms): string => `${PATH}?form=${form}`;
+const getAction = (form: ProfileForms): string => `${PATH}?form=${form}`;
 
 export const loader = pageLoader(async ({ context, url: { searchParams } }) => {
   const { token: _, attributes: __, ...user } = await showProfile(context);
@@ -35,7 +35,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs): 
     return await serverAction();
   } catch (answer) {
     // Of an account that is closed nothing stays here.
-    if (answer instanceof Response && answer.headers.get("Location")?.startsWith(FAREWELL)) forgetVisitor();
+    if (answer instanceof Response && answer.headers.get("Location")?.startsWith(FAREWELL)) clearVisitor();
     throw answer;
   }
 }
@@ -64,23 +64,23 @@ export default function ProfilePage() {
       )}
       <div className="mt-8 max-w-[65ch] space-y-12">
         <ProfileSection title={m.profile_you()}>
-          <ProfileForm action={actionOf("profile")} user={user} regions={regions} refused={refusedBy("profile")} />
+          <ProfileForm action={getAction("profile")} user={user} regions={regions} refused={refusedBy("profile")} />
         </ProfileSection>
         <ProfileSection title={m.field_email()} text={m.profile_email_text({ email: user.email })}>
-          <FormFrame action={actionOf("email")} refused={refusedBy("email")} send={m.profile_email_send()}>
+          <FormFrame action={getAction("email")} refused={refusedBy("email")} send={m.profile_email_send()}>
             <Field
-              {...refusedField(refusedBy("email"), ["email", "password"], "email")}
+              {...rejectedField(refusedBy("email"), ["email", "password"], "email")}
               defaultValue={refusedBy("email")?.typed.email}
               type="email"
               label={m.profile_new_email()}
               autoComplete="email"
               required
             />
-            <PasswordAsked scope="email-" refused={refusedBy("email")} />
+            <PasswordPrompt scope="email-" refused={refusedBy("email")} />
           </FormFrame>
         </ProfileSection>
         <ProfileSection title={m.field_password()} text={m.profile_password_text()}>
-          <FormFrame action={actionOf("password")} refused={refusedBy("password")} send={m.forgot_send()}>
+          <FormFrame action={getAction("password")} refused={refusedBy("password")} send={m.forgot_send()}>
             {null}
           </FormFrame>
         </ProfileSection>
@@ -90,13 +90,13 @@ export default function ProfilePage() {
           </a>
         </ProfileSection>
         <ProfileSection title={m.profile_cancel()} text={m.profile_cancel_text()}>
-          <FormFrame action={actionOf("cancel")} refused={refusedBy("cancel")} send={m.profile_cancel_send()}>
-            <PasswordAsked scope="cancel-" refused={refusedBy("cancel")} />
+          <FormFrame action={getAction("cancel")} refused={refusedBy("cancel")} send={m.profile_cancel_send()}>
+            <PasswordPrompt scope="cancel-" refused={refusedBy("cancel")} />
           </FormFrame>
         </ProfileSection>
         <ProfileSection title={m.profile_delete()} text={m.profile_delete_text()}>
-          <FormFrame action={actionOf("delete")} refused={refusedBy("delete")} send={m.profile_delete_send()}>
-            <PasswordAsked scope="delete-" refused={refusedBy("delete")} />
+          <FormFrame action={getAction("delete")} refused={refusedBy("delete")} send={m.profile_delete_send()}>
+            <PasswordPrompt scope="delete-" refused={refusedBy("delete")} />
           </FormFrame>
         </ProfileSection>
       </div>

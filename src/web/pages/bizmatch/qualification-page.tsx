@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from "react-router";
-import { buyerOf } from "#domain/context.ts";
+import { requireBuyer } from "#domain/context.ts";
 import { proofLimits } from "#domain/ndas/nda-limits.ts";
-import { keepProof, removeProof } from "#domain/ndas/qualification/funds-proof.ts";
+import { deleteFundsProof, saveFundsProof } from "#domain/ndas/qualification/funds-proof.ts";
 import { saveQualification } from "#domain/ndas/qualification/save-qualification.ts";
 import { showQualification } from "#domain/ndas/qualification/show-qualification.ts";
 import { EXPERIENCE_WORDS, FINANCING_WORDS, TIMING_WORDS } from "#editions/qualification.ts";
@@ -10,15 +10,15 @@ import { Notice } from "../../components/account/notice.tsx";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
 import { ProfileSection } from "../../components/buyer/profile-section.tsx";
 import { Choice, Field } from "../../components/forms/field.tsx";
-import { FormFrame, refusedField } from "../../components/forms/form-frame.tsx";
+import { FormFrame, rejectedField } from "../../components/forms/form-frame.tsx";
+import { sendUnchallenged } from "../../forms/submit-form.ts";
 import { type ActionArgs, pageAction, pageLoader } from "../../page-loader.ts";
 import { useFormats } from "../../shell.ts";
-import { sendUnchallenged } from "../contact/submit-from-page.ts";
 
 const PATH = "/bizmatch/qualification";
 const FORMS = ["said", "proof", "removed"] as const;
 type Forms = (typeof FORMS)[number];
-const actionOf = (form: Forms): string => `${PATH}?form=${form}`;
+const getAction = (form: Forms): string => `${PATH}?form=${form}`;
 const FIELDS = ["experience", "cash_available", "timing", "financing", "about"] as const;
 
 export const loader = pageLoader(async ({ context, url: { searchParams } }) => ({
@@ -29,12 +29,12 @@ export const loader = pageLoader(async ({ context, url: { searchParams } }) => (
 /** What each form of the page does. */
 const WORK: Record<Forms, (args: ActionArgs) => Promise<void>> = {
   said: ({ context, form }) => saveQualification(context, Object.fromEntries(form)),
-  async proof({ context, form, arrival }) {
-    await arrival.count(proofLimits(buyerOf(context).id));
+  async proof({ context, form, metadata }) {
+    await metadata.count(proofLimits(requireBuyer(context).id));
     const file = form.get("proof");
-    await keepProof(context, new Uint8Array(file instanceof Blob ? await file.arrayBuffer() : []));
+    await saveFundsProof(context, new Uint8Array(file instanceof Blob ? await file.arrayBuffer() : []));
   },
-  removed: ({ context }) => removeProof(context),
+  removed: ({ context }) => deleteFundsProof(context),
 };
 
 export const action = pageAction(async (args) => {
@@ -49,7 +49,7 @@ const DONE: Record<Forms, () => string> = {
   removed: m.proof_removed,
 };
 
-const choicesOf = <Key extends string>(words: Record<Key, () => string>) =>
+const getChoices = <Key extends string>(words: Record<Key, () => string>) =>
   Object.entries<() => string>(words).map(([value, say]) => [value, say()] as const);
 
 /** What a buyer tells agents of themselves, once for all listings. */
@@ -58,10 +58,10 @@ export default function QualificationPage() {
   const answer = useActionData<typeof action>();
   const { date } = useFormats();
   const refusedBy = (form: Forms) => (answer?.form === form ? answer.refused : undefined);
-  const refused = refusedBy("said");
+  const rejected = refusedBy("said");
   const field = (name: (typeof FIELDS)[number]) => ({
-    ...refusedField(refused, FIELDS, name),
-    defaultValue: refused?.typed[name] ?? said[name]?.toString() ?? "",
+    ...rejectedField(rejected, FIELDS, name),
+    defaultValue: rejected?.typed[name] ?? said[name]?.toString() ?? "",
   });
   return (
     <BuyerHeading title={m.qualification_title()} lead={m.qualification_lead()}>
@@ -75,11 +75,11 @@ export default function QualificationPage() {
           title={m.qualification_you()}
           text={said.stated_at ? m.qualification_stated({ date: date(said.stated_at) }) : m.qualification_optional()}
         >
-          <FormFrame action={actionOf("said")} refused={refused} send={m.qualification_send()}>
+          <FormFrame action={getAction("said")} refused={rejected} send={m.qualification_send()}>
             <Choice
               {...field("experience")}
               label={m.qualification_experience()}
-              choices={choicesOf(EXPERIENCE_WORDS)}
+              choices={getChoices(EXPERIENCE_WORDS)}
             />
             <Field
               {...field("cash_available")}
@@ -87,8 +87,8 @@ export default function QualificationPage() {
               hint={m.qualification_cash_hint()}
               inputMode="decimal"
             />
-            <Choice {...field("timing")} label={m.qualification_timing()} choices={choicesOf(TIMING_WORDS)} />
-            <Choice {...field("financing")} label={m.qualification_financing()} choices={choicesOf(FINANCING_WORDS)} />
+            <Choice {...field("timing")} label={m.qualification_timing()} choices={getChoices(TIMING_WORDS)} />
+            <Choice {...field("financing")} label={m.qualification_financing()} choices={getChoices(FINANCING_WORDS)} />
             <Field {...field("about")} label={m.qualification_about()} hint={m.qualification_about_hint()} lines={4} />
           </FormFrame>
         </ProfileSection>
@@ -101,20 +101,20 @@ export default function QualificationPage() {
                 </a>
               </p>
               <div className="mb-6">
-                <FormFrame action={actionOf("removed")} refused={refusedBy("removed")} send={m.proof_remove()}>
+                <FormFrame action={getAction("removed")} refused={refusedBy("removed")} send={m.proof_remove()}>
                   {null}
                 </FormFrame>
               </div>
             </>
           )}
           <FormFrame
-            action={actionOf("proof")}
+            action={getAction("proof")}
             refused={refusedBy("proof")}
             send={said.proof_added_at ? m.proof_replace() : m.proof_send()}
             encType="multipart/form-data"
           >
             <Field
-              {...refusedField(refusedBy("proof"), ["proof"], "proof")}
+              {...rejectedField(refusedBy("proof"), ["proof"], "proof")}
               type="file"
               accept=".pdf,.jpg,.jpeg,.png,.webp"
               label={m.proof_file()}

@@ -5,11 +5,11 @@ import { saveListing } from "#domain/buyers/saved/save-listing.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { m } from "#messages/messages.js";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
-import { CompareTable, MOST_COMPARED } from "../../components/buyer/compare-table.tsx";
-import { SaveAsked } from "../../components/buyer/save-asked.tsx";
+import { CompareTable, MAX_COMPARED } from "../../components/buyer/compare-table.tsx";
+import { SaveListingPrompt } from "../../components/buyer/save-listing-prompt.tsx";
 import { SavedCard } from "../../components/buyer/saved-card.tsx";
 import { PageLink, usePageAddress } from "../../components/site/page-link.tsx";
-import { cardsOf } from "../../listings/listing-cards.ts";
+import { getCards } from "../../listings/listing-cards.ts";
 import { pageAction, pageLoader } from "../../page-loader.ts";
 
 const PATH = "/bizmatch/saved-listings";
@@ -17,7 +17,7 @@ const COMPARE = "compare";
 
 export const loader = pageLoader(async ({ context, url: { searchParams } }) => {
   const saved = await listSavedListings(context);
-  const chosen = searchParams.getAll("compare").slice(0, MOST_COMPARED);
+  const chosen = searchParams.getAll("compare").slice(0, MAX_COMPARED);
   const compared = saved.flatMap(({ listing }) =>
     "slug" in listing && chosen.includes(listing.slug) ? [listing as Listing] : [],
   );
@@ -27,7 +27,7 @@ export const loader = pageLoader(async ({ context, url: { searchParams } }) => {
       ...{ saved_at, changes },
       number: listing.number,
       name: listing.name,
-      card: "slug" in listing ? cardsOf([listing])[0]! : null,
+      card: "slug" in listing ? getCards([listing])[0]! : null,
     })),
     compared,
     add: saved.some(({ listing }) => "slug" in listing && listing.slug === add) ? null : add,
@@ -45,10 +45,10 @@ export const action = pageAction(async ({ context, form }) => {
 export default function SavedListingsPage() {
   const { saved, compared, add } = useLoaderData<typeof loader>();
   const chosen = compared.map(({ slug }) => slug);
-  const addressOf = usePageAddress();
+  const toAddress = usePageAddress();
   return (
     <BuyerHeading title={m.saved_title()} lead={saved.length > 0 ? m.saved_lead() : m.saved_none()}>
-      {add && <SaveAsked post={add} action={PATH} />}
+      {add && <SaveListingPrompt post={add} action={PATH} />}
       {saved.length === 0 && (
         <p className="mt-6">
           <PageLink href="/buy-a-business/business-listing-search" className="button">
@@ -68,13 +68,13 @@ export default function SavedListingsPage() {
         <form
           id={COMPARE}
           method="get"
-          action={addressOf(PATH)}
+          action={toAddress(PATH)}
           className="sticky bottom-0 mt-6 flex flex-wrap items-center gap-4 border-t border-rule bg-paper py-3 max-sm:bottom-16"
         >
           <button type="submit" className="button">
             {m.compare_send()}
           </button>
-          <p className="text-ink-soft">{m.compare_hint({ most: MOST_COMPARED })}</p>
+          <p className="text-ink-soft">{m.compare_hint({ most: MAX_COMPARED })}</p>
         </form>
       )}
     </BuyerHeading>

@@ -1,13 +1,13 @@
 import { type ClientActionFunctionArgs, Form, redirect } from "react-router";
 import { logOut } from "#domain/accounts/sessions/log-out.ts";
 import { m } from "#messages/messages.js";
-import { forgetVisitor } from "../../browser/user-info/user-info.ts";
+import { clearVisitor } from "../../browser/user-info/user-info.ts";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
 import { pageAction } from "../../page-loader.ts";
 
-export const action = pageAction(async ({ context, arrival }) => {
-  await logOut(context, arrival.session.secret);
-  arrival.session.end();
+export const action = pageAction(async ({ context, metadata }) => {
+  await logOut(context, metadata.session.secret);
+  metadata.session.end();
   return redirect("/", 303);
 });
 
@@ -15,7 +15,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs): 
   try {
     return await serverAction();
   } finally {
-    forgetVisitor();
+    clearVisitor();
   }
 }
 

@@ -1,8 +1,8 @@
 import { useLoaderData } from "react-router";
 import { findBlogPost } from "#domain/content/blog/find-blog-post.ts";
-import { placeholdersOf } from "#domain/content/words/placeholders.ts";
+import { getPlaceholders } from "#domain/content/words/placeholders.ts";
 import { shownHtml } from "#domain/content/words/shown-html.ts";
-import { homeIn } from "#domain/context.ts";
+import { homeUrl } from "#domain/context.ts";
 import { m } from "#messages/messages.js";
 import { TalkStep } from "../../components/content/next-step.tsx";
 import { PostLine } from "../../components/content/post-list.tsx";
@@ -12,7 +12,7 @@ import { PageHeading } from "../../components/site/page-heading.tsx";
 import { postPicture } from "../../components/site/share-pictures.ts";
 import { pageLoader } from "../../page-loader.ts";
 import { type Site, siteHref } from "../../site.ts";
-import { breadcrumbsThing, crumbsOf } from "../../structured-data/breadcrumbs.ts";
+import { breadcrumbsThing, getCrumbs } from "../../structured-data/breadcrumbs.ts";
 import { postThing } from "../../structured-data/writing.ts";
 import { useSite } from "../../use-site.ts";
 
@@ -26,13 +26,13 @@ export const loader = pageLoader(async ({ context, site, slug, dependsOn, descri
   describe(
     postThing(
       post,
-      { path: ownPath(post, site), picture: pictureOf(post, site) },
+      { path: ownPath(post, site), picture: getPicture(post, site) },
       context.network,
-      homeIn(context.network, context.locale),
+      homeUrl(context.network, context.locale),
     ),
-    breadcrumbsThing([...crumbsOf(site), ...crumbs], homeIn(context.network, context.locale)),
+    breadcrumbsThing([...getCrumbs(site), ...crumbs], homeUrl(context.network, context.locale)),
   );
-  return { post: { ...post, body: shownHtml(post.body, placeholdersOf(context, { phone: site.phone })) } };
+  return { post: { ...post, body: shownHtml(post.body, getPlaceholders(context, { phone: site.phone })) } };
 });
 
 export default function BlogPostPage() {
@@ -45,7 +45,7 @@ export default function BlogPostPage() {
         description={post.description}
         canonical={ownPath(post, site)}
         type="article"
-        picture={pictureOf(post, site)}
+        picture={getPicture(post, site)}
       />
       <article>
         <PageHeading heading={post.heading} lead={post.lead} under={[{ label: m.nav_blog(), path: "blog" }]}>
@@ -80,6 +80,6 @@ function Sources({ sources }: { sources: string[] }) {
 }
 
 /** An office's own article has a picture of its own; the network's has one for all blogs it is read in. */
-function pictureOf({ slug, office_id }: { slug: string; office_id: number | null }, site: Site): string {
+function getPicture({ slug, office_id }: { slug: string; office_id: number | null }, site: Site): string {
   return postPicture(slug, office_id === null ? null : (site.office?.slug ?? null));
 }

@@ -5,7 +5,7 @@ import { m } from "#messages/messages.js";
 import { TextPage } from "../../components/content/text-page.tsx";
 import { ListingGrid } from "../../components/listings/listing-card.tsx";
 import { pageWords } from "../../content/page-words.ts";
-import { cardsOf } from "../../listings/listing-cards.ts";
+import { getCards } from "../../listings/listing-cards.ts";
 import { pageLoader } from "../../page-loader.ts";
 
 export const loader = pageLoader(async (args) => {
@@ -16,7 +16,7 @@ export const loader = pageLoader(async (args) => {
     pageWords(args, "buy-a-business"),
     searchListings(context, filters, site.scope),
   ]);
-  return { words, listings: cardsOf(listings) };
+  return { words, listings: getCards(listings) };
 });
 
 export default function BuyPage() {

@@ -2,49 +2,49 @@ import { useActionData, useLoaderData, useNavigate } from "react-router";
 import { accountFromForm, checkRegistration, REGISTRATION_REQUIRED } from "#domain/accounts/account-input.ts";
 import { REGISTER_LIMITS } from "#domain/accounts/account-limits.ts";
 import { registerBuyer } from "#domain/accounts/register-buyer.ts";
-import { dialCodeOf } from "#editions/phone-countries.ts";
+import { getDialCode } from "#editions/phone-countries.ts";
 import type { SignedIn } from "../../browser/user-info/session.ts";
 import { RegistrationForm } from "../../components/account/registration-form.tsx";
 import { FormSheet } from "../../components/content/form-sheet.tsx";
 import { TextPage } from "../../components/content/text-page.tsx";
 import { pageWords } from "../../content/page-words.ts";
+import { sendUnchallenged } from "../../forms/submit-form.ts";
 import { pageAction, pageLoader } from "../../page-loader.ts";
 import { siteHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
-import { sendUnchallenged } from "../contact/submit-from-page.ts";
 
 const PATH = "buy-a-business/buyer-registration";
 const THANK_YOU = `${PATH}/thank-you`;
 
 export const loader = pageLoader(async (args) => ({ words: await pageWords(args, "buyer-registration") }));
 
-export const action = pageAction(async ({ context, site, form, arrival }) => {
+export const action = pageAction(async ({ context, site, form, metadata }) => {
   const typed = accountFromForm(form, [...REGISTRATION_REQUIRED, "sms_opt_in"]);
   // Without script it could not follow the country.
-  const input = { ...typed, phone_dial_code: dialCodeOf(String(typed.phone_country)) || typed.phone_dial_code };
+  const input = { ...typed, phone_dial_code: getDialCode(String(typed.phone_country)) || typed.phone_dial_code };
   return sendUnchallenged(form, siteHref(site, THANK_YOU), async () => {
     // Only what is right reaches the database, and counts.
-    if ("input" in checkRegistration(input, context)) await arrival.count([{ limit: REGISTER_LIMITS.unverified }]);
-    const { secret } = await registerBuyer(context, input, { before: arrival.session.secret });
-    arrival.session.start(secret);
+    if ("input" in checkRegistration(input, context)) await metadata.count([{ limit: REGISTER_LIMITS.unverified }]);
+    const { secret } = await registerBuyer(context, input, { before: metadata.session.secret });
+    metadata.session.start(secret);
   });
 });
 
 export default function BuyerRegistrationPage() {
   const { words } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const rejected = useActionData<typeof action>();
   const site = useSite();
   const navigate = useNavigate();
   const onRegistered = async (answer: SignedIn): Promise<void> => {
-    const { keepSignedIn } = await import("../../browser/user-info/session.ts");
-    await keepSignedIn(answer);
+    const { saveSignedIn } = await import("../../browser/user-info/session.ts");
+    await saveSignedIn(answer);
     await navigate(siteHref(site, THANK_YOU));
   };
   const form = (
     <FormSheet words={words}>
       <RegistrationForm
         action={siteHref(site, PATH)}
-        refused={refused}
+        refused={rejected}
         send={words.more.submit_text}
         onRegistered={onRegistered}
       />

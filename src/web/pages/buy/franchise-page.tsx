@@ -2,16 +2,16 @@ import { useActionData, useLoaderData } from "react-router";
 import { parseListingFilters } from "#domain/search/listing-filters.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
 import { m } from "#messages/messages.js";
-import { keepTyped } from "../../browser/keep-typed.ts";
-import { EnquiryPage } from "../../components/content/enquiry-page.tsx";
+import { useTypedValues } from "../../browser/typed-values.ts";
+import { InquiryPage } from "../../components/content/inquiry-page.tsx";
 import { ListingGrid } from "../../components/listings/listing-card.tsx";
 import { SectionHead } from "../../components/site/section-head.tsx";
 import { pageWords } from "../../content/page-words.ts";
-import { cardsOf } from "../../listings/listing-cards.ts";
+import { submitInquiryForm } from "../../forms/submit-form.ts";
+import { getCards } from "../../listings/listing-cards.ts";
 import { pageAction, pageLoader } from "../../page-loader.ts";
 import { listingsHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
-import { submitFromPage } from "../contact/submit-from-page.ts";
 
 const PATH = "buy-a-franchise";
 
@@ -23,24 +23,24 @@ export const loader = pageLoader(async (args) => {
     pageWords(args, "buy-a-franchise"),
     searchListings(context, filters, site.scope),
   ]);
-  return { words, listings: cardsOf(listings), total };
+  return { words, listings: getCards(listings), total };
 });
 
-export const action = pageAction((args) => submitFromPage(args, { type: "franchise" }));
+export const action = pageAction((args) => submitInquiryForm(args, { type: "franchise" }));
 
-export const clientAction = keepTyped;
+export const clientAction = useTypedValues;
 
 export default function FranchisePage() {
   const { words, listings, total } = useLoaderData<typeof loader>();
   const site = useSite();
-  const refused = useActionData<typeof action>();
+  const rejected = useActionData<typeof action>();
   return (
-    <EnquiryPage
+    <InquiryPage
       words={words}
       path={PATH}
       chapter="buy"
       type="franchise"
-      refused={refused}
+      refused={rejected}
       end={
         listings.length > 0 && (
           <section className="sheet mt-16">

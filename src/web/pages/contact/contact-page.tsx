@@ -1,19 +1,19 @@
 import { useActionData, useLoaderData } from "react-router";
 import { selectAgentsOfOffice } from "#domain/agents/agent-queries.ts";
 import { m } from "#messages/messages.js";
-import { keepTyped } from "../../browser/keep-typed.ts";
+import { useTypedValues } from "../../browser/typed-values.ts";
 import { Prose } from "../../components/content/prose.tsx";
-import { EnquiryForm } from "../../components/forms/enquiry-form.tsx";
+import { InquiryForm } from "../../components/forms/inquiry-form.tsx";
 import { AgentList } from "../../components/people/agent-card.tsx";
 import { ContactDetails } from "../../components/people/contact-details.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { pageWords } from "../../content/page-words.ts";
 import type { Words } from "../../content/words.ts";
+import { submitInquiryForm } from "../../forms/submit-form.ts";
 import { publicAgent } from "../../mounts/site-of.ts";
 import { pageAction, pageLoader } from "../../page-loader.ts";
 import { type Site, siteHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
-import { submitFromPage } from "./submit-from-page.ts";
 
 export const loader = pageLoader(async (args) => {
   const { context, site } = args;
@@ -22,14 +22,14 @@ export const loader = pageLoader(async (args) => {
   return { words: await pageWords(args, "contact-us"), agents: agents.map(publicAgent) };
 });
 
-export const action = pageAction((args) => submitFromPage(args, { type: "contact" }));
+export const action = pageAction((args) => submitInquiryForm(args, { type: "contact" }));
 
-export const clientAction = keepTyped;
+export const clientAction = useTypedValues;
 
 export default function ContactPage() {
   const { words, agents } = useLoaderData<typeof loader>();
   const site = useSite();
-  const refused = useActionData<typeof action>();
+  const rejected = useActionData<typeof action>();
   const path = siteHref(site, "contact-us");
   const { title, heading, lead } = wordsFor(site, words);
   return (
@@ -39,7 +39,7 @@ export default function ContactPage() {
       <p className="mt-3 max-w-2xl text-lg text-ink-soft">{lead}</p>
       <div className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="space-y-12">
-          <EnquiryForm type="contact" action={path} refused={refused} />
+          <InquiryForm type="contact" action={path} refused={rejected} />
           <Prose html={words.body} />
         </div>
         <aside className="space-y-8">

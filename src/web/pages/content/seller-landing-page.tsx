@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "react-router";
-import { keepTyped } from "../../browser/keep-typed.ts";
+import { useTypedValues } from "../../browser/typed-values.ts";
 import { Landing } from "../../components/content/landing.tsx";
 import { websitePageLoader } from "../../content/website-page-loader.ts";
 import { pageAction } from "../../page-loader.ts";
@@ -9,10 +9,10 @@ export const loader = websitePageLoader("seller_landing");
 
 export const action = pageAction(submitValuation);
 
-export const clientAction = keepTyped;
+export const clientAction = useTypedValues;
 
 export default function SellerLandingPage() {
   const { words, path } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
-  return <Landing words={words} path={path} type="valuation" refused={refused} />;
+  const rejected = useActionData<typeof action>();
+  return <Landing words={words} path={path} type="valuation" refused={rejected} />;
 }

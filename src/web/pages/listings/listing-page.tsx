@@ -1,15 +1,15 @@
 import { redirect, useActionData, useLoaderData } from "react-router";
-import { homeIn } from "#domain/context.ts";
+import { homeUrl } from "#domain/context.ts";
 import { findListing } from "#domain/listings/find-listing.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { photoOfWidth } from "#domain/listings/photo-path.ts";
 import { multipleAgainstSector } from "#domain/listings/price-vs-sector.ts";
 import { similarListings } from "#domain/listings/similar-listings.ts";
 import { m } from "#messages/messages.js";
-import { keepTyped } from "../../browser/keep-typed.ts";
+import { useTypedValues } from "../../browser/typed-values.ts";
 import { useVisitPhone } from "../../browser/visit/use-visit.ts";
-import { WhatCashCarries } from "../../components/financing/what-cash-carries.tsx";
-import { EnquiryForm } from "../../components/forms/enquiry-form.tsx";
+import { Affordability } from "../../components/financing/affordability.tsx";
+import { InquiryForm } from "../../components/forms/inquiry-form.tsx";
 import { ListingGrid } from "../../components/listings/listing-card.tsx";
 import { ListingFacts } from "../../components/listings/listing-facts.tsx";
 import { ListingFigures } from "../../components/listings/listing-figures.tsx";
@@ -23,15 +23,15 @@ import { PageHead } from "../../components/site/page-head.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
 import { listingPicture } from "../../components/site/share-pictures.ts";
 import { shownTerms } from "../../content/shown-terms.ts";
-import { cardsOf } from "../../listings/listing-cards.ts";
+import { submitInquiryForm } from "../../forms/submit-form.ts";
+import { getCards } from "../../listings/listing-cards.ts";
 import { listingTitle } from "../../listings/listing-title.ts";
 import { pageAction, pageLoader } from "../../page-loader.ts";
 import { useFormats, useLocal } from "../../shell.ts";
 import { listingHref, listingsHref, recentlySoldHref } from "../../site.ts";
-import { breadcrumbsThing, crumbsOf } from "../../structured-data/breadcrumbs.ts";
+import { breadcrumbsThing, getCrumbs } from "../../structured-data/breadcrumbs.ts";
 import { listingThing } from "../../structured-data/listing.ts";
 import { useSite } from "../../use-site.ts";
-import { submitFromPage } from "../contact/submit-from-page.ts";
 
 export const loader = pageLoader(async ({ context, site, post, url, dependsOn, describe }) => {
   // Also when there is none: a listing may be published any moment.
@@ -44,13 +44,13 @@ export const loader = pageLoader(async ({ context, site, post, url, dependsOn, d
   const { listing } = found;
   const figures = carriedBy(listing);
   dependsOn(`listing:${listing.number}`, `office:${listing.office.slug}`, "listings", "offices");
-  const home = homeIn(context.network, context.locale);
+  const home = homeUrl(context.network, context.locale);
   const search = listingsHref(site);
   describe(
     listingThing(listing, home),
     breadcrumbsThing(
       [
-        ...crumbsOf(site),
+        ...getCrumbs(site),
         { name: listing.category, path: `${search}?category=${listing.category_slug}` },
         { name: listing.name, path: `/buy-a-business/listings/${listing.slug}` },
       ],
@@ -61,7 +61,7 @@ export const loader = pageLoader(async ({ context, site, post, url, dependsOn, d
     listing,
     price_scale: multipleAgainstSector(listing),
     carry: figures && { ...figures, ...shownTerms(context, url.searchParams) },
-    similar: cardsOf(await similarListings(context, listing, 3, site.scope)),
+    similar: getCards(await similarListings(context, listing, 3, site.scope)),
   };
 });
 
@@ -70,13 +70,13 @@ function carriedBy({ kind, price, sellers_discretionary_earnings: sde }: Listing
   return kind === "business" && price !== null && sde !== null && sde > 0 ? { price, sde } : null;
 }
 
-export const action = pageAction((args) => submitFromPage(args, { type: "listing", listing: args.post }));
+export const action = pageAction((args) => submitInquiryForm(args, { type: "listing", listing: args.post }));
 
-export const clientAction = keepTyped;
+export const clientAction = useTypedValues;
 
 export default function ListingPage() {
   const { listing, price_scale, carry, similar } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const rejected = useActionData<typeof action>();
   const site = useSite();
   const { date } = useFormats();
   const path = listingHref(site, listing);
@@ -153,7 +153,7 @@ export default function ListingPage() {
           {price_scale && <PriceScale scale={price_scale} sector={listing.subcategory ?? listing.category} />}
           <ListingFacts listing={listing} />
           {carry && (
-            <WhatCashCarries
+            <Affordability
               key={listing.number}
               price={carry.price}
               sde={carry.sde}
@@ -193,10 +193,10 @@ export default function ListingPage() {
           </div>
           <p className="mt-4 hidden break-words print:block">{listing.url}</p>
           <div className="mt-6 no-print">
-            <EnquiryForm
+            <InquiryForm
               type="listing"
               action={path}
-              refused={refused}
+              refused={rejected}
               message={m.listing_ask_message({ name: listing.name })}
             />
           </div>

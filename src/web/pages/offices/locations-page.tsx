@@ -17,7 +17,7 @@ import { pageLoader } from "../../page-loader.ts";
 import { regionPath } from "../../site.ts";
 
 export const loader = pageLoader(async (args) => {
-  const { context, url, arrival } = args;
+  const { context, url, metadata } = args;
   const { edition, network } = context;
   const [finder, offices] = await Promise.all([finderAnswer(context, url.searchParams), listOffices(context)]);
   const [, ...siblings] = locationSections(edition);
@@ -25,7 +25,7 @@ export const loader = pageLoader(async (args) => {
   return {
     words: await pageWords(args, "locations"),
     finder,
-    map: arrival.map && countryView(context, arrival.map, offices),
+    map: metadata.map && countryView(context, metadata.map, offices),
     country: countryName(context.locale, edition),
     offices: offices.map((office) => officeLine(context, office)),
     regions: edition.regions.map(({ slug, name }) => ({

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { selectAgentsOfOffice } from "#domain/agents/agent-queries.ts";
 import { findHomePage } from "#domain/content/sections/find-home-page.ts";
-import { homeIn } from "#domain/context.ts";
+import { homeUrl } from "#domain/context.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
 import { findOpeningHours } from "#domain/offices/find-opening-hours.ts";
 import { listOffices } from "#domain/offices/office-directory.ts";
@@ -26,7 +26,7 @@ import { regionView } from "../../content/offices/map-view.ts";
 import { officeCrumbs } from "../../content/offices/office-crumbs.ts";
 import { siteWords } from "../../content/page-words.ts";
 import { shownReviews } from "../../content/shown-reviews.ts";
-import { cardsOf } from "../../listings/listing-cards.ts";
+import { getCards } from "../../listings/listing-cards.ts";
 import { publicAgent } from "../../mounts/site-of.ts";
 import { pageLoader } from "../../page-loader.ts";
 import { listingsHref, siteHref } from "../../site.ts";
@@ -38,7 +38,7 @@ import { useSite } from "../../use-site.ts";
 const SHOWN_REVIEWS = 3;
 
 export const loader = pageLoader(async (args) => {
-  const { context, site, arrival, dependsOn, describe } = args;
+  const { context, site, metadata, dependsOn, describe } = args;
   dependsOn("listings", "offices", "content");
   const officeId = site.scope.office_id ?? 0;
   const slug = site.office?.slug ?? "";
@@ -57,22 +57,22 @@ export const loader = pageLoader(async (args) => {
       office,
       path: site.base_path,
       network: context.network,
-      home: homeIn(context.network, context.locale),
+      home: homeUrl(context.network, context.locale),
       country: context.edition.iso2,
       hours: opening.hours,
       rating: reviews,
     }),
-    breadcrumbsThing(officeCrumbs(context, office), homeIn(context.network, context.locale)),
+    breadcrumbsThing(officeCrumbs(context, office), homeUrl(context.network, context.locale)),
   );
   return {
     title: office.meta_title ?? office.name,
     description: office.meta_description ?? office.sub_heading ?? office.name,
     ...homeWords(siteWords(args, home.contents)),
-    map: regionView(context, arrival.map, site.office?.state_slug ?? "", offices, site.base_path),
+    map: regionView(context, metadata.map, site.office?.state_slug ?? "", offices, site.base_path),
     agents: agents.map(publicAgent),
     opening,
     reviews: shownReviews(reviews.reviews),
-    listings: cardsOf(newest.listings),
+    listings: getCards(newest.listings),
     total: newest.total,
   };
 });

@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, RouterContextProvider } from "react-router";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "#domain/context.ts";
 import { EDITIONS } from "#editions/countries.ts";
-import { gazetteerOf } from "#integrations/gazetteer/gazetteer.ts";
-import { countryMapOf } from "#integrations/maps/country-map.ts";
+import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
+import { createCountryMap } from "#integrations/maps/country-map.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { insertOffice } from "../../../../tests/support/listings.ts";
 import { networkSite } from "../../mounts/site-of.ts";
@@ -13,10 +13,10 @@ import { loader as region } from "./region-page.tsx";
 import { loader as selectLocation } from "./select-location-page.tsx";
 
 const MIAMI = { locality: "Miami", state: "florida", county: null, latitude: 25.76, longitude: -80.19 };
-const gazetteer = gazetteerOf([MIAMI], { regions: EDITIONS.US.regions });
+const gazetteer = createGazetteer([MIAMI], { regions: EDITIONS.US.regions });
 const context = await openTestContext({ gazetteer });
 
-const map = countryMapOf(
+const map = createCountryMap(
   {
     ...{
       width: 1_000,
@@ -47,9 +47,9 @@ function asking(
 ) {
   const provider = new RouterContextProvider();
   const session = { secret: null, start: () => {}, end: () => {} };
-  const arrival = { address: "::1", request_id: "1", admit: async () => false, loads_recaptcha: false };
+  const metadata = { address: "::1", request_id: "1", admit: async () => false, loads_recaptcha: false };
   const rest = { dependsOn: () => {}, session, count: async () => {}, things: [] };
-  provider.set(pageRequestContext, { context: as, ...arrival, ...rest, map: drawn ? map : null });
+  provider.set(pageRequestContext, { context: as, ...metadata, ...rest, map: drawn ? map : null });
   provider.set(siteContext, networkSite(as));
   const url = new URL(path, "http://localhost:3000");
   return { url, params: state ? { state } : {}, context: provider } as unknown as LoaderFunctionArgs;
@@ -157,8 +157,8 @@ describe("a region's page", () => {
   });
 
   test("is 404 for a region that does not exist", async () => {
-    const refusal = await region(asking("/locations/atlantis", { state: "atlantis" })).catch((error: unknown) => error);
-    expect(refusal).toMatchObject({ init: { status: 404 } });
+    const problem = await region(asking("/locations/atlantis", { state: "atlantis" })).catch((error: unknown) => error);
+    expect(problem).toMatchObject({ init: { status: 404 } });
   });
 });
 

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { homeIn } from "#domain/context.ts";
+import { homeUrl } from "#domain/context.ts";
 import { findRegion } from "#domain/offices/find-region.ts";
 import { listOffices } from "#domain/offices/office-directory.ts";
 import { m } from "#messages/messages.js";
@@ -18,16 +18,16 @@ import { breadcrumbsThing } from "../../structured-data/breadcrumbs.ts";
 
 const SEARCH = "/buy-a-business/business-listing-search";
 
-export const loader = pageLoader(async ({ context, region: slug, arrival, describe }) => {
+export const loader = pageLoader(async ({ context, region: slug, metadata, describe }) => {
   const { region, offices, nearest, nearest_to } = await findRegion(context, slug);
   const crumbs = regionCrumbs(context, { state: region.name, state_slug: slug });
-  describe(breadcrumbsThing(crumbs, homeIn(context.network, context.locale)));
+  describe(breadcrumbsThing(crumbs, homeUrl(context.network, context.locale)));
   return {
     name: region.name,
     slug,
     path: regionPath(locationsPath(context), slug),
     all: locationsPath(context),
-    map: regionView(context, arrival.map, slug, await listOffices(context)),
+    map: regionView(context, metadata.map, slug, await listOffices(context)),
     offices: offices.map((office) => officeLine(context, office)),
     nearest: officeLines(context, nearest),
     nearest_to,

@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "react-router";
-import { homeIn } from "#domain/context.ts";
+import { homeUrl } from "#domain/context.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
 import { listReviews } from "#domain/reviews/list-reviews.ts";
 import { reviewFromForm } from "#domain/reviews/review-input.ts";
@@ -13,12 +13,12 @@ import { PageHeading } from "../../components/site/page-heading.tsx";
 import { pageNumber } from "../../content/page-number.ts";
 import { pageWords } from "../../content/page-words.ts";
 import { shownReviews } from "../../content/shown-reviews.ts";
+import { sendForm } from "../../forms/submit-form.ts";
 import { pageAction, pageLoader } from "../../page-loader.ts";
 import { useFormats } from "../../shell.ts";
 import { siteHref } from "../../site.ts";
 import { officeThing } from "../../structured-data/office.ts";
 import { useSite } from "../../use-site.ts";
-import { sendForm } from "../contact/submit-from-page.ts";
 
 const PATH = "reviews";
 
@@ -36,7 +36,7 @@ export const loader = pageLoader(async (args) => {
       office,
       path: site.base_path,
       network,
-      home: homeIn(network, locale),
+      home: homeUrl(network, locale),
       country: edition.iso2,
       rating: found,
     }),
@@ -59,7 +59,7 @@ export const action = pageAction((args) => {
 
 export default function ReviewsPage() {
   const { words, reviews, average, total, page, pages, isSent } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const rejected = useActionData<typeof action>();
   const site = useSite();
   const { decimal } = useFormats();
   const path = siteHref(site, PATH);
@@ -92,7 +92,7 @@ export default function ReviewsPage() {
           ) : (
             <>
               <p className="mt-2 mb-6 text-ink-soft">{words.more.form_lead || m.review_write_text()}</p>
-              <ReviewForm office={site.office?.slug ?? ""} action={path} refused={refused} />
+              <ReviewForm office={site.office?.slug ?? ""} action={path} refused={rejected} />
             </>
           )}
         </section>

@@ -5,7 +5,6 @@ import { MULTIPLES_YEARS } from "#domain/categories/multiples-years.ts";
 import { VALUATION_KEYS } from "#domain/valuation/valuation.ts";
 import { categoryName } from "#editions/words.ts";
 import { m } from "#messages/messages.js";
-import { firstOf } from "../../asked.ts";
 import { TextPage } from "../../components/content/text-page.tsx";
 import { BuyersSide } from "../../components/financing/buyers-side.tsx";
 import { CalculatorForm } from "../../components/valuation/calculator-form.tsx";
@@ -18,6 +17,7 @@ import { pageWords } from "../../content/page-words.ts";
 import { shownTerms } from "../../content/shown-terms.ts";
 import { shownValuation } from "../../content/shown-valuation.ts";
 import { pageLoader } from "../../page-loader.ts";
+import { getFirst } from "../../search-params.ts";
 import { siteHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 
@@ -28,7 +28,7 @@ export const loader = pageLoader(async (args) => {
   // The sales that a business is compared with.
   args.dependsOn("listings");
   const shown = await shownValuation(context, url.searchParams, site.office?.state_slug);
-  const { asked: askedTerms, ...financing } = shownTerms(context, url.searchParams);
+  const { asked: parseTerms, ...financing } = shownTerms(context, url.searchParams);
   return {
     words: await pageWords(args, "calculator"),
     sectors: CATEGORIES.map(({ slug, name, sde_multiple }) => ({
@@ -40,22 +40,22 @@ export const loader = pageLoader(async (args) => {
     years: MULTIPLES_YEARS,
     ...shown,
     ...financing,
-    asked: [...shown.asked, ...askedTerms],
+    asked: [...shown.asked, ...parseTerms],
   };
 });
 
 export default function CalculatorPage() {
   const loaded = useLoaderData<typeof loader>();
-  const { words, sectors, years, choices, regions, asked, problems, missing, valuation } = loaded;
+  const { words, sectors, years, choices, regions, asked: query, problems, missing, valuation } = loaded;
   const site = useSite();
-  const result = { valuation, problems, missing, years, asked: asked.length > 0 };
-  const state = firstOf(asked, "state") || site.office?.state_slug;
+  const result = { valuation, problems, missing, years, asked: query.length > 0 };
+  const state = getFirst(query, "state") || site.office?.state_slug;
   return (
     <TextPage
       words={words}
       path={PATH}
       chapter="sell"
-      index={asked.length === 0}
+      index={query.length === 0}
       first={
         <>
           <div className="grid grid-cols-1 gap-10 xl:grid-cols-2">
@@ -65,7 +65,7 @@ export default function CalculatorPage() {
               {valuation && (
                 <>
                   <a
-                    href={`${siteHref(site, "sell-a-business/what-is-my-business-worth")}?${new URLSearchParams(asked.filter(([key]) => VALUATION_KEYS.some((own) => own === key)))}`}
+                    href={`${siteHref(site, "sell-a-business/what-is-my-business-worth")}?${new URLSearchParams(query.filter(([key]) => VALUATION_KEYS.some((own) => own === key)))}`}
                     className="link no-print"
                   >
                     {m.value_next()}
@@ -81,7 +81,7 @@ export default function CalculatorPage() {
                 sectors={choices}
                 regions={regions}
                 state={site.office?.state_slug ?? ""}
-                asked={asked}
+                asked={query}
                 problems={problems}
                 terms={{ usual: loaded.usual, wrong: loaded.wrong_terms }}
               />

@@ -1,20 +1,20 @@
 import { useActionData, useLoaderData } from "react-router";
-import { keepTyped } from "../../browser/keep-typed.ts";
-import { EnquiryPage } from "../../components/content/enquiry-page.tsx";
+import { useTypedValues } from "../../browser/typed-values.ts";
+import { InquiryPage } from "../../components/content/inquiry-page.tsx";
 import { pageWords } from "../../content/page-words.ts";
+import { submitInquiryForm } from "../../forms/submit-form.ts";
 import { pageAction, pageLoader } from "../../page-loader.ts";
-import { submitFromPage } from "../contact/submit-from-page.ts";
 
 const PATH = "sell-a-business/mergers-and-acquisitions";
 
 export const loader = pageLoader(async (args) => ({ words: await pageWords(args, "mergers-and-acquisitions") }));
 
-export const action = pageAction((args) => submitFromPage(args, { type: "mergers" }));
+export const action = pageAction((args) => submitInquiryForm(args, { type: "mergers" }));
 
-export const clientAction = keepTyped;
+export const clientAction = useTypedValues;
 
 export default function MergersPage() {
   const { words } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
-  return <EnquiryPage words={words} path={PATH} chapter="sell" type="mergers" refused={refused} />;
+  const rejected = useActionData<typeof action>();
+  return <InquiryPage words={words} path={PATH} chapter="sell" type="mergers" refused={rejected} />;
 }

@@ -24,8 +24,8 @@ export const loader = pageLoader(async (args) => {
   const { context, site, url, dependsOn } = args;
   dependsOn("listings");
   const page = pageNumber(url);
-  const asked = NARROWED_BY.map((key) => [key, url.searchParams.get(key) ?? ""]);
-  const { filters, ignored } = parseListingFilters(new URLSearchParams(asked), context);
+  const query = NARROWED_BY.map((key) => [key, url.searchParams.get(key) ?? ""]);
+  const { filters, ignored } = parseListingFilters(new URLSearchParams(query), context);
   const [band, days] = [url.searchParams.get("band") ?? "", url.searchParams.get("days") ?? ""];
   const closer = soldNarrowing({ band, days }, context.edition.currency);
   const narrowed = NARROWED_BY.flatMap((key) => filters[key].map((slug): [string, string] => [key, slug]));
@@ -43,18 +43,18 @@ export const loader = pageLoader(async (args) => {
 });
 
 export default function RecentlySoldPage() {
-  const { words, sold, page, pages, total, choices, asked, ignored } = useLoaderData<typeof loader>();
+  const { words, sold, page, pages, total, choices, asked: query, ignored } = useLoaderData<typeof loader>();
   const site = useSite();
   const formats = useFormats();
   const path = recentlySoldHref(site);
   const title = site.kind === "network" ? words.heading : m.sold_title_of({ name: site.name });
-  const none = asked.length > 0 ? m.sold_none_such() : m.sold_none();
+  const none = query.length > 0 ? m.sold_none_such() : m.sold_none();
   return (
     <div className="sheet pt-8">
-      <PageHead title={title} description={words.description} canonical={path} page={page} index={asked.length <= 2} />
+      <PageHead title={title} description={words.description} canonical={path} page={page} index={query.length <= 2} />
       <h1 className="text-4xl md:text-5xl">{title}</h1>
       <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
-      <SoldFilters action={path} choices={choices} asked={asked} />
+      <SoldFilters action={path} choices={choices} asked={query} />
       <div className="mt-6">
         <IgnoredValues ignored={ignored} />
       </div>
@@ -63,7 +63,7 @@ export default function RecentlySoldPage() {
       ) : (
         <p className="mt-8 text-lg">{total > 0 ? m.search_beyond_title() : none}</p>
       )}
-      <Pagination path={path} asked={asked} page={page} pages={pages} />
+      <Pagination path={path} asked={query} page={page} pages={pages} />
       <Prose html={words.body} className="mt-12" />
       <p className="mt-10">
         <PageLink href={siteHref(site, "contact-us")} className="button">

@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { useFetcher, useLoaderData } from "react-router";
 import { findAdvisor } from "#domain/agents/find-advisor.ts";
 import { MULTIPLES_YEARS } from "#domain/categories/multiples-years.ts";
-import { findOfficeAnswering } from "#domain/enquiries/route-enquiry.ts";
+import { findOfficeAnswering } from "#domain/leads/inquiries/route-inquiry.ts";
 import { m } from "#messages/messages.js";
-import { keptPlace } from "../../browser/asked-near.ts";
+import { storedPlace } from "../../browser/stored-place.ts";
 import { ThankYou } from "../../components/content/thank-you.tsx";
 import { YourAdvisor } from "../../components/sellers/your-advisor.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
@@ -19,8 +19,8 @@ export const loader = pageLoader(async (args) => {
   args.dependsOn("offices", "listings");
   return {
     words: await pageWords(args, isAboutValuation(args) ? "valuation-thank-you" : "seller-registration-thank-you"),
-    advisor: await advisorOf(args),
-    estimate: await estimateOf(args),
+    advisor: await getAdvisor(args),
+    estimate: await getEstimate(args),
   };
 });
 
@@ -28,17 +28,22 @@ export const loader = pageLoader(async (args) => {
 const isAboutValuation = ({ url }: PageArgs): boolean => url.searchParams.get("about") === "valuation";
 
 /** The range that whoever asked for a valuation sees at once, from the figures that stand in the address. */
-async function estimateOf(args: PageArgs) {
+async function getEstimate(args: PageArgs) {
   const { context, site, url } = args;
   if (!isAboutValuation(args)) return null;
   const { searchParams } = url;
-  const { asked, problems, missing, valuation } = await shownValuation(context, searchParams, site.office?.state_slug);
-  const said = asked.some(([key]) => key !== "state");
-  return { asked, problems, missing, valuation, said, years: MULTIPLES_YEARS };
+  const {
+    asked: query,
+    problems,
+    missing,
+    valuation,
+  } = await shownValuation(context, searchParams, site.office?.state_slug);
+  const said = query.some(([key]) => key !== "state");
+  return { asked: query, problems, missing, valuation, said, years: MULTIPLES_YEARS };
 }
 
 /** The agent whose site it is, else the owner of the office: this site's, or whichever answers from `near`. */
-async function advisorOf({ context, site, url }: PageArgs) {
+async function getAdvisor({ context, site, url }: PageArgs) {
   if (site.kind === "agent" && site.agent) {
     const { name, slug, phone, image } = site.agent;
     return { name, slug, phone, image, office: site.office?.name ?? site.name };
@@ -56,7 +61,7 @@ export default function SellerThankYouPage() {
   const path = siteHref(site, "sell-a-business/seller-registration/thank-you");
   // Which office answers is this visitor's own matter, and the page is everybody's: it is asked for here.
   useEffect(() => {
-    const near = advisor ? null : keptPlace();
+    const near = advisor ? null : storedPlace();
     if (near) load(`${path}?${new URLSearchParams({ near })}`);
   }, [advisor, load, path]);
   const known = advisor ?? answering.data?.advisor;
@@ -68,10 +73,10 @@ export default function SellerThankYouPage() {
   );
 }
 
-type EstimateProps = NonNullable<Awaited<ReturnType<typeof estimateOf>>>;
+type EstimateProps = NonNullable<Awaited<ReturnType<typeof getEstimate>>>;
 
 /** The range, or the way to one for who has left the figures out. */
-function Estimate({ said, asked, ...result }: EstimateProps) {
+function Estimate({ said, asked: query, ...result }: EstimateProps) {
   const site = useSite();
   const calculator = siteHref(site, "sell-a-business/calculator");
   return (
@@ -79,7 +84,7 @@ function Estimate({ said, asked, ...result }: EstimateProps) {
       {said && <ValuationResult {...result} asked />}
       <p>{result.valuation ? m.thank_you_value_lead() : m.thank_you_value_none()}</p>
       <PageLink
-        href={said ? `${calculator}?${new URLSearchParams(asked)}` : calculator}
+        href={said ? `${calculator}?${new URLSearchParams(query)}` : calculator}
         className="button button-quiet"
       >
         {said ? m.thank_you_value_change() : m.thank_you_value_open()}

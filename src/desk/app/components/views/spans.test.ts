@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { lastDays, spansOf } from "./spans.ts";
+import { getSpans, lastDays } from "./spans.ts";
 
 const day = (name: string, views: number) => ({ day: name, views, visitors: 1 });
 
 test("a month is shown day by day, also the days on which nobody came", () => {
   const period = lastDays(30, new Date("2026-11-20T23:59:00Z"));
   expect(period).toEqual({ from: "2026-10-22", to: "2026-11-20" });
-  const spans = spansOf(period, [day("2026-10-22", 4), day("2026-11-20", 7)]);
+  const spans = getSpans(period, [day("2026-10-22", 4), day("2026-11-20", 7)]);
   expect(spans).toHaveLength(30);
   expect(spans[0]).toEqual({ from: "2026-10-22", to: "2026-10-22", views: 4, visitors: 1 });
   expect(spans[1]?.views).toBe(0);
@@ -15,7 +15,7 @@ test("a month is shown day by day, also the days on which nobody came", () => {
 
 test("of a year as many days stand together as leave no more bars than can be told apart, and no view is lost", () => {
   const period = lastDays(365, new Date("2026-11-20T00:00:00Z"));
-  const spans = spansOf(period, [day(period.from, 1), day("2026-03-01", 2), day("2026-03-02", 3), day(period.to, 4)]);
+  const spans = getSpans(period, [day(period.from, 1), day("2026-03-01", 2), day("2026-03-02", 3), day(period.to, 4)]);
   expect(spans.length).toBeLessThanOrEqual(31);
   expect(spans.at(0)?.from).toBe(period.from);
   expect(spans.at(-1)?.to).toBe(period.to);

@@ -15,7 +15,7 @@ const date = new Intl.DateTimeFormat(document.documentElement.lang || undefined,
   month: "short",
   timeZone: "UTC",
 });
-const nameOf = ({ from, to }: Span): string => date.formatRange(new Date(from), new Date(to));
+const getName = ({ from, to }: Span): string => date.formatRange(new Date(from), new Date(to));
 
 /** Views over time, a bar for each span; in figures for whoever cannot see it, and whoever wants to know exactly. */
 export function ViewsChart({ label, spans }: { label: string; spans: readonly Span[] }) {
@@ -41,7 +41,7 @@ export function ViewsChart({ label, spans }: { label: string; spans: readonly Sp
               height={height}
               className="fill-accent"
             >
-              <title>{`${nameOf(span)}: ${number.format(span.views)}`}</title>
+              <title>{`${getName(span)}: ${number.format(span.views)}`}</title>
             </rect>
           );
         })}
@@ -61,7 +61,7 @@ export function ViewsChart({ label, spans }: { label: string; spans: readonly Sp
             rows={spans.filter(({ views }) => views > 0)}
             keyOf={({ from }) => from}
             columns={[
-              [m.desk_views_when(), nameOf],
+              [m.desk_views_when(), getName],
               [m.desk_views_views(), ({ views }) => number.format(views)],
               [m.desk_views_visitors(), ({ visitors }) => number.format(visitors)],
             ]}

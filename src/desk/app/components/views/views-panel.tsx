@@ -1,10 +1,10 @@
 import { useId, useState } from "react";
-import type { Views } from "#domain/analytics/views-of.ts";
+import type { Views } from "#domain/analytics/count-views.ts";
 import { m } from "#messages/messages.js";
 import { Notice } from "../notice.tsx";
 import { PlainTable } from "../plain-table.tsx";
 import { useAnswer } from "../use-answer.ts";
-import { lastDays, spansOf } from "./spans.ts";
+import { getSpans, lastDays } from "./spans.ts";
 import { ViewsChart } from "./views-chart.tsx";
 
 const PERIODS = [30, 90, 365] as const;
@@ -64,7 +64,7 @@ export function ViewsPanel({ path, title, more }: PanelProps) {
               visitors: number.format(answer.total.visitors),
             })}
           </p>
-          <ViewsChart label={title} spans={spansOf(period, answer.days)} />
+          <ViewsChart label={title} spans={getSpans(period, answer.days)} />
           <div className="mt-4">
             <PlainTable<Views["sources"][number]>
               label={m.desk_views_from()}

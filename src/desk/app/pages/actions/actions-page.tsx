@@ -20,13 +20,13 @@ export function ActionsPage() {
         { name: "name", label: m.desk_action_who(), value: (row) => row.name },
         { name: "action", label: m.desk_action_what(), value: (row) => row.action },
         { name: "subject", label: m.desk_action_subject(), value: (row) => row.subject },
-        { name: "details", label: m.desk_action_details(), value: (row) => detailsOf(row.details) },
+        { name: "details", label: m.desk_action_details(), value: (row) => getDetails(row.details) },
       ]}
     />
   );
 }
 
-function detailsOf(details: Record<string, unknown>): string {
+function getDetails(details: Record<string, unknown>): string {
   return Object.entries(details)
     .map(([name, value]) => `${name}: ${typeof value === "object" ? JSON.stringify(value) : String(value)}`)
     .join(", ");

@@ -5,7 +5,7 @@ import { moment } from "../../components/moment.ts";
 import { Notice } from "../../components/notice.tsx";
 import { PlainTable } from "../../components/plain-table.tsx";
 import { useAnswer } from "../../components/use-answer.ts";
-import { standingOf } from "../ndas/standing.ts";
+import { getStatus } from "../ndas/nda-status.ts";
 import { waitingFirst } from "./waiting-first.ts";
 
 /** So many stand in the inbox; all of them have their own page. */
@@ -39,7 +39,7 @@ export function AgreementsPanel() {
           ],
           [m.mail_nda_fact_listing(), (row) => `${row.listing} (${row.listing_number})`],
           [m.mail_nda_fact_signed(), (row) => moment(row.signed_at)],
-          [m.desk_nda_standing(), standingOf],
+          [m.desk_nda_standing(), getStatus],
         ]}
       />
       <Link to="/ndas" className="link">

@@ -74,12 +74,12 @@ function Views() {
   );
 }
 
-function About({ type, listing, excerpt, enquiry_count, verified }: LeadLine) {
+function About({ type, listing, excerpt, enquiry_count: inquiry_count, verified }: LeadLine) {
   return (
     <>
       <span className="block">{listing ?? typeInWords(type)}</span>
       {excerpt && <span className="block text-ink-soft wrap-anywhere">{excerpt}</span>}
-      {enquiry_count > 1 && <span className="block">{m.desk_lead_enquiries({ count: enquiry_count })}</span>}
+      {inquiry_count > 1 && <span className="block">{m.desk_lead_enquiries({ count: inquiry_count })}</span>}
       {!verified && <span className="block text-ink-soft">{m.desk_lead_unverified()}</span>}
     </>
   );

@@ -5,8 +5,8 @@ import { m } from "#messages/messages.js";
 import { moment } from "../../components/moment.ts";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
 import { LeadActions } from "./lead-actions.tsx";
-import { LeadEnquiry } from "./lead-enquiry.tsx";
 import { LeadHistory } from "./lead-history.tsx";
+import { LeadInquiry } from "./lead-inquiry.tsx";
 import { LeadReply } from "./lead-reply.tsx";
 import { sourceInWords, timerInWords } from "./lead-words.ts";
 import { MergeForm } from "./merge-form.tsx";
@@ -29,8 +29,8 @@ function Lead({ lead }: { lead: ShownLead }) {
         <Standing {...lead} />
       </div>
       <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        {lead.enquiries.map((enquiry) => (
-          <LeadEnquiry key={enquiry.id} lead={lead} enquiry={enquiry} onChanged={refresh} />
+        {lead.enquiries.map((inquiry) => (
+          <LeadInquiry key={inquiry.id} lead={lead} enquiry={inquiry} onChanged={refresh} />
         ))}
         {lead.writable && <LeadReply lead={lead} onChanged={refresh} />}
         <LeadHistory events={lead.events} />

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import type { ShownLead } from "#domain/leads/inbox/show-lead.ts";
 import { m } from "#messages/messages.js";
 import { Notice } from "../../components/notice.tsx";
-import { call, type RefusalBody } from "../../data/call.ts";
+import { call, type ProblemBody } from "../../data/call.ts";
 
 type Kind = "answers" | "calls" | "notes";
 
@@ -49,10 +49,10 @@ export function LeadReply({ lead, onChanged }: ReplyProps) {
       notify(kind === "answers" ? m.desk_lead_answer_sent() : m.desk_saved(), { type: "success" });
       onChanged();
     } catch (failure) {
-      const { message, status, body: refusal } = failure as HttpError & { body?: RefusalBody };
-      const current = refusal?.current as Omit<Meanwhile, "message"> | undefined;
+      const { message, status, body: problem } = failure as HttpError & { body?: ProblemBody };
+      const current = problem?.current as Omit<Meanwhile, "message"> | undefined;
       if (status === 409 && current) setMeanwhile({ message, answers: current.answers, theirs: current.theirs });
-      else setError(refusal?.errors?.text ? String(refusal.errors.text) : message);
+      else setError(problem?.errors?.text ? String(problem.errors.text) : message);
     } finally {
       setBusy(false);
     }

@@ -1,9 +1,9 @@
-import { ENQUIRY_TYPES, type EnquiryType } from "#db/tables/enquiries.ts";
+import { INQUIRY_TYPES, type InquiryType } from "#db/tables/inquiries.ts";
 import { LEAD_SOURCES, type LeadEventKind, type LeadSource } from "#db/tables/leads.ts";
 import { RESPONSE_TARGET_MS } from "#domain/leads/lead-limits.ts";
 import { m } from "#messages/messages.js";
 
-const TYPES: Record<EnquiryType, () => string> = {
+const TYPES: Record<InquiryType, () => string> = {
   contact: m.mail_kind_contact,
   listing: m.mail_kind_listing,
   valuation: m.mail_kind_valuation,
@@ -22,10 +22,10 @@ const SOURCES: Record<LeadSource, () => string> = {
   unknown: m.desk_lead_source_unknown,
 };
 
-export const typeInWords = (type: EnquiryType): string => TYPES[type]();
+export const typeInWords = (type: InquiryType): string => TYPES[type]();
 export const sourceInWords = (source: LeadSource): string => SOURCES[source]();
 
-export const TYPE_CHOICES = ENQUIRY_TYPES.map((type) => [type, typeInWords(type)] as const);
+export const TYPE_CHOICES = INQUIRY_TYPES.map((type) => [type, typeInWords(type)] as const);
 export const SOURCE_CHOICES = LEAD_SOURCES.map((source) => [source, sourceInWords(source)] as const);
 
 /** What happened, in a sentence; `who` and `to_whom` are names. */

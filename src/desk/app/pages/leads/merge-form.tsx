@@ -6,7 +6,7 @@ import { moment } from "../../components/moment.ts";
 import { call } from "../../data/call.ts";
 import { useChange } from "./use-change.ts";
 
-const MOST_FOUND = 6;
+const MAX_RESULTS = 6;
 
 interface MergeProps {
   lead: ShownLead;
@@ -24,7 +24,7 @@ export function MergeForm({ lead, onChanged }: MergeProps) {
   });
   const search = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const query = new URLSearchParams({ view: "all", q, per_page: String(MOST_FOUND) });
+    const query = new URLSearchParams({ view: "all", q, per_page: String(MAX_RESULTS) });
     const { data } = await call<{ data: LeadLine[] }>(`/leads?${query}`).catch(() => ({ data: [] }));
     setFound(data.filter((other) => other.id !== lead.id));
   };

@@ -7,7 +7,7 @@ import { Notice } from "../../components/notice.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { PlainTable } from "../../components/plain-table.tsx";
 import { useAnswer } from "../../components/use-answer.ts";
-import { call, type RefusalBody } from "../../data/call.ts";
+import { call, type ProblemBody } from "../../data/call.ts";
 import { spanInWords } from "./lead-words.ts";
 
 /** How soon people have an answer: each office, and in it each agent. */
@@ -60,7 +60,7 @@ function LimitForm({ limits, usual_limit_minutes: usual, onSaved }: ResponseTime
       await onSaved();
       setTyped(null);
     } catch (failure) {
-      const { message, body } = failure as HttpError & { body?: RefusalBody };
+      const { message, body } = failure as HttpError & { body?: ProblemBody };
       setError(String(body?.errors?.minutes ?? message));
     }
   };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { waitingFirst } from "./waiting-first.ts";
 
-const idsOf = (waiting: string[], signed: string[]): string =>
+const getIds = (waiting: string[], signed: string[]): string =>
   waitingFirst(
     waiting.map((id) => ({ id })),
     signed.map((id) => ({ id })),
@@ -10,7 +10,7 @@ const idsOf = (waiting: string[], signed: string[]): string =>
     .join("");
 
 test("who waits to be let in comes first, and hides nobody who has signed", () => {
-  expect(idsOf(["d"], ["a", "b", "d"])).toBe("dab");
-  expect(idsOf([], ["a", "b"])).toBe("ab");
-  expect(idsOf(["x", "y"], ["a"])).toBe("xya");
+  expect(getIds(["d"], ["a", "b", "d"])).toBe("dab");
+  expect(getIds([], ["a", "b"])).toBe("ab");
+  expect(getIds(["x", "y"], ["a"])).toBe("xya");
 });

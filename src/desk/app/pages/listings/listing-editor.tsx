@@ -1,14 +1,14 @@
 import { Form, useNotify } from "ra-core";
 import { useRef, useState } from "react";
 import { type UseFormReturn, useFormContext } from "react-hook-form";
-import type { DeskListing } from "#domain/editing/desk-listing.ts";
-import type { ListingChoices } from "#domain/editing/lists/list-choices.ts";
+import type { DeskListing } from "#domain/listings/editing/desk-listing.ts";
+import type { ListingChoices } from "#domain/listings/editing/lists/list-choices.ts";
 import { m } from "#messages/messages.js";
 import { SubmitButton } from "../../components/desk-form.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { ViewsPanel } from "../../components/views/views-panel.tsx";
-import { call, type RefusalBody } from "../../data/call.ts";
+import { call, type ProblemBody } from "../../data/call.ts";
 import { ListingFields } from "./form/listing-form.tsx";
 import { withMissingYears } from "./form/year-fields.tsx";
 import { withNumbers } from "./new-listing-page.tsx";
@@ -30,7 +30,7 @@ interface EditorProps {
 type Fields = Record<string, unknown>;
 
 /** A record as the form holds it: years that lenders ask for stand there to be filled in. */
-const formOf = ({ fields }: DeskListing): Fields => ({
+const getForm = ({ fields }: DeskListing): Fields => ({
   ...fields,
   yearly_financials: withMissingYears(fields.yearly_financials ?? []),
 });
@@ -42,12 +42,12 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
   const [answers, setAnswers] = useState<Answers>({});
   const [theirs, setTheirs] = useState<DeskListing | null>(null);
   // What the form began with: the one that is handed to it never changes, or it would forget what was typed.
-  const [begun] = useState(() => formOf(listing));
+  const [begun] = useState(() => getForm(listing));
   const [base, setBase] = useState(begun);
   const { number, status, may } = listing;
 
   const taken = (saved: DeskListing): void => {
-    const next = formOf(saved);
+    const next = getForm(saved);
     onChanged(saved);
     setBase(next);
     setAnswers({});
@@ -56,8 +56,8 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
   };
 
   /** Says of a refusal what can be said, and hands on what is wrong with which field. */
-  const refused = (error: unknown): Record<string, string> => {
-    const { message, status, body } = error as Error & { status?: number; body?: RefusalBody };
+  const rejected = (error: unknown): Record<string, string> => {
+    const { message, status, body } = error as Error & { status?: number; body?: ProblemBody };
     if (status === 409 && body?.current) setTheirs(body.current as unknown as DeskListing);
     else notify(message, { type: "error" });
     const errors = body?.errors ?? {};
@@ -74,7 +74,7 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
       notify(m.desk_saved(), { type: "success" });
       return undefined;
     } catch (error) {
-      return refused(error);
+      return rejected(error);
     }
   };
 
@@ -93,7 +93,7 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
       notify(m.edit_status_changed({ status: STATUS_WORDS[changed.status]() }), { type: "success" });
       return {};
     } catch (error) {
-      const errors = refused(error);
+      const errors = rejected(error);
       for (const [field, text] of Object.entries(errors)) form.current?.setError(field, { message: text });
       return errors;
     }
@@ -102,7 +102,7 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
   /** The form goes on from the text that is there, with what stays of one's own typed over it. */
   const settle = (mine: Fields): void => {
     if (!theirs) return;
-    const next = formOf(theirs);
+    const next = getForm(theirs);
     form.current?.reset(next);
     for (const [name, value] of Object.entries(mine)) form.current?.setValue(name, value, { shouldDirty: true });
     onChanged(theirs);
@@ -126,7 +126,7 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
             <ConflictPanel
               base={base}
               mine={form.current?.getValues() ?? base}
-              theirs={formOf(theirs)}
+              theirs={getForm(theirs)}
               onSettled={settle}
             />
           )}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useParams } from "react-router";
-import type { DeskListing } from "#domain/editing/desk-listing.ts";
+import type { DeskListing } from "#domain/listings/editing/desk-listing.ts";
 import { m } from "#messages/messages.js";
 import { Notice } from "../../components/notice.tsx";
 import { call } from "../../data/call.ts";
@@ -12,12 +12,12 @@ export function ListingPage() {
   const { id = "" } = useParams();
   const choices = useChoices();
   const [listing, setListing] = useState<DeskListing>();
-  const [refusal, setRefusal] = useState("");
+  const [problem, setRefusal] = useState("");
   const load = useCallback(() => {
     call<DeskListing>(`/listings/${encodeURIComponent(id)}`).then(setListing, (error) => setRefusal(error.message));
   }, [id]);
   useEffect(load, [load]);
-  if (refusal) return <Notice tone="wrong">{refusal}</Notice>;
+  if (problem) return <Notice tone="wrong">{problem}</Notice>;
   if (!listing || !choices || String(listing.number) !== id) return <p className="text-ink-soft">{m.desk_loading()}</p>;
   return <ListingEditor key={listing.number} listing={listing} choices={choices} onChanged={setListing} />;
 }

@@ -1,11 +1,11 @@
 import { Form, useNotify } from "ra-core";
 import { useNavigate } from "react-router";
-import type { DeskListing } from "#domain/editing/desk-listing.ts";
+import type { DeskListing } from "#domain/listings/editing/desk-listing.ts";
 import { m } from "#messages/messages.js";
 import { SubmitButton } from "../../components/desk-form.tsx";
 import { SelectField, TextField } from "../../components/fields.tsx";
 import { PageHead } from "../../components/page-head.tsx";
-import { call, type RefusalBody } from "../../data/call.ts";
+import { call, type ProblemBody } from "../../data/call.ts";
 import { HomeFields } from "./form/home-fields.tsx";
 import { SectorFields } from "./form/sector-fields.tsx";
 import { useChoices } from "./use-choices.ts";
@@ -21,7 +21,7 @@ export function NewListingPage() {
       const { id } = await call<DeskListing>("/listings", "POST", { fields: withNumbers(fields) });
       navigate(`/listings/${id}`);
     } catch (error) {
-      const { message, body } = error as Error & { body?: RefusalBody };
+      const { message, body } = error as Error & { body?: ProblemBody };
       if (body?.errors) return body.errors;
       notify(message, { type: "error" });
     }

@@ -8,9 +8,9 @@ import { TextField } from "../../components/fields.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { Facts } from "../../components/show-page.tsx";
-import { forgetMyself, myself } from "../../data/auth-provider.ts";
-import { call, type RefusalBody } from "../../data/call.ts";
-import { rankName } from "../staff/ranks.ts";
+import { clearMyself, myself } from "../../data/auth-provider.ts";
+import { call, type ProblemBody } from "../../data/call.ts";
+import { roleName } from "../staff/roles.ts";
 
 type Values = Record<string, unknown>;
 
@@ -26,7 +26,7 @@ export function MyselfPage() {
       <Facts
         rows={[
           [m.field_email(), me.email],
-          [m.desk_rank(), rankName(me.rank)],
+          [m.desk_rank(), roleName(me.rank)],
           [m.desk_office(), me.office],
         ]}
       />
@@ -36,7 +36,7 @@ export function MyselfPage() {
           submit={m.desk_save()}
           work={async ({ name }) => {
             await call("/me", "PUT", { name });
-            forgetMyself();
+            clearMyself();
             notify(m.desk_saved());
           }}
         >
@@ -141,7 +141,7 @@ function OwnForm({ record = {}, submit, work, children }: OwnFormProps) {
       setSent((count) => count + 1);
       return undefined;
     } catch (error) {
-      const { message, body } = error as HttpError & { body?: RefusalBody };
+      const { message, body } = error as HttpError & { body?: ProblemBody };
       if (body?.errors) return body.errors;
       notify(message, { type: "error" });
       return undefined;

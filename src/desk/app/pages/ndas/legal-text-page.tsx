@@ -4,7 +4,7 @@ import { m } from "#messages/messages.js";
 import { useRight } from "../../components/rights.ts";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
 import { call } from "../../data/call.ts";
-import { reviewOf } from "./review-of.ts";
+import { getReview } from "./review-of.ts";
 
 /** One text with its places still open, and head office's tick. */
 export function LegalTextPage() {
@@ -14,7 +14,7 @@ export function LegalTextPage() {
         <>
           <Facts
             rows={[
-              [m.desk_legal_review(), reviewOf(text)],
+              [m.desk_legal_review(), getReview(text)],
               [
                 m.nda_pdf_text_hash(),
                 <span key="hash" className="break-all">

@@ -1,7 +1,7 @@
 import type { LegalText } from "#domain/ndas/desk/legal-texts.ts";
 import { m } from "#messages/messages.js";
 import { ListPage } from "../../components/list-page.tsx";
-import { reviewOf } from "./review-of.ts";
+import { getReview } from "./review-of.ts";
 
 /** The texts that people sign, and whether counsel has read them. */
 export function LegalTextsPage() {
@@ -13,7 +13,7 @@ export function LegalTextsPage() {
       leadsTo={({ id }) => `${id}/show`}
       columns={[
         { name: "id", label: m.nda_pdf_version(), value: ({ id }) => id },
-        { name: "review", label: m.desk_legal_review(), value: reviewOf },
+        { name: "review", label: m.desk_legal_review(), value: getReview },
       ]}
     />
   );

@@ -7,8 +7,8 @@ import { useRight } from "../../components/rights.ts";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
 import { ViewLog } from "../../components/view-log.tsx";
 import { call } from "../../data/call.ts";
+import { getStatus } from "./nda-status.ts";
 import { QualificationFacts } from "./qualification-facts.tsx";
-import { standingOf } from "./standing.ts";
 
 type ShownNda = DeskNda & { qualification: Qualification | null };
 
@@ -20,7 +20,7 @@ export function NdaPage() {
         <>
           <Facts
             rows={[
-              [m.desk_nda_standing(), standingOf(nda)],
+              [m.desk_nda_standing(), getStatus(nda)],
               [m.mail_nda_fact_listing(), `${nda.listing} (${nda.listing_number})`],
               [m.mail_nda_fact_email(), nda.email],
               [m.mail_nda_fact_signed(), moment(nda.signed_at)],

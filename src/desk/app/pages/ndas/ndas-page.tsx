@@ -2,7 +2,7 @@ import type { DeskNda } from "#domain/ndas/desk/desk-nda-queries.ts";
 import { m } from "#messages/messages.js";
 import { ListPage } from "../../components/list-page.tsx";
 import { moment } from "../../components/moment.ts";
-import { standingOf } from "./standing.ts";
+import { getStatus } from "./nda-status.ts";
 
 /** Who has signed, newest first, and whom a seller still has to let in. */
 export function NdasPage() {
@@ -20,7 +20,7 @@ export function NdasPage() {
         { name: "name", label: m.mail_nda_fact_name(), value: ({ name }) => name },
         { name: "listing", label: m.mail_nda_fact_listing(), value: (row) => `${row.listing} (${row.listing_number})` },
         { name: "signed_at", label: m.mail_nda_fact_signed(), value: (row) => moment(row.signed_at), sorts: true },
-        { name: "standing", label: m.desk_nda_standing(), value: standingOf },
+        { name: "standing", label: m.desk_nda_standing(), value: getStatus },
       ]}
     />
   );

@@ -3,7 +3,7 @@ import { m } from "#messages/messages.js";
 import { moment } from "../../components/moment.ts";
 
 /** Whether counsel has read a text as it stands. */
-export function reviewOf({ reviewed_at, reviewed_by }: LegalText): string {
+export function getReview({ reviewed_at, reviewed_by }: LegalText): string {
   return reviewed_at
     ? m.desk_legal_reviewed({ name: reviewed_by ?? "", date: moment(reviewed_at) })
     : m.desk_legal_unreviewed();

@@ -2,7 +2,7 @@ import { useWatch } from "react-hook-form";
 import { m } from "#messages/messages.js";
 import { useChoices } from "../../components/choices.ts";
 import { SelectField, TextField } from "../../components/fields.tsx";
-import { rankChoices } from "./ranks.ts";
+import { roleChoices } from "./roles.ts";
 
 /** What is said of somebody's position, by what each is called. */
 export const positionLabels = () => ({
@@ -22,7 +22,7 @@ export function PositionFields() {
   return (
     <>
       <TextField source="name" label={m.desk_name()} autoComplete="off" required />
-      <SelectField source="rank" label={m.desk_rank()} hint={m.desk_rank_hint()} choices={rankChoices()} required />
+      <SelectField source="rank" label={m.desk_rank()} hint={m.desk_rank_hint()} choices={roleChoices()} required />
       {isOfOffice && <SelectField source="office_id" label={m.desk_office()} choices={offices} required />}
       {isOfOffice && office !== "" && (
         <SelectField

@@ -5,7 +5,7 @@ import { EditPage } from "../../components/desk-form.tsx";
 import { Facts } from "../../components/show-page.tsx";
 import { call } from "../../data/call.ts";
 import { PositionFields, positionLabels } from "./position-fields.tsx";
-import { standingOf } from "./ranks.ts";
+import { getStatus } from "./roles.ts";
 
 export function StaffEditPage() {
   return (
@@ -23,7 +23,7 @@ function Standing() {
     <Facts
       rows={[
         [m.field_email(), row.email],
-        [m.desk_standing(), standingOf(row)],
+        [m.desk_standing(), getStatus(row)],
       ]}
     />
   );

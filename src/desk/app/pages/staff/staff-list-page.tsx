@@ -3,7 +3,7 @@ import type { StaffRow } from "#domain/staff/members/staff-queries.ts";
 import { m } from "#messages/messages.js";
 import { ListPage } from "../../components/list-page.tsx";
 import { useRight } from "../../components/rights.ts";
-import { rankChoices, rankName, standingOf } from "./ranks.ts";
+import { getStatus, roleChoices, roleName } from "./roles.ts";
 
 /** Who works at the desk. */
 export function StaffListPage() {
@@ -23,15 +23,15 @@ export function StaffListPage() {
       }
       filters={[
         { name: "q", label: m.desk_search(), kind: "search" },
-        { name: "rank", label: m.desk_rank(), kind: "choice", choices: rankChoices() },
+        { name: "rank", label: m.desk_rank(), kind: "choice", choices: roleChoices() },
       ]}
       leadsTo={({ id }) => (mayWrite ? `/staff/${id}` : `/staff/${id}/show`)}
       columns={[
         { name: "name", label: m.desk_name(), value: (row) => row.name, sorts: true },
         { name: "email", label: m.field_email(), value: (row) => row.email, sorts: true },
-        { name: "rank", label: m.desk_rank(), value: (row) => rankName(row.rank), sorts: true },
+        { name: "rank", label: m.desk_rank(), value: (row) => roleName(row.rank), sorts: true },
         { name: "office", label: m.desk_office(), value: (row) => row.office ?? "–" },
-        { name: "standing", label: m.desk_standing(), value: standingOf },
+        { name: "standing", label: m.desk_standing(), value: getStatus },
       ]}
     />
   );

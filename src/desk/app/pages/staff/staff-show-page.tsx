@@ -1,7 +1,7 @@
 import type { StaffRow } from "#domain/staff/members/staff-queries.ts";
 import { m } from "#messages/messages.js";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
-import { rankName, standingOf } from "./ranks.ts";
+import { getStatus, roleName } from "./roles.ts";
 
 /** For those who may read and not write. */
 export function StaffShowPage() {
@@ -11,10 +11,10 @@ export function StaffShowPage() {
         <Facts
           rows={[
             [m.field_email(), row.email],
-            [m.desk_rank(), rankName(row.rank)],
+            [m.desk_rank(), roleName(row.rank)],
             [m.desk_office(), row.office],
             [m.desk_agent(), row.agent],
-            [m.desk_standing(), standingOf(row)],
+            [m.desk_standing(), getStatus(row)],
           ]}
         />
       )}

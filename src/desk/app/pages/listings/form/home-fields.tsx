@@ -1,5 +1,5 @@
 import { useWatch } from "react-hook-form";
-import type { ListingChoices } from "#domain/editing/lists/list-choices.ts";
+import type { ListingChoices } from "#domain/listings/editing/lists/list-choices.ts";
 import { m } from "#messages/messages.js";
 import { SelectField } from "../../../components/fields.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
-import type { ListingChoices } from "#domain/editing/lists/list-choices.ts";
+import type { ListingChoices } from "#domain/listings/editing/lists/list-choices.ts";
 import { m } from "#messages/messages.js";
 import { CheckField, SelectField, TextArea, TextField } from "../../../components/fields.tsx";
 import { HomeFields } from "./home-fields.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { DeskDocument } from "#domain/editing/documents/desk-document.ts";
+import type { DeskDocument } from "#domain/listings/documents/desk-document.ts";
 import { m } from "#messages/messages.js";
 import { ViewLog } from "../../../components/view-log.tsx";
 

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import type { DeskListing } from "#domain/editing/desk-listing.ts";
-import type { DeskDocument } from "#domain/editing/documents/desk-document.ts";
+import type { DeskDocument } from "#domain/listings/documents/desk-document.ts";
+import type { DeskListing } from "#domain/listings/editing/desk-listing.ts";
 import { m } from "#messages/messages.js";
 import { call } from "../../../data/call.ts";
 import { DocumentRow } from "./document-row.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { DeskListing } from "#domain/editing/desk-listing.ts";
-import type { HistoryEntry } from "#domain/editing/history/list-history.ts";
+import type { DeskListing } from "#domain/listings/editing/desk-listing.ts";
+import type { HistoryEntry } from "#domain/listings/editing/history/list-history.ts";
 import { m } from "#messages/messages.js";
 import { moment } from "../../../components/moment.ts";
 import { call } from "../../../data/call.ts";

@@ -1,7 +1,7 @@
 import { useNotify } from "ra-core";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { DeskListing } from "#domain/editing/desk-listing.ts";
+import type { DeskListing } from "#domain/listings/editing/desk-listing.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
 import { m } from "#messages/messages.js";
 import { call } from "../../../data/call.ts";
@@ -36,7 +36,7 @@ const NEXT: Record<ListingStatus, readonly (readonly [to: ListingStatus, label: 
 export function ListingActions({ listing, onStatus, onChanged }: ActionsProps) {
   const navigate = useNavigate();
   const notify = useNotify();
-  const [asked, setAsked] = useState<"sold" | "withdrawn" | null>(null);
+  const [query, setAsked] = useState<"sold" | "withdrawn" | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const busy = async <T,>(work: () => Promise<T>): Promise<T> => {
     setIsBusy(true);
@@ -101,8 +101,8 @@ export function ListingActions({ listing, onStatus, onChanged }: ActionsProps) {
           {m.edit_on_site()}
         </a>
       )}
-      {asked === "sold" && <SaleDialog onClose={() => setAsked(null)} onSale={(sale) => closed("sold", sale)} />}
-      {asked === "withdrawn" && (
+      {query === "sold" && <SaleDialog onClose={() => setAsked(null)} onSale={(sale) => closed("sold", sale)} />}
+      {query === "withdrawn" && (
         <WithdrawDialog onClose={() => setAsked(null)} onWithdraw={() => closed("withdrawn")} />
       )}
     </>

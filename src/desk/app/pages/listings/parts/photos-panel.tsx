@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { DeskListing, DeskPhoto } from "#domain/editing/desk-listing.ts";
+import type { DeskListing, DeskPhoto } from "#domain/listings/editing/desk-listing.ts";
 import { m } from "#messages/messages.js";
 import { call } from "../../../data/call.ts";
 import { FileUpload, useUploads } from "./file-upload.tsx";

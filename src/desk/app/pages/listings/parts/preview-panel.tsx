@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { DeskListing } from "#domain/editing/desk-listing.ts";
-import type { ListingPreview } from "#domain/editing/preview-listing.ts";
+import type { DeskListing } from "#domain/listings/editing/desk-listing.ts";
+import type { ListingPreview } from "#domain/listings/editing/preview-listing.ts";
 import { m } from "#messages/messages.js";
 import { Facts } from "../../../components/show-page.tsx";
 import { call } from "../../../data/call.ts";

@@ -1,0 +1,32 @@
+import type { Context } from "#domain/context.ts";
+import { officesBySlug } from "#domain/offices/choose-offices.ts";
+import type { Office } from "#domain/offices/office.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { Invalid, NotFound } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+
+/** The active office of a slug; null where there is none. */
+export async function officeOrNull(context: Context, slug: string): Promise<Office | null> {
+  return (await officesBySlug(context)).get(slug) ?? null;
+}
+
+/** The active office of a slug, for an answer that cannot be null. @throws NotFound */
+export async function getOffice(context: Context, slug: string): Promise<Office> {
+  const office = await officeOrNull(context, slug);
+  if (!office) throw new NotFound(m.office_not_found({}, messagesIn(context.locale)));
+  return office;
+}
+
+/** An argument that must be one of a few words; null asks for the first. @throws Invalid */
+export function oneOf<const T extends string>(
+  context: Context,
+  argument: string,
+  words: readonly [T, ...T[]],
+  value: string | null | undefined,
+): T {
+  const query = value ?? words[0];
+  const word = words.find((word) => word === query);
+  if (word) return word;
+  const message = m.api_argument_wrong({ argument, words: words.join(", ") }, messagesIn(context.locale));
+  throw new Invalid(message, { [argument]: [message] });
+}

@@ -1,0 +1,61 @@
+import { Conflict, type DomainError, Invalid, TooMany, Unavailable } from "#lib/errors.ts";
+import { jsonAnswer } from "./json-answer.ts";
+
+const TITLES = {
+  400: "Bad Request",
+  401: "Unauthorized",
+  403: "Forbidden",
+  404: "Not Found",
+  405: "Method Not Allowed",
+  409: "Conflict",
+  410: "Gone",
+  413: "Content Too Large",
+  414: "URI Too Long",
+  415: "Unsupported Media Type",
+  419: "CSRF Token Mismatch",
+  421: "Misdirected Request",
+  422: "Unprocessable Content",
+  423: "Locked",
+  429: "Too Many Requests",
+  500: "Internal Server Error",
+  503: "Service Unavailable",
+} as const;
+
+/** The statuses that a call may be refused with. */
+export type ProblemStatus = keyof typeof TITLES;
+
+/** What is refused for how it was asked, before any use case hears of it. */
+export class HttpProblem extends Error {
+  readonly status: 400 | 404 | 405 | 413 | 415 | 419;
+  readonly headers: Record<string, string>;
+
+  constructor(status: HttpProblem["status"], message: string, headers: Record<string, string> = {}) {
+    super(message);
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+/** A refusal's own keys, and beside them those of a problem document (RFC 9457). */
+export function problemJson(status: ProblemStatus, message: string) {
+  return { message, type: "about:blank", title: TITLES[status], status, detail: message };
+}
+
+/** A refusal as its answer. 419 has no type of its own, so it is written without the framework. */
+export function problemResponse(error: DomainError | HttpProblem): Response {
+  const { message, status } = error;
+  const problem = problemJson(status, message);
+  const { text, headers } = jsonAnswer({ ...problem, ...getDetails(error) });
+  return new Response(text, { status, headers: { ...headers, ...getHeaders(error) } });
+}
+
+function getDetails(error: DomainError | HttpProblem): object {
+  if (error instanceof Invalid) return { errors: error.errors };
+  return error instanceof Conflict && error.current ? { current: error.current } : {};
+}
+
+function getHeaders(error: DomainError | HttpProblem): Record<string, string> {
+  if (error instanceof HttpProblem) return error.headers;
+  if (error instanceof TooMany || error instanceof Unavailable) return { "Retry-After": String(error.retry_after) };
+  return {};
+}

@@ -1,0 +1,214 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { INQUIRY_TYPES } from "#db/tables/inquiries.ts";
+import { memoryLimiter } from "#integrations/rate-limiter.ts";
+import { apiVisitor, FakeCaptcha } from "../../../tests/support/api.ts";
+import { openTestContext } from "../../../tests/support/context.ts";
+import { insertListings, insertOffice } from "../../../tests/support/listings.ts";
+import { LIMITS } from "../http/limits.ts";
+
+let now = new Date("2026-11-20T12:00:00Z");
+const context = await openTestContext({ clock: () => now });
+const { db, queue } = context;
+const miami = await insertOffice(db);
+await insertListings(db, [{ number: 100001, office_id: miami }]);
+
+beforeEach(async () => {
+  now = new Date("2026-11-20T12:00:00Z");
+  queue.sent.length = 0;
+  await db.deleteFrom("enquiries").execute();
+  await db.deleteFrom("idempotent_answers").execute();
+});
+const rows = () => db.selectFrom("enquiries").selectAll().execute();
+const { call } = apiVisitor(context);
+
+const PAT = { name: "Pat Doe", email: "pat@company.com", privacy_terms: true };
+const CONTACT = { ...PAT, type: "contact", message: "Hello" };
+const SUBMITTED = { message: "Your inquiry has been submitted successfully." };
+
+const WHOLE: Record<(typeof INQUIRY_TYPES)[number], Record<string, unknown>> = {
+  contact: { message: "Hello" },
+  listing: { message: "Hello", listing: "restaurant-100001" },
+  valuation: { postal_code: "33131" },
+  seller_registration: {
+    phone: "305 555 0123",
+    postal_code: "33131",
+    fields: { business_name: "Café", category: "food-restaurants" },
+  },
+  mergers: { phone: "305 555 0123" },
+  franchise: { phone: "305 555 0123" },
+  guide: {},
+};
+
+describe("an enquiry", () => {
+  test.each(Object.entries(WHOLE))(
+    "of type %s is taken and thanked for in the catalogue's words",
+    async (type, more) => {
+      const answer = await call("/enquiries", { body: { ...PAT, type, ...more } });
+      expect(answer.status).toBe(201);
+      expect(await answer.json()).toEqual(
+        type === "guide"
+          ? { message: "Thank you for your interest! Check your email for a link to the guide" }
+          : SUBMITTED,
+      );
+      expect(await rows()).toMatchObject([{ type, form: "/api/enquiries", verified: false }]);
+      expect(queue.sent).toHaveLength(1);
+    },
+  );
+
+  test("that leaves something out, names what is not there, or knows more than we do is refused by field", async () => {
+    for (const [changes, field] of [
+      [{ message: "" }, "message"],
+      [{ privacy_terms: false }, "privacy_terms"],
+      [{ office: "atlantis" }, "office"],
+      [{ listing: "x-199999" }, "listing"],
+      [{ subject: "x" }, "subject"],
+      [{ tracking: [{}] }, "tracking"],
+      [{ challenge: 5 }, "challenge"],
+    ] as [object, string][]) {
+      const answer = await call("/enquiries", { body: { ...CONTACT, ...changes } });
+      expect(answer.status).toBe(422);
+      const { errors } = (await answer.json()) as { errors: object };
+      expect(Object.keys(errors)[0]).toMatch(new RegExp(`^${field}`));
+    }
+    expect(await rows()).toEqual([]);
+  });
+
+  test("asked about beforehand is not sent, and asks for no challenge", async () => {
+    const headers = { Precognition: "true" };
+    expect((await call("/enquiries", { body: { ...CONTACT, challenge: "wrong" }, headers })).status).toBe(204);
+    const half = { type: "seller_registration", email: "pat@nowhere", fields: { category: "" }, website: "" };
+    const only = { ...headers, "Precognition-Validate-Only": "email,fields.category" };
+    const answer = await call("/enquiries", { body: half, headers: only });
+    expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual(["email", "fields.category"]);
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe("a numbered enquiry", () => {
+  const send = (key: string, body: object = CONTACT) =>
+    call("/enquiries", { body, headers: { "Idempotency-Key": key } });
+
+  test("sent fifty times at once is one enquiry, one job and fifty equal answers", async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => send("one")));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text())))).toEqual(
+      new Set([JSON.stringify(SUBMITTED)]),
+    );
+    expect(await rows()).toHaveLength(1);
+    expect(queue.sent).toHaveLength(1);
+  });
+
+  test("sent fifty times one after the other counts once, also against the limit", async () => {
+    const limited = apiVisitor(context, { limiters: { calls: memoryLimiter(), writes: memoryLimiter() } });
+    const headers = { "Idempotency-Key": "one" };
+    for (let sent = 0; sent < 50; sent++)
+      expect((await limited.call("/enquiries", { body: CONTACT, headers })).status).toBe(201);
+    now = new Date("2026-11-21T11:59:00Z");
+    await limited.call("/enquiries", { body: CONTACT, headers });
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test("by fifty processes at once is still one", async () => {
+    const visitor = await apiVisitor(context).takeToken();
+    const headers = { ...visitor, "Idempotency-Key": "one" };
+    const processes = Array.from({ length: 50 }, () => apiVisitor(context));
+    const answers = await Promise.all(processes.map(({ call }) => call("/enquiries", { body: CONTACT, headers })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test("under another number is another enquiry, and so is another visitor's", async () => {
+    await send("one");
+    await send("two");
+    await apiVisitor(context).call("/enquiries", {
+      body: { ...CONTACT, message: "Hi" },
+      headers: { "Idempotency-Key": "one" },
+    });
+    expect(await rows()).toHaveLength(3);
+  });
+
+  test("with another body is refused; tried again with another challenge it is the same", async () => {
+    await send("one", { ...CONTACT, challenge: "right" });
+    expect((await send("one", { ...CONTACT, challenge: "wrong" })).status).toBe(201);
+    const answer = await send("one", { ...CONTACT, message: "Other" });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual(["Idempotency-Key"]);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test("that was refused may be mended and sent under the same number", async () => {
+    expect((await send("one", { ...CONTACT, message: "" })).status).toBe(422);
+    expect((await send("one", { ...CONTACT, office: "atlantis" })).status).toBe(422);
+    expect((await send("one")).status).toBe(201);
+  });
+
+  test.each(["", "two words", "x".repeat(201)])("may not be numbered %j", async (key) => {
+    expect((await send(key)).status).toBe(400);
+  });
+});
+
+describe("the challenge", () => {
+  const captcha = new FakeCaptcha();
+  const visitor = apiVisitor(context, { captcha, limiters: { calls: memoryLimiter(), writes: memoryLimiter() } });
+  let sent = 0;
+  const send = (challenge?: string) => {
+    sent += 1;
+    const body = { ...CONTACT, message: `Hello ${sent}`, ...(challenge !== undefined && { challenge }) };
+    return visitor.call("/enquiries", { body });
+  };
+
+  test("solved marks the enquiry as verified; unsolved, or with nobody there to judge, it is taken all the same", async () => {
+    for (const [challenge, verified] of [
+      ["right", true],
+      [undefined, false],
+      ["", false],
+      ["nobody there", false],
+    ] as const) {
+      await db.deleteFrom("enquiries").execute();
+      expect((await send(challenge)).status).toBe(201);
+      expect(await rows()).toMatchObject([{ verified }]);
+    }
+    expect(captcha.asked[0]).toMatchObject({ answer: "right", action: "enquiry" });
+  });
+
+  test("wrong is refused", async () => {
+    const answer = await send("wrong");
+    expect(answer.status).toBe(422);
+    expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual(["challenge"]);
+    expect(await rows()).toEqual([]);
+  });
+
+  test("solved may be sent more often than unsolved, and each answer tells what is left", async () => {
+    const first = await send("right");
+    const { call, enquiry: inquiry, unverified } = LIMITS;
+    expect(first.headers.get("ratelimit-policy")).toBe(
+      `"call";q=${call.points};w=1, "enquiry";q=${inquiry.points};w=${inquiry.seconds}`,
+    );
+    expect(first.headers.get("ratelimit")).toMatch(/^"call";r=\d+;t=1, "enquiry";r=\d+;t=\d+$/);
+    const statuses = [];
+    for (let more = 0; more < unverified.points; more++) statuses.push((await send()).status);
+    expect(statuses).toContain(201);
+    const over = await send();
+    expect(over.status).toBe(429);
+    expect(Number(over.headers.get("retry-after"))).toBeGreaterThan(500);
+    expect(over.headers.get("ratelimit")).toContain('"unverified";r=0;');
+    expect((await send("right")).status).toBe(201);
+  });
+
+  test("is given out afresh", async () => {
+    const answer = await visitor.api.request("/challenge");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(await answer.json()).toEqual({ fake: true });
+  });
+});
+
+test("an address may make two hundred calls a second and no more, probes aside", async () => {
+  const { api } = apiVisitor(context, { limiters: { calls: memoryLimiter(), writes: memoryLimiter() } });
+  const statuses = await Promise.all(Array.from({ length: 201 }, async () => (await api.request("/nowhere")).status));
+  expect(statuses.filter((status) => status === 404)).toHaveLength(200);
+  const over = await api.request("/nowhere", { headers: { Precognition: "true" } });
+  expect(over.status).toBe(429);
+  expect(over.headers.get("retry-after")).toBe("1");
+  expect(over.headers.get("precognition")).toBe("true");
+  expect(await over.json()).toMatchObject({ status: 429, title: "Too Many Requests" });
+});

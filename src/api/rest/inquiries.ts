@@ -1,0 +1,30 @@
+import * as v from "valibot";
+import type { InquiryType } from "#db/tables/inquiries.ts";
+import { checkInquiry } from "#domain/leads/inquiries/inquiry-input.ts";
+import { inquirySubmitted } from "#domain/leads/inquiries/inquiry-messages.ts";
+import { inquirySchema } from "#domain/leads/inquiries/inquiry-schema.ts";
+import { requiredFields } from "#domain/leads/inquiries/required-fields.ts";
+import { submitInquiry } from "#domain/leads/inquiries/submit-inquiry.ts";
+import { LIMITS } from "../http/limits.ts";
+import { operation } from "../http/operation.ts";
+
+export const createInquiry = operation<undefined, Record<string, unknown> & { type: InquiryType }>({
+  id: "createEnquiry",
+  method: "POST",
+  path: "/enquiries",
+  tag: "Enquiries",
+  summary: "Writes to the network, an office, an agent, or about a listing",
+  body: inquirySchema,
+  required: requiredFields(null),
+  answer: { status: 201, schema: v.strictObject({ message: v.string() }) },
+  idempotent: true,
+  admission: { action: "enquiry", verified: LIMITS.enquiry, unverified: LIMITS.unverified },
+  check({ body }) {
+    const checked = checkInquiry(body);
+    return "codes" in checked ? checked : { input: { ...body, type: checked.enquiry.type } };
+  },
+  async handle(context, { input, asking }) {
+    await submitInquiry(context, input, { ...asking, form: "/api/enquiries" });
+    return { message: inquirySubmitted(input.type, context.locale) };
+  },
+});

@@ -1,0 +1,38 @@
+import { CATEGORIES } from "#domain/categories/categories.ts";
+import { fieldMessage } from "#domain/leads/inquiries/inquiry-messages.ts";
+import type { FieldCode, FieldCodes } from "#domain/leads/inquiries/inquiry-schema.ts";
+import { DEGREES, GROWTHS, LEASES } from "#domain/valuation/valuation.ts";
+import { requiredFieldsMissing } from "#editions/catalogue.ts";
+import type { Locale } from "#editions/locales.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { Invalid } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+
+/** What can be answered, for those that do not know the form. */
+const ANSWERS = new Map<string, readonly string[]>([
+  ["category", CATEGORIES.map(({ slug }) => slug)],
+  ["growth", GROWTHS],
+  ["concentration", DEGREES],
+  ["owner_dependence", DEGREES],
+  ["lease", LEASES],
+]);
+
+const AMOUNTS = ["sde", "profit", "owner_pay", "add_backs", "revenue", "inventory", "assets", "real_estate"];
+
+/** The refusal of what a valuation was asked by, in words for whoever wrote it. */
+export function valuationProblem(codes: FieldCodes, locale: Locale): Invalid {
+  const options = messagesIn(locale);
+  const isIncomplete = Object.values(codes).includes("required");
+  const message = isIncomplete ? requiredFieldsMissing({}, options) : m.field_check_marked({}, options);
+  const errors = Object.entries(codes).map(([field, code]) => [field, [toMessage(field, code, locale)]]);
+  return new Invalid(message, Object.fromEntries(errors));
+}
+
+function toMessage(field: string, code: FieldCode, locale: Locale): string {
+  const options = messagesIn(locale);
+  const answers = ANSWERS.get(field)?.join(", ");
+  if (code === "invalid" && answers) return m.value_wrong_answer({ answers }, options);
+  if (code === "invalid" && field === "years") return m.value_wrong_whole_years({}, options);
+  if (code === "invalid" && AMOUNTS.includes(field)) return m.value_wrong_plain_amount({}, options);
+  return fieldMessage(field, code, locale);
+}

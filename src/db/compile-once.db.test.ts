@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { openTestDatabase } from "../../tests/support/database.ts";
+import { compileOnce } from "./compile-once.ts";
+
+const { db } = await openTestDatabase();
+
+test("a statement that is asked again gets each time's own values, and keeps what is the same every time", async () => {
+  let builds = 0;
+  const query = compileOnce((inside, { first, second }: { first: string; second: string }) => {
+    builds += 1;
+    return sql<{ said: string }>`select ${second} || ${"-"} || ${first} || ${second} as said`.compile(inside);
+  });
+  expect(await query(db, { first: "a", second: "b" })).toEqual({ said: "b-ab" });
+  const together = [query(db, { second: "d", first: "c" }), query(db, { first: "e", second: "f" })];
+  expect(await Promise.all(together)).toEqual([{ said: "d-cd" }, { said: "f-ef" }]);
+  expect(builds).toBe(1);
+});
+
+test("one that is asked inside a transaction is part of it", async () => {
+  const countOf = compileOnce((inside, { url }: { url: string }) =>
+    sql<{ count: number }>`select count(*)::int as count from pages_seen where url = ${url}`.compile(inside),
+  );
+  await sql`create table pages_seen (url text)`.execute(db);
+  const undone = db.transaction().execute(async (inside) => {
+    await sql`insert into pages_seen values ('/a')`.execute(inside);
+    expect(await countOf(inside, { url: "/a" })).toEqual({ count: 1 });
+    throw new Error("undone");
+  });
+  await expect(undone).rejects.toThrow("undone");
+  expect(await countOf(db, { url: "/a" })).toEqual({ count: 0 });
+});
+
+test("where there is no row, there is none", async () => {
+  const none = compileOnce((inside, _: object) => sql`select 1 where false`.compile(inside));
+  expect(await none(db, {})).toBeUndefined();
+});

@@ -1,0 +1,98 @@
+import type { ShownInquiry, ShownLead } from "#domain/leads/inbox/show-lead.ts";
+import type { Visit } from "#domain/leads/routing/lead-source.ts";
+import { m } from "#messages/messages.js";
+import { moment } from "../../components/moment.ts";
+import { Facts } from "../../components/show-page.tsx";
+import { typeInWords } from "./lead-words.ts";
+import { useChange } from "./use-change.ts";
+
+interface InquiryProps {
+  lead: ShownLead;
+  enquiry: ShownInquiry;
+  onChanged(): void;
+}
+
+/** What somebody wrote, in their own words, and how they came. */
+export function LeadInquiry({ lead, enquiry: inquiry, onChanged }: InquiryProps) {
+  const { change, busy } = useChange(lead.id, onChanged);
+  const { touches, valuation, listing } = inquiry;
+  const isOneOfSeveral = lead.enquiries.length > 1;
+  return (
+    <article className="mb-8 border-t-4 border-accent bg-sheet p-4 sm:p-6">
+      <header className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-xl">{typeInWords(inquiry.type)}</h2>
+        <p className="text-ink-soft">{moment(inquiry.received_at)}</p>
+      </header>
+      {inquiry.message && <p className="mb-4 max-w-prose whitespace-pre-line wrap-anywhere">{inquiry.message}</p>}
+      <Facts
+        rows={[
+          ...(isOneOfSeveral ? [[m.desk_lead_who(), inquiry.name] as const] : []),
+          [m.field_email(), <Reach key="link" href={`mailto:${inquiry.email}`} text={inquiry.email} />],
+          [
+            m.field_phone(),
+            inquiry.phone && (
+              <Reach key="link" href={`tel:${inquiry.phone.replace(/[^\d+]/g, "")}`} text={inquiry.phone} />
+            ),
+          ],
+          ...(inquiry.postal_code ? [[m.desk_lead_postal_code(), inquiry.postal_code] as const] : []),
+          ...(listing
+            ? [
+                [
+                  m.mail_fact_listing(),
+                  <Reach key="link" href={`/buy-a-business/listings/${listing.slug}`} text={listing.name} />,
+                ] as const,
+              ]
+            : []),
+          ...(inquiry.asked_agent ? [[m.desk_lead_asked_for(), inquiry.asked_agent] as const] : []),
+          ...inquiry.facts.map(({ label, value }) => [label, value] as const),
+          ...(valuation ? [[m.desk_lead_valuation(), rangeInWords(valuation)] as const] : []),
+          [m.mail_fact_sms(), inquiry.sms_agreed ? m.mail_sms_agreed() : m.mail_sms_declined()],
+          ...(inquiry.verified ? [] : [[m.desk_lead_check(), m.desk_lead_unverified()] as const]),
+          ...(touches
+            ? touchRows(touches.first, touches.last)
+            : [[m.desk_lead_came(), m.desk_lead_source_unknown()] as const]),
+          [m.desk_lead_form(), inquiry.form],
+        ]}
+      />
+      {lead.writable && isOneOfSeveral && (
+        <button
+          type="button"
+          className="button button-quiet"
+          disabled={busy}
+          onClick={() => change("POST", `/enquiries/${inquiry.id}/split`)}
+        >
+          {m.desk_lead_split()}
+        </button>
+      )}
+    </article>
+  );
+}
+
+function Reach({ href, text }: { href: string; text: string }) {
+  return (
+    <a href={href} className="link inline-block min-h-6 wrap-anywhere">
+      {text}
+    </a>
+  );
+}
+
+function touchRows(first: Visit, last: Visit) {
+  const said = ({ words, path, at }: Visit) => (
+    <>
+      {words}
+      <span className="block text-ink-soft wrap-anywhere">{[path, moment(at)].filter(Boolean).join(" · ")}</span>
+    </>
+  );
+  if (first.at === last.at && first.words === last.words) return [[m.desk_lead_came(), said(first)] as const];
+  return [[m.desk_lead_came_first(), said(first)] as const, [m.desk_lead_came_last(), said(last)] as const];
+}
+
+function rangeInWords({ low, likely, high, currency }: NonNullable<ShownInquiry["valuation"]>): string {
+  const locale = document.documentElement.lang || undefined;
+  const format = new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 });
+  return m.desk_lead_valuation_range({
+    low: format.format(low),
+    likely: format.format(likely),
+    high: format.format(high),
+  });
+}

@@ -1,0 +1,14 @@
+import type { DeskNda } from "#domain/ndas/desk/desk-nda-queries.ts";
+import { m } from "#messages/messages.js";
+
+/** How an agreement stands, in a few words. */
+export function getStatus({ approval, revoked_at }: Pick<DeskNda, "approval" | "revoked_at">): string {
+  return revoked_at ? m.desk_nda_revoked() : WORDS[approval]();
+}
+
+const WORDS = {
+  not_asked: m.desk_nda_open,
+  waiting: m.desk_nda_waiting,
+  approved: m.desk_nda_approved,
+  declined: m.desk_nda_declined,
+};

@@ -1,0 +1,22 @@
+import type { StaffRole } from "#domain/context.ts";
+import type { StaffRow } from "#domain/staff/members/staff-queries.ts";
+import { m } from "#messages/messages.js";
+
+const NAMES: Record<StaffRole, () => string> = {
+  agent: m.rank_agent,
+  office_manager: m.rank_office_manager,
+  head_office: m.rank_head_office,
+  read_only: m.rank_read_only,
+};
+
+export const roleName = (rank: StaffRole): string => NAMES[rank]();
+
+export const roleChoices = () => Object.entries(NAMES).map(([rank, name]) => [rank, name()] as const);
+
+/** How far somebody has come: disabled, invited, or at work. */
+export function getStatus({ disabled_at, has_password, demo, totp_confirmed_at }: StaffRow): string {
+  if (disabled_at) return m.desk_staff_disabled();
+  if (demo) return m.desk_staff_demo();
+  if (!has_password) return m.desk_staff_invited();
+  return totp_confirmed_at ? m.desk_staff_active() : m.desk_staff_no_factor();
+}

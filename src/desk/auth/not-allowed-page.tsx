@@ -1,0 +1,18 @@
+import { m } from "#messages/messages.js";
+import { AuthPage } from "./auth-form.tsx";
+
+/** Somebody whom the desk does not open to, or what they asked for. */
+export function NotAllowedPage({ reason = m.desk_for_staff_only() }: { reason?: string }) {
+  return (
+    <AuthPage title={m.desk_title()} lead={reason}>
+      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
+        <a href="/desk/sign-in" className="link inline-block min-h-6">
+          {m.desk_sign_in_title()}
+        </a>
+        <a href="/" className="link inline-block min-h-6">
+          {m.go_home()}
+        </a>
+      </p>
+    </AuthPage>
+  );
+}

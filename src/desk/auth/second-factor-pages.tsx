@@ -1,0 +1,71 @@
+import { m } from "#messages/messages.js";
+import { AuthField, AuthForm, AuthPage, type Rejected } from "./auth-form.tsx";
+
+interface Props {
+  refused?: Rejected | undefined;
+}
+
+/** The code after the password. */
+export function CodePage({ refused: rejected }: Props) {
+  return (
+    <AuthPage title={m.desk_code_title()} lead={m.desk_code_lead()} refused={rejected}>
+      <AuthForm action="/desk/second-factor" submit={m.desk_sign_in_action()}>
+        <AuthField name="code" label={m.desk_code()} autoComplete="one-time-code" refused={rejected} autoFocus />
+      </AuthForm>
+      <p className="mt-6 text-ink-soft">{m.desk_code_lost()}</p>
+    </AuthPage>
+  );
+}
+
+interface SetUpProps extends Props {
+  secret: string;
+  /** The drawing of the secret's address, as SVG of our own making. */
+  drawing: string;
+}
+
+/** A second factor for somebody who has none: the drawn code, the secret as text beside it, and a first code as proof. */
+export function SetUpPage({ secret, drawing, refused: rejected }: SetUpProps) {
+  return (
+    <AuthPage title={m.desk_set_up_title()} lead={m.desk_set_up_lead()} refused={rejected}>
+      <div className="mt-6 grid items-center gap-6 sm:grid-cols-[13rem_minmax(0,1fr)]">
+        <div
+          role="img"
+          aria-label={m.desk_set_up_drawing()}
+          className="w-52 border border-rule bg-white p-2"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn here from our own secret, of paths alone.
+          dangerouslySetInnerHTML={{ __html: drawing }}
+        />
+        <p>
+          {m.desk_set_up_by_hand()}
+          <br />
+          <code className="text-lg break-all">{secret.replace(/(.{4})/g, "$1 ").trim()}</code>
+        </p>
+      </div>
+      <AuthForm action="/desk/set-up" submit={m.desk_set_up_action()}>
+        <AuthField
+          name="code"
+          label={m.desk_code()}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          refused={rejected}
+        />
+      </AuthForm>
+    </AuthPage>
+  );
+}
+
+/** Shown once, and never again. */
+export function RecoveryCodesPage({ codes, next }: { codes: readonly string[]; next: string }) {
+  return (
+    <AuthPage title={m.desk_recovery_title()} lead={m.desk_recovery_lead()}>
+      <ul className="my-6 grid gap-2 border border-rule bg-sheet p-5 font-mono sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <a href={next} className="button">
+        {m.desk_recovery_kept()}
+      </a>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,70 @@
+import type { StaffRole } from "#domain/context.ts";
+import { m } from "#messages/messages.js";
+import { AuthField, AuthForm, AuthPage, type Rejected } from "./auth-form.tsx";
+
+const ROLES: readonly StaffRole[] = ["head_office", "office_manager", "agent", "read_only"];
+const NAMES: Record<StaffRole, () => string> = {
+  head_office: m.rank_head_office,
+  office_manager: m.rank_office_manager,
+  agent: m.rank_agent,
+  read_only: m.rank_read_only,
+};
+
+interface SignInProps {
+  isDemoOpen: boolean;
+  refused?: Rejected | undefined;
+}
+
+/** Where staff come in. Accounts are opened by invitation. */
+export function SignInPage({ isDemoOpen, refused: rejected }: SignInProps) {
+  return (
+    <>
+      {isDemoOpen && <DemoSignInForms />}
+      <AuthPage title={m.desk_sign_in_title()} lead={m.desk_sign_in_text()} refused={rejected}>
+        <AuthForm action="/desk/sign-in" submit={m.desk_sign_in_action()}>
+          <AuthField name="email" type="email" label={m.field_email()} autoComplete="username" refused={rejected} />
+          <AuthField
+            name="password"
+            type="password"
+            label={m.desk_password()}
+            autoComplete="current-password"
+            refused={rejected}
+          />
+        </AuthForm>
+        <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
+          <a href="/desk/forgot-password" className="link inline-block min-h-6">
+            {m.forgot_ask()}
+          </a>
+          <a href="/" className="link inline-block min-h-6">
+            {m.go_home()}
+          </a>
+        </p>
+      </AuthPage>
+    </>
+  );
+}
+
+/** On the demonstration's own machine anyone may be anyone. */
+function DemoSignInForms() {
+  return (
+    <section className="mb-10 border border-rule bg-sheet p-5">
+      <h2 className="text-2xl">{m.desk_demo_title()}</h2>
+      <p className="my-3 text-ink-soft">{m.desk_demo_text()}</p>
+      <div className="flex flex-wrap gap-3">
+        {ROLES.map((rank) => (
+          <form key={rank} method="post" action="/desk/demo-sign-in">
+            <input type="hidden" name="role" value={rank} />
+            <button type="submit" className="button">
+              {m.desk_demo_enter({ rank: NAMES[rank]() })}
+            </button>
+          </form>
+        ))}
+      </div>
+      <p className="mt-4">
+        <a href="/desk/outbox" className="link inline-block min-h-6">
+          {m.outbox_title()}
+        </a>
+      </p>
+    </section>
+  );
+}

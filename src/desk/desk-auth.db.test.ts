@@ -1,0 +1,228 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { openDemoStaff } from "#demo/staff/open-demo-staff.ts";
+import { findViewer } from "#domain/accounts/sessions/find-session.ts";
+import { startSession, startStaffSession } from "#domain/accounts/sessions/start-session.ts";
+import type { Context } from "#domain/context.ts";
+import { inviteStaff } from "#domain/staff/members/invite-staff.ts";
+import { codeAt } from "#domain/staff/second-factor/totp.ts";
+import { offerFirstAdminLink } from "#domain/staff/sign-in/offer-first-admin-link.ts";
+import { memoryLimiter } from "#integrations/rate-limiter.ts";
+import { accountMails } from "#jobs/account-mails.ts";
+import { newSecret } from "#lib/secrets.ts";
+import { openTestContext } from "../../tests/support/context.ts";
+import { deskVisitor } from "../../tests/support/desk/desk-door.ts";
+import { addStaff } from "../../tests/support/desk/desk-world.ts";
+import { insertAgent, insertOffice } from "../../tests/support/listings.ts";
+
+const clientFolder = mkdtempSync(join(tmpdir(), "handover-desk-"));
+mkdirSync(join(clientFolder, "build/desk"), { recursive: true });
+writeFileSync(
+  join(clientFolder, "build/desk/manifest.json"),
+  JSON.stringify({ "src/desk/app/main.tsx": { file: "build/desk/main-1.js", css: ["build/desk/main-1.css"] } }),
+);
+afterAll(() => rmSync(clientFolder, { recursive: true }));
+
+let now = new Date("2026-11-20T12:00:00Z");
+const context = await openTestContext({ clock: () => now });
+const openDemo: Context = { ...context, isDemoOpen: () => true };
+const later = (minutes: number): void => {
+  now = new Date(now.getTime() + minutes * 60_000);
+};
+const arrive = (isDemoOpen = false, limiter?: ReturnType<typeof memoryLimiter>) =>
+  deskVisitor(context, clientFolder, isDemoOpen, limiter);
+const PASSWORD = "four quiet herons";
+const secretShown = (html: string): string => (/<code[^>]*>([^<]+)<\/code>/.exec(html)?.[1] ?? "").replace(/\s/g, "");
+
+beforeEach(async () => {
+  await context.db.deleteFrom("staff_openings").execute();
+});
+
+/** The first account of head office, opened at the door: its e-mail, its factor's secret, its recovery codes. */
+async function openFirst(email: string) {
+  const link = new URL((await offerFirstAdminLink(context)) ?? "", context.network.origin);
+  const visitor = arrive();
+  const token = link.searchParams.get("token") ?? "";
+  const opened = await visitor.ask("/opening", { token, name: "Ada Keane", email, password: PASSWORD });
+  expect(opened).toMatchObject({ status: 303, to: "/desk/set-up" });
+  const secret = secretShown((await visitor.ask("/set-up")).body);
+  const shown = await visitor.ask("/set-up", { code: codeAt(secret, now) });
+  const codes = [...shown.body.matchAll(/<li>([\w-]+)<\/li>/g)].map(([, code]) => code ?? "");
+  return { visitor, token, secret, codes, email };
+}
+
+async function forgetStaff(): Promise<void> {
+  await context.db.updateTable("staff").set({ disabled_at: now }).execute();
+}
+
+async function atPassword(email: string, limiter?: ReturnType<typeof memoryLimiter>) {
+  const visitor = arrive(false, limiter);
+  await visitor.ask("/sign-in", { email, password: PASSWORD });
+  return visitor;
+}
+
+test("the printed link opens head office once, with a second factor that must be set up before anything opens", async () => {
+  await forgetStaff();
+  const first = await openFirst("ada@desk.example.com");
+  expect(first.codes).toHaveLength(10);
+  expect((await first.visitor.ask("/staff")).body).toContain('src="/build/desk/main-1.js"');
+  expect(await offerFirstAdminLink(context)).toBeNull();
+  const again = { token: first.token, name: "Eve", email: "eve@desk.example.com", password: PASSWORD };
+  expect(await arrive().ask("/opening", again)).toMatchObject({ status: 422 });
+});
+
+test("two links printed by two processes open one account", async () => {
+  await forgetStaff();
+  const other =
+    new URL((await offerFirstAdminLink(context)) ?? "", context.network.origin).searchParams.get("token") ?? "";
+  await openFirst("bea@desk.example.com");
+  const rejected = await arrive().ask("/opening", {
+    ...{ token: other, name: "Eve", email: "eve@desk.example.com", password: PASSWORD },
+  });
+  expect(rejected.status).toBe(422);
+});
+
+test("the database alone tells no second factor", async () => {
+  await forgetStaff();
+  const { secret, email, codes } = await openFirst("cy@desk.example.com");
+  const kept = await context.db
+    .selectFrom("staff")
+    .innerJoin("accounts", "accounts.id", "staff.account_id")
+    .leftJoin("staff_recovery_codes", "staff_recovery_codes.account_id", "staff.account_id")
+    .selectAll()
+    .where("email", "=", email)
+    .execute();
+  const all = JSON.stringify(kept);
+  expect(kept).toHaveLength(10);
+  for (const told of [secret, ...codes, ...codes.map((code) => code.replaceAll("-", ""))])
+    expect(all).not.toContain(told);
+});
+
+test("password and code let in, to where one wanted to go; neither alone does, nor a code twice", async () => {
+  await forgetStaff();
+  const { secret, email } = await openFirst("dee@desk.example.com");
+  later(5);
+  const visitor = arrive();
+  expect(await visitor.ask("/listings?page=2")).toMatchObject({ status: 302, to: "/desk/sign-in" });
+  const wrong = await visitor.ask("/sign-in", { email, password: "three quiet herons" });
+  expect(wrong.status).toBe(422);
+  expect(wrong.body).toContain(email);
+  expect(await visitor.ask("/sign-in", { email, password: PASSWORD })).toMatchObject({ to: "/desk/second-factor" });
+  expect(await visitor.ask("/staff")).toMatchObject({ status: 302, to: "/desk/second-factor" });
+  expect(await findViewer(context, visitor.jar.get("session") ?? "")).toBeNull();
+  const code = codeAt(secret, now);
+  expect((await visitor.ask("/second-factor", { code: code === "000000" ? "111111" : "000000" })).status).toBe(422);
+  expect(await visitor.ask("/second-factor", { code })).toMatchObject({ status: 303, to: "/desk/staff" });
+  const shoulder = await atPassword(email);
+  expect((await shoulder.ask("/second-factor", { code })).status).toBe(422);
+});
+
+test("a recovery code signs in once, and however it is typed", async () => {
+  await forgetStaff();
+  const { codes, email } = await openFirst("eli@desk.example.com");
+  const [code = ""] = codes;
+  const typed = code.toLowerCase().replaceAll("-", " ");
+  expect(await (await atPassword(email)).ask("/second-factor", { code: typed })).toMatchObject({ status: 303 });
+  expect((await (await atPassword(email)).ask("/second-factor", { code })).status).toBe(422);
+});
+
+test("codes are tried five times, then not even the right one is heard", async () => {
+  await forgetStaff();
+  const { secret, email } = await openFirst("fay@desk.example.com");
+  later(5);
+  const visitor = await atPassword(email, memoryLimiter());
+  const right = codeAt(secret, now);
+  const wrong = right === "000000" ? "111111" : "000000";
+  for (let tried = 0; tried < 5; tried++)
+    expect((await visitor.ask("/second-factor", { code: wrong })).status).toBe(422);
+  const rejected = await visitor.ask("/second-factor", { code: right });
+  expect(rejected.status).toBe(429);
+  expect(Number(rejected.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+test("whoever waits a quarter of an hour over their code starts again", async () => {
+  await forgetStaff();
+  const { secret, email } = await openFirst("gus@desk.example.com");
+  const visitor = await atPassword(email);
+  later(16);
+  expect(await visitor.ask("/second-factor", { code: codeAt(secret, now) })).toMatchObject({ to: "/desk/sign-in" });
+});
+
+test("an invitation is mailed, good once and for a week, and the one after it voids it", async () => {
+  const head = await addStaff(context, { rank: "head_office" });
+  const asHead: Context = { ...context, viewer: head };
+  const link = async (email: string) => {
+    const { text } = await context.db
+      .selectFrom("outbox")
+      .select("text")
+      .where("to_address", "=", email)
+      .orderBy("created_at", "desc")
+      .executeTakeFirstOrThrow();
+    return /invitation\?token=([\w-]{43})/.exec(text)?.[1] ?? "";
+  };
+  const email = "hal@desk.example.com";
+  await context.queue.work("account-mail", accountMails(context) as (data: unknown) => Promise<void>);
+  await inviteStaff(asHead, { email, name: "Hal Ito", rank: "read_only", office_id: null, agent_id: null });
+  await context.queue.runAll();
+  const token = await link(email);
+  expect((await arrive().ask("/invitation", { token, password: "hal@desk.example.com" })).status).toBe(422);
+  later(60 * 24 * 8);
+  expect((await arrive().ask("/invitation", { token, password: PASSWORD })).status).toBe(422);
+  later(-60 * 24 * 8);
+  const visitor = arrive();
+  expect(await visitor.ask("/invitation", { token, password: PASSWORD })).toMatchObject({ to: "/desk/set-up" });
+  expect((await arrive().ask("/invitation", { token, password: PASSWORD })).status).toBe(422);
+  expect(await findViewer(context, visitor.jar.get("session") ?? "")).toBeNull();
+});
+
+test("a buyer's session opens nothing, and staff's ends after half an hour away and after twelve hours", async () => {
+  const { id } = await context.db
+    .insertInto("accounts")
+    .values({ kind: "buyer", email: "ivy@buyers.example.com", locale: "en-US" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const buyers = newSecret();
+  await startSession(context, id, buyers);
+  const visitor = arrive();
+  visitor.jar.set("session", buyers);
+  expect((await visitor.ask("/staff")).status).toBe(403);
+
+  const staff = await addStaff(context, { rank: "read_only" });
+  later(29);
+  expect(await findViewer(context, staff.secret)).toMatchObject({ role: "staff", rank: "read_only" });
+  later(31);
+  expect(await findViewer(context, staff.secret)).toBeNull();
+  const second = newSecret();
+  await startStaffSession(context, staff.id, second, true);
+  for (let quarter = 1; quarter < 48; quarter++) {
+    later(15);
+    expect(await findViewer(context, second)).not.toBeNull();
+  }
+  later(15);
+  expect(await findViewer(context, second)).toBeNull();
+});
+
+test("one click is enough in the demonstration on its own machine, and nowhere else, also with a session from there", async () => {
+  const office_id = await insertOffice(context.db, { slug: "tampa-bay", name: "Tampa Bay" });
+  await insertAgent(context.db, { office_id });
+  await openDemoStaff(context, true);
+  for (const role of ["head_office", "office_manager", "agent", "read_only"]) {
+    const visitor = arrive(true);
+    expect(await visitor.ask("/demo-sign-in", { role })).toMatchObject({ status: 303, to: "/desk" });
+    const secret = visitor.jar.get("session") ?? "";
+    expect(await findViewer(openDemo, secret)).toMatchObject({ rank: role });
+    expect(await findViewer(context, secret), "a request from elsewhere").toBeNull();
+  }
+  expect((await arrive(true).ask("/demo-sign-in", { role: "owner" })).status).toBe(404);
+
+  const visitor = arrive(true);
+  await visitor.ask("/demo-sign-in", { role: "head_office" });
+  expect((await arrive(false).ask("/demo-sign-in", { role: "head_office" })).status).toBe(404);
+  await openDemoStaff(context, false);
+  expect(await visitor.ask("/staff")).toMatchObject({ status: 302, to: "/desk/sign-in" });
+  expect((await arrive(true).ask("/demo-sign-in", { role: "head_office" })).status).toBe(404);
+  await openDemoStaff(context, true);
+  expect(await visitor.ask("/staff")).toMatchObject({ status: 302, to: "/desk/sign-in" });
+});

@@ -1,0 +1,88 @@
+import type { AccountTokenTable } from "#db/tables/accounts.ts";
+import type { AccountMail, Context } from "#domain/context.ts";
+import type { Locale } from "#editions/locales.ts";
+import { newSecret } from "#lib/secrets.ts";
+import { sha256 } from "#lib/sha256.ts";
+import { selectIdByEmail, selectPerson } from "../account-queries.ts";
+
+import { insertToken, spendTokens } from "./token-queries.ts";
+
+/** What a mail about an account says, and to whom. */
+export interface AccountEmail {
+  kind: AccountMail["kind"];
+  /** Of one key, one mail is ever written. */
+  key: string;
+  to: string;
+  first_name: string;
+  locale: Locale;
+  /** The account's address now. */
+  email: string;
+  /** Where the mail's button leads, under the site's origin; null without one. */
+  path: string | null;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** How long the links of mails are good for, as the mails say. */
+const LINKS = {
+  welcome: { purpose: "verify_email", ms: 7 * 24 * HOUR_MS },
+  verify_email: { purpose: "verify_email", ms: 7 * 24 * HOUR_MS },
+  invitation: { purpose: "invitation", ms: 7 * 24 * HOUR_MS },
+  reset_password: { purpose: "reset_password", ms: HOUR_MS },
+} as const;
+
+/**
+ * What a queued mail is to say, with a new link where it needs one; null when there is nobody to write to, or the address
+ * it is about is not theirs any more.
+ */
+export async function accountEmailData(context: Context, mail: AccountMail): Promise<AccountEmail | null> {
+  const { db } = context;
+  const id = mail.kind === "reset_password" ? await selectIdByEmail(db, mail.email) : mail.account_id;
+  const account = id === null ? undefined : await selectPerson(db, id);
+  if (!account || account.disabled_at || (account.cancelled_at && mail.kind !== "cancelled")) return null;
+  const { email, locale } = account;
+  const first_name = account.first_name ?? account.name ?? "";
+  const path = await pathFor(context, mail.kind, account);
+  const to = mail.kind === "email_changed" ? mail.old_email : email;
+  return { kind: mail.kind, key: `account:${account.id}:${mail.id}`, to, first_name, locale, email, path };
+}
+
+async function pathFor(
+  context: Context,
+  kind: AccountMail["kind"],
+  { id, email, kind: of }: { id: number; email: string; kind: "buyer" | "staff" },
+): Promise<string | null> {
+  switch (kind) {
+    case "welcome":
+    case "verify_email":
+      return `/verify-email?token=${await newLink(context, id, email, LINKS[kind])}`;
+    case "reset_password": {
+      const token = await newLink(context, id, email, LINKS[kind]);
+      const page = of === "staff" ? "/desk/new-password" : "/reset-password";
+      return `${page}?token=${token}&email=${encodeURIComponent(email)}`;
+    }
+    case "invitation":
+      // Of several links, the newest is good.
+      await spendTokens(context.db, id, context.clock(), "invitation");
+      return `/desk/invitation?token=${await newLink(context, id, email, LINKS[kind])}`;
+    case "password_changed":
+    case "email_changed":
+      return "/contact-us";
+    case "cancelled":
+      return null;
+  }
+}
+
+async function newLink(
+  context: Context,
+  account_id: number,
+  email: string,
+  { purpose, ms }: { purpose: AccountTokenTable["purpose"]; ms: number },
+): Promise<string> {
+  const token = newSecret();
+  const created_at = context.clock();
+  const expires_at = new Date(created_at.getTime() + ms);
+  const row = { token_sha256: sha256(token), account_id, purpose, email, created_at, expires_at, used_at: null };
+  await insertToken(context.db, row);
+  return token;
+}

@@ -1,0 +1,94 @@
+import type { AlertKind } from "#db/tables/buyers.ts";
+import type { Context } from "#domain/context.ts";
+import { UNCOMMITTED_MS } from "#domain/listings/uncommitted.ts";
+import { type SearchAmong, searchAmong } from "#domain/search/search-among.ts";
+import { type SavedSearchRow, selectActiveSearches } from "../searches/saved-search-queries.ts";
+import { filtersIn } from "../searches/search-address.ts";
+import {
+  type ChangedListing,
+  insertFinds,
+  insertSavedFinds,
+  type ListingEvent,
+  selectChanged,
+  selectEventsFor,
+  selectSeenUntil,
+  updateSeenUntil,
+} from "./find-queries.ts";
+
+/** How far back is looked where nobody ever has. */
+const FIRST_LOOK_MS = 60 * 60_000;
+
+const LISTINGS_AT_ONCE = 2_000;
+const SEARCHES_AT_ONCE = 500;
+
+/**
+ * Looks at the listings that have changed since the last time, and notes which kept searches find them and what has become
+ * of kept listings. No listing is noted twice for the same search, no event twice for the same buyer. Answers how many
+ * were noted.
+ */
+export async function collectFinds(context: Context): Promise<number> {
+  const { db, clock } = context;
+  const now = clock();
+  const seenUntil = (await selectSeenUntil(db)) ?? new Date(now.getTime() - FIRST_LOOK_MS);
+  const since = new Date(seenUntil.getTime() - UNCOMMITTED_MS);
+  let noted = await insertSavedFinds(db, since, now);
+  for (let after = 0; ; ) {
+    const changed = await selectChanged(db, since, after, LISTINGS_AT_ONCE);
+    if (changed.length === 0) break;
+    noted += await findAmong(context, changed, since, now);
+    after = changed.at(-1)!.number;
+  }
+  await updateSeenUntil(db, now);
+  return noted;
+}
+
+async function findAmong(context: Context, changed: ChangedListing[], since: Date, now: Date): Promise<number> {
+  const { db } = context;
+  const numbers = changed.map(({ number }) => number);
+  const listings = new Map(changed.map((listing) => [listing.number, listing]));
+  const events = Map.groupBy(await selectEventsFor(db, numbers, since), ({ listing_number }) => listing_number);
+  const among = await searchAmong(context, numbers);
+  let noted = 0;
+  for (let after = 0; ; ) {
+    const searches = await selectActiveSearches(db, after, SEARCHES_AT_ONCE);
+    if (searches.length === 0) return noted;
+    for (const search of searches) {
+      const finds = (await found(context, among, search)).flatMap((number) => {
+        const listing = listings.get(number);
+        if (!listing || listing.updated_at <= search.since) return [];
+        const said = whatIsNew(listing, search, events.get(number) ?? []);
+        return [{ buyer_id: search.buyer_id, search_id: search.id, listing_number: number, found_at: now, ...said }];
+      });
+      if (finds.length > 0) noted += await insertFinds(db, finds);
+    }
+    after = searches.at(-1)!.id;
+  }
+}
+
+function found(context: Context, among: SearchAmong, search: SavedSearchRow): Promise<number[]> {
+  const { office_id, agent_id, thropro, query } = search;
+  const scope = {
+    ...(office_id === null ? {} : { office_id }),
+    ...(agent_id === null ? {} : { agent_id }),
+    ...(thropro ? { thropro } : {}),
+  };
+  return among(filtersIn(context, query), scope);
+}
+
+/** Why a listing is told: the latest that has happened to it counts. */
+function whatIsNew(
+  { listed_at, version }: ChangedListing,
+  { since }: SavedSearchRow,
+  events: readonly ListingEvent[],
+): { kind: AlertKind; price_before: number | null } {
+  const status = events.findLast(({ field, new_value }) => field === "status" && new_value === "active");
+  if (status && status.old_value !== "draft") return { kind: "back_on_market", price_before: null };
+  if (status || listed_at > since) return { kind: "new", price_before: null };
+  const price = events.findLast(({ field }) => field === "price");
+  if (!price || price.old_value === null || price.new_value === null) {
+    // A spreadsheet may say that a listing is older than this site has known it.
+    return { kind: version === 1 ? "new" : "changed", price_before: null };
+  }
+  const [before, after] = [Number(price.old_value), Number(price.new_value)];
+  return { kind: after < before ? "price_down" : "price_up", price_before: before };
+}

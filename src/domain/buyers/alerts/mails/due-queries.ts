@@ -1,0 +1,98 @@
+import { type SqlBool, sql } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type { AlertFrequency, AlertKind } from "#db/tables/buyers.ts";
+import type { Locale } from "#editions/locales.ts";
+import type { Minor } from "#lib/money.ts";
+
+/** Before when something must have been found to be told now, and up to when a buyer's last instant mail counts. */
+export interface DueTimes {
+  now: Date;
+  daily: Date;
+  weekly: Date;
+  last_instant: Date;
+}
+
+export interface DueMail {
+  buyer_id: number;
+  frequency: AlertFrequency;
+}
+
+const frequencyOf = sql<AlertFrequency>`coalesce(search.frequency, 'instant')`;
+
+/** The next mails that are to be written, after a buyer: one for each frequency. */
+export async function selectDue(db: Db, times: DueTimes, after: number, most: number): Promise<DueMail[]> {
+  const { rows } = await sql<DueMail>`
+    select distinct find.buyer_id, ${frequencyOf} as frequency
+    from alert_finds as find
+    join accounts on accounts.id = find.buyer_id and accounts.cancelled_at is null
+    join buyers on buyers.account_id = find.buyer_id
+    left join saved_searches as search on search.id = find.search_id
+    where find.mailed_at is null and search.paused_at is null and find.buyer_id > ${after}
+      and (find.event_id is null or buyers.send_saved_listing_alerts)
+      and case ${frequencyOf}
+        when 'instant' then buyers.instant_alert_at is null or buyers.instant_alert_at <= ${times.last_instant}::timestamptz
+        when 'daily' then find.found_at < ${times.daily}::timestamptz
+        else find.found_at < ${times.weekly}::timestamptz
+      end
+    order by find.buyer_id, frequency
+    limit ${most}`.execute(db);
+  return rows;
+}
+
+export interface DueFind {
+  id: number;
+  listing_number: number;
+  kind: AlertKind;
+  price_before: Minor | null;
+  /** Of the search that found it; null for a kept listing. */
+  search_name: string | null;
+}
+
+/** What is still to be told to a buyer at a frequency, in the order it was found. */
+export async function selectDueFinds(db: Db, { buyer_id, frequency }: DueMail, times: DueTimes): Promise<DueFind[]> {
+  const before = { instant: times.now, daily: times.daily, weekly: times.weekly }[frequency];
+  const { rows } = await sql<DueFind>`
+    select find.id, find.listing_number, find.kind, find.price_before, search.name as search_name
+    from alert_finds as find
+    join buyers on buyers.account_id = find.buyer_id
+    left join saved_searches as search on search.id = find.search_id
+    where find.buyer_id = ${buyer_id} and (find.event_id is null or buyers.send_saved_listing_alerts) and find.mailed_at is null and search.paused_at is null
+      and ${frequencyOf} = ${frequency}
+      and find.found_at <= ${before}::timestamptz
+    order by find.id`.execute(db);
+  return rows;
+}
+
+/** Notes that these have been told; answers how many had not been. */
+export async function updateNotified(db: Db, ids: readonly number[], now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("alert_finds")
+    .set({ mailed_at: now })
+    .where(sql<SqlBool>`id = any(${`{${ids.join(",")}}`}::bigint[])`)
+    .where("mailed_at", "is", null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Takes a buyer's one instant mail of this hour; false where another process has. */
+export async function claimInstantAlert(db: Db, buyerId: number, { now, last_instant }: DueTimes): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("buyers")
+    .set({ instant_alert_at: now })
+    .where("account_id", "=", buyerId)
+    .where(({ or, eb }) => or([eb("instant_alert_at", "is", null), eb("instant_alert_at", "<=", last_instant)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export function selectReader(
+  db: Db,
+  buyerId: number,
+): Promise<{ email: string; first_name: string; locale: Locale } | undefined> {
+  return db
+    .selectFrom("accounts")
+    .innerJoin("buyers", "buyers.account_id", "accounts.id")
+    .select(["email", "first_name", "locale"])
+    .where("accounts.id", "=", buyerId)
+    .executeTakeFirst();
+}

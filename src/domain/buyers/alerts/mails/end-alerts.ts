@@ -1,0 +1,15 @@
+import type { Context } from "#domain/context.ts";
+import { updateUnwantedFor } from "#domain/outbox/outbox-queries.ts";
+import { pauseSearches, updateSavedListingAlerts } from "../searches/saved-search-queries.ts";
+import { alertIds } from "./alert-email.ts";
+import type { DueMail } from "./due-queries.ts";
+
+/**
+ * Ends a buyer's alerts of a frequency: their searches of it rest, and with the instant ones what becomes of kept listings;
+ * what waits in the outbox is not sent. In the transaction of whoever calls.
+ */
+export async function endAlerts({ db, clock }: Context, { buyer_id, frequency }: DueMail): Promise<void> {
+  await updateUnwantedFor(db, alertIds({ buyer_id, frequency }));
+  await pauseSearches(db, { buyer_id, frequency, now: clock() });
+  if (frequency === "instant") await updateSavedListingAlerts(db, buyer_id, false);
+}

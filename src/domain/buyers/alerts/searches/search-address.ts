@@ -1,0 +1,64 @@
+import type { Context } from "#domain/context.ts";
+import {
+  filtersToParams,
+  type ListingFilters,
+  parseListingFilters,
+  type SearchScope,
+} from "#domain/search/listing-filters.ts";
+import { splitLanguage } from "#editions/language-prefix.ts";
+import { selectAgentId, selectOfficeId } from "./saved-search-queries.ts";
+
+/** A search as its page's address tells it. */
+export interface AddressedSearch {
+  /** The page's, without a query. */
+  path: string;
+  /** What is asked for, in its fixed order; how it is ordered and cut into pages is left out. */
+  query: string;
+  filters: ListingFilters;
+  scope: SearchScope;
+}
+
+const MAX_ADDRESS_LENGTH = 2_000;
+const NETWORK = "/buy-a-business/business-listing-search";
+const THROPRO = "/buy-a-business/thropro-listings";
+
+/** Reads the address of a search page, of the whole network's, an office's or an agent's; null for any other. */
+export async function searchAt(context: Context, address: string): Promise<AddressedSearch | null> {
+  if (address.length > MAX_ADDRESS_LENGTH) return null;
+  const { origin } = context.network;
+  const url = URL.parse(address, origin);
+  if (!url || url.origin !== origin) return null;
+  // In whatever language it was found, it is the same search.
+  const { path } = splitLanguage(url.pathname, context.network.locales);
+  const scope = await getScope(context, path);
+  if (!scope) return null;
+  const query = canonical(context, url.searchParams);
+  return { path, query, filters: filtersIn(context, query), scope };
+}
+
+/** The filters of a kept search. */
+export function filtersIn(context: Context, query: string): ListingFilters {
+  return parseListingFilters(new URLSearchParams(query), context).filters;
+}
+
+function canonical(context: Context, params: URLSearchParams): string {
+  const written = filtersToParams(parseListingFilters(params, context).filters, context.edition);
+  for (const key of ["sort", "page", "per_page"]) written.delete(key);
+  return written.toString();
+}
+
+async function getScope({ db, edition }: Context, path: string): Promise<SearchScope | null> {
+  if (path === NETWORK) return {};
+  if (path === THROPRO) return { thropro: true };
+  const [, agent] = /^\/agents\/([a-z0-9-]+)\/listings$/.exec(path) ?? [];
+  if (agent) {
+    const agent_id = await selectAgentId(db, agent);
+    return agent_id === undefined ? null : { agent_id };
+  }
+  const [, word, office, page] = /^\/([a-z]+)\/[a-z0-9-]+\/([a-z0-9-]+)(\/.+)$/.exec(path) ?? [];
+  const isThropro = page === THROPRO;
+  if (!office || word !== edition.locations_segment) return null;
+  if (!isThropro && page !== "/buy-a-business/active-business-listings") return null;
+  const office_id = await selectOfficeId(db, office);
+  return office_id === undefined ? null : { office_id, ...(isThropro ? { thropro: true } : {}) };
+}

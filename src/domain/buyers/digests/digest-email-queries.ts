@@ -1,0 +1,88 @@
+import { sql } from "kysely";
+import type { Db } from "#db/connect.ts";
+import { PUBLIC_STATUSES } from "#domain/listings/listing.ts";
+import { KIND, type WeekPart } from "./digest-queries.ts";
+
+/** Digests of a part that are not in the outbox yet, of buyers who still want them. */
+export function selectUnwritten(db: Db, { week, from, to }: WeekPart, limit: number) {
+  return db
+    .selectFrom("digests")
+    .innerJoin("buyers", "buyers.account_id", "digests.buyer_id")
+    .innerJoin("accounts", "accounts.id", "digests.buyer_id")
+    .select(["buyer_id", "week", "listing_numbers", "reasons", "email", "first_name", "locale"])
+    .select((is) =>
+      is
+        .selectFrom("digests as before")
+        .select("matched_at")
+        .whereRef("before.buyer_id", "=", "digests.buyer_id")
+        .whereRef("before.kind", "=", "digests.kind")
+        .whereRef("before.week", "<>", "digests.week")
+        .whereRef("before.matched_at", "<", "digests.matched_at")
+        .orderBy("matched_at", "desc")
+        .limit(1)
+        .as("told_until"),
+    )
+    .where("digests.kind", "=", KIND)
+    .where("week", "=", week)
+    .where("written_at", "is", null)
+    .where("buyer_id", ">=", from)
+    .where("buyer_id", "<=", to)
+    .where("send_weekly_bizmatch_email", "=", true)
+    .where("cancelled_at", "is", null)
+    .orderBy("buyer_id")
+    .limit(limit)
+    .execute();
+}
+
+export type UnwrittenDigest = Awaited<ReturnType<typeof selectUnwritten>>[number];
+
+/**
+ * Prices of public listings that buyers keep, where they have changed since a buyer was last told, or has kept them: what
+ * they were then and are now.
+ */
+export function selectNewPrices(db: Db, buyers: readonly { buyer_id: number; told_until: Date | null }[]) {
+  const told = JSON.stringify(buyers.map(({ buyer_id, told_until }) => ({ id: buyer_id, until: told_until })));
+  const query = sql<{ id: number; until: Date | null }>`json_to_recordset(${told}::json)`;
+  return db
+    .selectFrom(
+      sql<{ id: number; until: Date | null }>`(select * from ${query} as t(id integer, until timestamptz))`.as("told"),
+    )
+    .innerJoin("saved_listings", "saved_listings.buyer_id", "told.id")
+    .innerJoin("listings", "listings.number", "saved_listings.listing_number")
+    .innerJoin("listing_events", "listing_events.listing_number", "listings.number")
+    .distinctOn(["saved_listings.buyer_id", "listings.number"])
+    .select(["saved_listings.buyer_id", "listings.number", "listings.name", "listings.slug", "listings.currency"])
+    .select(["listings.price", "listing_events.old_value as before"])
+    .where("listing_events.field", "=", "price")
+    .where("listings.status", "in", PUBLIC_STATUSES)
+    .where(sql<boolean>`listing_events.happened_at > greatest(saved_listings.saved_at, told.until)`)
+    .orderBy("saved_listings.buyer_id")
+    .orderBy("listings.number")
+    .orderBy("listing_events.happened_at")
+    .orderBy("listing_events.id")
+    .execute();
+}
+
+/** Says that a digest's mail is in the outbox, or that none will be. */
+export async function updateWritten(db: Db, buyerIds: readonly number[], week: string, now: Date): Promise<void> {
+  await db
+    .updateTable("digests")
+    .set({ written_at: now })
+    .where("buyer_id", "in", [...buyerIds])
+    .where("kind", "=", KIND)
+    .where("week", "=", week)
+    .execute();
+}
+
+/** Stops the weekly mail; false where it was stopped before, undefined where the buyer is gone. */
+export async function updateUnsubscribed(db: Db, buyerId: number): Promise<boolean | undefined> {
+  const buyer = await db
+    .selectFrom("buyers")
+    .select("send_weekly_bizmatch_email")
+    .where("account_id", "=", buyerId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!buyer?.send_weekly_bizmatch_email) return buyer?.send_weekly_bizmatch_email;
+  await db.updateTable("buyers").set({ send_weekly_bizmatch_email: false }).where("account_id", "=", buyerId).execute();
+  return true;
+}

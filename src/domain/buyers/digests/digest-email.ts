@@ -1,0 +1,76 @@
+import type { MatchReason } from "#domain/buyers/matching/match-rules.ts";
+import { type Context, homeUrl } from "#domain/context.ts";
+import { listingsByNumbers } from "#domain/listings/listing-queries.ts";
+import type { Listing } from "#domain/listings/listing-view.ts";
+import { unsubscribeToken } from "#domain/outbox/unsubscribe-token.ts";
+import type { Locale } from "#editions/locales.ts";
+import { toMajor } from "#lib/money.ts";
+import { selectNewPrices, selectUnwritten, type UnwrittenDigest } from "./digest-email-queries.ts";
+import type { WeekPart } from "./digest-queries.ts";
+
+/** A listing that a buyer keeps and that costs something else now. Amounts in major units of its currency. */
+export interface NewPrice {
+  name: string;
+  url: string;
+  currency: string;
+  from: number;
+  to: number;
+}
+
+/** A digest as it is written to its buyer. */
+export interface DigestEmail {
+  buyer_id: number;
+  week: string;
+  to: string;
+  first_name: string;
+  locale: Locale;
+  /** Whether it is their first of the kind. */
+  is_first: boolean;
+  /** The best first; without those that are no longer public. */
+  picks: { listing: Listing; reasons: MatchReason[] }[];
+  new_prices: NewPrice[];
+  unsubscribe_token: string;
+}
+
+const MAX_PRICE_CHANGES = 10;
+
+/** The next digests of a part that are not in the outbox, as letters; none when all are. */
+export async function nextDigestEmails(context: Context, part: WeekPart, count: number): Promise<DigestEmail[]> {
+  const digests = await selectUnwritten(context.db, part, count);
+  if (digests.length === 0) return [];
+  const [listings, prices] = await Promise.all([getListings(context, digests), selectNewPrices(context.db, digests)]);
+  const pricesOf = Map.groupBy(prices, ({ buyer_id }) => buyer_id);
+  return digests.map((digest) => ({
+    buyer_id: digest.buyer_id,
+    week: digest.week,
+    to: digest.email,
+    first_name: digest.first_name,
+    locale: digest.locale,
+    is_first: digest.told_until === null,
+    picks: digest.listing_numbers.flatMap((number, at) => {
+      const listing = listings.get(`${digest.locale} ${number}`);
+      return listing ? [{ listing, reasons: (digest.reasons[at] ?? []) as MatchReason[] }] : [];
+    }),
+    new_prices: (pricesOf.get(digest.buyer_id) ?? [])
+      .flatMap((row) => {
+        const before = row.before === null ? null : Number(row.before);
+        if (before === null || row.price === null || before === row.price) return [];
+        const [from, to] = [toMajor(before, row.currency), toMajor(row.price, row.currency)];
+        const url = `${homeUrl(context.network, digest.locale)}/buy-a-business/listings/${row.slug}`;
+        return [{ name: row.name, url, currency: row.currency, from, to }];
+      })
+      .slice(0, MAX_PRICE_CHANGES),
+    unsubscribe_token: unsubscribeToken(context, { buyer_id: digest.buyer_id, mailing: "digest" }),
+  }));
+}
+
+/** Every listing that is told of, once a language. */
+async function getListings(context: Context, digests: readonly UnwrittenDigest[]): Promise<Map<string, Listing>> {
+  const found = new Map<string, Listing>();
+  for (const [locale, of] of Map.groupBy(digests, (digest) => digest.locale)) {
+    const numbers = [...new Set(of.flatMap(({ listing_numbers }) => listing_numbers))];
+    const listings = await listingsByNumbers({ ...context, locale }, numbers);
+    for (const listing of listings) found.set(`${locale} ${listing.number}`, listing);
+  }
+  return found;
+}

@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { openTestContext } from "../../tests/support/context.ts";
+import { inTransaction } from "./context.ts";
+import { invalidate } from "./invalidate.ts";
+
+const heard: (readonly string[])[] = [];
+const context = await openTestContext({ onInvalidated: (tags) => heard.push(tags) });
+
+const written = async (): Promise<string[]> => {
+  const { rows } = await sql<{ tag: string }>`delete from cache_versions returning tag`.execute(context.db);
+  return rows.map(({ tag }) => tag).sort();
+};
+
+test("a change is told once its transaction is committed, all its tags together", async () => {
+  await inTransaction(context, async (inside) => {
+    await invalidate(inside, "listings", "listing:100001");
+    await inTransaction(inside, (joined) => invalidate(joined, "listings", "office:pasco"));
+    expect(heard).toEqual([]);
+  });
+  expect(heard.splice(0)).toEqual([["listings", "listing:100001", "office:pasco"]]);
+  expect([...new Set(await written())]).toEqual(["listing:100001", "listings", "office:pasco"]);
+});
+
+test("of a transaction that fails nobody hears", async () => {
+  const failing = inTransaction(context, async (inside) => {
+    await invalidate(inside, "offices");
+    throw new Error("changed my mind");
+  });
+  await expect(failing).rejects.toThrow("changed my mind");
+  expect(heard).toEqual([]);
+  expect(await written()).toEqual([]);
+});
+
+test("a change outside a transaction is told at once, and nothing is told of nothing", async () => {
+  await invalidate(context, "content", "content");
+  await invalidate(context);
+  expect(heard.splice(0)).toEqual([["content"]]);
+  expect(await written()).toEqual(["content"]);
+});

@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import { type Context, inTransaction } from "#domain/context.ts";
+import { manyLines } from "#lib/plain-text.ts";
+import { isAnswered } from "./answered.ts";
+import { LEAD_TEXT_LIMITS } from "./lead-limits.ts";
+import { updateLead } from "./lead-queries.ts";
+import { isDone, eventKey as key, recordEvent, writeLead } from "./open-lead.ts";
+
+const text = v.pipe(v.string("invalid"), v.transform(manyLines), v.maxLength(LEAD_TEXT_LIMITS.note, "too_long"));
+
+export const noteSchema = v.strictObject({ key, text: v.pipe(text, v.minLength(1, "required")) }, "unknown_field");
+
+/** `text` is what was said; a call that was only tried is noted, not logged. */
+export const callSchema = v.strictObject({ key, text: v.nullish(text) }, "unknown_field");
+
+/** Writes a note for colleagues; it answers nobody. @throws NotSignedIn, NotFound, NotAllowed */
+export async function addLeadNote(
+  context: Context,
+  id: string,
+  { key, text }: v.InferOutput<typeof noteSchema>,
+): Promise<void> {
+  await inTransaction(context, async (context) => {
+    const { lead } = await writeLead(context, id);
+    if (await isDone(context, key)) return;
+    await recordEvent(context, lead, { kind: "note", key: key ?? null, text });
+  });
+}
+
+/** Logs that its writer was reached by telephone, which answers the lead. @throws NotSignedIn, NotFound, NotAllowed */
+export async function logCall(
+  context: Context,
+  id: string,
+  { key, text }: v.InferOutput<typeof callSchema>,
+): Promise<void> {
+  await inTransaction(context, async (context) => {
+    const { lead, staff } = await writeLead(context, id);
+    if (await isDone(context, key)) return;
+    await recordEvent(context, lead, { kind: "call", key: key ?? null, text: text || null });
+    await updateLead(context.db, lead.id, isAnswered(lead, staff, context.clock()));
+  });
+}

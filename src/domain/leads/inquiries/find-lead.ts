@@ -1,0 +1,14 @@
+import { findGuide } from "#domain/content/pages/find-guide.ts";
+import type { Context } from "#domain/context.ts";
+import { NotFound } from "#lib/errors.ts";
+import { requestedGuide } from "./inquiry-input.ts";
+import { selectLead } from "./inquiry-queries.ts";
+import type { Lead } from "./lead.ts";
+
+/** For the platform's own jobs: nobody's to read in full but the office's. @throws NotFound */
+export async function findLead({ db }: Context, id: string): Promise<Lead> {
+  const lead = await selectLead(db, id);
+  if (!lead) throw new NotFound(`There is no enquiry ${id}.`);
+  const slug = requestedGuide(lead.enquiry);
+  return { ...lead, guide: slug ? await findGuide({ db, locale: lead.enquiry.locale }, slug) : null };
+}

@@ -1,0 +1,178 @@
+import { describe, expect, test } from "vitest";
+import { INQUIRY_TYPES } from "#db/tables/inquiries.ts";
+import fc from "../../../../tests/support/generated.ts";
+import { checkInquiry, inquiryFromForm } from "./inquiry-input.ts";
+
+const CONTACT = {
+  type: "contact",
+  name: "Pat Doe",
+  email: "pat@company.com",
+  message: "Hello",
+  privacy_terms: true,
+};
+
+function getCodes(input: unknown): Record<string, string> {
+  const checked = checkInquiry(input);
+  return "codes" in checked ? checked.codes : {};
+}
+
+function taken(input: unknown) {
+  const checked = checkInquiry(input);
+  if ("codes" in checked) throw new Error(JSON.stringify(checked.codes));
+  return checked.enquiry;
+}
+
+describe("what has to be filled in", () => {
+  const query = { name: "Pat", email: "pat@company.com", privacy_terms: true };
+  test.each([
+    ["contact", ["message"]],
+    ["listing", ["listing", "message"]],
+    ["valuation", ["postal_code"]],
+    ["seller_registration", ["fields.business_name", "fields.category", "phone", "postal_code"]],
+    ["mergers", ["phone"]],
+    ["franchise", ["phone"]],
+    ["guide", []],
+  ])("a %s form asks for a name, an e-mail, the privacy terms and %j", (type, fields) => {
+    const codes = getCodes({ ...query, type });
+    expect(Object.keys(codes).sort()).toEqual(fields);
+    expect(new Set(Object.values(codes))).toEqual(new Set(fields.length ? ["required"] : []));
+  });
+
+  test("nothing at all is refused field by field", () => {
+    const codes = { type: "required", name: "required", email: "required", privacy_terms: "required" };
+    for (const input of [{}, null, [], "x", { name: null, email: "", type: undefined }]) {
+      expect(getCodes(input)).toEqual(codes);
+    }
+  });
+
+  test("spaces are not a name, and an unticked box is not consent", () => {
+    expect(getCodes({ ...CONTACT, name: "  \n ", privacy_terms: false })).toEqual({
+      name: "required",
+      privacy_terms: "must_accept",
+    });
+  });
+});
+
+describe("what may be filled in", () => {
+  test.each([
+    ["name", "n", 120],
+    ["phone", "5", 40],
+    ["postal_code", "9", 12],
+    ["message", "m", 5_000],
+  ])("%s may be filled to its limit and no further", (field, letter, limit) => {
+    expect(getCodes({ ...CONTACT, [field]: letter.repeat(limit) })).toEqual({});
+    expect(getCodes({ ...CONTACT, [field]: letter.repeat(limit + 1) })).toEqual({ [field]: "too_long" });
+  });
+
+  test.each(["pat", "pat@company", "a@b.com, c@d.com", "pat@company.com\nBcc: x@y.com", `${"a".repeat(250)}@b.com`])(
+    "%j is no e-mail address to answer",
+    (email) => expect(Object.keys(getCodes({ ...CONTACT, email }))).toEqual(["email"]),
+  );
+
+  test.each(["o'brien@company.ie", "Pat.Doe+bakery@mail.company.co.uk"])("%s is an e-mail address", (email) => {
+    expect(taken({ ...CONTACT, email }).email).toBe(email);
+  });
+
+  test("a phone number has digits", () => {
+    expect(getCodes({ ...CONTACT, phone: "call me" })).toEqual({ phone: "phone" });
+    expect(taken({ ...CONTACT, phone: " +1 (305) 555-0123 " }).phone).toBe("+1 (305) 555-0123");
+  });
+
+  test("what a form asks besides is kept, up to thirty answers of a thousand characters", () => {
+    const fields = { years: 9, franchise: false, note: "x".repeat(1_000), empty: "", nothing: null };
+    expect(taken({ ...CONTACT, fields }).fields).toEqual({ years: 9, franchise: false, note: "x".repeat(1_000) });
+    expect(getCodes({ ...CONTACT, fields: { note: "x".repeat(1_001) } })).toEqual({ "fields.note": "too_long" });
+    expect(getCodes({ ...CONTACT, fields: { list: ["a"] } })).toEqual({ "fields.list": "invalid" });
+    const many = (n: number) => Object.fromEntries(Array.from({ length: n }, (_, i) => [`f${i}`, "x"]));
+    expect(getCodes({ ...CONTACT, fields: many(30) })).toEqual({});
+    expect(getCodes({ ...CONTACT, fields: many(31) })).toEqual({ fields: "too_many" });
+  });
+
+  test("tracking rows are bounded", () => {
+    const row = { parameter: "gclid", value: "v".repeat(500), path: "/", session_at: "2026-11-20T12:00:00Z" };
+    expect(taken({ ...CONTACT, tracking: [row] }).tracking).toEqual([row]);
+    expect(getCodes({ ...CONTACT, tracking: Array(51).fill(row) })).toEqual({ tracking: "too_many" });
+    expect(getCodes({ ...CONTACT, tracking: [{ ...row, value: "v".repeat(501) }] })).toEqual({
+      "tracking.0.value": "too_long",
+    });
+  });
+
+  test("a wrong kind, an unknown type and an unknown key are each named", () => {
+    expect(getCodes({ ...CONTACT, type: "spam", name: 5, message: {}, privacy_terms: "yes", subject: "x" })).toEqual({
+      type: "unknown_type",
+      name: "invalid",
+      message: "invalid",
+      privacy_terms: "invalid",
+      subject: "unknown_field",
+    });
+  });
+
+  test.each(["__proto__", "constructor", "hasOwnProperty"])("a key called %s is unknown like any other", (key) => {
+    expect(getCodes(JSON.parse(`{"type":"contact","${key}":1}`))).toMatchObject({ name: "required" });
+    expect(Object.keys(getCodes(JSON.parse(JSON.stringify(CONTACT).replace("{", `{"${key}":1,`))))).toEqual([key]);
+  });
+
+  test("whatever is sent, the answer is codes or an enquiry that can be stored", () => {
+    const body = fc.dictionary(
+      fc.constantFrom(...Object.keys(CONTACT), "phone", "fields", "tracking", "listing", "__proto__"),
+      fc.oneof(fc.jsonValue(), fc.string({ unit: "binary" }), fc.constantFrom(...INQUIRY_TYPES)),
+    );
+    fc.assert(
+      fc.property(body, (input) => {
+        const checked = checkInquiry({ ...CONTACT, ...input });
+        if ("codes" in checked) return;
+        const { name, message, email } = checked.enquiry;
+        expect(name).not.toMatch(/[\r\n\0]/);
+        expect(email).not.toMatch(/\s/);
+        expect(message ?? "").not.toContain("\0");
+      }),
+    );
+  });
+});
+
+describe("an HTML form", () => {
+  function form(values: [string, string][]): FormData {
+    const data = new FormData();
+    for (const [name, value] of values) data.append(name, value);
+    return data;
+  }
+
+  test("is read into the JSON body's shape", () => {
+    const posted = form([
+      ["type", "seller_registration"],
+      ["name", "Pat Doe"],
+      ["email", "pat@company.com"],
+      ["phone", "305 555 0123"],
+      ["postal_code", "33131"],
+      ["fields.business_name", "Doe's Café"],
+      ["fields[category]", "food-restaurants"],
+      ["privacy_terms", "on"],
+      ["website", "http://spam"],
+    ]);
+    expect(taken(inquiryFromForm(posted))).toMatchObject({
+      type: "seller_registration",
+      fields: { business_name: "Doe's Café", category: "food-restaurants" },
+      sms_opt_in: false,
+    });
+  });
+
+  test.each(["on", "1", "true", "yes"])("a box that posts %s is ticked", (value) => {
+    expect(inquiryFromForm(form([["sms_opt_in", value]]))).toMatchObject({ sms_opt_in: true, privacy_terms: false });
+  });
+
+  test.each(["off", "0", "false", "no", ""])("a box that posts %j is not", (value) => {
+    expect(inquiryFromForm(form([["privacy_terms", value]]))).toMatchObject({ privacy_terms: false });
+  });
+
+  test("is never lost to what the browser recorded", () => {
+    const row = { parameter: "p".repeat(300), value: "v".repeat(900), path: "/", session_at: "2026" };
+    const posted = form(
+      Object.entries({ ...CONTACT, privacy_terms: "1", tracking: JSON.stringify(Array(80).fill(row)) }),
+    );
+    const { tracking } = taken(inquiryFromForm(posted));
+    expect(tracking).toHaveLength(50);
+    expect(tracking[0]).toMatchObject({ parameter: "p".repeat(100), value: "v".repeat(500) });
+    const broken = form(Object.entries({ ...CONTACT, privacy_terms: "1", tracking: "[1, nonsense" }));
+    expect(taken(inquiryFromForm(broken)).tracking).toEqual([]);
+  });
+});

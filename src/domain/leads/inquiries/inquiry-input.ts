@@ -1,0 +1,138 @@
+import * as v from "valibot";
+import type { InquiryType, TrackingEntry } from "#db/tables/inquiries.ts";
+import { oneLine } from "#lib/plain-text.ts";
+import {
+  type FieldCode,
+  type FieldCodes,
+  inquirySchema,
+  TRACKING_LIMITS,
+  type TypedInquiry,
+} from "./inquiry-schema.ts";
+import { requiredFields } from "./required-fields.ts";
+
+export interface InquiryInput {
+  type: InquiryType;
+  name: string;
+  email: string;
+  phone: string | null;
+  postal_code: string | null;
+  message: string | null;
+  /** Slugs. */
+  office: string | null;
+  agent: string | null;
+  /** The `{post}` of a listing's URL. */
+  listing: string | null;
+  /** What this type of form asks besides. */
+  fields: Record<string, string | number | boolean>;
+  sms_opt_in: boolean;
+  tracking: TrackingEntry[];
+}
+
+const TEXTS = ["type", "name", "email", "phone", "postal_code", "message", "office", "agent", "listing", "challenge"];
+const TICKS = ["privacy_terms", "sms_opt_in"];
+const TICKED = new Set(["on", "1", "true", "yes"]);
+
+/** Checks an enquiry as it came in, from a form or as JSON; whether what it names exists is the database's to say. */
+export function checkInquiry(input: unknown): { enquiry: InquiryInput } | { codes: FieldCodes } {
+  const result = v.safeParse(inquirySchema, isRecord(input) ? input : {});
+  const typed = result.output as TypedInquiry;
+  // Without a prototype: what is sent may be called `constructor` or `__proto__`.
+  const codes: FieldCodes = Object.create(null);
+  for (const issue of result.issues ?? []) codes[v.getDotPath(issue) ?? ""] ??= issue.message as FieldCode;
+  for (const field of requiredFields(typed.type)) {
+    if (isEmpty(answerTo(typed, field))) codes[field] ??= "required";
+  }
+  if (typed.privacy_terms === false) codes.privacy_terms ??= "must_accept";
+  return Object.keys(codes).length ? { codes } : { enquiry: getInquiry(typed) };
+}
+
+/** The slug of the guide that is to be sent; null where none is named, or something else was asked for. */
+export function requestedGuide({
+  type,
+  fields,
+}: {
+  type: InquiryType;
+  fields: Record<string, unknown>;
+}): string | null {
+  return type === "guide" && fields.guide !== undefined ? String(fields.guide) : null;
+}
+
+/** Of checked input: what is required is there. */
+function getInquiry(typed: TypedInquiry): InquiryInput {
+  return {
+    type: typed.type as InquiryType,
+    name: typed.name as string,
+    email: typed.email as string,
+    phone: typed.phone || null,
+    postal_code: typed.postal_code || null,
+    message: typed.message || null,
+    office: typed.office || null,
+    agent: typed.agent || null,
+    listing: typed.listing || null,
+    fields: Object.fromEntries(
+      Object.entries(typed.fields ?? {}).flatMap(([name, value]) => (isEmpty(value) ? [] : [[name, value]])),
+    ),
+    sms_opt_in: typed.sms_opt_in ?? false,
+    tracking: typed.tracking ?? [],
+  };
+}
+
+function answerTo(typed: TypedInquiry, field: string): unknown {
+  const [top, name] = field.split(".") as [keyof TypedInquiry, string?];
+  return name === undefined ? typed[top] : typed.fields?.[name];
+}
+
+function isEmpty(value: unknown): value is undefined | null | "" {
+  return value === undefined || value === null || value === "";
+}
+
+function isRecord(input: unknown): input is Record<string, unknown> {
+  return typeof input === "object" && input !== null && !Array.isArray(input);
+}
+
+/**
+ * An enquiry posted by an HTML form, in the shape of the JSON body: boxes as booleans, `fields.business_name` inside
+ * `fields`, `tracking` from its JSON. Other names, such as a honeypot's, are left out.
+ */
+export function inquiryFromForm(form: FormData): Record<string, unknown> {
+  const input: Record<string, unknown> = {};
+  for (const name of TEXTS) {
+    const value = form.get(name);
+    if (value !== null) input[name] = value;
+  }
+  for (const name of TICKS) input[name] = form.getAll(name).some((value) => TICKED.has(String(value).toLowerCase()));
+  const fields = [...form].flatMap(([name, value]) => {
+    const field = /^fields(?:\.([^.[\]]+)|\[([^\]]+)\])$/.exec(name);
+    return field ? [[field[1] ?? field[2], value]] : [];
+  });
+  if (fields.length) input.fields = Object.fromEntries(fields);
+  const tracking = trackingIn(form.get("tracking"));
+  if (tracking.length) input.tracking = tracking;
+  return input;
+}
+
+/** Cut to what is kept: nobody at a form can mend what their browser recorded. */
+function trackingIn(json: FormDataEntryValue | null): Record<string, string>[] {
+  const { rows, parameter, value, path } = TRACKING_LIMITS;
+  return parsedRows(json)
+    .slice(-rows)
+    .map((row) => ({
+      parameter: cut(row.parameter, parameter),
+      value: cut(row.value, value),
+      path: cut(row.path, path),
+      session_at: cut(row.session_at, 40),
+    }));
+}
+
+function parsedRows(json: FormDataEntryValue | null): Record<string, unknown>[] {
+  try {
+    const rows: unknown = JSON.parse(String(json ?? "[]"));
+    return Array.isArray(rows) ? rows.filter((row) => typeof row === "object" && row !== null) : [];
+  } catch {
+    return [];
+  }
+}
+
+function cut(value: unknown, length: number): string {
+  return oneLine(String(value ?? "")).slice(0, length);
+}

@@ -1,0 +1,82 @@
+import type { InquiryType } from "#db/tables/inquiries.ts";
+import { guideSent, requiredFieldsMissing, inquirySubmitted as submitted } from "#editions/catalogue.ts";
+import type { Locale } from "#editions/locales.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { Invalid } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { type FieldCode, type FieldCodes, INQUIRY_LIMITS } from "./inquiry-schema.ts";
+
+/** The refusal of an enquiry, in words for whoever typed it. */
+export function inquiryProblem(codes: FieldCodes, locale: Locale): Invalid {
+  const isIncomplete = Object.values(codes).some((code) => code === "required" || code === "must_accept");
+  const options = messagesIn(locale);
+  const message = isIncomplete ? requiredFieldsMissing({}, options) : m.field_check_marked({}, options);
+  const errors = Object.entries(codes).map(([field, code]) => [field, [fieldMessage(field, code, locale)]]);
+  return new Invalid(message, Object.fromEntries(errors));
+}
+
+/** What is wrong with a field and what to do about it. */
+export function fieldMessage(field: string, code: FieldCode, locale: Locale): string {
+  const options = messagesIn(locale);
+  switch (code) {
+    case "required":
+      return (REQUIRED[field] ?? m.field_required)({}, options);
+    case "must_accept":
+      return m.field_privacy_terms_required({}, options);
+    case "email":
+      return m.field_email_wrong({}, options);
+    case "phone":
+      return m.field_phone_wrong({}, options);
+    case "too_long":
+      return m.field_too_long({ limit: getLimit(field) }, options);
+    case "too_many":
+      return m.field_too_many({}, options);
+    case "unknown_office":
+      return m.field_unknown_office({}, options);
+    case "unknown_agent":
+      return m.field_unknown_agent({}, options);
+    case "unknown_listing":
+      return m.field_unknown_listing({}, options);
+    case "unknown_guide":
+      return m.field_unknown_guide({}, options);
+    case "challenge":
+      return m.field_challenge_wrong({}, options);
+    case "unknown_field":
+      return m.field_unknown({}, options);
+    case "unknown_type":
+    case "invalid":
+      return m.field_invalid({}, options);
+  }
+}
+
+/** What a form says once its enquiry has been taken. */
+export function inquirySubmitted(type: InquiryType, locale: Locale): string {
+  return (type === "guide" ? guideSent : submitted)({}, messagesIn(locale));
+}
+
+/** The consents as a form words them; they are stored in these words. */
+export function consentWording(locale: Locale): { privacy_terms: string; sms_opt_in: string } {
+  return {
+    privacy_terms: m.consent_privacy({}, messagesIn(locale)),
+    sms_opt_in: m.consent_sms({}, messagesIn(locale)),
+  };
+}
+
+type Message = typeof m.field_required;
+
+const REQUIRED: Record<string, Message> = {
+  name: m.field_name_required,
+  email: m.field_email_required,
+  phone: m.field_phone_required,
+  postal_code: m.field_postal_code_required,
+  message: m.field_message_required,
+  listing: m.field_listing_required,
+  privacy_terms: m.field_privacy_terms_required,
+  "fields.business_name": m.field_business_name_required,
+  "fields.category": m.field_category_required,
+};
+
+function getLimit(field: string): number {
+  const top = field.split(".")[0] as keyof typeof INQUIRY_LIMITS;
+  return INQUIRY_LIMITS[top] ?? INQUIRY_LIMITS.name;
+}

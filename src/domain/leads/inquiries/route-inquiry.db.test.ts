@@ -1,0 +1,149 @@
+import { beforeEach, expect, test } from "vitest";
+import { EDITIONS } from "#editions/countries.ts";
+import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
+import { openTestContext } from "../../../../tests/support/context.ts";
+import { insertAgent, insertListing, insertOffice } from "../../../../tests/support/listings.ts";
+import type { InquiryInput } from "./inquiry-input.ts";
+import { routeInquiry } from "./route-inquiry.ts";
+
+const TAMPA = { locality: "Tampa", state: "florida", county: null, latitude: 27.95, longitude: -82.46 };
+const SEATTLE = { locality: "Seattle", state: "washington", county: null, latitude: 47.61, longitude: -122.33 };
+const context = await openTestContext({
+  gazetteer: createGazetteer(
+    [TAMPA, { ...TAMPA, postal_code: "33602" }, SEATTLE, { ...SEATTLE, postal_code: "98102" }],
+    {
+      regions: EDITIONS.US.regions,
+      postal_pattern: "(\\d{5})(?: ?\\d{4})?",
+    },
+  ),
+});
+const { db } = context;
+
+const head = await db.selectFrom("offices").select("id").where("type", "=", "head_office").executeTakeFirstOrThrow();
+const tampa = await insertOffice(db, { slug: "tampa", latitude: 27.95, longitude: -82.46 });
+const portland = await insertOffice(db, { slug: "portland", latitude: 45.52, longitude: -122.68 });
+await insertOffice(db, { slug: "partner", latitude: 47.6, longitude: -122.3, connected: true });
+const closed = await insertOffice(db, { slug: "closed", latitude: 47.6, longitude: -122.3, status: "Inactive" });
+
+const maria = await insertAgent(db, { slug: "maria", office_id: tampa });
+const oscar = await insertAgent(db, { slug: "oscar", office_id: portland });
+const away = await insertAgent(db, { slug: "away", office_id: tampa, active: false, assigned_to: oscar });
+const awayToo = await insertAgent(db, { slug: "away-too", office_id: tampa, active: false, assigned_to: away });
+const gone = await insertAgent(db, { slug: "gone", office_id: tampa, active: false });
+const circle = await insertAgent(db, { slug: "circle", office_id: portland, active: false });
+await db.updateTable("agents").set({ assigned_to: circle }).where("id", "=", circle).execute();
+await insertAgent(db, { slug: "stranded", office_id: closed, active: false });
+
+await insertListing(db, { number: 100301, office_id: tampa, agent_id: maria });
+await insertListing(db, { number: 100302, office_id: tampa, agent_id: awayToo });
+await insertListing(db, { number: 100303, office_id: portland });
+await insertListing(db, { number: 100304, office_id: tampa, status: "sold", sold_at: new Date() });
+await insertListing(db, { number: 100305, office_id: tampa, status: "under_offer", agent_id: gone });
+await insertListing(db, { number: 100306, office_id: closed });
+
+await db
+  .insertInto("office_territories")
+  .values([
+    { postal_code: "98101", office_id: tampa },
+    { postal_code: "10001", office_id: closed },
+  ])
+  .execute();
+
+let query: InquiryInput;
+beforeEach(() => {
+  query = {
+    ...{ type: "contact", name: "Pat", email: "pat@company.com", phone: null, postal_code: null, message: "Hello" },
+    ...{ office: null, agent: null, listing: null, fields: {}, sms_opt_in: false, tracking: [] },
+  };
+});
+
+async function routed(named: Partial<InquiryInput>) {
+  const { office_id, agent_id } = await routeInquiry(context, { ...query, ...named });
+  return { office_id, agent_id };
+}
+
+test("the agent who is named answers, whatever else is named", async () => {
+  const named = { agent: "maria", office: "portland", listing: "restaurant-100303", postal_code: "98101" };
+  expect(await routed(named)).toEqual({ office_id: tampa, agent_id: maria });
+});
+
+test("an agent who is away passes the enquiry on, with the office of whoever answers", async () => {
+  expect(await routed({ agent: "away" })).toEqual({ office_id: portland, agent_id: oscar });
+  expect(await routed({ agent: "away-too" })).toEqual({ office_id: portland, agent_id: oscar });
+});
+
+test("an agent who is gone, or away for a colleague who is away for them, leaves it to their office", async () => {
+  expect(await routed({ agent: "gone" })).toEqual({ office_id: tampa, agent_id: null });
+  expect(await routed({ agent: "circle" })).toEqual({ office_id: portland, agent_id: null });
+});
+
+test("an agent who is gone from an office that has closed leaves it to the place the visitor is from", async () => {
+  expect(await routed({ agent: "stranded", postal_code: "33602" })).toEqual({ office_id: tampa, agent_id: null });
+});
+
+test("the office that is named answers before whoever has the listing", async () => {
+  expect(await routed({ office: "portland", listing: "restaurant-100301", postal_code: "33602" })).toEqual({
+    office_id: portland,
+    agent_id: null,
+  });
+});
+
+test("in the office that is named, the agent of the listing asked about answers", async () => {
+  expect(await routed({ office: "tampa", listing: "restaurant-100301" })).toEqual({
+    office_id: tampa,
+    agent_id: maria,
+  });
+});
+
+test("a listing's agent answers for it, or who stands in, or its office", async () => {
+  expect(await routed({ type: "listing", listing: "restaurant-100301" })).toEqual({
+    office_id: tampa,
+    agent_id: maria,
+  });
+  expect(await routed({ type: "listing", listing: "x-100302" })).toEqual({ office_id: portland, agent_id: oscar });
+  expect(await routed({ type: "listing", listing: "100303" })).toEqual({ office_id: portland, agent_id: null });
+  expect(await routed({ type: "listing", listing: "x-100305" })).toEqual({ office_id: tampa, agent_id: null });
+});
+
+test("a listing whose office has closed is answered near the visitor", async () => {
+  expect(await routed({ listing: "x-100306", postal_code: "33602" })).toEqual({ office_id: tampa, agent_id: null });
+});
+
+test("the enquiry keeps which listing it is about", async () => {
+  const { listing_number } = await routeInquiry(context, { ...query, agent: "oscar", listing: "restaurant-100301" });
+  expect(listing_number).toBe(100301);
+});
+
+test("the office that owns the postal code answers, however the code is written and however far it is", async () => {
+  expect(await routed({ postal_code: "98101" })).toEqual({ office_id: tampa, agent_id: null });
+  expect(await routed({ postal_code: " 98101-2345" })).toEqual({ office_id: tampa, agent_id: null });
+});
+
+test("a code nobody owns goes to the nearest open office of the network itself", async () => {
+  expect(await routed({ postal_code: "98102" })).toEqual({ office_id: portland, agent_id: null });
+  expect(await routed({ postal_code: "33602" })).toEqual({ office_id: tampa, agent_id: null });
+});
+
+test("head office answers what nobody else does", async () => {
+  expect(await routed({})).toEqual({ office_id: head.id, agent_id: null });
+  expect(await routed({ postal_code: "00000" })).toEqual({ office_id: head.id, agent_id: null });
+  expect(await routed({ postal_code: "10001" })).toEqual({ office_id: head.id, agent_id: null });
+});
+
+test("an office, agent or listing that is not there is refused at its own field, all at once", async () => {
+  const wrong = { office: "atlantis", agent: "nobody", listing: "pizzeria-999999" };
+  await expect(routed(wrong)).rejects.toMatchObject({
+    status: 422,
+    errors: { office: [expect.any(String)], agent: [expect.any(String)], listing: [expect.any(String)] },
+  });
+});
+
+test.each([["restaurant-100304"], ["no-number"]])("%s takes no enquiries", async (listing) => {
+  await expect(routed({ type: "listing", listing })).rejects.toMatchObject({
+    errors: { listing: [expect.any(String)] },
+  });
+});
+
+test("a closed office takes no enquiries", async () => {
+  await expect(routed({ office: "closed" })).rejects.toMatchObject({ errors: { office: [expect.any(String)] } });
+});

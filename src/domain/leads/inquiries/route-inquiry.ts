@@ -1,0 +1,107 @@
+import type { Db } from "#db/connect.ts";
+import { findGuide } from "#domain/content/pages/find-guide.ts";
+import type { Context } from "#domain/context.ts";
+import { numberOfPost } from "#domain/listings/listing.ts";
+import { distanceBetween } from "#lib/distance.ts";
+import { normalPostalCode } from "#lib/postal-code.ts";
+import { type InquiryInput, requestedGuide } from "./inquiry-input.ts";
+import { inquiryProblem } from "./inquiry-messages.ts";
+import {
+  type AnsweringAgent,
+  type InquiryListing,
+  isActiveOffice,
+  selectAgentById,
+  selectAgentBySlug,
+  selectHeadOffice,
+  selectOfficeBySlug,
+  selectOfficeOwning,
+  selectOfficePoints,
+  selectPublicListing,
+} from "./inquiry-queries.ts";
+import type { FieldCodes } from "./inquiry-schema.ts";
+
+/** Who answers an enquiry: an agent, or where there is none the office as such. */
+export interface Route {
+  office_id: number;
+  agent_id: number | null;
+  listing_number: number | null;
+}
+
+type Answerer = Omit<Route, "listing_number">;
+
+interface Named {
+  agent: AnsweringAgent | undefined;
+  office: { id: number } | undefined;
+  listing: InquiryListing | undefined;
+}
+
+/**
+ * Decides who answers: the agent named, else the office named, else whoever has the listing, else the office whose
+ * territory the postal code is in, else the office nearest to it, else head office.
+ *
+ * @throws Invalid when it names an office, an agent, a public listing or a guide that does not exist.
+ */
+export async function routeInquiry(context: Context, inquiry: InquiryInput): Promise<Route> {
+  const named = await findNamed(context, inquiry);
+  const answerer = (await answererNamed(context.db, named)) ?? (await answererNear(context, inquiry.postal_code));
+  return { ...answerer, listing_number: named.listing?.number ?? null };
+}
+
+async function findNamed(context: Context, inquiry: InquiryInput): Promise<Named> {
+  const { db, locale } = context;
+  const number = inquiry.listing ? numberOfPost(inquiry.listing) : null;
+  const named: Named = {
+    agent: inquiry.agent ? await selectAgentBySlug(db, inquiry.agent) : undefined,
+    office: inquiry.office ? await selectOfficeBySlug(db, inquiry.office) : undefined,
+    listing: number === null ? undefined : await selectPublicListing(db, number),
+  };
+  const codes: FieldCodes = {};
+  if (inquiry.agent && !named.agent) codes.agent = "unknown_agent";
+  if (inquiry.office && !named.office) codes.office = "unknown_office";
+  if (inquiry.listing && !named.listing) codes.listing = "unknown_listing";
+  const guide = requestedGuide(inquiry);
+  if (guide && !(await findGuide(context, guide))) codes["fields.guide"] = "unknown_guide";
+  if (Object.keys(codes).length) throw inquiryProblem(codes, locale);
+  return named;
+}
+
+async function answererNamed(db: Db, { agent, office, listing }: Named): Promise<Answerer | null> {
+  if (agent) return getAnswerer(db, agent.id, agent.office_id);
+  if (office && office.id !== listing?.office_id) return { office_id: office.id, agent_id: null };
+  return listing ? getAnswerer(db, listing.agent_id, listing.office_id) : null;
+}
+
+/** The agent, or who answers for an agent that is away; else the office itself; null when that is closed too. */
+async function getAnswerer(db: Db, agentId: number | null, officeId: number): Promise<Answerer | null> {
+  const query = new Set<number>();
+  for (let next = agentId; next !== null && !query.has(next); ) {
+    query.add(next);
+    const agent = await selectAgentById(db, next);
+    if (agent?.active) return { office_id: agent.office_id, agent_id: agent.id };
+    next = agent?.assigned_to ?? null;
+  }
+  return (await isActiveOffice(db, officeId)) ? { office_id: officeId, agent_id: null } : null;
+}
+
+/** The office that answers somebody at that postal code who names nobody. */
+export async function findOfficeAnswering(context: Context, postalCode: string): Promise<number> {
+  return (await answererNear(context, postalCode)).office_id;
+}
+
+async function answererNear(context: Context, postalCode: string | null): Promise<Answerer> {
+  const office =
+    (postalCode && (await selectOfficeOwning(context.db, normalPostalCode(postalCode)))) ||
+    (postalCode && (await nearestOffice(context, postalCode))) ||
+    (await selectHeadOffice(context.db));
+  return { office_id: office.id, agent_id: null };
+}
+
+async function nearestOffice({ db, gazetteer }: Context, postalCode: string): Promise<{ id: number } | undefined> {
+  const place = gazetteer.find(postalCode);
+  if (!place) return undefined;
+  const away = (await selectOfficePoints(db)).map(({ id, ...point }) => ({
+    id,
+    distance: distanceBetween(place, point, "km"),
+  }));
+  return away.sort((a, b) => a.distance - b.distance)[0];
+}

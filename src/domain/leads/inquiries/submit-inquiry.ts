@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { recordActivity } from "#domain/buyers/activity/record-activity.ts";
+import { type Context, enqueue, inTransaction } from "#domain/context.ts";
+import { sha256 } from "#lib/sha256.ts";
+import { checkInquiry, type InquiryInput } from "./inquiry-input.ts";
+import { consentWording, inquiryProblem } from "./inquiry-messages.ts";
+import { insertInquiry, lockFingerprint, selectRepeat } from "./inquiry-queries.ts";
+import { routeInquiry } from "./route-inquiry.ts";
+
+/** A repeat within this time is a double click or an impatient second try, not a second enquiry. */
+const REPEAT_WINDOW_MS = 10 * 60_000;
+
+/** How an enquiry came in. */
+export interface RequestMetadata {
+  /** The visitor's IP address. */
+  address: string;
+  /** Path of the form it was written in. */
+  form: string;
+  /** Whether it passed the bot challenge; it is taken either way. */
+  verified: boolean;
+  /** The number that the sender's program gave it: another number is another enquiry, also with the same words. */
+  idempotency_key?: string | null;
+}
+
+/**
+ * Takes an enquiry: stores it with whoever is to answer, and queues their mail and the visitor's acknowledgement.
+ * The same from the same address and form within ten minutes counts once, however many arrive at the same time.
+ *
+ * @param input as `enquiryFromForm` or JSON has it.
+ * @throws Invalid with a message for each field.
+ */
+export async function submitInquiry(
+  context: Context,
+  input: unknown,
+  metadata: RequestMetadata,
+): Promise<{ id: string; repeated: boolean }> {
+  const checked = checkInquiry(input);
+  if ("codes" in checked) throw inquiryProblem(checked.codes, context.locale);
+  const { enquiry: inquiry } = checked;
+  const fingerprint = getFingerprint(inquiry, metadata);
+  return inTransaction(context, async (context) => {
+    await lockFingerprint(context.db, fingerprint);
+    const now = context.clock();
+    const earlier = await selectRepeat(context.db, fingerprint, new Date(now.getTime() - REPEAT_WINDOW_MS));
+    if (earlier) return { id: earlier, repeated: true };
+    const id = randomUUID();
+    const { form, verified } = metadata;
+    await storeInquiry(context, inquiry, { id, form, verified, fingerprint, received_at: now });
+    await enqueue(context, "enquiry-mails", { enquiry_id: id });
+    return { id, repeated: false };
+  });
+}
+
+async function storeInquiry(
+  context: Context,
+  inquiry: InquiryInput,
+  arrived: Pick<RequestMetadata, "form" | "verified"> & { id: string; fingerprint: string; received_at: Date },
+): Promise<void> {
+  const route = await routeInquiry(context, inquiry);
+  const consents = consentWording(context.locale);
+  await insertInquiry(context.db, {
+    ...arrived,
+    ...route,
+    type: inquiry.type,
+    name: inquiry.name,
+    email: inquiry.email,
+    phone: inquiry.phone,
+    postal_code: inquiry.postal_code,
+    message: inquiry.message,
+    fields: JSON.stringify(inquiry.fields),
+    tracking: JSON.stringify(inquiry.tracking),
+    privacy_consent: consents.privacy_terms,
+    sms_consent: inquiry.sms_opt_in ? consents.sms_opt_in : null,
+    locale: context.locale,
+  });
+  const { viewer } = context;
+  if (viewer.role === "buyer") await recordActivity(context, { ...route, buyer_id: viewer.id, kind: "enquiry_sent" });
+}
+
+/** What the person wrote, from where: not what their browser recorded meanwhile. */
+function getFingerprint(
+  { tracking: _, ...written }: InquiryInput,
+  { address, form, idempotency_key }: RequestMetadata,
+): string {
+  return sha256(JSON.stringify([address, form, written, idempotency_key ?? null]));
+}

@@ -1,0 +1,50 @@
+import type { Db } from "#db/connect.ts";
+
+export function selectLatestInquiry(db: Db, leadId: string): Promise<{ id: string } | undefined> {
+  return db
+    .selectFrom("enquiries")
+    .select("id")
+    .where("lead_id", "=", leadId)
+    .orderBy("received_at", "desc")
+    .executeTakeFirst();
+}
+
+export function selectAgentForMail(db: Db, id: number) {
+  return db
+    .selectFrom("agents")
+    .select(["name", "role", "email", "phone", "extension"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** `event_id` is the answer's that it was; null for what the platform itself sent. */
+export interface ThreadedMail {
+  message_id: string;
+  subject: string;
+  event_id: number | null;
+}
+
+/** The mails that an answer goes on from: what the visitor was sent, and the desk's earlier answers, the oldest first. */
+export async function selectThread(db: Db, leadId: string): Promise<ThreadedMail[]> {
+  const inquiries = await db.selectFrom("enquiries").select("id").where("lead_id", "=", leadId).execute();
+  const answers = await db
+    .selectFrom("lead_events")
+    .select("id")
+    .where("lead_id", "=", leadId)
+    .where("kind", "=", "answer")
+    .execute();
+  const answerKeys = new Map(answers.map(({ id }) => [`lead-event:${id}`, id]));
+  const keys = [...inquiries.map(({ id }) => `enquiry:${id}:visitor`), ...answerKeys.keys()];
+  if (keys.length === 0) return [];
+  const mails = await db
+    .selectFrom("outbox")
+    .select(["key", "headers", "subject"])
+    .where("key", "in", keys)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  return mails.flatMap(({ key, headers, subject }) => {
+    const message_id = headers["Message-ID"];
+    return message_id ? [{ message_id, subject, event_id: answerKeys.get(key) ?? null }] : [];
+  });
+}

@@ -1,0 +1,123 @@
+import { beforeEach, expect, test } from "vitest";
+import type { TrackingEntry } from "#db/tables/inquiries.ts";
+import { openTestContext } from "../../../../tests/support/context.ts";
+import { getLead, insertInquiry, insertLeadFor, insertStaff } from "../../../../tests/support/leads.ts";
+import { insertAgent, insertOffice } from "../../../../tests/support/listings.ts";
+import { logCall } from "../add-lead-note.ts";
+import { markHandled, markSpam } from "../mark-lead.ts";
+import { fileLead, fileUnfiled } from "./file-lead.ts";
+
+const START = new Date("2026-11-20T12:00:00Z");
+let now = START;
+const context = await openTestContext({ clock: () => now });
+const { db } = context;
+const miami = await insertOffice(db);
+const tampa = await insertOffice(db, { slug: "tampa-bay", name: "Tampa Bay" });
+const maria = await insertAgent(db, { office_id: miami });
+const viewer = await insertStaff(db, { name: "Maria Soto", rank: "agent", office_id: miami, agent_id: maria });
+const desk = { ...context, viewer };
+
+const minutes = (count: number): number => count * 60_000;
+const days = (count: number): number => minutes(count * 1_440);
+const later = (milliseconds: number): void => {
+  now = new Date(now.getTime() + milliseconds);
+};
+const lead = (id: string) => db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const leads = () => db.selectFrom("leads").selectAll().orderBy("received_at").execute();
+
+beforeEach(async () => {
+  now = START;
+  await db.deleteFrom("enquiries").execute();
+  await db.deleteFrom("leads").execute();
+});
+
+test("an enquiry is a lead of whoever it was routed to, and waits from its arrival on", async () => {
+  const id = await insertLeadFor(context, { office_id: miami, agent_id: maria });
+  expect(await lead(id)).toMatchObject({
+    ...{ office_id: miami, agent_id: maria, source: "unknown", answers: 0, first_answered_at: null },
+    ...{ received_at: START, latest_at: START, waiting_since: START },
+    pass_on_at: new Date(START.getTime() + minutes(15)),
+  });
+});
+
+test("how its writer last came is noted", async () => {
+  const entry = (parameter: string, value: string, session_at: string): TrackingEntry => ({
+    ...{ parameter, value, session_at },
+    path: "/",
+  });
+  const tracking = [
+    entry("gclid", "1", "2026-11-01T10:00:00.000Z"),
+    entry("referrer", "https://www.google.com/", "2026-11-19T10:00:00.000Z"),
+  ];
+  const id = await insertLeadFor(context, { office_id: miami, tracking: JSON.stringify(tracking) });
+  expect((await lead(id)).source).toBe("organic");
+});
+
+test("filed twice, or by two processes at the same time, it is one lead", async () => {
+  const inquiry = await insertInquiry(context, { office_id: miami });
+  await Promise.all([1, 2, 3, 4].map(() => fileLead(context, inquiry)));
+  expect(await leads()).toHaveLength(1);
+  await fileLead(context, inquiry);
+  expect(await leads()).toHaveLength(1);
+});
+
+test.each([
+  ["the same address in other letters", { email: "PAT@company.internal", phone: null }],
+  ["the same number with its country's code", { email: "p.doe@home.internal", phone: "+1 305 555 0123" }],
+])("%s, at the same office, is the same lead", async (_, again) => {
+  const first = await insertLeadFor(context, { office_id: miami, agent_id: maria, phone: "(305) 555-0123" });
+  later(days(2));
+  expect(await insertLeadFor(context, { office_id: miami, ...again })).toBe(first);
+  expect(await lead(first)).toMatchObject({ received_at: START, latest_at: now, waiting_since: START });
+  const events = await db
+    .selectFrom("lead_events")
+    .select(["kind", "account_id"])
+    .where("lead_id", "=", first)
+    .execute();
+  expect(events).toEqual([{ kind: "merged", account_id: null }]);
+});
+
+test.each([
+  ["another person's", { email: "sam@company.internal", phone: "305 555 0199" }, miami, 2],
+  ["an extension that happens to be the same", { email: "sam@company.internal", phone: "55123" }, miami, 2],
+  ["another office's", {}, tampa, 2],
+  ["one of long ago", {}, miami, 31],
+])("%s is a lead of its own", async (_, again, office_id, after) => {
+  const first = await insertLeadFor(context, { office_id: miami, phone: "55123" });
+  later(days(after));
+  expect(await insertLeadFor(context, { office_id, ...again })).not.toBe(first);
+});
+
+test("what comes after spam is judged anew", async () => {
+  const first = await insertLeadFor(context, { office_id: miami, agent_id: maria });
+  await markSpam(desk, first, true);
+  expect(await insertLeadFor(context, { office_id: miami, agent_id: maria })).not.toBe(first);
+});
+
+test("who writes again after an answer waits again, and the first answer's time stays", async () => {
+  const id = await insertLeadFor(context, { office_id: miami, agent_id: maria });
+  later(minutes(3));
+  const answered = now;
+  await logCall(desk, id, {});
+  await markHandled(desk, id, true);
+  later(days(1));
+  await insertLeadFor(context, { office_id: miami, agent_id: maria });
+  expect(await lead(id)).toMatchObject({
+    ...{ waiting_since: now, first_answered_at: answered, handled_at: null },
+    pass_on_at: new Date(now.getTime() + minutes(15)),
+  });
+});
+
+test("what was left unfiled is filed by the clock, in the order in which it came, and nobody is hurried for what is old", async () => {
+  const old = await insertInquiry(context, { office_id: tampa, received_at: new Date(START.getTime() - days(3)) });
+  const recent = await insertInquiry(context, { office_id: miami });
+  expect(await fileUnfiled(context)).toBe(2);
+  expect(await fileUnfiled(context)).toBe(0);
+  expect((await lead(await getLead(context, old))).pass_on_at).toBeNull();
+  expect((await lead(await getLead(context, recent))).pass_on_at).not.toBeNull();
+});
+
+test("an enquiry that does not exist is no lead", async () => {
+  await fileLead(context, "00000000-0000-4000-8000-000000000000");
+  expect(await leads()).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { type Context, inTransaction } from "#domain/context.ts";
+import { DUPLICATE_WINDOW_MS } from "../lead-limits.ts";
+import { updateLead } from "../lead-queries.ts";
+import { recordEvent } from "../open-lead.ts";
+import {
+  insertLead,
+  type LeadRow,
+  lockFiling,
+  selectInquiry,
+  selectSamePerson,
+  selectUnfiled,
+  updateFiled,
+} from "./filing-queries.ts";
+import { getSource } from "./lead-source.ts";
+import { reassignmentTime } from "./pass-on-time.ts";
+
+/** Of what arrived longer ago than this, nobody is hurried. */
+const HURRIED_MS = 86_400_000;
+
+/** At most so many at a time; the rest follows at the clock's next turn. */
+const MAX_UNFILED = 500;
+
+/**
+ * Puts an enquiry into the inbox: with the lead of the same person at that office, where there is one of the last
+ * thirty days that is not spam, else as a lead of its own. Filed already, it stays where it is.
+ */
+export async function fileLead(context: Context, inquiryId: string): Promise<void> {
+  await inTransaction(context, async (context) => {
+    const { db } = context;
+    const query = await selectInquiry(db, inquiryId);
+    if (!query) return;
+    await lockFiling(db, query.office_id);
+    const inquiry = await selectInquiry(db, inquiryId);
+    if (!inquiry || inquiry.lead_id) return;
+    const since = new Date(inquiry.received_at.getTime() - DUPLICATE_WINDOW_MS);
+    const same = await selectSamePerson(db, inquiry, since);
+    const pass_on_at = await getReassignmentTime(context, inquiry);
+    if (same) {
+      await updateFiled(db, inquiry.id, same.id);
+      await updateLead(db, same.id, writtenAgain(same, inquiry.received_at, pass_on_at));
+      await recordEvent(context, same, { kind: "merged", details: { enquiry: inquiry.id } });
+      return;
+    }
+    const { office_id, agent_id, received_at } = inquiry;
+    const id = randomUUID();
+    await insertLead(db, {
+      ...{ id, office_id, agent_id, received_at, pass_on_at },
+      source: getSource(inquiry.tracking),
+      latest_at: received_at,
+      waiting_since: received_at,
+    });
+    await updateFiled(db, inquiry.id, id);
+  });
+}
+
+/** Files what has not been: after a process died over it, or what came before there was an inbox. */
+export async function fileUnfiled(context: Context): Promise<number> {
+  const unfiled = await selectUnfiled(context.db, MAX_UNFILED);
+  for (const { id } of unfiled) await fileLead(context, id);
+  return unfiled.length;
+}
+
+/** Who writes again waits again, and is nobody's done work any more. */
+function writtenAgain(lead: LeadRow, arrived: Date, pass_on_at: Date | null) {
+  return {
+    latest_at: new Date(Math.max(lead.latest_at.getTime(), arrived.getTime())),
+    waiting_since: lead.waiting_since ?? arrived,
+    pass_on_at: lead.waiting_since ? lead.pass_on_at : pass_on_at,
+    handled_at: null,
+  };
+}
+
+async function getReassignmentTime(
+  context: Context,
+  { office_id, received_at }: { office_id: number; received_at: Date },
+): Promise<Date | null> {
+  const isOld = context.clock().getTime() - received_at.getTime() > HURRIED_MS;
+  return isOld ? null : (await reassignmentTime(context, office_id, received_at)).at;
+}

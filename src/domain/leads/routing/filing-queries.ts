@@ -1,0 +1,90 @@
+import { type Insertable, type Selectable, sql } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type { InquiryTable } from "#db/tables/inquiries.ts";
+import type { LeadTable } from "#db/tables/leads.ts";
+
+export type LeadRow = Selectable<LeadTable>;
+
+/** The end of a number, which is the same with and without its country's code. */
+const PHONE_END = 9;
+
+/** Makes others who file for the same office wait until this transaction has ended. */
+export async function lockFiling(db: Db, officeId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`leads of ${officeId}`}, 0))`.execute(db);
+}
+
+export function selectUnfiled(db: Db, limit: number): Promise<{ id: string }[]> {
+  return db
+    .selectFrom("enquiries")
+    .select("id")
+    .where("lead_id", "is", null)
+    .orderBy("received_at")
+    .limit(limit)
+    .execute();
+}
+
+export function selectInquiry(db: Db, id: string): Promise<Selectable<InquiryTable> | undefined> {
+  return db.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** The office's latest lead of the same person, by e-mail address or telephone number, that is not older than `since`. */
+export function selectSamePerson(
+  db: Db,
+  inquiry: Pick<Selectable<InquiryTable>, "office_id" | "email" | "phone">,
+  since: Date,
+): Promise<LeadRow | undefined> {
+  const end = (inquiry.phone ?? "").replace(/\D/g, "").slice(-PHONE_END);
+  const phoneEnd = sql<string>`right(regexp_replace(enquiries.phone, '\\D', '', 'g'), ${sql.lit(PHONE_END)})`;
+  return db
+    .selectFrom("leads")
+    .selectAll()
+    .where("office_id", "=", inquiry.office_id)
+    .where("latest_at", ">", since)
+    .where("spam_at", "is", null)
+    .where("merged_into", "is", null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("enquiries")
+          .select("enquiries.id")
+          .whereRef("enquiries.lead_id", "=", "leads.id")
+          .where(({ eb, or }) =>
+            or([
+              eb(sql`lower(enquiries.email)`, "=", inquiry.email.toLowerCase()),
+              // Shorter ones may be an extension, or nobody's number at all.
+              ...(end.length === PHONE_END ? [eb(phoneEnd, "=", end)] : []),
+            ]),
+          ),
+      ),
+    )
+    .orderBy("latest_at", "desc")
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function insertLead(db: Db, lead: Insertable<LeadTable>): Promise<void> {
+  await db.insertInto("leads").values(lead).execute();
+}
+
+/** Puts an enquiry to a lead, unless it has one; false then. */
+export async function updateFiled(db: Db, inquiryId: string, leadId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("enquiries")
+    .set({ lead_id: leadId })
+    .where("id", "=", inquiryId)
+    .where("lead_id", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** What an office has set for its leads. */
+export function selectOfficeRules(db: Db, officeId: number) {
+  return db
+    .selectFrom("offices")
+    .select(["id", "slug", "name", "time_zone", "show_opening_hours", "lead_limit_minutes"])
+    .where("id", "=", officeId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateOfficeLimit(db: Db, officeId: number, minutes: number | null): Promise<void> {
+  await db.updateTable("offices").set({ lead_limit_minutes: minutes }).where("id", "=", officeId).execute();
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import type { TrackingEntry } from "#db/tables/inquiries.ts";
+import { getSource, parseVisits } from "./lead-source.ts";
+
+const AT = "2026-11-20T11:00:00.000Z";
+const visit = (said: Record<string, string>, session_at = AT): TrackingEntry[] =>
+  Object.entries(said).map(([parameter, value]) => ({ parameter, value, path: "/", session_at }));
+
+test.each([
+  [{ gclid: "1" }, "paid", "An advertisement: Google Ads"],
+  [{ fbclid: "1", referrer: "https://www.facebook.com/" }, "paid", "An advertisement: Meta Ads"],
+  [{ utm_source: "google", utm_medium: "CPC", utm_campaign: "owners" }, "paid", "An advertisement: google, owners"],
+  [{ utm_source: "newsletter", utm_medium: "email" }, "campaign", "A marked link: newsletter"],
+  [{ referrer: "https://www.google.co.uk/search" }, "organic", "A search: google.co.uk"],
+  [{ referrer: "https://duckduckgo.com/" }, "organic", "A search: duckduckgo.com"],
+  [{ referrer: "https://notgoogle.example/" }, "referral", "Another site: notgoogle.example"],
+  [{ referrer: "https://www.chamber.org/members" }, "referral", "Another site: chamber.org"],
+  [{ browser: "Firefox 140" }, "direct", "Came directly"],
+  [{ referrer: "not an address" }, "direct", "Came directly"],
+])("%j is %s: %s", (said, source, words) => {
+  expect(parseVisits(visit(said))?.last).toEqual({ source, words, path: "/", at: AT });
+});
+
+test("the first visit and the last are told apart, and the last one is what a lead is found by", () => {
+  const earlier = visit({ gclid: "1" }, "2026-11-01T10:00:00.000Z");
+  const later = visit({ referrer: "https://www.bing.com/" });
+  const touches = parseVisits([...earlier, ...later]);
+  expect([touches?.first.source, touches?.last.source]).toEqual(["paid", "organic"]);
+  expect(getSource([...earlier, ...later])).toBe("organic");
+});
+
+test("who sent nothing came in a way that is not known; a time that is none is left out", () => {
+  expect(parseVisits([])).toBeNull();
+  expect(getSource([])).toBe("unknown");
+  expect(parseVisits(visit({ gclid: "1" }, "yesterday"))?.first.at).toBeNull();
+});

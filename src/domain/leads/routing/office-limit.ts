@@ -1,0 +1,66 @@
+import * as v from "valibot";
+import { type Context, inTransaction } from "#domain/context.ts";
+import { findOffice } from "#domain/offices/find-office.ts";
+import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
+import { allow, may } from "#domain/staff/staff-policy.ts";
+import { NotFound } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { LIMIT_MINUTES, USUAL_LIMIT_MINUTES } from "../lead-limits.ts";
+import { selectOfficeRules, updateOfficeLimit } from "./filing-queries.ts";
+
+const { min, max } = LIMIT_MINUTES;
+
+export const limitSchema = v.strictObject(
+  {
+    minutes: v.nullable(
+      v.pipe(
+        v.number("lead_limit"),
+        v.integer("lead_limit"),
+        v.minValue(min, "lead_limit"),
+        v.maxValue(max, "lead_limit"),
+      ),
+    ),
+  },
+  "unknown_field",
+);
+
+export interface OfficeLimit {
+  /** As the office has set it; null for the usual one. */
+  minutes: number | null;
+  usual_minutes: number;
+}
+
+/** An office whose limit somebody may see or set; its slug. Another's is as unknown as one that does not exist. */
+export async function findLimitOffice(
+  context: Context,
+  slug: string,
+  action: "office.read" | "office.write",
+): Promise<string> {
+  const staff = allow(context, action);
+  const { id } = await findOffice(context, slug);
+  if (!may(staff, action, { office_id: id, agent_id: null })) throw new NotFound(m.office_not_found());
+  return slug;
+}
+
+/** After how many minutes an office's leads are passed on. @throws NotSignedIn, NotFound, NotAllowed */
+export async function showOfficeLimit(context: Context, slug: string): Promise<OfficeLimit> {
+  await findLimitOffice(context, slug, "office.read");
+  const { id } = await findOffice(context, slug);
+  const { lead_limit_minutes: minutes } = await selectOfficeRules(context.db, id);
+  return { minutes, usual_minutes: USUAL_LIMIT_MINUTES };
+}
+
+/** Sets it for leads that arrive from now on; null is the usual one. @throws NotSignedIn, NotFound, NotAllowed */
+export async function setOfficeLimit(context: Context, slug: string, minutes: number | null): Promise<OfficeLimit> {
+  return inTransaction(context, async (context) => {
+    await findLimitOffice(context, slug, "office.write");
+    const { id } = await findOffice(context, slug);
+    const { lead_limit_minutes: before } = await selectOfficeRules(context.db, id);
+    if (before !== minutes) {
+      await updateOfficeLimit(context.db, id, minutes);
+      const details = { before, minutes };
+      await recordAuditEvent(context, { action: "office.lead_limit", subject: `office ${id}`, office_id: id, details });
+    }
+    return { minutes, usual_minutes: USUAL_LIMIT_MINUTES };
+  });
+}

@@ -1,0 +1,161 @@
+import { beforeEach, expect, test } from "vitest";
+import { NotAllowed } from "#lib/errors.ts";
+import { openTestContext } from "../../../../tests/support/context.ts";
+import { insertLeadFor, insertStaff } from "../../../../tests/support/leads.ts";
+import { insertAgent, insertOffice } from "../../../../tests/support/listings.ts";
+import { logCall } from "../add-lead-note.ts";
+import { markSpam } from "../mark-lead.ts";
+import { setOfficeLimit, showOfficeLimit } from "./office-limit.ts";
+import { reassignOverdueLeads } from "./pass-on-leads.ts";
+
+/** A Friday, seven in the morning in Miami. */
+const START = new Date("2026-11-20T12:00:00Z");
+let now = START;
+const context = await openTestContext({ clock: () => now });
+const { db, queue } = context;
+const miami = await insertOffice(db);
+const agents = {
+  maria: await insertAgent(db, { office_id: miami }),
+  dana: await insertAgent(db, { office_id: miami, slug: "dana-lee" }),
+  luis: await insertAgent(db, { office_id: miami, slug: "luis" }),
+};
+await insertAgent(db, { office_id: miami, slug: "gone", active: false });
+await insertAgent(db, { office_id: miami, slug: "away", assigned_to: agents.maria });
+await insertAgent(db, { office_id: miami, slug: "mute", email: "" });
+const head = { ...context, viewer: await insertStaff(db, { name: "Hana Head", rank: "head_office" }) };
+const system = { ...context, viewer: { role: "system" as const } };
+
+beforeEach(async () => {
+  now = START;
+  await db.deleteFrom("enquiries").execute();
+  await db.deleteFrom("leads").execute();
+  await db.deleteFrom("office_opening_hours").execute();
+  await db.updateTable("offices").set({ lead_limit_minutes: null, show_opening_hours: false }).execute();
+  queue.sent.splice(0);
+});
+const after = (minutes: number): void => {
+  now = new Date(START.getTime() + minutes * 60_000);
+};
+const holder = async (id: string): Promise<number | null> =>
+  (await db.selectFrom("leads").select("agent_id").where("id", "=", id).executeTakeFirstOrThrow()).agent_id;
+const newLead = (values = {}) => insertLeadFor(context, { office_id: miami, agent_id: agents.maria, ...values });
+
+test("what nobody has answered goes to the next person after the office's limit, not before", async () => {
+  const id = await newLead();
+  after(14.9);
+  expect(await reassignOverdueLeads(system)).toBe(0);
+  after(15);
+  expect(await reassignOverdueLeads(system)).toBe(1);
+  expect(await holder(id)).toBe(agents.dana);
+  const event = await db.selectFrom("lead_events").selectAll().where("lead_id", "=", id).executeTakeFirstOrThrow();
+  expect(event).toMatchObject({
+    kind: "passed_on",
+    account_id: null,
+    agent_id: agents.dana,
+    details: { from: agents.maria },
+  });
+  expect(queue.sent).toEqual([{ name: "lead-mail", data: { event_id: event.id } }]);
+});
+
+test("it goes to each once, to nobody who is away or cannot be written to, and stays with the last", async () => {
+  const id = await newLead();
+  const holders = [];
+  for (let turn = 1; turn <= 6; turn++) {
+    after(15 * turn);
+    await reassignOverdueLeads(system);
+    holders.push(await holder(id));
+  }
+  expect(holders).toEqual([agents.dana, agents.luis, agents.luis, agents.luis, agents.luis, agents.luis]);
+});
+
+test("whoever has the fewest that wait is next", async () => {
+  await newLead({
+    agent_id: agents.dana,
+    email: "one@company.internal",
+    received_at: new Date("2026-11-20T11:59:00Z"),
+  });
+  await db.updateTable("leads").set({ pass_on_at: null }).execute();
+  const id = await newLead();
+  after(15);
+  await reassignOverdueLeads(system);
+  expect(await holder(id)).toBe(agents.luis);
+});
+
+test("an office's own limit counts, from what arrives after it was set", async () => {
+  expect(await setOfficeLimit(head, "miami", 45)).toEqual({ minutes: 45, usual_minutes: 15 });
+  const id = await newLead();
+  after(44);
+  await reassignOverdueLeads(system);
+  expect(await holder(id)).toBe(agents.maria);
+  after(45);
+  await reassignOverdueLeads(system);
+  expect(await holder(id)).toBe(agents.dana);
+});
+
+test("answered, spam or nobody's office: nothing is passed on", async () => {
+  const answered = await newLead();
+  await logCall(head, answered, {});
+  const spam = await newLead({ email: "spam@company.internal" });
+  await markSpam(head, spam, true);
+  after(60);
+  expect(await reassignOverdueLeads(system)).toBe(0);
+});
+
+test("one that only the office has goes to one of its people", async () => {
+  const id = await newLead({ agent_id: null });
+  after(15);
+  await reassignOverdueLeads(system);
+  expect(await holder(id)).toBe(agents.maria);
+});
+
+test("processes that look at the same time pass it on once", async () => {
+  const id = await newLead();
+  after(15);
+  const passed = await Promise.all([1, 2, 3].map(() => reassignOverdueLeads(system)));
+  expect(passed.reduce((a, b) => a + b)).toBe(1);
+  expect(await holder(id)).toBe(agents.dana);
+  expect(queue.sent).toHaveLength(1);
+});
+
+test("while an office that shows its hours is closed, the limit waits for it to open", async () => {
+  await db.updateTable("offices").set({ show_opening_hours: true }).where("id", "=", miami).execute();
+  // Fridays from nine to a quarter past nine, Mondays from nine to five; it is seven on a Friday.
+  await db
+    .insertInto("office_opening_hours")
+    .values([
+      { office_id: miami, day: 5, opens: "09:00", closes: "09:20" },
+      { office_id: miami, day: 1, opens: "09:00", closes: "17:00" },
+    ])
+    .execute();
+  const id = await newLead();
+  after(134.9);
+  await reassignOverdueLeads(system);
+  expect(await holder(id)).toBe(agents.maria);
+  after(135);
+  await reassignOverdueLeads(system);
+  expect(await holder(id)).toBe(agents.dana);
+  // Half past nine: closed again until Monday.
+  after(150);
+  await reassignOverdueLeads(system);
+  expect(await holder(id)).toBe(agents.dana);
+  after(3 * 1_440 + 134);
+  await reassignOverdueLeads(system);
+  expect(await holder(id)).toBe(agents.dana);
+  after(3 * 1_440 + 135);
+  await reassignOverdueLeads(system);
+  expect(await holder(id)).toBe(agents.luis);
+});
+
+test("a limit is head office's and the office's own to set, and is noted once", async () => {
+  const manager = await insertStaff(db, { name: "Ada Boss", rank: "office_manager", office_id: miami });
+  const agent = await insertStaff(db, { name: "Maria", rank: "agent", office_id: miami, agent_id: agents.maria });
+  const reader = await insertStaff(db, { name: "Rae", rank: "read_only" });
+  for (const viewer of [agent, reader])
+    await expect(setOfficeLimit({ ...context, viewer }, "miami", 5)).rejects.toBeInstanceOf(NotAllowed);
+  const asManager = { ...context, viewer: manager };
+  await setOfficeLimit(asManager, "miami", 20);
+  await setOfficeLimit(asManager, "miami", 20);
+  expect(await showOfficeLimit(asManager, "miami")).toEqual({ minutes: 20, usual_minutes: 15 });
+  const noted = await db.selectFrom("staff_actions").select("details").where("account_id", "=", manager.id).execute();
+  expect(noted).toEqual([{ details: { before: null, minutes: 20 } }]);
+});

@@ -1,0 +1,23 @@
+import type { Context } from "#domain/context.ts";
+import { selectOpeningHours } from "#domain/offices/office-queries.ts";
+import { minutesUntilOpen } from "#domain/offices/open-now.ts";
+import { USUAL_LIMIT_MINUTES } from "../lead-limits.ts";
+import { selectOfficeRules } from "./filing-queries.ts";
+
+/** When a lead goes to the office's next person. */
+export interface PassingOn {
+  /** Whether the office is open now, or shows no hours. */
+  is_open: boolean;
+  /** Null for an office that never opens. */
+  at: Date | null;
+}
+
+/** By when a lead that waits from `from` on is passed on: after the office's limit, which runs from its next opening. */
+export async function reassignmentTime(context: Context, officeId: number, from: Date): Promise<PassingOn> {
+  const office = await selectOfficeRules(context.db, officeId);
+  const hours = office.show_opening_hours ? await selectOpeningHours(context.db, [officeId]) : [];
+  const closed = minutesUntilOpen(hours, office.time_zone, from);
+  if (closed === null) return { is_open: false, at: null };
+  const minutes = closed + (office.lead_limit_minutes ?? USUAL_LIMIT_MINUTES);
+  return { is_open: closed === 0, at: new Date(from.getTime() + minutes * 60_000) };
+}

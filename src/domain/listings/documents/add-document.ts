@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { type Context, inTransaction } from "#domain/context.ts";
+import { type DocumentRow, selectDocuments } from "#domain/ndas/confidential/confidential-queries.ts";
+import { documentKey, tablesKey } from "#domain/ndas/documents/document-files.ts";
+import { documentProblem } from "#domain/ndas/documents/document-problem.ts";
+import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { BadDocument } from "#integrations/documents/documents.ts";
+import { fileStore } from "#integrations/files/file-store.ts";
+import { Invalid } from "#lib/errors.ts";
+import { shortened } from "#lib/plain-text.ts";
+import { sha256 } from "#lib/sha256.ts";
+import { m } from "#messages/messages.js";
+import { openListing } from "../editing/find-at-desk.ts";
+import { type DeskDocument, getDocument } from "./desk-document.ts";
+import { insertDocument } from "./document-queries.ts";
+
+/** As many as anybody looks through. */
+const MAX_DOCUMENTS = 50;
+
+export const MAX_NAME_LENGTH = 120;
+
+/**
+ * Puts an uploaded document behind a listing's others; buyers may read and not take it away until somebody says so. The same
+ * file twice is one document, which keeps the name that it has.
+ *
+ * @param file_name as the file is called; what it is, its content says.
+ * @throws Invalid for what cannot be shown, or one too many; NotFound, NotAllowed; Unavailable when too many are sent
+ */
+export async function addDocument(
+  context: Context,
+  { number, file_name, bytes }: { number: number; file_name: string; bytes: Uint8Array },
+): Promise<DeskDocument> {
+  await openListing(context, number, "listing.write", false);
+  const source_sha256 = sha256(bytes);
+  const same = await findSame(context, number, source_sha256);
+  if (same) return getDocument(same);
+  // Reading takes long; no transaction waits for it.
+  const read = await context.documents.read(bytes).catch((error) => {
+    throw error instanceof BadDocument ? documentProblem(error, context.locale) : error;
+  });
+  const { kind, format, pages, kept, sheets } = read;
+  const document: DocumentRow = {
+    ...{ id: randomUUID(), listing_number: number, name: getName(file_name), kind, format, pages },
+    ...{ bytes: bytes.length, source_sha256, may_download: false, added_at: context.clock() },
+  };
+  const contents = new Map([[documentKey(document), kept]]);
+  if (sheets) contents.set(tablesKey(document), new TextEncoder().encode(JSON.stringify(sheets)));
+  const added = await fileStore(context.files, contents, () => keep(context, document));
+  const there = added ?? (await findSame(context, number, source_sha256));
+  if (!there) throw new Error(`The document that listing ${number} has already is gone.`);
+  return getDocument(there);
+}
+
+/** Null where the listing has it already. */
+function keep(context: Context, document: DocumentRow): Promise<DocumentRow | null> {
+  const { listing_number, id } = document;
+  return inTransaction(context, async (inside) => {
+    const { row } = await openListing(inside, listing_number, "listing.write");
+    if ((await selectDocuments(inside.db, listing_number)).length >= MAX_DOCUMENTS) {
+      const reason = m.document_too_many({ limit: MAX_DOCUMENTS }, messagesIn(inside.locale));
+      throw new Invalid(reason, { document: [reason] });
+    }
+    if (!(await insertDocument(inside.db, document))) return null;
+    const subject = `listing ${listing_number}`;
+    const { office_id } = row;
+    await recordAuditEvent(inside, { action: "listing.document_added", subject, office_id, details: { document: id } });
+    return document;
+  });
+}
+
+async function findSame({ db }: Context, number: number, source_sha256: string): Promise<DocumentRow | undefined> {
+  return (await selectDocuments(db, number)).find((document) => document.source_sha256 === source_sha256);
+}
+
+/** Forgets a document's files. */
+export async function deleteStoredDocument(
+  { files }: Context,
+  document: Pick<DocumentRow, "id" | "format">,
+): Promise<void> {
+  await files.remove(documentKey(document));
+  await files.remove(tablesKey(document));
+}
+
+/** What a file is called, without folders and without what its name says that it is. */
+function getName(file_name: string): string {
+  const [last = ""] = file_name.split(/[/\\]/).slice(-1);
+  return shortened(last.replace(/\.[A-Za-z0-9]{2,5}$/, ""), MAX_NAME_LENGTH) || m.document_unnamed();
+}

@@ -1,0 +1,103 @@
+import { type Context, inTransaction } from "#domain/context.ts";
+import { type DocumentRow, selectDocument } from "#domain/ndas/confidential/confidential-queries.ts";
+import { documentKey, type TakenDocument, takenDocument } from "#domain/ndas/documents/document-files.ts";
+import { noSuchDocument } from "#domain/ndas/documents/open-document.ts";
+import { type DocumentView, type DocumentViewQuery, selectViews } from "#domain/ndas/documents/view-queries.ts";
+import { isUuid } from "#domain/ndas/nda.ts";
+import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { Invalid } from "#lib/errors.ts";
+import { oneLine } from "#lib/plain-text.ts";
+import { m } from "#messages/messages.js";
+import { openListing } from "../editing/find-at-desk.ts";
+import { deleteStoredDocument, MAX_NAME_LENGTH } from "./add-document.ts";
+import { type DeskDocument, deskDocuments } from "./desk-document.ts";
+import { deleteDocument, updateDocument } from "./document-queries.ts";
+
+/** Which document of which listing. */
+export interface DocumentOfListing {
+  number: number;
+  id: string;
+}
+
+/** Calls a document something else, or says whether buyers may take it away. @throws NotFound, NotAllowed, Invalid */
+export function changeDocument(
+  context: Context,
+  { number, id, ...changes }: DocumentOfListing & { name?: string; may_download?: boolean },
+): Promise<DeskDocument> {
+  return inTransaction(context, async (inside) => {
+    const { row } = await openListing(inside, number, "listing.write");
+    const document = await documentAt(inside, { number, id });
+    if (!document) throw noSuchDocument(inside);
+    const name = changes.name === undefined ? document.name : nameTyped(inside, changes.name);
+    const may_download = changes.may_download ?? document.may_download;
+    if (name !== document.name || may_download !== document.may_download) {
+      await updateDocument(inside.db, id, { name, may_download });
+      const subject = `listing ${number}`;
+      const details = { document: id, may_download };
+      const { office_id } = row;
+      await recordAuditEvent(inside, { action: "listing.document_changed", subject, office_id, details });
+    }
+    return (await deskDocuments(inside.db, number)).find((one) => one.id === id) as DeskDocument;
+  });
+}
+
+/** Takes a document away for good; one that is gone already is gone. Who has seen it stays known. @throws NotFound, NotAllowed */
+export async function removeDocument(context: Context, { number, id }: DocumentOfListing): Promise<void> {
+  const removed = await inTransaction(context, async (inside) => {
+    const { row } = await openListing(inside, number, "listing.write");
+    const document = await documentAt(inside, { number, id });
+    if (!document) return null;
+    await deleteDocument(inside.db, id);
+    const subject = `listing ${number}`;
+    const details = { document: id, name: document.name };
+    const { office_id } = row;
+    await recordAuditEvent(inside, { action: "listing.document_removed", subject, office_id, details });
+    return document;
+  });
+  // After the row: a file without one is seen by nobody.
+  if (removed) await deleteStoredDocument(context, removed);
+}
+
+/** A document for those who wrote the listing: what they have sent. That it was taken is noted. @throws NotFound, NotAllowed */
+export async function fetchDocument(context: Context, { number, id }: DocumentOfListing): Promise<TakenDocument> {
+  const { row } = await openListing(context, number, "listing.read");
+  const document = await documentAt(context, { number, id });
+  if (!document) throw noSuchDocument(context);
+  const bytes = await context.files.get(documentKey(document));
+  const subject = `listing ${number}`;
+  const { office_id } = row;
+  await recordAuditEvent(context, {
+    action: "listing.document_fetched",
+    subject,
+    office_id,
+    details: { document: id },
+  });
+  return takenDocument(document, bytes);
+}
+
+/** Who has seen a document, the latest first. @throws NotFound, NotAllowed */
+export async function listReaders(
+  context: Context,
+  { number, id, page, per_page }: DocumentOfListing & Pick<DocumentViewQuery, "page" | "per_page">,
+): Promise<{ data: DocumentView[]; total: number }> {
+  await openListing(context, number, "listing.read");
+  if (!(await documentAt(context, { number, id }))) throw noSuchDocument(context);
+  return selectViews(context.db, { of: { document_id: id }, page, per_page });
+}
+
+async function documentAt({ db }: Context, { number, id }: DocumentOfListing): Promise<DocumentRow | undefined> {
+  return isUuid(id) ? selectDocument(db, number, id) : undefined;
+}
+
+function nameTyped({ locale }: Context, typed: string): string {
+  const options = messagesIn(locale);
+  const name = oneLine(typed);
+  if (name === "")
+    throw new Invalid(m.field_check_marked({}, options), { name: [m.document_name_required({}, options)] });
+  if (name.length > MAX_NAME_LENGTH)
+    throw new Invalid(m.field_check_marked({}, options), {
+      name: [m.field_too_long({ limit: MAX_NAME_LENGTH }, options)],
+    });
+  return name;
+}

@@ -1,0 +1,276 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { showConfidential } from "#domain/ndas/confidential/show-confidential.ts";
+import { decideNda } from "#domain/ndas/desk/decide-nda.ts";
+import { listViews } from "#domain/ndas/desk/list-views.ts";
+import { findDocument } from "#domain/ndas/documents/find-document.ts";
+import { showDrawnPage, showSheetPage } from "#domain/ndas/documents/show-page.ts";
+import { takeDocument } from "#domain/ndas/documents/take-document.ts";
+import { verifyChain } from "#domain/ndas/evidence/verify-chain.ts";
+import { BadDocument, type DocumentFault, type Documents } from "#integrations/documents/documents.ts";
+import type { Files } from "#integrations/files/files.ts";
+import { openTestContext, type TestContext } from "../../../../tests/support/context.ts";
+import { type DeskWorld, openDeskWorld } from "../../../../tests/support/desk/desk-world.ts";
+import { madePdf, madeXlsx } from "../../../../tests/support/made-documents.ts";
+import { asBuyer, insertSecretListing, sign } from "../../../../tests/support/ndas.ts";
+import { findAtDesk } from "../editing/find-at-desk.ts";
+import { addDocument } from "./add-document.ts";
+import { changeDocument, fetchDocument, listReaders, removeDocument } from "./change-document.ts";
+
+let now = new Date("2026-11-20T12:00:00Z");
+const context = await openTestContext({ clock: () => now });
+const ADDRESS = "203.0.113.77";
+const PAGE = { page: 1, per_page: 100 };
+let fixture: DeskWorld;
+let number = 100_800;
+let post = "";
+let pdf: Uint8Array;
+
+beforeAll(async () => {
+  fixture = await openDeskWorld(context);
+  pdf = await madePdf({ pages: 3 });
+});
+
+beforeEach(async () => {
+  now = new Date("2026-11-20T12:00:00Z");
+  number += 1;
+  post = `restaurant-${number}`;
+  const { offices, agents } = fixture;
+  await insertSecretListing(context, { number, office_id: offices.miami, agent_id: agents.own });
+});
+
+const as = (rank: keyof DeskWorld["staff"]) => ({ ...context, viewer: fixture.staff[rank] });
+const add = (bytes = pdf, file_name = "P&L 2025.pdf") => addDocument(as("agent"), { number, file_name, bytes });
+const getDocuments = async () => (await findAtDesk(as("agent"), number)).documents;
+const signer = async (): Promise<TestContext> => {
+  const pat = await asBuyer(context);
+  await sign(pat, post);
+  return pat;
+};
+const getActions = (subject: string) =>
+  context.db.selectFrom("staff_actions").select(["action", "account_id"]).where("subject", "=", subject).execute();
+const countViews = async (document_id: string) =>
+  (await listReaders(as("agent"), { number, id: document_id, ...PAGE })).data.map(
+    ({ name, document_name, page, address, viewed_at }) => ({ name, document_name, page, address, viewed_at }),
+  );
+
+describe("a document", () => {
+  test("is called as its file, may be read and not taken away, and is once what is sent twice", async () => {
+    const added = await add();
+    expect(added).toMatchObject({ name: "P&L 2025", kind: "pdf", pages: 3, bytes: pdf.length, may_download: false });
+    const again = await Promise.all([add(pdf, "copy.pdf"), add(pdf, "C:\\papers\\copy.pdf")]);
+    expect(again.map(({ id }) => id)).toEqual([added.id, added.id]);
+    expect((await getDocuments()).map(({ id }) => id)).toEqual([added.id]);
+  });
+
+  test("sent twice at once is one, of which one file is kept", async () => {
+    const [one, other] = await Promise.all([add(), add()]);
+    expect(other).toEqual(one);
+    expect(await getDocuments()).toEqual([one]);
+    expect((await fetchDocument(as("agent"), { number, id: one.id })).bytes).toEqual(pdf);
+  });
+
+  test("that somebody at the desk fetches is known to have been fetched", async () => {
+    const { id } = await add();
+    await fetchDocument(as("agent"), { number, id });
+    expect(await getActions(`listing ${number}`)).toContainEqual({
+      action: "listing.document_fetched",
+      account_id: fixture.staff.agent.id,
+    });
+  });
+
+  test("that cannot be shown is refused in words that say what to do, and leaves nothing", async () => {
+    await expect(add(pdf.slice(0, 400))).rejects.toMatchObject({
+      status: 422,
+      errors: { document: [expect.stringContaining("save it again")] },
+    });
+    await expect(add(await madePdf({ pages: 501 }))).rejects.toMatchObject({
+      errors: { document: [expect.stringContaining("Split it")] },
+    });
+    expect(await getDocuments()).toEqual([]);
+  });
+
+  test("of which a part cannot be kept leaves none of it", async () => {
+    const kept: string[] = [];
+    const files: Files = {
+      ...context.files,
+      async put(key) {
+        if (key.endsWith(".json")) throw new Error("The disk is full.");
+        kept.push(key);
+      },
+      remove: async (key) => void kept.splice(kept.indexOf(key) >>> 0, 1),
+    };
+    const query = { number, file_name: "books.xlsx", bytes: madeXlsx([["Rent", 1]]) };
+    await expect(addDocument({ ...as("agent"), files }, query)).rejects.toThrow("disk is full");
+    expect(kept).toEqual([]);
+    expect(await getDocuments()).toEqual([]);
+  });
+
+  test("is given another name, and is not left without one", async () => {
+    const { id } = await add();
+    expect((await changeDocument(as("agent"), { number, id, name: "  The   books " })).name).toBe("The books");
+    for (const name of [" ", "x".repeat(121)])
+      await expect(changeDocument(as("agent"), { number, id, name })).rejects.toMatchObject({ status: 422 });
+    expect((await getDocuments())[0]?.name).toBe("The books");
+  });
+
+  test("is changed by who may write its listing alone, and only that listing's", async () => {
+    const { id } = await add();
+    const other = { number: number + 50, id };
+    await insertSecretListing(context, {
+      number: other.number,
+      office_id: fixture.offices.tampa,
+      agent_id: fixture.agents.other,
+    });
+    await expect(addDocument(as("read_only"), { number, file_name: "x", bytes: pdf })).rejects.toMatchObject({
+      status: 403,
+    });
+    await expect(removeDocument(as("read_only"), { number, id })).rejects.toMatchObject({ status: 403 });
+    await expect(removeDocument(as("agent"), other)).rejects.toMatchObject({ status: 404 });
+    await removeDocument(as("head_office"), other);
+    await expect(changeDocument(as("head_office"), { ...other, may_download: true })).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(fetchDocument(as("head_office"), other)).rejects.toMatchObject({ status: 404 });
+    expect(await getDocuments()).toHaveLength(1);
+  });
+});
+
+describe("a buyer", () => {
+  test("who has not signed learns of no document; who has reads it page by page, and each page is noted", async () => {
+    const { id } = await add();
+    const stranger = await asBuyer(context);
+    for (const ask of [
+      () => showConfidential(stranger, post),
+      () => findDocument(stranger, { post, id }),
+      () => showDrawnPage(stranger, { post, id, page: 1, address: ADDRESS }),
+      () => takeDocument(stranger, { post, id, address: ADDRESS }),
+    ])
+      await expect(ask()).rejects.toMatchObject({ status: 403 });
+    await expect(findDocument(context, { post, id })).rejects.toMatchObject({ status: 401 });
+    expect(await countViews(id)).toEqual([]);
+
+    const pat = await signer();
+    expect((await showConfidential(pat, post)).documents).toEqual([{ id, name: "P&L 2025", pages: 3 }]);
+    const drawn = await showDrawnPage(pat, { post, id, page: 2, address: ADDRESS });
+    expect([...drawn.slice(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+    now = new Date("2026-11-20T12:01:00Z");
+    const later = await showDrawnPage(pat, { post, id, page: 2, address: ADDRESS });
+    expect(Buffer.from(later).equals(drawn)).toBe(false);
+    const seen = { name: "Pat Lane", document_name: "P&L 2025", page: 2, address: ADDRESS };
+    expect(await countViews(id)).toEqual([
+      { ...seen, viewed_at: now },
+      { ...seen, viewed_at: new Date("2026-11-20T12:00:00Z") },
+    ]);
+    expect((await getDocuments())[0]).toMatchObject({ readers: 1, views: 2 });
+  });
+
+  test("reads a spreadsheet as a table, some rows a page", async () => {
+    const rows = Array.from({ length: 60 }, (_, row) => [`Line ${row + 1}`, row]);
+    const { id } = await add(madeXlsx(rows), "books.xlsx");
+    const pat = await signer();
+    const page = await showSheetPage(pat, { post, id, page: 2, address: ADDRESS });
+    expect(page).toMatchObject({ name: "Accounts", from: 51, columns: 2 });
+    expect(page.rows).toHaveLength(10);
+    expect(await countViews(id)).toMatchObject([{ page: 2 }]);
+    await expect(showDrawnPage(pat, { post, id, page: 1, address: ADDRESS })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("finds no page that is none, no other listing's document, and nothing by a wrong name", async () => {
+    const { id } = await add();
+    const pat = await signer();
+    for (const page of [0, 4, 1.5, Number.NaN])
+      await expect(showDrawnPage(pat, { post, id, page, address: ADDRESS })).rejects.toMatchObject({ status: 404 });
+    await expect(showSheetPage(pat, { post, id, page: 1, address: ADDRESS })).rejects.toMatchObject({ status: 404 });
+    await expect(findDocument(pat, { post, id: "1" })).rejects.toMatchObject({ status: 404 });
+    number += 1;
+    await insertSecretListing(context, { number, office_id: fixture.offices.miami, agent_id: fixture.agents.own });
+    await sign(pat, `restaurant-${number}`);
+    await expect(findDocument(pat, { post: `restaurant-${number}`, id })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("takes away what the seller lets them, and that is noted in the chain of evidence", async () => {
+    const { id } = await add();
+    const pat = await signer();
+    await expect(takeDocument(pat, { post, id, address: ADDRESS })).rejects.toMatchObject({ status: 403 });
+    await changeDocument(as("agent"), { number, id, may_download: true });
+    const taken = await takeDocument(pat, { post, id, address: ADDRESS });
+    expect(taken).toMatchObject({ content_type: "application/pdf", file_name: "p-l-2025.pdf" });
+    expect(taken.bytes).toEqual(pdf);
+    expect(await countViews(id)).toMatchObject([{ page: null, name: "Pat Lane" }]);
+    const events = await context.db
+      .selectFrom("nda_events")
+      .select("details")
+      .where("listing_number", "=", number)
+      .where("kind", "=", "downloaded")
+      .execute();
+    expect(events.map(({ details }) => JSON.parse(details))).toMatchObject([{ what: "document", document: id }]);
+    expect((await verifyChain(context)).faults).toEqual([]);
+  });
+
+  test("sees nothing before the seller approves, and nothing from the moment that their access is ended", async () => {
+    await context.db.updateTable("listings").set({ nda_approval: true }).where("number", "=", number).execute();
+    const { id } = await add();
+    const pat = await asBuyer(context);
+    const { nda } = await sign(pat, post);
+    const look = () => showDrawnPage(pat, { post, id, page: 1, address: ADDRESS });
+    await expect(look()).rejects.toMatchObject({ status: 403 });
+    await decideNda(as("agent"), nda.id, "approved");
+    await look();
+    await decideNda(as("agent"), nda.id, "revoked");
+    await expect(look()).rejects.toMatchObject({ status: 403 });
+    expect((await listViews(as("agent"), nda.id, PAGE)).total).toBe(1);
+  });
+
+  test("whose access is ended while a page waits to be drawn is not shown it, and has not seen it", async () => {
+    const { id } = await add();
+    const pat = await asBuyer(context);
+    const { nda } = await sign(pat, post);
+    const documents: Documents = {
+      ...context.documents,
+      async draw(query) {
+        await decideNda(as("agent"), nda.id, "revoked");
+        return context.documents.draw(query);
+      },
+    };
+    const query = { post, id, page: 1, address: ADDRESS };
+    await expect(showDrawnPage({ ...pat, documents }, query)).rejects.toMatchObject({ status: 403 });
+    expect(await countViews(id)).toEqual([]);
+  });
+
+  test.each<[DocumentFault, object]>([
+    ["too_slow", { status: 404, message: expect.stringContaining("Ask the agent") }],
+    ["busy", { status: 503, retry_after: 10 }],
+  ])("is told what they can do about a page that is not drawn: %s", async (fault, problem) => {
+    const { id } = await add();
+    const pat = await signer();
+    const draw = () => Promise.reject(new BadDocument(fault));
+    const unable = { ...pat, documents: { ...context.documents, draw } };
+    await expect(showDrawnPage(unable, { post, id, page: 1, address: ADDRESS })).rejects.toMatchObject(problem);
+    expect(await countViews(id)).toEqual([]);
+  });
+
+  test("finds a document no more once it is taken away; that they have seen it stays known", async () => {
+    const { id } = await add();
+    const pat = await signer();
+    await showDrawnPage(pat, { post, id, page: 1, address: ADDRESS });
+    for (const _ of [1, 2]) await removeDocument(as("agent"), { number, id });
+    await expect(showDrawnPage(pat, { post, id, page: 1, address: ADDRESS })).rejects.toMatchObject({ status: 404 });
+    await expect(context.files.get(`documents/${id}.pdf`)).rejects.toThrow();
+    const [nda] = await context.db.selectFrom("ndas").select("id").where("listing_number", "=", number).execute();
+    expect((await listViews(as("agent"), nda?.id ?? "", PAGE)).data).toMatchObject([{ document_name: "P&L 2025" }]);
+  });
+
+  test("of a listing that was withdrawn sees none of its documents", async () => {
+    const { id } = await add();
+    const pat = await signer();
+    await context.db.updateTable("listings").set({ status: "withdrawn" }).where("number", "=", number).execute();
+    await expect(showDrawnPage(pat, { post, id, page: 1, address: ADDRESS })).rejects.toMatchObject({ status: 410 });
+  });
+});
+
+test("what was seen can be neither changed nor deleted", async () => {
+  const { id } = await add();
+  await showDrawnPage(await signer(), { post, id, page: 1, address: ADDRESS });
+  await expect(context.db.deleteFrom("document_views").execute()).rejects.toThrow("append-only");
+  await expect(context.db.updateTable("document_views").set({ page: 3 }).execute()).rejects.toThrow("append-only");
+});

@@ -1,0 +1,120 @@
+import { type Context, inTransaction } from "#domain/context.ts";
+import type { ListingStatus } from "#domain/listings/listing.ts";
+import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { Conflict, Invalid } from "#lib/errors.ts";
+import { toMinor } from "#lib/money.ts";
+import { manyLines } from "#lib/plain-text.ts";
+import { m } from "#messages/messages.js";
+import { type DeskListing, toDeskListing } from "./desk-listing.ts";
+import { staleEdit } from "./edit-listing.ts";
+import { type EditedListing, insertEvent, type ListingRowChanges, selectEdited, updateRow } from "./editing-queries.ts";
+import { openListing } from "./find-at-desk.ts";
+import { insertChanges } from "./history/history-queries.ts";
+import { notifyListingChange } from "./notify-change.ts";
+import { type Answers, requireAnswers, saveAnswers } from "./questions/open-questions.ts";
+import { requirePublishable } from "./require-publishable.ts";
+
+/** From which status which others are reached. A sale that fell through is for sale again. */
+export const STATUS_TRANSITIONS: Record<ListingStatus, readonly ListingStatus[]> = {
+  draft: ["active"],
+  active: ["under_offer", "sold", "withdrawn"],
+  under_offer: ["active", "sold", "withdrawn"],
+  sold: ["active"],
+  withdrawn: ["active"],
+};
+
+export interface StatusChange {
+  number: number;
+  to: Exclude<ListingStatus, "draft">;
+  /** Of the text that is being published; left out, whatever it is. */
+  version?: number;
+  answers?: Answers;
+  /** Of a sale: in major units; null is not disclosed. */
+  closing_price?: number | null;
+  /** The day of it, `YYYY-MM-DD`; left out, today. */
+  sold_on?: string;
+  terms?: string | null;
+}
+
+const MAX_TERMS_LENGTH = 2_000;
+const ACTIONS: Record<StatusChange["to"], string> = {
+  active: "listing.published",
+  under_offer: "listing.under_offer",
+  sold: "listing.sold",
+  withdrawn: "listing.withdrawn",
+};
+
+/**
+ * Publishes a listing, puts it under offer or back on the market, notes its sale, or withdraws it. Repeated, it changes
+ * nothing more.
+ *
+ * @throws Conflict where there is no way from its status to that one, or its text has changed since; Invalid where it is
+ * not fit to be published, or a sale's particulars are wrong; NotFound, NotAllowed
+ */
+export function changeStatus(context: Context, change: StatusChange): Promise<DeskListing> {
+  return inTransaction(context, async (inside) => {
+    const { number, to } = change;
+    const { row, staff } = await openListing(inside, number, "listing.publish");
+    if (row.status !== to) {
+      if (!STATUS_TRANSITIONS[row.status].includes(to))
+        throw new Conflict(m.desk_no_way_to_status({}, messagesIn(inside.locale)));
+      await saveAnswers(inside, number, staff.id, change.answers ?? {});
+      if (to === "active") {
+        if (change.version !== undefined && change.version !== row.version) throw await staleEdit(inside, row);
+        requirePublishable(inside, row);
+        await requireAnswers(inside, row);
+      }
+      await write(inside, row, change, staff.id);
+    }
+    const saved = await selectEdited(inside.db, number, false);
+    return toDeskListing(inside, saved ?? row, staff);
+  });
+}
+
+async function write(context: Context, row: EditedListing, change: StatusChange, account_id: number): Promise<void> {
+  const { db, clock } = context;
+  const now = clock();
+  const { number, status } = row;
+  const { to } = change;
+  await updateRow(db, number, { status: to, updated_at: now, ...particulars(context, row, change, now) });
+  const told = { listing_number: number, field: "status" as const, old_value: status, new_value: to };
+  await insertEvent(db, { ...told, happened_at: now });
+  await insertChanges(db, [{ ...told, account_id, changed_at: now }]);
+  const from = { from: status };
+  await recordAuditEvent(context, {
+    action: ACTIONS[to],
+    subject: `listing ${number}`,
+    office_id: row.office_id,
+    details: from,
+  });
+  await notifyListingChange(context, number, status, to);
+}
+
+function particulars(context: Context, row: EditedListing, change: StatusChange, now: Date): ListingRowChanges {
+  const none = { sold_at: null, closing_price: null, closing_terms: null };
+  if (change.to !== "sold") {
+    const first = change.to === "active" && row.status === "draft" ? { listed_at: now } : {};
+    return { ...none, ...first, ...(change.to === "withdrawn" ? {} : { confirmed_at: now }) };
+  }
+  const options = messagesIn(context.locale);
+  const refuse = (field: string, reason: string): never => {
+    throw new Invalid(m.field_check_marked({}, options), { [field]: [reason] });
+  };
+  const { closing_price = null, sold_on, terms } = change;
+  if (closing_price !== null && !(closing_price > 0 && closing_price < 9e12)) {
+    return refuse("closing_price", m.desk_closing_price_wrong({}, options));
+  }
+  const sold_at = sold_on === undefined ? now : new Date(`${sold_on}T12:00:00Z`);
+  const day = (time: Date): string => time.toISOString().slice(0, 10);
+  const isDay = !Number.isNaN(sold_at.getTime()) && (sold_on === undefined || day(sold_at) === sold_on);
+  if (!isDay || day(sold_at) > day(new Date(now.getTime() + 86_400_000))) {
+    return refuse("sold_on", m.desk_sold_on_wrong({}, options));
+  }
+  if (day(sold_at) < day(row.listed_at)) return refuse("sold_on", m.desk_sold_before_listed({}, options));
+  const closing_terms = manyLines(terms ?? "") || null;
+  if ((closing_terms?.length ?? 0) > MAX_TERMS_LENGTH)
+    return refuse("terms", m.field_too_long({ limit: MAX_TERMS_LENGTH }, options));
+  const price = closing_price === null ? null : toMinor(closing_price, row.currency);
+  return { sold_at, closing_price: price, closing_terms };
+}

@@ -1,0 +1,99 @@
+import type { Context, StaffViewer } from "#domain/context.ts";
+import type { ListingStatus } from "#domain/listings/listing.ts";
+import { yearsInMajor } from "#domain/listings/years-in-major.ts";
+import { may } from "#domain/staff/staff-policy.ts";
+import { toMajor } from "#lib/money.ts";
+import { type DeskDocument, deskDocuments } from "../documents/desk-document.ts";
+import { MONEY_FIELDS } from "../fields/listing-values.ts";
+import type { TypedFields } from "../fields/typed-fields.ts";
+import { type PhotoRow, selectPhotos } from "../photos/photo-queries.ts";
+import type { EditedListing } from "./editing-queries.ts";
+import { getQuestions, type OpenQuestion } from "./questions/open-questions.ts";
+
+/** A photo as the desk shows it. */
+export interface DeskPhoto {
+  id: number;
+  path: string;
+  alt: string | null;
+  width: number | null;
+  height: number | null;
+  /** Whether its file said where it was taken. */
+  had_location: boolean;
+}
+
+/** A listing as its broker edits it. Amounts in major units; null is "not disclosed". Times are ISO 8601 in UTC. */
+export interface DeskListing {
+  /** Its number, by which lists and forms know it. */
+  id: number;
+  number: number;
+  slug: string;
+  version: number;
+  status: ListingStatus;
+  currency: string;
+  thropro: boolean;
+  office: { id: number; name: string };
+  agent: { id: number; name: string } | null;
+  fields: TypedFields;
+  photos: DeskPhoto[];
+  documents: DeskDocument[];
+  questions: OpenQuestion[];
+  sale: { closing_price: number | null; sold_at: string; terms: string | null } | null;
+  may: { write: boolean; publish: boolean; curate: boolean };
+  listed_at: string;
+  updated_at: string;
+  confirmed_at: string | null;
+}
+
+export async function toDeskListing(context: Context, row: EditedListing, staff: StaffViewer): Promise<DeskListing> {
+  const photos = await selectPhotos(context.db, row.number);
+  const money = (minor: number | null): number | null => (minor === null ? null : toMajor(minor, row.currency));
+  return {
+    id: row.number,
+    number: row.number,
+    slug: row.slug,
+    version: row.version,
+    status: row.status,
+    currency: row.currency,
+    thropro: row.thropro,
+    office: { id: row.office_id, name: row.office_name },
+    agent: row.agent_id === null ? null : { id: row.agent_id, name: row.agent_name ?? "" },
+    fields: getFields(row),
+    photos: photos.map(getPhoto),
+    documents: await deskDocuments(context.db, row.number),
+    questions: await getQuestions(context, row, photos),
+    sale:
+      row.status === "sold" && row.sold_at
+        ? { closing_price: money(row.closing_price), sold_at: row.sold_at.toISOString(), terms: row.closing_terms }
+        : null,
+    may: {
+      write: may(staff, "listing.write", row),
+      publish: may(staff, "listing.publish", row),
+      curate: may(staff, "listing.curate", row),
+    },
+    listed_at: row.listed_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    confirmed_at: row.confirmed_at?.toISOString() ?? null,
+  };
+}
+
+export function getPhoto({ id, path, alt, width, height, had_location }: PhotoRow): DeskPhoto {
+  return { id, path, alt, width, height, had_location };
+}
+
+/** A listing's fields as the form has them. */
+function getFields(row: EditedListing): TypedFields {
+  const money = (minor: number | null): number | null => (minor === null ? null : toMajor(minor, row.currency));
+  const amounts = Object.fromEntries(MONEY_FIELDS.map((field) => [field, money(row[field])]));
+  const { kind, name, description, category_slug, subcategory_slug, county, employees, year_established } = row;
+  const { reason_for_selling, franchisee_operation, relocatable, real_estate, lender_prequalified, nda_approval } = row;
+  const { office_id, agent_id, legal_name, street_address, locality, postal_code, website, lease_terms } = row;
+  return {
+    ...{ kind, name, description, category_slug, subcategory_slug, county, employees, year_established },
+    ...{ reason_for_selling, franchisee_operation, relocatable, real_estate, lender_prequalified, nda_approval },
+    ...{ office_id, agent_id, legal_name, street_address, locality, postal_code, website, lease_terms },
+    ...amounts,
+    state_slug: row.region_slug,
+    royalty_percent: row.royalty_basis_points === null ? null : row.royalty_basis_points / 100,
+    yearly_financials: yearsInMajor(row.yearly_financials, row.currency),
+  };
+}

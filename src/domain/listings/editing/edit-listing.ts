@@ -1,0 +1,107 @@
+import { type Context, inTransaction } from "#domain/context.ts";
+import { listingSlug } from "#domain/listings/listing.ts";
+import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { Conflict } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { changedFields, type ListingValues, textOfValue } from "../fields/listing-values.ts";
+import { readFields } from "../fields/read-fields.ts";
+import type { TypedFields } from "../fields/typed-fields.ts";
+import { type DeskListing, toDeskListing } from "./desk-listing.ts";
+import { type EditedListing, insertEvent, selectEdited, updateValues } from "./editing-queries.ts";
+import { openListing } from "./find-at-desk.ts";
+import { insertChanges } from "./history/history-queries.ts";
+import { notifyListingChange } from "./notify-change.ts";
+import { requireOffice } from "./place-at-home.ts";
+import { type Answers, requireAnswers, saveAnswers } from "./questions/open-questions.ts";
+import { requirePublishable } from "./require-publishable.ts";
+
+export interface ListingEdit {
+  number: number;
+  /** Of the text that the editor had before them. */
+  version: number;
+  fields: TypedFields;
+  /** What they say to questions, open ones and those that this text raises. */
+  answers?: Answers;
+}
+
+/**
+ * Changes what a listing says. A save that changes nothing is taken whatever its version, so that it may be repeated.
+ *
+ * @throws Conflict with the listing as it is now (`current`) where somebody else has saved since; Invalid also where it is
+ * public and would leave a question open; NotFound, NotAllowed
+ */
+export function editListing(
+  context: Context,
+  { number, version, fields, answers = {} }: ListingEdit,
+): Promise<DeskListing> {
+  return inTransaction(context, async (inside) => {
+    const { row, staff } = await openListing(inside, number, "listing.write");
+    const after = readFields(inside, fields, row);
+    const changed = changedFields(row, after);
+    if (changed.length > 0 && version !== row.version) throw await staleEdit(inside, row);
+    if (changed.includes("office_id") || changed.includes("agent_id")) await requireOffice(inside, after);
+    await saveAnswers(inside, number, staff.id, answers);
+    if (row.status === "active" || row.status === "under_offer") {
+      requirePublishable(inside, after);
+      if (changed.length > 0) await requireAnswers(inside, { ...after, number });
+    }
+    if (changed.length > 0) await writeChange(inside, row, after, changed, staff.id);
+    const saved = await selectEdited(inside.db, number, false);
+    return toDeskListing(inside, saved ?? row, staff);
+  });
+}
+
+async function writeChange(
+  context: Context,
+  row: EditedListing,
+  after: ListingValues,
+  changed: (keyof ListingValues)[],
+  account_id: number,
+): Promise<void> {
+  const { db, clock } = context;
+  const now = clock();
+  const { number, status } = row;
+  await updateValues(db, number, after, {
+    slug: listingSlug(after.name, number),
+    version: row.version + 1,
+    updated_at: now,
+    // Whoever rewrites what is public stands by it.
+    ...(status === "active" || status === "under_offer" ? { confirmed_at: now } : {}),
+  });
+  await insertChanges(
+    db,
+    changed.map((field) => ({
+      listing_number: number,
+      ...{ account_id, field, changed_at: now },
+      old_value: textOfValue(row[field]),
+      new_value: textOfValue(after[field]),
+    })),
+  );
+  if (changed.includes("price") && status !== "draft") {
+    await insertEvent(db, {
+      listing_number: number,
+      field: "price",
+      old_value: textOfValue(row.price),
+      new_value: textOfValue(after.price),
+      happened_at: now,
+    });
+  }
+  // Which fields, never what they say: the log is read by more people than the confidential part.
+  await recordAuditEvent(context, {
+    action: "listing.edited",
+    subject: `listing ${number}`,
+    office_id: after.office_id,
+    details: { fields: changed },
+  });
+  await notifyListingChange(context, number, status);
+}
+
+/** The refusal of a change to a text that is no longer there; `current` is the one that is. */
+export async function staleEdit(context: Context, row: EditedListing): Promise<Conflict> {
+  const { row: current, staff } = await openListing(context, row.number, "listing.read", false);
+  return new Conflict(
+    m.desk_edited_meanwhile({}, messagesIn(context.locale)),
+    await toDeskListing(context, current, staff),
+  );
+}

@@ -1,0 +1,147 @@
+import { type Selectable, sql } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type {
+  ListingConfidentialTable,
+  ListingEventTable,
+  ListingTable,
+  YearlyFinancials,
+} from "#db/tables/listings.ts";
+import { getConfidentialValues, getPublicValues, type ListingValues } from "../fields/listing-values.ts";
+
+/** A listing as the desk has it, with its confidential part. */
+export type EditedListing = Selectable<ListingTable> &
+  Omit<Selectable<ListingConfidentialTable>, "listing_number" | "yearly_financials"> & {
+    yearly_financials: YearlyFinancials[];
+    office_name: string;
+    agent_name: string | null;
+  };
+
+/** One listing; `locked` until the transaction ends, so that two changes come one after the other. */
+export async function selectEdited(db: Db, number: number, locked: boolean): Promise<EditedListing | undefined> {
+  if (locked) {
+    // The row alone: outer joins cannot be locked.
+    await db.selectFrom("listings").select("number").where("number", "=", number).forUpdate().execute();
+  }
+  const row = await db
+    .selectFrom("listings")
+    .leftJoin("listing_confidential as secret", "secret.listing_number", "listings.number")
+    .innerJoin("offices", "offices.id", "listings.office_id")
+    .leftJoin("agents", "agents.id", "listings.agent_id")
+    .selectAll("listings")
+    .select([
+      "secret.legal_name",
+      "secret.street_address",
+      "secret.locality",
+      "secret.postal_code",
+      "secret.website",
+      "secret.lease_terms",
+      "secret.yearly_financials",
+      "offices.name as office_name",
+      "agents.name as agent_name",
+    ])
+    .where("listings.number", "=", number)
+    .executeTakeFirst();
+  return row && { ...row, yearly_financials: row.yearly_financials ?? [] };
+}
+
+/** Takes a number for a new listing that nothing else will get. */
+export async function takeNumber(db: Db): Promise<number> {
+  const { rows } = await sql<{ number: number }>`
+    select nextval(pg_get_serial_sequence('listings', 'number'))::integer as number`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("The sequence of listings' numbers gave none.");
+  return row.number;
+}
+
+export async function insertDraft(
+  db: Db,
+  { number, slug, currency, now }: { number: number; slug: string; currency: string; now: Date },
+  values: ListingValues,
+): Promise<void> {
+  await db
+    .insertInto("listings")
+    .values({
+      ...getPublicValues(values),
+      ...{ number, slug, currency },
+      status: "draft",
+      listed_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await writeConfidential(db, number, values);
+}
+
+export type ListingRowChanges = Partial<
+  Pick<
+    Selectable<ListingTable>,
+    | "slug"
+    | "status"
+    | "listed_at"
+    | "updated_at"
+    | "confirmed_at"
+    | "sold_at"
+    | "closing_price"
+    | "closing_terms"
+    | "thropro"
+    | "version"
+  >
+>;
+
+export async function updateRow(db: Db, number: number, changes: ListingRowChanges): Promise<void> {
+  await db.updateTable("listings").set(changes).where("number", "=", number).execute();
+}
+
+export async function updateValues(
+  db: Db,
+  number: number,
+  values: ListingValues,
+  changes: ListingRowChanges,
+): Promise<void> {
+  await db
+    .updateTable("listings")
+    .set({ ...getPublicValues(values), ...changes })
+    .where("number", "=", number)
+    .execute();
+  await writeConfidential(db, number, values);
+}
+
+async function writeConfidential(db: Db, listing_number: number, values: ListingValues): Promise<void> {
+  const secrets = getConfidentialValues(values);
+  const row = { ...secrets, yearly_financials: JSON.stringify(secrets.yearly_financials) };
+  await db
+    .insertInto("listing_confidential")
+    .values({ listing_number, ...row })
+    .onConflict((conflict) => conflict.column("listing_number").doUpdateSet(row))
+    .execute();
+}
+
+export async function insertEvent(
+  db: Db,
+  event: Pick<Selectable<ListingEventTable>, "listing_number" | "field" | "old_value" | "new_value" | "happened_at">,
+): Promise<void> {
+  await db
+    .insertInto("listing_events")
+    .values({ ...event, source: "desk" })
+    .execute();
+}
+
+/** An active office, and whether an active agent works there; undefined for an office that is none. */
+export async function selectOwningOffice(
+  db: Db,
+  office_id: number,
+  agent_id: number | null,
+): Promise<{ works_there: boolean } | undefined> {
+  const office = await db
+    .selectFrom("offices")
+    .leftJoin("agents", (join) =>
+      join
+        .onRef("agents.office_id", "=", "offices.id")
+        .on("agents.id", "=", agent_id ?? 0)
+        .on("agents.active", "=", true),
+    )
+    .select("agents.id as agent_id")
+    .where("offices.id", "=", office_id)
+    .where("offices.status", "=", "Active")
+    .executeTakeFirst();
+  return office && { works_there: agent_id === null || office.agent_id !== null };
+}

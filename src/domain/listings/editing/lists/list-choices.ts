@@ -1,0 +1,36 @@
+import { CATEGORIES } from "#domain/categories/categories.ts";
+import type { Context } from "#domain/context.ts";
+import { allow, getScope } from "#domain/staff/staff-policy.ts";
+import { selectOwningOffices } from "./list-queries.ts";
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** What may be chosen in a listing's form by whoever asks. */
+export interface ListingChoices {
+  currency: string;
+  region_word: string;
+  categories: (Choice & { subcategories: Choice[] })[];
+  states: Choice[];
+  offices: { id: number; name: string }[];
+  agents: { id: number; name: string; office_id: number }[];
+}
+
+/** @throws NotSignedIn, NotAllowed */
+export async function listChoices(context: Context): Promise<ListingChoices> {
+  const staff = allow(context, "listing.read");
+  const { currency, region_word, regions } = context.edition;
+  const choice = ({ slug, name }: { slug: string; name: string }): Choice => ({ value: slug, label: name });
+  return {
+    currency,
+    region_word,
+    categories: CATEGORIES.map((category) => ({
+      ...choice(category),
+      subcategories: category.subcategories.map(choice),
+    })),
+    states: regions.map(choice),
+    ...(await selectOwningOffices(context.db, getScope(staff))),
+  };
+}

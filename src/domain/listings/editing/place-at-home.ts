@@ -1,0 +1,30 @@
+import type { Context } from "#domain/context.ts";
+import { requireStaff } from "#domain/context.ts";
+import { may } from "#domain/staff/staff-policy.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { Invalid } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { selectOwningOffice } from "./editing-queries.ts";
+
+/**
+ * Holds a listing to an office that exists and an agent who works there, both within the reach of whoever writes it: nobody
+ * gives a listing away to where they could no longer see it.
+ *
+ * @throws Invalid
+ */
+export async function requireOffice(
+  context: Context,
+  { office_id, agent_id }: { office_id: number; agent_id: number | null },
+): Promise<void> {
+  const options = messagesIn(context.locale);
+  const refuse = (field: string, reason: string): never => {
+    throw new Invalid(m.field_check_marked({}, options), { [field]: [reason] });
+  };
+  const staff = requireStaff(context);
+  const home = await selectOwningOffice(context.db, office_id, agent_id);
+  if (!home) return refuse("office_id", m.field_unknown_office({}, options));
+  if (!home.works_there) return refuse("agent_id", m.desk_agent_elsewhere({}, options));
+  if (!may(staff, "listing.write", { office_id, agent_id })) {
+    return refuse(staff.rank === "agent" ? "agent_id" : "office_id", m.desk_not_yours({}, options));
+  }
+}

@@ -1,0 +1,31 @@
+import type { Context } from "#domain/context.ts";
+import type { Question } from "#domain/listings/checks/question.ts";
+import { allow } from "#domain/staff/staff-policy.ts";
+import { Invalid } from "#lib/errors.ts";
+import { readFields } from "../../fields/read-fields.ts";
+import type { TypedFields } from "../../fields/typed-fields.ts";
+import { selectPhotos } from "../../photos/photo-queries.ts";
+import { openListing } from "../find-at-desk.ts";
+import { questionsAbout } from "./open-questions.ts";
+
+/** What a form that is being filled in would be asked, and which of its fields cannot be understood. Stores nothing. */
+export interface FormRemarks {
+  questions: Question[];
+  errors: Record<string, string[]>;
+}
+
+/** @throws NotFound, NotAllowed */
+export async function askQuestions(
+  context: Context,
+  { number, fields }: { number: number; fields: TypedFields },
+): Promise<FormRemarks> {
+  allow(context, "listing.write");
+  const { row } = await openListing(context, number, "listing.write", false);
+  try {
+    const values = readFields(context, fields, row);
+    return { questions: questionsAbout(context, values, await selectPhotos(context.db, number)), errors: {} };
+  } catch (error) {
+    if (!(error instanceof Invalid)) throw error;
+    return { questions: [], errors: error.errors };
+  }
+}

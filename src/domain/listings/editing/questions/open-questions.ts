@@ -1,0 +1,93 @@
+import type { Context } from "#domain/context.ts";
+import { identityQuestions } from "#domain/listings/checks/identity-questions.ts";
+import { numberQuestions } from "#domain/listings/checks/number-questions.ts";
+import type { Question } from "#domain/listings/checks/question.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { Invalid } from "#lib/errors.ts";
+import { oneLine } from "#lib/plain-text.ts";
+import { m } from "#messages/messages.js";
+import type { ListingValues } from "../../fields/listing-values.ts";
+import { type PhotoRow, selectPhotos } from "../../photos/photo-queries.ts";
+import { selectAnswers, upsertAnswers } from "../history/history-queries.ts";
+
+/** A question with what the broker said to it. */
+export interface OpenQuestion extends Question {
+  answer: { reason: string; who: string | null; at: string } | null;
+}
+
+/** Reasons by question. */
+export type Answers = Record<string, string>;
+
+/** The shortest reason that says anything, and the longest that anybody reads. */
+const MIN_REASON_LENGTH = 3;
+export const MAX_REASON_LENGTH = 500;
+
+type Asking = Pick<Context, "clock" | "locale">;
+
+/** What is doubtful about a listing as it would be with these values. */
+export function questionsAbout(asking: Asking, values: ListingValues, photos: readonly PhotoRow[]): Question[] {
+  const told = photos.filter(({ had_location }) => had_location).map(({ id }) => id);
+  return [
+    ...identityQuestions(values, values, asking.locale, told),
+    ...numberQuestions(values, asking.locale, asking.clock()),
+  ];
+}
+
+/** The same with the answers that a stored listing's questions have had. */
+export async function getQuestions(
+  context: Pick<Context, "db"> & Asking,
+  row: ListingValues & { number: number },
+  photos: readonly PhotoRow[],
+): Promise<OpenQuestion[]> {
+  const answers = new Map((await selectAnswers(context.db, row.number)).map((answer) => [answer.question, answer]));
+  return questionsAbout(context, row, photos).map((question) => {
+    const answer = answers.get(question.id);
+    return {
+      ...question,
+      answer: answer ? { reason: answer.reason, who: answer.who, at: answer.answered_at.toISOString() } : null,
+    };
+  });
+}
+
+/** Keeps what a broker says to questions. @throws Invalid for a reason that says nothing or too much. */
+export async function saveAnswers(
+  context: Context,
+  number: number,
+  account_id: number,
+  answers: Answers,
+): Promise<void> {
+  const options = messagesIn(context.locale);
+  const given = Object.entries(answers).map(([question, reason]) => [question, oneLine(reason)] as const);
+  for (const [question, reason] of given) {
+    const fault =
+      reason.length < MIN_REASON_LENGTH
+        ? m.question_reason_missing({}, options)
+        : reason.length > MAX_REASON_LENGTH || question.length > MAX_REASON_LENGTH
+          ? m.field_too_long({ limit: MAX_REASON_LENGTH }, options)
+          : null;
+    if (fault) throw new Invalid(m.field_check_marked({}, options), { [`answers.${question}`]: [fault] });
+  }
+  await upsertAnswers(
+    context.db,
+    given.map(([question, reason]) => ({
+      listing_number: number,
+      ...{ question, reason, account_id },
+      answered_at: context.clock(),
+    })),
+  );
+}
+
+/**
+ * Lets nothing become public, or stay so, that leaves a question open.
+ *
+ * @throws Invalid with each open question under `questions.{id}`.
+ */
+export async function requireAnswers(context: Context, values: ListingValues & { number: number }): Promise<void> {
+  const questions = await getQuestions(context, values, await selectPhotos(context.db, values.number));
+  const open = questions.filter(({ answer }) => answer === null);
+  if (open.length === 0) return;
+  throw new Invalid(
+    m.question_open({ count: open.length }, messagesIn(context.locale)),
+    Object.fromEntries(open.map(({ id, text }) => [`questions.${id}`, [text]])),
+  );
+}

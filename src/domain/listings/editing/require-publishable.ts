@@ -1,0 +1,14 @@
+import type { Context } from "#domain/context.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { type FieldErrors, Invalid } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import type { ListingValues } from "../fields/listing-values.ts";
+
+/** What a visitor needs to make anything of a listing. @throws Invalid naming each field that is empty. */
+export function requirePublishable({ locale }: Pick<Context, "locale">, values: ListingValues): void {
+  const options = messagesIn(locale);
+  const errors: FieldErrors = {};
+  if (!values.name.trim()) errors.name = [m.desk_name_missing({}, options)];
+  if (!values.description.trim()) errors.description = [m.desk_description_missing({}, options)];
+  if (Object.keys(errors).length > 0) throw new Invalid(m.desk_not_publishable({}, options), errors);
+}

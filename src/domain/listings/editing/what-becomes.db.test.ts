@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { findListing } from "#domain/listings/find-listing.ts";
+import { Conflict, Gone, NotAllowed, NotFound, NotSignedIn } from "#lib/errors.ts";
+import { openTestContext } from "../../../../tests/support/context.ts";
+import { addStaff } from "../../../../tests/support/desk/desk-world.ts";
+import { as, BAKERY, draft, getEvents, getRefusal, getStatus } from "../../../../tests/support/edited-listing.ts";
+import { insertAgent, insertOffice } from "../../../../tests/support/listings.ts";
+import { changeStatus } from "./change-status.ts";
+import { curateListing } from "./curate-listing.ts";
+import type { DeskListing } from "./desk-listing.ts";
+import { duplicateListing } from "./duplicate-listing.ts";
+import { editListing } from "./edit-listing.ts";
+import { findAtDesk } from "./find-at-desk.ts";
+import { listHistory } from "./history/list-history.ts";
+import { listAtDesk } from "./lists/list-at-desk.ts";
+import { listChoices } from "./lists/list-choices.ts";
+import { previewListing } from "./preview-listing.ts";
+import { askQuestions } from "./questions/ask-questions.ts";
+
+const touched: string[] = [];
+const context = await openTestContext({ onInvalidated: (tags) => touched.push(...tags) });
+const { db } = context;
+const office_id = await insertOffice(db);
+const other_office = await insertOffice(db, { slug: "tampa", name: "Tampa" });
+const agent_id = await insertAgent(db, { office_id });
+const colleague_id = await insertAgent(db, { office_id, slug: "bo-lund", name: "Bo Lund" });
+const agent = await addStaff(context, { rank: "agent", office_id, agent_id, name: "Maria Soto" });
+const colleague = await addStaff(context, { rank: "agent", office_id, agent_id: colleague_id });
+const manager = await addStaff(context, { rank: "office_manager", office_id, name: "Lee Park" });
+const stranger = await addStaff(context, { rank: "office_manager", office_id: other_office });
+const head = await addStaff(context, { rank: "head_office" });
+const reader = await addStaff(context, { rank: "read_only" });
+
+const publish = (number: number, viewer = manager) => changeStatus(as(context, viewer), { number, to: "active" });
+const published = async (fields: Parameters<typeof draft>[2] = {}): Promise<DeskListing> =>
+  publish((await draft(context, manager, fields)).number);
+
+beforeEach(() => touched.splice(0));
+
+describe("what becomes of a listing", () => {
+  test("under offer and back; sold with price, day and terms; a sale that fell through", async () => {
+    const { number, slug } = await published();
+    const to = (to: "active" | "under_offer" | "sold", more = {}) =>
+      changeStatus(as(context, manager), { number, to, ...more });
+    expect(await to("under_offer")).toMatchObject({ status: "under_offer" });
+    expect(await to("active")).toMatchObject({ status: "active" });
+    const sold = await to("sold", { closing_price: 430_000, sold_on: "2026-11-20", terms: "A fifth in notes" });
+    expect(sold.sale).toEqual({
+      closing_price: 430_000,
+      sold_at: "2026-11-20T12:00:00.000Z",
+      terms: "A fifth in notes",
+    });
+    expect(await findListing(context, slug)).toEqual({ kind: "sold" });
+    expect(await to("active")).toMatchObject({ status: "active", sale: null });
+    expect((await getEvents(db, number)).map(({ new_value }) => new_value)).toEqual([
+      ...["active", "under_offer", "active", "sold", "active"],
+    ]);
+  });
+
+  test.each<[string, Record<string, unknown>, string]>([
+    ["a price of nothing", { closing_price: 0 }, "closing_price"],
+    ["a day to come", { sold_on: "2026-12-24" }, "sold_on"],
+    ["a day that is none", { sold_on: "2026-02-30" }, "sold_on"],
+    ["a day before it was listed", { sold_on: "2020-01-01" }, "sold_on"],
+  ])("no sale with %s", async (_, particulars, field) => {
+    const { number } = await published();
+    const error = await getRefusal(changeStatus(as(context, manager), { number, to: "sold", ...particulars }));
+    expect(Object.keys(error.errors)).toEqual([field]);
+    expect(await getStatus(db, number)).toEqual({ status: "active" });
+  });
+
+  test("withdrawn it is gone, and may come back", async () => {
+    const { number, slug } = await published();
+    await changeStatus(as(context, manager), { number, to: "withdrawn" });
+    await expect(findListing(context, slug)).rejects.toThrow(Gone);
+    expect(await publish(number)).toMatchObject({ status: "active" });
+  });
+
+  test("a draft is neither sold nor withdrawn", async () => {
+    const { number } = await draft(context, manager);
+    for (const to of ["under_offer", "sold", "withdrawn"] as const)
+      await expect(changeStatus(as(context, manager), { number, to })).rejects.toThrow(Conflict);
+  });
+
+  test("its copy is a draft of its own with all that it says", async () => {
+    const { number, fields } = await published();
+    const copy = await duplicateListing(as(context, agent.agent_id ? manager : agent), number);
+    expect(copy).toMatchObject({ status: "draft", photos: [], fields: { ...fields, name: `${fields.name} (copy)` } });
+    expect(copy.number).not.toBe(number);
+  });
+
+  test("into the curated collection by head office alone", async () => {
+    const { number } = await published();
+    await expect(curateListing(as(context, manager), { number, thropro: true })).rejects.toThrow(NotAllowed);
+    touched.splice(0);
+    for (const _ of [1, 2]) {
+      expect(await curateListing(as(context, head), { number, thropro: true })).toMatchObject({ thropro: true });
+    }
+    expect(touched).toEqual(["listings", `listing:${number}`]);
+  });
+});
+
+describe("whose listings", () => {
+  const attempts = (number: number) =>
+    ({
+      read: (viewer) => findAtDesk(as(context, viewer), number),
+      edit: (viewer) => editListing(as(context, viewer), { number, version: 1, fields: {} }),
+      publish: (viewer) => publish(number, viewer),
+      history: (viewer) => listHistory(as(context, viewer), number),
+      ask: (viewer) => askQuestions(as(context, viewer), { number, fields: {} }),
+      duplicate: (viewer) => duplicateListing(as(context, viewer), number),
+    }) satisfies Record<string, (viewer: typeof agent) => Promise<unknown>>;
+
+  test("who may not read one does not learn that it exists; who may only read changes nothing", async () => {
+    const { number } = await draft(context, agent);
+    for (const attempt of Object.values(attempts(number))) {
+      for (const viewer of [colleague, stranger]) await expect(attempt(viewer)).rejects.toThrow(NotFound);
+    }
+    const { read, ...changes } = attempts(number);
+    expect(await read(reader)).toMatchObject({ may: { write: false, publish: false, curate: false } });
+    for (const attempt of Object.values(changes)) await expect(attempt(reader)).rejects.toThrow(NotAllowed);
+    await expect(findAtDesk(context, number)).rejects.toThrow(NotSignedIn);
+    await expect(findAtDesk(as(context, head), 9_999)).rejects.toThrow(NotFound);
+  });
+
+  test("the list holds one's own, one's office's, or all, by words, number and status", async () => {
+    const mine = await draft(context, agent, { name: "Lighthouse diner" });
+    const theirs = await draft(context, stranger, { name: "Lighthouse bar" });
+    const numbers = async (viewer: typeof agent, query = {}) => {
+      const all = {
+        q: "lighthouse",
+        status: null,
+        sort: "number",
+        descending: false,
+        page: 1,
+        per_page: 10,
+        ...query,
+      } as const;
+      return (await listAtDesk(as(context, viewer), all)).rows.map(({ number }) => number);
+    };
+    expect(await numbers(agent)).toEqual([mine.number]);
+    expect(await numbers(colleague)).toEqual([]);
+    expect(await numbers(manager)).toEqual([mine.number]);
+    expect(await numbers(stranger)).toEqual([theirs.number]);
+    expect(await numbers(head)).toEqual([mine.number, theirs.number]);
+    expect(await numbers(head, { q: String(theirs.number) })).toEqual([theirs.number]);
+    expect(await numbers(manager, { q: "rossi lighthouse" })).toEqual([mine.number]);
+    expect(await numbers(head, { status: "active" })).toEqual([]);
+    expect(await numbers(head, { page: 2, per_page: 1 })).toEqual([theirs.number]);
+    expect(await numbers(head, { q: "100%" })).toEqual([]);
+  });
+
+  test("a form offers the offices and agents that one may give a listing to", async () => {
+    const names = async (viewer: typeof agent) => {
+      const { offices, agents } = await listChoices(as(context, viewer));
+      return [offices.map(({ name }) => name), agents.map(({ name }) => name)];
+    };
+    expect(await names(agent)).toEqual([["Miami"], ["Maria Soto"]]);
+    expect(await names(manager)).toEqual([["Miami"], ["Bo Lund", "Maria Soto"]]);
+    expect((await names(head))[0]).toContain("Tampa");
+  });
+});
+
+test("a form hears its questions and its faults as it is filled in, and nothing is kept", async () => {
+  const { number } = await draft(context, agent);
+  const ask = (fields: Record<string, unknown>) => askQuestions(as(context, agent), { number, fields });
+  expect(await ask({})).toEqual({ questions: [], errors: {} });
+  expect((await ask({ price: "180,000" })).questions).toMatchObject([{ field: "sellers_discretionary_earnings" }]);
+  expect((await ask({ price: "cheap" })).errors).toHaveProperty("price");
+  expect((await findAtDesk(as(context, agent), number)).version).toBe(1);
+});
+
+test("a preview shows a draft as a visitor will see it, and the confidential part to the buyer alone", async () => {
+  const { number } = await draft(context, agent);
+  const visitor = await previewListing(as(context, agent), { number, as: "visitor" });
+  expect(visitor).toMatchObject({ listing: { number, status: "active", price: 450_000 }, confidential: null });
+  expect(JSON.stringify(visitor)).not.toContain("Rossi");
+  const buyer = await previewListing(as(context, agent), { number, as: "buyer" });
+  expect(buyer.confidential).toMatchObject({
+    legal_name: BAKERY.legal_name,
+    yearly_financials: [{ sde: 180_000 }, {}, {}],
+  });
+});

@@ -1,0 +1,239 @@
+import type { YearlyFinancials } from "#db/tables/listings.ts";
+import { CATEGORIES } from "#domain/categories/categories.ts";
+import type { Context } from "#domain/context.ts";
+import { type FieldReader, fieldReaders } from "#domain/listings/import/field-readers.ts";
+import type { ImportField } from "#domain/listings/import/header-names.ts";
+import { BadValue } from "#domain/listings/import/row-problem.ts";
+import { amountReader } from "#domain/listings/import/values/amounts.ts";
+import { readYear } from "#domain/listings/import/values/counts.ts";
+import { BadPlace, placeReader } from "#domain/listings/import/values/places.ts";
+import { cleanCell } from "#domain/listings/import/values/plain-text.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { type FieldErrors, Invalid } from "#lib/errors.ts";
+import { toMinor } from "#lib/money.ts";
+import { m } from "#messages/messages.js";
+import { type ListingValues, MONEY_FIELDS } from "./listing-values.ts";
+import type { TypedFields, TypedFigure } from "./typed-fields.ts";
+
+/** Fields that are read as a spreadsheet's cells are, which know what people write. */
+const TEXTS = [
+  "name",
+  "description",
+  "reason_for_selling",
+  "legal_name",
+  "street_address",
+  "website",
+  "lease_terms",
+] as const satisfies (keyof TypedFields & ImportField)[];
+const COUNTS = ["employees", "year_established"] as const;
+const SET = [
+  "kind",
+  "franchisee_operation",
+  "relocatable",
+  "real_estate",
+  "lender_prequalified",
+  "nda_approval",
+] as const;
+const PLACE = ["state_slug", "county", "locality", "postal_code"] as const;
+
+type Reading = Pick<Context, "edition" | "gazetteer" | "clock" | "locale">;
+
+/**
+ * What a listing's fields become: what was typed over what was there.
+ *
+ * @throws Invalid naming each field that cannot be understood; nothing of it is kept.
+ */
+export function readFields(reading: Reading, typed: TypedFields, before: ListingValues): ListingValues {
+  const fields = new FieldReading(reading, typed, before);
+  fields.readTexts();
+  fields.readFigures();
+  fields.readSector();
+  fields.readPlace();
+  fields.readYears();
+  return fields.result();
+}
+
+class FieldReading {
+  readonly #reading: Reading;
+  readonly #typed: TypedFields;
+  readonly #values: ListingValues;
+  readonly #errors: FieldErrors = {};
+  readonly #readers: Partial<Record<ImportField, FieldReader>>;
+
+  constructor(reading: Reading, typed: TypedFields, before: ListingValues) {
+    this.#reading = reading;
+    this.#typed = typed;
+    this.#values = { ...before };
+    this.#readers = fieldReaders(reading.edition, reading.clock());
+  }
+
+  readTexts(): void {
+    for (const field of TEXTS) {
+      const text = this.#typed[field];
+      if (text === undefined) continue;
+      // A draft may have no headline yet; publishing asks for one.
+      if (field === "name" && !text?.trim()) this.#values.name = "";
+      else this.#attempt(field, () => Object.assign(this.#values, this.#readers[field]?.(cleanCell(text ?? ""))));
+    }
+    for (const field of SET) {
+      const value = this.#typed[field];
+      if (value !== undefined) Object.assign(this.#values, { [field]: value });
+    }
+    for (const field of ["office_id", "agent_id"] as const) {
+      const id = this.#typed[field];
+      if (id !== undefined) Object.assign(this.#values, { [field]: id });
+    }
+  }
+
+  readFigures(): void {
+    const { currency } = this.#reading.edition;
+    for (const field of MONEY_FIELDS) {
+      const value = this.#typed[field];
+      if (value === undefined) continue;
+      this.#attempt(field, () => {
+        if (typeof value !== "number") {
+          Object.assign(this.#values, this.#readers[field]?.(cleanCell(value ?? "")));
+          return;
+        }
+        if (value < 0 && field !== "sellers_discretionary_earnings") throw new BadValue(this.#says(m.desk_below_zero));
+        if (Math.abs(value) > 9e12) throw new BadValue(this.#says(m.field_invalid));
+        this.#values[field] = toMinor(value, currency);
+      });
+    }
+    for (const field of COUNTS) {
+      const value = this.#typed[field];
+      if (value === undefined) continue;
+      this.#attempt(field, () => Object.assign(this.#values, this.#readers[field]?.(toText(value))));
+    }
+    const royalty = this.#typed.royalty_percent;
+    if (royalty !== undefined)
+      this.#attempt("royalty_percent", () => {
+        // "0.5" typed at the desk is half a percent; a spreadsheet's 0.065 is a fraction.
+        const text = toText(royalty).replace(/^([\d.,]+)$/, "$1%");
+        Object.assign(this.#values, this.#readers.royalty_basis_points?.(text));
+      });
+    const { investment_min, investment_max } = this.#values;
+    if (investment_min !== null && investment_max !== null && investment_min > investment_max)
+      this.#fault("investment_min", this.#says(m.desk_investment_order));
+  }
+
+  readSector(): void {
+    const { category_slug, subcategory_slug } = this.#typed;
+    const category = category_slug === undefined ? this.#values.category_slug : (category_slug ?? "");
+    let subcategory = subcategory_slug === undefined ? this.#values.subcategory_slug : subcategory_slug || null;
+    const found = CATEGORIES.find(({ slug }) => slug === category);
+    if (!found) {
+      this.#fault("category_slug", this.#says(m.desk_choose_category));
+      return;
+    }
+    if (subcategory !== null && !found.subcategories.some(({ slug }) => slug === subcategory)) {
+      if (subcategory_slug) this.#fault("subcategory_slug", this.#says(m.desk_choose_subcategory));
+      subcategory = null;
+    }
+    Object.assign(this.#values, { category_slug: category, subcategory_slug: subcategory });
+  }
+
+  readPlace(): void {
+    const { region_slug, county, locality, postal_code } = this.#values;
+    const known: Record<(typeof PLACE)[number], string | null> = {
+      state_slug: region_slug,
+      county,
+      locality,
+      postal_code,
+    };
+    if (PLACE.every((field) => this.#typed[field] === undefined)) return;
+    const [state = "", countyName = "", city = "", postal = ""] = PLACE.map((field) =>
+      cleanCell((this.#typed[field] === undefined ? known[field] : this.#typed[field]) ?? ""),
+    );
+    if (state === "") {
+      this.#fault("state_slug", this.#says(m.desk_choose_state));
+      return;
+    }
+    for (const [field, text] of Object.entries({ county: countyName, locality: city, postal_code: postal }))
+      if (text.length > 120) this.#fault(field, m.field_too_long({ limit: 120 }, messagesIn(this.#reading.locale)));
+    try {
+      const read = placeReader(this.#reading.edition, this.#reading.gazetteer);
+      const place = read({ state, location: "", county: countyName, city, postal_code: postal });
+      if (countyName && !place.county && countyName !== county)
+        this.#fault("county", this.#says(m.desk_unknown_county));
+      // What was typed as a county and is none is not taken for the town.
+      Object.assign(this.#values, place, { locality: city ? place.locality : null });
+    } catch (error) {
+      if (!(error instanceof BadValue)) throw error;
+      const field = error instanceof BadPlace ? PLACE_NAMES[error.field] : "state_slug";
+      this.#fault(field ?? "state_slug", error.message);
+    }
+  }
+
+  readYears(): void {
+    const rows = this.#typed.yearly_financials;
+    if (rows === undefined) return;
+    const years: YearlyFinancials[] = [];
+    rows.forEach((row, position) => {
+      // A year alone says nothing: forms offer those that lenders ask for.
+      const { year: _, ...amounts } = row;
+      if (Object.values(amounts).every((value) => toText(value ?? null) === "")) return;
+      const at = (field: string) => `yearly_financials.${position}.${field}`;
+      const amount = (field: "revenue" | "cost_of_goods" | "expenses" | "sde"): number | null => {
+        let read: number | null = null;
+        this.#attempt(at(field), () => {
+          read = this.#amountOf(row[field]);
+        });
+        return read;
+      };
+      this.#attempt(at("year"), () => {
+        const year = readYear(toText(row.year ?? null), this.#reading.clock());
+        if (year === null) throw new BadValue(this.#says(m.desk_year_missing));
+        if (years.some((other) => other.year === year)) throw new BadValue(this.#says(m.desk_year_twice));
+        years.push({
+          year,
+          revenue: amount("revenue"),
+          cost_of_goods: amount("cost_of_goods"),
+          expenses: amount("expenses"),
+          sde: amount("sde"),
+        });
+      });
+    });
+    this.#values.yearly_financials = years.sort((a, b) => a.year - b.year);
+  }
+
+  result(): ListingValues {
+    if (Object.keys(this.#errors).length > 0) throw new Invalid(this.#says(m.field_check_marked), this.#errors);
+    return this.#values;
+  }
+
+  #amountOf(value: TypedFigure): number | null {
+    const { currency, format_locale } = this.#reading.edition;
+    if (typeof value !== "number") return amountReader(currency, format_locale)(cleanCell(value ?? ""));
+    if (Math.abs(value) > 9e12) throw new BadValue(this.#says(m.field_invalid));
+    return toMinor(value, currency);
+  }
+
+  #attempt(field: string, read: () => void): void {
+    try {
+      read();
+    } catch (error) {
+      if (!(error instanceof BadValue)) throw error;
+      this.#fault(field, error.message);
+    }
+  }
+
+  #fault(field: string, reason: string): void {
+    this.#errors[field] ??= [reason];
+  }
+
+  #says(message: typeof m.field_invalid): string {
+    return message({}, messagesIn(this.#reading.locale));
+  }
+}
+
+const PLACE_NAMES: Record<string, string> = {
+  state: "state_slug",
+  county: "county",
+  city: "locality",
+  postal_code: "postal_code",
+};
+
+function toText(value: TypedFigure): string {
+  return value == null ? "" : cleanCell(String(value));
+}

@@ -1,0 +1,91 @@
+import iconv from "iconv-lite";
+import { Invalid } from "#lib/errors.ts";
+
+/** A file's bytes from their beginning, each time it is called. */
+export type OpenBytes = () => AsyncIterable<Uint8Array>;
+
+export type FileEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+
+export interface DecodedFile {
+  encoding: FileEncoding;
+  /** The text from its beginning, piece by piece, without its byte order mark. */
+  text(): AsyncIterable<string>;
+}
+
+const MARKS: [FileEncoding, number[]][] = [
+  ["utf-8", [0xef, 0xbb, 0xbf]],
+  ["utf-16le", [0xff, 0xfe]],
+  ["utf-16be", [0xfe, 0xff]],
+];
+
+/** How Excel's own files begin (zip, and the older compound file), which people send instead of CSV. */
+const WORKBOOKS = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+];
+
+/**
+ * Reads a file in the encoding it was written in: what its byte order mark says; without one UTF-8, unless a sequence
+ * anywhere in it is not UTF-8, which makes it Windows-1252 as older Excel writes it. Reads the file once to tell.
+ *
+ * @throws Invalid when it is empty, a workbook, or no text at all.
+ */
+export async function decodeFile(open: OpenBytes): Promise<DecodedFile> {
+  const encoding = await detectEncoding(open());
+  return { encoding, text: () => decoded(open(), encoding) };
+}
+
+async function detectEncoding(bytes: AsyncIterable<Uint8Array>): Promise<FileEncoding> {
+  const strict = new TextDecoder("utf-8", { fatal: true });
+  let start = new Uint8Array(0);
+  for await (const chunk of bytes) {
+    if (start.length < 4) {
+      start = Buffer.concat([start, chunk.subarray(0, 4096)]);
+      if (WORKBOOKS.some((mark) => startsWith(start, mark))) {
+        throw unreadable(
+          "This is a workbook. In Excel choose File, Save As, CSV UTF-8, and import the file that makes.",
+        );
+      }
+      const marked = MARKS.find(([, mark]) => startsWith(start, mark));
+      if (marked) return marked[0];
+    }
+    if (start.includes(0))
+      throw unreadable("This is not a text file. Save the spreadsheet as CSV UTF-8 and import that.");
+    try {
+      strict.decode(chunk, { stream: true });
+    } catch {
+      return "windows-1252";
+    }
+  }
+  if (start.length === 0) throw unreadable("The file is empty.");
+  return endsWhole(strict) ? "utf-8" : "windows-1252";
+}
+
+/** False when the last character was cut off in its middle. */
+function endsWhole(strict: TextDecoder): boolean {
+  try {
+    strict.decode();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function* decoded(bytes: AsyncIterable<Uint8Array>, encoding: FileEncoding): AsyncGenerator<string> {
+  const decoder = iconv.getDecoder(encoding);
+  for await (const chunk of bytes) {
+    const text = decoder.write(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength));
+    if (text) yield text;
+  }
+  const rest = decoder.end();
+  if (rest) yield rest;
+}
+
+function startsWith(bytes: Uint8Array, mark: number[]): boolean {
+  return mark.every((byte, at) => bytes[at] === byte);
+}
+
+/** A file that cannot be imported at all. */
+export function unreadable(reason: string): Invalid {
+  return new Invalid(reason, { file: [reason] });
+}

@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { Invalid } from "#lib/errors.ts";
+import fc from "../../../../../tests/support/generated.ts";
+import { type CsvRecord, readRecords } from "./read-records.ts";
+
+async function* pieces(text: string, size = 7): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
+}
+
+async function read(text: string, size?: number): Promise<CsvRecord[]> {
+  return Array.fromAsync(readRecords(pieces(text, size)));
+}
+
+async function toLines(text: string): Promise<[number, string][]> {
+  return (await read(text)).map(({ line, cells }) => [line, cells.join("|")]);
+}
+
+test("a row is told the physical line it starts on, however many lines the rows before it took", async () => {
+  expect(await toLines('Name,Price\r\n"Two\r\nlines",1\r\nNext,2\r\n\r\n\r\nAfter blanks,3\r\n')).toEqual([
+    [1, "Name|Price"],
+    [2, "Two\r\nlines|1"],
+    [4, "Next|2"],
+    [7, "After blanks|3"],
+  ]);
+});
+
+test("line feeds alone, carriage returns alone and a mixture of both end lines", async () => {
+  expect(await toLines("Name,Price\nA,1\r\nB,2\rC,3")).toEqual([
+    [1, "Name|Price"],
+    [2, "A|1"],
+    [3, "B|2"],
+    [4, "C|3"],
+  ]);
+});
+
+test("a last row without a line end counts like the others", async () => {
+  expect(await toLines("Name,Price\nA,1\nB,")).toEqual([
+    [1, "Name|Price"],
+    [2, "A|1"],
+    [3, "B|"],
+  ]);
+});
+
+test.each([
+  ["commas", "Name,Price,Notes\nA,1,x;y", ["A", "1", "x;y"]],
+  ["semicolons", "Name;Price;Notes\nA;1,5;x", ["A", "1,5", "x"]],
+  ["tabs", "Name\tPrice\tNotes\nA\t1\tx, y", ["A", "1", "x, y"]],
+  ["bars", "Name|Price|Notes\nA|1|x", ["A", "1", "x"]],
+  ["commas that stand in a quoted header", '"Name, public, short";Price;Notes\nA;1;x', ["A", "1", "x"]],
+])("cells may be parted by %s", async (_, text, cells) => {
+  expect((await read(text))[1]?.cells).toEqual(cells);
+});
+
+test("Excel's first line names the separator, and still counts as a line", async () => {
+  expect(await toLines("sep=;\r\nName, public;Price\r\nA;1\r\n")).toEqual([
+    [2, "Name, public|Price"],
+    [3, "A|1"],
+  ]);
+});
+
+test("quotation marks inside a value are kept, doubled or not", async () => {
+  const rows = await read('Name,Price\n"The ""Best"" Cafe",1\n12" subs to go,2\n');
+  expect(rows.map((row) => row.cells[0])).toEqual(["Name", 'The "Best" Cafe', '12" subs to go']);
+});
+
+test("a quotation mark that is never closed costs its own row and no other", async () => {
+  const rows = await read('Name,Price\nA,1\n"Lost,2\nB,3\n"C, too",4\nD,5\n');
+  expect(rows.map(({ line, cells, broken }) => [line, cells.join("|"), Boolean(broken)])).toEqual([
+    [1, "Name|Price", false],
+    [2, "A|1", false],
+    [3, '"Lost,2', true],
+    [4, "B|3", false],
+    [5, "C, too|4", false],
+    [6, "D|5", false],
+  ]);
+});
+
+test("an unclosed quotation mark on the last row costs that row alone", async () => {
+  const rows = await read('Name,Price\nA,1\n"Lost,2');
+  expect(rows.map(({ line, broken }) => [line, Boolean(broken)])).toEqual([
+    [1, false],
+    [2, false],
+    [3, true],
+  ]);
+});
+
+test("an unclosed quotation mark before a megabyte of rows is found again without reading them all as one", async () => {
+  const rows = await read(`Name,Price\n"Lost,2\n${"Plain row of some length,3\n".repeat(40_000)}`, 65_536);
+  expect(rows.length).toBe(40_002);
+  expect(rows[1]).toMatchObject({ line: 2, broken: expect.stringContaining("quotation mark") });
+  expect(rows.at(-1)).toEqual({ line: 40_002, cells: ["Plain row of some length", "3"] });
+});
+
+test("a file of nothing but stray quotation marks is given up with one error", async () => {
+  await expect(read(`Name,Price\n${'"a\n"b\n'.repeat(2_000)}`, 4_096)).rejects.toBeInstanceOf(Invalid);
+});
+
+test("a file of blank lines holds no rows", async () => {
+  await expect(read("\n\n \n")).rejects.toThrow("The file holds no rows.");
+});
+
+test("any table written as CSV is read back cell by cell, each row on its line, however it arrives in pieces", async () => {
+  const cell = fc.string({ unit: fc.constantFrom("a", "é", '"', ",", ";", "\n", "\r\n", " ", "'"), maxLength: 6 });
+  const table = fc.array(fc.tuple(fc.constantFrom("x", "y"), cell, cell), { minLength: 1, maxLength: 8 });
+  const ends = fc.constantFrom("\n", "\r\n");
+  await fc.assert(
+    fc.asyncProperty(table, ends, fc.integer({ min: 1, max: 40 }), async (rows, end, size) => {
+      const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+      const texts = rows.map((cells) => cells.map(quote).join(",") + end);
+      const found = await read(`a,b,c${end}${texts.join("")}`, size);
+      expect(found.slice(1).map((row) => row.cells)).toEqual(rows);
+      let line = 2;
+      for (const [at, text] of texts.entries()) {
+        expect(found[at + 1]?.line).toBe(line);
+        line += text.match(/\r\n|\n/g)?.length ?? 0;
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

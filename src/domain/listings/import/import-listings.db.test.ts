@@ -1,0 +1,108 @@
+import { beforeEach, expect, test } from "vitest";
+import { openImportDesk, SHEET } from "../../../../tests/support/imports.ts";
+
+const { head, miami, importText, setNow, clear, listings, events } = await openImportDesk();
+let now = setNow("2026-11-20T12:00:00Z");
+
+beforeEach(async () => {
+  await clear();
+  now = setNow("2026-11-20T12:00:00Z");
+});
+
+test("a broker's rows become listings, with the confidential part apart", async () => {
+  expect(await importText(SHEET)).toMatchObject({ rows: 3, created: 3, updated: 0, unchanged: 0, rejected: 0 });
+  const rows = await listings();
+  expect(rows[0]).toMatchObject({
+    number: 100_500,
+    slug: "bakery-with-oven-100500",
+    import_key: null,
+    office_id: miami.id,
+    kind: "business",
+    status: "active",
+    name: "Bakery with Oven",
+    category_slug: "food-restaurants",
+    subcategory_slug: "bakeries",
+    currency: "USD",
+    price: 45_000_000,
+    sellers_discretionary_earnings: 12_000_000,
+    region_slug: "florida",
+    listed_at: now,
+    legal_name: "Crumb LLC",
+    locality: "Tampa",
+    street_address: "1 Rye Way",
+  });
+  expect(rows[1]).toMatchObject({ number: 100_501, status: "under_offer", price: 125_000_000, office_id: head.id });
+  expect(rows[1]?.import_key).toBe(`ref:${head.id}:AB-7`);
+  expect(rows[2]).toMatchObject({ number: 100_502, status: "draft", price: null });
+  expect(rows[2]?.import_key).toMatch(/^hash:/);
+  expect(await events()).toEqual([]);
+});
+
+test("the same file again changes nothing, not even the dates", async () => {
+  await importText(SHEET);
+  const before = await listings();
+  now = setNow("2026-12-24T12:00:00Z");
+  expect(await importText(SHEET)).toMatchObject({ rows: 3, created: 0, updated: 0, unchanged: 3, rejected: 0 });
+  expect(await listings()).toEqual(before);
+});
+
+test("a changed price and status are written down with their day, and the listing keeps the day it was listed", async () => {
+  await importText(SHEET);
+  const listed = now;
+  now = setNow("2026-12-24T12:00:00Z");
+  const changed = SHEET.replace('"$450,000"', "425k").replace("Under Contract", "Sold");
+  expect(await importText(changed, "demo")).toMatchObject({ created: 0, updated: 2, unchanged: 1 });
+  const event = { source: "demo", happened_at: now };
+  expect(await events()).toEqual([
+    { listing_number: 100_500, field: "price", old_value: "45000000", new_value: "42500000", ...event },
+    { listing_number: 100_501, field: "status", old_value: "under_offer", new_value: "sold", ...event },
+  ]);
+  expect((await listings()).map(({ listed_at, updated_at, sold_at }) => [listed_at, updated_at, sold_at])).toEqual([
+    [listed, now, null],
+    [listed, now, now],
+    [listed, listed, null],
+  ]);
+});
+
+test("a price that is withdrawn from the file is history too", async () => {
+  await importText(SHEET);
+  await importText(SHEET.replace('"$450,000"', "Not Disclosed"));
+  expect(await events()).toMatchObject([{ field: "price", old_value: "45000000", new_value: null }]);
+});
+
+test("a sale keeps its own day and price, and one without a day keeps the day it was first told", async () => {
+  const sheet = (rest: string) => `Ref,Headline,Category,State,Status,Sold Date,Sold Price\nA-1,Shop,Retail,FL,${rest}`;
+  await importText(sheet("Closed,10/1/2026,$90k"));
+  expect(await listings()).toMatchObject([
+    {
+      status: "sold",
+      sold_at: new Date("2026-10-01T12:00:00Z"),
+      listed_at: new Date("2026-10-01T12:00:00Z"),
+      closing_price: 9_000_000,
+    },
+  ]);
+  now = setNow("2026-12-24T12:00:00Z");
+  expect(await importText(sheet("Sold,,$90k"))).toMatchObject({ unchanged: 1 });
+  await importText(sheet("Active,,"));
+  expect(await listings()).toMatchObject([{ status: "active", sold_at: null, closing_price: null }]);
+});
+
+test("a new name moves the listing's address and keeps its number", async () => {
+  await importText(SHEET);
+  await importText(SHEET.replace("Bakery with Oven", "Bakery with Two Ovens"));
+  expect((await listings())[0]).toMatchObject({ number: 100_500, slug: "bakery-with-two-ovens-100500" });
+});
+
+test("columns a file does not have, and its empty cells of office and status, leave what is known", async () => {
+  await importText(SHEET);
+  const short =
+    'Listing #,Headline,Category,Location,Asking Price,Status,Office\n100500,Bakery with Oven,Bakery,"Tampa, FL",400k,,';
+  expect(await importText(short)).toMatchObject({ updated: 1 });
+  expect((await listings())[0]).toMatchObject({
+    price: 40_000_000,
+    sellers_discretionary_earnings: 12_000_000,
+    legal_name: "Crumb LLC",
+    office_id: miami.id,
+    status: "active",
+  });
+});

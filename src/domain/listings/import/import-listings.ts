@@ -1,0 +1,181 @@
+import type { Context } from "#domain/context.ts";
+import { decodeFile, type FileEncoding, type OpenBytes, unreadable } from "./csv/decode.ts";
+import { type CsvRecord, readRecords } from "./csv/read-records.ts";
+import { type Header, readHeader } from "./headers.ts";
+import { ownNumber, textOfIdentity } from "./identity.ts";
+import { advanceNumbers, refreshStatistics, selectAgents, selectOffices } from "./import-queries.ts";
+import { networkIndex } from "./network-index.ts";
+import { type ListingRow, rowReader } from "./read-row.ts";
+import type { RowProblem, RowWarning } from "./row-problem.ts";
+import { sameListing, saveBatch } from "./save-batch.ts";
+
+export interface ImportInput {
+  /** The file's bytes from their beginning. Called three times: for its encoding, its highest number, its rows. */
+  open: OpenBytes;
+  source: "import" | "demo";
+  /** Rows dealt with so far, bad ones included. */
+  onProgress?(rowsDone: number): void;
+  /** Each row that was not imported. Nearly in the order of the file: what the database refuses comes later. */
+  onBadRow?(problem: RowProblem): void;
+  /** Each doubt about a row that was imported as it stands. */
+  onWarning?(warning: RowWarning): void;
+}
+
+export interface ImportResult {
+  rows: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  rejected: number;
+  warnings: number;
+  /** The header row as the file spells it, and those of its headers that nothing was read from. */
+  headers: string[];
+  ignored_headers: string[];
+  encoding: FileEncoding;
+}
+
+/** Rows a statement: large enough that the round trip does not count, small enough to hold up nobody else for long. */
+const BATCH = 500;
+
+/** From so many rows on, the database is told to look at the table anew before it plans further queries on it. */
+const MANY = 1_000;
+
+/**
+ * Brings a broker's spreadsheet into the network: every row makes or changes one listing, found again by its number, its
+ * reference, or office, name and place. Columns a file does not have, and cells of office, agent, status and dates that
+ * are empty, leave known listings as they are. Safe to repeat, and to repeat after an interruption: rows go in by
+ * transactions of some hundreds.
+ *
+ * @throws Invalid when the file cannot be read as a table of listings.
+ */
+export async function importListings(context: Context, input: ImportInput): Promise<ImportResult> {
+  const { encoding, text } = await decodeFile(input.open);
+  const { header, highest } = await survey(readRecords(text()));
+  if (highest > 0) await advanceNumbers(context.db, highest);
+  const network = networkIndex(await selectOffices(context.db), await selectAgents(context.db));
+  const read = rowReader(header, network, context.edition, context.gazetteer, context.clock(), context.locale);
+  const run = new ImportRun(context, input, header);
+  try {
+    for await (const record of toRows(readRecords(text()))) {
+      const reading = read(record);
+      if ("problem" in reading) run.reject(reading.problem);
+      else await run.add(reading.row);
+    }
+  } finally {
+    await run.finish();
+  }
+  return { ...run.counts, headers: header.names, ignored_headers: header.ignored, encoding };
+}
+
+/**
+ * The header of a file and the highest number that its rows bring along. New listings must be given numbers above it:
+ * one that a later row of the file claims would make two listings one.
+ */
+async function survey(records: AsyncIterable<CsvRecord>): Promise<{ header: Header; highest: number }> {
+  let header: Header | null = null;
+  let highest = 0;
+  for await (const { cells, broken } of records) {
+    if (header) {
+      highest = Math.max(highest, ownNumber(cells[header.fields.indexOf("number")]?.trim() ?? "") ?? 0);
+      continue;
+    }
+    if (broken) throw unreadable(broken);
+    header = readHeader(cells);
+  }
+  if (!header) throw unreadable("The file holds no rows.");
+  return { header, highest };
+}
+
+/** The rows under the header, those without a word left out. */
+async function* toRows(records: AsyncIterable<CsvRecord>): AsyncGenerator<CsvRecord> {
+  let isHeader = true;
+  for await (const record of records) {
+    if (!isHeader && (record.broken || record.cells.some((cell) => cell.trim() !== ""))) yield record;
+    isHeader = false;
+  }
+}
+
+/** One import under way: rows gathered into batches, the next read while the last is being written. */
+class ImportRun {
+  readonly counts = { rows: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, warnings: 0 };
+  readonly #context: Context;
+  readonly #input: ImportInput;
+  readonly #header: Header;
+  /** The line of the file on which each listing stands, by its number. */
+  readonly #claimed = new Map<number, number>();
+  /** The same for the rows of the batch, whose numbers are not known yet. */
+  readonly #gathered = new Map<string, number>();
+  #batch: ListingRow[] = [];
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(context: Context, input: ImportInput, header: Header) {
+    this.#context = context;
+    this.#input = input;
+    this.#header = header;
+  }
+
+  reject(problem: RowProblem): void {
+    this.counts.rows += 1;
+    this.counts.rejected += 1;
+    this.#input.onBadRow?.(problem);
+  }
+
+  async add(row: ListingRow): Promise<void> {
+    const identity = textOfIdentity(row.identity);
+    const line = this.#gathered.get(identity);
+    if (line !== undefined) return this.#refuse(row, sameListing(line));
+    this.#gathered.set(identity, row.line);
+    this.#batch.push(row);
+    if (this.#batch.length >= BATCH) await this.#flush();
+  }
+
+  async finish(): Promise<void> {
+    await this.#flush();
+    await this.#writing;
+    if (this.counts.created >= MANY) await refreshStatistics(this.#context.db);
+  }
+
+  async #flush(): Promise<void> {
+    await this.#writing;
+    const batch = this.#batch;
+    this.#batch = [];
+    this.#gathered.clear();
+    if (batch.length === 0) return;
+    this.#writing = this.#write(batch);
+    // Handled where it is awaited; without this a failure in between would end the process.
+    this.#writing.catch(() => {});
+  }
+
+  async #write(batch: ListingRow[]): Promise<void> {
+    const {
+      created,
+      updated,
+      unchanged,
+      refused: rejected,
+    } = await saveBatch(this.#context, batch, this.#input.source, this.#claimed);
+    for (const [row, reason] of rejected) this.#refuse(row, reason);
+    this.counts.rows += batch.length - rejected.size;
+    this.counts.created += created;
+    this.counts.updated += updated;
+    this.counts.unchanged += unchanged;
+    for (const row of batch) if (!rejected.has(row)) this.#warn(row.warnings);
+    this.#input.onProgress?.(this.counts.rows);
+  }
+
+  #refuse(row: ListingRow, reason: string): void {
+    const { line, cells } = row;
+    const column = this.#header.fields.indexOf("number");
+    this.reject({
+      line,
+      column: this.#header.names[column] ?? null,
+      value: cells[column] ?? "",
+      reason,
+      record: cells,
+    });
+  }
+
+  #warn(warnings: readonly RowWarning[]): void {
+    this.counts.warnings += warnings.length;
+    for (const warning of warnings) this.#input.onWarning?.(warning);
+  }
+}

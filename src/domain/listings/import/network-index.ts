@@ -1,0 +1,47 @@
+import { toSlug } from "#lib/slug.ts";
+import type { AgentRow, OfficeRow } from "./import-queries.ts";
+import { BadValue, quoted } from "./row-problem.ts";
+import { getNearest } from "./values/nearest.ts";
+
+/** The network's offices and agents, as a spreadsheet names them. */
+export interface NetworkIndex {
+  headOffice: OfficeRow;
+  /** By slug or name, without case and punctuation; @throws BadValue when there is none or there are several. */
+  officeNamed(text: string): OfficeRow;
+  /** By name, e-mail or partners' identifier; of several of one name the office's own; null when there is none. */
+  agentNamed(text: string, officeId: number | null): AgentRow | null;
+}
+
+/** @throws Error when the head office has not been founded. */
+export function networkIndex(offices: readonly OfficeRow[], agents: readonly AgentRow[]): NetworkIndex {
+  const headOffice = offices.find((office) => office.type === "head_office");
+  if (!headOffice) throw new Error("There is no head office: load the reference data before importing.");
+  const bySlug = new Map(offices.map((office) => [office.slug, office]));
+  const byName = Map.groupBy(offices, (office) => toSlug(office.name));
+  const byIdentity = Map.groupBy(
+    agents.flatMap((agent) => {
+      const keys = [agent.email.toLowerCase(), agent.name_id.toLowerCase(), toSlug(agent.name)];
+      return [...new Set(keys)].map((key) => ({ key, agent }));
+    }),
+    ({ key }) => key,
+  );
+  return {
+    headOffice,
+    officeNamed: (text) => {
+      const slug = toSlug(text);
+      const named = bySlug.get(slug) ?? byName.get(slug);
+      if (named && !Array.isArray(named)) return named;
+      if (named?.length === 1 && named[0]) return named[0];
+      if (named) throw new BadValue(`Several offices are called ${quoted(text)}: write the one's slug.`);
+      const near = getNearest(slug, bySlug.keys());
+      throw new BadValue(
+        `There is no office ${quoted(text)}: ${near ? `did you mean ${near}?` : "write an office's slug, or leave the cell empty for head office."}`,
+      );
+    },
+    agentNamed: (text, officeId) => {
+      const named = byIdentity.get(text.trim().toLowerCase()) ?? byIdentity.get(toSlug(text)) ?? [];
+      const own = named.find(({ agent }) => agent.office_id === officeId);
+      return own?.agent ?? (named.length === 1 ? (named[0]?.agent ?? null) : null);
+    },
+  };
+}

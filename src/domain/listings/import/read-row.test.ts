@@ -1,0 +1,233 @@
+import { expect, test } from "vitest";
+import { EDITIONS } from "#editions/countries.ts";
+import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
+import { readHeader } from "./headers.ts";
+import { networkIndex } from "./network-index.ts";
+import { type ListingRow, rowReader } from "./read-row.ts";
+import type { RowProblem } from "./row-problem.ts";
+
+const gazetteer: Gazetteer = {
+  find: () => null,
+  suggest: () => [],
+  nearest: () => null,
+  countyOf: () => null,
+  postalCodes: () => [],
+  towns: () => [],
+  regionOf: () => null,
+};
+const office = (id: number, slug: string, name: string) => ({ id, slug, name, type: "office" as const });
+const agent = (id: number, name: string, office_id: number) => ({
+  id,
+  name,
+  office_id,
+  name_id: `${id}-agent`,
+  email: `agent${id}@example.com`,
+});
+const network = networkIndex(
+  [
+    { id: 1, slug: "head-office", name: "The Network", type: "head_office" },
+    office(2, "tampa-bay", "Tampa Bay"),
+    office(3, "miami", "Gulf Partners"),
+    office(4, "dallas", "Gulf Partners"),
+  ],
+  [agent(7, "Ada Moss", 2), agent(8, "Bo Lund", 2), agent(9, "Bo Lund", 3)],
+);
+
+const COLUMNS = [
+  "Ref #",
+  "Headline",
+  "Business Name",
+  "Category",
+  "Location",
+  "Price",
+  "SDE",
+  "Year Established",
+  "Office",
+  "Agent",
+  "Description",
+];
+
+function createReader(columns: string[]) {
+  return rowReader(readHeader(columns), network, EDITIONS.US, gazetteer, new Date("2026-11-20T12:00:00Z"), "en-US");
+}
+
+/** Reads one row, line 5, whose cells are given by header. */
+function reading(cells: Record<string, string>, columns = COLUMNS) {
+  const good = { Headline: "Quiet Bakery", Category: "Bakery", Location: "Florida", ...cells };
+  return createReader(columns)({ line: 5, cells: columns.map((column) => good[column as keyof typeof good] ?? "") });
+}
+
+function getRow(cells: Record<string, string>, columns?: string[]): ListingRow {
+  const read = reading(cells, columns);
+  if ("problem" in read) throw new Error(read.problem.reason);
+  return read.row;
+}
+
+function getProblem(cells: Record<string, string>, columns?: string[]): RowProblem {
+  const read = reading(cells, columns);
+  if ("row" in read) throw new Error("The row was read.");
+  return read.problem;
+}
+
+test("a row says what its cells say, and nothing of columns the file has not", () => {
+  expect(getRow({ Price: "$450k", SDE: "Not Disclosed", "Year Established": "1999" }).values).toEqual({
+    name: "Quiet Bakery",
+    legal_name: null,
+    category_slug: "food-restaurants",
+    subcategory_slug: "bakeries",
+    region_slug: "florida",
+    county: null,
+    latitude: null,
+    longitude: null,
+    locality: null,
+    postal_code: null,
+    price: 45_000_000,
+    sellers_discretionary_earnings: null,
+    year_established: 1999,
+    description: "",
+  });
+});
+
+test("a bad cell is reported by its column as the file spells it, with what to do", () => {
+  expect(getProblem({ Price: "abc" })).toEqual({
+    line: 5,
+    column: "Price",
+    value: "abc",
+    reason: '"abc" is not an amount: write digits such as 450000, or leave the cell empty.',
+    record: ["", "Quiet Bakery", "", "Bakery", "Florida", "abc", "", "", "", "", ""],
+  });
+});
+
+test("of several bad cells the leftmost is explained and the others are named", () => {
+  const { column, reason } = getProblem({ Headline: " ", "Year Established": "87", Price: "-5" });
+  expect(column).toBe("Headline");
+  expect(reason).toBe(
+    "The name is missing: write a headline that does not give the seller away. Look at Price, Year Established too.",
+  );
+});
+
+test("a row with more cells than the header is shifted, and not imported as nonsense", () => {
+  const cells = ["1", "Pizza", " Family-Run", "", "Restaurant", "Florida", "$1", "", "", "", "", "Text"];
+  const read = createReader(COLUMNS)({ line: 5, cells });
+  expect(read).toMatchObject({
+    problem: {
+      column: null,
+      reason: expect.stringMatching(/^The row has 12 cells, the header 11: put quotation marks/),
+    },
+  });
+});
+
+test("a shift into the empty columns at the end is seen all the same", () => {
+  const read = createReader([...COLUMNS, "", ""])({
+    line: 5,
+    cells: ["1", "Pizza", " Family-Run", "", "Restaurant", "Florida", "$1", "", "", "", "", "", "", ""],
+  });
+  expect(read).toMatchObject({ problem: { reason: expect.stringMatching(/^The row has 14 cells, the header 13/) } });
+});
+
+test("a row with fewer cells than the header has lost a line break's quotation marks", () => {
+  const read = createReader(COLUMNS)({ line: 5, cells: ["1", "Pizza"] });
+  expect(read).toMatchObject({
+    problem: { reason: expect.stringMatching(/^The row has 2 cells, the header 11: .*line break/) },
+  });
+});
+
+test("an amount among the words and words among the amounts are cells that have moved", () => {
+  const { reason } = getProblem({ Location: "$450,000", Price: "Restaurants" });
+  expect(reason).toMatch(/^The row's cells have moved \(Price holds "Restaurants", Location holds "\$450,000"\)/);
+});
+
+test("empty columns at the end of a row do no harm", () => {
+  const cells = ["", "Quiet Bakery", "", "Bakery", "Florida", "", "", "", "", "", "", "", " "];
+  expect(createReader(COLUMNS)({ line: 5, cells })).toHaveProperty("row");
+});
+
+test("a plain number is the listing's own, any other text its office's reference", () => {
+  expect(getRow({ "Ref #": "#100234" }).identity).toEqual({ number: 100_234 });
+  expect(getRow({ "Ref #": "tb-1023" }).identity).toEqual({ import_key: "ref:1:TB-1023" });
+  expect(getRow({ "Ref #": "TB-1023", Office: "tampa-bay" }).identity).toEqual({ import_key: "ref:2:TB-1023" });
+  expect(getRow({ "Ref #": "100000000" }).identity).toEqual({ import_key: "ref:1:100000000" });
+  expect(getProblem({ "Ref #": "1.00E+05" }).reason).toMatch(/format the column as text/);
+});
+
+test("without a number the same name in the same place of the same office is the same listing", () => {
+  const key = (cells: Record<string, string>) => JSON.stringify(getRow(cells).identity);
+  const bakery = key({ Location: "Tampa, FL" });
+  expect(bakery).toMatch(/hash:/);
+  expect(key({ Location: "TAMPA, Florida", Headline: "QUIET  bakery!", Price: "$1" })).toBe(bakery);
+  expect(key({ Location: "Orlando, FL" })).not.toBe(bakery);
+  expect(key({ Location: "Tampa, FL", Office: "miami" })).not.toBe(bakery);
+  expect(key({ Location: "Tampa, FL", Headline: "Loud Bakery" })).not.toBe(bakery);
+});
+
+test("a listing's agent has no part in its identity: agents change office", () => {
+  expect(getRow({ Agent: "Ada Moss" }).identity).toEqual(getRow({}).identity);
+  expect(getRow({ "Ref #": "TB-1", Agent: "Ada Moss" }).identity).toEqual({ import_key: "ref:1:TB-1" });
+});
+
+test("an office is known by slug or name, none means head office, an unknown one is refused", () => {
+  expect(getRow({ Office: "TAMPA BAY" })).toMatchObject({ named_office_id: 2, new_office_id: 2 });
+  expect(getRow({})).toMatchObject({ named_office_id: null, new_office_id: 1 });
+  expect(getRow({}).values).not.toHaveProperty("office_id");
+  expect(getProblem({ Office: "tampa-bey" }).reason).toBe('There is no office "tampa-bey": did you mean tampa-bay?');
+  expect(getProblem({ Office: "Gulf Partners" }).reason).toMatch(/^Several offices are called/);
+});
+
+test("an agent brings the office along; an unknown one is a warning, not a loss", () => {
+  expect(getRow({ Agent: "ada moss" })).toMatchObject({ new_office_id: 2, values: { agent_id: 7 } });
+  expect(getRow({ Agent: "agent7@example.com", Office: "miami" })).toMatchObject({ new_office_id: 3 });
+  expect(getRow({ Agent: "Bo Lund", Office: "miami" }).values.agent_id).toBe(9);
+  const row = getRow({ Agent: "Bo Lund" });
+  expect(row.values).not.toHaveProperty("agent_id");
+  expect(row.warnings).toEqual([
+    { line: 5, column: "Agent", text: expect.stringContaining('"Bo Lund" is not one agent') },
+  ]);
+});
+
+test("a public text that gives the seller away is kept, with a warning", () => {
+  const warned = (cells: Record<string, string>) => getRow(cells).warnings.map(({ column, text }) => [column, text]);
+  expect(warned({ Description: "Call 813-555-0142" })).toEqual([
+    ["Description", expect.stringContaining("the phone number “813-555-0142”")],
+  ]);
+  expect(warned({ "Business Name": "Quiet Bakery", Description: "Bread." })).toEqual([
+    ["Headline", expect.stringContaining("holds the legal name “Quiet Bakery”")],
+  ]);
+  expect(warned({ "Business Name": "Moss & Daughters LLC", Description: "Bread." })).toEqual([]);
+});
+
+test("figures that contradict each other are kept, with the question that a broker would be asked", () => {
+  const { warnings } = getRow({ Price: "$2M", SDE: "$100k" });
+  expect(warnings).toEqual([{ line: 5, column: "Price", text: expect.stringContaining("20 years of cash flow") }]);
+});
+
+test("full-time and part-time employees are counted together", () => {
+  const columns = [...COLUMNS, "FT Employees", "PT Employees"];
+  expect(getRow({ "FT Employees": "5", "PT Employees": "3" }, columns).values.employees).toBe(8);
+  expect(getRow({ "FT Employees": "5" }, columns).values.employees).toBe(5);
+  expect(getRow({}, columns).values.employees).toBeNull();
+  expect(getRow({ Employees: "12", "PT Employees": "3" }, [...columns, "Employees"]).values.employees).toBe(12);
+});
+
+test("what contradicts itself is refused", () => {
+  const columns = [...COLUMNS, "Min Investment", "Max Investment", "Listed", "Sold Date"];
+  expect(getProblem({ "Min Investment": "$2M", "Max Investment": "$1M" }, columns)).toMatchObject({
+    column: "Min Investment",
+    reason: expect.stringContaining("above the highest"),
+  });
+  expect(getProblem({ Listed: "5/1/2026", "Sold Date": "4/1/2026" }, columns).column).toBe("Sold Date");
+});
+
+test("a sold date without a status means sold, and an empty status says nothing", () => {
+  const columns = [...COLUMNS, "Status", "Sold Date"];
+  expect(getRow({ "Sold Date": "4/1/2026" }, columns).values.status).toBe("sold");
+  expect(getRow({ Status: "Active", "Sold Date": "4/1/2026" }, columns).values.status).toBe("active");
+  expect(getRow({}, columns).values).not.toHaveProperty("status");
+});
+
+test("only losses may stand below zero, and a price of nothing is no price", () => {
+  expect(getRow({ SDE: "(12,500)", Price: "$0" }).values).toMatchObject({
+    sellers_discretionary_earnings: -1_250_000,
+    price: null,
+  });
+  expect(getProblem({ Price: "(12,500)" }).reason).toContain("is below zero");
+});

@@ -1,0 +1,252 @@
+import { identityQuestions } from "#domain/listings/checks/identity-questions.ts";
+import { numberQuestions } from "#domain/listings/checks/number-questions.ts";
+import type { Edition } from "#editions/edition.ts";
+import type { Locale } from "#editions/locales.ts";
+import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
+import type { CsvRecord } from "./csv/read-records.ts";
+import { type FieldReader, fieldReaders } from "./field-readers.ts";
+import type { ImportField } from "./header-names.ts";
+import type { Header } from "./headers.ts";
+import { type Identity, identityOfContent, identityOfNumber } from "./identity.ts";
+import type { StoredListing } from "./import-queries.ts";
+import type { NetworkIndex } from "./network-index.ts";
+import { BadValue, quoted, type RowProblem, type RowWarning } from "./row-problem.ts";
+import { type CellProblem, countProblem, getHeader, shiftProblem } from "./row-shape.ts";
+import { isUndisclosed } from "./values/amounts.ts";
+import { readEmployees } from "./values/counts.ts";
+import { matchSector } from "./values/match-category.ts";
+import { BadPlace, PLACE_FIELDS, type PlaceTexts, placeReader } from "./values/places.ts";
+import { cleanCell } from "./values/plain-text.ts";
+
+/** A row that has been understood. */
+export interface ListingRow {
+  line: number;
+  cells: readonly string[];
+  identity: Identity;
+  /** What the row says; fields it is silent on are absent. */
+  values: Partial<StoredListing> & Pick<StoredListing, "name" | "category_slug" | "region_slug">;
+  /** The office that the row names. */
+  named_office_id: number | null;
+  /** Whose a new listing becomes. */
+  new_office_id: number;
+  warnings: RowWarning[];
+}
+
+export type ReadRow = (record: CsvRecord) => { row: ListingRow } | { problem: RowProblem };
+
+/** Reads the rows under one header. */
+export function rowReader(
+  header: Header,
+  network: NetworkIndex,
+  edition: Edition,
+  gazetteer: Gazetteer,
+  now: Date,
+  locale: Locale,
+): ReadRow {
+  const readers = fieldReaders(edition, now);
+  const readPlace = placeReader(edition, gazetteer);
+  const getColumn = ({ field }: CellProblem): number => header.fields.indexOf(field);
+  return (record) => {
+    const refuse = (column: string | null, value: string, reason: string): { problem: RowProblem } => ({
+      problem: { line: record.line, column, value, reason, record: record.cells },
+    });
+    const count = record.broken ?? countProblem(record.cells, header);
+    if (count) return refuse(null, "", count);
+    const draft = new RowDraft(record, header, network, now, locale);
+    draft.readTexts();
+    draft.readFields(readers);
+    draft.readSector();
+    draft.readPlace(readPlace);
+    draft.readEmployees();
+    draft.readOffice();
+    draft.readIdentity();
+    draft.compareFields();
+    const [first, ...others] = draft.problems.sort((a, b) => getColumn(a) - getColumn(b));
+    if (!first) return { row: draft.row() };
+    const also = [...new Set(others.map(({ field }) => getHeader(header, field)))].slice(0, 5).join(", ");
+    const reason =
+      shiftProblem(draft.problems, record.cells, header) ??
+      (also ? `${first.reason} Look at ${also} too.` : first.reason);
+    return refuse(getHeader(header, first.field), first.value, reason);
+  };
+}
+
+/** A row half read: what it says so far, and all that is wrong with it. */
+class RowDraft {
+  readonly problems: CellProblem[] = [];
+  readonly #record: CsvRecord;
+  readonly #header: Header;
+  readonly #network: NetworkIndex;
+  readonly #now: Date;
+  readonly #locale: Locale;
+  readonly #texts = new Map<ImportField, string>();
+  readonly #warnings: RowWarning[] = [];
+  #values: Partial<StoredListing> = {};
+  #identity: Identity | null = null;
+  #namedOffice: number | null = null;
+  #newOffice: number;
+
+  constructor(record: CsvRecord, header: Header, network: NetworkIndex, now: Date, locale: Locale) {
+    this.#now = now;
+    this.#locale = locale;
+    this.#record = record;
+    this.#header = header;
+    this.#network = network;
+    this.#newOffice = network.headOffice.id;
+  }
+
+  readTexts(): void {
+    this.#header.fields.forEach((field, column) => {
+      if (!field) return;
+      this.#attempt(field, () => {
+        this.#texts.set(field, cleanCell(this.#record.cells[column] ?? ""));
+      });
+    });
+  }
+
+  readFields(readers: Partial<Record<ImportField, FieldReader>>): void {
+    for (const [field, text] of this.#texts) {
+      const read = readers[field];
+      if (read) this.#attempt(field, () => Object.assign(this.#values, read(text)));
+    }
+  }
+
+  readSector(): void {
+    this.#attempt(this.#header.has.has("category") ? "category" : "subcategory", () => {
+      const { unknown_subcategory, ...sector } = matchSector(this.#text("category"), this.#text("subcategory"));
+      Object.assign(this.#values, sector);
+      if (unknown_subcategory) {
+        this.#warn("subcategory", `${quoted(unknown_subcategory)} is not a subcategory we know; it is left out.`);
+      }
+    });
+  }
+
+  readPlace(readPlace: ReturnType<typeof placeReader>): void {
+    const texts = Object.fromEntries(PLACE_FIELDS.map((field) => [field, this.#text(field)])) as PlaceTexts;
+    const column = PLACE_FIELDS.find((field) => this.#header.has.has(field)) ?? "location";
+    this.#attempt(column, () => Object.assign(this.#values, readPlace(texts)));
+  }
+
+  readEmployees(): void {
+    if (this.#header.has.has("employees")) return;
+    for (const field of ["full_time", "part_time"] as const) {
+      if (!this.#header.has.has(field)) continue;
+      this.#attempt(field, () => {
+        const count = readEmployees(this.#text(field));
+        const so_far = this.#values.employees ?? null;
+        this.#values.employees = count === null ? so_far : (so_far ?? 0) + count;
+      });
+    }
+  }
+
+  readOffice(): void {
+    const office = this.#text("office");
+    const isNamed = !isUndisclosed(office);
+    if (isNamed) {
+      this.#attempt("office", () => {
+        this.#namedOffice = this.#network.officeNamed(office).id;
+        this.#newOffice = this.#namedOffice;
+        this.#values.office_id = this.#namedOffice;
+      });
+    }
+    const name = this.#text("agent");
+    if (isUndisclosed(name)) return;
+    const agent = this.#network.agentNamed(name, this.#namedOffice);
+    if (!agent) {
+      this.#warn("agent", `${quoted(name)} is not one agent we know; the listing is its office's.`);
+      return;
+    }
+    this.#values.agent_id = agent.id;
+    if (!isNamed) this.#newOffice = agent.office_id;
+  }
+
+  readIdentity(): void {
+    // By the office the row names, not by its agent's, so that an agent who moves takes no listing's identity along.
+    const office = this.#namedOffice ?? this.#network.headOffice.id;
+    this.#attempt("number", () => {
+      const { name = "", region_slug = "", locality, county } = this.#values;
+      this.#identity =
+        identityOfNumber(this.#text("number"), office) ??
+        identityOfContent(office, name, region_slug, locality ?? county ?? "");
+    });
+  }
+
+  compareFields(): void {
+    const { investment_min, investment_max, listed_at, sold_at, status } = this.#values;
+    if (investment_min && investment_max && investment_min > investment_max) {
+      this.#fault("investment_min", "The lowest investment is above the highest: swap or correct the two.");
+    }
+    if (listed_at && sold_at && sold_at < listed_at) {
+      this.#fault("sold_at", "The business was sold before it was listed: correct one of the two dates.");
+    }
+    if (!status && sold_at) this.#values.status = "sold";
+    this.#ask();
+  }
+
+  /** What a broker would be asked about it at the desk. */
+  #ask(): void {
+    const { description, reason_for_selling, county, legal_name, street_address, locality, website } = this.#values;
+    const { kind, price, down_payment, sellers_discretionary_earnings, total_sales, inventory } = this.#values;
+    const { name = "", category_slug = "" } = this.#values;
+    const texts = { name, description: description ?? "", reason_for_selling: reason_for_selling ?? null };
+    const secrets = { legal_name, street_address, locality, website };
+    const figures = { price, down_payment, sellers_discretionary_earnings, total_sales, inventory };
+    const questions = [
+      ...identityQuestions({ ...texts, county: county ?? null }, unknownAsNull(secrets), this.#locale),
+      ...numberQuestions(
+        { ...unknownAsNull(figures), kind: kind ?? "business", category_slug },
+        this.#locale,
+        this.#now,
+      ),
+    ];
+    for (const { field, text } of questions) {
+      if (field !== "photos" && field !== "yearly_financials") this.#warn(field, text);
+    }
+  }
+
+  row(): ListingRow {
+    if (!this.#identity) throw new Error("A row with problems makes no listing.");
+    return {
+      line: this.#record.line,
+      cells: this.#record.cells,
+      identity: this.#identity,
+      values: this.#values as ListingRow["values"],
+      named_office_id: this.#namedOffice,
+      new_office_id: this.#newOffice,
+      warnings: this.#warnings,
+    };
+  }
+
+  #text(field: ImportField): string {
+    return this.#texts.get(field) ?? "";
+  }
+
+  #attempt(field: ImportField, read: () => void): void {
+    try {
+      read();
+    } catch (error) {
+      if (!(error instanceof BadValue)) throw error;
+      const named = error instanceof BadPlace && this.#header.has.has(error.field);
+      this.#fault(named ? error.field : field, error.message);
+    }
+  }
+
+  #fault(field: ImportField, reason: string): void {
+    const value = this.#record.cells[this.#header.fields.indexOf(field)] ?? "";
+    if (!this.problems.some((problem) => problem.field === field)) this.problems.push({ field, value, reason });
+  }
+
+  #warn(field: ImportField, text: string): void {
+    this.#warnings.push({ line: this.#record.line, column: getHeader(this.#header, field), text });
+  }
+}
+
+/** What a row is silent on is not disclosed. */
+function unknownAsNull<Key extends string, Value>(
+  values: Record<Key, Value | null | undefined>,
+): Record<Key, Value | null> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value ?? null])) as Record<
+    Key,
+    Value | null
+  >;
+}

@@ -1,0 +1,158 @@
+import { type Context, inTransaction } from "#domain/context.ts";
+import { invalidate } from "#domain/invalidate.ts";
+import { listingSlug } from "#domain/listings/listing.ts";
+import type { Identity } from "./identity.ts";
+import {
+  insertEvents,
+  insertListings,
+  lockImports,
+  type NewListingEvent,
+  STORED_COLUMNS,
+  type StoredListing,
+  selectStored,
+  takeNumbers,
+  updateListings,
+} from "./import-queries.ts";
+import type { ListingRow } from "./read-row.ts";
+
+export interface SavedBatch {
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** Rows that cannot be saved, with the reason in words. */
+  refused: Map<ListingRow, string>;
+}
+
+/**
+ * Writes some rows in one transaction, comparing them with what is stored: a row that says nothing new writes nothing.
+ * `claimed` remembers the line of each listing's number over all batches of a file.
+ */
+export function saveBatch(
+  context: Context,
+  rows: readonly ListingRow[],
+  source: "import" | "demo",
+  claimed: Map<number, number>,
+): Promise<SavedBatch> {
+  return inTransaction(context, async (inside) => {
+    const { db, clock, edition } = inside;
+    const now = clock();
+    await lockImports(db);
+    const stored = await selectStored(db, ...getIdentities(rows));
+    const byNumber = new Map(stored.map((listing) => [listing.number, listing]));
+    const byKey = new Map(stored.map((listing) => [listing.import_key, listing]));
+    const getStored = (identity: Identity): StoredListing | undefined =>
+      "number" in identity ? byNumber.get(identity.number) : byKey.get(identity.import_key);
+
+    const saved: SavedBatch = { created: 0, updated: 0, unchanged: 0, refused: new Map() };
+    const inserts: StoredListing[] = [];
+    const updates: StoredListing[] = [];
+    const events: NewListingEvent[] = [];
+    const unnumbered = rows.filter(({ identity }) => !("number" in identity) && !getStored(identity)).length;
+    const numbers = unnumbered > 0 ? await takeNumbers(db, unnumbered) : [];
+
+    for (const row of rows) {
+      const before = getStored(row.identity);
+      const number = before?.number ?? ("number" in row.identity ? row.identity.number : numbers.shift());
+      if (number === undefined) throw new Error("More new listings than numbers taken for them.");
+      const reason = problem(row, number, before, claimed);
+      if (reason) {
+        saved.refused.set(row, reason);
+        continue;
+      }
+      claimed.set(number, row.line);
+      const after = settled(row, before ?? newListing(row, number, edition.currency, now), before, now);
+      if (!before) inserts.push(after);
+      else if (saysNothingNew(before, after)) saved.unchanged += 1;
+      else {
+        updates.push(after);
+        events.push(...getChanges(before, after));
+      }
+    }
+    await insertListings(db, inserts, now);
+    await updateListings(db, updates, now);
+    await insertEvents(db, events, source, now);
+    const changed = [...inserts, ...updates].map(({ number }) => `listing:${number}` as const);
+    if (changed.length > 0) await invalidate(inside, "listings", ...changed);
+    return { ...saved, created: inserts.length, updated: updates.length };
+  });
+}
+
+function getIdentities(rows: readonly ListingRow[]): [numbers: number[], keys: string[]] {
+  const numbers: number[] = [];
+  const keys: string[] = [];
+  for (const { identity } of rows) {
+    if ("number" in identity) numbers.push(identity.number);
+    else keys.push(identity.import_key);
+  }
+  return [numbers, keys];
+}
+
+function problem(
+  row: ListingRow,
+  number: number,
+  before: StoredListing | undefined,
+  claimed: Map<number, number>,
+): string | null {
+  const line = claimed.get(number);
+  if (line !== undefined) return sameListing(line);
+  if (before && row.named_office_id !== null && before.office_id !== row.named_office_id) {
+    return `Listing ${number} belongs to another office: correct the number or the office.`;
+  }
+  return null;
+}
+
+/** Why a row is refused that means a listing which another row has already set. */
+export function sameListing(line: number): string {
+  return `The row on line ${line} is the same listing: give each row a number of its own.`;
+}
+
+function newListing(row: ListingRow, number: number, currency: string, now: Date): StoredListing {
+  return {
+    ...(Object.fromEntries(STORED_COLUMNS.map((column) => [column, null])) as unknown as StoredListing),
+    number,
+    import_key: "import_key" in row.identity ? row.identity.import_key : null,
+    kind: "business",
+    status: "active",
+    office_id: row.new_office_id,
+    description: "",
+    currency,
+    franchisee_operation: false,
+    relocatable: false,
+    real_estate: "none",
+    lender_prequalified: false,
+    // A sale that is history was not listed today.
+    listed_at: (row.values.status === "sold" && row.values.sold_at) || now,
+  };
+}
+
+/** What the listing becomes: the row over what was there, with what follows from both. */
+function settled(row: ListingRow, base: StoredListing, before: StoredListing | undefined, now: Date): StoredListing {
+  const after = { ...base, ...row.values };
+  const sold = after.status === "sold";
+  return {
+    ...after,
+    slug: listingSlug(after.name, after.number),
+    sold_at: sold ? (row.values.sold_at ?? before?.sold_at ?? now) : null,
+    closing_price: sold ? after.closing_price : null,
+  };
+}
+
+function saysNothingNew(before: StoredListing, after: StoredListing): boolean {
+  return STORED_COLUMNS.every((column) => toText(before[column]) === toText(after[column]));
+}
+
+function getChanges(before: StoredListing, after: StoredListing): NewListingEvent[] {
+  return (["price", "status"] as const)
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({
+      listing_number: after.number,
+      field,
+      old_value: toText(before[field]),
+      new_value: toText(after[field]),
+    }));
+}
+
+function toText(value: StoredListing[keyof StoredListing]): string | null {
+  if (value === null) return null;
+  return value instanceof Date ? value.toISOString() : String(value);
+}

@@ -1,0 +1,129 @@
+import { expect, test } from "vitest";
+import fc from "../../../../../tests/support/generated.ts";
+import { amountReader, isUndisclosed } from "./amounts.ts";
+
+const read = amountReader("USD", "en-US");
+
+test.each([
+  ["$1,250,000", 125_000_000],
+  ["1.25M", 125_000_000],
+  ["$1.25 million", 125_000_000],
+  ["$450k", 45_000_000],
+  ["450 K", 45_000_000],
+  ["1,250,000.00", 125_000_000],
+  ["USD 450 000", 45_000_000],
+  ["450000 USD", 45_000_000],
+  ["US$450,000", 45_000_000],
+  ["1\u202f250\u00a0000 $", 125_000_000],
+  ["$1'250'000", 125_000_000],
+  ["1.250.000", 125_000_000],
+  ["1.250.000,50", 125_000_050],
+  ["450.000", 45_000_000],
+  ["450000,00", 45_000_000],
+  ["1,250k", 125_000_000],
+  ["1.250M", 125_000_000],
+  ["0.5m", 50_000_000],
+  [".5m", 50_000_000],
+  ["0.125", 13],
+  ["$2MM", 200_000_000],
+  ["~$450k obo", 45_000_000],
+  ["$450,000 + inventory", 45_000_000],
+  ["$0", 0],
+  ["(12,500)", -1_250_000],
+  ["($12,500.25)", -1_250_025],
+  ["$(12,500)", -1_250_000],
+  ["-$12,500", -1_250_000],
+  ["12,500-", -1_250_000],
+])("%s is read as %d cents", (text, cents) => {
+  expect(read(text)).toBe(cents);
+});
+
+test.each([
+  "",
+  " ",
+  "-",
+  "—",
+  "?",
+  "Not Disclosed",
+  "UNDISCLOSED",
+  "N/A",
+  "n.a.",
+  "#N/A",
+  "Call",
+  "Call for price",
+  "TBD",
+])("%j is not disclosed", (text) => {
+  expect(isUndisclosed(text)).toBe(true);
+  expect(read(text)).toBeNull();
+});
+
+test.each([
+  ["abc", "is not an amount"],
+  ["12 Main St", "is not an amount"],
+  ["1,25", "is not an amount"],
+  ["45,00", "is not an amount"],
+  ["1,2500", "is not an amount"],
+  ["12,34,567", "is not an amount"],
+  ["$", "is not an amount"],
+  ["1.2.3M", "is not an amount"],
+  ["1.25E+06", "is not an amount"],
+  ["450-500k", "is a range"],
+  ["$400,000 to $450,000", "is a range"],
+  ["€450,000", "is in another currency: write the amount in USD"],
+  ["GBP 450,000", "is in another currency"],
+  ["450,000 EUR", "is in another currency"],
+  ["#REF!", "is an error of the spreadsheet"],
+  ["########", "is an error of the spreadsheet"],
+  ["99999999999999999", "is too much"],
+])("%s is refused, since it %s", (text, reason) => {
+  expect(() => read(text)).toThrow(reason);
+});
+
+test("each edition takes its own currency's signs and writes thousands its own way", () => {
+  const yen = amountReader("JPY", "ja-JP");
+  expect([yen("¥1,250,000"), yen("￥1,250,000"), yen("1.5M")]).toEqual([1_250_000, 1_250_000, 1_500_000]);
+  expect(() => yen("$1,250")).toThrow("another currency");
+  const euro = amountReader("EUR", "es-ES");
+  expect([euro("1.250.000 €"), euro("12,50"), euro("1,250M")]).toEqual([125_000_000, 1_250, 125_000_000]);
+  expect(amountReader("CAD", "en-CA")("CA$1,250")).toBe(125_000);
+  expect(amountReader("GBP", "en-GB")("£1.2m")).toBe(120_000_000);
+});
+
+test("an amount written in any of the usual ways is the same amount", () => {
+  const cents = fc.integer({ min: 0, max: 1_000_000_000_00 });
+  const formats = ["en-US", "de-DE", "fr-FR"].map(
+    (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }),
+  );
+  fc.assert(
+    fc.property(cents, (amount) => {
+      const fixed = (amount / 100).toFixed(2);
+      const [grouped = "", german = "", french = ""] = formats.map((format) => format.format(amount / 100));
+      const texts = [fixed, `$${grouped}`, `USD ${grouped}`, `${grouped} usd`];
+      if (amount >= 100_000) texts.push(german, french);
+      for (const text of texts) expect(read(text), text).toBe(amount);
+      expect(read(`($${grouped})`)).toBe(amount === 0 ? 0 : -amount);
+    }),
+  );
+});
+
+test("thousands and millions are read to the cent", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 999_999 }), (thousandths) => {
+      expect(read(`$${(thousandths / 1000).toFixed(3)}M`)).toBe(thousandths * 100_000);
+      expect(read(`${(thousandths / 100).toFixed(2)}k`)).toBe(thousandths * 1_000);
+    }),
+  );
+});
+
+test("no text whatever does anything but be read or be refused in words", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
+      try {
+        const amount = read(text);
+        expect(amount === null || Number.isSafeInteger(amount)).toBe(true);
+      } catch (error) {
+        expect(error).toHaveProperty("message", expect.stringMatching(/is (not )?(an? |in |too )/));
+      }
+    }),
+  );
+});

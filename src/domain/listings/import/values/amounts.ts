@@ -1,0 +1,121 @@
+import { type Minor, minorDigits } from "#lib/money.ts";
+import { BadValue, quoted } from "../row-problem.ts";
+
+/** A text to whole minor units; null is "not disclosed". */
+export type ReadAmount = (text: string) => Minor | null;
+
+/** What people write where they do not want to say, letters and digits alone. */
+const UNDISCLOSED = new Set(
+  `notdisclosed undisclosed nondisclosed notavailable notapplicable na nd none null nil unknown confidential private
+  call callforprice callbroker callforinfo callfordetails contactbroker contactus ask inquire enquire tbd tba tbc poa
+  uponrequest onrequest availableonrequest availableuponrequest priceonrequest priceuponrequest negotiable`.split(
+    /\s+/,
+  ),
+);
+
+const MULTIPLIERS: [RegExp, number][] = [
+  [/(?:k|thousand)\.?$/i, 1e3],
+  [/(?:mm|mn|mil|million|m)\.?$/i, 1e6],
+  [/(?:bn|billion|b)\.?$/i, 1e9],
+];
+
+/** Words beside an amount that do not change it. */
+const ASIDES =
+  /^(?:approx(?:imately)?\.?|about|circa|ca\.|est(?:imated)?\.?|~|≈)\s*|\s*(?:obo|o\.b\.o\.|or best offer|firm|neg(?:otiable|\.)?|(?:\+|plus) ?inventory|approx\.?|est\.?|\*+)$/gi;
+
+const FOREIGN_SIGN = /\p{Sc}|^[A-Z]{3}(?=[\s\d])|(?<=[\d\s])[A-Z]{3}$/u;
+
+/** Above this, minor units are no longer exact; no business costs as much. */
+const MAX_AMOUNT = 9_000_000_000_000_000;
+
+/** Whether the text says that there is nothing to say: empty, "Not Disclosed", "N/A", "-", "Call", "TBD"… */
+export function isUndisclosed(text: string): boolean {
+  const letters = text.toLowerCase().replace(/[^\p{Letter}\p{Number}]/gu, "");
+  return letters === "" ? !/[+%#\p{Sc}]/u.test(text) : UNDISCLOSED.has(letters);
+}
+
+/**
+ * Reads amounts as brokers write them: "$1,250,000", "1.25M", "$450k", "USD 450 000", "(12,500)".
+ * `locale` decides only what "1,250k" means: its decimal separator, or else thousands.
+ */
+export function amountReader(currency: string, locale: string): ReadAmount {
+  const factor = 10 ** minorDigits(currency);
+  const decimal =
+    new Intl.NumberFormat(locale).formatToParts(1.5).find((part) => part.type === "decimal")?.value ?? ".";
+  const own = ownSigns(currency, locale);
+  return (text) => {
+    if (isUndisclosed(text)) return null;
+    if (text.startsWith("#")) throw new BadValue(`${quoted(text)} is an error of the spreadsheet: write the amount.`);
+    if (text.length > 200) throw notAnAmount(text);
+    const { digits, negative, scale } = taken(text, own, currency);
+    const number = plainNumber(digits, decimal, scale > 1);
+    if (number === null) throw notAnAmount(text);
+    const minor = Math.round(number * scale * factor);
+    if (minor > MAX_AMOUNT) throw new BadValue(`${quoted(text)} is too much to be an amount: count its digits.`);
+    return negative && minor !== 0 ? -minor : minor;
+  };
+}
+
+function taken(text: string, own: string[], currency: string): { digits: string; negative: boolean; scale: number } {
+  let rest = text.replace(/\s+/g, " ").trim().replace(ASIDES, "").trim();
+  for (const sign of own) rest = rest.replaceAll(sign, "").trim();
+  if (FOREIGN_SIGN.test(rest))
+    throw new BadValue(`${quoted(text)} is in another currency: write the amount in ${currency}.`);
+  if (/\d.*?(?:-|–|—|\bto\b).*\d/i.test(rest)) {
+    throw new BadValue(`${quoted(text)} is a range: write one amount, or leave the cell empty.`);
+  }
+  const bare = rest.replace(/^\((.*)\)$/, "-$1").replace(/^(.*\S) ?[-−]$/, "-$1");
+  const negative = /^[-−]/.test(bare);
+  let digits = bare.replace(/^[-−+]\s*/, "");
+  let scale = 1;
+  const multiplier = MULTIPLIERS.find(([word]) => word.test(digits));
+  if (multiplier) {
+    digits = digits.replace(multiplier[0], "").trim();
+    scale = multiplier[1];
+  }
+  return { digits, negative, scale };
+}
+
+/** Digits with separators to a number; null when they cannot be read one way only. */
+function plainNumber(digits: string, decimal: string, scaled: boolean): number | null {
+  const text = digits.replace(/(?<=\d)[ '’](?=\d{3}(?!\d))/g, "");
+  const split = /^(\d[\d.,]*?)(?:([.,])(\d*))?$/.exec(text) ?? /^()([.,])(\d+)$/.exec(text);
+  if (!split) return null;
+  const [, whole = "", last, after = ""] = split;
+  if (last === undefined) return Number(whole);
+  const separators = new Set(whole.replace(/\d/g, ""));
+  // Three digits after one separator are thousands: nobody gives a price to a tenth of a cent.
+  const thousands = after.length === 3 && /^[1-9]\d{0,2}$/.test(whole) && !(scaled && last === decimal);
+  if (separators.has(last) || thousands) {
+    return grouped(`${whole}${last}${after}`, last);
+  }
+  if (separators.size > 1) return null;
+  const units = separators.size === 1 ? grouped(whole, [...separators][0] ?? "") : Number(whole);
+  // "45,00" may be a slip for 45,000; beside four digits and more, or in a country that writes so, it is cents.
+  if (last === "," && decimal !== "," && separators.size === 0 && !/^\d{4,}$/.test(whole)) return null;
+  return units === null ? null : units + Number(`0.${after || 0}`);
+}
+
+/** "1,250,000" to a number; null unless every group but the first has three digits. */
+function grouped(text: string, separator: string): number | null {
+  const [first = "", ...groups] = text.split(separator);
+  const sound = /^\d{1,3}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
+  return sound ? Number(first + groups.join("")) : null;
+}
+
+/** How this currency is written where it is home and elsewhere: "$", "US$", "USD"; the longest first. */
+function ownSigns(currency: string, locale: string): string[] {
+  const signs = [locale, "en-US", "en-CA", "en-AU"].flatMap((where) =>
+    (["symbol", "narrowSymbol"] as const).map((currencyDisplay) =>
+      new Intl.NumberFormat(where, { style: "currency", currency, currencyDisplay })
+        .formatToParts(1)
+        .find((part) => part.type === "currency"),
+    ),
+  );
+  const texts = new Set([currency, currency.toLowerCase(), ...signs.map((part) => part?.value ?? currency)]);
+  return [...texts].sort((a, b) => b.length - a.length);
+}
+
+function notAnAmount(text: string): BadValue {
+  return new BadValue(`${quoted(text)} is not an amount: write digits such as 450000, or leave the cell empty.`);
+}

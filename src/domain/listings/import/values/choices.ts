@@ -1,0 +1,76 @@
+import type { ListingKind, ListingStatus, RealEstate } from "#domain/listings/listing.ts";
+import { toSlug } from "#lib/slug.ts";
+import { BadValue, quoted } from "../row-problem.ts";
+import { isUndisclosed } from "./amounts.ts";
+
+function words(text: string): Set<string> {
+  return new Set(text.split(" "));
+}
+
+const YES = words("yes y x true t 1 included available ok checked approved prequalified pre-qualified si oui");
+const NO = words("no n false f 0 none not-included not-available leased not-approved");
+
+/** A tick of any kind; empty and undisclosed are no. */
+export function readYesNo(text: string): boolean {
+  const word = toSlug(text);
+  if (YES.has(word) || /^[✓✔☑]$/u.test(text.trim())) return true;
+  if (NO.has(word) || isUndisclosed(text)) return false;
+  throw new BadValue(`${quoted(text)} is neither yes nor no: write Yes or No.`);
+}
+
+const INCLUDED = words("included include real-estate-included owned-included included-in-price in-price");
+const AVAILABLE = words(
+  "available for-sale available-separately sold-separately for-sale-separately separately optional not-included-available",
+);
+const NO_PREMISES = words("leased lease rented rental rent not-included home-based homebased virtual");
+
+/** Whether the premises come with the business; a plain yes means `yes`, as the column's header has it. */
+export function readRealEstate(text: string, yes: "included" | "available"): RealEstate {
+  const word = toSlug(text);
+  if (INCLUDED.has(word)) return "included";
+  if (AVAILABLE.has(word)) return "available";
+  if (NO_PREMISES.has(word)) return "none";
+  try {
+    return readYesNo(text) ? yes : "none";
+  } catch {
+    throw new BadValue(
+      `${quoted(text)} does not say whether real estate is sold: write Included, Available or Leased.`,
+    );
+  }
+}
+
+const STATUS_WORDS: Record<ListingStatus, Set<string>> = {
+  draft: words("draft pending-approval new unpublished incomplete coming-soon not-published"),
+  active: words("active for-sale available open live published on-market on-the-market current back-on-market"),
+  under_offer: words(
+    "under-offer under-contract under-loi loi offer-accepted pending pending-sale sale-pending in-escrow escrow contingent under-agreement",
+  ),
+  sold: words("sold closed sold-closed closed-sold completed settled"),
+  withdrawn: words(
+    "withdrawn off-market off-the-market expired cancelled canceled inactive on-hold hold terminated removed",
+  ),
+};
+
+/** Null when the cell says nothing. */
+export function readStatus(text: string): ListingStatus | null {
+  if (isUndisclosed(text)) return null;
+  const word = toSlug(text);
+  for (const [status, spellings] of Object.entries(STATUS_WORDS)) {
+    if (spellings.has(word)) return status as ListingStatus;
+  }
+  throw new BadValue(`${quoted(text)} is not a status: write Active, Under Offer, Sold, Withdrawn or Draft.`);
+}
+
+const FRANCHISES = words("franchise franchise-opportunity new-franchise franchise-sale franchisor");
+const BUSINESSES = words(
+  "business business-for-sale existing-business established-business business-opportunity asset-sale stock-sale resale franchise-resale",
+);
+
+/** Null when the cell says nothing. A franchise that someone runs and sells on is a business. */
+export function readKind(text: string): ListingKind | null {
+  if (isUndisclosed(text)) return null;
+  const word = toSlug(text);
+  if (FRANCHISES.has(word)) return "franchise";
+  if (BUSINESSES.has(word)) return "business";
+  throw new BadValue(`${quoted(text)} is not a kind of listing: write Business or Franchise.`);
+}

@@ -1,0 +1,59 @@
+import { BadValue, quoted } from "../row-problem.ts";
+import { isUndisclosed } from "./amounts.ts";
+
+/** A text to a day, at noon UTC so that it is the same day in every time zone of the Americas, Europe and Africa. */
+export type ReadDate = (text: string) => Date | null;
+
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const DAY_MS = 86_400_000;
+
+/**
+ * Reads days that have been: ISO dates, "May 31, 2026", "31-May-26", and figures in the order that `locale` writes
+ * them (5/31/2026 in the United States, 31/05/2026 in Ireland).
+ */
+export function dateReader(locale: string, now: Date): ReadDate {
+  const order = new Intl.DateTimeFormat(locale).formatToParts(now).map((part) => part.type);
+  const dayFirst = order.indexOf("day") < order.indexOf("month");
+  const example = dayFirst ? "31/05/2026" : "5/31/2026";
+  return (text) => {
+    if (isUndisclosed(text)) return null;
+    const parts = toParts(text.trim(), dayFirst, now);
+    const day = parts && toDay(...parts);
+    if (!day) throw new BadValue(`${quoted(text)} is not a date: write it like 2026-05-31 or ${example}.`);
+    if (day.getTime() > now.getTime() + DAY_MS) throw new BadValue(`${quoted(text)} lies in the future.`);
+    return day;
+  };
+}
+
+function toParts(text: string, dayFirst: boolean, now: Date): [year: number, month: number, day: number] | null {
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ][\d:.]+(?: ?[AP]M|Z|[+-]\d\d:?\d\d)?)?$/i.exec(text);
+  if (iso) return [Number(iso[1]), Number(iso[2]), Number(iso[3])];
+  const figures = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?: [\d:]+(?: ?[AP]M)?)?$/i.exec(text);
+  if (figures) {
+    const [a, b] = [Number(figures[1]), Number(figures[2])];
+    return [fullYear(figures[3] ?? "", now), dayFirst ? b : a, dayFirst ? a : b];
+  }
+  const dayWord = /^(\d{1,2})(?:st|nd|rd|th)?[-/ .]*([a-z]{3})[a-z]*[-/ .,]*(\d{4}|\d{2})$/i.exec(text);
+  if (dayWord) return [fullYear(dayWord[3] ?? "", now), parseMonth(dayWord[2] ?? ""), Number(dayWord[1])];
+  const wordDay = /^([a-z]{3})[a-z]*[- .]*(\d{1,2})(?:st|nd|rd|th)?[- .,]+(\d{4}|\d{2})$/i.exec(text);
+  if (wordDay) return [fullYear(wordDay[3] ?? "", now), parseMonth(wordDay[1] ?? ""), Number(wordDay[2])];
+  return null;
+}
+
+function parseMonth(word: string): number {
+  return MONTHS.indexOf(word.toLowerCase()) + 1;
+}
+
+/** Two digits mean the year of this century that is not after next year, else of the last. */
+function fullYear(digits: string, now: Date): number {
+  if (digits.length === 4) return Number(digits);
+  const year = 2000 + Number(digits);
+  return year <= now.getUTCFullYear() + 1 ? year : year - 100;
+}
+
+/** Null for a day that no calendar has (February 30). */
+function toDay(year: number, month: number, day: number): Date | null {
+  const date = new Date(Date.UTC(year, month - 1, day, 12));
+  const same = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && date.getUTCFullYear() === year;
+  return same && year >= 1900 ? date : null;
+}

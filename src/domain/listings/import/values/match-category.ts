@@ -1,0 +1,80 @@
+import { CATEGORIES } from "#domain/categories/categories.ts";
+import { toSlug } from "#lib/slug.ts";
+import { BadValue, quoted } from "../row-problem.ts";
+import { getNearest } from "./nearest.ts";
+import { SECTOR_WORDS } from "./sector-words.ts";
+
+export interface Sector {
+  category_slug: string;
+  subcategory_slug: string | null;
+}
+
+/** Words that tell nothing apart: "Auto Repair & Service" is "auto repair services". */
+const FILLERS = new Set(["and", "or", "the", "of", "other", "all", "misc", "general", "business"]);
+
+const CATEGORY_NAMED = new Map<string, Sector>();
+const SUBCATEGORY_NAMED = new Map<string, Sector>();
+
+for (const category of CATEGORIES) {
+  const sector = { category_slug: category.slug, subcategory_slug: null };
+  for (const name of [category.name, category.slug]) CATEGORY_NAMED.set(toKey(name), sector);
+  for (const { name, slug } of category.subcategories) {
+    SUBCATEGORY_NAMED.set(toKey(name), { category_slug: category.slug, subcategory_slug: slug });
+  }
+}
+for (const [slug, words] of Object.entries(SECTOR_WORDS)) {
+  const sector = CATEGORY_NAMED.get(toKey(slug)) ?? SUBCATEGORY_NAMED.get(toKey(slug));
+  if (!sector) throw new Error(`SECTOR_WORDS names an unknown sector: ${slug}`);
+  for (const word of words) {
+    const key = toKey(word);
+    if (!CATEGORY_NAMED.has(key) && !SUBCATEGORY_NAMED.has(key)) SUBCATEGORY_NAMED.set(key, sector);
+  }
+}
+
+const NAMES = CATEGORIES.flatMap(({ name, subcategories }) => [name, ...subcategories.map((sub) => sub.name)]);
+
+/**
+ * The sector that a category's and a subcategory's cell mean together. A category's cell may hold a subcategory, alone
+ * or behind its category ("Food > Restaurants"); where two subcategories are named, the subcategory's cell decides.
+ *
+ * @throws BadValue when the category is unknown.
+ */
+export function matchSector(category: string, subcategory: string): Sector & { unknown_subcategory: string | null } {
+  const finer = subcategory ? sectorNamed(subcategory, true) : null;
+  const unknown_subcategory = subcategory && !finer ? subcategory : null;
+  if (finer?.subcategory_slug) return { ...finer, unknown_subcategory };
+  const sector = category ? sectorNamed(category, false) : finer;
+  if (sector) return { ...sector, unknown_subcategory };
+  const text = category || subcategory;
+  if (!text) throw new BadValue("The category is missing: write one of the categories, such as Food & Restaurants.");
+  const near = getNearest(text, NAMES);
+  throw new BadValue(
+    `${quoted(text)} is not a category we know: ${near ? `did you mean ${near}?` : "write one of the categories, such as Retail."}`,
+  );
+}
+
+function sectorNamed(text: string, preferFiner: boolean): Sector | null {
+  const [first, second] = preferFiner ? [SUBCATEGORY_NAMED, CATEGORY_NAMED] : [CATEGORY_NAMED, SUBCATEGORY_NAMED];
+  const whole = first.get(toKey(text)) ?? second.get(toKey(text));
+  if (whole && !/[>|:]/.test(text)) return whole;
+  const pieces = text.split(/[>/|:;,\n]|\s[-–—]\s/).map(toKey);
+  const found = pieces.map((piece) => SUBCATEGORY_NAMED.get(piece) ?? CATEGORY_NAMED.get(piece)).filter((one) => !!one);
+  return found.findLast((sector) => sector.subcategory_slug) ?? found.at(-1) ?? null;
+}
+
+/** A sector's name without case, order-free fillers and plurals. */
+function toKey(name: string): string {
+  const words = toSlug(name.replaceAll("&", " and ").replaceAll("'", "")).split("-");
+  return words
+    .map((word) => toSingular(word))
+    .filter((word) => !FILLERS.has(word))
+    .join(" ");
+}
+
+function toSingular(word: string): string {
+  if (word.length < 4) return word;
+  return word
+    .replace(/ies$/, "y")
+    .replace(/(ss|sh|ch|x)es$/, "$1")
+    .replace(/(?<!s)s$/, "");
+}

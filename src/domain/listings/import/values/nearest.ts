@@ -1,0 +1,35 @@
+/** The candidate spelled most like `text`; null when none is near enough to be what was meant. */
+export function getNearest(text: string, candidates: Iterable<string>): string | null {
+  const wanted = text.toLowerCase().slice(0, 80);
+  const most = Math.max(1, Math.floor(wanted.length / 3));
+  let best: string | null = null;
+  let least = most + 1;
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - wanted.length) >= least) continue;
+    const distance = editDistance(wanted, candidate.toLowerCase());
+    if (distance < least) {
+      best = candidate;
+      least = distance;
+    }
+  }
+  return best;
+}
+
+/** Letters to add, drop, change or swap with their neighbour (optimal string alignment). */
+export function editDistance(a: string, b: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let least = Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (swapped) least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      next.push(least);
+    }
+    before = row;
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

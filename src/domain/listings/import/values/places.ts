@@ -1,0 +1,209 @@
+import type { Edition, Region } from "#editions/edition.ts";
+import { findArea } from "#integrations/gazetteer/areas.ts";
+import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
+import { toSlug } from "#lib/slug.ts";
+import { BadValue, quoted } from "../row-problem.ts";
+import { getNearest } from "./nearest.ts";
+
+export const PLACE_FIELDS = ["state", "location", "county", "city", "postal_code"] as const;
+export type PlaceField = (typeof PLACE_FIELDS)[number];
+
+/** What a file says of a place, cleaned; empty where it says nothing. */
+export type PlaceTexts = Record<PlaceField, string>;
+
+/** Where a listing is: region and county for everybody, the town for those who may know it. */
+export interface ListingPlace {
+  region_slug: string;
+  /** A county, or an area of several such as Dallas–Fort Worth; never the town. */
+  county: string | null;
+  /** Of the county, in degrees. */
+  latitude: number | null;
+  longitude: number | null;
+  locality: string | null;
+  postal_code: string | null;
+}
+
+export class BadPlace extends BadValue {
+  readonly field: PlaceField;
+
+  constructor(field: PlaceField, message: string) {
+    super(message);
+    this.field = field;
+  }
+}
+
+type ReadPlace = (texts: PlaceTexts) => ListingPlace;
+type Area = Pick<ListingPlace, "county" | "latitude" | "longitude">;
+
+/** As many places as are remembered: a network's rows name the same few thousand over and over. */
+const MAX_CACHE_ENTRIES = 20_000;
+
+/** Some words for the country of an edition, beside its names, that stand behind a place. */
+const COUNTRY_WORDS = ["usa", "u-s-a", "u-s", "united-states-of-america"];
+
+/** Reads "Tampa, FL", "Cook County, IL", "Dfw, TX", "Florida", a ZIP code, or the same in columns of their own. */
+export function placeReader(edition: Edition, gazetteer: Gazetteer): ReadPlace {
+  const places = new Places(edition, gazetteer);
+  const remembered = new Map<string, ListingPlace>();
+  return (texts) => {
+    const key = PLACE_FIELDS.map((field) => texts[field]).join("\n");
+    const known = remembered.get(key);
+    if (known) return known;
+    const place = places.read(texts);
+    if (remembered.size >= MAX_CACHE_ENTRIES) remembered.clear();
+    remembered.set(key, place);
+    return place;
+  };
+}
+
+class Places {
+  readonly #edition: Edition;
+  readonly #gazetteer: Gazetteer;
+  readonly #regions: Map<string, Region>;
+  readonly #country: Set<string>;
+
+  constructor(edition: Edition, gazetteer: Gazetteer) {
+    this.#edition = edition;
+    this.#gazetteer = gazetteer;
+    this.#regions = new Map(
+      edition.regions.flatMap((region) =>
+        [region.slug, toSlug(region.name), toSlug(region.code)].map((key) => [key, region] as const),
+      ),
+    );
+    this.#country = new Set([toSlug(edition.name), toSlug(edition.code), toSlug(edition.iso2), ...COUNTRY_WORDS]);
+  }
+
+  read(texts: PlaceTexts): ListingPlace {
+    const { parts, postal, region: written } = this.#partsOf(texts.location);
+    const postal_code = texts.postal_code || postal;
+    const region = this.#regionOf(texts, written, parts, postal_code);
+    const county = this.#regionNamed(texts.county) === region ? "" : texts.county;
+    let area: Area | null = county ? this.#countyOf(county, region.slug) : null;
+    let locality = texts.city || null;
+    for (const part of parts) {
+      const found = this.#areaOf(part, region.slug);
+      if (found) area ??= found;
+      else locality ??= part;
+    }
+    // A county's column that holds no county holds a town, which is not for everybody to see.
+    if (county && !area) locality ??= county;
+    area ??= locality ? this.#gazetteer.countyOf(locality, region.slug) : null;
+    area ??= this.#areaOfPostal(postal_code, region.slug);
+    return {
+      region_slug: region.slug,
+      county: area?.county ?? null,
+      latitude: area?.latitude ?? null,
+      longitude: area?.longitude ?? null,
+      locality: locality && tidied(locality),
+      postal_code: postal_code || null,
+    };
+  }
+
+  /** "Tampa, FL 33602, USA" to its town, region and postal code. */
+  #partsOf(location: string): { parts: string[]; postal: string; region: Region | null } {
+    const parts = location
+      .replace(/\([^()]*\)/g, " ")
+      .split(/[,;|\n]|\s[-–—]\s/)
+      .map((part) => part.replace(/\s+/g, " ").trim())
+      .filter(Boolean);
+    if (parts.length > 1 && this.#country.has(toSlug(parts.at(-1) ?? ""))) parts.pop();
+    let postal = "";
+    const words = parts.at(-1)?.split(" ") ?? [];
+    for (const count of [1, 2]) {
+      const code = words.slice(-count).join(" ");
+      if (postal || words.length < count || !this.#edition.postal_code.pattern?.test(code)) continue;
+      postal = code;
+      parts.splice(-1, 1, ...[words.slice(0, -count).join(" ")].filter(Boolean));
+    }
+    const last = parts.at(-1) ?? "";
+    const whole = this.#regionNamed(last);
+    if (whole) return { parts: parts.slice(0, -1), postal, region: whole };
+    // "Tampa FL" and "Tampa Florida", without the comma.
+    const ending = /^(.+?) (\S+(?: \S+)?)$/.exec(last);
+    const tail = [last.split(" ").slice(-2).join(" "), last.split(" ").at(-1) ?? ""].find(
+      (words) => ending && words !== last && this.#regionNamed(words),
+    );
+    if (!tail) return { parts, postal, region: null };
+    const region = this.#regionNamed(tail);
+    // "South Florida" is the name of an area, not a town called South.
+    if (region && findArea(last, region.slug)) return { parts, postal, region };
+    const town = last.slice(0, -tail.length).trim();
+    return { parts: [...parts.slice(0, -1), town], postal, region };
+  }
+
+  #regionOf(texts: PlaceTexts, written: Region | null, parts: string[], postal: string): Region {
+    if (texts.state) {
+      const region = this.#regionNamed(texts.state);
+      if (!region) throw this.#unknown("state", texts.state);
+      if (written && written !== region && toSlug(texts.location) !== written.slug) {
+        throw new BadPlace("location", `${quoted(texts.location)} is not in ${region.name}: one of the two is wrong.`);
+      }
+      return region;
+    }
+    const county = /^(.*),\s*([^,]+)$/.exec(texts.county);
+    const region =
+      written ??
+      this.#regionNamed(county?.[2] ?? texts.county) ??
+      this.#regionOfPostal(postal) ??
+      this.#regionNamed(texts.city) ??
+      this.#regionOfArea(parts);
+    if (region) return region;
+    const field = (["location", "county", "city", "postal_code"] as const).find((name) => texts[name]);
+    if (!field)
+      throw new BadPlace("location", `The row names no place: write a town and a ${this.#edition.region_word}.`);
+    throw this.#unknown(field, field === "location" && parts.length > 0 ? (parts.at(-1) ?? "") : texts[field]);
+  }
+
+  #regionNamed(text: string): Region | null {
+    const slug = toSlug(text);
+    if (!slug) return null;
+    const bare = slug.replace(/^(?:state-of|province-of|county|co)-|-(?:state|county|province|prefecture)$/g, "");
+    return this.#regions.get(slug) ?? this.#regions.get(bare) ?? null;
+  }
+
+  #regionOfPostal(postal: string): Region | null {
+    const place = postal ? this.#gazetteer.find(postal) : null;
+    return place ? (this.#regions.get(place.state) ?? null) : null;
+  }
+
+  /** "South Florida" and "Bay Area" name their region by themselves. */
+  #regionOfArea(parts: string[]): Region | null {
+    const [name] = parts;
+    const regions = name ? this.#edition.regions.filter(({ slug }) => findArea(name, slug)) : [];
+    return regions.length === 1 ? (regions[0] ?? null) : null;
+  }
+
+  #areaOfPostal(postal: string, region: string): Area | null {
+    const place = postal ? this.#gazetteer.find(postal) : null;
+    if (place?.state !== region) return null;
+    return this.#gazetteer.countyOf(place.county ?? place.locality, region);
+  }
+
+  #countyOf(text: string, region: string): Area | null {
+    return this.#areaOf(text, region) ?? this.#gazetteer.countyOf(text, region);
+  }
+
+  /** A county or a known area of several; null for a town. */
+  #areaOf(text: string, region: string): Area | null {
+    const name = text.replace(/,[^,]*$/, "").trim();
+    const area = findArea(name, region);
+    if (area) return { county: area.name, latitude: area.latitude, longitude: area.longitude };
+    if (!/\b(?:county|counties|parish|borough|co\.?)$/i.test(name)) return null;
+    const county = tidied(name.replace(/\bco\.?$/i, "County"));
+    return this.#gazetteer.countyOf(county, region) ?? { county, latitude: null, longitude: null };
+  }
+
+  #unknown(field: PlaceField, text: string): BadPlace {
+    const { region_word, regions } = this.#edition;
+    const spellings = regions.flatMap(({ name, code }) => (text.trim().length <= 3 ? [code] : [name]));
+    const near = getNearest(text.trim(), spellings);
+    const advice = near ? `did you mean ${near}?` : `write the ${region_word}'s name or its letters.`;
+    return new BadPlace(field, `${quoted(text)} is not a ${region_word} we know: ${advice}`);
+  }
+}
+
+/** A name all in capitals or all in small letters, as names are written. */
+function tidied(name: string): string {
+  if (name !== name.toLowerCase() && name !== name.toUpperCase()) return name;
+  return name.toLowerCase().replace(/(?<![\p{Letter}'’])\p{Letter}/gu, (letter) => letter.toUpperCase());
+}

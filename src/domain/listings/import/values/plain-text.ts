@@ -1,0 +1,78 @@
+import { BadValue } from "../row-problem.ts";
+
+/** What cannot be seen: control characters but tab and line feed, and marks but those that join letters and emoji. */
+const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
+
+/** Beyond this no cell is looked into. */
+const MAX_CELL_LENGTH = 60_000;
+
+/**
+ * A cell's text: trimmed, invisible characters dropped, Unicode composed, line ends as line feeds, without the
+ * apostrophe that keeps a spreadsheet from running a cell as a formula.
+ *
+ * @throws BadValue for a zero byte, which no text holds, and for a text of absurd length.
+ */
+export function cleanCell(cell: string): string {
+  if (cell.includes("\0")) throw new BadValue("The cell holds a zero byte, which no text has: type it anew.");
+  if (cell.length > MAX_CELL_LENGTH) throw new BadValue(`The cell has ${cell.length} characters: shorten it.`);
+  const text = cell.replace(/\r\n?/g, "\n").replace(INVISIBLE, "").normalize("NFC").trim();
+  return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
+}
+
+/** One line of at most `most` characters. */
+export function lineOf(text: string, most: number): string {
+  return bounded(text.replace(/\s+/g, " "), most);
+}
+
+/** Paragraphs of plain text, at most `most` characters: tags go, blocks and breaks become line ends. */
+export function getParagraphs(text: string, most: number): string {
+  const plain = /<[a-z/!]/i.test(text) || /&[a-z#]/i.test(text) ? withoutMarkup(text) : text;
+  return bounded(
+    plain
+      .replace(/[^\S\n]+/g, " ")
+      .replace(/ ?\n ?/g, "\n")
+      .replace(/\n{3,}/g, "\n\n")
+      .trim(),
+    most,
+  );
+}
+
+function bounded(text: string, most: number): string {
+  if (text.length <= most) return text;
+  throw new BadValue(`The text has ${text.length} characters: shorten it to ${most}.`);
+}
+
+const ENTITIES: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  ndash: "–",
+  mdash: "—",
+  lsquo: "‘",
+  rsquo: "’",
+  ldquo: "“",
+  rdquo: "”",
+  bull: "•",
+  hellip: "…",
+  eacute: "é",
+};
+
+function withoutMarkup(html: string): string {
+  return html
+    .replace(/<(script|style)\b[^<]*(?:<(?!\/\1)[^<]*)*<\/\1[^<>]*>/gi, "")
+    .replace(/<!--[^<>]*-->/g, "")
+    .replace(/<(?:\/(?:p|div|h[1-6]|ul|ol|table)|p|div|h[1-6])\b[^<>]*>/gi, "\n\n")
+    .replace(/<(?:br|\/li|\/tr)\b[^<>]*>/gi, "\n")
+    .replace(/<li\b[^<>]*>/gi, "• ")
+    .replace(/<\/?[a-z][^<>]*>/gi, "")
+    .replace(/&(?:#(\d{1,6})|([a-z]{2,8}));/gi, (entity, code?: string, name?: string) =>
+      code ? getLetter(Number(code), entity) : (ENTITIES[name?.toLowerCase() ?? ""] ?? entity),
+    );
+}
+
+function getLetter(code: number, entity: string): string {
+  return code >= 32 && code < 0xd800 ? String.fromCharCode(code) : entity;
+}

@@ -1,0 +1,144 @@
+import { expect, test } from "vitest";
+import { readKind, readRealEstate, readStatus, readYesNo } from "./choices.ts";
+import { readBasisPoints, readEmployees, readYear } from "./counts.ts";
+import { dateReader } from "./dates.ts";
+import { getNearest } from "./nearest.ts";
+
+const NOW = new Date("2026-11-20T12:00:00Z");
+
+test.each([
+  ["12", 12],
+  ["12+", 12],
+  ["5 FT, 3 PT", 8],
+  ["5 full-time and 3 part time", 8],
+  ["5FT/3PT", 8],
+  ["~10 staff", 10],
+  ["8 (incl. owner)", 8],
+  ["1,200", 1_200],
+  ["0", 0],
+  ["N/A", null],
+])("%j employees are %j", (text, count) => {
+  expect(readEmployees(text)).toBe(count);
+});
+
+test.each(["8-10", "8 to 10"])("a range of employees such as %s is refused", (text) => {
+  expect(() => readEmployees(text)).toThrow("is a range");
+});
+
+test.each(["many", "5 chefs", "$450,000", "2000000"])("%s is no number of employees", (text) => {
+  expect(() => readEmployees(text)).toThrow("is not a number of people");
+});
+
+test.each([
+  ["1987", 1987],
+  ["est. 1987", 1987],
+  ["Since 2004", 2004],
+  ["2027", 2027],
+  ["TBD", null],
+])("the year %j is %j", (text, year) => {
+  expect(readYear(text, NOW)).toBe(year);
+});
+
+test.each(["1799", "2028", "87", "1987-1990", "old"])("%s is refused as a year", (text) => {
+  expect(() => readYear(text, NOW)).toThrow("write four digits from 1800 to 2027");
+});
+
+test.each([
+  ["6%", 600],
+  ["6.5 %", 650],
+  ["6", 600],
+  ["0.065", 650],
+  ["0.5%", 50],
+  ["6% of gross sales", 600],
+  ["none", null],
+])("a royalty of %j is %j hundredths of a percent", (text, points) => {
+  expect(readBasisPoints(text)).toBe(points);
+});
+
+test.each(["six", "600%", "$500", "5-6%"])("a royalty of %s is refused", (text) => {
+  expect(() => readBasisPoints(text)).toThrow("is not a percentage");
+});
+
+test.each([
+  ["2026-05-31", "2026-05-31"],
+  ["2026-05-31T00:00:00Z", "2026-05-31"],
+  ["5/31/2026", "2026-05-31"],
+  ["05/31/26", "2026-05-31"],
+  ["5-31-2026", "2026-05-31"],
+  ["5/31/2026 12:00:00 AM", "2026-05-31"],
+  ["5/31/88", "1988-05-31"],
+  ["May 31, 2026", "2026-05-31"],
+  ["31-May-26", "2026-05-31"],
+  ["31 May 2026", "2026-05-31"],
+])("an American writes %s and means %s", (text, day) => {
+  expect(dateReader("en-US", NOW)(text)?.toISOString()).toBe(`${day}T12:00:00.000Z`);
+});
+
+test("the same figures are another day in Ireland", () => {
+  expect(dateReader("en-IE", NOW)("5/4/2026")?.toISOString()).toBe("2026-04-05T12:00:00.000Z");
+});
+
+test.each(["31/05/2026", "2/30/2026", "yesterday", "2026", "13/13/2026", "45000"])("%s is no date there", (text) => {
+  expect(() => dateReader("en-US", NOW)(text)).toThrow("is not a date: write it like 2026-05-31 or 5/31/2026");
+});
+
+test("nothing was listed or sold in the future", () => {
+  expect(() => dateReader("en-US", NOW)("2026-12-24")).toThrow("lies in the future");
+});
+
+test.each(["Yes", "y", "X", "TRUE", "1", "Included", "✓", "Approved"])("%s is a yes", (text) => {
+  expect(readYesNo(text)).toBe(true);
+});
+
+test.each(["No", "", "0", "false", "-", "N/A", "Leased"])("%j is a no", (text) => {
+  expect(readYesNo(text)).toBe(false);
+});
+
+test("any other word is neither", () => {
+  expect(() => readYesNo("Perhaps")).toThrow('"Perhaps" is neither yes nor no');
+});
+
+test("real estate is included, available or none, and a yes means what the column asks", () => {
+  const texts = ["Included", "Available", "For sale separately", "Leased", "No", ""];
+  expect(texts.map((text) => readRealEstate(text, "included"))).toEqual([
+    "included",
+    "available",
+    "available",
+    "none",
+    "none",
+    "none",
+  ]);
+  expect([readRealEstate("Yes", "included"), readRealEstate("Yes", "available")]).toEqual(["included", "available"]);
+  expect(() => readRealEstate("Owned", "included")).toThrow("write Included, Available or Leased");
+});
+
+test.each([
+  ["For Sale", "active"],
+  ["ACTIVE", "active"],
+  ["Under Contract", "under_offer"],
+  ["Pending", "under_offer"],
+  ["LOI", "under_offer"],
+  ["Closed", "sold"],
+  ["Off market", "withdrawn"],
+  ["Expired", "withdrawn"],
+  ["Draft", "draft"],
+  ["", null],
+])("the status %j is %j", (text, status) => {
+  expect(readStatus(text)).toBe(status);
+});
+
+test("an unknown status or kind is refused rather than published", () => {
+  expect(() => readStatus("Under Construction")).toThrow("write Active, Under Offer, Sold, Withdrawn or Draft");
+  expect(() => readKind("Boat")).toThrow("write Business or Franchise");
+  expect([readKind("Franchise opportunity"), readKind("Franchise Resale"), readKind("")]).toEqual([
+    "franchise",
+    "business",
+    null,
+  ]);
+});
+
+test("what was meant is found by its spelling, and nothing is where nothing is near", () => {
+  expect(getNearest("Flordia", ["Georgia", "Florida", "Idaho"])).toBe("Florida");
+  expect(getNearest("Resturants", ["Retail", "Restaurants"])).toBe("Restaurants");
+  expect(getNearest("Spaceships", ["Retail", "Restaurants"])).toBeNull();
+});

@@ -1,0 +1,69 @@
+import { randomBytes } from "node:crypto";
+import { type Context, inTransaction } from "#domain/context.ts";
+import { photoPath } from "#domain/listings/photo-path.ts";
+import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { fileStore } from "#integrations/files/file-store.ts";
+import { Invalid } from "#lib/errors.ts";
+import { sha256 } from "#lib/sha256.ts";
+import { m } from "#messages/messages.js";
+import { type DeskPhoto, getPhoto } from "../editing/desk-listing.ts";
+import { openListing } from "../editing/find-at-desk.ts";
+import { notifyListingChange } from "../editing/notify-change.ts";
+import { photoKey } from "./photo-key.ts";
+import { BadPhoto, photoProblem } from "./photo-problem.ts";
+import { insertPhoto, selectPhotos } from "./photo-queries.ts";
+import { readPhoto } from "./read-photo.ts";
+
+/** As many as anybody looks through. */
+const MAX_PHOTOS = 30;
+
+/**
+ * Puts an uploaded photo behind a listing's others. The same file twice is one photo.
+ *
+ * @throws Invalid for what is no photo, or one too many; NotFound, NotAllowed
+ */
+export async function addPhoto(
+  context: Context,
+  { number, bytes }: { number: number; bytes: Uint8Array },
+): Promise<DeskPhoto> {
+  await openListing(context, number, "listing.write", false);
+  const source_sha256 = sha256(bytes);
+  // Decoding takes long; no transaction waits for it.
+  const read = await readPhoto(bytes).catch((error) => {
+    throw error instanceof BadPhoto ? photoProblem(error, context.locale) : error;
+  });
+  const token = randomBytes(16).toString("hex");
+  const contents = new Map([...read.sizes].map(([width, content]) => [photoKey(token, width), content]));
+  const added = await fileStore(context.files, contents, () =>
+    inTransaction(context, async (inside) => {
+      const { row } = await openListing(inside, number, "listing.write");
+      const before = await selectPhotos(inside.db, number);
+      if (before.length >= MAX_PHOTOS) {
+        const reason = m.photo_too_many({ limit: MAX_PHOTOS }, messagesIn(inside.locale));
+        throw new Invalid(reason, { photo: [reason] });
+      }
+      const { width, height, had_location } = read;
+      const path = photoPath(token, width);
+      const photo = { listing_number: number, path, width, height, had_location, source_sha256, alt: null };
+      const id = await insertPhoto(inside.db, photo);
+      if (id === undefined) return null;
+      const subject = `listing ${number}`;
+      await recordAuditEvent(inside, {
+        action: "listing.photo_added",
+        subject,
+        office_id: row.office_id,
+        details: { photo: id },
+      });
+      await notifyListingChange(inside, number, row.status);
+      return getPhoto({ ...photo, id });
+    }),
+  );
+  return added ?? findSame(context, number, source_sha256);
+}
+
+async function findSame(context: Context, number: number, source_sha256: string): Promise<DeskPhoto> {
+  const same = (await selectPhotos(context.db, number)).find((photo) => photo.source_sha256 === source_sha256);
+  if (!same) throw new Error(`The photo that listing ${number} has already is gone.`);
+  return getPhoto(same);
+}

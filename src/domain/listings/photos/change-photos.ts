@@ -1,0 +1,85 @@
+import { type Context, inTransaction } from "#domain/context.ts";
+import { parsePhotoPath, widthsUpTo } from "#domain/listings/photo-path.ts";
+import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { Conflict, Invalid, NotFound } from "#lib/errors.ts";
+import { oneLine } from "#lib/plain-text.ts";
+import { m } from "#messages/messages.js";
+import { type DeskPhoto, getPhoto } from "../editing/desk-listing.ts";
+import { openListing } from "../editing/find-at-desk.ts";
+import { notifyListingChange } from "../editing/notify-change.ts";
+import { photoKey } from "./photo-key.ts";
+import { deletePhoto, selectPhotos, updatePhoto } from "./photo-queries.ts";
+
+export const MAX_ALT_LENGTH = 250;
+
+/**
+ * Puts a listing's photos into an order; the first is the one that cards show.
+ *
+ * @throws Conflict where these are not its photos, all and each once: somebody has added or removed one
+ */
+export function arrangePhotos(
+  context: Context,
+  { number, ids }: { number: number; ids: readonly number[] },
+): Promise<DeskPhoto[]> {
+  return inTransaction(context, async (inside) => {
+    const { row } = await openListing(inside, number, "listing.write");
+    const before = await selectPhotos(inside.db, number);
+    const isSame = before.length === ids.length && before.every(({ id }) => ids.includes(id));
+    if (!isSame || new Set(ids).size !== ids.length)
+      throw new Conflict(m.photo_others_there({}, messagesIn(inside.locale)));
+    if (before.some(({ id }, position) => id !== ids[position])) {
+      for (const [position, id] of ids.entries()) await updatePhoto(inside.db, id, { position });
+      const subject = `listing ${number}`;
+      await recordAuditEvent(inside, { action: "listing.photos_arranged", subject, office_id: row.office_id });
+      await notifyListingChange(inside, number, row.status);
+    }
+    return (await selectPhotos(inside.db, number)).map(getPhoto);
+  });
+}
+
+/** Says in words what a photo shows, for whoever does not see it. @throws NotFound, Invalid */
+export function describePhoto(
+  context: Context,
+  { number, id, alt }: { number: number; id: number; alt: string | null },
+): Promise<DeskPhoto> {
+  return inTransaction(context, async (inside) => {
+    const { row } = await openListing(inside, number, "listing.write");
+    const options = messagesIn(inside.locale);
+    const photo = (await selectPhotos(inside.db, number)).find((photo) => photo.id === id);
+    if (!photo) throw new NotFound(m.photo_not_found({}, options));
+    const words = oneLine(alt ?? "") || null;
+    if ((words?.length ?? 0) > MAX_ALT_LENGTH) {
+      throw new Invalid(m.field_check_marked({}, options), {
+        alt: [m.field_too_long({ limit: MAX_ALT_LENGTH }, options)],
+      });
+    }
+    if (words !== photo.alt) {
+      await updatePhoto(inside.db, id, { alt: words });
+      await notifyListingChange(inside, number, row.status);
+    }
+    return getPhoto({ ...photo, alt: words });
+  });
+}
+
+/** Takes a photo away for good; one that is gone already is gone. @throws NotFound, NotAllowed */
+export async function removePhoto(context: Context, { number, id }: { number: number; id: number }): Promise<void> {
+  const path = await inTransaction(context, async (inside) => {
+    const { row } = await openListing(inside, number, "listing.write");
+    const photo = (await selectPhotos(inside.db, number)).find((photo) => photo.id === id);
+    if (!photo) return null;
+    await deletePhoto(inside.db, id);
+    const subject = `listing ${number}`;
+    await recordAuditEvent(inside, {
+      action: "listing.photo_removed",
+      subject,
+      office_id: row.office_id,
+      details: { photo: id },
+    });
+    await notifyListingChange(inside, number, row.status);
+    return photo.path;
+  });
+  const kept = path && parsePhotoPath(path);
+  // After the row: a file without one is seen by nobody.
+  if (kept) for (const width of widthsUpTo(kept.width)) await context.files.remove(photoKey(kept.token, width));
+}

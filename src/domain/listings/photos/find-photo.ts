@@ -1,0 +1,40 @@
+import type { Context } from "#domain/context.ts";
+import { PUBLIC_STATUSES } from "#domain/listings/listing.ts";
+import { parsePhotoPath } from "#domain/listings/photo-path.ts";
+import { may } from "#domain/staff/staff-policy.ts";
+import { FileMissing } from "#integrations/files/files.ts";
+import { photoKey } from "./photo-key.ts";
+import { selectPhotoOwner } from "./photo-queries.ts";
+
+/** A photo's bytes, WebP. */
+export interface FoundPhoto {
+  bytes: Uint8Array;
+  /** Whether anybody may see it; else only the desk, and nothing may keep it. */
+  is_public: boolean;
+}
+
+/**
+ * The photo at a path of the site: of a public listing for everybody, of any other for those at the desk who may read it;
+ * null for everybody else, and where there is none.
+ */
+export async function findPhoto(
+  context: Pick<Context, "db" | "files">,
+  path: string,
+  viewerOf: () => Promise<Context["viewer"]>,
+): Promise<FoundPhoto | null> {
+  const query = parsePhotoPath(path);
+  if (!query) return null;
+  const owner = await selectPhotoOwner(context.db, query.token);
+  if (!owner) return null;
+  const is_public = PUBLIC_STATUSES.some((status) => status === owner.status);
+  if (!is_public) {
+    const viewer = await viewerOf();
+    if (viewer.role !== "staff" || !may(viewer, "listing.read", owner)) return null;
+  }
+  try {
+    return { bytes: await context.files.get(photoKey(query.token, query.width)), is_public };
+  } catch (error) {
+    if (error instanceof FileMissing) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test } from "vitest";
+import { findListing } from "#domain/listings/find-listing.ts";
+import { Conflict, Invalid, NotAllowed, NotFound } from "#lib/errors.ts";
+import { openTestContext } from "../../../../tests/support/context.ts";
+import { addStaff } from "../../../../tests/support/desk/desk-world.ts";
+import { as, draft } from "../../../../tests/support/edited-listing.ts";
+import { insertOffice } from "../../../../tests/support/listings.ts";
+import { madePhoto } from "../../../../tests/support/made-photo.ts";
+import { changeStatus } from "../editing/change-status.ts";
+import { findAtDesk } from "../editing/find-at-desk.ts";
+import { addPhoto } from "./add-photo.ts";
+import { arrangePhotos, describePhoto, removePhoto } from "./change-photos.ts";
+import { findPhoto } from "./find-photo.ts";
+
+const touched: string[] = [];
+const context = await openTestContext({ onInvalidated: (tags) => touched.push(...tags) });
+const office_id = await insertOffice(context.db);
+const manager = await addStaff(context, { rank: "office_manager", office_id });
+const stranger = await addStaff(context, {
+  rank: "office_manager",
+  office_id: await insertOffice(context.db, { slug: "x" }),
+});
+const reader = await addStaff(context, { rank: "read_only" });
+const desk = as(context, manager);
+
+const getPhotos = async (number: number) => (await findAtDesk(desk, number)).photos;
+const shown = (path: string, viewer: typeof context.viewer = { role: "visitor" }) =>
+  findPhoto(context, path, async () => viewer);
+
+describe("a photo", () => {
+  test.each(["jpeg", "png", "webp"] as const)("%s is kept upright as WebP in several widths", async (format) => {
+    const { number } = await draft(context, manager);
+    const photo = await addPhoto(desk, { number, bytes: await madePhoto({ format, width: 2_400, height: 1_200 }) });
+    expect(photo).toMatchObject({ width: 1_200, height: 2_400 });
+    const { default: sharp } = await import("sharp");
+    for (const width of [480, 960, 1_200]) {
+      const file = await shown(photo.path.replace(/\d+\.webp$/, `${width}.webp`), manager);
+      const { format, width: real, exif, xmp } = await sharp(file?.bytes).metadata();
+      expect({ format, real, exif, xmp }).toEqual({ format: "webp", real: width, exif: undefined, xmp: undefined });
+    }
+  });
+
+  test("whose file says where it was taken is asked about before it is published, and says so no more", async () => {
+    const { number } = await draft(context, manager);
+    const photo = await addPhoto(desk, { number, bytes: await madePhoto({ hasPlace: true }) });
+    expect(photo.had_location).toBe(true);
+    const error = await changeStatus(desk, { number, to: "active" }).catch((error) => error);
+    expect(Object.keys(error.errors)).toEqual([`questions.photo_location:${photo.id}`]);
+    const file = await shown(photo.path, manager);
+    expect(Buffer.from(file?.bytes ?? []).includes("Canary")).toBe(false);
+  });
+
+  test("is nobody's who may not read its listing while that is no public one, and everybody's then", async () => {
+    const { number } = await draft(context, manager);
+    const { path } = await addPhoto(desk, { number, bytes: await madePhoto() });
+    for (const viewer of [{ role: "visitor" }, stranger] as const) expect(await shown(path, viewer)).toBeNull();
+    for (const viewer of [manager, reader]) expect(await shown(path, viewer)).toMatchObject({ is_public: false });
+    await changeStatus(desk, { number, to: "active" });
+    expect(await shown(path)).toMatchObject({ is_public: true });
+    await changeStatus(desk, { number, to: "withdrawn" });
+    expect(await shown(path)).toBeNull();
+  });
+
+  test("stands on the site in place of the drawing, the first one first", async () => {
+    const { number, slug } = await draft(context, manager);
+    await changeStatus(desk, { number, to: "active" });
+    touched.splice(0);
+    const [one, two] = [await madePhoto({ hue: 10 }), await madePhoto({ hue: 240 })];
+    const first = await addPhoto(desk, { number, bytes: one });
+    const second = await addPhoto(desk, { number, bytes: two });
+    expect(touched).toEqual(["listings", `listing:${number}`, "listings", `listing:${number}`]);
+    await arrangePhotos(desk, { number, ids: [second.id, first.id] });
+    await describePhoto(desk, { number, id: second.id, alt: " A long  counter " });
+    const found = await findListing(context, slug);
+    expect(found.kind === "found" && found.listing.images.map(({ url, alt }) => [url, alt])).toEqual([
+      [`http://localhost:3000${second.path}`, "A long counter"],
+      [`http://localhost:3000${first.path}`, null],
+    ]);
+  });
+
+  test("sent twice, even at once, is one", async () => {
+    const { number } = await draft(context, manager);
+    const bytes = await madePhoto();
+    const [one, other] = await Promise.all([addPhoto(desk, { number, bytes }), addPhoto(desk, { number, bytes })]);
+    expect(other).toEqual(one);
+    expect(await getPhotos(number)).toEqual([one]);
+  });
+
+  test("taken away is gone with its files, and may be taken away again", async () => {
+    const { number } = await draft(context, manager);
+    const { id, path } = await addPhoto(desk, { number, bytes: await madePhoto() });
+    for (const _ of [1, 2]) await removePhoto(desk, { number, id });
+    expect(await getPhotos(number)).toEqual([]);
+    await expect(context.files.get(path.slice(1))).rejects.toThrow();
+  });
+});
+
+describe("no photo is", () => {
+  test.each<[string, () => Promise<Uint8Array>]>([
+    ["a text", async () => new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'/>")],
+    ["a GIF", () => madePhoto({ format: "gif" })],
+    ["a picture of a few pixels", () => madePhoto({ width: 100, height: 100 })],
+    ["one of more than 40 million pixels", () => madePhoto({ format: "png", width: 8_000, height: 5_001 })],
+    ["half a file", async () => (await madePhoto()).slice(0, 900)],
+  ])("%s", async (_, bytes) => {
+    const { number } = await draft(context, manager);
+    await expect(addPhoto(desk, { number, bytes: await bytes() })).rejects.toThrow(Invalid);
+    expect(await getPhotos(number)).toEqual([]);
+  });
+});
+
+test("photos are changed by who may write the listing alone, and only its own", async () => {
+  const { number } = await draft(context, manager);
+  const other = await draft(context, manager);
+  const bytes = await madePhoto();
+  const { id } = await addPhoto(desk, { number, bytes });
+  for (const [viewer, problem] of [
+    [stranger, NotFound],
+    [reader, NotAllowed],
+  ] as const) {
+    const theirs = as(context, viewer);
+    await expect(addPhoto(theirs, { number, bytes })).rejects.toThrow(problem);
+    await expect(removePhoto(theirs, { number, id })).rejects.toThrow(problem);
+    await expect(arrangePhotos(theirs, { number, ids: [id] })).rejects.toThrow(problem);
+    await expect(describePhoto(theirs, { number, id, alt: "x" })).rejects.toThrow(problem);
+  }
+  await expect(describePhoto(desk, { number: other.number, id, alt: "x" })).rejects.toThrow(NotFound);
+  await removePhoto(desk, { number: other.number, id });
+  expect(await getPhotos(number)).toHaveLength(1);
+});
+
+test("an order of other photos than there are is refused", async () => {
+  const { number } = await draft(context, manager);
+  const { id } = await addPhoto(desk, { number, bytes: await madePhoto() });
+  for (const ids of [[], [id, id], [id + 1]])
+    await expect(arrangePhotos(desk, { number, ids })).rejects.toThrow(Conflict);
+});

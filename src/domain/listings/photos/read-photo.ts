@@ -1,0 +1,61 @@
+import { PHOTO_WIDTHS, widthsUpTo } from "#domain/listings/photo-path.ts";
+import { hasLocation } from "./has-location.ts";
+import { BadPhoto } from "./photo-problem.ts";
+
+/** A photo as it is kept: turned upright, without whatever its file told of camera, day and place. */
+export interface ReadPhoto {
+  /** Of the largest. */
+  width: number;
+  height: number;
+  /** WebP by width in pixels. */
+  sizes: Map<number, Uint8Array>;
+  /** Whether the file said where it was taken. */
+  had_location: boolean;
+}
+
+/** Formats that are taken, as sharp names them once it has decoded one; what a file is called says nothing. */
+const FORMATS = new Set(["jpeg", "png", "webp"]);
+
+/** A picture of more would take the memory of many requests. */
+const MAX_PIXELS = 40_000_000;
+
+/** Below that a photo shows nothing on a page. */
+const MIN_WIDTH = 320;
+
+const MAX_WIDTH = PHOTO_WIDTHS[PHOTO_WIDTHS.length - 1] ?? 0;
+const QUALITY = 78;
+
+/**
+ * Decodes an uploaded file and makes of it what the site shows.
+ *
+ * @throws BadPhoto for what is no JPEG, PNG or WebP, too large in pixels, too small, or broken.
+ */
+export async function readPhoto(bytes: Uint8Array): Promise<ReadPhoto> {
+  // Only who uploads pays for it: it takes tens of megabytes.
+  const { default: sharp } = await import("sharp");
+  const source = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" });
+  const { format, width, height, exif, xmp } = await source.metadata().catch(() => {
+    throw new BadPhoto("unreadable");
+  });
+  if (!FORMATS.has(format)) throw new BadPhoto("unreadable");
+  if (width * height > MAX_PIXELS) throw new BadPhoto("too_many_pixels");
+  if (Math.min(width, height) < MIN_WIDTH / 2 || width < MIN_WIDTH) throw new BadPhoto("too_small");
+  try {
+    const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" }).autoOrient();
+    const largest = await upright
+      .resize({ width: MAX_WIDTH, withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .toBuffer({ resolveWithObject: true });
+    const sizes = new Map([[largest.info.width, new Uint8Array(largest.data)]]);
+    for (const size of widthsUpTo(largest.info.width).slice(0, -1)) {
+      sizes.set(
+        size,
+        new Uint8Array(await sharp(bytes).autoOrient().resize(size).webp({ quality: QUALITY }).toBuffer()),
+      );
+    }
+    const { width, height } = largest.info;
+    return { width, height, sizes, had_location: hasLocation(exif, xmp) };
+  } catch {
+    throw new BadPhoto("unreadable");
+  }
+}

@@ -1,0 +1,38 @@
+import type { Context } from "#domain/context.ts";
+import type { Locale } from "#editions/locales.ts";
+import { NotFound } from "#lib/errors.ts";
+import { type Nda, pdfKey } from "./nda.ts";
+import { type NdaSubject, selectNda, selectSubject } from "./nda-queries.ts";
+import { signNdaPdf } from "./pdf/sign-nda-pdf.ts";
+
+/** All that the mails about a signed agreement say, with the document that goes along. */
+export interface NdaEmail {
+  nda: Nda;
+  subject: NdaSubject;
+  /** Who answers for the listing. */
+  answerer: { name: string; email: string };
+  locale: Locale;
+  attachment: { filename: string; content_type: string; file: string };
+}
+
+/** For the platform's own jobs. @throws NotFound */
+export async function ndaEmailData(context: Context, id: string): Promise<NdaEmail> {
+  const found = await selectNda(context.db, id);
+  const subject = found && (await selectSubject(context.db, found.listing_number));
+  if (!found || !subject) throw new NotFound(`There is no agreement ${id}.`);
+  const nda = await signNdaPdf(context, found);
+  return {
+    nda,
+    subject,
+    answerer: {
+      name: subject.agent ?? subject.office,
+      email: subject.agent_email ?? subject.office_email,
+    },
+    locale: nda.locale,
+    attachment: {
+      filename: `nda-${nda.listing_number}-${nda.id.slice(0, 8)}.pdf`,
+      content_type: "application/pdf",
+      file: pdfKey(nda.id),
+    },
+  };
+}

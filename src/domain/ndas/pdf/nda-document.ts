@@ -1,0 +1,87 @@
+import { type Context, homeUrl } from "#domain/context.ts";
+import type { Locale } from "#editions/locales.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import type { PdfBlock, PdfDocument } from "#integrations/pdf/pdf-document.ts";
+import { m } from "#messages/messages.js";
+import type { ChainLink } from "../evidence/chain.ts";
+import type { Nda } from "../nda.ts";
+
+/** What is told of on the certificate: the rest follows from it. */
+const CERTIFIED = ["presented", "viewed", "consented", "signed"];
+
+/** A signed agreement as a document: the text as it was presented, the signature, and the certificate of how it came about. */
+export function ndaDocument(
+  { network, edition }: Pick<Context, "network" | "edition">,
+  nda: Nda,
+  events: readonly ChainLink[],
+): PdfDocument {
+  const options = messagesIn(nda.locale);
+  const moment = momentIn(nda.locale, nda.time_zone);
+  const [title = "", ...rest] = nda.text.trim().split("\n\n");
+  const signed = events.find(({ nda_id, kind }) => nda_id === nda.id && kind === "signed");
+  const upTo = signed ? events.filter(({ position }) => position <= signed.position) : [];
+  return {
+    language: nda.locale,
+    size: edition.paper_size,
+    title,
+    author: network.brand,
+    id: nda.id,
+    created_at: nda.signed_at,
+    footer: m.nda_pdf_footer({ id: nda.id }, options),
+    blocks: [
+      { kind: "title", text: title },
+      ...rest.map((text): PdfBlock => ({ kind: /^\d+\. /.test(text) ? "heading" : "paragraph", text })),
+      { kind: "signature", label: m.nda_pdf_signed_by({}, options), text: nda.signature, below: moment(nda.signed_at) },
+      { kind: "page_break" },
+      { kind: "title", text: m.nda_pdf_certificate({}, options) },
+      { kind: "paragraph", text: m.nda_pdf_certificate_lead({ brand: network.brand }, options) },
+      { kind: "facts", facts: getFacts(nda, moment, options) },
+      { kind: "heading", text: m.nda_pdf_events({}, options) },
+      {
+        kind: "facts",
+        facts: upTo
+          .filter(({ kind }) => CERTIFIED.includes(kind))
+          .map(({ kind, happened_at, hash }) => ({
+            label: EVENTS[kind]?.({}, options) ?? kind,
+            value: `${moment(new Date(happened_at))}\n${hash}`,
+          })),
+      },
+      {
+        kind: "paragraph",
+        text: m.nda_pdf_verify({ address: `${homeUrl(network, nda.locale)}/verify-document` }, options),
+      },
+    ],
+  };
+}
+
+type Says = ReturnType<typeof messagesIn>;
+
+function getFacts(nda: Nda, moment: (at: Date) => string, options: Says) {
+  return [
+    [m.nda_pdf_document({}, options), nda.id],
+    [m.nda_pdf_signer({}, options), nda.name],
+    [m.nda_pdf_email({}, options), nda.email],
+    [m.nda_pdf_signature({}, options), nda.signature],
+    [m.nda_pdf_time({}, options), moment(nda.signed_at)],
+    [m.nda_pdf_listing({}, options), String(nda.listing_number)],
+    [m.nda_pdf_address({}, options), nda.address],
+    [m.nda_pdf_browser({}, options), nda.user_agent || "–"],
+    [m.nda_pdf_version({}, options), nda.template_version],
+    [m.nda_pdf_text_hash({}, options), nda.text_sha256],
+  ].map(([label = "", value = ""]) => ({ label, value }));
+}
+
+const EVENTS: Record<string, typeof m.nda_event_presented> = {
+  presented: m.nda_event_presented,
+  viewed: m.nda_event_viewed,
+  consented: m.nda_event_consented,
+  signed: m.nda_event_signed,
+};
+
+/** A moment in UTC, and where the signer was. */
+function momentIn(locale: Locale, timeZone: string | null): (at: Date) => string {
+  const style = { dateStyle: "long", timeStyle: "long" } as const;
+  const utc = new Intl.DateTimeFormat(locale, { ...style, timeZone: "UTC" });
+  const there = timeZone ? new Intl.DateTimeFormat(locale, { ...style, timeZone }) : null;
+  return (at) => (there ? `${utc.format(at)} (${there.format(at)})` : utc.format(at));
+}

@@ -1,0 +1,32 @@
+import type { Context, Viewer } from "#domain/context.ts";
+import { may } from "#domain/staff/staff-policy.ts";
+import { NotFound, NotSignedIn } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { appendEvent } from "../evidence/append-event.ts";
+import { isUuid, type Nda, pdfKey } from "../nda.ts";
+import { type NdaSubject, selectNda, selectSubject } from "../nda-queries.ts";
+import { signNdaPdf } from "./sign-nda-pdf.ts";
+
+/**
+ * The sealed PDF of an agreement, for its signer and for whoever may read it at the desk; that it was fetched is noted.
+ *
+ * @throws NotSignedIn; NotFound where there is none, or it is another's.
+ */
+export async function showNdaPdf(context: Context, id: string): Promise<Uint8Array> {
+  const { viewer } = context;
+  if (viewer.role === "visitor") throw new NotSignedIn(m.sign_in_first());
+  const nda = isUuid(id) ? await selectNda(context.db, id) : undefined;
+  const subject = nda && (await selectSubject(context.db, nda.listing_number));
+  if (!nda || !subject || !isTheirs(viewer, nda, subject)) throw new NotFound(m.nda_not_found());
+  const sealed = await signNdaPdf(context, nda);
+  const pdf = await context.files.get(pdfKey(sealed.id));
+  const { buyer_id, listing_number } = nda;
+  const details: Record<string, number> = viewer.role === "staff" ? { by_staff: viewer.id } : {};
+  await appendEvent(context, { kind: "downloaded", nda_id: id, buyer_id, listing_number, details });
+  return pdf;
+}
+
+function isTheirs(viewer: Viewer, nda: Nda, subject: NdaSubject): boolean {
+  if (viewer.role === "staff") return may(viewer, "nda.read", subject);
+  return viewer.role === "buyer" && viewer.id === nda.buyer_id;
+}

@@ -1,0 +1,40 @@
+import { findPublicNumber } from "#domain/buyers/find-public-number.ts";
+import { type BuyerViewer, type Context, requireBuyer } from "#domain/context.ts";
+import { listingNotFound } from "#editions/catalogue.ts";
+import { type AgreementTemplate, agreementTemplate, agreementText } from "#editions/confidentiality/agreement.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { NotFound, NotSignedIn } from "#lib/errors.ts";
+import { sha256 } from "#lib/sha256.ts";
+import { m } from "#messages/messages.js";
+import { type NdaSubject, type Signer, selectSigner, selectSubject } from "../nda-queries.ts";
+
+/** The agreement of a buyer and a listing as it is worded today. */
+export interface PreparedAgreement {
+  buyer: BuyerViewer;
+  signer: Signer;
+  subject: NdaSubject;
+  template: AgreementTemplate;
+  text: string;
+  text_sha256: string;
+}
+
+/**
+ * What the buyer who asks would sign for a listing.
+ *
+ * @throws NotSignedIn; NotFound when there is no such listing; Gone when it was withdrawn or sold.
+ */
+export async function getAgreement(context: Context, post: string): Promise<PreparedAgreement> {
+  const buyer = requireBuyer(context);
+  const number = await findPublicNumber(context, post);
+  const [signer, subject] = await Promise.all([selectSigner(context.db, buyer.id), selectSubject(context.db, number)]);
+  if (!signer) throw new NotSignedIn(m.sign_in_first());
+  if (!subject) throw new NotFound(listingNotFound({}, messagesIn(context.locale)));
+  const template = agreementTemplate(context.edition.code, context.locale);
+  const { office, office_email, office_phone, region, name } = subject;
+  const text = agreementText(template, {
+    ...{ buyer: signer.name, email: signer.email, broker: context.network.brand },
+    ...{ office, office_email, region, number, listing: name },
+    office_phone: office_phone ?? context.network.default_phone,
+  });
+  return { buyer, signer, subject, template, text, text_sha256: sha256(text) };
+}

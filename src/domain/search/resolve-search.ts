@@ -1,0 +1,69 @@
+import type { Context } from "#domain/context.ts";
+import { type Bitmap, emptyBitmap, setBit } from "./index/bitmap.ts";
+import type { ListingIndex } from "./index/listing-index.ts";
+import { placeOfNumber } from "./index/merge-plan.ts";
+import type { Question } from "./index/narrow-listings.ts";
+import type { ListingFilters, SearchScope } from "./listing-filters.ts";
+import { selectHits, selectScope } from "./search-queries.ts";
+import { parseListingNumber, searchWords } from "./search-words.ts";
+import { correctWords } from "./vocabulary/correct-words.ts";
+
+/** A search put so that the index can answer it; asks the database for names' ids and the words' listings. */
+export async function resolveSearch(
+  context: Context,
+  filters: ListingFilters,
+  scope: SearchScope,
+): Promise<{ index: ListingIndex; question: Question; corrected: string | null }> {
+  const index = await context.index.current();
+  const { q, office, agent } = filters;
+  const words = q === null ? null : searchWords(q);
+  const remembered = words && index.hits.get(words.join(" "));
+  const unknown = remembered ? null : words;
+  const { office_id, agent_id, numbers } =
+    office === null && agent === null && unknown === null
+      ? NO_SCOPE
+      : await selectScope(context.db, { office, agent, words: unknown });
+  const found = remembered ?? (words && (await getHits(context, index, words, numbers)));
+  const unit = context.edition.distance_unit;
+  const question = { filters, scope, unit, office_id, agent_id, hits: found?.hits ?? null };
+  return { index, question, corrected: found?.corrected ?? null };
+}
+
+const NO_SCOPE = { office_id: null, agent_id: null, numbers: [] };
+
+/** How many searches' listings an index remembers: visitors page through one, and relax it. */
+const MAX_CACHE_ENTRIES = 32;
+
+interface Hits {
+  hits: Bitmap;
+  corrected: string | null;
+}
+
+/** The listings that `words` found, or that they find once they are spelled as they should be; remembered. */
+async function getHits({ db }: Context, index: ListingIndex, words: string[], found: readonly number[]): Promise<Hits> {
+  const number = parseListingNumber(words);
+  let numbers = [...found];
+  let corrected: string[] | null = null;
+  if (numbers.length === 0 && number === null) {
+    corrected = await correctWords(db, words);
+    if (corrected) numbers = await selectHits(db, corrected);
+    if (numbers.length === 0) corrected = null;
+  }
+  if (number !== null) numbers.push(number);
+  const hits = { hits: getBitmap(index, numbers), corrected: corrected?.join(" ") ?? null };
+  index.hits.set(words.join(" "), hits);
+  for (const oldest of index.hits.keys()) {
+    if (index.hits.size <= MAX_CACHE_ENTRIES) break;
+    index.hits.delete(oldest);
+  }
+  return hits;
+}
+
+function getBitmap({ numbers, size }: ListingIndex, found: readonly number[]): Bitmap {
+  const hits = emptyBitmap(size);
+  for (const number of found) {
+    const place = placeOfNumber(numbers, number);
+    if (place >= 0) setBit(hits, place);
+  }
+  return hits;
+}

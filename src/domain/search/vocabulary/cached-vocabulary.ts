@@ -1,0 +1,42 @@
+import { EVERYTHING } from "#db/cache-versions.ts";
+import type { ChangeFeed } from "#db/change-feed.ts";
+import type { Context } from "#domain/context.ts";
+import { rebuildVocabulary } from "./rebuild-vocabulary.ts";
+import { isVocabularyStale } from "./vocabulary-queries.ts";
+
+/** Changes come in flocks; their words are learned once it is quiet. */
+const QUIET_MS = 5_000;
+
+/** Rebuilds the vocabulary in the background when listings have changed, or have since it was last built. */
+export function cachedVocabulary(context: Context, changes: Pick<ChangeFeed, "onChange">): { close(): Promise<void> } {
+  let timer: NodeJS.Timeout | undefined;
+  let working: Promise<void> | undefined;
+  let closed = false;
+
+  const rebuild = async (): Promise<void> => {
+    try {
+      if (await isVocabularyStale(context.db)) await rebuildVocabulary(context);
+    } catch (error) {
+      if (!closed) context.log.warn({ err: error }, "vocabulary not rebuilt");
+    }
+  };
+  const look = (): void => {
+    if (closed) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      working = (working ?? Promise.resolve()).then(rebuild);
+    }, QUIET_MS);
+    timer.unref();
+  };
+  look();
+  changes.onChange((tags) => {
+    if (tags.includes("listings") || tags.includes(EVERYTHING)) look();
+  });
+  return {
+    close: async () => {
+      closed = true;
+      clearTimeout(timer);
+      await working;
+    },
+  };
+}

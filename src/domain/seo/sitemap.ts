@@ -1,0 +1,98 @@
+import { NotFound } from "#lib/errors.ts";
+import type { Context, Network } from "../context.ts";
+import { listedPages, type SitemapUrl, SMALL_KINDS, type SmallKind } from "./listed-pages.ts";
+import { type ListingRun, selectListingRun, selectListingRuns, selectListingsAfter } from "./sitemap-queries.ts";
+
+/** What the sitemaps' protocol allows in one file (sitemaps.org). */
+const MAX_URLS = 50_000;
+
+/** How many pages stand in one file, each in every language. */
+export function mostPages({ locales }: Pick<Network, "locales">): number {
+  return Math.floor(MAX_URLS / locales.length);
+}
+
+/** Listings read at a time: what is in memory while a file is written. */
+const BATCH = 1_000;
+
+/** A file of addresses. */
+export interface SitemapFile {
+  /** Without its ending: `pages`, `listings-1`. */
+  name: string;
+  changed_at: Date | null;
+  /** Another one as soon as anything in the file is another. */
+  version: string;
+}
+
+/** A file and what is in it, by batches, read as they are asked for. */
+export interface OpenSitemap extends SitemapFile {
+  urls: AsyncIterable<SitemapUrl[]>;
+}
+
+/** Every file there is something in. */
+export async function listSitemaps(context: Context): Promise<SitemapFile[]> {
+  const small: SitemapFile[] = [];
+  for (const kind of SMALL_KINDS) small.push(...(await smallFiles(context, kind)));
+  return [...small, ...(await listingFiles(context))];
+}
+
+/** A file by its name. @throws NotFound */
+export async function openSitemap(context: Context, name: string): Promise<OpenSitemap> {
+  const kind = SMALL_KINDS.find((small) => name === small || name.startsWith(`${small}-`));
+  const found = kind
+    ? (await smallFiles(context, kind)).find((file) => file.name === name)
+    : await openListings(context, Number(/^listings-([1-9]\d*)$/.exec(name)?.[1]) - 1);
+  if (!found) throw new NotFound("Sitemap not found");
+  return found;
+}
+
+async function smallFiles(context: Context, kind: SmallKind): Promise<OpenSitemap[]> {
+  const pages = await listedPages(context, kind);
+  const files: OpenSitemap[] = [];
+  const most = mostPages(context.network);
+  for (let start = 0; start < pages.length; start += most) {
+    const urls = pages.slice(start, start + most);
+    const number = start / most + 1;
+    const changed_at = latest(urls);
+    const version = urls.map(({ path, changed_at: at }) => `${path} ${at?.getTime() ?? ""}`).join("\n");
+    files.push({ name: number === 1 ? kind : `${kind}-${number}`, changed_at, version, urls: once(urls) });
+  }
+  return files;
+}
+
+async function listingFiles({ db, network }: Context): Promise<SitemapFile[]> {
+  return (await selectListingRuns(db, mostPages(network))).map((run, index) => listingFile(run, index));
+}
+
+async function openListings({ db, network }: Context, index: number): Promise<OpenSitemap | undefined> {
+  if (Number.isNaN(index)) return undefined;
+  const run = await selectListingRun(db, mostPages(network), index);
+  return run && { ...listingFile(run, index), urls: listingUrls(db, run) };
+}
+
+function listingFile({ total, changed_at, sum }: ListingRun, index: number): SitemapFile {
+  return { name: `listings-${index + 1}`, changed_at, version: `${total} ${changed_at.getTime()} ${sum}` };
+}
+
+async function* listingUrls(db: Context["db"], { first, last }: ListingRun): AsyncIterable<SitemapUrl[]> {
+  for (let after = first - 1; after < last; ) {
+    const rows = await selectListingsAfter(db, after, last, BATCH);
+    if (rows.length > 0) yield rows.map((row) => ({ path: listingPath(row.slug), changed_at: row.updated_at }));
+    after = rows.at(-1)?.number ?? last;
+  }
+}
+
+/** The address of a listing that stands for every copy of its page. */
+export function listingPath(slug: string): string {
+  return `/buy-a-business/listings/${slug}`;
+}
+
+async function* once(urls: SitemapUrl[]): AsyncIterable<SitemapUrl[]> {
+  yield urls;
+}
+
+function latest(urls: readonly SitemapUrl[]): Date | null {
+  return urls.reduce<Date | null>(
+    (newest, { changed_at }) => (changed_at && (!newest || changed_at > newest) ? changed_at : newest),
+    null,
+  );
+}

@@ -1,0 +1,26 @@
+import { findLiveSession } from "#domain/accounts/sessions/find-session.ts";
+import type { Context } from "#domain/context.ts";
+import { selectSecondFactor } from "./second-factor-queries.ts";
+
+/** Somebody of the desk who has given their password, and what is still asked of them. */
+export interface PendingSession {
+  account_id: number;
+  /** SHA-256 of the session's secret. */
+  session: string;
+  /** `set_up` where they have no second factor yet; null once they are in. */
+  still: "set_up" | "code" | null;
+}
+
+/** How long somebody may take over their second factor. */
+const PENDING_SESSION_LIFETIME_MS = 15 * 60_000;
+
+/** Who stands at the door with a cookie's secret; null for anybody who is not of the desk, or has waited too long. */
+export async function findPendingSession(context: Context, secret: string | null): Promise<PendingSession | null> {
+  const session = secret === null ? null : await findLiveSession(context, secret);
+  if (session?.kind !== "staff" || !session.rank) return null;
+  const { account_id, secret_sha256, second_factor_at, created_at } = session;
+  if (second_factor_at) return { account_id, session: secret_sha256, still: null };
+  if (context.clock().getTime() - created_at.getTime() > PENDING_SESSION_LIFETIME_MS) return null;
+  const factor = await selectSecondFactor(context.db, account_id);
+  return { account_id, session: secret_sha256, still: factor?.totp_confirmed_at ? "code" : "set_up" };
+}

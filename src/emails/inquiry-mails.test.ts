@@ -1,0 +1,215 @@
+import { expect, test } from "vitest";
+import { NO_PLUGINS } from "#config/plugin-ids.ts";
+import type { Lead } from "#domain/leads/inquiries/lead.ts";
+import { EDITIONS } from "#editions/countries.ts";
+import type { Locale } from "#editions/locales.ts";
+import { renderInquiryMails } from "./inquiry-mails.tsx";
+
+const NETWORK = {
+  brand: "Transworld Business Advisors",
+  origin: "https://www.brokers.internal",
+  locales: ["en-US"] as [Locale],
+  default_phone: "(800) 233-9495",
+  sibling_sites: "https://{code}.example.com",
+  analytics: NO_PLUGINS,
+};
+const US = { network: NETWORK, edition: EDITIONS.US, locale: "en-US" } as const;
+
+const LEAD: Lead = {
+  enquiry: {
+    id: "3f0c2a5e-0000-4000-8000-000000000001",
+    type: "listing",
+    name: "Pat Doe",
+    email: "Pat@company.com",
+    phone: "(305) 555-0123",
+    postal_code: "33131",
+    message: "Is the lease transferable?\nI can come by next week.",
+    office_id: 1,
+    agent_id: 2,
+    listing_number: 100234,
+    fields: {},
+    tracking: [],
+    privacy_consent: "I Agree to Privacy Terms",
+    sms_consent: null,
+    verified: true,
+    form: "/",
+    locale: "en-US",
+    fingerprint: "",
+    lead_id: null,
+    received_at: new Date("2026-11-20T12:00:00Z"),
+  },
+  office: {
+    name: "Miami office",
+    slug: "miami",
+    type: "office",
+    region_slug: "florida",
+    email: "miami@brokers.internal",
+    phone: "(305) 555-0100",
+    organic_number: "(305) 555-0101",
+    time_zone: "America/New_York",
+  },
+  agent: {
+    name: "Maria Soto",
+    slug: "maria-soto",
+    role: "Senior advisor",
+    email: "maria@brokers.internal",
+    phone: "(305) 555-0142",
+    extension: "12",
+  },
+  listing: {
+    number: 100234,
+    slug: "family-bakery-100234",
+    name: "Family bakery",
+    price: 45_000_000,
+    currency: "USD",
+    county: "Miami-Dade County",
+    state: "Florida",
+  },
+  guide: null,
+};
+
+function lead(inquiry: Partial<Lead["enquiry"]>, rest: Partial<Lead> = {}): Lead {
+  return { ...LEAD, ...rest, enquiry: { ...LEAD.enquiry, ...inquiry } };
+}
+
+async function getMails(about: Lead) {
+  const [received, acknowledged] = await renderInquiryMails(about, US);
+  if (!received || !acknowledged) throw new Error("Two mails were expected.");
+  return { received, acknowledged };
+}
+
+test("the agent reads who wrote, about what, and answers the visitor by replying", async () => {
+  const { received } = await getMails(LEAD);
+  expect(received).toMatchObject({
+    key: `enquiry:${LEAD.enquiry.id}:agent`,
+    to: "maria@brokers.internal",
+    reply_to: "Pat@company.com",
+    subject: "New inquiry from Pat Doe: Family bakery",
+  });
+  for (const said of [
+    "Pat Doe wrote to you",
+    "November 20, 2026 at 7:00 AM EST",
+    "Is the lease transferable?\nI can come by next week.",
+    "Business: Family bakery https://www.brokers.internal/buy-a-business/listings/family-bakery-100234",
+    "No. 100234 · $450,000 · Miami-Dade County, Florida",
+    "E-mail: Pat@company.com",
+    "Phone: (305) 555-0123",
+    "ZIP code: 33131",
+    "Text messages: Not agreed to: please do not text",
+  ]) {
+    expect(received.text).toContain(said);
+  }
+});
+
+test("the visitor reads what arrived, who answers and how to reach them, and a copy", async () => {
+  const { acknowledged } = await getMails(LEAD);
+  expect(acknowledged).toMatchObject({
+    key: `enquiry:${LEAD.enquiry.id}:visitor`,
+    to: "Pat@company.com",
+    reply_to: "maria@brokers.internal",
+    subject: "We received your inquiry about Family bakery",
+  });
+  for (const said of [
+    "Thank you, Pat Doe",
+    "Name: Maria Soto\nSenior advisor, Miami office",
+    "Phone: (305) 555-0142, ext. 12",
+    "1. Your message goes to Maria Soto, who answers you by e-mail or calls you on (305) 555-0123.",
+    "confidentiality agreement",
+    "Is the lease transferable?\nI can come by next week.",
+    "You agreed on November 20, 2026 at 7:00 AM EST to: “I Agree to Privacy Terms”.",
+  ]) {
+    expect(acknowledged.text).toContain(said);
+  }
+});
+
+test("without an agent the office answers, under its public number", async () => {
+  const { received, acknowledged } = await getMails(
+    lead({ type: "contact", phone: null }, { agent: null, listing: null }),
+  );
+  expect(received.to).toBe("miami@brokers.internal");
+  expect(received.subject).toBe("New inquiry from Pat Doe");
+  expect(acknowledged.reply_to).toBe("miami@brokers.internal");
+  expect(acknowledged.text).toContain("Name: Miami office\nPhone: (305) 555-0101");
+  expect(acknowledged.text).toContain("an advisor at the Miami office, who answers you at Pat@company.com.");
+});
+
+test("head office answers in the network's name, and by the network's number where it has none", async () => {
+  const office = {
+    ...LEAD.office,
+    name: NETWORK.brand,
+    type: "head_office" as const,
+    phone: null,
+    organic_number: null,
+  };
+  const { received, acknowledged } = await getMails(lead({}, { agent: null, office }));
+  expect(acknowledged.text).toContain("Name: Transworld Business Advisors\nPhone: (800) 233-9495");
+  expect(received.text).toContain("inquiries to Transworld Business Advisors are yours");
+});
+
+test("what the form asked besides is told in words", async () => {
+  const fields = { business_name: "Doe's Café", category: "food-restaurants", years_open: 9 };
+  const { received } = await getMails(lead({ type: "seller_registration", message: null, fields }, { listing: null }));
+  expect(received.text).toContain("Business: Doe's Café\nCategory: Food & Restaurants\nYears open: 9");
+});
+
+test("a price that is not disclosed is not told", async () => {
+  const { received } = await getMails(lead({}, { listing: { ...LEAD.listing!, price: null, county: null } }));
+  expect(received.text).toContain("No. 100234 · Not disclosed · Florida");
+});
+
+test("an enquiry that passed no check is marked for the agent alone", async () => {
+  const { received, acknowledged } = await getMails(lead({ verified: false }));
+  expect(received.text).toContain("keeps programs out");
+  expect(acknowledged.text).not.toContain("keeps programs out");
+  expect((await getMails(LEAD)).received.text).not.toContain("keeps programs out");
+});
+
+test("who asked for a guide gets the link to it, and the agent reads which one it was", async () => {
+  const guide = {
+    slug: "guide-to-selling",
+    name: "Guide to selling",
+    description: "From the first doubt to the last handshake.",
+    path: "/guide-to-selling",
+  };
+  const query = lead({ type: "guide", message: null, fields: { guide: guide.slug } }, { listing: null, guide });
+  const { received, acknowledged } = await getMails(query);
+  expect(acknowledged).toMatchObject({
+    key: `enquiry:${LEAD.enquiry.id}:visitor`,
+    to: "Pat@company.com",
+    reply_to: "maria@brokers.internal",
+    subject: "Your copy: Guide to selling",
+  });
+  for (const said of [
+    "Open the guide https://www.brokers.internal/guide-to-selling",
+    "From the first doubt to the last handshake.",
+    "reply to this mail: Maria Soto answers you.",
+    "Phone: (305) 555-0142, ext. 12",
+    "“I Agree to Privacy Terms”",
+  ]) {
+    expect(acknowledged.text).toContain(said);
+  }
+  expect(acknowledged.html).toContain('href="https://www.brokers.internal/guide-to-selling"');
+  expect(received.text).toContain("Guide: Guide to selling");
+});
+
+test("who asked for guides without naming one finds all of them", async () => {
+  const { acknowledged } = await getMails(lead({ type: "guide" }, { listing: null }));
+  expect(acknowledged.text).toContain("https://www.brokers.internal/resources");
+});
+
+test("what a visitor wrote is text in both mails, never markup", async () => {
+  const nasty = '<img src=x onerror="alert(1)"><a href="https://evil.test">click</a>';
+  const { received, acknowledged } = await getMails(lead({ name: nasty, message: nasty, fields: { note: nasty } }));
+  for (const { html, text } of [received, acknowledged]) {
+    expect(html).not.toContain("<img");
+    expect(html).not.toContain('href="https://evil.test"');
+    expect(text).toContain(nasty);
+  }
+});
+
+test("a mail names its language, its colours by day and by night, and fits its sheet", async () => {
+  const { received } = await getMails(LEAD);
+  expect(received.html).toMatch(/<html[^>]* lang="en-US"/);
+  expect(received.html).toContain("prefers-color-scheme: dark");
+  expect(received.html).toMatch(/max-width:600px/);
+});

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { sitePatterns } from "../../tests/support/site-routes.ts";
+import { agentVersion, officeVersion } from "./shared-paths.ts";
+
+const below = (base: string): Set<string> =>
+  new Set(
+    sitePatterns()
+      .filter((pattern) => pattern.startsWith(`${base}/`))
+      .map((pattern) => pattern.slice(base.length + 1).replace("blog/:blog", "blog/an-article"))
+      .filter((path) => !path.includes(":")),
+  );
+const atRoot = below("");
+const atOffice = below("/locations/:state/:slug");
+const atAgent = below("/agents/:agent");
+
+test("the pages that move to a chosen office are those that stand at the root and under offices, and no others", () => {
+  const moving = [...atRoot].filter((path) => officeVersion(`/${path}`, "/office") !== null);
+  expect(moving.sort()).toEqual([...atRoot].filter((path) => atOffice.has(path)).sort());
+  expect(moving.length).toBeGreaterThan(18);
+  // The root has no reviews of its own, and still the address leads to the office's.
+  expect(officeVersion("/reviews", "/office")).toBe("/office/reviews");
+});
+
+test("every page that keeps its visitor with an agent is one that the agent has", () => {
+  const keeping = [...atRoot].filter((path) => agentVersion(`/${path}`, "/agents/ana") !== null);
+  expect(keeping).toHaveLength(10);
+  expect(keeping.filter((path) => !atAgent.has(path))).toEqual([]);
+});
+
+test("the browser's part of the table brings nothing along but itself", () => {
+  for (const file of ["moves", "location", "agent", "query-keys", "visit"]) {
+    const text = readFileSync(join(import.meta.dirname, `${file}.ts`), "utf8");
+    const imported = [...text.matchAll(/^import (?!type )[^;]*from "([^"]+)"/gms)].map(([, from]) => from);
+    expect(imported.filter((from) => !from?.startsWith("./"))).toEqual([]);
+  }
+});

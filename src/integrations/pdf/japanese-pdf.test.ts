@@ -1,0 +1,50 @@
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { expect, test } from "vitest";
+import { testPapers } from "../../../tests/support/papers.ts";
+import { breakWord } from "./break-word.ts";
+import type { PdfDocument } from "./pdf-document.ts";
+
+const SENTENCE = "本契約は、貴殿（以下「受領者」という。）と、当社との間で、秘密情報の取り扱いについて定めるものです。";
+const PAPER: PdfDocument = {
+  ...{
+    size: "LETTER",
+    language: "ja-JP",
+    title: "秘密保持契約書",
+    author: "当社",
+    id: "paper-1",
+    footer: "契約 paper-1",
+  },
+  created_at: new Date("2026-11-20T12:00:00Z"),
+  blocks: [{ kind: "paragraph", text: SENTENCE.repeat(6) }],
+};
+
+test("Japanese is set in lines that end on the sheet, without hyphens, and none begins with a comma", async () => {
+  const pdf = await getDocument({ data: Uint8Array.from(await testPapers().draw(PAPER)), verbosity: 0 }).promise;
+  const page = await pdf.getPage(1);
+  const [, , width, height] = page.view;
+  expect([width, height]).toEqual([612, 792]);
+  const { items } = await page.getTextContent();
+  const lines = new Map<number, { text: string; end: number }>();
+  for (const item of items) {
+    if (!("str" in item) || item.str === "") continue;
+    const [, , , , x = 0, y = 0] = item.transform as number[];
+    const line = lines.get(Math.round(y)) ?? { text: "", end: 0 };
+    lines.set(Math.round(y), { text: line.text + item.str, end: Math.max(line.end, x + item.width) });
+  }
+  const [...written] = [...lines.values()].filter(({ text }) => !text.includes("paper-1"));
+  expect(written.length).toBeGreaterThan(4);
+  for (const { text, end } of written) {
+    expect(end).toBeLessThanOrEqual(612 - 64 + 1);
+    expect(text).not.toMatch(/^[、。」）]|-|[「（]$/);
+  }
+  expect(written.map(({ text }) => text).join("")).toBe(SENTENCE.repeat(6));
+});
+
+test.each([
+  ["confidentiality", ["confidentiality"]],
+  ["契約書", ["契", "", "約", "", "書"]],
+  ["「受領者」です。", ["「受", "", "領", "", "者」", "", "で", "", "す。"]],
+  ["SDE、", ["SDE、"]],
+])("%s may be parted as %j", (word, parts) => {
+  expect(breakWord(word)).toEqual(parts);
+});

@@ -1,0 +1,111 @@
+import { createHash, createPublicKey, verify } from "node:crypto";
+import forge from "node-forge";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { describe, expect, test } from "vitest";
+import { testPapers, testSeal } from "../../../tests/support/papers.ts";
+import type { PdfDocument } from "./pdf-document.ts";
+
+const NAMES = ["Nguyễn Thị Hồng Đào", "山田 太郎", "محمد علي", "Łukasz Żółć", "Ελένη", "Ђорђе"];
+const AT = new Date("2026-11-20T12:00:00Z");
+const PAPER: PdfDocument = {
+  size: "A4",
+  language: "en-US",
+  title: "An agreement",
+  author: "The network",
+  id: "paper-1",
+  created_at: AT,
+  footer: "Agreement paper-1",
+  blocks: [
+    { kind: "title", text: "An agreement" },
+    { kind: "heading", text: "1. Parties" },
+    { kind: "paragraph", text: `Between ${NAMES.join(", ")}.` },
+    ...NAMES.map((text) => ({ kind: "signature" as const, label: "Signed by", text, below: "Today" })),
+    { kind: "page_break" },
+    { kind: "facts", facts: [{ label: "Hash", value: "a".repeat(64) }] },
+  ],
+};
+const SEALED = { at: AT, reason: "us-en-us-1", name: "The network" };
+const pdfWriter = testPapers();
+
+async function made(): Promise<Uint8Array> {
+  return pdfWriter.seal(await pdfWriter.draw(PAPER), SEALED);
+}
+
+/** What the signature covers, and the signature. */
+function toParts(pdf: Uint8Array) {
+  const bytes = Buffer.from(pdf);
+  const [, ...range] = /\/ByteRange \[\s*(\d+) (\d+) (\d+) (\d+)/.exec(bytes.toString("latin1")) ?? [];
+  const [start = 0, length = 0, resume = 0, rest = 0] = range.map(Number);
+  const covered = Buffer.concat([bytes.subarray(start, start + length), bytes.subarray(resume, resume + rest)]);
+  const hex = bytes.subarray(length + 1, resume - 1).toString("latin1");
+  return { covered, signature: Buffer.from(hex, "hex"), end: resume + rest, resume };
+}
+
+/** Checks a detached PKCS#7 signature as a reader of PDFs does (RFC 5652 §5.4). */
+async function isSealed(pdf: Uint8Array): Promise<boolean> {
+  const { covered, signature } = toParts(pdf);
+  const der = forge.util.createBuffer(signature.toString("binary"));
+  const message = forge.pkcs7.messageFromAsn1(forge.asn1.fromDer(der, { parseAllBytes: false } as never));
+  const { rawCapture, certificates } = message as unknown as {
+    rawCapture: { authenticatedAttributes: forge.asn1.Asn1[]; signature: string };
+    certificates: forge.pki.Certificate[];
+  };
+  const attributes = forge.asn1.create(
+    forge.asn1.Class.UNIVERSAL,
+    forge.asn1.Type.SET,
+    true,
+    rawCapture.authenticatedAttributes,
+  );
+  const written = Buffer.from(forge.asn1.toDer(attributes).getBytes(), "binary");
+  const digest = createHash("sha256").update(covered).digest();
+  const key = createPublicKey(forge.pki.certificateToPem(certificates[0] as forge.pki.Certificate));
+  return written.includes(digest) && verify("sha256", written, key, Buffer.from(rawCapture.signature, "binary"));
+}
+
+describe("a document", () => {
+  test("is the same to the byte each time that it is made, and another for another name", async () => {
+    const first = await made();
+    expect(Buffer.compare(await made(), first)).toBe(0);
+    // The moment it was sealed at, and not that of its making.
+    expect(Buffer.from(first).toString("latin1")).toContain("/M (D:20261120120000Z)");
+    const other = { ...PAPER, id: "paper-2" };
+    expect(Buffer.compare(await pdfWriter.seal(await pdfWriter.draw(other), SEALED), first)).not.toBe(0);
+  });
+
+  test("is sealed over every byte: one that changes is noticed", async () => {
+    const pdf = await made();
+    expect(await isSealed(pdf)).toBe(true);
+    const { covered, signature, end, resume } = toParts(pdf);
+    expect(end).toBe(pdf.length);
+    expect(covered.length).toBe(pdf.length - (signature.length * 2 + 2));
+    for (const at of [10, 500, Math.floor(pdf.length / 3), resume + 5, pdf.length - 3]) {
+      const changed = Uint8Array.from(pdf, (byte, index) => (index === at ? byte ^ 1 : byte));
+      expect(await isSealed(changed), `byte ${at}`).toBe(false);
+    }
+  });
+
+  test("carries the network's own certificate", async () => {
+    const { certificates } = await testSeal();
+    const certificate = forge.pki.certificateFromPem(certificates[0] ?? "");
+    expect(certificate.verify(certificate)).toBe(true);
+    expect(certificate.subject.getField("CN").value).toBe("The tests document seal");
+    const { signature } = toParts(await made());
+    const der = Buffer.from(forge.asn1.toDer(forge.pki.certificateToAsn1(certificate)).getBytes(), "binary");
+    expect(signature.includes(der)).toBe(true);
+  });
+
+  test("has letters for every name, and says on each page which it is", async () => {
+    const pdf = await getDocument({ data: Uint8Array.from(await made()), verbosity: 0 }).promise;
+    const texts: string[] = [];
+    for (let page = 1; page <= pdf.numPages; page++) {
+      const { items } = await (await pdf.getPage(page)).getTextContent();
+      texts.push(items.map((item) => ("str" in item ? item.str : "")).join(""));
+    }
+    const letters = (text: string) => text.normalize("NFC").replace(/[^\p{L}\p{M}]/gu, "");
+    const said = letters(texts.join(" "));
+    for (const name of NAMES.filter((one) => !/\p{Script=Arabic}/u.test(one))) expect(said).toContain(letters(name));
+    // Shaped and set from right to left, its letters are there in another order.
+    expect(said).toMatch(/\p{Script=Arabic}{3}/u);
+    for (const text of texts) expect(text).toContain("Agreement paper-1");
+  });
+});

@@ -1,0 +1,35 @@
+import type { FontFile } from "./font-files.ts";
+import type { PdfDocument, PdfWriter } from "./pdf-document.ts";
+import type { SigningKey } from "./signing-key.ts";
+
+/** Draws and seals documents. The libraries are loaded with the first one: they are not the start's to wait for. */
+export function createPdfWriter(fontFile: FontFile, sealKey: () => Promise<SigningKey>): PdfWriter {
+  let seal: Promise<PdfWriter["seal"]> | undefined;
+  let warming: Promise<void> | undefined;
+  const pdfWriter: PdfWriter = {
+    warm() {
+      warming ??= pdfWriter.draw(TRIAL).then(async (pdf) => {
+        await pdfWriter.seal(pdf, { at: TRIAL.created_at, reason: "", name: "" });
+      });
+      return warming;
+    },
+    async draw(paper) {
+      const { renderPdf } = await import("./render-pdf.tsx");
+      return renderPdf(paper, fontFile);
+    },
+    async seal(pdf, as) {
+      seal ??= import("./sign-pdf.ts").then(async ({ pdfSigner: encryptor }) => encryptor(await sealKey()));
+      return (await seal)(pdf, as);
+    },
+  };
+  return pdfWriter;
+}
+
+/** One of each kind of letters that every document has. */
+const TRIAL: PdfDocument = {
+  ...{ size: "A4", language: "en", title: "", author: "", id: "", created_at: new Date(0), footer: "1" },
+  blocks: [
+    { kind: "title", text: "a" },
+    { kind: "paragraph", text: "a" },
+  ],
+};

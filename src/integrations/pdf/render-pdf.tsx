@@ -1,0 +1,125 @@
+import { Document, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
+import { type FontFile, familiesFor } from "./font-files.ts";
+import { registerFonts } from "./fonts.ts";
+import type { PdfBlock, PdfDocument } from "./pdf-document.ts";
+
+/** Draws a document as PDF. It takes a second the first time, for the library and its fonts. */
+export async function renderPdf(paper: PdfDocument, fontFile: FontFile): Promise<Uint8Array> {
+  registerFonts(fontFile);
+  return renderToBuffer(<Drawn {...paper} />);
+}
+
+function Drawn({ language, size, title, author, id, created_at, footer, blocks }: PdfDocument) {
+  return (
+    <Document
+      language={language}
+      title={title}
+      author={author}
+      subject={id}
+      creator={author}
+      producer={author}
+      creationDate={created_at}
+      modificationDate={created_at}
+    >
+      <Page size={size} style={styles.page}>
+        <Text style={[styles.footer, { fontFamily: familiesFor(footer) }]} fixed>
+          {footer}
+        </Text>
+        {blocks.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a document is drawn once.
+          <Block key={index} {...block} />
+        ))}
+      </Page>
+    </Document>
+  );
+}
+
+function Block(block: PdfBlock) {
+  if (block.kind === "page_break") return <View break />;
+  if (block.kind === "facts") {
+    return (
+      <View style={styles.facts}>
+        {block.facts.map(({ label, value }) => (
+          <View key={`${label} ${value}`} style={styles.fact} wrap={false}>
+            <Written style={styles.label}>{label}</Written>
+            <Written style={styles.value}>{value}</Written>
+          </View>
+        ))}
+      </View>
+    );
+  }
+  if (block.kind === "signature") {
+    return (
+      <View style={styles.signature} wrap={false}>
+        <Written style={styles.label}>{block.label}</Written>
+        <Written style={styles.signed}>{block.text}</Written>
+        <Written style={styles.foot}>{block.below}</Written>
+      </View>
+    );
+  }
+  const { kind, text } = block;
+  return (
+    <Written style={styles[kind]} minPresenceAhead={kind === "heading" ? 40 : 0}>
+      {text}
+    </Written>
+  );
+}
+
+interface WrittenProps {
+  style: (typeof styles)[keyof typeof styles];
+  minPresenceAhead?: number;
+  children: string;
+}
+
+/** A text in its own direction: one that begins with a letter from right to left is set that way. */
+function Written({ style, minPresenceAhead = 0, children }: WrittenProps) {
+  const first = /\p{Letter}/u.exec(children)?.[0] ?? "";
+  const isRightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(first);
+  return (
+    <Text
+      style={[style, { fontFamily: familiesFor(children) }, isRightToLeft ? { direction: "rtl" } : {}]}
+      minPresenceAhead={minPresenceAhead}
+    >
+      {children}
+    </Text>
+  );
+}
+
+const INK = "#1d1d1b";
+const SOFT = "#5c5a55";
+const RULE = "#c9c5bb";
+
+const styles = StyleSheet.create({
+  page: {
+    fontFamily: "latin",
+    paddingTop: 56,
+    paddingBottom: 64,
+    paddingHorizontal: 64,
+    fontSize: 10,
+    lineHeight: 1.45,
+    color: INK,
+  },
+  title: { fontSize: 20, fontWeight: 700, lineHeight: 1.2, marginBottom: 14 },
+  heading: { fontWeight: 700, fontSize: 11, marginTop: 8, marginBottom: 3 },
+  paragraph: { marginBottom: 6 },
+  facts: { fontSize: 9, marginTop: 6, marginBottom: 6, borderTopWidth: 0.5, borderTopColor: RULE },
+  fact: {
+    flexDirection: "row",
+    paddingVertical: 4,
+    borderBottomWidth: 0.5,
+    borderBottomColor: RULE,
+  },
+  label: { width: 120, paddingRight: 10, color: SOFT },
+  value: { flex: 1 },
+  signature: { marginTop: 22, paddingTop: 8, borderTopWidth: 0.5, borderTopColor: RULE },
+  signed: { fontSize: 18, lineHeight: 1.4, marginVertical: 4 },
+  foot: {},
+  footer: {
+    position: "absolute",
+    bottom: 30,
+    left: 64,
+    right: 64,
+    fontSize: 8,
+    color: SOFT,
+  },
+});

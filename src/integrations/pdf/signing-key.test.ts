@@ -1,0 +1,36 @@
+import { X509Certificate } from "node:crypto";
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { loadSigningKey } from "./signing-key.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "handover-seal-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test("the first start makes a seal that later ones find, that nobody else may read, and of several at once one counts", async () => {
+  const [first, second] = await Promise.all([
+    loadSigningKey(folder, "Ámbar Brokers"),
+    loadSigningKey(folder, "Ámbar Brokers"),
+  ]);
+  expect(second).toEqual(first);
+  expect(await loadSigningKey(folder, "Another name")).toEqual(first);
+  expect(readdirSync(folder)).toEqual(["seal.pem"]);
+  expect(statSync(join(folder, "seal.pem")).mode & 0o777).toBe(0o600);
+  const certificate = new X509Certificate(first.certificates[0] ?? "");
+  expect(certificate.subject).toContain("Ámbar Brokers");
+  expect(certificate.publicKey.asymmetricKeyDetails?.modulusLength).toBeGreaterThanOrEqual(2048);
+  expect(certificate.verify(certificate.publicKey)).toBe(true);
+});
+
+test("an operator's own takes its place, and what is none is said in one line", async () => {
+  const { key, certificates } = await loadSigningKey(folder, "Brokers");
+  const [own = ""] = certificates;
+  writeFileSync(join(folder, "seal.pem"), `${own}\n${own}\n${key}\n`);
+  expect(await loadSigningKey(folder, "Brokers")).toEqual({ key, certificates: [own, own] });
+  writeFileSync(join(folder, "seal.pem"), own);
+  await expect(loadSigningKey(folder, "Brokers")).rejects.toThrow("seal.pem");
+});

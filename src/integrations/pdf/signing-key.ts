@@ -1,0 +1,88 @@
+import { generateKeyPair, randomUUID } from "node:crypto";
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { StartupError } from "#lib/errors.ts";
+
+/** A private key and the certificates that speak for it, its own first, as PEM. */
+export interface SigningKey {
+  key: string;
+  certificates: string[];
+}
+
+const NAME = "seal.pem";
+const YEARS = 20;
+
+/**
+ * What this network seals documents with: `seal.pem` in the data folder, a private key (RSA, 2048 bits or more, without
+ * a passphrase) and its certificate. The first start makes one that the network itself vouches for; an operator puts one
+ * of a certificate authority's in its place. Several nodes share the data folder, and with it the seal.
+ *
+ * @throws StartupError where the file is none of that.
+ */
+export async function loadSigningKey(folder: string, brand: string): Promise<SigningKey> {
+  const file = join(folder, NAME);
+  const pem = read(file) ?? (await generateSigningKey(folder, file, brand));
+  const key = /-----BEGIN (RSA )?PRIVATE KEY-----[\s\S]+?-----END (RSA )?PRIVATE KEY-----/.exec(pem)?.[0];
+  const certificates = pem.match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g) ?? [];
+  if (!key || certificates.length === 0) {
+    throw new StartupError(
+      `DATA_DIR holds a ${NAME} without a private key and its certificate in PEM; mend or remove it.`,
+    );
+  }
+  return { key, certificates };
+}
+
+function read(file: string): string | null {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    return null;
+  }
+}
+
+async function generateSigningKey(folder: string, file: string, brand: string): Promise<string> {
+  mkdirSync(folder, { recursive: true });
+  const written = `${file}.${randomUUID()}`;
+  writeFileSync(written, await createSigningKey(brand), { mode: 0o600 });
+  // Linked into its place whole: of several first starts one makes it, and none leaves half of it.
+  try {
+    linkSync(written, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(written);
+  }
+  return readFileSync(file, "utf8");
+}
+
+/** A new key and a certificate that it has signed itself. */
+export async function createSigningKey(brand: string, from = new Date()): Promise<string> {
+  const { publicKey, privateKey } = await promisify(generateKeyPair)("rsa", {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: "spki", format: "pem" },
+    privateKeyEncoding: { type: "pkcs8", format: "pem" },
+  });
+  const { default: forge } = await import("node-forge");
+  const certificate = forge.pki.createCertificate();
+  certificate.publicKey = forge.pki.publicKeyFromPem(publicKey);
+  certificate.serialNumber = `00${forge.util.bytesToHex(forge.random.getBytesSync(16))}`;
+  certificate.validity.notBefore = from;
+  certificate.validity.notAfter = new Date(from);
+  certificate.validity.notAfter.setFullYear(from.getFullYear() + YEARS);
+  // Of a name in other letters than ours, forge needs to be told how it is written.
+  const named = [
+    { name: "commonName", value: `${brand} document seal`, valueTagClass: forge.asn1.Type.UTF8 },
+    { name: "organizationName", value: brand, valueTagClass: forge.asn1.Type.UTF8 },
+  ] as unknown as Parameters<typeof certificate.setSubject>[0];
+  certificate.setSubject(named);
+  certificate.setIssuer(named);
+  certificate.setExtensions([
+    { name: "basicConstraints", cA: false },
+    { name: "keyUsage", critical: true, digitalSignature: true, nonRepudiation: true },
+    { name: "subjectKeyIdentifier" },
+  ]);
+  certificate.sign(forge.pki.privateKeyFromPem(privateKey), forge.md.sha256.create());
+  return `${privateKey}${forge.pki.certificateToPem(certificate)}`;
+}

@@ -1,0 +1,46 @@
+import type { MailAttachment } from "#db/tables/inquiries.ts";
+import { CATEGORIES } from "#domain/categories/categories.ts";
+import { type Context, inTransaction, type Jobs } from "#domain/context.ts";
+import { findLead } from "#domain/leads/inquiries/find-lead.ts";
+import type { Lead } from "#domain/leads/inquiries/lead.ts";
+import { calculatorAnswers, sellerValuation } from "#domain/leads/inquiries/sellers/seller-valuation.ts";
+import { fileLead } from "#domain/leads/routing/file-lead.ts";
+import { writeMail } from "#domain/outbox/write-mail.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { categoryName } from "#editions/words.ts";
+import { m } from "#messages/messages.js";
+
+/** Puts an enquiry into the inbox and writes its two mails: to whoever answers it, and the visitor's acknowledgement. */
+export function inquiryMails(context: Context): (data: Jobs["enquiry-mails"]) => Promise<void> {
+  return async ({ enquiry_id: inquiry_id }) => {
+    await fileLead(context, inquiry_id);
+    // The mail library takes half a second to load, which is not the start's to wait for.
+    const { renderInquiryMails: inquiryMailsOf } = await import("#emails/inquiry-mails.tsx");
+    const lead = await findLead(context, inquiry_id);
+    const report = await valuationReport(context, lead).catch((error) => {
+      // Whoever wrote waits for an answer more than for its attachment.
+      context.log.error({ err: error, enquiry_id: inquiry_id }, "a valuation's report could not be made");
+      return null;
+    });
+    const mails = await inquiryMailsOf(lead, context, report);
+    await inTransaction(context, async (context) => {
+      for (const mail of mails) await writeMail(context, mail);
+    });
+  };
+}
+
+/** The report of a valuation that was asked for, as a file that mails carry; null where too little was said for one. */
+async function valuationReport(context: Context, lead: Lead): Promise<MailAttachment | null> {
+  const { type, id, fields, locale } = lead.enquiry;
+  if (type !== "valuation") return null;
+  const valued = await sellerValuation(context, fields, lead.office.region_slug);
+  if (!valued) return null;
+  const { drawValuationReport } = await import("#emails/reports/valuation-report.tsx");
+  const { category, subcategory } = calculatorAnswers(fields);
+  const kinds = CATEGORIES.flatMap((sector) => [sector, ...sector.subcategories.map((kind) => ({ ...kind, sector }))]);
+  const kind = kinds.find(({ slug }) => slug === (category ?? subcategory));
+  const sector = kind ? categoryName(locale, kind.slug, kind.name) : "";
+  const file = `valuations/${id}.pdf`;
+  await context.files.put(file, await drawValuationReport({ lead, valued, sector, context }));
+  return { filename: `${m.report_filename({}, messagesIn(locale))}.pdf`, content_type: "application/pdf", file };
+}

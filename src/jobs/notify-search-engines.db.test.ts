@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { saveBlogPost } from "#domain/content/blog/save-blog-post.ts";
+import { inTransaction } from "#domain/context.ts";
+import { invalidate } from "#domain/invalidate.ts";
+import { openTestContext } from "../../tests/support/context.ts";
+import { insertListing, insertOffice } from "../../tests/support/listings.ts";
+import { startJobs } from "./schedule.ts";
+
+const base = await openTestContext();
+const context = { ...base, network: { ...base.network, notifies_search_engines: true } };
+const told: (readonly string[])[] = [];
+await startJobs(
+  context,
+  { sender: null, from: "a@example.com", rate: 1 },
+  { submit: async (urls) => void told.push(urls) },
+);
+const office_id = await insertOffice(context.db);
+
+test("what a write has changed is told once it is done, in one go", async () => {
+  await inTransaction(context, async (inside) => {
+    for (const number of [100_001, 100_002]) await insertListing(inside.db, { number, office_id });
+    await invalidate(inside, "listings", "listing:100001", "listing:100002");
+  });
+  await base.queue.runAll();
+  expect(told.splice(0)).toEqual([
+    [100_001, 100_002].map((number) => `http://localhost:3000/buy-a-business/listings/restaurant-${number}`),
+  ]);
+});
+
+test("what has no page of its own is told to nobody", async () => {
+  await invalidate(context, "listings", "content", "redirects");
+  await invalidate(context, "listing:100009");
+  await base.queue.runAll();
+  expect(told).toEqual([]);
+});
+
+test("of an office that has closed the address is told too, and of an article its own alone", async () => {
+  await insertOffice(context.db, { slug: "tampa-bay", status: "Inactive" });
+  await invalidate(context, "offices", "office:tampa-bay");
+  const post = {
+    ...{ locale: "en-US" as const, title: "SDE", description: "", heading: "SDE", lead: "", body: "<p>It is.</p>" },
+    ...{ author_name: "Grant Okafor", published_at: new Date("2026-05-01T12:00:00Z") },
+  };
+  await saveBlogPost(base, { ...post, slug: "there-before" });
+  await saveBlogPost(context, { ...post, slug: "what-sde-is" });
+  await saveBlogPost(context, { ...post, slug: "of-next-year", published_at: new Date("2099-01-01T12:00:00Z") });
+  await base.queue.runAll();
+  const paths = told
+    .splice(0)
+    .flat()
+    .map((url) => new URL(url).pathname);
+  expect(paths).toEqual(["/locations/florida/tampa-bay", "/blog", "/blog/what-sde-is"]);
+});

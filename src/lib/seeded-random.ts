@@ -1,0 +1,42 @@
+/** Choices that are always the same for the same seed. */
+export type SeededRandom = {
+  /** One of the list. */
+  pick<T>(list: readonly T[]): T;
+  /** True with this probability. */
+  chance(probability: number): boolean;
+  /** A whole number from min to max, both included. */
+  whole(min: number, max: number): number;
+};
+
+/** Dice for a word and a whole number; different words give unrelated rolls for the same number. */
+export function seededRandom(word: string, number: number): SeededRandom {
+  const next = mulberry32(mixSeed(word, number));
+  return {
+    pick: (list) => list[Math.floor(next() * list.length)] as (typeof list)[number],
+    chance: (probability) => next() < probability,
+    whole: (min, max) => min + Math.floor(next() * (max - min + 1)),
+  };
+}
+
+/** FNV-1a over the word and the number's digits, so that numbers past 32 bits still differ. */
+function mixSeed(word: string, number: number): number {
+  let hash = 0x811c9dc5;
+  for (const letter of `${word}/${number}`) {
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  }
+  // MurmurHash3's last step: without it neighbouring numbers would roll alike.
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+/** Mulberry32 (Tommy Ettinger, public domain): values in [0, 1). */
+function mulberry32(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,159 @@
+import { createReadStream } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Config } from "#config/env.ts";
+import { type Connection, connectPostgres } from "#db/connect.ts";
+import { claimForEdition, openEmbedded } from "#db/embedded/data-folder.ts";
+import { migrate } from "#db/migrations.ts";
+import { loadDemo } from "#demo/load-demo.ts";
+import { loadReferenceData } from "#domain/content/reference/load-reference-data.ts";
+import { loadContent } from "#domain/content/source/load-content.ts";
+import type { Context } from "#domain/context.ts";
+import { CachedIndex, type LiveIndex } from "#domain/search/index/live-index.ts";
+import { rebuildVocabulary } from "#domain/search/vocabulary/rebuild-vocabulary.ts";
+import { documentsInThread } from "#integrations/documents/documents-in-thread.ts";
+import { createEncryptor } from "#integrations/encryptor.ts";
+import { filesOnDisk } from "#integrations/files/files-on-disk.ts";
+import { loadGazetteer } from "#integrations/gazetteer/gazetteer.ts";
+import type { JobQueue } from "#integrations/job-queue.ts";
+import { createJobQueue } from "#integrations/job-queue-pg-boss.ts";
+import { type CountryMap, loadCountryMap } from "#integrations/maps/country-map.ts";
+import { argon2Hasher } from "#integrations/password-hash.ts";
+import { createPdfWriter } from "#integrations/pdf/pdf-writer.ts";
+import { loadSigningKey } from "#integrations/pdf/signing-key.ts";
+import type { Log } from "#lib/log.ts";
+import { systemClock } from "#lib/time/clock.ts";
+import { secretKeys } from "./protection/secret-keys.ts";
+
+/** What is in place before the first request or command: the database, filled, and the context all work starts from. */
+export interface Services {
+  connection: Connection;
+  queue: JobQueue;
+  /** Of all public listings; loaded and followed from when it is told to be kept. */
+  index: CachedIndex;
+  /** The platform's own context; a request replaces the viewer and the locale. */
+  context: Context;
+  /** Null where the edition has no drawing of its country. */
+  map: CountryMap | null;
+}
+
+/** Folders beside the built program: the project's own files that it reads while running. */
+export interface BuildPaths {
+  /** The project's folder, which holds `demo/`. */
+  project: string;
+  /** The build's folder, which holds `content/`, `gazetteer/`, `maps/`, `fonts/` and `client/`. */
+  build: string;
+  /** The script of the embedded database's thread. */
+  databaseWorker: string;
+  /** The script of the thread that reads documents. */
+  documentWorker: string;
+}
+
+/** Where things are for a built program: `server` is the folder it lies in, `build/server` of the project. */
+export function buildPaths(server: string): BuildPaths {
+  const build = dirname(server);
+  return {
+    build,
+    project: dirname(build),
+    databaseWorker: join(server, "database-worker.js"),
+    documentWorker: join(server, "document-worker.js"),
+  };
+}
+
+/**
+ * Opens the database, brings it up to date, and fills a new one, with the demonstration network if `withDemo`; `say`
+ * tells a person how far it is.
+ */
+export async function bootstrap(
+  config: Config,
+  places: BuildPaths,
+  log: Log,
+  say: (step: string) => void,
+  withDemo = config.demo,
+): Promise<Services> {
+  const gazetteer = await loadGazetteer(join(places.build, "gazetteer"), config.edition.code, config.edition.regions);
+  const map = await loadCountryMap(join(places.build, "maps"), config.edition.code);
+  const passwords = argon2Hasher();
+  const sealKey = () => loadSigningKey(config.data_dir, config.brand);
+  const fontFile = (name: string): string => join(places.build, "fonts", name);
+  const pdf = createPdfWriter(fontFile, sealKey);
+  const documents = documentsInThread(places.documentWorker, fontFile);
+  const encryptor = createEncryptor(secretKeys(config));
+  const [locale] = config.locales;
+  const contextOn = (connection: Connection, queue: JobQueue, index: LiveIndex): Context => ({
+    db: connection.db,
+    viewer: { role: "system" },
+    edition: config.edition,
+    locale,
+    network: {
+      brand: config.brand,
+      origin: config.public_origin,
+      locales: config.locales,
+      default_phone: config.default_phone,
+      sibling_sites: config.sibling_sites,
+      analytics: config.analytics,
+    },
+    clock: systemClock,
+    gazetteer,
+    files: filesOnDisk(join(config.data_dir, "files")),
+    pdf,
+    documents,
+    queue,
+    passwords,
+    encryptor,
+    index,
+    log,
+  });
+  const getIndex = (connection: Connection) => new CachedIndex(connection.db, config.edition, log);
+  const fill = async (connection: Connection): Promise<void> => {
+    const context = contextOn(connection, createJobQueue(connection, log), getIndex(connection));
+    await loadReferenceData(context);
+    if (withDemo) await fillDemo(context);
+    // After the demonstration, whose offices and agents have pages of their own.
+    const written = await loadContent(context, contentFolder(places));
+    if (written) say(`Pages and articles: ${written.written} written.`);
+  };
+  const fillDemo = async (context: Context): Promise<void> => {
+    const report = (step: string): void => say(`Demonstration network: ${step}.`);
+    const loaded = await loadDemo(context, sampleSpreadsheet(places), report);
+    if (loaded) await rebuildVocabulary(context);
+    if (loaded) say("The demonstration network is ready; everyone in it is invented.");
+  };
+  const connection = await openDatabase(config, places, log, say, fill);
+  // Now rather than at the first signature: a file that is none is the operator's to mend before anybody signs.
+  await sealKey();
+  const queue = createJobQueue(connection, log);
+  const index = getIndex(connection);
+  return { connection, queue, index, context: contextOn(connection, queue, index), map };
+}
+
+/** What a broker would send, for the demonstration network. */
+export function sampleSpreadsheet(places: BuildPaths): () => AsyncIterable<Uint8Array> {
+  return () => createReadStream(join(places.project, "demo", "listings.csv"));
+}
+
+/** The written pages and articles that ship with the program. */
+export function contentFolder({ build }: BuildPaths): string {
+  return join(build, "content");
+}
+
+async function openDatabase(
+  config: Config,
+  places: BuildPaths,
+  log: Log,
+  say: (step: string) => void,
+  fill: (connection: Connection) => Promise<void>,
+): Promise<Connection> {
+  if (config.database_url) {
+    const connection = connectPostgres(config.database_url, (error) =>
+      log.warn({ err: error }, "database connection lost"),
+    );
+    await migrate(connection.db);
+    await fill(connection);
+    return connection;
+  }
+  claimForEdition(config.data_dir, config.edition.code);
+  const onMaking = (): void => say("Making the embedded database; the first start takes some seconds.");
+  const connection = await openEmbedded(config.data_dir, places.databaseWorker, fill, onMaking);
+  await fill(connection);
+  return connection;
+}

@@ -1,0 +1,35 @@
+import { beforeEach, expect, test } from "vitest";
+import { memoryLimiter } from "#integrations/rate-limiter.ts";
+import { FakeCaptcha } from "../../../tests/support/api.ts";
+import { type CheckForm, formLimits } from "./form-limits.ts";
+
+let captcha: FakeCaptcha;
+let admitForm: CheckForm;
+beforeEach(() => {
+  captcha = new FakeCaptcha();
+  admitForm = formLimits({ captcha, limiters: { writes: memoryLimiter() } });
+});
+
+test("a form with the right answer is let in as verified, however many came without", async () => {
+  const door = admitForm("203.0.113.1");
+  for (let sent = 0; sent < 30; sent++) expect(await door.admit("enquiry", "")).toBe(false);
+  await expect(door.admit("enquiry", "")).rejects.toMatchObject({ status: 429 });
+  expect(door.retryAfter()).toBeGreaterThan(500);
+  expect(await door.admit("enquiry", "right")).toBe(true);
+});
+
+test("an answer is judged for its form and its visitor; without one nobody is asked", async () => {
+  await admitForm("203.0.113.1").admit("review", "right");
+  await admitForm("203.0.113.1").admit("review", "");
+  expect(captcha.asked).toEqual([{ answer: "right", action: "review", address: "203.0.113.1" }]);
+});
+
+test.each(["used before", "nobody there"])(
+  "a form whose answer is %j is let in as one without: no lead is lost for it, and none is cheaper",
+  async (answer) => {
+    const door = admitForm("203.0.113.1");
+    for (let sent = 0; sent < 30; sent++) expect(await door.admit("enquiry", answer)).toBe(false);
+    await expect(door.admit("enquiry", answer)).rejects.toMatchObject({ status: 429 });
+    expect(await admitForm("203.0.113.2").admit("enquiry", answer)).toBe(false);
+  },
+);

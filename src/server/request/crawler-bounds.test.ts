@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { crawlerBounds, MAX_FILTER_COMBINATIONS } from "./crawler-bounds.ts";
+
+const BOT = "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)";
+const CHROME = "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
+const MANY = "?state=florida&category=retail&price_max=500000";
+
+test("programs get so many combinations of filters a second, and as many again the next", () => {
+  let now = 5_000;
+  const isBound = crawlerBounds(() => now);
+  const query = Array.from({ length: MAX_FILTER_COMBINATIONS + 3 }, () => isBound(MANY, BOT));
+  expect(query.filter(Boolean)).toHaveLength(3);
+  now = 6_000;
+  expect(isBound(MANY, BOT)).toBe(false);
+});
+
+test("neither people nor single filters are ever bound", () => {
+  const isBound = crawlerBounds(() => 5_000);
+  for (let n = 0; n < 1_000; n++) {
+    expect(isBound(MANY, CHROME)).toBe(false);
+    // Some people's browsers keep their name to themselves.
+    expect(isBound(MANY, "")).toBe(false);
+    expect(isBound(MANY)).toBe(false);
+    expect(isBound("?state=florida&page=2", BOT)).toBe(false);
+    expect(isBound("", BOT)).toBe(false);
+  }
+});

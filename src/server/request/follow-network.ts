@@ -1,0 +1,44 @@
+import type { ChangeFeed } from "#db/change-feed.ts";
+import type { Context } from "#domain/context.ts";
+import { clearOfficeDirectory, officeDirectory } from "#domain/offices/office-directory.ts";
+import { listRedirects } from "#domain/redirects/list-redirects.ts";
+import type { NetworkView } from "#guards/visit.ts";
+
+/** What guards see of the network, in memory: read now, and anew whenever an office or a redirect changes. */
+export async function followNetwork(
+  context: Context,
+  changes: Pick<ChangeFeed, "onChange">,
+): Promise<() => NetworkView> {
+  let view = await readNetwork(context);
+  let reading: Promise<void> = Promise.resolve();
+  const readAgain = async (): Promise<void> => {
+    try {
+      view = await readNetwork(context);
+    } catch (error) {
+      context.log.warn({ err: error }, "the network could not be read; visitors are moved by what was known of it");
+    }
+  };
+  changes.onChange((tags) => {
+    if (tags.some(concerns)) reading = reading.then(readAgain);
+  });
+  return () => view;
+}
+
+function concerns(tag: string): boolean {
+  return tag === "*" || tag === "redirects" || tag === "offices" || tag.startsWith("office:");
+}
+
+async function readNetwork(context: Context): Promise<NetworkView> {
+  const { db, edition, network } = context;
+  // It may have been asked within the second, and not know the change yet.
+  clearOfficeDirectory(db);
+  const offices = new Map(
+    (await officeDirectory(db)).map(({ slug, state_slug }) => [slug, { slug, state_slug }] as const),
+  );
+  return {
+    officeBySlug: (slug) => offices.get(slug) ?? null,
+    locations_segment: edition.locations_segment,
+    locales: network.locales,
+    redirects: await listRedirects(context),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Config } from "#config/env.ts";
+import { isLoopback } from "#config/env.ts";
+
+/** Load balancers ask for these by address. */
+const HEALTH = new Set(["/api/healthz", "/api/readyz", "/api/metrics"]);
+
+/** Whether a request's Host header names this site; anything else is answered 421, so no page repeats a forged name. */
+export function hostCheck({ public_origin, host }: Pick<Config, "public_origin" | "host">) {
+  const own = new URL(public_origin).host;
+  const loopback = isLoopback(host);
+  return (hostHeader: string | undefined, path: string): boolean => {
+    if (HEALTH.has(path)) return true;
+    if (!hostHeader) return false;
+    if (hostHeader.toLowerCase() === own) return true;
+    return (
+      loopback &&
+      isLoopback(
+        hostHeader
+          .replace(/:\d+$/, "")
+          .replace(/^\[(.*)\]$/, "$1")
+          .toLowerCase(),
+      )
+    );
+  };
+}
+
+/** The host that a request names; null when it names several, of which two programs may believe different ones. */
+export function getHost(rawHeaders: readonly string[]): string | null | undefined {
+  let host: string | undefined;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? "";
+    if (name.length !== 4 || name.toLowerCase() !== "host") continue;
+    if (host !== undefined) return null;
+    host = rawHeaders[index + 1];
+  }
+  return host;
+}

@@ -1,0 +1,25 @@
+import type { ServerResponse } from "node:http";
+import type { Redirect } from "#guards/visit.ts";
+import { localeCookie, locationCookie, noLocationCookie } from "#web/browser/stored-location.ts";
+
+/**
+ * Sends a visitor elsewhere. Who asks from within the site is told in React Router's own words, since its `fetch` would
+ * follow a `Location` and take the page found there for data.
+ */
+export function sendRedirect(
+  outgoing: ServerResponse,
+  { status, to, office, locale }: Redirect,
+  path: string,
+  isSecure: boolean,
+): void {
+  const isData = path.endsWith(".data");
+  // For this visitor alone, and not for the next time.
+  if (status === 302 || isData) outgoing.setHeader("Cache-Control", "private, no-store");
+  if (office) outgoing.appendHeader("Set-Cookie", locationCookie(office, isSecure));
+  if (office === null) outgoing.appendHeader("Set-Cookie", noLocationCookie(isSecure));
+  if (locale) outgoing.appendHeader("Set-Cookie", localeCookie(locale, isSecure));
+  if (isData) outgoing.setHeader("X-Remix-Redirect", to).setHeader("X-Remix-Status", String(status));
+  else outgoing.setHeader("Location", to);
+  outgoing.statusCode = isData ? 204 : status;
+  outgoing.end();
+}

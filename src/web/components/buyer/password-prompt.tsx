@@ -1,0 +1,18 @@
+import { m } from "#messages/messages.js";
+import { PasswordField } from "../account/password-field.tsx";
+import { FieldScope } from "../forms/field.tsx";
+import { type Refused, rejectedField } from "../forms/form-frame.tsx";
+
+/** The buyer's password once more, before something that cannot be taken back. */
+export function PasswordPrompt({ scope, refused: rejected }: { scope: string; refused: Refused | undefined }) {
+  return (
+    <FieldScope value={scope}>
+      <PasswordField
+        {...rejectedField(rejected, ["email", "password"], "password")}
+        label={m.profile_your_password()}
+        autoComplete="current-password"
+        required
+      />
+    </FieldScope>
+  );
+}

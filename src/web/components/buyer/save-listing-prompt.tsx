@@ -1,0 +1,21 @@
+import { Form } from "react-router";
+import { m } from "#messages/messages.js";
+import { PageLink } from "../site/page-link.tsx";
+
+/** Asks once more before a listing is saved: a link without script led here, and a link alone changes nothing. */
+export function SaveListingPrompt({ post, action }: { post: string; action: string }) {
+  return (
+    <Form method="post" action={action} className="mt-6 rounded-sm border border-rule bg-sheet p-5">
+      <p className="font-semibold">{m.save_asked()}</p>
+      <input type="hidden" name="post" value={post} />
+      <div className="mt-3 flex flex-wrap gap-3">
+        <button type="submit" name="intent" value="save" className="button">
+          {m.listing_save()}
+        </button>
+        <PageLink href={`/buy-a-business/listings/${post}`} className="button button-quiet">
+          {m.save_asked_back()}
+        </PageLink>
+      </div>
+    </Form>
+  );
+}

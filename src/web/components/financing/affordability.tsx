@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { planPurchase } from "#domain/valuation/financing/financing.ts";
+import { readTerms, type TermKey } from "#domain/valuation/financing/read-terms.ts";
+import type { FinancingTerms } from "#editions/financing.ts";
+import { m } from "#messages/messages.js";
+import type { SearchParams } from "../../search-params.ts";
+import { useFormats } from "../../shell.ts";
+import { usePageAddress } from "../site/page-link.tsx";
+import { CoverWords, PurchasePlan, TermsSource } from "./purchase-plan.tsx";
+import { TermFields } from "./term-fields.tsx";
+
+interface WhatCashCarriesProps {
+  price: number;
+  sde: number;
+  usual: FinancingTerms;
+  /** The terms that the address names. */
+  asked: SearchParams;
+  /** The listing's path: where other terms are asked for without script. */
+  action: string;
+}
+
+/** What a listing's price asks of a buyer's cash, and what its earnings leave after the debt. Major units. */
+export function Affordability({ price, sde, usual, asked: query, action }: WhatCashCarriesProps) {
+  const { money } = useFormats();
+  const [typed, setTyped] = useState<Partial<Record<TermKey, string>>>(Object.fromEntries(query));
+  const { terms, wrong } = readTerms(typed, usual);
+  const plan = planPurchase(price, sde, terms);
+  const toAddress = usePageAddress();
+  return (
+    <section id="carry" aria-labelledby="carry-title">
+      <h2 id="carry-title" className="text-2xl">
+        {m.carry_title()}
+      </h2>
+      <p className="mt-2 max-w-prose">
+        {m.carry_text({ price: money(price), down: money(Math.round(plan.down_payment)), sde: money(sde) })}
+      </p>
+      <div className="mt-4 space-y-4" aria-live="polite">
+        <PurchasePlan plan={plan} terms={terms} />
+        <CoverWords plan={plan} terms={terms} />
+      </div>
+      <details className="mt-4 max-w-xl no-print" open={query.length > 0 || undefined}>
+        <summary className="link inline-block cursor-pointer py-1">{m.carry_other_terms()}</summary>
+        <form
+          method="get"
+          action={toAddress(`${action}#carry`)}
+          noValidate
+          className="mt-3 space-y-4"
+          onInput={({ target }) => {
+            if (target instanceof HTMLInputElement) setTyped({ ...typed, [target.name]: target.value });
+          }}
+        >
+          <TermFields usual={usual} asked={query} wrong={wrong} />
+          <button type="submit" className="button button-quiet">
+            {m.carry_work_out()}
+          </button>
+        </form>
+      </details>
+      <div className="mt-3">
+        <TermsSource terms={terms} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { InquiryType } from "#db/tables/inquiries.ts";
+
+/** A field of an enquiry's form, by its name in the form. Fields in a pair share a row where there is room. */
+export type InquiryField =
+  | "name"
+  | "email"
+  | "phone"
+  | "postal_code"
+  | "message"
+  | "fields.business_name"
+  | "fields.category"
+  | "fields.timing"
+  | "fields.cash_available"
+  | "fields.yearly_sales";
+
+type Row = InquiryField | readonly [InquiryField, InquiryField];
+
+/** What each type of enquiry asks, top to bottom. Consents follow in every one. */
+export const INQUIRY_ROWS: Record<InquiryType, readonly Row[]> = {
+  contact: ["name", "email", ["phone", "postal_code"], "message"],
+  listing: ["name", "email", ["phone", "postal_code"], "message"],
+  valuation: ["name", "email", "postal_code"],
+  seller_registration: [
+    "fields.business_name",
+    ["fields.category", "postal_code"],
+    "name",
+    ["email", "phone"],
+    "fields.timing",
+    "message",
+  ],
+  mergers: ["name", ["email", "phone"], "fields.business_name", "fields.yearly_sales", "message"],
+  franchise: ["name", ["email", "phone"], ["postal_code", "fields.cash_available"], "message"],
+  guide: ["name", "email"],
+};

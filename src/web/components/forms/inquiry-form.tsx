@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import type { InquiryType } from "#db/tables/inquiries.ts";
+import { requiredFields } from "#domain/leads/inquiries/required-fields.ts";
+import { m } from "#messages/messages.js";
+import { useLiveErrors } from "../../browser/use-live-errors.ts";
+import { Check } from "./field.tsx";
+import { FormFrame, type Refused, rejectedField } from "./form-frame.tsx";
+import { type Category, InquiryField } from "./inquiry-field.tsx";
+import { INQUIRY_ROWS, type InquiryField as Name } from "./inquiry-fields.ts";
+import { PrivacyCheck } from "./privacy-check.tsx";
+
+interface InquiryFormProps {
+  type: InquiryType;
+  /** The page's own path. */
+  action: string;
+  refused: Refused | undefined;
+  /** What the message box says before anything is typed. */
+  message?: string;
+  /** What the button says. */
+  send?: string | undefined;
+  /** For the forms that ask which one the business is in. */
+  categories?: Category[];
+  /** Other ways on, beside the button. */
+  beside?: ReactNode;
+  /** Fields that stand above the others. */
+  children?: ReactNode;
+  /** Fields that stand below the others, before the consents. */
+  below?: ReactNode;
+}
+
+/** Writes to the network, an office or an agent: asks what this type of enquiry needs. */
+export function InquiryForm({
+  type,
+  action,
+  refused: rejected,
+  message = "",
+  send,
+  categories = [],
+  beside,
+  children,
+  below,
+}: InquiryFormProps) {
+  const rows = INQUIRY_ROWS[type];
+  const required = requiredFields(type);
+  const names = [...rows.flat(), "privacy_terms", "sms_opt_in"];
+  const typed = rejected?.typed ?? {};
+  const { errorsOf, handlers } = useLiveErrors("/api/enquiries", { type }, rejected?.errors);
+  const state = (name: string) => ({ ...rejectedField(rejected, names, name), errors: errorsOf(name) });
+
+  const field = (name: Name) => (
+    <InquiryField
+      key={name}
+      {...state(name)}
+      name={name}
+      categories={categories}
+      required={required.includes(name)}
+      defaultValue={typed[name] ?? (name === "message" ? message : undefined)}
+    />
+  );
+  return (
+    <FormFrame
+      action={action}
+      refused={rejected}
+      send={send || m.enquiry_send()}
+      challenge="enquiry"
+      handlers={handlers}
+      beside={beside}
+    >
+      {children}
+      {rows.map((row) =>
+        typeof row === "string" ? (
+          field(row)
+        ) : (
+          <div key={row[0]} className="grid gap-5 sm:grid-cols-2">
+            {row.map(field)}
+          </div>
+        ),
+      )}
+      {below}
+      <PrivacyCheck {...state("privacy_terms")} defaultChecked={typed.privacy_terms === "1"} />
+      <Check {...state("sms_opt_in")} defaultChecked={typed.sms_opt_in === "1"}>
+        {m.consent_sms()} <span className="text-ink-soft">{m.field_optional()}</span>
+      </Check>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,79 @@
+import { SELLER_STEPS, type SellerAnswers, type SellerStep } from "#domain/leads/inquiries/sellers/seller-answers.ts";
+import { m } from "#messages/messages.js";
+import type { Words } from "../../content/words.ts";
+import { useFormats } from "../../shell.ts";
+import { siteHref } from "../../site.ts";
+import { useSite } from "../../use-site.ts";
+import { TextPage } from "../content/text-page.tsx";
+import type { Refused } from "../forms/form-frame.tsx";
+import type { Category } from "../forms/inquiry-field.tsx";
+import { PageLink } from "../site/page-link.tsx";
+import { RegistrationStep } from "./registration-step.tsx";
+import { STEP_LABELS } from "./registration-summary.tsx";
+
+interface SavedRegistrationProps {
+  words: Words;
+  categories: Category[];
+  required: readonly string[];
+  kept: {
+    token: string;
+    step: SellerStep;
+    saved: boolean;
+    answers: SellerAnswers;
+    email: string;
+    expires_at: string;
+  };
+  refused: Refused | undefined;
+}
+
+/** A registration that its link has opened: where it stands, the step, and until when it is kept. */
+export function SavedRegistration({ words, categories, required, kept, refused: rejected }: SavedRegistrationProps) {
+  const { token, step, saved, answers, email } = kept;
+  const { date } = useFormats();
+  const site = useSite();
+  const path = "sell-a-business/seller-registration";
+  const toHref = (to: SellerStep) => `${siteHref(site, path)}?${new URLSearchParams({ token, step: to })}`;
+  const until = { email, date: date(kept.expires_at) };
+  return (
+    <TextPage
+      words={{ ...words, body: "" }}
+      path={path}
+      chapter="sell"
+      index={false}
+      first={
+        <section id="form" className="max-w-[65ch] rounded-sm border border-rule bg-sheet p-6 md:p-8">
+          <nav aria-label={m.seller_steps()}>
+            <ol className="flex flex-wrap gap-x-6 gap-y-1">
+              {SELLER_STEPS.map((each, position) => (
+                <li key={each}>
+                  <PageLink
+                    href={toHref(each)}
+                    aria-current={each === step ? "step" : undefined}
+                    className={
+                      each === step ? "inline-block py-0.5 font-semibold text-accent" : "link inline-block py-0.5"
+                    }
+                  >
+                    {position + 1}. {STEP_LABELS[each]()}
+                  </PageLink>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          {saved && !rejected && (
+            <p role="status" className="mt-4 border-l-4 border-accent bg-accent-wash px-3 py-2 font-semibold">
+              {m.seller_saved(until)}
+            </p>
+          )}
+          <h2 className="mt-6 text-2xl">{STEP_LABELS[step]()}</h2>
+          <div className="mt-4">
+            <RegistrationStep
+              key={step}
+              {...{ step, answers, hrefOf: toHref, refused: rejected, categories, required }}
+            />
+          </div>
+          <p className="mt-6 text-ink-soft">{m.seller_kept(until)}</p>
+        </section>
+      }
+    />
+  );
+}

@@ -1,0 +1,284 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { ask, postForm } from "../support/ask.ts";
+import { mailTo, outbox } from "../support/outbox.ts";
+import { getPage } from "../support/page.ts";
+import { type Site, startSite } from "../support/server.ts";
+
+const OFFICE = "/locations/florida/tampa-bay";
+const AGENT = "/agents/marisol-etcheverry";
+
+let site: Site;
+/** A business of the Tampa Bay office that Marisol Etcheverry represents. */
+let post: string;
+beforeAll(async () => {
+  site = await startSite();
+  const { links } = getPage((await ask(site.origin, `${AGENT}/listings`)).body);
+  const link = links.find((href) => href.startsWith(`${AGENT}/listings/`));
+  if (!link) throw new Error("The demonstration's agent has no business for sale.");
+  post = link.slice(link.lastIndexOf("/") + 1);
+});
+
+let people = 0;
+/** A form that is filled in as it should be, by someone who has not written before. */
+function filledIn(changes: Record<string, string> = {}): Record<string, string> & { email: string } {
+  people += 1;
+  return {
+    name: "Pat Doe",
+    email: `pat.${people}@visitor.example.org`,
+    phone: "(813) 555-0199",
+    postal_code: "33602",
+    message: "I would like to see the books.\nIs Tuesday good?",
+    privacy_terms: "1",
+    ...changes,
+  };
+}
+const send = (path: string, form: Record<string, string>, headers?: Record<string, string>) =>
+  postForm(site.origin, path, form, headers);
+
+describe("a visitor who writes", () => {
+  test("to the network is thanked, and gets a copy; the nearest office gets the question, with them to reply to", async () => {
+    const form = filledIn({ postal_code: "33602" });
+    const { status, headers } = await send("/contact-us", form);
+    expect({ status, location: headers.location }).toEqual({ status: 303, location: "/contact-us/thank-you" });
+    expect(headers).not.toHaveProperty("set-cookie");
+    const acknowledged = await mailTo(site.origin, form.email);
+    expect(acknowledged.text).toContain("I would like to see the books.");
+    expect(getPage((await ask(site.origin, "/contact-us/thank-you")).body).headings).toEqual([
+      "Your inquiry has been submitted successfully.",
+    ]);
+    const [toOffice] = (await outbox(site.origin)).filter((mail) => mail.headers["Reply-To"]?.includes(form.email));
+    expect(toOffice?.to).toMatch(/@example\.com$/);
+    expect(toOffice?.text).toContain("I would like to see the books.");
+  });
+
+  test("to an office reaches that office, to an agent that agent, about a business whoever has it", async () => {
+    const cases: [path: string, to: string, thanks: string][] = [
+      [`${OFFICE}/contact-us`, "tampa-bay@example.com", `${OFFICE}/contact-us/thank-you`],
+      [`${AGENT}/contact-us`, "marisol-etcheverry@example.com", `${AGENT}/contact-us/thank-you`],
+      [`/buy-a-business/listings/${post}`, "marisol-etcheverry@example.com", "/contact-us/thank-you"],
+      [`${OFFICE}/listings/${post}`, "marisol-etcheverry@example.com", `${OFFICE}/contact-us/thank-you`],
+      [`${AGENT}/listings/${post}`, "marisol-etcheverry@example.com", `${AGENT}/contact-us/thank-you`],
+    ];
+    for (const [path, to, thanks] of cases) {
+      const form = filledIn({ postal_code: "98101" });
+      const { status, headers } = await send(path, form);
+      expect({ path, status, location: headers.location }).toEqual({ path, status: 303, location: thanks });
+      await mailTo(site.origin, form.email);
+      const [received] = (await outbox(site.origin, to)).filter((mail) =>
+        mail.headers["Reply-To"]?.includes(form.email),
+      );
+      expect({ path, to: received?.to }).toEqual({ path, to });
+    }
+  });
+
+  test("and leaves something out is told so, and finds everything still typed", async () => {
+    const { status, headers, body } = await send(`${OFFICE}/contact-us`, {
+      ...filledIn({ email: "", message: 'Is it "quiet" & <cosy>?', sms_opt_in: "1" }),
+      privacy_terms: "",
+    });
+    expect(status).toBe(422);
+    expect(headers["cache-control"]).toBe("no-cache");
+    const page = getPage(body);
+    expect(page.text).toContain("Please complete all required fields");
+    expect(page.text).toContain("Enter your e-mail address");
+    expect(page.text).toContain("Tick this box to agree to the privacy terms");
+    expect(body).toMatch(/<textarea[^>]* name="message"[^>]*>Is it &quot;quiet&quot; &amp; &lt;cosy&gt;\?<\/textarea>/);
+    expect(getInput(body, "name")).toContain('value="Pat Doe"');
+    expect(getInput(body, "phone")).toContain('value="(813) 555-0199"');
+    expect(getInput(body, "postal_code")).toContain('value="33602"');
+    expect(getInput(body, "sms_opt_in")).toContain("checked");
+    expect(getInput(body, "privacy_terms")).not.toContain("checked");
+    expect(getInput(body, "email")).toContain('aria-invalid="true"');
+    expect(getInput(body, "name")).not.toContain("aria-invalid");
+  });
+
+  test("an e-mail address with a slip in it is told which one", async () => {
+    const { status, body } = await send("/contact-us", filledIn({ email: "pat@nowhere" }));
+    expect(status).toBe(422);
+    expect(getPage(body).text).toContain("Enter an e-mail address like name@company.com");
+    expect(getInput(body, "email")).toContain('value="pat@nowhere"');
+  });
+
+  test("about a business that is not there writes to nobody", async () => {
+    const { status, body } = await send("/buy-a-business/listings/no-such-business-99999999", filledIn());
+    expect([404, 422]).toContain(status);
+    expect(getPage(body).text).not.toContain("submitted successfully");
+  });
+
+  test("cannot choose by a forged field who is written to", async () => {
+    const form = filledIn({ office: "miami", agent: "nobody", type: "guide" });
+    expect((await send(`${AGENT}/contact-us`, form)).status).toBe(303);
+    await mailTo(site.origin, form.email);
+    const [received] = (await outbox(site.origin)).filter((mail) => mail.headers["Reply-To"]?.includes(form.email));
+    expect(received?.to).toBe("marisol-etcheverry@example.com");
+  });
+
+  test("with a line break in a name puts no header of their own into a mail", async () => {
+    const form = filledIn({ name: "Pat\r\nBcc: everyone@example.com" });
+    expect((await send("/contact-us", form)).status).toBe(303);
+    await mailTo(site.origin, form.email);
+    for (const mail of await outbox(site.origin)) {
+      expect(mail.subject).not.toMatch(/[\r\n]/);
+      for (const [name, value] of Object.entries(mail.headers)) {
+        expect(name.toLowerCase()).not.toBe("bcc");
+        expect(value).not.toMatch(/[\r\n]/);
+      }
+    }
+  });
+
+  test("with markup in a message is read as they wrote it", async () => {
+    const form = filledIn({ message: "<script>alert(1)</script> & <img src=x onerror=alert(2)>" });
+    expect((await send("/contact-us", form)).status).toBe(303);
+    const { html, id } = await mailTo(site.origin, form.email);
+    expect(html).not.toMatch(/<script|<img src=x/);
+    const shown = await ask(site.origin, `/desk/outbox/${id}`);
+    expect(shown.status).toBe(200);
+    expect(shown.headers["content-security-policy"]).toContain("sandbox");
+    expect((await ask(site.origin, "/desk/outbox")).body).not.toMatch(/<script|<img src=x/);
+  });
+});
+
+function getInput(html: string, name: string): string {
+  return new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? "";
+}
+
+const lettersTo = async (address: string) =>
+  (await outbox(site.origin)).filter((mail) => mail.to === address || mail.headers["Reply-To"]?.includes(address));
+
+describe("how often an enquiry counts", () => {
+  test("the same again is thanked again and counts once, also when both come at the same moment", async () => {
+    const form = filledIn();
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send("/contact-us", form)));
+    answers.push(await send("/contact-us", form));
+    expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual(
+      answers.map(() => [303, "/contact-us/thank-you"]),
+    );
+    await mailTo(site.origin, form.email);
+    // A later enquiry's mails are written after those of the earlier ones.
+    const later = filledIn();
+    await send("/contact-us", later);
+    await mailTo(site.origin, later.email);
+    expect(await lettersTo(form.email)).toHaveLength(2);
+  });
+
+  test("another message, or the same in another form, counts anew", async () => {
+    const form = filledIn();
+    await send("/contact-us", form);
+    await send("/contact-us", { ...form, message: "One more thing." });
+    await send(`${OFFICE}/contact-us`, form);
+    await expect.poll(async () => (await lettersTo(form.email)).length).toBe(6);
+  });
+
+  test("what a program put into the hidden field is thanked for and kept nowhere", async () => {
+    const form = filledIn({ website: "https://spam.example" });
+    const { status, headers } = await send("/contact-us", form);
+    expect({ status, location: headers.location }).toEqual({ status: 303, location: "/contact-us/thank-you" });
+    const later = filledIn();
+    await send("/contact-us", later);
+    await mailTo(site.origin, later.email);
+    expect(await lettersTo(form.email)).toEqual([]);
+  });
+});
+
+describe("where a form may come from", () => {
+  test.each([
+    ["another site", { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" }],
+    ["another site that an older browser names", { "Sec-Fetch-Site": "", Origin: "https://evil.example" }],
+    ["a document without a name", { "Sec-Fetch-Site": "", Origin: "null" }],
+    ["a program that says nothing", { "Sec-Fetch-Site": "" }],
+  ])("not from %s", async (_, headers) => {
+    const form = filledIn();
+    for (const path of ["/contact-us", "/contact-us.data", `${OFFICE}/contact-us`]) {
+      const { status, body } = await send(path, form, headers);
+      expect({ path, status }).toEqual({ path, status: 403 });
+      expect(body).not.toContain(form.email);
+    }
+  });
+
+  test("not under another method either", async () => {
+    for (const method of ["PUT", "PATCH", "DELETE"]) {
+      const form = filledIn();
+      const { status } = await ask(site.origin, "/contact-us", {
+        method,
+        headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "https://evil.example" },
+        body: new URLSearchParams(form).toString(),
+      });
+      expect([403, 405]).toContain(status);
+    }
+  });
+
+  test("from an older browser that names this site", async () => {
+    const form = filledIn();
+    const { status } = await send("/contact-us", form, { "Sec-Fetch-Site": "", Origin: site.origin });
+    expect(status).toBe(303);
+  });
+});
+
+describe("the demonstration's outbox", () => {
+  test("is read by address, newest first, with everything that was sent", async () => {
+    const form = filledIn();
+    await send("/contact-us", form);
+    const mail = await mailTo(site.origin, form.email);
+    expect(mail).toEqual({
+      id: expect.any(String),
+      to: form.email,
+      subject: "We received your inquiry",
+      text: expect.stringContaining("Pat Doe"),
+      html: expect.stringMatching(/^<!DOCTYPE html/i),
+      headers: expect.objectContaining({ "Reply-To": expect.stringContaining("@") }),
+      attachments: [],
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      status: expect.any(String),
+    });
+    expect(await outbox(site.origin, "nobody@example.com")).toEqual([]);
+    const times = (await outbox(site.origin)).map(({ created_at }) => created_at);
+    expect(times).toEqual([...times].sort().reverse());
+  });
+
+  test("can be read as a page", async () => {
+    const form = filledIn();
+    await send("/contact-us", form);
+    await mailTo(site.origin, form.email);
+    const { status, headers, body } = await ask(site.origin, "/desk/outbox");
+    expect(status).toBe(200);
+    expect(headers["cache-control"]).toBe("no-store");
+    const page = getPage(body);
+    expect(page.headings).toEqual(["Outbox"]);
+    expect(page.text).toContain(form.email);
+    const filtered = getPage((await ask(site.origin, `/desk/outbox?to=${form.email}`)).body);
+    expect(filtered.text).toContain(form.email);
+    expect(filtered.text).not.toContain("New inquiry");
+    expect((await ask(site.origin, "/desk/outbox/no-such-mail")).status).toBe(404);
+  });
+
+  test("is nobody's to read without the demonstration", async () => {
+    const real = await startSite({ env: { DEMO: "0" } });
+    for (const path of ["/api/outbox", "/api/outbox?to=a@example.com"]) {
+      const { status, body } = await ask(real.origin, path);
+      expect({ path, status }).toEqual({ path, status: 404 });
+      expect(body).not.toContain("subject");
+    }
+    for (const path of ["/desk", "/desk/outbox", "/desk/outbox/1"]) {
+      const { status, headers } = await ask(real.origin, path);
+      expect({ path, status, to: headers.location }).toEqual({ path, status: 302, to: "/desk/sign-in" });
+    }
+    expect(getPage((await ask(real.origin, "/desk/sign-in")).body).text).not.toContain("Outbox");
+    await real.stop();
+  });
+});
+
+test("nothing that a visitor wrote or where they write from stands in the log", async () => {
+  const form = filledIn({
+    name: "Canary Nightingale",
+    email: "canary.bird@visitor.example.org",
+    phone: "(813) 555-0177",
+  });
+  await send("/contact-us", form);
+  await send("/contact-us", { ...form, message: "" });
+  await send("/contact-us?email=canary.bird@visitor.example.org", form);
+  await ask(site.origin, `/unsubscribe/canary.bird@visitor.example.org`);
+  await ask(site.origin, `/api/outbox?to=${form.email}`);
+  await mailTo(site.origin, form.email);
+  expect(site.log()).toContain('"path":"/contact-us"');
+  expect(site.log()).not.toMatch(/canary|nightingale|555-0177|visitor\.example\.org/i);
+});

@@ -1,0 +1,171 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { mailTo, outbox } from "../support/outbox.ts";
+import { AGENT, OFFICE } from "./pages.ts";
+import { expectHeading, PHONE, visitors } from "./visitors.ts";
+
+const site = visitors();
+
+/** What the mail of an enquiry says that came without an answer to the challenge. */
+const NOT_SOLVED = "This inquiry came without the check that keeps programs out.";
+
+/** From the home page by its search to the pizzeria's page. */
+async function findThePizzeria(page: Page): Promise<void> {
+  await page.locator("#home-q").fill("wood-fired pizzeria");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await page.waitForURL(/business-listing-search\?q=wood-fired\+pizzeria$/);
+  await page.getByRole("link", { name: "Wood-Fired Pizzeria with Patio" }).click();
+  await expectHeading(page, "Wood-Fired Pizzeria with Patio");
+}
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel("Your name").fill("June Whitfield");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("I Agree to Privacy Terms").check();
+}
+
+async function expectThanks(page: Page): Promise<void> {
+  await page.waitForURL("**/contact-us/thank-you");
+  await expectHeading(page, "Your inquiry has been submitted successfully.");
+}
+
+/** The visitor has a copy, and the agent a mail that they can simply answer, which says whether a challenge was solved. */
+async function expectBothMails(email: string, solved: boolean): Promise<void> {
+  expect((await mailTo(site.origin, email)).text).toContain("June Whitfield");
+  const toAnswer = async () => {
+    const mails = await outbox(site.origin);
+    return mails
+      .filter((mail) => mail.headers["Reply-To"]?.includes(email))
+      .map(({ to, text }) => ({ to, solved: !text.includes(NOT_SOLVED) }));
+  };
+  await expect.poll(toAnswer).toEqual([{ to: "marisol-etcheverry@example.com", solved }]);
+}
+
+test("a visitor on a phone searches, opens a business, asks about it, is thanked, and both mails are written", async () => {
+  const page = await site.visit("/", PHONE);
+  await findThePizzeria(page);
+  expect(await page.getByRole("textbox", { name: "Message" }).inputValue()).toContain("Wood-Fired Pizzeria with Patio");
+  await fillIn(page, "june@example.org");
+  await page.getByRole("button", { name: "Send message" }).tap();
+  await expectThanks(page);
+  await expectBothMails("june@example.org", true);
+});
+
+test("the same visitor gets as far with scripts switched off", async () => {
+  const page = await site.visit("/", { ...PHONE, javaScriptEnabled: false });
+  await findThePizzeria(page);
+  await fillIn(page, "june.noscript@example.org");
+  await page.getByRole("button", { name: "Send message" }).tap();
+  await expectThanks(page);
+  await expectBothMails("june.noscript@example.org", false);
+});
+
+test("a visitor hears of a slip beside the field as they leave it, and no more of it once it is mended", async () => {
+  const page = await site.visit("/contact-us");
+  const query: string[] = [];
+  page.on("request", (request) => void query.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const email = page.getByLabel("E-mail");
+  await page.getByLabel("Your name").focus();
+  await email.fill("june at example");
+  await expect.poll(() => query.splice(0)).toContainEqual("GET /api/challenge");
+  expect(query.filter((call) => call.includes("/api/"))).toEqual([]);
+  await email.press("Tab");
+  await page.locator("#field-email-error").waitFor();
+  expect(await page.locator("[aria-invalid]").evaluateAll((fields) => fields.map((field) => field.id))).toEqual([
+    "field-email",
+  ]);
+  await email.fill("june.slip@example.org");
+  await email.press("Tab");
+  await page.locator("#field-email-error").waitFor({ state: "detached" });
+  expect(query.filter((call) => call.includes("/api/"))).toEqual([
+    "GET /api/csrf-cookie",
+    "POST /api/enquiries",
+    "POST /api/enquiries",
+  ]);
+  expect(await outbox(site.origin, "june.slip@example.org")).toEqual([]);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? "" : ", also without scripts";
+  test(`a refused form keeps what was typed, says what is wrong beside each field and goes to the first${how}`, async () => {
+    const page = await site.visit("/contact-us", { ...PHONE, javaScriptEnabled });
+    await page.getByLabel("Your name").fill("June Whitfield");
+    await page.getByLabel("E-mail").fill("june at example");
+    await page.getByRole("textbox", { name: "Message" }).fill("Do you know of a bakery near Tampa?");
+    await page.getByLabel("I agree to receive SMS").check();
+    await page.getByRole("button", { name: "Send message" }).click();
+    await page.getByRole("alert").waitFor();
+
+    expect(await page.locator("[aria-invalid]").evaluateAll((fields) => fields.map((field) => field.id))).toEqual([
+      "field-email",
+      "field-privacy_terms",
+    ]);
+    for (const field of await page.locator("[aria-invalid]").all()) {
+      const described = await field.getAttribute("aria-describedby");
+      expect(await page.locator(`#${described}`).innerText()).not.toBe("");
+    }
+    await page.locator("#field-email:focus").waitFor();
+    expect(await page.getByLabel("Your name").inputValue()).toBe("June Whitfield");
+    expect(await page.getByLabel("E-mail").inputValue()).toBe("june at example");
+    expect(await page.getByRole("textbox", { name: "Message" }).inputValue()).toBe(
+      "Do you know of a bakery near Tampa?",
+    );
+    expect(await page.getByLabel("I agree to receive SMS").isChecked()).toBe(true);
+
+    await page.getByLabel("E-mail").fill(`june.again.${javaScriptEnabled}@example.org`);
+    await page.getByLabel("I Agree to Privacy Terms").check();
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expectThanks(page);
+  });
+}
+
+test("a visitor of an office stays with it from its listings to the thank-you page, and its people get the mail", async () => {
+  const page = await site.visit(OFFICE);
+  const banner = page.getByRole("banner");
+  await page.getByRole("link", { name: "Our businesses for sale" }).click();
+  await page.waitForURL(`**${OFFICE}/buy-a-business/active-business-listings`);
+  // The address changes a moment before the page does.
+  await page.locator("#results").waitFor();
+  const cards = page.locator("article h3 a");
+  const paths = await cards.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  expect(paths.length).toBeGreaterThan(5);
+  expect(paths.filter((path) => !/^\/(franchise\/)?listings\//.test(path.replace(OFFICE, "")))).toEqual([]);
+
+  await page.locator(`article h3 a[href^="${OFFICE}/listings/"]`).first().click();
+  await page.waitForURL(`**${OFFICE}/listings/*`);
+  expect(await banner.innerText()).toContain("Tampa Bay office");
+  await banner.getByRole("link", { name: "Contact" }).click();
+  await page.waitForURL(`**${OFFICE}/contact-us`);
+  await expectHeading(page, "Write to our team in Tampa");
+  await fillIn(page, "june.office@example.org");
+  await page.getByRole("textbox", { name: "Message" }).fill("Which of yours would suit a first-time owner?");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expectThanks(page);
+  expect(new URL(page.url()).pathname).toBe(`${OFFICE}/contact-us/thank-you`);
+  expect(await banner.innerText()).toContain("Tampa Bay office");
+  expect((await mailTo(site.origin, "june.office@example.org")).text).toContain("Tampa Bay");
+});
+
+test("a visitor of an agent writes to that agent and to nobody else", async () => {
+  const page = await site.visit(AGENT);
+  await page.getByRole("link", { name: "Write to Marisol Etcheverry" }).click();
+  await page.waitForURL(`**${AGENT}/contact-us`);
+  await fillIn(page, "june.agent@example.org");
+  await page.getByRole("textbox", { name: "Message" }).fill("May I call you tomorrow?");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expectThanks(page);
+  expect(new URL(page.url()).pathname).toBe(`${AGENT}/contact-us/thank-you`);
+  await expectBothMails("june.agent@example.org", true);
+});
+
+test("a visitor who reviews an office hears of a slip beside the field as they leave it", async () => {
+  const page = await site.visit(`${OFFICE}/reviews`);
+  await page.getByLabel("E-mail").fill("june at example");
+  await page.getByLabel("E-mail").press("Tab");
+  await page.locator("#field-email-error").waitFor();
+  await page.getByRole("radio", { name: "4 stars" }).check();
+  await page.getByLabel("E-mail").fill("june.review@example.org");
+  await page.getByLabel("E-mail").press("Tab");
+  await page.locator("#field-email-error").waitFor({ state: "detached" });
+  expect(await page.locator("[aria-invalid]").count()).toBe(0);
+});
