@@ -4,7 +4,7 @@ import * as catalogue from "./catalogue.ts";
 test("what the contracts quote is said letter for letter", () => {
   const said = Object.entries(catalogue).map(([name, say]) => [name, say({}, { locale: "en-US" })]);
   expect(Object.fromEntries(said)).toEqual({
-    enquiryFailed: "There was an error submitting your inquiry. Please try again later.",
+    inquiryFailed: "There was an error submitting your inquiry. Please try again later.",
     preferenceFailed: "There was an error submitting the form. Please try again later.",
     anErrorOccurred: "An error occurred. Please try again later.",
     tryLater: "Please try again later.",
@@ -14,7 +14,7 @@ test("what the contracts quote is said letter for letter", () => {
     accountExists: "There is already a buyer account with that email address.",
     csrfMismatch: "CSRF token mismatch.",
     guideSent: "Thank you for your interest! Check your email for a link to the guide",
-    enquirySubmitted: "Your inquiry has been submitted successfully.",
+    inquirySubmitted: "Your inquiry has been submitted successfully.",
     checkYourEmail: "Please check your email.",
     passwordReset: "Password reset successfully. You can now login with your new password.",
     preferenceUpdated: "Your buyer preference has been updated",

@@ -30,7 +30,7 @@ test("every page that keeps its visitor with an agent is one that the agent has"
 });
 
 test("the browser's part of the table brings nothing along but itself", () => {
-  for (const file of ["moves", "location", "agent", "query-keys", "visit"]) {
+  for (const file of ["shared-paths", "location", "agent", "query-keys", "visit"]) {
     const text = readFileSync(join(import.meta.dirname, `${file}.ts`), "utf8");
     const imported = [...text.matchAll(/^import (?!type )[^;]*from "([^"]+)"/gms)].map(([, from]) => from);
     expect(imported.filter((from) => !from?.startsWith("./"))).toEqual([]);

@@ -6,6 +6,7 @@ export type Rule = (files: SourceFile[]) => string[];
 /** A room imports only rooms to its left; `messages` is generated from the catalogues. */
 const ROOMS = [
   ["lib"],
+  ["illustrations"],
   ["messages"],
   ["editions"],
   ["config"],
@@ -20,15 +21,13 @@ const ROOMS = [
   ["server"],
 ];
 
-/** Subjects of the domain, one way; the context stands before all of them. */
-const SUBJECTS = [
+/** Subjects of the domain, in import order. Those in one array are one subject in several folders. */
+const SUBJECTS: readonly (string | string[])[] = [
   "context.ts",
-  "touch.ts",
+  "invalidate.ts",
   "idempotency",
-  "consents",
+  "accounts/consents",
   "categories",
-  "storefronts",
-  "portraits",
   "accounts",
   "staff",
   "jobs",
@@ -36,24 +35,24 @@ const SUBJECTS = [
   "agents",
   "content",
   "redirects",
-  "team",
+  "offices/team",
   "listings",
   "search",
   "buyers",
   "ndas",
-  "financing",
   "valuation",
-  "imports",
-  "editing",
+  "listings/import",
+  "listings/fields",
+  ["listings/editing", "listings/photos", "listings/documents"],
   "outbox",
-  "alerts",
-  "digests",
-  "enquiries",
+  "buyers/alerts",
+  "buyers/digests",
+  "leads/inquiries",
   "leads",
   "reviews",
-  "crawlers",
+  "seo",
   "analytics",
-  "reference",
+  "content/reference",
 ];
 
 const MOST_LINES = 300;
@@ -76,21 +75,28 @@ export const roomsImportOnlyToTheLeft: Rule = (files) =>
       .map((target) => `${path} imports ${target}`),
   );
 
-export const subjectsImportOnlyToTheLeft: Rule = (files) => {
-  const getSubject = (path: string): string => path.split("/")[1] ?? "";
-  return files
+/** The position of the subject that a domain file belongs to: that of the longest listed path that contains it; -1 for none. */
+function getSubjectPosition(path: string): number {
+  const below = path.replace(/^domain\//, "");
+  const contains = (folder: string): boolean => below === folder || below.startsWith(`${folder}/`);
+  const folders = SUBJECTS.flat().filter(contains);
+  const longest = folders.sort((a, b) => b.length - a.length)[0];
+  return SUBJECTS.findIndex((subject) => [subject].flat().includes(longest ?? ""));
+}
+
+export const subjectsImportOnlyToTheLeft: Rule = (files) =>
+  files
     .filter(({ path }) => path.startsWith("domain/") && !isTest(path))
-    .flatMap(({ path, imports }) =>
-      imports
-        .filter((target) => target.startsWith("domain/") && getSubject(target) !== getSubject(path))
-        .filter(
-          (target) =>
-            SUBJECTS.indexOf(getSubject(target)) === -1 ||
-            SUBJECTS.indexOf(getSubject(target)) > SUBJECTS.indexOf(getSubject(path)),
-        )
-        .map((target) => `${path} imports ${target}`),
-    );
-};
+    .flatMap(({ path, imports }) => {
+      const position = getSubjectPosition(path);
+      const isAllowed = (target: string): boolean => {
+        const other = getSubjectPosition(target);
+        return other !== -1 && other <= position;
+      };
+      return imports
+        .filter((target) => target.startsWith("domain/") && !isAllowed(target))
+        .map((target) => `${path} imports ${target}`);
+    });
 
 export const importsMakeNoCircle: Rule = (files) => {
   const byPath = new Map(files.map((file) => [file.path, file]));
