@@ -4,6 +4,7 @@ import type { Config } from "#config/env.ts";
 import { type Connection, connectPostgres } from "#db/connect.ts";
 import { claimForEdition, openEmbedded } from "#db/embedded/data-folder.ts";
 import { migrate } from "#db/migrations.ts";
+import { hasDemoNetwork } from "#demo/has-demo-network.ts";
 import { loadDemo } from "#demo/load-demo.ts";
 import { loadReferenceData } from "#domain/content/reference/load-reference-data.ts";
 import { loadContent } from "#domain/content/source/load-content.ts";
@@ -109,7 +110,7 @@ export async function bootstrap(
     await loadReferenceData(context);
     if (withDemo) await fillDemo(context);
     // After the demonstration, whose offices and agents have pages of their own.
-    const written = await loadContent(context, contentFolder(places));
+    const written = await loadWrittenContent(context, places);
     if (written) say(`Pages and articles: ${written.written} written.`);
   };
   const fillDemo = async (context: Context): Promise<void> => {
@@ -131,9 +132,10 @@ export function sampleSpreadsheet(places: BuildPaths): () => AsyncIterable<Uint8
   return () => createReadStream(join(places.project, "demo", "listings.csv"));
 }
 
-/** The written pages and articles that ship with the program. */
-export function contentFolder({ build }: BuildPaths): string {
-  return join(build, "content");
+/** Loads the pages and articles that ship with the program; a demonstration's invented people only into its own database. */
+export async function loadWrittenContent(context: Context, { build, project }: BuildPaths) {
+  const isDemo = await hasDemoNetwork(context);
+  return loadContent(context, join(build, "content"), isDemo ? join(project, "demo", "content") : undefined);
 }
 
 async function openDatabase(

@@ -13,7 +13,7 @@ import { usePlugins } from "./browser/plugins/use-plugins.ts";
 import { useFreshUserInfo } from "./browser/user-info/use-user-info.ts";
 import { useVisitRecord } from "./browser/visit/use-visit.ts";
 import { Dialogs } from "./components/account/dialogs.tsx";
-import { LoginProblem } from "./components/account/login-at-home.tsx";
+import { LoginFromQuery, LoginProblem } from "./components/account/login-from-query.tsx";
 import { PageError } from "./components/site/page-error.tsx";
 import { ScrollPosition } from "./components/site/scroll-position.tsx";
 import { locationsPath } from "./mounts/site-of.ts";
@@ -104,6 +104,7 @@ export default function Root() {
   return (
     <LoginProblem value={rejected}>
       <Outlet />
+      <LoginFromQuery />
       <Dialogs />
     </LoginProblem>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkIn, listingHref, listingsHref, officePath, recentlySoldHref, siteHref } from "./site.ts";
+import { linkIn, listingHref, listingsHref, mapLinks, officePath, recentlySoldHref, siteHref } from "./site.ts";
 
 const network = { kind: "network", base_path: "" } as const;
 const office = { kind: "office", base_path: "/locations/florida/tampa-bay" } as const;
@@ -60,6 +60,12 @@ test("a link of the written content leads to the site's own version of the page 
   expect(led("/sell-a-business/seller-faq")[2]).toBe("/sell-a-business/seller-faq");
   for (const elsewhere of ["/", "/resources", "https://example.com/x", "mailto:a@example.com", "tel:+1800"])
     expect(led(elsewhere)).toEqual([elsewhere, elsewhere, elsewhere]);
+});
+
+test("links in written HTML are rewritten, and nothing else of it", () => {
+  const html =
+    '<p>/contact-us <a href="/sell-a-business/calculator?a=1&amp;b=2#x">A</a> <a href="https://a.example/">B</a></p>';
+  expect(mapLinks(html, (address) => linkIn(agent, address))).toBe(html.replace('"/sell', '"/agents/maria-soto/sell'));
 });
 
 test("an office's address begins with its edition's word for locations", () => {

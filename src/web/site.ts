@@ -68,6 +68,14 @@ export function linkIn(site: Pick<Site, "kind" | "base_path">, url: string): str
   return (ownVersion(site, path) ?? path) + rest;
 }
 
+/** A link to a page of this site, as the sanitiser writes it. */
+const HTML_LINK = /(<a [^>]*?href=")(\/[^"]*)/g;
+
+/** Sanitised HTML with its links to this site's pages rewritten. */
+export function mapLinks(html: string, toHref: (address: string) => string): string {
+  return html.replace(HTML_LINK, (_link, start: string, address: string) => start + toHref(address));
+}
+
 function ownVersion(site: Pick<Site, "kind" | "base_path">, path: string): string | null {
   if (path === `/${listingsPath({ kind: "network" })}`) return listingsHref(site);
   if (path === recentlySoldHref({ kind: "network", base_path: "" })) return recentlySoldHref(site);

@@ -5,6 +5,8 @@ import { PAT } from "../support/buyers.ts";
 import { takeToken } from "../support/generated-calls.ts";
 import { type Site, startSite } from "../support/server.ts";
 
+const OFFICE = "/locations/florida/tampa-bay";
+
 let site: Site;
 let session: string;
 let handle: string;
@@ -40,8 +42,28 @@ describe("a buyer's session", () => {
       const { status, headers } = await visit("/bizmatch/profile", cookie);
       expect([status, headers.location]).toEqual([302, "/?login=1&redirect=%2Fbizmatch%2Fprofile"]);
     }
-    expect((await visit("/?login=1", session)).headers.location).toBe("/bizmatch/preferences");
   });
+
+  test.each([
+    "/",
+    "/contact-us",
+    "/buy-a-business/business-listing-search",
+    OFFICE,
+    "/agents/grant-okafor",
+    "/nowhere",
+  ])(
+    "login=1 at %s opens the dialog on that page, without script too, and leads a buyer to their preferences",
+    async (path) => {
+      const [plain, query] = [await visit(path), await visit(`${path}?login=1`)];
+      expect(query.status).toBe(plain.status);
+      expect(query.headers["cache-control"]).toBe("no-store");
+      expect(query.body.match(/<h1[^>]*>.*?<\/h1>/)?.[0]).toBe(plain.body.match(/<h1[^>]*>.*?<\/h1>/)?.[0]);
+      const dialog = /<dialog [^>]*open=""[^>]*>.*?<\/dialog>/.exec(query.body)?.[0];
+      expect(dialog).toContain('action="/?login=1"');
+      expect(plain.body).not.toContain("<dialog");
+      expect((await visit(`${path}?login=1`, session)).headers.location).toBe("/bizmatch/preferences");
+    },
+  );
 
   test("changes no public page by a byte, and is set by none", async () => {
     for (const path of ["/", "/contact-us", "/?token=x"]) {

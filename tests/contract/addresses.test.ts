@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { linkIn } from "#web/site.ts";
 import { ask, postForm, sendBytes } from "../support/ask.ts";
 import { getPage } from "../support/page.ts";
 import { type Site, startSite } from "../support/server.ts";
@@ -29,6 +30,30 @@ beforeAll(async () => {
 });
 
 const visit = (path: string, headers: Record<string, string> = {}) => ask(site.origin, path, { headers });
+
+describe("an office's and an agent's pages keep their visitor", () => {
+  const PAGES = ["", "/contact-us", "/sell-a-business", "/sell-a-business/calculator", "/buy-a-business", "/nowhere"];
+  const WRITTEN = ["/sell-a-business/what-is-my-business-worth", "/buy-a-business/buyer-registration"];
+  const OFFICE_WRITTEN = [
+    ...["/selling-by-the-water", "/buy-a-franchise", "/sell-a-business/seller-faq", "/buy-a-business/buyer-faq"],
+    ...["/blog/what-sde-is-and-is-not", "/sell-a-business/mergers-and-acquisitions", "/about/our-team"],
+  ];
+  test.each([
+    ["office", OFFICE, [...PAGES, ...WRITTEN, ...OFFICE_WRITTEN]],
+    ["agent", "/agents/grant-okafor", [...PAGES, ...WRITTEN, "/what-a-lender-looks-at"]],
+  ] as const)("%s", async (kind, base_path, paths) => {
+    const leaving: string[] = [];
+    for (const path of paths) {
+      const { body } = await visit(base_path + path);
+      const main = body.slice(body.indexOf("<main"), body.indexOf("</main>"));
+      const links = [...main.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = ""]) => href);
+      leaving.push(
+        ...links.filter((href) => linkIn({ kind, base_path }, href) !== href).map((href) => `${path}: ${href}`),
+      );
+    }
+    expect(leaving).toEqual([]);
+  });
+});
 
 describe("what is not there", () => {
   test.each([

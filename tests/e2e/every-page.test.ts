@@ -63,7 +63,7 @@ test("the menu and the filters, unfolded, fit every screen and shut nobody out",
 });
 
 test("the dialogs, refused as well, fit every screen and shut nobody out", async () => {
-  const page = await site.visit("/?login=1");
+  const page = await site.visit("/contact-us?login=1");
   await inspect(page);
   await page.getByRole("dialog").getByRole("link", { name: "New here? Register" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Register" }).click();

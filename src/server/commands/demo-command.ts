@@ -2,8 +2,7 @@ import { parseArgs } from "node:util";
 import { countListings, selectOfficeSlugs } from "#demo/demo-queries.ts";
 import { loadDemo } from "#demo/load-demo.ts";
 import { DEMO_NETWORKS } from "#demo/networks/networks.ts";
-import { loadContent } from "#domain/content/source/load-content.ts";
-import { type BuildPaths, contentFolder, type Services, sampleSpreadsheet } from "../bootstrap.ts";
+import { type BuildPaths, loadWrittenContent, type Services, sampleSpreadsheet } from "../bootstrap.ts";
 import type { Print } from "./print.ts";
 
 /** More than this many rows outgrow a database that lives inside the server's own process. */
@@ -44,7 +43,7 @@ export async function loadDemonstration(
       : refuse("This database has offices of its own; the demonstration network was not loaded.", 1);
   }
   // Its offices and agents have pages of their own.
-  await loadContent(context, contentFolder(places));
+  await loadWrittenContent(context, places);
   const seconds = Math.round((performance.now() - started) / 1000);
   print.out(`${loaded.offices} offices and ${loaded.listings} listings in ${seconds} s; everyone in it is invented.`);
   return 0;

@@ -58,7 +58,7 @@ export const FEEDS: Record<string, (context: Context) => Promise<Feed>> = {
         title: post.heading,
         text: post.lead || post.description,
         tags: [],
-        author: post.author.name,
+        author: post.author?.name ?? null,
         published_at: post.published_at,
         changed_at: post.updated_at,
       })),

@@ -4,11 +4,9 @@ import { listOffices } from "#domain/offices/office-directory.ts";
 import { parseListingFilters } from "#domain/search/listing-filters.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
 import { countryName } from "#editions/country-name.ts";
-import { ownPath } from "#guards/own-path.ts";
 import { storefrontPath } from "#illustrations/storefronts/storefront-path.ts";
 import { m } from "#messages/messages.js";
 import { useNoOffice } from "../browser/use-location.ts";
-import { LoginAtHome } from "../components/account/login-at-home.tsx";
 import { NextStep } from "../components/content/next-step.tsx";
 import { useFilledSubmit } from "../components/forms/search-form.ts";
 import { ListingGrid } from "../components/listings/listing-card.tsx";
@@ -36,7 +34,7 @@ const STREET: [category_slug: string, number: number][] = [
 ];
 
 export const loader = pageLoader(async (args) => {
-  const { context, url, dependsOn, describe } = args;
+  const { context, dependsOn, describe } = args;
   dependsOn("listings", "offices");
   describe(
     networkThing(context.network, countryName(context.locale, context.edition)),
@@ -50,7 +48,6 @@ export const loader = pageLoader(async (args) => {
   ]);
   return {
     words,
-    login: url.searchParams.get("login") === "1" ? { redirect: ownPath(url.searchParams.get("redirect")) } : null,
     listings: getCards(newest.listings),
     total: newest.total,
     categories: categoriesIn(context.locale).map(({ slug, name }, position) => ({
@@ -71,13 +68,12 @@ export const loader = pageLoader(async (args) => {
 export default function HomePage() {
   useNoOffice();
   const { locations_path } = useShell();
-  const { words, login, listings, total, categories, offices, street } = useLoaderData<typeof loader>();
+  const { words, listings, total, categories, offices, street } = useLoaderData<typeof loader>();
   const { number } = useFormats();
   const search = useFilledSubmit(SEARCH);
   return (
     <>
-      <PageHead title={words.title} description={words.description} canonical="/" index={login === null} />
-      {login && <LoginAtHome {...login} />}
+      <PageHead title={words.title} description={words.description} canonical="/" />
       <section className="border-b border-rule bg-wash">
         <div className="sheet grid items-center gap-12 py-12 md:py-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div>

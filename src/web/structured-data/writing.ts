@@ -24,7 +24,7 @@ export function postThing(
   home = network.origin,
 ): Thing {
   const { origin } = network;
-  const { name, slug } = post.author;
+  const { author } = post;
   return thing("BlogPosting", {
     "@id": `${home}${path}#article`,
     headline: post.heading,
@@ -36,7 +36,9 @@ export function postThing(
     datePublished: post.published_at.toISOString(),
     dateModified: post.updated_at > post.published_at ? post.updated_at.toISOString() : null,
     timeRequired: `PT${post.reading_minutes}M`,
-    author: thing("Person", { name, url: slug && `${home}/agents/${slug}` }),
+    author: author
+      ? thing("Person", { name: author.name, url: author.slug && `${home}/agents/${author.slug}` })
+      : networkRef(network),
     publisher: networkRef(network),
   });
 }

@@ -11,8 +11,8 @@ export interface BlogPostSummary {
   description: string;
   heading: string;
   lead: string;
-  /** `slug` leads to the author's pages; null where they are no active agent. */
-  author: { name: string; slug: string | null };
+  /** Null where the network itself speaks. `slug` leads to the author's pages; null where they are no active agent. */
+  author: { name: string; slug: string | null } | null;
   reading_minutes: number;
   published_at: Date;
   updated_at: Date;

@@ -32,5 +32,5 @@ export async function listBlogPosts(
 type Row = Omit<BlogPostSummary, "author"> & { id: number; author_name: string; author_slug: string | null };
 
 export function getSummary({ id: _, author_name, author_slug, ...post }: Row): BlogPostSummary {
-  return { ...post, author: { name: author_name, slug: author_slug } };
+  return { ...post, author: author_name ? { name: author_name, slug: author_slug } : null };
 }

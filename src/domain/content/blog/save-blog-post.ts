@@ -16,6 +16,7 @@ export interface BlogPostInput {
   heading: string;
   lead: string;
   body: string;
+  /** Empty where the network itself speaks. */
   author_name: string;
   author_slug?: string | null;
   sources?: readonly string[];

@@ -81,7 +81,7 @@ export const pageFront = v.looseObject({
 
 export const postFront = v.strictObject({
   ...HEAD,
-  author: words(1, 80),
+  author: v.optional(words(1, 80)),
   author_slug: v.optional(words(1, 120)),
   date: v.pipe(v.string("must be a date such as 2026-05-12"), v.isoDate("must be a date such as 2026-05-12")),
   sources: v.optional(v.array(words(8, 400))),

@@ -6,6 +6,7 @@ import { type ContentPlace, getPlace } from "./content-path.ts";
 import { lockFolder, recordLoaded, selectLoaded, selectSourceHashes } from "./load-queries.ts";
 import { hashOf, readContentFolder, type SourceFile } from "./read-folder.ts";
 import type { FileOwner } from "./save-file.ts";
+import { withAdditions } from "./with-additions.ts";
 
 interface PlacedFile {
   file: SourceFile;
@@ -23,11 +24,14 @@ const FOLDER = "content";
  * speaks, since the last time is written,
  * what somebody has edited here stays. Files of offices and agents that do not exist wait until they do.
  *
+ * @param additions a second folder, which adds files to the first and front matter to files of it.
  * @throws StartupError with one line that names the file and the key.
  */
-export async function loadContent(context: Context, folder: string): Promise<ContentReport> {
+export async function loadContent(context: Context, folder: string, additions?: string): Promise<ContentReport> {
   const spoken: readonly Locale[] = [DEFAULT_LOCALE, ...context.network.locales];
-  const files = (await readContentFolder(folder)).map(placed).filter(({ place }) => spoken.includes(place.locale));
+  const shipped = await readContentFolder(folder);
+  const sources = additions ? withAdditions(shipped, await readContentFolder(additions)) : shipped;
+  const files = sources.map(placed).filter(({ place }) => spoken.includes(place.locale));
   const owners = await ownersOf(context, files);
   const hash = hashOf([...files.map(({ file }) => file.hash), ...owners.known]);
   if ((await selectLoaded(context.db, FOLDER)) === hash) return null;

@@ -1,10 +1,13 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { findAgent } from "#domain/agents/find-agent.ts";
+import { findOffice } from "#domain/offices/find-office.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { insertAgent, insertOffice } from "../../../../tests/support/listings.ts";
 import { findBlogPost } from "../blog/find-blog-post.ts";
 import { listBlogPosts } from "../blog/list-blog-posts.ts";
 import { listCustomComponentTypes } from "../components/find-custom-component.ts";
+import { contentList } from "../content.ts";
 import { listMenus } from "../menus/list-menus.ts";
 import { listGuides } from "../pages/find-guide.ts";
 import { listPageTemplates, listWebsitePages } from "../pages/find-website-page.ts";
@@ -14,6 +17,12 @@ import { loadContent } from "./load-content.ts";
 
 const context = await openTestContext();
 const folder = join(import.meta.dirname, "../../../../content");
+const demo = join(import.meta.dirname, "../../../../demo/content");
+
+async function leaders(): Promise<unknown[] | undefined> {
+  const { contents } = (await findSection(context, "our-leadership-team")) ?? { contents: [] };
+  return contents.some(({ name }) => name === "leaders") ? contentList(contents, "leaders") : undefined;
+}
 
 test("all that is shipped loads, for a network without a demonstration too", async () => {
   const report = await loadContent(context, folder);
@@ -36,10 +45,24 @@ test("all that is shipped loads, for a network without a demonstration too", asy
   expect((await listBlogPosts(context)).meta.total).toBe(8);
 });
 
-test("with the demonstration's offices and agents their own pages follow", async () => {
+test("nobody in it is invented: the demonstration's people come with the demonstration alone", async () => {
   const office_id = await insertOffice(context.db, { slug: "tampa-bay" });
-  const agent_id = await insertAgent(context.db, { slug: "grant-okafor", office_id });
-  expect((await loadContent(context, folder))?.written).toBe(7);
+  await insertAgent(context.db, { slug: "grant-okafor", office_id });
+  await loadContent(context, folder);
+  expect(await listWebsitePages(context, { office_id })).toEqual([]);
+  expect(await leaders()).toBeUndefined();
+  expect((await listBlogPosts(context)).data.map(({ author }) => author)).toEqual(Array(8).fill(null));
+});
+
+test("with the demonstration's offices and agents their own pages follow", async () => {
+  const { id: office_id } = await findOffice(context, "tampa-bay");
+  const { agent } = await findAgent(context, "grant-okafor");
+  const agent_id = agent.id;
+  // Seven of theirs, the leaders and the authors of eight articles.
+  expect((await loadContent(context, folder, demo))?.written).toBe(16);
+  expect(await loadContent(context, folder, demo)).toBeNull();
+  expect(await leaders()).toHaveLength(6);
+  expect((await listBlogPosts(context)).data.every(({ author }) => author?.name)).toBe(true);
   expect((await listWebsitePages(context, { office_id })).map(({ slug }) => slug)).toEqual(["selling-by-the-water"]);
   expect((await listWebsitePages(context, { agent_id })).map(({ slug }) => slug)).toEqual(["what-a-lender-looks-at"]);
   const [type] = await listCustomComponentTypes(context, office_id);

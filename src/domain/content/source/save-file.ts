@@ -107,7 +107,7 @@ function savePostFile(
     ...head,
     ...{ slug, locale, office_id, source_hash: hash },
     body: renderMarkdown(body),
-    author_name: author,
+    author_name: author ?? "",
     author_slug: author_slug ?? null,
     sources: sources ?? [],
     published_at: new Date(`${date}T12:00:00Z`),

@@ -7,8 +7,13 @@ import { type ContentPlace, getPlace } from "./content-path.ts";
 import { menuFile, pageFront, parseYaml, postFront, readFront, sectionFront, splitFile } from "./front-matter.ts";
 import { readContentFolder, type SourceFile } from "./read-folder.ts";
 import { renderMarkdown } from "./render-markdown.ts";
+import { withAdditions } from "./with-additions.ts";
 
-const files = await readContentFolder(join(import.meta.dirname, "../../../../content"));
+const project = join(import.meta.dirname, "../../../..");
+const files = withAdditions(
+  await readContentFolder(join(project, "content")),
+  await readContentFolder(join(project, "demo/content")),
+);
 const markdown = files.filter(({ path }) => path.endsWith(".md"));
 const named = (some: readonly SourceFile[]) => some.map((file) => [file.path, file] as const);
 

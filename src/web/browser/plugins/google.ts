@@ -1,3 +1,4 @@
+import { campaignLocation } from "./campaign-location.ts";
 import { addScript, type Choices, type Plugin, type SiteEvent } from "./plugin.ts";
 
 declare global {
@@ -20,8 +21,7 @@ function gtag(..._command: unknown[]): void {
   layer().push(arguments);
 }
 
-/** The page without its query, which says what somebody typed. */
-const here = (): string => window.location.origin + window.location.pathname;
+const here = (): string => campaignLocation(window.location.href);
 
 function sendConsent({ analytics, marketing }: Choices): void {
   const granted = (yes: boolean): string => (yes ? "granted" : "denied");

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { campaignLocation } from "./campaign-location.ts";
 import { facebookPixel } from "./facebook-pixel.ts";
 import { googleAnalytics, tagManager } from "./google.ts";
 import { getChoices, type Surroundings } from "./may-start.ts";
@@ -38,6 +39,19 @@ test("a choice is kept and read back, and nonsense is none", () => {
 
 test.each([tagManager, googleAnalytics, facebookPixel])("%o cannot be set up without an id", (plugin) => {
   for (const id of [null, ""]) expect(() => plugin(id)).toThrow(/ needs a (container|measurement|pixel) ID/);
+});
+
+test.each([
+  ["https://a.example/sell", "https://a.example/sell"],
+  ["https://a.example/?q=pizza+ann&near=33602", "https://a.example/"],
+  ["https://a.example/?email=ann%40example.org&token=x#top", "https://a.example/"],
+  [
+    "https://a.example/?utm_source=news&q=ann&utm_campaign=spring%20sale&gclid=a1&fbclid=b2",
+    "https://a.example/?utm_source=news&utm_campaign=spring+sale&gclid=a1&fbclid=b2",
+  ],
+  ["https://a.example/?my_utm_source=x&UTM_Source=y&gclid=", "https://a.example/?UTM_Source=y"],
+])("the address %s is reported with its campaign alone", (href, reported) => {
+  expect(campaignLocation(href)).toBe(reported);
 });
 
 describe("events", () => {

@@ -1,5 +1,7 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { passwordReset } from "#editions/catalogue.ts";
+import { agentVersion } from "#guards/shared-paths.ts";
 import { m } from "#messages/messages.js";
 import type { DialogKind, OpenDialog } from "../../browser/dialogs/dialogs.ts";
 import type { SignedIn } from "../../browser/user-info/session.ts";
@@ -29,6 +31,8 @@ const TITLES: Record<DialogKind, () => string> = {
   reset: m.reset_choose,
 };
 
+const REGISTRATION = "/buy-a-business/buyer-registration";
+
 /** What was typed into a dialog that was closed, until the page is left; no passwords. */
 const typed: Record<string, string> = {};
 
@@ -45,6 +49,7 @@ export default function AccountDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const isDone = useRef(false);
   const title = useId();
+  const registration = agentVersion(REGISTRATION, useLocation().pathname) ?? REGISTRATION;
   useModal(dialog, kind);
 
   const done = async ({ token, user }: SignedIn): Promise<void> => {
@@ -97,22 +102,27 @@ export default function AccountDialog({
         {notice && <Notice takesFocus={false}>{notice}</Notice>}
         <FieldScope value="dialog-">
           {kind === "login" && <LoginForm action={action} refused={rejected} typed={typed} onSignedIn={done} />}
-          {kind === "registration" && (
-            <RegistrationForm action="/buy-a-business/buyer-registration" typed={typed} onRegistered={done} />
-          )}
+          {kind === "registration" && <RegistrationForm action={registration} typed={typed} onRegistered={done} />}
           {kind === "forgot" && <ForgotForm action="/reset-password" typed={typed} />}
           {kind === "reset" && query.link && (
             <ResetForm action={action} refused={rejected} link={query.link} onReset={onReset} />
           )}
         </FieldScope>
-        <OtherWays kind={kind} turnTo={turnTo} />
+        <OtherWays kind={kind} registration={registration} turnTo={turnTo} />
       </div>
     </dialog>
   );
 }
 
+interface OtherWaysProps {
+  kind: DialogKind;
+  /** The registration page's path. */
+  registration: string;
+  turnTo(next: DialogKind): (event: MouseEvent) => void;
+}
+
 /** What else who is here may want; pages of their own without script. */
-function OtherWays({ kind, turnTo }: { kind: DialogKind; turnTo(next: DialogKind): (event: MouseEvent) => void }) {
+function OtherWays({ kind, registration, turnTo }: OtherWaysProps) {
   const way = (next: DialogKind, href: string, words: string): ReactNode => (
     <PageLink href={href} onClick={turnTo(next)} className="link inline-block py-1">
       {words}
@@ -121,7 +131,7 @@ function OtherWays({ kind, turnTo }: { kind: DialogKind; turnTo(next: DialogKind
   return (
     <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-rule pt-4">
       {kind === "login" && way("forgot", "/reset-password", m.forgot_ask())}
-      {kind === "login" && way("registration", "/buy-a-business/buyer-registration", m.register_ask())}
+      {kind === "login" && way("registration", registration, m.register_ask())}
       {kind !== "login" && way("login", "/?login=1", m.account_have())}
     </p>
   );

@@ -32,18 +32,24 @@ export function PostList({ posts, heading: Heading = "h3" }: { posts: Post[]; he
 /** Who wrote it, when, and how long it takes to read. */
 export function PostLine({ post }: { post: Pick<Post, "author" | "reading_minutes" | "published_at"> }) {
   const { date } = useFormats();
-  const { name, slug } = post.author;
   const published = new Date(post.published_at).toISOString();
   return (
     <p className="mt-2 text-ink-soft">
-      {slug ? (
-        <PageLink href={`/agents/${slug}`} className="link" rel="author">
-          {name}
-        </PageLink>
-      ) : (
-        name
-      )}{" "}
-      · <time dateTime={published}>{date(published)}</time> · {m.blog_minutes({ count: post.reading_minutes })}
+      {post.author && (
+        <>
+          <Author {...post.author} /> ·{" "}
+        </>
+      )}
+      <time dateTime={published}>{date(published)}</time> · {m.blog_minutes({ count: post.reading_minutes })}
     </p>
+  );
+}
+
+function Author({ name, slug }: NonNullable<Post["author"]>) {
+  if (!slug) return name;
+  return (
+    <PageLink href={`/agents/${slug}`} className="link" rel="author">
+      {name}
+    </PageLink>
   );
 }

@@ -1,12 +1,16 @@
+import { useContext } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { anErrorOccurred, listingNotFound, pageNotFound } from "#editions/catalogue.ts";
 import { m } from "#messages/messages.js";
+import { listingsHref } from "../../site.ts";
+import { SiteContext } from "../../use-site.ts";
 import { PageHead } from "./page-head.tsx";
 import { PageLink } from "./page-link.tsx";
 import { NetworkFrame } from "./site-frame.tsx";
 
 /** What a visitor reads where a page is missing, gone or broken, with a way on. */
 export function PageError({ framed = false }: { framed?: boolean }) {
+  const site = useContext(SiteContext) ?? ({ kind: "network", base_path: "" } as const);
   const { title, text } = wordsFor(useRouteError());
   const page = (
     <div className="sheet pt-12 md:pt-16">
@@ -18,7 +22,7 @@ export function PageError({ framed = false }: { framed?: boolean }) {
         <PageLink href="/" className="button">
           {m.go_home()}
         </PageLink>
-        <PageLink href="/buy-a-business/business-listing-search" className="button button-quiet">
+        <PageLink href={listingsHref(site)} className="button button-quiet">
           {m.see_businesses()}
         </PageLink>
       </p>

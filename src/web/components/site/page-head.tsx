@@ -1,6 +1,7 @@
 import { useContext } from "react";
 import { useShell } from "../../shell.ts";
 import { SiteContext } from "../../use-site.ts";
+import { useLoginQuery } from "../account/login-from-query.tsx";
 import { addressOfPage, namedPage } from "./document-title.ts";
 import { usePageAddress } from "./page-link.tsx";
 
@@ -12,6 +13,8 @@ export function PageHead({ title, description = "", canonical, index = true, pag
   const { brand, origin, locale } = useShell();
   const addressIn = usePageAddress();
   const site = useContext(SiteContext);
+  // With the dialog open it is a copy of the page.
+  const isIndexed = !useLoginQuery() && index;
   const isOwn = site !== null && site.base_path !== "" && canonical?.startsWith(site.base_path);
   const named = namedPage({ title, description }, isOwn ? site : null, page);
   const full = named.title && brand ? `${named.title} | ${brand}` : named.title || brand;
@@ -21,8 +24,8 @@ export function PageHead({ title, description = "", canonical, index = true, pag
       <title>{full}</title>
       {named.description && <meta name="description" content={named.description} />}
       {url && <link rel="canonical" href={url} />}
-      {!index && <meta name="robots" content="noindex,follow" />}
-      {url && index && (
+      {!isIndexed && <meta name="robots" content="noindex,follow" />}
+      {url && isIndexed && (
         <>
           <meta property="og:title" content={named.title || brand} />
           {named.description && <meta property="og:description" content={named.description} />}

@@ -23,18 +23,20 @@ export default function LeadershipPage() {
       path="about/our-leadership-team"
       chapter="about"
       first={
-        <ul className="grid max-w-[65ch] gap-8">
-          {leaders.map(({ name, role, about }) => (
-            <li key={name} className="flex gap-5">
-              <AgentPortrait agent={{ name, image: null }} />
-              <div>
-                <h2 className="text-2xl">{name}</h2>
-                <p className="text-ink-soft">{role}</p>
-                <p className="mt-2">{about}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        leaders.length > 0 && (
+          <ul className="grid max-w-[65ch] gap-8">
+            {leaders.map(({ name, role, about }) => (
+              <li key={name} className="flex gap-5">
+                <AgentPortrait agent={{ name, image: null }} />
+                <div>
+                  <h2 className="text-2xl">{name}</h2>
+                  <p className="text-ink-soft">{role}</p>
+                  <p className="mt-2">{about}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )
       }
     />
   );

@@ -1,0 +1,34 @@
+import { StartupError } from "#lib/errors.ts";
+import { hashOf, type SourceFile } from "./read-folder.ts";
+
+/** In place of a locale: an addition to this file in every language. */
+const EVERY_LOCALE = "any/";
+
+/**
+ * Content files and what a second folder adds: whole files, and front matter for files that are there already, whose
+ * keys it may not repeat. What it adds under `any/` it adds in every language.
+ *
+ * @throws StartupError for an addition under `any/` that fits no file.
+ */
+export function withAdditions(files: readonly SourceFile[], additions: readonly SourceFile[]): SourceFile[] {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  for (const addition of additions) {
+    const targets = getTargets(addition.path, byPath);
+    if (targets.length === 0) throw new StartupError(`content/${addition.path}: there is no file to add this to.`);
+    for (const path of targets) byPath.set(path, merged(path, byPath.get(path), addition));
+  }
+  return [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function getTargets(path: string, files: ReadonlyMap<string, SourceFile>): string[] {
+  if (!path.startsWith(EVERY_LOCALE)) return [path];
+  const end = path.slice(EVERY_LOCALE.length - 1);
+  return [...files.keys()].filter((name) => name.slice(name.indexOf("/")) === end);
+}
+
+function merged(path: string, file: SourceFile | undefined, addition: SourceFile): SourceFile {
+  if (!file) return { ...addition, path };
+  const [, front = ""] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(addition.text) ?? [];
+  const text = file.text.replace(/^---\r?\n/, (start) => `${start}${front}\n`);
+  return { path, text, hash: hashOf([path, text]) };
+}

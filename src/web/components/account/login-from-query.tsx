@@ -1,0 +1,46 @@
+import { createContext, lazy, Suspense, use } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { ownPath } from "#guards/own-path.ts";
+import type { Refused } from "../forms/form-frame.tsx";
+
+/** How the sign-in form came back, where it was sent without script. */
+export const LoginProblem = createContext<Refused | undefined>(undefined);
+
+const AccountDialog = lazy(() => import("./account-dialog.tsx"));
+
+/** Whether the page's address asks for the sign-in dialog. */
+export function useLoginQuery(): boolean {
+  return new URLSearchParams(useLocation().search).get("login") === "1";
+}
+
+/**
+ * The sign-in dialog of any page whose address says `login=1`. The server sends it open: without script it is a form
+ * like any other, and it goes to Home, the one page whose action is the root's.
+ */
+export function LoginFromQuery() {
+  const rejected = use(LoginProblem);
+  const navigate = useNavigate();
+  const isOpen = useLoginQuery();
+  const { pathname, search, hash } = useLocation();
+  if (!isOpen) return null;
+  const { redirect, rest } = splitQuery(search);
+  const action = redirect ? `/?login=1&redirect=${encodeURIComponent(redirect)}` : "/?login=1";
+  const onClose = (isDone: boolean): void => {
+    const page = { pathname, search: rest, hash };
+    navigate(isDone ? (redirect ?? "/bizmatch/preferences") : page, { replace: true, preventScrollReset: !isDone });
+  };
+  return (
+    <Suspense>
+      <AccountDialog asked={{ kind: "login" }} action={action} refused={rejected} isRendered onClose={onClose} />
+    </Suspense>
+  );
+}
+
+/** Where sign-in leads, and the page's own query. */
+export function splitQuery(search: string): { redirect: string | null; rest: string } {
+  const params = new URLSearchParams(search);
+  const redirect = ownPath(params.get("redirect"));
+  params.delete("login");
+  params.delete("redirect");
+  return { redirect, rest: params.toString() && `?${params}` };
+}
