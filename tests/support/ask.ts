@@ -1,4 +1,5 @@
 import { type Agent, type IncomingHttpHeaders, request } from "node:http";
+import { request as requestSecurely } from "node:https";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 
@@ -12,7 +13,7 @@ export interface Question {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** Whose connections it goes over; without, over one of its own. */
+  /** Whose connections it goes over; without, over one of its own. An https origin needs one that trusts it. */
   agent?: Agent;
 }
 
@@ -22,10 +23,11 @@ export function ask(
   path: string,
   { method = "GET", headers = {}, body, agent }: Question = {},
 ): Promise<Answer> {
-  const { hostname, port } = new URL(origin);
+  const { protocol, hostname, port } = new URL(origin);
+  const send = protocol === "https:" ? requestSecurely : request;
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
-    const sent = request(
+    const sent = send(
       { hostname, port, path, method, headers: { ...length, ...headers }, agent: agent ?? false },
       (response) => {
         const { statusCode = 0, headers } = response;

@@ -123,13 +123,16 @@ export function pageRenderer(
   };
 
   return async (request, asker) => {
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      const posted = new Request(request);
-      posted.headers.delete("cookie");
-      return render(posted, asker);
-    }
     const { pathname, search } = new URL(request.url);
     const whole = pathname + search;
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      // A proxy may have taken TLS off, so the address that was called is not the public one. The router would compare
+      // the two; where a form may come from has been checked (`same-origin.ts`).
+      const posted = new Request(public_origin + whole, request);
+      posted.headers.delete("cookie");
+      posted.headers.delete("origin");
+      return render(posted, asker);
+    }
     if (isPersonal(pathname)) {
       const page = await render(new Request(public_origin + whole), asker);
       page.answer.headers.set("Cache-Control", "no-store");

@@ -1,0 +1,54 @@
+import { once } from "node:events";
+import { request } from "node:http";
+import { Agent, createServer } from "node:https";
+import type { AddressInfo } from "node:net";
+import { afterAll } from "vitest";
+import { createSigningKey } from "../../src/integrations/pdf/signing-key.ts";
+import { type Site, startSite } from "./server.ts";
+
+/** A site that the world reaches only through a proxy, which takes TLS off and speaks plain HTTP to it. */
+export interface ProxiedSite extends Site {
+  /** What the world calls it: the proxy's https origin, which is its `PUBLIC_ORIGIN`. */
+  publicOrigin: string;
+  /** Trusts the proxy's self-signed certificate. */
+  agent: Agent;
+}
+
+interface ProxyOptions {
+  /** Configuration of the site behind it. */
+  env?: Record<string, string>;
+  /** Whether the proxy says for whom it asks (`X-Forwarded-*`) and the site believes it. */
+  isForwarding?: boolean;
+}
+
+/** Starts a site behind a TLS proxy of its own on a free port; both end with the test file. */
+export async function startProxiedSite({ env = {}, isForwarding = true }: ProxyOptions = {}): Promise<ProxiedSite> {
+  const pem = await createSigningKey("TLS proxy");
+  let upstream: URL | undefined;
+  const proxy = createServer({ key: pem, cert: pem }, (incoming, outgoing) => {
+    const { method, url, headers, socket } = incoming;
+    const forwarding = {
+      "x-forwarded-for": socket.remoteAddress,
+      "x-forwarded-proto": "https",
+      "x-forwarded-host": headers.host,
+    };
+    const options = { method, path: url, headers: { ...headers, ...(isForwarding && forwarding) }, agent: false };
+    const passedOn = request(upstream ?? "", options, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    passedOn.once("error", () => outgoing.destroy());
+    outgoing.once("close", () => passedOn.destroy());
+    incoming.pipe(passedOn);
+  }).listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+  afterAll(() => {
+    proxy.close();
+    proxy.closeAllConnections();
+  });
+  const publicOrigin = `https://localhost:${(proxy.address() as AddressInfo).port}`;
+  const trust: Record<string, string> = isForwarding ? { TRUSTED_PROXIES: "127.0.0.1/32" } : {};
+  const site = await startSite({ env: { PUBLIC_ORIGIN: publicOrigin, ...trust, ...env } });
+  upstream = new URL(site.origin);
+  return { ...site, publicOrigin, agent: new Agent({ ca: pem, checkServerIdentity: () => undefined }) };
+}
