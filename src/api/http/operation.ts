@@ -3,7 +3,7 @@ import type { CountedLimit } from "#domain/accounts/account-limits.ts";
 import type { Context } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { Limit } from "#integrations/rate-limiter.ts";
-import type { Invalid } from "#lib/errors.ts";
+import type { FieldErrors, Invalid } from "#lib/errors.ts";
 import type { ProblemStatus } from "./problem.ts";
 
 /** What came in, before anything is known of it. */
@@ -102,7 +102,9 @@ export interface Operation<Subject = unknown, Input = unknown, Code extends stri
   /** Besides those that any call of its kind may meet. */
   refusals?: ProblemStatus[];
   find?(context: Context, params: Record<string, string>, raw: Raw): Promise<Subject>;
-  check?(raw: Raw, context: Context): Checked<Input, Code>;
+  check?(raw: Raw, context: Context): Checked<Input, Code> | Promise<Checked<Input, Code>>;
+  /** What the use case would reject besides, by field, for requests that only ask beforehand; the body may be half filled. */
+  precheck?(context: Context, query: { subject: Subject; raw: Raw }): Promise<FieldErrors>;
   /** Says what is wrong in words of its own; without it, in those of an enquiry. */
   refuse?(codes: Record<string, Code>, locale: Locale): Invalid;
   /** Makes of the input what takes long and needs no database, so that no transaction waits for it. */

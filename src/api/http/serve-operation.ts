@@ -4,6 +4,7 @@ import { SESSION_MAX_MS } from "#domain/accounts/sessions/session.ts";
 import { type Context, requireBuyer, requireStaff, type Viewer } from "#domain/context.ts";
 import { answeredBefore, answerOnce, type NumberedCall, parseNumber } from "#domain/idempotency/answer-once.ts";
 import { inquiryProblem } from "#domain/leads/inquiries/inquiry-messages.ts";
+import { Invalid } from "#lib/errors.ts";
 import { newSecret } from "#lib/secrets.ts";
 import { sessionCookie, sessionSecretIn } from "#lib/session-cookie.ts";
 import type { ApiCalls } from "./api-calls.ts";
@@ -42,12 +43,15 @@ export function serveOperation(serving: Serving, operation: Operation): Handler<
     const idempotency_key = operation.idempotent ? parseIdempotencyKey(c.req.raw.headers) : null;
     const raw = await getRaw(c, operation);
     const subject = await operation.find?.(context, c.req.param(), raw);
-    const checked = operation.check?.(raw, context) ?? { input: undefined };
+    const checked = (await operation.check?.(raw, context)) ?? { input: undefined };
     const precognition = parsePrecognition(c.req.raw.headers);
     if (precognition) {
       const codes = "codes" in checked ? validatedFields(checked.codes, precognition) : noCodes();
-      if (Object.keys(codes).length) throw refuse(codes, context.locale);
-      return precognitionSuccess();
+      const foreseen = (await operation.precheck?.(context, { subject, raw })) ?? {};
+      const errors = Object.entries(foreseen).filter(([field]) => isValidatedField(field, precognition));
+      if (Object.keys(codes).length + errors.length === 0) return precognitionSuccess();
+      const rejected = refuse(codes, context.locale);
+      throw new Invalid(rejected.message, { ...Object.fromEntries(errors), ...rejected.errors });
     }
     if ("codes" in checked) throw refuse(checked.codes, context.locale);
 

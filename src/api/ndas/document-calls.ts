@@ -4,6 +4,7 @@ import { showDrawnPage } from "#domain/ndas/documents/show-page.ts";
 import { takeDocument } from "#domain/ndas/documents/take-document.ts";
 import { pageLimits } from "#domain/ndas/nda-limits.ts";
 import { FileAnswer, operation } from "../http/operation.ts";
+import { findPublicPost } from "../rest/listing-post.ts";
 
 const tag = "NDAs";
 const params = {
@@ -27,8 +28,8 @@ export const showDocumentPage = operation<Subject & { page: number }, undefined>
   answer: { status: 200, schema: v.any(), content_type: "image/jpeg" },
   refusals: [403, 404, 410],
   limits: (_, context) => pageLimits(requireBuyer(context).id),
-  find: async (_, { post = "", id = "", page = "" }) => ({
-    post,
+  find: async (context, { id = "", page = "", ...params }) => ({
+    post: await findPublicPost(context, params),
     id,
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 0,
   }),
@@ -46,7 +47,7 @@ export const takeListingsDocument = operation<Subject, undefined>({
   who: "buyer",
   answer: { status: 200, schema: v.any(), content_type: "application/octet-stream" },
   refusals: [403, 404, 410],
-  find: async (_, { post = "", id = "" }) => ({ post, id }),
+  find: async (context, { id = "", ...params }) => ({ post: await findPublicPost(context, params), id }),
   async handle(context, { subject, asking: { address } }) {
     const { bytes, content_type, file_name } = await takeDocument(context, { ...subject, address });
     return new FileAnswer(bytes, content_type, file_name);

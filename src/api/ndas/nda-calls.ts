@@ -11,8 +11,9 @@ import {
   signatureProblem,
   signSchema,
 } from "#domain/ndas/signing/sign-input.ts";
-import { signNda } from "#domain/ndas/signing/sign-nda.ts";
+import { checkSigner, signNda } from "#domain/ndas/signing/sign-nda.ts";
 import { AlreadyDone, FileAnswer, operation } from "../http/operation.ts";
+import { findPublicPost } from "../rest/listing-post.ts";
 
 const tag = "NDAs";
 const params = { post: "The listing's slug; only the number it ends in counts." };
@@ -47,7 +48,7 @@ export const showNda = operation<string, undefined>({
     }),
   },
   refusals: [404, 410],
-  find: async (_, { post = "" }) => post,
+  find: findPublicPost,
   async handle(context, { subject }) {
     const { text, text_sha256, template_version, signed } = await presentNda(context, subject);
     return { text, text_sha256, template_version, signed };
@@ -64,7 +65,7 @@ export const consentNda = operation<string, undefined>({
   who: "buyer",
   answer: { status: 204 },
   refusals: [404, 410],
-  find: async (_, { post = "" }) => post,
+  find: findPublicPost,
   async handle(context, { subject }) {
     await consentToSign(context, subject);
     return undefined;
@@ -84,9 +85,10 @@ export const signListingsNda = operation<string, SignInput, SignCode>({
   answer: { status: 201, schema: v.strictObject({ nda: ndaAnswer }) },
   idempotent: "itself",
   refusals: [404, 409, 410, 422],
-  find: async (_, { post = "" }) => post,
+  find: findPublicPost,
   check: ({ body }) => checkSignature(body),
   refuse: signatureProblem,
+  precheck: (context, { subject, raw }) => checkSigner(context, subject, raw.body.signature),
   async handle(context, { subject, input, asking }) {
     const { nda, isNew } = await signNda(context, { ...input, post: subject }, asking);
     return isNew ? { nda } : new AlreadyDone({ nda });
@@ -152,7 +154,7 @@ export const showListingsConfidential = operation<string, undefined>({
     }),
   },
   refusals: [403, 404, 410],
-  find: async (_, { post = "" }) => post,
+  find: findPublicPost,
   handle: async (context, { subject }) => ({ data: await showConfidential(context, subject) }),
 });
 

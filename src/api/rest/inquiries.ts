@@ -19,8 +19,8 @@ export const createInquiry = operation<undefined, Record<string, unknown> & { ty
   answer: { status: 201, schema: v.strictObject({ message: v.string() }) },
   idempotent: true,
   admission: { action: "enquiry", verified: LIMITS.enquiry, unverified: LIMITS.unverified },
-  check({ body }) {
-    const checked = checkInquiry(body);
+  check({ body }, context) {
+    const checked = checkInquiry(body, context);
     return "codes" in checked ? checked : { input: { ...body, type: checked.enquiry.type } };
   },
   async handle(context, { input, asking }) {

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import type { Context } from "#domain/context.ts";
 import { LISTING_KINDS } from "#domain/listings/listing.ts";
-import { type ListingFilters, NO_FILTERS, parseListingFilters } from "#domain/search/listing-filters.ts";
+import { type ListingFilters, NO_FILTERS } from "#domain/search/listing-filters.ts";
+import { readListingFilters } from "#domain/search/read-filters.ts";
 import type { SearchResult } from "#domain/search/search-listings.ts";
 import { SORTS } from "#domain/search/sorts.ts";
 import { noCodes } from "../http/field-codes.ts";
@@ -69,8 +70,8 @@ export function filtersInBody(body: Record<string, unknown>): URLSearchParams {
 }
 
 /** Filters that can all be read; a page ignores those that cannot, the API refuses them. */
-export function checkedFilters(params: URLSearchParams, context: Context): Checked<ListingFilters> {
-  const { filters, ignored } = parseListingFilters(params, context);
+export async function checkedFilters(params: URLSearchParams, context: Context): Promise<Checked<ListingFilters>> {
+  const { filters, ignored } = await readListingFilters(context, params);
   const codes = noCodes();
   for (const { key } of ignored) codes[key] = "invalid";
   return ignored.length ? { codes } : { input: filters };

@@ -13,6 +13,7 @@ import { checkedBy } from "../http/field-codes.ts";
 import { operation } from "../http/operation.ts";
 import { listingAnswer, metaAnswer } from "./answers.ts";
 import { checkedFilters, filtersQuery, getMeta } from "./listing-filters.ts";
+import { findKnownPost, findPublicPost } from "./listing-post.ts";
 
 const params = { post: "The listing's slug; only the number it ends in counts." };
 
@@ -32,12 +33,12 @@ export const listBuyersMatches = operation<undefined, MatchFilters>({
   who: "buyer",
   answer: { status: 200, schema: v.strictObject({ data: v.array(matchAnswer), meta: metaAnswer }) },
   refusals: [422],
-  check({ query }, context) {
+  async check({ query }, context) {
     const sorts = query.getAll("sort").filter((sort) => sort.trim() !== "");
     const isByScore = sorts.every((sort) => sort === MATCH_SORT);
     const others = new URLSearchParams(query);
     if (isByScore) others.delete("sort");
-    const checked = checkedFilters(others, context);
+    const checked = await checkedFilters(others, context);
     if ("codes" in checked || !isByScore) return checked;
     return { input: { ...checked.input, sort: MATCH_SORT } };
   },
@@ -66,7 +67,7 @@ export const hideBuyersMatch = operation<string, v.InferOutput<typeof hideBody>>
   who: "buyer",
   answer: { status: 204 },
   refusals: [404, 410],
-  find: async (_, { post = "" }) => post,
+  find: findPublicPost,
   check: checkedBy(hideBody),
   refuse: hideReasonProblem,
   async handle(context, { subject, input }) {
@@ -86,7 +87,7 @@ export const showBuyersMatchAgain = operation<string, undefined>({
   who: "buyer",
   answer: { status: 204 },
   refusals: [404],
-  find: async (_, { post = "" }) => post,
+  find: findKnownPost,
   async handle(context, { subject }) {
     await showMatchAgain(context, subject);
     return undefined;

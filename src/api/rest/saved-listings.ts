@@ -4,6 +4,7 @@ import { removeSavedListing } from "#domain/buyers/saved/remove-saved-listing.ts
 import { saveListing } from "#domain/buyers/saved/save-listing.ts";
 import { operation } from "../http/operation.ts";
 import { listingAnswer } from "./answers.ts";
+import { findKnownPost } from "./listing-post.ts";
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 const at = v.pipe(v.nullable(time), v.description("When, where somebody has noted it."));
@@ -53,7 +54,7 @@ export const putSaved = operation<string, undefined>({
   who: "buyer",
   answer: { status: 204 },
   refusals: [404, 409, 410],
-  find: async (_, { post = "" }) => post,
+  find: findKnownPost,
   async handle(context, { subject }) {
     await saveListing(context, subject);
     return undefined;
@@ -70,7 +71,7 @@ export const deleteSaved = operation<string, undefined>({
   who: "buyer",
   answer: { status: 204 },
   refusals: [404],
-  find: async (_, { post = "" }) => post,
+  find: findKnownPost,
   async handle(context, { subject }) {
     await removeSavedListing(context, subject);
     return undefined;

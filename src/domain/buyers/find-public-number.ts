@@ -23,3 +23,10 @@ export async function findPublicNumber(context: Context, post: string): Promise<
   if (status === "withdrawn" || status === "sold") throw new Gone(m.listing_withdrawn({}, options));
   throw new NotFound(listingNotFound({}, options));
 }
+
+/** The number of a listing whatever its status, so that a buyer can take back what they did with it. @throws NotFound */
+export async function findKnownNumber(context: Context, post: string): Promise<number> {
+  const number = numberNamedBy(post, context);
+  if (await selectHead(context.db, number)) return number;
+  throw new NotFound(listingNotFound({}, messagesIn(context.locale)));
+}

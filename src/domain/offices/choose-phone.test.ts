@@ -38,7 +38,8 @@ describe("the number that a visit is shown", () => {
     ["utm_campaign=autumn&partner=bank", {}, "autumn"],
     ["partner=bank&gclid=1", {}, "bank"],
     ["utm_campaign=summer", {}, "organic"],
-    ["partner=Bank", {}, "organic"],
+    ["partner=Bank", {}, "bank"],
+    ["UTM_Campaign=SPRING", {}, "spring"],
     ["campaign=spring", {}, "organic"],
     ["utm_campaign=x&utm_campaign=spring", {}, "spring"],
     [

@@ -27,15 +27,20 @@ export function isPaidVisit(visit: readonly VisitParameter[]): boolean {
 }
 
 /**
- * The number that a visit is shown: that of the office's first trigger which the visit matches; else, where the visit
+ * The number that a visit is shown: that of the office's first trigger which the visit matches (without case); else, where the visit
  * was paid for, the paid number, the organic number, the main phone; otherwise the organic number, the main phone. Null
  * where the office has none.
  */
 export function choosePhone(office: OfficePhones, visit: readonly VisitParameter[]): string | null {
   const trigger = office.telephone_url_triggers.find(({ name, value }) =>
-    visit.some((each) => each.parameter === name && each.value === value),
+    visit.some((each) => isSameText(each.parameter, name) && isSameText(each.value, value)),
   );
   if (trigger?.number) return trigger.number;
   if (isPaidVisit(visit) && office.paid_number) return office.paid_number;
   return office.organic_number || office.phone || null;
+}
+
+/** Campaign tools and people write the same parameter in different case. */
+function isSameText(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
 }

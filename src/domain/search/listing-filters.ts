@@ -87,7 +87,7 @@ const SUBCATEGORY_SLUGS = CATEGORIES.flatMap(({ subcategories }) => subcategorie
 
 /**
  * Reads a search's address. Values that mean nothing are left out of the filters and named in `ignored`: pages show
- * them, the API refuses them. An office or agent that does not exist is a filter that nothing passes.
+ * them, the API refuses them. Whether an office or agent exists, `readListingFilters` finds out.
  */
 export function parseListingFilters(
   params: URLSearchParams,

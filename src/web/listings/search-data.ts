@@ -1,11 +1,7 @@
 import { categoriesIn } from "#domain/categories/category-choices.ts";
 import type { Context } from "#domain/context.ts";
-import {
-  type ListingFilters,
-  NO_FILTERS,
-  parseListingFilters,
-  type SearchScope,
-} from "#domain/search/listing-filters.ts";
+import { type ListingFilters, NO_FILTERS, type SearchScope } from "#domain/search/listing-filters.ts";
+import { readListingFilters } from "#domain/search/read-filters.ts";
 import { relaxSearch } from "#domain/search/relax-search.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
 import { toMajor } from "#lib/money.ts";
@@ -14,7 +10,7 @@ import { getCards } from "./listing-cards.ts";
 
 /** All that a page of search results shows. */
 export async function searchData(context: Context, params: URLSearchParams, scope: SearchScope) {
-  const { filters, ignored } = parseListingFilters(params, context);
+  const { filters, ignored } = await readListingFilters(context, params);
   const found = await searchListings(context, filters, scope);
   return {
     ...found,

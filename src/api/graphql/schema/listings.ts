@@ -121,8 +121,8 @@ builder.queryFields((t) => ({
       page: t.arg.int({ defaultValue: 1 }),
       per_page: t.arg.int({ defaultValue: 24, description: "At most 100." }),
     },
-    resolve(_, args, { context }) {
-      const checked = checkedFilters(filtersInBody(args), context);
+    async resolve(_, args, { context }) {
+      const checked = await checkedFilters(filtersInBody(args), context);
       if ("codes" in checked) throw inquiryProblem(checked.codes as FieldCodes, context.locale);
       return searchListings(context, checked.input);
     },

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { INQUIRY_TYPES } from "#db/tables/inquiries.ts";
+import { EDITIONS } from "#editions/countries.ts";
 import fc from "../../../../tests/support/generated.ts";
 import { checkInquiry, inquiryFromForm } from "./inquiry-input.ts";
+
+const US = { edition: EDITIONS.US };
 
 const CONTACT = {
   type: "contact",
@@ -12,12 +15,12 @@ const CONTACT = {
 };
 
 function getCodes(input: unknown): Record<string, string> {
-  const checked = checkInquiry(input);
+  const checked = checkInquiry(input, US);
   return "codes" in checked ? checked.codes : {};
 }
 
 function taken(input: unknown) {
-  const checked = checkInquiry(input);
+  const checked = checkInquiry(input, US);
   if ("codes" in checked) throw new Error(JSON.stringify(checked.codes));
   return checked.enquiry;
 }
@@ -78,14 +81,43 @@ describe("what may be filled in", () => {
     expect(taken({ ...CONTACT, phone: " +1 (305) 555-0123 " }).phone).toBe("+1 (305) 555-0123");
   });
 
-  test("what a form asks besides is kept, up to thirty answers of a thousand characters", () => {
-    const fields = { years: 9, franchise: false, note: "x".repeat(1_000), empty: "", nothing: null };
-    expect(taken({ ...CONTACT, fields }).fields).toEqual({ years: 9, franchise: false, note: "x".repeat(1_000) });
-    expect(getCodes({ ...CONTACT, fields: { note: "x".repeat(1_001) } })).toEqual({ "fields.note": "too_long" });
-    expect(getCodes({ ...CONTACT, fields: { list: ["a"] } })).toEqual({ "fields.list": "invalid" });
-    const many = (n: number) => Object.fromEntries(Array.from({ length: n }, (_, i) => [`f${i}`, "x"]));
-    expect(getCodes({ ...CONTACT, fields: many(30) })).toEqual({});
-    expect(getCodes({ ...CONTACT, fields: many(31) })).toEqual({ fields: "too_many" });
+  test("stores what a form asks in `fields`, up to a thousand characters each", () => {
+    const fields = { years: 9, real_estate: false, timing: "x".repeat(1_000), profit: "", revenue: null };
+    expect(taken({ ...CONTACT, fields }).fields).toEqual({ years: 9, real_estate: false, timing: "x".repeat(1_000) });
+    expect(getCodes({ ...CONTACT, fields: { timing: "x".repeat(1_001) } })).toEqual({ "fields.timing": "too_long" });
+    expect(getCodes({ ...CONTACT, fields: { timing: ["a"] } })).toEqual({ "fields.timing": "invalid" });
+    expect(getCodes({ ...CONTACT, fields: "x" })).toEqual({ fields: "invalid" });
+  });
+
+  test.each(["note", "<b>", "__proto__", "toString"])("rejects %j in `fields`, which no form asks", (name) => {
+    const fields = JSON.parse(`{"timing":"soon","${name}":"x"}`);
+    expect(getCodes({ ...CONTACT, fields })).toEqual({ [`fields.${name}`]: "unknown_field" });
+  });
+
+  test("takes categories by their slugs alone", () => {
+    const answer = { category: "food-restaurants", subcategory: "pizza-restaurants" };
+    expect(taken({ ...CONTACT, fields: { category: "food-restaurants" } }).fields).toEqual({
+      category: "food-restaurants",
+    });
+    expect(getCodes({ ...CONTACT, fields: { ...answer, category: "Food & Restaurants" } })).toMatchObject({
+      "fields.category": "unknown_category",
+    });
+    expect(getCodes({ ...CONTACT, fields: { subcategory: 5 } })).toEqual({ "fields.subcategory": "invalid" });
+  });
+
+  test.each(["33602", "33602-1234", "M5V 2T6", "D02 AF30", "GA-183-8164", "SW1A 1AA", "100-0001"])(
+    "takes the postal code %s from wherever a visitor writes",
+    (postal_code) => expect(getCodes({ ...CONTACT, postal_code })).toEqual({}),
+  );
+
+  test.each(["nowhere", "!!", "33602;", "-"])("%j is no postal code", (postal_code) => {
+    expect(getCodes({ ...CONTACT, postal_code })).toEqual({ postal_code: "postal_code" });
+  });
+
+  test("routes a valuation by a postal code of the edition's own country", () => {
+    const valuation = { type: "valuation", name: "Pat", email: "pat@company.com", privacy_terms: true };
+    expect(getCodes({ ...valuation, postal_code: "33602" })).toEqual({});
+    expect(getCodes({ ...valuation, postal_code: "3360" })).toEqual({ postal_code: "postal_code" });
   });
 
   test("tracking rows are bounded", () => {
@@ -119,7 +151,7 @@ describe("what may be filled in", () => {
     );
     fc.assert(
       fc.property(body, (input) => {
-        const checked = checkInquiry({ ...CONTACT, ...input });
+        const checked = checkInquiry({ ...CONTACT, ...input }, US);
         if ("codes" in checked) return;
         const { name, message, email } = checked.enquiry;
         expect(name).not.toMatch(/[\r\n\0]/);

@@ -1,10 +1,12 @@
 import * as v from "valibot";
 import type { InquiryType, TrackingEntry } from "#db/tables/inquiries.ts";
+import type { Context } from "#domain/context.ts";
 import { oneLine } from "#lib/plain-text.ts";
 import {
   type FieldCode,
   type FieldCodes,
   inquirySchema,
+  isInquiryField,
   TRACKING_LIMITS,
   type TypedInquiry,
 } from "./inquiry-schema.ts";
@@ -32,16 +34,26 @@ const TEXTS = ["type", "name", "email", "phone", "postal_code", "message", "offi
 const TICKS = ["privacy_terms", "sms_opt_in"];
 const TICKED = new Set(["on", "1", "true", "yes"]);
 
-/** Checks an enquiry as it came in, from a form or as JSON; whether what it names exists is the database's to say. */
-export function checkInquiry(input: unknown): { enquiry: InquiryInput } | { codes: FieldCodes } {
+/**
+ * Checks an enquiry as it came in, from a form or as JSON; whether what it names exists is the database's to say. A
+ * postal code that decides who answers must be one of the edition's country.
+ */
+export function checkInquiry(
+  input: unknown,
+  { edition }: Pick<Context, "edition">,
+): { enquiry: InquiryInput } | { codes: FieldCodes } {
   const result = v.safeParse(inquirySchema, isRecord(input) ? input : {});
   const typed = result.output as TypedInquiry;
   // Without a prototype: what is sent may be called `constructor` or `__proto__`.
   const codes: FieldCodes = Object.create(null);
   for (const issue of result.issues ?? []) codes[v.getDotPath(issue) ?? ""] ??= issue.message as FieldCode;
-  for (const field of requiredFields(typed.type)) {
+  const required = requiredFields(typed.type);
+  for (const field of required) {
     if (isEmpty(answerTo(typed, field))) codes[field] ??= "required";
   }
+  const { pattern } = edition.postal_code;
+  if (required.includes("postal_code") && typed.postal_code && pattern && !pattern.test(typed.postal_code))
+    codes.postal_code ??= "postal_code";
   if (typed.privacy_terms === false) codes.privacy_terms ??= "must_accept";
   return Object.keys(codes).length ? { codes } : { enquiry: getInquiry(typed) };
 }
@@ -79,7 +91,7 @@ function getInquiry(typed: TypedInquiry): InquiryInput {
 
 function answerTo(typed: TypedInquiry, field: string): unknown {
   const [top, name] = field.split(".") as [keyof TypedInquiry, string?];
-  return name === undefined ? typed[top] : typed.fields?.[name];
+  return name === undefined ? typed[top] : (typed.fields as Record<string, unknown> | null | undefined)?.[name];
 }
 
 function isEmpty(value: unknown): value is undefined | null | "" {
@@ -103,7 +115,8 @@ export function inquiryFromForm(form: FormData): Record<string, unknown> {
   for (const name of TICKS) input[name] = form.getAll(name).some((value) => TICKED.has(String(value).toLowerCase()));
   const fields = [...form].flatMap(([name, value]) => {
     const field = /^fields(?:\.([^.[\]]+)|\[([^\]]+)\])$/.exec(name);
-    return field ? [[field[1] ?? field[2], value]] : [];
+    const fieldName = field?.[1] ?? field?.[2] ?? "";
+    return isInquiryField(fieldName) ? [[fieldName, value]] : [];
   });
   if (fields.length) input.fields = Object.fromEntries(fields);
   const tracking = trackingIn(form.get("tracking"));

@@ -27,6 +27,10 @@ export function fieldMessage(field: string, code: FieldCode, locale: Locale): st
       return m.field_email_wrong({}, options);
     case "phone":
       return m.field_phone_wrong({}, options);
+    case "postal_code":
+      return m.account_postal_code_wrong({}, options);
+    case "unknown_category":
+      return m.field_unknown_category({}, options);
     case "too_long":
       return m.field_too_long({ limit: getLimit(field) }, options);
     case "too_many":
@@ -45,7 +49,7 @@ export function fieldMessage(field: string, code: FieldCode, locale: Locale): st
       return m.field_unknown({}, options);
     case "unknown_type":
     case "invalid":
-      return m.field_invalid({}, options);
+      return (INVALID[field] ?? m.field_invalid)({}, options);
   }
 }
 
@@ -74,6 +78,13 @@ const REQUIRED: Record<string, Message> = {
   privacy_terms: m.field_privacy_terms_required,
   "fields.business_name": m.field_business_name_required,
   "fields.category": m.field_category_required,
+};
+
+/** Of values in a query that a caller can't guess from the field's name. */
+const INVALID: Record<string, Message> = {
+  office: m.field_unknown_office,
+  agent: m.field_unknown_agent,
+  per_page: m.field_per_page_wrong,
 };
 
 function getLimit(field: string): number {

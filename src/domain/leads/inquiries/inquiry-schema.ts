@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { INQUIRY_TYPES } from "#db/tables/inquiries.ts";
+import { CATEGORIES } from "#domain/categories/categories.ts";
+import { VALUATION_KEYS } from "#domain/valuation/valuation.ts";
 import { manyLines, oneLine } from "#lib/plain-text.ts";
 
 /** What may be wrong with a field; `enquiry-messages.ts` says it in words. */
@@ -9,10 +11,12 @@ export type FieldCode =
   | "invalid"
   | "email"
   | "phone"
+  | "postal_code"
   | "too_long"
   | "too_many"
   | "unknown_type"
   | "unknown_field"
+  | "unknown_category"
   | "unknown_office"
   | "unknown_agent"
   | "unknown_listing"
@@ -32,12 +36,33 @@ export const INQUIRY_LIMITS = {
   fields: 1_000,
 } as const;
 
-const MAX_FIELDS = 30;
 export const TRACKING_LIMITS = { rows: 50, parameter: 100, value: 500, path: 500 } as const;
 
 const within = (limit: number) => v.pipe(v.string("invalid"), v.transform(oneLine), v.maxLength(limit, "too_long"));
 const line = (limit: number) => v.nullish(within(limit));
-const FIELD_NAME = /^[a-zA-Z][\w-]{0,59}$/;
+
+/** What forms ask in `fields`: no other name is stored, or printed in an email. */
+const INQUIRY_FIELDS = [
+  ...(["business_name", "timing", "cash_available", "yearly_sales", "documents", "guide"] as const),
+  ...VALUATION_KEYS,
+];
+
+export function isInquiryField(name: string): boolean {
+  return INQUIRY_FIELDS.some((known) => known === name);
+}
+
+const fieldValue = v.nullish(
+  v.union([within(INQUIRY_LIMITS.fields), v.pipe(v.number(), v.finite()), v.boolean()], fieldCode),
+);
+const slugAmong = (slugs: readonly string[]) =>
+  v.nullish(
+    v.pipe(
+      within(INQUIRY_LIMITS.fields),
+      v.check((text) => !text || slugs.includes(text), "unknown_category"),
+    ),
+  );
+const categorySlug = slugAmong(CATEGORIES.map(({ slug }) => slug));
+const subcategorySlug = slugAmong(CATEGORIES.flatMap(({ subcategories }) => subcategories.map(({ slug }) => slug)));
 
 /** The shape and bounds of an enquiry's body; every issue's message is a code. What is required, `checkEnquiry` says. */
 export const inquirySchema = v.strictObject(
@@ -56,7 +81,12 @@ export const inquirySchema = v.strictObject(
         v.check((text) => !text || text.replace(/\D/g, "").length >= 5, "phone"),
       ),
     ),
-    postal_code: line(INQUIRY_LIMITS.postal_code),
+    postal_code: v.nullish(
+      v.pipe(
+        within(INQUIRY_LIMITS.postal_code),
+        v.check((text) => !text || isPostalCode(text), "postal_code"),
+      ),
+    ),
     message: v.nullish(
       v.pipe(v.string("invalid"), v.transform(manyLines), v.maxLength(INQUIRY_LIMITS.message, "too_long")),
     ),
@@ -65,12 +95,10 @@ export const inquirySchema = v.strictObject(
     listing: line(120),
     fields: v.nullish(
       v.pipe(
-        v.record(
-          v.pipe(v.string(), v.regex(FIELD_NAME, "invalid")),
-          v.nullish(v.union([within(INQUIRY_LIMITS.fields), v.pipe(v.number(), v.finite()), v.boolean()], fieldCode)),
-          "invalid",
+        v.strictObject(
+          { ...v.entriesFromList(INQUIRY_FIELDS, fieldValue), category: categorySlug, subcategory: subcategorySlug },
+          fieldsCode,
         ),
-        v.maxEntries(MAX_FIELDS, "too_many"),
       ),
     ),
     privacy_terms: v.nullish(v.boolean("invalid")),
@@ -97,6 +125,11 @@ export const inquirySchema = v.strictObject(
   "unknown_field",
 );
 
+/** Of `fields` as a whole, or of a name in it that no form asks. */
+function fieldsCode({ kind, expected }: v.BaseIssue<unknown>): FieldCode {
+  return kind === "schema" && expected === "never" ? "unknown_field" : "invalid";
+}
+
 /** Of a value in `fields`: too long, or not of a kind that is kept. */
 function fieldCode({ input }: { input: unknown }): FieldCode {
   return typeof input === "string" ? "too_long" : "invalid";
@@ -105,6 +138,11 @@ function fieldCode({ input }: { input: unknown }): FieldCode {
 /** RFC 5322's local part, and a domain with a dot: mail leaves this machine. */
 export function isEmail(text: string): boolean {
   return v.RFC_EMAIL_REGEX.test(text) && /\.[a-z0-9-]{2,}$/i.test(text);
+}
+
+/** A postal code of any country: people write from abroad too. All have a digit. */
+function isPostalCode(text: string): boolean {
+  return /^(?=.*\d)[a-z0-9][a-z0-9 -]+$/i.test(text);
 }
 
 export type TypedInquiry = v.InferOutput<typeof inquirySchema>;

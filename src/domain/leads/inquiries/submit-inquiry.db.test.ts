@@ -29,7 +29,7 @@ const rows = () => db.selectFrom("enquiries").selectAll().execute();
 
 test("an enquiry is stored as it was meant, with the consents in the words they were given in", async () => {
   const tracking = [{ parameter: "gclid", value: "abc", path: "/", session_at: "2026-11-20T11:59:00Z" }];
-  const input = { ...PAT, phone: "305 555 0123", sms_opt_in: true, fields: { budget: "500k" }, tracking };
+  const input = { ...PAT, phone: "305 555 0123", sms_opt_in: true, fields: { timing: "500k" }, tracking };
   const { id, repeated } = await submitInquiry(context, input, ARRIVAL);
   expect(repeated).toBe(false);
   expect(await rows()).toEqual([
@@ -45,7 +45,7 @@ test("an enquiry is stored as it was meant, with the consents in the words they 
       agent_id: null,
       lead_id: null,
       listing_number: null,
-      fields: { budget: "500k" },
+      fields: { timing: "500k" },
       tracking,
       privacy_consent: "I Agree to Privacy Terms",
       sms_consent: "I agree to receive SMS text messages",
@@ -104,7 +104,7 @@ test.each([
   ["another address", PAT, { ...ARRIVAL, address: "203.0.113.8" }],
   ["another form", PAT, { ...ARRIVAL, form: "/locations/florida/miami/contact-us" }],
   ["another message", { ...PAT, message: "Hello again" }, ARRIVAL],
-  ["another answer to what the form asks", { ...PAT, fields: { a: "b" } }, ARRIVAL],
+  ["another answer to what the form asks", { ...PAT, fields: { timing: "b" } }, ARRIVAL],
 ])("from %s it is another enquiry", async (_, input, metadata) => {
   await submitInquiry(context, PAT, ARRIVAL);
   expect((await submitInquiry(context, input, metadata)).repeated).toBe(false);

@@ -34,7 +34,7 @@ export async function submitInquiry(
   input: unknown,
   metadata: RequestMetadata,
 ): Promise<{ id: string; repeated: boolean }> {
-  const checked = checkInquiry(input);
+  const checked = checkInquiry(input, context);
   if ("codes" in checked) throw inquiryProblem(checked.codes, context.locale);
   const { enquiry: inquiry } = checked;
   const fingerprint = getFingerprint(inquiry, metadata);

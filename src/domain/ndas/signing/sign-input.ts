@@ -21,9 +21,7 @@ export const signSchema = v.strictObject(
   {
     signature: v.optional(v.pipe(text(200), v.description("The buyer's legal name, typed."))),
     consent: v.optional(v.pipe(v.boolean("boolean"), v.description("To signing electronically; must be true."))),
-    time_zone: v.optional(
-      v.pipe(text(64), v.description("Of the buyer, by its IANA name; kept as evidence where it is one.")),
-    ),
+    time_zone: v.optional(v.pipe(text(64), v.description("Of the buyer, by its IANA name; kept as evidence."))),
     template_version: v.optional(
       v.pipe(text(64), v.description("Of the text that was read; another than today's is answered 409.")),
     ),
@@ -32,7 +30,15 @@ export const signSchema = v.strictObject(
 );
 
 /** What may be wrong with a signature. */
-export type SignCode = "required" | "must_accept" | "text" | "boolean" | "too_long" | "unknown_field" | "other_name";
+export type SignCode =
+  | "required"
+  | "must_accept"
+  | "text"
+  | "boolean"
+  | "too_long"
+  | "unknown_field"
+  | "time_zone"
+  | "other_name";
 
 export function checkSignature(
   raw: Record<string, unknown>,
@@ -44,11 +50,12 @@ export function checkSignature(
   if ((signature ?? "") === "") codes.signature ??= "required";
   if (consent === undefined) codes.consent ??= "required";
   if (consent === false) codes.consent ??= "must_accept";
+  if (time_zone && !isTimeZone(time_zone)) codes.time_zone ??= "time_zone";
   if (Object.keys(codes).length > 0) return { codes };
   return {
     input: {
       signature: signature ?? "",
-      time_zone: time_zone && isTimeZone(time_zone) ? time_zone : null,
+      time_zone: time_zone || null,
       template_version: template_version || null,
     },
   };
@@ -59,18 +66,19 @@ export function signatureProblem(codes: Record<string, SignCode>, locale: Locale
   const options = messagesIn(locale);
   const isIncomplete = Object.values(codes).some((code) => code === "required" || code === "must_accept");
   const message = isIncomplete ? requiredFieldsMissing({}, options) : m.field_check_marked({}, options);
-  const words: Record<SignCode, () => string> = {
-    required: () => m.nda_field_required({}, options),
+  const words: Record<SignCode, (field: string) => string> = {
+    required: (field) => (field === "consent" ? m.nda_consent_required : m.nda_field_required)({}, options),
     must_accept: () => m.nda_consent_required({}, options),
     text: () => m.nda_field_text({}, options),
     boolean: () => m.nda_consent_required({}, options),
     too_long: () => m.nda_field_too_long({}, options),
     unknown_field: () => m.nda_field_unknown({}, options),
+    time_zone: () => m.nda_time_zone_wrong({}, options),
     other_name: () => m.nda_other_name({ name }, options),
   };
   return new Invalid(
     message,
-    Object.fromEntries(Object.entries(codes).map(([field, code]) => [field, [words[code]()]])),
+    Object.fromEntries(Object.entries(codes).map(([field, code]) => [field, [words[code](field)]])),
   );
 }
 

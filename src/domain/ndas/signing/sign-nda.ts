@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { recordActivity } from "#domain/buyers/activity/record-activity.ts";
 import { type Context, enqueue, inTransaction } from "#domain/context.ts";
 import { messagesIn } from "#editions/message-locale.ts";
-import { Conflict } from "#lib/errors.ts";
+import { Conflict, type FieldErrors } from "#lib/errors.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
 import { appendEvent } from "../evidence/append-event.ts";
 import { type Nda, type NdaView, ndaView } from "../nda.ts";
-import { insertNda, selectNdaFor } from "../nda-queries.ts";
+import { insertNda, type Signer, selectNdaFor } from "../nda-queries.ts";
 import { signNdaPdf } from "../pdf/sign-nda-pdf.ts";
 import { getAgreement, type PreparedAgreement } from "./get-agreement.ts";
 import { recordOnce } from "./present-nda.ts";
@@ -42,8 +42,7 @@ export async function signNda(
   const before = await selectNdaFor(context.db, buyer.id, subject.number);
   let kept: string | null = null;
   if (!before) {
-    if (!isSameName(input.signature, signer.name))
-      throw signatureProblem({ signature: "other_name" }, context.locale, signer.name);
+    if (!isSameName(input.signature, signer.name)) throw otherName(context, signer);
     if (input.template_version && input.template_version !== template.version)
       throw new Conflict(m.nda_text_changed({}, messagesIn(context.locale)));
     kept = await saveSignature(context, prepared, input, { ...call, call_key });
@@ -53,6 +52,18 @@ export async function signNda(
   const nda = await signNdaPdf(context, signed);
   const isNew = kept === nda.id || (call_key !== null && call_key === nda.call_key);
   return { nda: ndaView(nda, subject.slug), isNew };
+}
+
+/** What `signNda` would reject of a name that is typed so far, by field. @throws as `signNda` */
+export async function checkSigner(context: Context, post: string, signature: unknown): Promise<FieldErrors> {
+  const { buyer, signer, subject } = await getAgreement(context, post);
+  if (typeof signature !== "string" || signature.trim() === "") return {};
+  if (await selectNdaFor(context.db, buyer.id, subject.number)) return {};
+  return isSameName(signature, signer.name) ? {} : otherName(context, signer).errors;
+}
+
+function otherName({ locale }: Context, { name }: Signer) {
+  return signatureProblem({ signature: "other_name" }, locale, name);
 }
 
 /** The new agreement's id; null where another call has signed it a moment ago. */

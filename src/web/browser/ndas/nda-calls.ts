@@ -21,10 +21,13 @@ export const readNda = (post: string): Promise<Outcome<ShownNda>> => outcome(htt
 
 export const consentToNda = (post: string): Promise<Outcome<null>> => outcome(http.post(`${toPath(post)}/nda/consent`));
 
-export function signNda(post: string, signature: string, template_version: string): Promise<Outcome<object>> {
+export async function signNda(post: string, signature: string, template_version: string): Promise<Outcome<object>> {
   const { timeZone: time_zone } = new Intl.DateTimeFormat().resolvedOptions();
-  const body = { signature, consent: true, template_version, ...(time_zone && { time_zone }) };
-  return outcome(http.post(`${toPath(post)}/nda`, body));
+  const body = { signature, consent: true, template_version };
+  const send = (body: Record<string, unknown>) => outcome<object>(http.post(`${toPath(post)}/nda`, body));
+  const result = await send({ ...body, ...(time_zone && { time_zone }) });
+  // A browser newer than the server may know zones that the server doesn't; the signer can't do anything about it.
+  return result !== "signed-out" && "errors" in result && result.errors.time_zone ? send(body) : result;
 }
 
 /** What is confidential of a listing; null where the buyer has not signed. */

@@ -4,7 +4,7 @@ import { HIDE_REASONS, type HideReason } from "#domain/buyers/matches/hide-reaso
 import { listMatches, MATCH_SORT } from "#domain/buyers/matches/list-matches.ts";
 import { showMatchAgain } from "#domain/buyers/matches/show-match-again.ts";
 import { saveListing } from "#domain/buyers/saved/save-listing.ts";
-import { parseListingFilters } from "#domain/search/listing-filters.ts";
+import { readListingFilters } from "#domain/search/read-filters.ts";
 import { m } from "#messages/messages.js";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
 import { HiddenNotice } from "../../components/buyer/hidden-notice.tsx";
@@ -26,7 +26,7 @@ export const loader = pageLoader(async ({ context, url: { searchParams } }) => {
   const isByScore = (params.get("sort") || MATCH_SORT) === MATCH_SORT;
   if (isByScore) params.delete("sort");
   params.set("per_page", "12");
-  const { filters, ignored } = parseListingFilters(params, context);
+  const { filters, ignored } = await readListingFilters(context, params);
   const found = await listMatches(context, { ...filters, sort: isByScore ? MATCH_SORT : filters.sort });
   const cards = getCards(found.matches.map(({ listing }) => listing));
   const { total, page, pages, facets } = found;

@@ -78,7 +78,8 @@ export async function saveStep(args: ActionArgs, token: string) {
 
 /** What this step asks and cannot be left like that; it is kept all the same. @throws Invalid */
 function requireAnswers(answers: SellerAnswers, step: SellerStep, { context }: ActionArgs): void {
-  const checked = checkInquiry({ ...getInquiry(answers), type: "seller_registration", privacy_terms: true });
+  const registration = { ...getInquiry(answers), type: "seller_registration", privacy_terms: true };
+  const checked = checkInquiry(registration, context);
   if (!("codes" in checked)) return;
   const own = Object.entries(checked.codes).filter(([name]) => (STEP_FIELDS[step] as readonly string[]).includes(name));
   if (own.length > 0) throw inquiryProblem(Object.fromEntries(own), context.locale);

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { apiVisitor } from "../../../tests/support/api.ts";
+import { insertBuyer } from "../../../tests/support/buyer-rows.ts";
+import { openTestContext } from "../../../tests/support/context.ts";
+import { insertListings, insertOffice } from "../../../tests/support/listings.ts";
+import { OPERATIONS } from "../operations.ts";
+
+const context = await openTestContext();
+await insertListings(context.db, [{ number: 100001, office_id: await insertOffice(context.db) }]);
+const viewer = await insertBuyer(context.db, { first_name: "Pat", last_name: "Lane" });
+const { call } = apiVisitor(context, { viewerOf: async () => viewer });
+
+const BEFOREHAND = { Precognition: "true" };
+const ABOUT_LISTINGS = OPERATIONS.filter(({ path }) => path.includes("{post}"));
+
+const toPath = (path: string, post: string): string =>
+  path
+    .replace("{post}", post)
+    .replace("{page}", "1")
+    .replace(/\{\w+\}/g, "0");
+
+describe.each(ABOUT_LISTINGS.map(({ method, path }) => [method, path]))("%s %s", (method, path) => {
+  test.each(["nowhere", "bakery-999999999"])(
+    "answers 404 for the listing %s, asked beforehand or not",
+    async (post) => {
+      for (const headers of [{}, BEFOREHAND]) {
+        const answer = await call(toPath(path, post), { method, headers });
+        expect(answer.status).toBe(404);
+        expect(await answer.json()).toMatchObject({ message: "Listing not found" });
+      }
+    },
+  );
+});
+
+describe("asked beforehand, signing", () => {
+  const sign = async (body: object, only = "") => {
+    const headers = { ...BEFOREHAND, ...(only && { "Precognition-Validate-Only": only }) };
+    const answer = await call("/listings/bakery-100001/nda", { body, headers });
+    return { status: answer.status, errors: answer.status === 204 ? undefined : (await answer.json()).errors };
+  };
+
+  test("rejects a name that isn't the profile's", async () => {
+    expect(await sign({ signature: "Pat Lake", consent: true })).toMatchObject({
+      status: 422,
+      errors: { signature: [expect.stringContaining("Pat Lane")] },
+    });
+    expect(await sign({ signature: "pat lane", consent: true })).toMatchObject({ status: 204 });
+  });
+
+  test("validates the fields asked about alone", async () => {
+    expect(await sign({ signature: "Pat Lake" }, "consent")).toMatchObject({
+      status: 422,
+      errors: { consent: ["Tick that you agree to sign electronically."] },
+    });
+    expect(Object.keys((await sign({ signature: "Pat Lake" }, "signature")).errors)).toEqual(["signature"]);
+  });
+});
+
+test("signing without a body names each missing field in words of its own", async () => {
+  const answer = await call("/listings/bakery-100001/nda");
+  expect(answer.status).toBe(422);
+  expect((await answer.json()).errors).toEqual({
+    signature: ["Type your full legal name."],
+    consent: ["Tick that you agree to sign electronically."],
+  });
+});
+
+test("signing rejects a time zone that doesn't exist", async () => {
+  const body = { signature: "Pat Lane", consent: true, time_zone: "Mars/Olympus_Mons" };
+  const answer = await call("/listings/bakery-100001/nda", { body });
+  expect(answer.status).toBe(422);
+  expect(Object.keys((await answer.json()).errors)).toEqual(["time_zone"]);
+});
+
+describe("a search for an office or agent that doesn't exist", () => {
+  test.each(["office", "agent"])("is rejected by REST and GraphQL, naming the %s", async (key) => {
+    const rest = await call(`/listings?${key}=nope`, { method: "GET" });
+    expect([rest.status, Object.keys((await rest.json()).errors)]).toEqual([422, [key]]);
+    const query = `{ listings(${key}: "nope") { total } }`;
+    const { errors } = await (await call("/graphql", { body: { query } })).json();
+    expect(errors[0].extensions).toMatchObject({ status: 422, errors: { [key]: [expect.any(String)] } });
+  });
+
+  test("keeps every other filter, and says what a page ignored", async () => {
+    const { readListingFilters } = await import("#domain/search/read-filters.ts");
+    const read = await readListingFilters(context, new URLSearchParams("office=nope&agent=Nobody&kind=business"));
+    expect(read.filters).toMatchObject({ office: null, agent: null, kind: "business" });
+    expect(read.ignored).toEqual([
+      { key: "office", value: "nope" },
+      { key: "agent", value: "Nobody" },
+    ]);
+  });
+});
+
+test("too many rows a page are rejected with the numbers that are taken", async () => {
+  const answer = await call("/listings?per_page=101", { method: "GET" });
+  expect((await answer.json()).errors).toEqual({ per_page: ["Enter a whole number from 1 to 100"] });
+});
