@@ -6,6 +6,7 @@ import { anErrorOccurred, inquiryFailed } from "#editions/catalogue.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { DomainError, Invalid, TooMany } from "#lib/errors.ts";
 import type { Refused } from "../components/forms/form-frame.tsx";
+import { typedIn } from "../components/forms/typed-in.ts";
 import type { ActionArgs } from "../page-loader.ts";
 import { siteHref } from "../site.ts";
 
@@ -84,15 +85,4 @@ export function rejectedForm(error: unknown, form: FormData) {
   const errors = error instanceof Invalid ? error.errors : {};
   const rejected: Refused = { message: error.message, errors, typed: typedIn(form) };
   return data(rejected, { status: error.status });
-}
-
-/** All but passwords: no page ever says one back. Boxes of one name stand in one answer. */
-function typedIn(form: FormData): Record<string, string> {
-  const names = [...new Set(form.keys())].filter((name) => !name.startsWith("password"));
-  const said = (name: string): string =>
-    form
-      .getAll(name)
-      .filter((value) => typeof value === "string")
-      .join(", ");
-  return Object.fromEntries(names.map((name) => [name, said(name)]));
 }

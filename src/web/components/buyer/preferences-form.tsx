@@ -52,7 +52,11 @@ export function PreferencesForm({ action, set, matching, answer, categories, reg
       onInput={count}
     >
       {answer?.message && (
-        <p role="alert" className="rounded-sm border-l-4 border-signal bg-signal-wash px-4 py-3 font-semibold">
+        <p
+          role="alert"
+          tabIndex={-1}
+          className="scroll-mt-28 rounded-sm border-l-4 border-signal bg-signal-wash px-4 py-3 font-semibold"
+        >
           {answer.message}
         </p>
       )}

@@ -61,7 +61,11 @@ export function FormFrame(props: FormFrameProps) {
       {...handlers}
     >
       {rejected && (
-        <p role="alert" className="rounded-sm border-l-4 border-signal bg-signal-wash px-4 py-3 font-semibold">
+        <p
+          role="alert"
+          tabIndex={-1}
+          className="scroll-mt-28 rounded-sm border-l-4 border-signal bg-signal-wash px-4 py-3 font-semibold"
+        >
           {rejected.message}
         </p>
       )}

@@ -4,9 +4,10 @@ import { accountFromForm } from "#domain/accounts/account-input.ts";
 import { forgotLimits, resetLimits } from "#domain/accounts/account-limits.ts";
 import { forgotPassword } from "#domain/accounts/password/forgot-password.ts";
 import { resetPassword } from "#domain/accounts/password/reset-password.ts";
-import { passwordReset } from "#editions/catalogue.ts";
+import { anErrorOccurred, passwordReset } from "#editions/catalogue.ts";
 import { m } from "#messages/messages.js";
 import { openDialog } from "../../browser/dialogs/dialogs.ts";
+import { keepTypedValues } from "../../browser/typed-values.ts";
 import { ForgotForm, LinkSent } from "../../components/account/forgot-form.tsx";
 import { Notice } from "../../components/account/notice.tsx";
 import { ResetForm } from "../../components/account/reset-form.tsx";
@@ -32,6 +33,8 @@ export const loader = pageLoader(async ({ url: { searchParams }, dependsOn }) =>
 export const action = pageAction(async (args) =>
   args.url.searchParams.has("token") ? choosePassword(args) : askForLink(args),
 );
+
+export const clientAction = keepTypedValues(anErrorOccurred);
 
 async function askForLink({ context, form, metadata }: ActionArgs) {
   const input = accountFromForm(form, ["email"]);

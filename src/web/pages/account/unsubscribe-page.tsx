@@ -1,7 +1,9 @@
 import { Form, useActionData, useLoaderData } from "react-router";
 import { unsubscribe } from "#domain/buyers/digests/unsubscribe.ts";
 import { leavingIn } from "#domain/outbox/unsubscribe-token.ts";
+import { anErrorOccurred } from "#editions/catalogue.ts";
 import { m } from "#messages/messages.js";
+import { keepTypedValues } from "../../browser/typed-values.ts";
 import { Notice } from "../../components/account/notice.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageHeading } from "../../components/site/page-heading.tsx";
@@ -38,6 +40,8 @@ export const action = pageAction(async ({ context, form }) => {
     await unsubscribe(context, token);
   });
 });
+
+export const clientAction = keepTypedValues(anErrorOccurred);
 
 function getAbout(mailing: string): About {
   return mailing === "digest" ? "digest" : "alerts";

@@ -1,6 +1,8 @@
 import { Form, useActionData, useLoaderData } from "react-router";
 import { verifyEmail } from "#domain/accounts/mails/verify-email.ts";
+import { anErrorOccurred } from "#editions/catalogue.ts";
 import { m } from "#messages/messages.js";
+import { keepTypedValues } from "../../browser/typed-values.ts";
 import { Notice } from "../../components/account/notice.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageHeading } from "../../components/site/page-heading.tsx";
@@ -22,6 +24,8 @@ export const action = pageAction(async ({ context, form }) =>
     await verifyEmail(context, { token: String(form.get("token") ?? "") });
   }),
 );
+
+export const clientAction = keepTypedValues(anErrorOccurred);
 
 /** Where the link in the welcome mail leads: the address is confirmed by a button. */
 export default function VerifyEmailPage() {

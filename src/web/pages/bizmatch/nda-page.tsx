@@ -4,8 +4,10 @@ import { showQualification } from "#domain/ndas/qualification/show-qualification
 import { consentToSign, presentNda } from "#domain/ndas/signing/present-nda.ts";
 import { checkSignature, signatureProblem } from "#domain/ndas/signing/sign-input.ts";
 import { signNda } from "#domain/ndas/signing/sign-nda.ts";
+import { anErrorOccurred } from "#editions/catalogue.ts";
 import { NotAllowed } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
+import { keepTypedValues } from "../../browser/typed-values.ts";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
 import { Check, Field } from "../../components/forms/field.tsx";
 import { FormFrame, rejectedField } from "../../components/forms/form-frame.tsx";
@@ -43,6 +45,8 @@ export const action = pageAction((args) => {
     await consentToSign(context, post);
   });
 });
+
+export const clientAction = keepTypedValues(anErrorOccurred);
 
 async function sign({ context, form, post, metadata, user_agent }: ActionArgs): Promise<void> {
   const { hasConsented, signed } = await presentNda(context, post);

@@ -1,12 +1,5 @@
 import { useEffect } from "react";
-import {
-  type ClientActionFunctionArgs,
-  data,
-  isRouteErrorResponse,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { listAlerts } from "#domain/buyers/alerts/searches/saved-search.ts";
 import { preferencesInMajor } from "#domain/buyers/preferences/buyer-preferences.ts";
 import { preferencesFromForm } from "#domain/buyers/preferences/preferences-form.ts";
@@ -19,6 +12,7 @@ import { preferenceFailed, preferenceUpdated } from "#editions/catalogue.ts";
 import { typedIn } from "#editions/format-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
+import { keepTypedValues } from "../../browser/typed-values.ts";
 import { Notice } from "../../components/account/notice.tsx";
 import { AlertSettings } from "../../components/buyer/alert-settings.tsx";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
@@ -65,15 +59,9 @@ export const action = pageAction(async ({ context, form }) => {
   return redirect(`${PATH}?about=saved`, 303);
 });
 
-export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response || isRouteErrorResponse(error)) throw error;
-    // The server was not reached: what was typed stays.
-    return { message: preferenceFailed(), errors: {}, typed: null };
-  }
-}
+export const clientAction = keepTypedValues(preferenceFailed, ({ message, typed }) =>
+  typed.alerts ? { refused: message } : { message, errors: {}, typed: null },
+);
 
 /** What a buyer looks for: where, what, and for how much. */
 export default function PreferencesPage() {

@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { showProfile } from "#domain/accounts/profile/show-profile.ts";
-import { checkYourEmail, profileUpdated } from "#editions/catalogue.ts";
+import { anErrorOccurred, checkYourEmail, profileUpdated } from "#editions/catalogue.ts";
 import { m } from "#messages/messages.js";
+import { keepTypedValues } from "../../browser/typed-values.ts";
 import { clearVisitor } from "../../browser/user-info/user-info.ts";
 import { Notice } from "../../components/account/notice.tsx";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
@@ -30,9 +31,11 @@ export const loader = pageLoader(async ({ context, url: { searchParams } }) => {
 
 export const action = pageAction(changeAccount);
 
-export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+const submit = keepTypedValues(anErrorOccurred, (refused, url) => ({ form: url.searchParams.get("form"), refused }));
+
+export async function clientAction(args: ClientActionFunctionArgs): Promise<unknown> {
   try {
-    return await serverAction();
+    return await submit(args);
   } catch (answer) {
     // Of an account that is closed nothing stays here.
     if (answer instanceof Response && answer.headers.get("Location")?.startsWith(FAREWELL)) clearVisitor();

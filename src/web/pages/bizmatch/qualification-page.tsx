@@ -4,8 +4,10 @@ import { proofLimits } from "#domain/ndas/nda-limits.ts";
 import { deleteFundsProof, saveFundsProof } from "#domain/ndas/qualification/funds-proof.ts";
 import { saveQualification } from "#domain/ndas/qualification/save-qualification.ts";
 import { showQualification } from "#domain/ndas/qualification/show-qualification.ts";
+import { anErrorOccurred } from "#editions/catalogue.ts";
 import { EXPERIENCE_WORDS, FINANCING_WORDS, TIMING_WORDS } from "#editions/qualification.ts";
 import { m } from "#messages/messages.js";
+import { keepTypedValues } from "../../browser/typed-values.ts";
 import { Notice } from "../../components/account/notice.tsx";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
 import { ProfileSection } from "../../components/buyer/profile-section.tsx";
@@ -42,6 +44,11 @@ export const action = pageAction(async (args) => {
   const answer = await sendUnchallenged(args.form, `${PATH}?about=${form}`, () => WORK[form](args));
   return answer instanceof Response ? answer : { ...answer, data: { form, refused: answer.data } };
 });
+
+export const clientAction = keepTypedValues(anErrorOccurred, (refused, url) => ({
+  form: url.searchParams.get("form") ?? "said",
+  refused,
+}));
 
 const DONE: Record<Forms, () => string> = {
   said: m.qualification_saved,

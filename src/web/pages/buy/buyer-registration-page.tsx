@@ -2,7 +2,9 @@ import { useActionData, useLoaderData, useNavigate } from "react-router";
 import { accountFromForm, checkRegistration, REGISTRATION_REQUIRED } from "#domain/accounts/account-input.ts";
 import { REGISTER_LIMITS } from "#domain/accounts/account-limits.ts";
 import { registerBuyer } from "#domain/accounts/register-buyer.ts";
+import { anErrorOccurred } from "#editions/catalogue.ts";
 import { getDialCode } from "#editions/phone-countries.ts";
+import { keepTypedValues } from "../../browser/typed-values.ts";
 import type { SignedIn } from "../../browser/user-info/session.ts";
 import { RegistrationForm } from "../../components/account/registration-form.tsx";
 import { FormSheet } from "../../components/content/form-sheet.tsx";
@@ -29,6 +31,8 @@ export const action = pageAction(async ({ context, site, form, metadata }) => {
     metadata.session.start(secret);
   });
 });
+
+export const clientAction = keepTypedValues(anErrorOccurred);
 
 export default function BuyerRegistrationPage() {
   const { words } = useLoaderData<typeof loader>();

@@ -4,7 +4,10 @@ import { findOffice } from "#domain/offices/find-office.ts";
 import { listReviews } from "#domain/reviews/list-reviews.ts";
 import { reviewFromForm } from "#domain/reviews/review-input.ts";
 import { submitReview } from "#domain/reviews/submit-review.ts";
+import { anErrorOccurred } from "#editions/catalogue.ts";
 import { m } from "#messages/messages.js";
+import { keepTypedValues } from "../../browser/typed-values.ts";
+import { Notice } from "../../components/account/notice.tsx";
 import { ReviewForm } from "../../components/forms/review-form.tsx";
 import { Pagination } from "../../components/listings/pagination.tsx";
 import { ReviewList, Stars } from "../../components/offices/reviews.tsx";
@@ -57,6 +60,8 @@ export const action = pageAction((args) => {
   });
 });
 
+export const clientAction = keepTypedValues(anErrorOccurred);
+
 export default function ReviewsPage() {
   const { words, reviews, average, total, page, pages, isSent } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
@@ -86,9 +91,9 @@ export default function ReviewsPage() {
         <section id="write" className="h-fit rounded-sm border border-rule bg-sheet p-6 md:p-8">
           <h2 className="text-2xl">{words.more.form_heading || m.review_write()}</h2>
           {isSent ? (
-            <p role="status" className="mt-4 border-l-4 border-accent bg-accent-wash px-4 py-3 font-semibold">
-              {words.more.thank_you_text || m.review_sent()}
-            </p>
+            <div className="mt-4">
+              <Notice>{words.more.thank_you_text || m.review_sent()}</Notice>
+            </div>
           ) : (
             <>
               <p className="mt-2 mb-6 text-ink-soft">{words.more.form_lead || m.review_write_text()}</p>
