@@ -32,4 +32,4 @@ export function keepTypedValues(
 }
 
 /** The client action of pages with an inquiry form. */
-export const useTypedValues = keepTypedValues(enquiryFailed);
+export const useTypedValues = keepTypedValues(inquiryFailed);

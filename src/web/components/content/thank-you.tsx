@@ -8,6 +8,7 @@ import { PageHead } from "../site/page-head.tsx";
 import { PageLink } from "../site/page-link.tsx";
 import { Prose } from "./prose.tsx";
 import { Steps } from "./steps.tsx";
+import { ThankYouHeading } from "./thank-you-heading.tsx";
 
 interface Link {
   label: string;
@@ -22,7 +23,7 @@ export function ThankYou({ words, children }: { words: Words; children?: ReactNo
     <div className="sheet pt-12">
       <PageHead title={words.title} description={words.description} index={false} />
       <p className="kicker">{m.thank_you_title()}</p>
-      <h1 className="mt-2 max-w-3xl text-4xl md:text-5xl">{words.heading}</h1>
+      <ThankYouHeading>{words.heading}</ThankYouHeading>
       {words.lead && <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>}
       <div className="mt-8 space-y-8">
         {children}

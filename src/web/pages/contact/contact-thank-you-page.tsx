@@ -1,6 +1,7 @@
 import { useLoaderData } from "react-router";
 import { guideSent, inquirySubmitted } from "#editions/catalogue.ts";
 import { m } from "#messages/messages.js";
+import { ThankYouHeading } from "../../components/content/thank-you-heading.tsx";
 import { ContactDetails } from "../../components/people/contact-details.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
@@ -21,7 +22,7 @@ export default function ContactThankYouPage() {
     <div className="sheet pt-12">
       <PageHead title={m.thank_you_title()} index={false} />
       <p className="kicker">{m.thank_you_title()}</p>
-      <h1 className="mt-2 max-w-3xl text-4xl md:text-5xl">{isGuide ? guideSent() : inquirySubmitted()}</h1>
+      <ThankYouHeading>{isGuide ? guideSent() : inquirySubmitted()}</ThankYouHeading>
       <ol className="mt-8 max-w-2xl space-y-4 border-l-2 border-accent pl-6 text-lg">
         <li>{isGuide ? m.thank_you_step_guide() : m.thank_you_step_mail()}</li>
         <li>{m.thank_you_step_answer()}</li>

@@ -1,0 +1,19 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useNavigationType } from "react-router";
+
+/** The heading of a page that a form leads to. */
+export function ThankYouHeading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isNewPage = useNavigationType() !== "POP";
+  // The form kept the page from scrolling, for the case that it came back, and the redirect inherits that.
+  useEffect(() => {
+    if (!isNewPage) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "center" });
+  }, [isNewPage]);
+  return (
+    <h1 ref={heading} tabIndex={-1} className="mt-2 max-w-3xl text-4xl outline-none md:text-5xl">
+      {children}
+    </h1>
+  );
+}
