@@ -1,9 +1,11 @@
-import { useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { m } from "#messages/messages.js";
+import { useVisitPhone } from "../../browser/visit/use-visit.ts";
 import { siteHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { telHref } from "../people/phone-link.tsx";
+import { usePageContact } from "./page-contact.ts";
 import { PageLink } from "./page-link.tsx";
 
 /**
@@ -21,6 +23,8 @@ export function StickyContact() {
     watch.observe(header);
     return () => watch.disconnect();
   }, []);
+  const own = usePageContact();
+  const phone = useVisitPhone(own?.phone ?? site.phone, own?.office ?? null);
   const contact = siteHref(site, "contact-us");
   if (pathname.startsWith(contact)) return null;
   return (
@@ -28,12 +32,28 @@ export function StickyContact() {
       aria-label={m.contact_details()}
       className={`sticky bottom-0 z-10 grid grid-cols-2 gap-3 border-t border-rule bg-sheet px-4 py-2.5 sm:hidden no-print ${isNeeded ? "" : "invisible"}`}
     >
-      <a href={telHref(site.phone)} className="button button-quiet">
+      <a href={telHref(phone)} className="button button-quiet">
         {m.sticky_call()}
       </a>
-      <PageLink href={contact} className="button">
-        {m.sticky_write()}
-      </PageLink>
+      {own ? (
+        <a href={`#${own.form}`} className="button" onClick={goToForm}>
+          {m.sticky_write()}
+        </a>
+      ) : (
+        <PageLink href={contact} className="button">
+          {m.sticky_write()}
+        </PageLink>
+      )}
     </aside>
   );
+}
+
+/** Goes to the page's own form: to its first field, so that the visitor can type at once. */
+function goToForm(event: MouseEvent<HTMLAnchorElement>): void {
+  const section = document.getElementById(event.currentTarget.hash.slice(1));
+  const field = section?.querySelector<HTMLElement>("form :is(input, textarea):not([type=hidden], [tabindex])");
+  if (!section || !field) return;
+  event.preventDefault();
+  section.scrollIntoView();
+  field.focus({ preventScroll: true });
 }

@@ -19,6 +19,7 @@ import { SavePlace } from "../../components/listings/save-place.tsx";
 import { ConfidentialPlace } from "../../components/ndas/confidential-place.tsx";
 import { AgentPortrait } from "../../components/people/agent-card.tsx";
 import { PhoneLink } from "../../components/people/phone-link.tsx";
+import type { ContactHandle, PageContact } from "../../components/site/page-contact.ts";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
 import { listingPicture } from "../../components/site/share-pictures.ts";
@@ -74,6 +75,13 @@ export const action = pageAction((args) => submitInquiryForm(args, { type: "list
 
 export const clientAction = useTypedValues;
 
+/** Who answers for the listing, for the bar at the bottom of a phone's screen too. */
+function contactOf({ agent, office }: Pick<Listing, "agent" | "office">): PageContact {
+  return { phone: agent?.phone ?? office.phone, office: agent?.phone ? null : office.slug, form: "ask" };
+}
+
+export const handle: ContactHandle<{ listing: Listing }> = { contact: ({ listing }) => contactOf(listing) };
+
 export default function ListingPage() {
   const { listing, price_scale, carry, similar } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
@@ -81,8 +89,8 @@ export default function ListingPage() {
   const { date } = useFormats();
   const path = listingHref(site, listing);
   const local = useLocal();
-  const { agent, office } = listing;
-  const phone = useVisitPhone(agent?.phone ?? office.phone ?? site.phone, agent?.phone ? null : office.slug);
+  const contact = contactOf(listing);
+  const phone = useVisitPhone(contact.phone ?? site.phone, contact.office);
   const [image] = listing.images;
   return (
     <div className="sheet pt-6">
@@ -169,7 +177,7 @@ export default function ListingPage() {
               : m.listing_updated({ date: date(listing.updated_at) })}
           </p>
         </div>
-        <aside id="ask" className="h-fit rounded-sm border border-rule bg-sheet p-6">
+        <aside id={contact.form} className="h-fit rounded-sm border border-rule bg-sheet p-6">
           <h2 className="text-2xl">{m.listing_ask()}</h2>
           <div className="mt-4 flex items-center gap-4">
             {listing.agent && <AgentPortrait agent={listing.agent} />}
