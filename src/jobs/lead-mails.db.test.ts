@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { answerLead } from "#domain/leads/answer-lead.ts";
 import { assignLead } from "#domain/leads/assign-lead.ts";
+import { showLead } from "#domain/leads/inbox/show-lead.ts";
+import { mergeLeads } from "#domain/leads/merge-leads.ts";
+import { fileLead } from "#domain/leads/routing/file-lead.ts";
 import { reassignOverdueLeads } from "#domain/leads/routing/pass-on-leads.ts";
 import { openTestContext } from "../../tests/support/context.ts";
 import { getLead, insertInquiry, insertStaff } from "../../tests/support/leads.ts";
@@ -72,6 +75,40 @@ test("a second answer goes on from the first, under a subject of its own if it h
   expect(second).toMatchObject({
     subject: "One more thing",
     headers: { "In-Reply-To": ids[1], References: ids.join(" ") },
+  });
+});
+
+test("an answer goes to the address its writer was shown, and its thread tells nothing of another person's", async () => {
+  const sam = await insertInquiry(context, { office_id: miami, agent_id: maria, email: "sam@home.internal" });
+  await queue.send(db, "enquiry-mails", { enquiry_id: sam });
+  await queue.runAll();
+  await mergeLeads(agent, id, await getLead(context, sam));
+  await answerLead(agent, id, { text: "Hello Pat", to: "PAT@company.internal", answers_seen: 0 });
+  await queue.runAll();
+  const acknowledged = (await mail("enquiry:%:visitor")).find(({ to_address }) => to_address.startsWith("pat"));
+  const [answer] = await mail("lead-event:%");
+  expect(answer).toMatchObject({
+    to_address: "pat@company.internal",
+    headers: { References: acknowledged?.headers["Message-ID"] },
+  });
+  const { events } = await showLead(agent, id);
+  expect(events.find(({ kind }) => kind === "answer")).toMatchObject({ to_email: "pat@company.internal" });
+});
+
+test("who writes after an answer was sent does not get it", async () => {
+  await answerLead(agent, id, { text: "Hello Pat", answers_seen: 0 });
+  now = new Date(now.getTime() + 60_000);
+  const sam = await insertInquiry(context, { office_id: miami, agent_id: maria, email: "sam@home.internal" });
+  await fileLead(context, sam);
+  await mergeLeads(agent, id, await getLead(context, sam));
+  await queue.runAll();
+  const [answer] = await mail("lead-event:%");
+  expect(answer?.to_address).toBe("pat@company.internal");
+});
+
+test("an answer to an address that is not the lead's is rejected", async () => {
+  await expect(answerLead(agent, id, { text: "Hi", to: "sam@home.internal", answers_seen: 0 })).rejects.toMatchObject({
+    errors: { to: [expect.stringContaining("no such email address")] },
   });
 });
 

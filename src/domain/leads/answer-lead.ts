@@ -5,7 +5,8 @@ import { manyLines, oneLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
 import { isAnswered } from "./answered.ts";
 import { LEAD_TEXT_LIMITS } from "./lead-limits.ts";
-import { selectLatestAnswer, updateLead } from "./lead-queries.ts";
+import { leadProblem } from "./lead-messages.ts";
+import { selectInquiriesFor, selectLatestAnswer, updateLead } from "./lead-queries.ts";
 import { eventKey, isDone, recordEvent, writeLead } from "./open-lead.ts";
 
 const { answer: LONGEST, subject: LONGEST_SUBJECT } = LEAD_TEXT_LIMITS;
@@ -20,6 +21,8 @@ export const answerSchema = v.strictObject(
       v.maxLength(LONGEST, "too_long"),
     ),
     subject: v.nullish(v.pipe(v.string("invalid"), v.transform(oneLine), v.maxLength(LONGEST_SUBJECT, "too_long"))),
+    /** One of the lead's email addresses; its latest writer's if left out. */
+    to: v.nullish(v.string("invalid")),
     key: eventKey,
     answers_seen: v.pipe(v.number("required"), v.integer("invalid"), v.minValue(0, "invalid")),
   },
@@ -28,15 +31,15 @@ export const answerSchema = v.strictObject(
 export type Answer = v.InferOutput<typeof answerSchema>;
 
 /**
- * Answers a lead by mail: written into its history at once, and sent by a job. `answers_seen` is how many answers its
+ * Answers a lead by mail, at the address that its writer was shown: written into its history at once, and sent by a job. `answers_seen` is how many answers its
  * writer knew of: where a colleague has answered meanwhile, nothing is sent and both texts are handed back.
  *
- * @throws NotSignedIn, NotFound, NotAllowed; Conflict, whose `current` has `theirs` and `yours`.
+ * @throws NotSignedIn, NotFound, NotAllowed; Invalid where `to` isn't the lead's; Conflict, whose `current` has `theirs` and `yours`.
  */
 export async function answerLead(
   context: Context,
   id: string,
-  { key, text, subject, answers_seen }: Answer,
+  { key, text, subject, to, answers_seen }: Answer,
 ): Promise<void> {
   await inTransaction(context, async (context) => {
     const { lead, staff } = await writeLead(context, id);
@@ -50,9 +53,15 @@ export async function answerLead(
         yours: { subject: subject ?? null, text },
       });
     }
-    const details = subject ? { subject } : {};
+    const enquiry = (await selectInquiriesFor(context.db, lead.id)).find((each) => !to || isSameEmail(each.email, to));
+    if (!enquiry) throw leadProblem({ to: "unknown_address" }, context.locale);
+    const details = { enquiry: enquiry.id, ...(subject && { subject }) };
     const event_id = await recordEvent(context, lead, { kind: "answer", key: key ?? null, text, details });
     await updateLead(context.db, lead.id, isAnswered(lead, staff, context.clock()));
     await enqueue(context, "lead-mail", { event_id });
   });
+}
+
+function isSameEmail(one: string, other: string): boolean {
+  return one.toLowerCase() === other.trim().toLowerCase();
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 
 export function selectLatestInquiry(db: Db, leadId: string): Promise<{ id: string } | undefined> {
@@ -24,9 +25,14 @@ export interface ThreadedMail {
   event_id: number | null;
 }
 
-/** The mails that an answer goes on from: what the visitor was sent, and the desk's earlier answers, the oldest first. */
-export async function selectThread(db: Db, leadId: string): Promise<ThreadedMail[]> {
-  const inquiries = await db.selectFrom("enquiries").select("id").where("lead_id", "=", leadId).execute();
+/** The mails to this address that an answer goes on from: acknowledgments and the desk's earlier answers, oldest first. */
+export async function selectThread(db: Db, leadId: string, email: string): Promise<ThreadedMail[]> {
+  const inquiries = await db
+    .selectFrom("enquiries")
+    .select("id")
+    .where("lead_id", "=", leadId)
+    .where(sql`lower(email)`, "=", email.toLowerCase())
+    .execute();
   const answers = await db
     .selectFrom("lead_events")
     .select("id")
@@ -40,6 +46,7 @@ export async function selectThread(db: Db, leadId: string): Promise<ThreadedMail
     .selectFrom("outbox")
     .select(["key", "headers", "subject"])
     .where("key", "in", keys)
+    .where(sql`lower(to_address)`, "=", email.toLowerCase())
     .orderBy("created_at")
     .orderBy("id")
     .execute();

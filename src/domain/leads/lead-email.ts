@@ -9,7 +9,7 @@ interface Written {
   /** The event's number. */
   event_id: number;
   lead_id: string;
-  /** The latest enquiry, with the office that answers. */
+  /** The enquiry that is answered, else the latest, with the office that answers. */
   lead: Lead;
 }
 
@@ -47,24 +47,35 @@ export type LeadEmail = LeadAnswerEmail | LeadHandoverEmail;
 
 const GIVEN: readonly LeadEventKind[] = ["assigned", "passed_on"];
 
-/** What the mail of something that happened to a lead says; null where it has none, or nobody to be sent to. */
+/** What the mail of something that happened to a lead options; null where it has none, or nobody to be sent to. */
 export async function leadEmailData(context: Context, eventId: number): Promise<LeadEmail | null> {
   const { db } = context;
   const event = await selectEvent(db, eventId);
   const row = event && (await selectLeadRow(db, event.lead_id));
-  const latest = row && (await selectLatestInquiry(db, row.id));
-  if (!event || !row || !latest) return null;
-  const lead = await findLead(context, latest.id);
+  const inquiryId = row && (getAnsweredInquiry(event) ?? (await selectLatestInquiry(db, row.id))?.id);
+  if (!event || !row || !inquiryId) return null;
+  const lead = await findLead(context, inquiryId);
   const written = { event_id: event.id, lead_id: row.id, lead };
   const { who } = event;
   if (event.kind === "answer") {
     const agentId = event.who_agent_id ?? row.agent_id;
     const agent = agentId === null ? null : ((await selectAgentForMail(db, agentId)) ?? null);
-    const thread = (await selectThread(db, row.id)).filter(({ event_id }) => event_id !== event.id);
+    const thread = (await selectThread(db, row.id, lead.enquiry.email)).filter(({ event_id }) => event_id !== event.id);
     const subject = typeof event.details.subject === "string" ? event.details.subject : null;
     return { ...written, kind: "answer", text: event.text ?? "", subject, who: who ?? lead.office.name, agent, thread };
   }
   const to = event.agent_id === null ? undefined : await selectAgentForMail(db, event.agent_id);
   if (!GIVEN.includes(event.kind) || !to?.email) return null;
   return { ...written, kind: event.kind as LeadHandoverEmail["kind"], who, to };
+}
+
+/** The enquiry whose address the answer's writer was shown; who wrote since may be somebody else. */
+function getAnsweredInquiry({
+  kind,
+  details,
+}: {
+  kind: LeadEventKind;
+  details: Record<string, unknown>;
+}): string | null {
+  return kind === "answer" && typeof details.enquiry === "string" ? details.enquiry : null;
 }

@@ -10,6 +10,7 @@ export function leadProblem(codes: Record<string, string>, locale: Locale): Inva
   const limit = (field: string): number => (field === "subject" ? LEAD_TEXT_LIMITS.subject : LEAD_TEXT_LIMITS.answer);
   const words = (field: string, code: string): string => {
     if (code === "lead_limit") return m.lead_limit_wrong({}, options);
+    if (code === "unknown_address") return m.lead_not_recipient({}, options);
     if (code === "required") return m.field_required({}, options);
     if (code === "too_long") return m.field_too_long({ limit: limit(field) }, options);
     return code === "unknown_field" ? m.field_unknown({}, options) : m.field_invalid({}, options);

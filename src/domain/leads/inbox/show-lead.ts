@@ -2,12 +2,13 @@ import type { InquiryType } from "#db/tables/inquiries.ts";
 import type { LeadEventKind, LeadSource } from "#db/tables/leads.ts";
 import { type Context, requireStaff } from "#domain/context.ts";
 import type { OutboxRow } from "#domain/outbox/outbox-queries.ts";
-import { may } from "#domain/staff/staff-policy.ts";
+import { may, getScope } from "#domain/staff/staff-policy.ts";
 import { selectAssignee, selectColleagues, selectEvents, selectInquiriesFor } from "../lead-queries.ts";
 import { readLead } from "../open-lead.ts";
 import { selectOfficeRules } from "../routing/filing-queries.ts";
 import { parseVisits, type Visits } from "../routing/lead-source.ts";
 import { type AttachedValuation, attachedValuation, type InquiryFact, inquiryFacts } from "./inquiry-facts.ts";
+import { type PhoneMatch, selectPhoneMatches } from "./phone-match-queries.ts";
 
 /** One thing that a person wrote, whole. */
 export interface ShownInquiry {
@@ -38,6 +39,8 @@ export interface ShownEvent {
   /** The name of whoever did it; null for the platform. */
   who: string | null;
   to_whom: string | null;
+  /** Where an answer's email goes; null for other events. */
+  to_email: string | null;
   text: string | null;
   /** What became of an answer's mail: null until it has been written. */
   mail: OutboxRow["status"] | null;
@@ -59,6 +62,8 @@ export interface ShownLead {
   spam: boolean;
   enquiries: ShownInquiry[];
   events: ShownEvent[];
+  /** Other leads whose writer gave the same phone number: perhaps the same person. Only for who may merge them. */
+  phone_matches: PhoneMatch[];
   /** Whether whoever asks may change it, and to whom they may give it. */
   writable: boolean;
   colleagues: { id: number; name: string }[];
@@ -74,6 +79,7 @@ export async function showLead(context: Context, id: string): Promise<ShownLead>
   const writable = may(staff, "lead.write", lead);
   const inquiries: ShownInquiry[] = [];
   for (const each of await selectInquiriesFor(db, lead.id)) inquiries.push(await shownInquiry(context, each));
+  const phones = inquiries.map(({ phone }) => phone);
   return {
     id: lead.id,
     office: { id: office.id, name: office.name },
@@ -87,13 +93,20 @@ export async function showLead(context: Context, id: string): Promise<ShownLead>
     handled: lead.handled_at !== null,
     spam: lead.spam_at !== null,
     enquiries: inquiries,
-    events: (await selectEvents(db, lead.id)).map(({ details: _, happened_at, ...event }) => ({
+    phone_matches: writable ? await selectPhoneMatches(db, lead, phones, getScope(staff)) : [],
+    events: (await selectEvents(db, lead.id)).map(({ details, happened_at, ...event }) => ({
       ...event,
+      to_email: event.kind === "answer" ? getRecipient(details, inquiries) : null,
       happened_at: happened_at.toISOString(),
     })),
     writable,
     colleagues: writable ? await selectColleagues(db, lead.office_id) : [],
   };
+}
+
+/** Null for an inquiry that has since been split off, and for answers from before answers named theirs. */
+function getRecipient({ enquiry }: Record<string, unknown>, inquiries: ShownInquiry[]): string | null {
+  return inquiries.find(({ id }) => id === enquiry)?.email ?? null;
 }
 
 type InquiryRow = Awaited<ReturnType<typeof selectInquiriesFor>>[number];

@@ -61,10 +61,8 @@ test("filed twice, or by two processes at the same time, it is one lead", async 
   expect(await leads()).toHaveLength(1);
 });
 
-test.each([
-  ["the same address in other letters", { email: "PAT@company.internal", phone: null }],
-  ["the same number with its country's code", { email: "p.doe@home.internal", phone: "+1 305 555 0123" }],
-])("%s, at the same office, is the same lead", async (_, again) => {
+test("the same address in other letters, at the same office, is the same lead", async () => {
+  const again = { email: "PAT@company.internal", phone: null };
   const first = await insertLeadFor(context, { office_id: miami, agent_id: maria, phone: "(305) 555-0123" });
   later(days(2));
   expect(await insertLeadFor(context, { office_id: miami, ...again })).toBe(first);
@@ -79,13 +77,13 @@ test.each([
 
 test.each([
   ["another person's", { email: "sam@company.internal", phone: "305 555 0199" }, miami, 2],
-  ["an extension that happens to be the same", { email: "sam@company.internal", phone: "55123" }, miami, 2],
+  ["one from another address with the same phone number", { email: "sam@company.internal" }, miami, 2],
   ["another office's", {}, tampa, 2],
   ["one of long ago", {}, miami, 31],
 ])("%s is a lead of its own", async (_, again, office_id, after) => {
-  const first = await insertLeadFor(context, { office_id: miami, phone: "55123" });
+  const first = await insertLeadFor(context, { office_id: miami, phone: "(305) 555-0123" });
   later(days(after));
-  expect(await insertLeadFor(context, { office_id, ...again })).not.toBe(first);
+  expect(await insertLeadFor(context, { office_id, phone: "305 555 0123", ...again })).not.toBe(first);
 });
 
 test("what comes after spam is judged anew", async () => {

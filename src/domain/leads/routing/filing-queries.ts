@@ -5,9 +5,6 @@ import type { LeadTable } from "#db/tables/leads.ts";
 
 export type LeadRow = Selectable<LeadTable>;
 
-/** The end of a number, which is the same with and without its country's code. */
-const PHONE_END = 9;
-
 /** Makes others who file for the same office wait until this transaction has ended. */
 export async function lockFiling(db: Db, officeId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`leads of ${officeId}`}, 0))`.execute(db);
@@ -27,14 +24,12 @@ export function selectInquiry(db: Db, id: string): Promise<Selectable<InquiryTab
   return db.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The office's latest lead of the same person, by e-mail address or telephone number, that is not older than `since`. */
+/** The office's latest lead of the same person, by email address, that is not older than `since`. */
 export function selectSamePerson(
   db: Db,
-  inquiry: Pick<Selectable<InquiryTable>, "office_id" | "email" | "phone">,
+  inquiry: Pick<Selectable<InquiryTable>, "office_id" | "email">,
   since: Date,
 ): Promise<LeadRow | undefined> {
-  const end = (inquiry.phone ?? "").replace(/\D/g, "").slice(-PHONE_END);
-  const phoneEnd = sql<string>`right(regexp_replace(enquiries.phone, '\\D', '', 'g'), ${sql.lit(PHONE_END)})`;
   return db
     .selectFrom("leads")
     .selectAll()
@@ -47,13 +42,7 @@ export function selectSamePerson(
         selectFrom("enquiries")
           .select("enquiries.id")
           .whereRef("enquiries.lead_id", "=", "leads.id")
-          .where(({ eb, or }) =>
-            or([
-              eb(sql`lower(enquiries.email)`, "=", inquiry.email.toLowerCase()),
-              // Shorter ones may be an extension, or nobody's number at all.
-              ...(end.length === PHONE_END ? [eb(phoneEnd, "=", end)] : []),
-            ]),
-          ),
+          .where(sql`lower(enquiries.email)`, "=", inquiry.email.toLowerCase()),
       ),
     )
     .orderBy("latest_at", "desc")

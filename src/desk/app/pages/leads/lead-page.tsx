@@ -10,6 +10,7 @@ import { LeadInquiry } from "./lead-inquiry.tsx";
 import { LeadReply } from "./lead-reply.tsx";
 import { sourceInWords, timerInWords } from "./lead-words.ts";
 import { MergeForm } from "./merge-form.tsx";
+import { PhoneMatches } from "./phone-matches.tsx";
 
 /** One lead: what was written, what has been done, and what to do next. */
 export function LeadPage() {
@@ -29,6 +30,7 @@ function Lead({ lead }: { lead: ShownLead }) {
         <Standing {...lead} />
       </div>
       <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        {lead.writable && <PhoneMatches lead={lead} onChanged={refresh} />}
         {lead.enquiries.map((inquiry) => (
           <LeadInquiry key={inquiry.id} lead={lead} enquiry={inquiry} onChanged={refresh} />
         ))}

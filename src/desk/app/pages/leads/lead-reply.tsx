@@ -34,13 +34,16 @@ export function LeadReply({ lead, onChanged }: ReplyProps) {
   const [error, setError] = useState<string | null>(null);
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
   const [busy, setBusy] = useState(false);
+  const addresses = [...new Set(lead.enquiries.map(({ email }) => email.toLowerCase()))];
+  // Whoever writes while an answer is typed doesn't become its recipient.
+  const [to, setTo] = useState(addresses[0] ?? "");
   // One number for one text: pressed twice, it is sent once.
   const key = useRef(crypto.randomUUID());
 
   const send = async (seen: number): Promise<void> => {
     setBusy(true);
     setError(null);
-    const body = { key: key.current, text, ...(kind === "answers" ? { answers_seen: seen } : {}) };
+    const body = { key: key.current, text, ...(kind === "answers" ? { to, answers_seen: seen } : {}) };
     try {
       await call(`/leads/${lead.id}/${kind}`, "POST", body);
       key.current = crypto.randomUUID();
@@ -52,7 +55,7 @@ export function LeadReply({ lead, onChanged }: ReplyProps) {
       const { message, status, body: problem } = failure as HttpError & { body?: ProblemBody };
       const current = problem?.current as Omit<Meanwhile, "message"> | undefined;
       if (status === 409 && current) setMeanwhile({ message, answers: current.answers, theirs: current.theirs });
-      else setError(problem?.errors?.text ? String(problem.errors.text) : message);
+      else setError(String(problem?.errors?.text ?? problem?.errors?.to ?? message));
     } finally {
       setBusy(false);
     }
@@ -62,7 +65,6 @@ export function LeadReply({ lead, onChanged }: ReplyProps) {
     void send(lead.answers);
   };
   const words = KINDS.find(([each]) => each === kind);
-  const to = lead.enquiries[0];
   return (
     <form onSubmit={submit} noValidate className="mb-10 border border-rule bg-sheet p-4 sm:p-6">
       <fieldset className="mb-4 flex flex-wrap gap-x-6 gap-y-2">
@@ -104,8 +106,25 @@ export function LeadReply({ lead, onChanged }: ReplyProps) {
           </div>
         </Notice>
       )}
+      {kind === "answers" && addresses.length > 1 && (
+        <p className="mb-4">
+          <label htmlFor={`${id}-to`} className="font-semibold">
+            {m.desk_lead_send_to()}
+          </label>
+          <select
+            id={`${id}-to`}
+            className="input mt-1"
+            value={to}
+            onChange={(event) => setTo(event.currentTarget.value)}
+          >
+            {addresses.map((address) => (
+              <option key={address}>{address}</option>
+            ))}
+          </select>
+        </p>
+      )}
       <label htmlFor={`${id}-text`} className="font-semibold">
-        {kind === "answers" ? m.desk_lead_answer_to({ email: to?.email ?? "" }) : m.desk_lead_said()}
+        {kind === "answers" ? m.desk_lead_answer_to({ email: to }) : m.desk_lead_said()}
       </label>
       <textarea
         id={`${id}-text`}

@@ -1,0 +1,67 @@
+import { beforeEach, expect, test } from "vitest";
+import { openTestContext } from "../../../../tests/support/context.ts";
+import { insertLeadFor, insertStaff } from "../../../../tests/support/leads.ts";
+import { insertAgent, insertOffice } from "../../../../tests/support/listings.ts";
+import { markSpam } from "../mark-lead.ts";
+import { mergeLeads } from "../merge-leads.ts";
+import { showLead } from "./show-lead.ts";
+
+const START = new Date("2026-11-20T12:00:00Z");
+let now = START;
+const context = await openTestContext({ clock: () => now });
+const { db } = context;
+const miami = await insertOffice(db);
+const tampa = await insertOffice(db, { slug: "tampa-bay", name: "Tampa Bay" });
+const maria = await insertAgent(db, { office_id: miami });
+const manager = {
+  ...context,
+  viewer: await insertStaff(db, { name: "Ada Boss", rank: "office_manager", office_id: miami }),
+};
+const agent = {
+  ...context,
+  viewer: await insertStaff(db, { name: "Maria Soto", rank: "agent", office_id: miami, agent_id: maria }),
+};
+const reader = { ...context, viewer: await insertStaff(db, { name: "Rae Reader", rank: "read_only" }) };
+
+const pat = { office_id: miami, agent_id: maria, phone: "(305) 555-0123" };
+const sam = { office_id: miami, name: "Sam Doe", email: "sam@home.internal", phone: "+1 305 555 0123" };
+const matchesOf = async (id: string, as = manager) => (await showLead(as, id)).phone_matches;
+
+beforeEach(async () => {
+  now = START;
+  await db.deleteFrom("enquiries").execute();
+  await db.deleteFrom("leads").execute();
+});
+
+test("proposes another person's lead with the same number, with or without its country code", async () => {
+  const first = await insertLeadFor(context, pat);
+  const second = await insertLeadFor(context, sam);
+  expect(await matchesOf(first)).toEqual([
+    { lead_id: second, name: "Sam Doe", email: "sam@home.internal", phone: "+1 305 555 0123" },
+  ]);
+  expect(await matchesOf(second)).toMatchObject([{ lead_id: first, email: "pat@company.internal" }]);
+  await mergeLeads(manager, first, second);
+  expect(await matchesOf(first)).toEqual([]);
+});
+
+test.each([
+  ["of another office", { ...sam, office_id: tampa }],
+  ["with another number", { ...sam, phone: "305 555 0199" }],
+  ["with a number too short to mean one person", { ...sam, phone: "50123" }],
+])("proposes none %s", async (_, other) => {
+  const first = await insertLeadFor(context, { ...pat, phone: other.phone.length < 6 ? other.phone : pat.phone });
+  await insertLeadFor(context, other);
+  expect(await matchesOf(first)).toEqual([]);
+});
+
+test("proposes no spam, nothing older than thirty days, and nothing to who may not merge or see it", async () => {
+  const first = await insertLeadFor(context, pat);
+  const second = await insertLeadFor(context, sam);
+  expect(await matchesOf(first, reader)).toEqual([]);
+  expect(await matchesOf(first, agent)).toEqual([]);
+  await markSpam(manager, second, true);
+  expect(await matchesOf(first)).toEqual([]);
+  now = new Date(START.getTime() + 31 * 86_400_000);
+  const late = await insertLeadFor(context, { ...sam, email: "sam.again@home.internal" });
+  expect(await matchesOf(late)).toEqual([]);
+});
