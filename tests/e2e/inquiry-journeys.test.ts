@@ -45,10 +45,38 @@ test("a visitor on a phone searches, opens a business, asks about it, is thanked
   const page = await site.visit("/", PHONE);
   await findThePizzeria(page);
   expect(await page.getByRole("textbox", { name: "Message" }).inputValue()).toContain("Wood-Fired Pizzeria with Patio");
+  const numbers = page.locator('#ask a[href^="tel:"], aside a[href^="tel:"]');
+  expect(new Set(await numbers.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).size).toBe(1);
+  await page.mouse.wheel(0, 1_000);
+  await page.getByRole("link", { name: "Write to us" }).tap();
+  await page.locator("#field-name:focus").waitFor();
+  await expectHeading(page, "Wood-Fired Pizzeria with Patio");
   await fillIn(page, "june@example.org");
   await page.getByRole("button", { name: "Send message" }).tap();
   await expectThanks(page);
+  await page.locator("h1:focus").waitFor();
+  await expect.poll(() => page.locator("h1").evaluate(isOnScreen)).toBe(true);
   await expectBothMails("june@example.org", true);
+});
+
+function isOnScreen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+}
+
+test("keeps what a visitor typed when the connection drops, and sends it once the connection is back", async () => {
+  const page = await site.visit("/contact-us", PHONE);
+  await fillIn(page, "june.offline@example.org");
+  const message = page.getByRole("textbox", { name: "Message" });
+  await message.fill("Do you know of a bakery near Tampa?");
+  await page.route("**/*.data*", (route) => route.abort("aborted"));
+  await page.getByRole("button", { name: "Send message" }).tap();
+  await page.getByText("There was an error submitting your inquiry. Please try again later.").waitFor();
+  expect(await page.getByRole("alert").evaluate(isOnScreen)).toBe(true);
+  expect(await message.inputValue()).toBe("Do you know of a bakery near Tampa?");
+  await page.unroute("**/*.data*");
+  await page.getByRole("button", { name: "Send message" }).tap();
+  await expectThanks(page);
 });
 
 test("the same visitor gets as far with scripts switched off", async () => {
