@@ -2,7 +2,7 @@ import type { InquiryType } from "#db/tables/inquiries.ts";
 import type { LeadEventKind, LeadSource } from "#db/tables/leads.ts";
 import { type Context, requireStaff } from "#domain/context.ts";
 import type { OutboxRow } from "#domain/outbox/outbox-queries.ts";
-import { may, getScope } from "#domain/staff/staff-policy.ts";
+import { getScope, may } from "#domain/staff/staff-policy.ts";
 import { selectAssignee, selectColleagues, selectEvents, selectInquiriesFor } from "../lead-queries.ts";
 import { readLead } from "../open-lead.ts";
 import { selectOfficeRules } from "../routing/filing-queries.ts";
