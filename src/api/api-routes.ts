@@ -1,6 +1,6 @@
 import { type Context as Call, Hono } from "hono";
 import { isReachable } from "#db/connect.ts";
-import { isDatabaseUnavailable } from "#db/database-away.ts";
+import { DATABASE_RETRY_AFTER_S, isDatabaseUnavailable } from "#db/database-away.ts";
 import { findViewer } from "#domain/accounts/sessions/find-session.ts";
 import type { Context, Viewer } from "#domain/context.ts";
 import { readsOutbox } from "#domain/outbox/find-mail.ts";
@@ -94,7 +94,7 @@ export function apiRoutes(setup: ApiSetup): Hono<ApiCalls> {
   api.onError((error, c) => {
     if (error instanceof DomainError || error instanceof HttpProblem) return problemResponse(error);
     context.log.error({ err: error, request_id: c.get("request_id"), path: c.req.path }, "a call failed");
-    if (isDatabaseUnavailable(error)) return problemResponse(new Unavailable(tryLater(), 1));
+    if (isDatabaseUnavailable(error)) return problemResponse(new Unavailable(tryLater(), DATABASE_RETRY_AFTER_S));
     return sendJson(c, problemJson(500, anErrorOccurred()), 500);
   });
   return api;

@@ -2,6 +2,9 @@
 const UNAVAILABLE_CODES =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|ENOSPC|57P0[1-3]|08\d{3}|53\d{3})$/;
 
+/** When whoever met a database that is away may come again. */
+export const DATABASE_RETRY_AFTER_S = 1;
+
 /** Whether an error says that the database cannot work at the moment, and that coming again may help. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };

@@ -125,7 +125,7 @@ export function siteApp(serving: Serving): Hono<Served> {
 
   app.onError((error, c) => {
     log.error({ err: error, request_id: c.get("request_id"), path: c.req.path }, "request failed");
-    return errorPage(c.get("request_id"));
+    return errorPage(error, { brand: config.brand, request_id: c.get("request_id") });
   });
   return app;
 }

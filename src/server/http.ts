@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { problemJson } from "#api/http/problem.ts";
 import type { Config } from "#config/env.ts";
 import type { ChangeFeed } from "#db/change-feed.ts";
+import { isDatabaseUnavailable } from "#db/database-away.ts";
 import type { ViewCounter } from "#domain/analytics/view-counter.ts";
 import type { HitCounter } from "#domain/redirects/count-hits.ts";
 import type { Locales } from "#editions/language-prefix.ts";
@@ -121,7 +122,12 @@ export function requestListener(serving: Serving): RequestListener {
     };
     // Only where it makes a difference to the guards, and only of a visitor who brings a session, is it found out.
     const secret = asksWhoIsThere(visit) ? sessionSecretIn(incoming.headers.cookie, isSecure) : null;
-    return secret ? serving.isSignedIn(secret).then(lead) : lead(false);
+    if (!secret) return lead(false);
+    return serving.isSignedIn(secret).then(lead, (error) => {
+      if (!isDatabaseUnavailable(error)) throw error;
+      // Who is there cannot be known: the page itself says that the database is away.
+      return send(null);
+    });
   };
 
   return (incoming, outgoing) => {

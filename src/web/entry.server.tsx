@@ -59,6 +59,7 @@ export function handleError(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  const { context: domain, request_id } = context.get(pageRequestContext);
+  const { context: domain, request_id, noteFailure } = context.get(pageRequestContext);
+  noteFailure(error);
   domain.log.error({ err: error, request_id, path: new URL(request.url).pathname }, "a page failed");
 }

@@ -37,6 +37,8 @@ export interface PageRequest {
   map: CountryMap | null;
   /** Notes what the page is made from; the page is kept until one of these changes. */
   dependsOn(...tags: Tag[]): void;
+  /** Notes what kept a page from being made. */
+  noteFailure(error: unknown): void;
   /** Things of schema.org that the page is about, in the order they were described. */
   things: Thing[];
 }

@@ -16,6 +16,10 @@ export type PostgresServer = {
   /** Of a superuser, who may create databases. */
   url: string;
   stop: () => Promise<void>;
+  /** Cuts every connection and ends it at once, as `pg_ctl stop -m immediate` does. */
+  crash: () => Promise<void>;
+  /** Starts it again after a crash, at the same address with the same data. */
+  recover: () => Promise<void>;
 };
 
 /**
@@ -60,10 +64,24 @@ async function serve(programs: string, folder: string, attempts = 3): Promise<Po
     logging_collector: "off",
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const child = run(join(programs, "postgres"), ["-D", join(folder, "data"), ...options], folder);
+  const start = () => run(join(programs, "postgres"), ["-D", join(folder, "data"), ...options], folder);
+  let child = start();
   const output = collect(child);
-  if (await becomesReady(child))
-    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: stopper(child, folder) };
+  if (await becomesReady(child)) {
+    return {
+      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      stop: stopper(() => child, folder),
+      crash: async () => {
+        const ended = once(child, "exit");
+        child.kill("SIGQUIT");
+        await ended;
+      },
+      recover: async () => {
+        child = start();
+        if (!(await becomesReady(child))) throw new Error("PostgreSQL did not start again.");
+      },
+    };
+  }
   if (/address already in use/i.test(output()) && attempts > 1) return serve(programs, folder, attempts - 1);
   throw new Error(`PostgreSQL did not start: ${output()}`);
 }
@@ -79,11 +97,11 @@ function becomesReady(child: ChildProcess): Promise<boolean> {
   });
 }
 
-function stopper(child: ChildProcess, folder: string): () => Promise<void> {
+function stopper(current: () => ChildProcess, folder: string): () => Promise<void> {
   const removeFiles = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   const abandon = () => {
     // SIGQUIT is its immediate shutdown. Nothing can be awaited any more, so its last file is watched instead.
-    child.kill("SIGQUIT");
+    current().kill("SIGQUIT");
     const moment = new Int32Array(new SharedArrayBuffer(4));
     for (let tries = 0; tries < 100 && existsSync(join(folder, "data/postmaster.pid")); tries++)
       Atomics.wait(moment, 0, 0, 20);
@@ -97,6 +115,7 @@ function stopper(child: ChildProcess, folder: string): () => Promise<void> {
   process.once("SIGTERM", endWith).once("SIGHUP", endWith);
   return async () => {
     process.off("exit", abandon).off("SIGTERM", endWith).off("SIGHUP", endWith);
+    const child = current();
     if (child.exitCode === null && child.signalCode === null) {
       // Its immediate shutdown: nobody will want what it would write down now.
       child.kill("SIGQUIT");

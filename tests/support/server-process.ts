@@ -83,7 +83,11 @@ export async function runProgram(
 }
 
 /** Starts a built program and does not wait for it: for tests that end it at a moment of their own. */
-export function spawnProgram(program: "main.js" | "command.js", args: string[], env: Record<string, string>) {
+export function spawnProgram(
+  program: "main.js" | "command.js" | "worker.js",
+  args: string[],
+  env: Record<string, string>,
+) {
   const kept = Object.fromEntries(inherited.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
   const child: ChildProcess = spawn(process.execPath, [join(server, program), ...args], {
     env: { ...kept, NODE_ENV: "production", PORT: "0", ...env },

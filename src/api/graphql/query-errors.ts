@@ -1,6 +1,6 @@
 import type { GraphQLError, GraphQLFormattedError } from "graphql";
 import { isDatabaseUnavailable } from "#db/database-away.ts";
-import { anErrorOccurred, tryLater } from "#editions/catalogue.ts";
+import { anErrorOccurred } from "#editions/catalogue.ts";
 import { DomainError, Invalid } from "#lib/errors.ts";
 import type { Log } from "#lib/log.ts";
 
@@ -37,7 +37,15 @@ function sayable(
   if (original instanceof Invalid) return { message: original.message, status: 422, errors: original.errors };
   if (original instanceof DomainError) return { message: original.message, status: original.status };
   log.error({ err: original }, "a query failed");
-  return { message: isDatabaseUnavailable(original) ? tryLater() : anErrorOccurred() };
+  return { message: anErrorOccurred() };
+}
+
+/** @throws what a resolver met where the database is away: that is about the whole call. */
+export function throwOutage(errors: readonly GraphQLError[]): void {
+  for (const error of errors) {
+    const original = innermost(error);
+    if (original && isDatabaseUnavailable(original)) throw original;
+  }
 }
 
 /** What a resolver threw; undefined where it is a GraphQL error through and through, made by the library itself. */

@@ -11,7 +11,7 @@ import { explorerPage } from "./explorer.ts";
 import { checkVariables, limitPlugins } from "./limits.ts";
 import { loadersFor } from "./loaders.ts";
 import { readQuery } from "./query-body.ts";
-import { plainError, queryError } from "./query-errors.ts";
+import { plainError, queryError, throwOutage } from "./query-errors.ts";
 import { schema } from "./schema.ts";
 
 const PATH = "/graphql";
@@ -35,6 +35,7 @@ export function serveGraphql(api: Hono<ApiCalls>, { context: platform, isDevelop
     try {
       const params = await readQuery(c.req.raw);
       const { errors, data } = await answer(params, c.req.raw, context, secretIn(c));
+      throwOutage(errors ?? []);
       const said = errors?.map((error) => queryError(error, context.log));
       return sendJson(c, said ? { errors: said, data } : { data }, data === undefined ? 400 : 200);
     } catch (error) {

@@ -4,8 +4,8 @@ import pg from "pg";
 const INT8 = 20;
 
 /**
- * A pool on a PostgreSQL server. An idle connection that breaks is reported and replaced; without that listener it
- * would end the process.
+ * A pool on a PostgreSQL server. A connection that breaks is reported and replaced. The pool listens for errors of idle
+ * connections only; one that broke while it was checked out would end the process.
  */
 export function openPool(url: string, onError: (error: Error) => void, max = 20): pg.Pool {
   const pool = new pg.Pool({
@@ -23,5 +23,6 @@ export function openPool(url: string, onError: (error: Error) => void, max = 20)
     },
   });
   pool.on("error", onError);
+  pool.on("connect", (client) => client.on("error", onError));
   return pool;
 }

@@ -73,6 +73,8 @@ export function createPageCache(setup: Setup): PageCache {
   async function fill(key: string, flight: Flight, request_id: string): Promise<CachedPage | null> {
     try {
       const rendered = await render(key, request_id);
+      // While the database is away, an old page is better than none.
+      if (rendered.answer.status === 503) return store.peek(key) ?? null;
       if (!isCacheable(rendered.answer)) {
         if (rendered.answer.headers.has("set-cookie"))
           log.error({ path: key.split("?")[0] }, "a public page set a cookie");

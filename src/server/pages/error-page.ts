@@ -1,25 +1,47 @@
-import { anErrorOccurred } from "#editions/catalogue.ts";
+import { DATABASE_RETRY_AFTER_S, isDatabaseUnavailable } from "#db/database-away.ts";
+import { anErrorOccurred, tryLater } from "#editions/catalogue.ts";
+import { xmlText } from "#lib/xml.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
 
 const STYLE =
-  "body{margin:0;display:grid;min-height:100vh;place-items:center;background:#faf6ef;color:#1f2430;font:1.1rem/1.5 Georgia,serif}" +
-  "main{max-width:34rem;padding:2rem}h1{font-weight:500;font-size:2.4rem;margin:0 0 .5rem}a{color:#1d5c4d}" +
+  "body{margin:0;display:grid;min-height:100vh;grid-template-rows:auto 1fr auto;justify-items:center;align-items:center;background:#faf6ef;color:#1f2430;font:1.1rem/1.5 Georgia,serif}" +
+  "main{max-width:34rem;padding:2rem}header,footer{justify-self:stretch;padding:1rem 2rem}header a{font-weight:600;text-decoration:none}footer{font-size:.9rem}h1{font-weight:500;font-size:2.4rem;margin:0 0 .5rem}a{color:#1d5c4d}" +
   "@media(prefers-color-scheme:dark){body{background:#14171c;color:#eee8dc}a{color:#86cbb2}}";
 
-/** The page for a fault of ours. It needs nothing but itself, and tells the visitor the id to quote. */
-export function errorPage(requestId: string): Response {
+/** The site's frame, as far as it can be drawn without the database. */
+interface Frame {
+  brand: string;
+  request_id: string;
+}
+
+/**
+ * The page for a fault of ours, which tells the visitor the id to quote, or for as long as the database is away. It needs
+ * nothing but itself.
+ */
+export function errorPage(error: unknown, { brand, request_id }: Frame): Response {
+  if (!isDatabaseUnavailable(error)) {
+    return standalonePage(500, brand, [anErrorOccurred(), m.error_reference({ id: request_id })], request_id);
+  }
+  const page = standalonePage(503, brand, [tryLater()], request_id);
+  page.headers.set("Retry-After", String(DATABASE_RETRY_AFTER_S));
+  return page;
+}
+
+function standalonePage(status: 500 | 503, brand: string, paragraphs: string[], request_id: string): Response {
+  const text = paragraphs.map((paragraph) => `<p>${xmlText(paragraph)}</p>`).join("");
   const html =
     `<!DOCTYPE html><html lang="${getLocale()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<title>${m.error_title()}</title><style>${STYLE}</style></head><body><main><h1>${m.error_title()}</h1>` +
-    `<p>${anErrorOccurred()}</p><p>${m.error_reference({ id: requestId })}</p><p><a href="/">${m.go_home()}</a></p></main></body></html>`;
+    `<title>${m.error_title()}</title><style>${STYLE}</style></head><body><header><a href="/">${xmlText(brand)}</a></header>` +
+    `<main><h1>${m.error_title()}</h1>${text}<p><a href="/">${m.go_home()}</a></p></main>` +
+    `<footer>© ${new Date().getUTCFullYear()} ${xmlText(brand)}</footer></body></html>`;
   return new Response(html, {
-    status: 500,
+    status,
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": "no-store",
       "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-      "X-Request-Id": requestId,
+      "X-Request-Id": request_id,
     },
   });
 }

@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Config } from "#config/env.ts";
+import { DATABASE_RETRY_AFTER_S, isDatabaseUnavailable } from "#db/database-away.ts";
 import type { CountedLimit } from "#domain/accounts/account-limits.ts";
 import { findSession } from "#domain/accounts/sessions/find-session.ts";
 import { SESSION_MAX_MS } from "#domain/accounts/sessions/session.ts";
@@ -85,11 +86,13 @@ export function pageRenderer(
     { address, request_id, secret, preview }: RequestOrigin,
   ): Promise<RenderedPage> => {
     const tags = new Set<string>();
+    const frame = { brand: platform.network.brand, request_id };
     const route = new RouterContextProvider();
     const session = createSession(secret, isSecure);
     const viewer: Viewer = (secret && (await findSession(platform, secret))) || { role: "visitor" };
     const door = admitForm(address);
     let wait: number | null = null;
+    let failure: unknown;
     route.set(pageRequestContext, {
       context: { ...platform, locale, viewer, ...(preview !== undefined && { preview }) },
       address,
@@ -101,6 +104,9 @@ export function pageRenderer(
           throw error;
         }),
       map,
+      noteFailure: (error) => {
+        failure ??= error;
+      },
       things: [],
       admit: door.admit,
       loads_recaptcha: recaptcha !== null,
@@ -108,11 +114,13 @@ export function pageRenderer(
         for (const tag of more) tags.add(tag);
       },
     });
-    const answer = (await handlers.get(locale)?.(request, route)) ?? errorPage(request_id);
+    const answer = (await handlers.get(locale)?.(request, route)) ?? errorPage(null, frame);
     const to = answer.headers.get("location");
     if (to) answer.headers.set("Location", locationUnder(to, prefixIn(locale, locales)));
     const isDocument = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
-    if (answer.status === 500 && isDocument) return { answer: errorPage(request_id), tags };
+    if (answer.status === 500 && (isDocument || answer.body === null))
+      return { answer: errorPage(failure, frame), tags };
+    if (answer.status === 500 && isDatabaseUnavailable(failure)) return { answer: comeAgain(answer), tags };
     const retry_after = door.retryAfter() ?? wait;
     if (answer.status === 429 && retry_after !== null) answer.headers.set("Retry-After", String(retry_after));
     const cookie = session.cookie();
@@ -175,6 +183,14 @@ async function countAll(limiter: RateLimiter, limits: CountedLimit[], address: s
     const { allowed, reset } = await limiter.take(limit, key ?? addressGroup(address));
     if (!allowed) throw new TooMany(m.api_too_many(), reset);
   }
+}
+
+/** A page's data while the database is away. */
+function comeAgain({ body, headers }: Response): Response {
+  const answer = new Response(body, { status: 503, headers });
+  answer.headers.set("Retry-After", String(DATABASE_RETRY_AFTER_S));
+  answer.headers.set("Cache-Control", "no-store");
+  return answer;
 }
 
 /** Where the router's own redirects lead, and those that left the prefix to it. */

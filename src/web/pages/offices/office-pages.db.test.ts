@@ -47,7 +47,13 @@ function asking(
 ) {
   const provider = new RouterContextProvider();
   const session = { secret: null, start: () => {}, end: () => {} };
-  const metadata = { address: "::1", request_id: "1", admit: async () => false, loads_recaptcha: false };
+  const metadata = {
+    address: "::1",
+    request_id: "1",
+    admit: async () => false,
+    loads_recaptcha: false,
+    noteFailure() {},
+  };
   const rest = { dependsOn: () => {}, session, count: async () => {}, things: [] };
   provider.set(pageRequestContext, { context: as, ...metadata, ...rest, map: drawn ? map : null });
   provider.set(siteContext, networkSite(as));
