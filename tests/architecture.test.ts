@@ -53,6 +53,11 @@ const HOUSE: [name: string, rule: rules.Rule, breach: SourceFile[]][] = [
     rules.nobodyReadsTheAddressBar,
     [sourceFile("web/components/a.tsx", "new URLSearchParams(location.search)")],
   ],
+  [
+    "tables answer to their own keys",
+    rules.tablesAnswerToTheirOwnKeys,
+    [sourceFile("web/a.ts", "const WORDS: Record<string, string> = {};\nconst word = WORDS[name];")],
+  ],
   ["files stay small", rules.filesStaySmall, [sourceFile("lib/a.ts", "x;\n".repeat(301))]],
   ["names say something", rules.namesSaySomething, [sourceFile("lib/string-utils.ts", "")]],
   ["there are no barrels", rules.noBarrels, [sourceFile("lib/all.ts", 'export * from "./a.ts";')]],

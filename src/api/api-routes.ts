@@ -1,6 +1,7 @@
 import { type Context as Call, Hono } from "hono";
 import { isReachable } from "#db/connect.ts";
 import { DATABASE_RETRY_AFTER_S, isDatabaseUnavailable } from "#db/database-away.ts";
+import { isUnstorable } from "#db/unstorable-input.ts";
 import { findViewer } from "#domain/accounts/sessions/find-session.ts";
 import type { Context, Viewer } from "#domain/context.ts";
 import { readsOutbox } from "#domain/outbox/find-mail.ts";
@@ -8,7 +9,7 @@ import { listOutbox } from "#domain/outbox/list-outbox.ts";
 import { anErrorOccurred, tryLater } from "#editions/catalogue.ts";
 import type { Captcha } from "#integrations/captcha.ts";
 import type { RateLimiter } from "#integrations/rate-limiter.ts";
-import { DomainError, Unavailable } from "#lib/errors.ts";
+import { DomainError, Invalid, Unavailable } from "#lib/errors.ts";
 import { sessionSecretIn } from "#lib/session-cookie.ts";
 import { m } from "#messages/messages.js";
 import { DESK_OPERATIONS } from "./desk/desk-operations.ts";
@@ -93,6 +94,10 @@ export function apiRoutes(setup: ApiSetup): Hono<ApiCalls> {
   });
   api.onError((error, c) => {
     if (error instanceof DomainError || error instanceof HttpProblem) return problemResponse(error);
+    if (isUnstorable(error)) {
+      context.log.warn({ err: error, request_id: c.get("request_id"), path: c.req.path }, "a call sent the unstorable");
+      return problemResponse(new Invalid(m.field_check_marked(), {}));
+    }
     context.log.error({ err: error, request_id: c.get("request_id"), path: c.req.path }, "a call failed");
     if (isDatabaseUnavailable(error)) return problemResponse(new Unavailable(tryLater(), DATABASE_RETRY_AFTER_S));
     return sendJson(c, problemJson(500, anErrorOccurred()), 500);

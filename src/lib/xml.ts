@@ -1,3 +1,5 @@
+import { ownValue } from "./own-value.ts";
+
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
 /** What XML 1.0 has no way to write, escaped or not: a reader refuses a whole file for one of them. */
@@ -12,7 +14,7 @@ export function xmlText(text: string): string {
   return text
     .toWellFormed()
     .replace(UNWRITABLE, "")
-    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+    .replace(/[&<>"']/g, (character) => ownValue(ENTITIES, character) ?? "");
 }
 
 /** An element with a text in it; nothing for no text. */

@@ -1,7 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
+import { isUnstorable } from "#db/unstorable-input.ts";
 import type { Context } from "#domain/context.ts";
 import { splitLanguage } from "#editions/language-prefix.ts";
 import { DomainError } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
 import { type PageRequest, pageRequestContext, siteContext } from "./request-context.ts";
 import type { Site } from "./site.ts";
 import type { Thing } from "./structured-data/thing.ts";
@@ -109,6 +111,7 @@ async function formIn(request: Request): Promise<FormData> {
 
 /** The one place where a domain error becomes a page's status; the boundary shows its message. */
 export function translated(error: unknown): unknown {
+  if (isUnstorable(error)) return data({ message: m.field_check_marked() }, { status: 422 });
   if (!(error instanceof DomainError)) return error;
   return data({ message: error.message }, { status: error.status });
 }

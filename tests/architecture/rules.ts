@@ -152,6 +152,15 @@ export const pagesReadNoMountParameter: Rule = (files) =>
 export const nobodyReadsTheAddressBar: Rule = (files) =>
   linesMatching(files, /\blocation\.search\b|\buseSearchParams\b/, (path) => path.startsWith("web/"));
 
+/** `TABLE[key]` finds `toString` in every table: what a key from outside names is looked up by `ownValue`. */
+export const tablesAnswerToTheirOwnKeys: Rule = (files) =>
+  files.flatMap(({ path, text }) => {
+    // Tests, the demo and open data sets look up what they hold themselves.
+    if (/\.test\.tsx?$|^demo\/|^integrations\/gazetteer\/sources\//.test(path)) return [];
+    const tables = [...text.matchAll(/const ([A-Z][A-Z_]*): (?:Readonly<)?Record<string,/g)].map(([, name]) => name);
+    return tables.filter((name) => new RegExp(`\\b${name}\\[`).test(text)).map((name) => `${path} indexes ${name}`);
+  });
+
 export const filesStaySmall: Rule = (files) =>
   files
     .filter(({ path }) => !path.startsWith("db/migrations/"))

@@ -6,6 +6,7 @@ import { OPERATIONS } from "#api/operations.ts";
 import { type Answer, ask } from "./ask.ts";
 import { tokenFor } from "./buyer-calls.ts";
 import fc from "./generated.ts";
+import { PROTOTYPE_NAMES } from "./hostile-values.ts";
 
 /* Calls of every operation that docs/openapi.json describes, made up from what it says of their input, and against it. */
 
@@ -63,6 +64,8 @@ const NASTY = [
   "a\0b",
   "\uD800",
   "\uFFFF",
+  "2147483648",
+  ...PROTOTYPE_NAMES,
   "'; drop table listings; --",
   "%",
   "_",
@@ -72,7 +75,7 @@ const NASTY = [
   "-1",
 ];
 const nasty = fc.oneof(
-  fc.constantFrom<unknown>(...NASTY, null, -1, 1e300, 2 ** 53, [], {}, [[]], true),
+  fc.constantFrom<unknown>(...NASTY, null, -1, 1e300, 2 ** 31, 2 ** 53, [], {}, [[]], true),
   fc.jsonValue(),
 );
 

@@ -1,4 +1,5 @@
 import fc from "./generated.ts";
+import { PROTOTYPE_NAMES } from "./hostile-values.ts";
 
 /* Input as people slip, programs break and attackers try. Addresses stand as they go over the wire. */
 
@@ -51,6 +52,9 @@ export const NASTY = [
   ..."%00 % %zz %E0%A4%A %C3%28 %FF%FE %ED%A0%80 %F4%90%80%80 %2e%2e%2f%2e%2e%2f ..%5c..%5c %0d%0aSet-Cookie:x=1 %3Cscript%3E ' \" ; -- 1;drop %27%20or%201=1 {} [] [object%20Object] __proto__ constructor toString null undefined NaN Infinity -1 0 1e309 1e-9 0x10 99999999999999999999 9007199254740993 2147483648 %F0%9F%98%80 %E2%80%AE *:* | & %26 ~ $(id) //evil.example a:b".split(
     " ",
   ),
+  ...PROTOTYPE_NAMES,
+  "%09/%20",
+  "%0b/%5c",
   "",
   "x".repeat(5_000),
   "%41".repeat(2_000),
@@ -113,6 +117,8 @@ const typed = fc.oneof(
     "a\0b",
     "\uD800",
     "\uFFFF",
+    ...PROTOTYPE_NAMES,
+    "2147483648",
     "on",
     "1",
     "pat@visitor.example.org",

@@ -104,7 +104,11 @@ function change<Schema extends v.GenericSchema<unknown, object>>(
 }
 
 const agentSchema = v.strictObject(
-  { agent: v.nullable(v.pipe(v.number("required"), v.integer("invalid"), v.maxValue(2 ** 31 - 1, "invalid"))) },
+  {
+    agent: v.nullable(
+      v.pipe(v.number("required"), v.integer("invalid"), v.minValue(1, "invalid"), v.maxValue(2 ** 31 - 1, "invalid")),
+    ),
+  },
   "unknown_field",
 );
 const mergeSchema = v.strictObject({ lead: v.pipe(v.string("required"), v.minLength(1, "required")) }, "unknown_field");

@@ -17,7 +17,7 @@ const rejecting = (message: string) => ({ onReject: [rejectQuery(message)] });
 /** The limits that are found in a document itself, and none of what a document may tell of the schema. */
 export function limitPlugins(allowsIntrospection: boolean): Plugin[] {
   const { depth, aliases, tokens } = QUERY_LIMITS;
-  const rules = [queriesOnly, shortLists, ...(allowsIntrospection ? [] : [noIntrospection])];
+  const rules = [queriesOnly, shortLists, noNul, ...(allowsIntrospection ? [] : [noIntrospection])];
   return [
     maxTokensPlugin({ n: tokens, ...rejecting(m.api_query_too_many_tokens({ limit: tokens })) }),
     maxDepthPlugin({ n: depth, flattenFragments: true, ...rejecting(m.api_query_too_deep({ limit: depth })) }),
@@ -42,6 +42,15 @@ const shortLists: ValidationRule = () => ({
   },
 });
 
+const unreadable = rejectQuery(m.api_query_unreadable_text());
+
+/** No text column takes one. */
+const noNul: ValidationRule = () => ({
+  StringValue({ value }) {
+    if (value.includes("\0")) unreadable();
+  },
+});
+
 const queriesOnly: ValidationRule = () => ({
   OperationDefinition({ operation }) {
     if (operation !== "query") rejectQuery(m.api_query_changes_nothing())();
@@ -54,9 +63,10 @@ const noIntrospection: ValidationRule = () => ({
   },
 });
 
-/** @throws GraphQLError for a list among the variables that is too long; there are no lists in lists. */
+/** @throws GraphQLError for a list among the variables that is too long, and a text with a NUL; there are no lists in lists. */
 export function checkVariables(variables: Record<string, unknown>): void {
   for (const value of Object.values(variables)) {
     if (Array.isArray(value) && value.length > QUERY_LIMITS.list) tooLong();
+    for (const text of [value].flat()) if (typeof text === "string" && text.includes("\0")) unreadable();
   }
 }

@@ -1,8 +1,10 @@
 import type { GraphQLError, GraphQLFormattedError } from "graphql";
 import { isDatabaseUnavailable } from "#db/database-away.ts";
+import { isUnstorable } from "#db/unstorable-input.ts";
 import { anErrorOccurred } from "#editions/catalogue.ts";
 import { DomainError, Invalid } from "#lib/errors.ts";
 import type { Log } from "#lib/log.ts";
+import { m } from "#messages/messages.js";
 
 /** A message may quote what was sent, which can be a megabyte. */
 const MAX_MESSAGE_LENGTH = 500;
@@ -36,6 +38,7 @@ function sayable(
   if (original === undefined) return { message: message.slice(0, MAX_MESSAGE_LENGTH) };
   if (original instanceof Invalid) return { message: original.message, status: 422, errors: original.errors };
   if (original instanceof DomainError) return { message: original.message, status: original.status };
+  if (isUnstorable(original)) return { message: m.field_check_marked(), status: 422 };
   log.error({ err: original }, "a query failed");
   return { message: anErrorOccurred() };
 }

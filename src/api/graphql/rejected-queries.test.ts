@@ -112,6 +112,14 @@ describe("a query that is too much is refused before anything is asked of the da
     expect((await ask(query, { names: names.slice(1) })).status).toBe(200);
   });
 
+  test("with a NUL in a text, in the query or beside it", async () => {
+    const message = "A text in the query holds a NUL character, which no text can have.";
+    await expectRefused({ query: '{ tribe(slug: "a\\u0000b") { name } }' }, message);
+    const query = "query Q($slug: String!) { tribe(slug: $slug) { name } }";
+    await expectRefused({ query, variables: { slug: "a\0b" } }, message);
+    await expectRefused({ query, variables: { slug: ["\0"] } }, message);
+  });
+
   test("with fragments that lead back to themselves", async () => {
     const query = "{ ...A } fragment A on Query { ...B } fragment B on Query { ...A ...B }";
     expect(await expectRefused({ query })).toContain("Cannot spread fragment");

@@ -1,5 +1,6 @@
 import type { Edition } from "#editions/edition.ts";
 import { type Minor, toMinor } from "#lib/money.ts";
+import { ownValue } from "#lib/own-value.ts";
 import { readTypedNumber, withoutSpaces } from "#lib/typed-number.ts";
 
 /** Beyond this a number of major units no longer holds every minor one. */
@@ -26,12 +27,12 @@ export function parseAmount(text: string, edition: Pick<Edition, "currency" | "f
   const bare = withoutSpaces(text)
     .toLowerCase()
     .replace(edition.currency.toLowerCase(), "")
-    .replace(WORDS[edition.currency] ?? "", "")
+    .replace(ownValue(WORDS, edition.currency) ?? "", "")
     .replace(/^[a-z]{0,2}\p{Sc}|\p{Sc}[a-z]{0,2}$/u, "");
   const [, digits = "", multiplier = ""] = /^([\d.,]+)(\p{L}*)$/u.exec(bare) ?? [];
   const decimal = THOUSANDS.test(digits) && multiplier === "" ? "." : getDecimalSeparator(edition.format_locale);
   const major = readTypedNumber(digits, decimal);
-  const factor = multiplier === "" ? 1 : MULTIPLIERS[multiplier];
+  const factor = multiplier === "" ? 1 : ownValue(MULTIPLIERS, multiplier);
   if (major === undefined || factor === undefined) return undefined;
   const minor = toMinor(major * factor, edition.currency);
   return minor < MAX_AMOUNT ? minor : undefined;

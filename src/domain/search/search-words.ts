@@ -1,3 +1,5 @@
+import { ownValue } from "#lib/own-value.ts";
+
 /** Letters that Unicode does not decompose into a base letter and a mark. */
 const UNDECOMPOSED: Record<string, string> = { đ: "d", Đ: "D", ø: "o", Ø: "O", ł: "l", Ł: "L" };
 
@@ -15,7 +17,7 @@ const MAX_PREFIX_LENGTH = 100;
  */
 export function searchWords(text: string): string[] {
   return text
-    .replace(/[đĐøØłŁ]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
+    .replace(/[đĐøØłŁ]/g, (letter) => ownValue(UNDECOMPOSED, letter) ?? letter)
     .normalize("NFKD")
     .replace(MARKS, "")
     .normalize("NFKC")

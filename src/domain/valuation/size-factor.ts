@@ -1,4 +1,5 @@
 import { type Minor, toMajor } from "#lib/money.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 /**
  * What size does to the sector's multiple, by yearly SDE in US dollars, straight between the steps. Smaller businesses
@@ -27,7 +28,7 @@ const PER_DOLLAR: Record<string, number> = {
 
 /** The factor on a sector's multiple for a year's SDE; never falls as SDE grows. */
 export function sizeFactor(sde: Minor, currency: string): number {
-  const dollars = toMajor(sde, currency) / (PER_DOLLAR[currency] ?? 1);
+  const dollars = toMajor(sde, currency) / (ownValue(PER_DOLLAR, currency) ?? 1);
   const above = STEPS.findIndex(([step]) => dollars < step);
   if (above === 0) return STEPS[0]![1];
   if (above === -1) return STEPS.at(-1)![1];

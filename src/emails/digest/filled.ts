@@ -1,3 +1,5 @@
+import { ownValue } from "#lib/own-value.ts";
+
 /*
  * A mail that goes to many is drawn once, with holes where it differs, and then filled for each reader: some
  * microseconds in place of some milliseconds.
@@ -28,5 +30,5 @@ const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 
 /** Somebody's words as HTML, in texts and attributes alike. */
 export function escaped(text: string): string {
-  return text.replace(/[&<>"'\uE000\uE001]/g, (found) => ESCAPES[found] ?? "");
+  return text.replace(/[&<>"'\uE000\uE001]/g, (found) => ownValue(ESCAPES, found) ?? "");
 }

@@ -5,6 +5,7 @@ import { writeImportReport } from "#domain/listings/import/import-report.ts";
 import type { RowProblem } from "#domain/listings/import/row-problem.ts";
 import { verifyChain } from "#domain/ndas/evidence/verify-chain.ts";
 import { Invalid } from "#lib/errors.ts";
+import { ownValue } from "#lib/own-value.ts";
 import type { BuildPaths, Services } from "../bootstrap.ts";
 import { loadDemonstration } from "./demo-command.ts";
 import { runJob } from "./job-command.ts";
@@ -30,7 +31,7 @@ export async function runCommand(
   places: BuildPaths,
   print: Print,
 ): Promise<number> {
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const command = ownValue(COMMANDS, name);
   if (command) return command(args, services, print, places);
   print.err(`There is no command ${JSON.stringify(name)}; there are: ${Object.keys(COMMANDS).join(", ")}.`);
   return 2;

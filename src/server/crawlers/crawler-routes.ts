@@ -5,6 +5,7 @@ import { etag } from "hono/etag";
 import { type Context, homeUrl } from "#domain/context.ts";
 import { listSitemaps, openSitemap } from "#domain/seo/sitemap.ts";
 import { NotFound } from "#lib/errors.ts";
+import { ownValue } from "#lib/own-value.ts";
 import { sha256 } from "#lib/sha256.ts";
 import type { Served } from "../served.ts";
 import { FEEDS, renderJsonFeed, renderRss } from "./feeds.ts";
@@ -46,7 +47,7 @@ export function crawlerRoutes({ context, clientFolder, indexnow_key }: Setup): H
   });
   app.get("/feeds/:file{[a-z]+\\.(xml|json)}", async (c) => {
     const [name = "", form] = c.req.param("file").split(".");
-    const feed = await (Object.hasOwn(FEEDS, name) ? FEEDS[name] : undefined)?.(context);
+    const feed = await ownValue(FEEDS, name)?.(context);
     if (!feed) throw new NotFound("Feed not found");
     return form === "xml"
       ? c.body(renderRss(feed, context), 200, { ...always, "Content-Type": "application/rss+xml; charset=utf-8" })

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import type { Canvas, SKRSContext2D } from "@napi-rs/canvas";
+import { ownValue } from "#lib/own-value.ts";
 
 /** What a picture for shared links says. */
 export interface SharePicture {
@@ -63,7 +64,9 @@ function library(): Promise<Library> {
 }
 
 const family = (name: string): string =>
-  [...(FONTS[name] ?? []).map((_, index) => (index === 0 ? name : `${name}${index}`)), "ShareJapanese"].join(", ");
+  [...(ownValue(FONTS, name) ?? []).map((_, index) => (index === 0 ? name : `${name}${index}`)), "ShareJapanese"].join(
+    ", ",
+  );
 
 /** A family in a weight; the files have all weights in one, along an axis. */
 function setFont(pen: SKRSContext2D, name: string, weight: number, size: number): void {

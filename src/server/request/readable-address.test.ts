@@ -16,6 +16,16 @@ test("a NUL is refused wherever it stands", () => {
   expect(addressFault("/agents/100", "?to=00")).toBeNull();
 });
 
+test.each(["/%09/%20", "/agents/%0a", "/%0D%0ASet-Cookie:x=1", "/x/%1f", "/%7F", "/%2509%09"])(
+  "a path with a control character is refused: %s",
+  (path) => expect(addressFault(path, "")).toEqual({ status: 400, message: "Bad request" }),
+);
+
+test("a question may hold tabs and line breaks, and a path a percent sign before two digits", () => {
+  expect(addressFault("/search", "?q=a%09b%0Ac")).toBeNull();
+  expect(addressFault("/%2509", "")).toBeNull();
+});
+
 test.each(["*", "http:", "example.com:443", ""])("%j is no address of a page", (path) => {
   expect(addressFault(path, "")).toEqual({ status: 400, message: "Bad request" });
 });

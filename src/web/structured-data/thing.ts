@@ -1,3 +1,4 @@
+import { ownValue } from "#lib/own-value.ts";
 /** Something as schema.org describes it. What is not known is left out, never guessed. */
 export interface Thing {
   "@type": string;
@@ -36,7 +37,7 @@ export function jsonLdScript(things: readonly Thing[]): string {
 export function toText(html: string): string {
   return html
     .replace(/<[^>]+>/g, " ")
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity, name: string) => ownValue(ENTITIES, name) ?? entity)
     .replace(/\s+/g, " ")
     .trim();
 }

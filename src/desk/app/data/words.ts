@@ -1,4 +1,5 @@
 import type { I18nProvider } from "ra-core";
+import { ownValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
 
 /** What ra-core says of itself, in our words; all else is said by messages where it stands. */
@@ -15,7 +16,7 @@ const WORDS: Record<string, () => string> = {
 };
 
 export const words: I18nProvider = {
-  translate: (key, options) => WORDS[key]?.() ?? (options as { _?: string } | undefined)?._ ?? key,
+  translate: (key, options) => ownValue(WORDS, key)?.() ?? (options as { _?: string } | undefined)?._ ?? key,
   changeLocale: async () => {},
   getLocale: () => document.documentElement.lang || "en",
 };

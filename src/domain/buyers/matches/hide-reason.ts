@@ -1,6 +1,7 @@
 import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
+import { ownValue } from "#lib/own-value.ts";
 import { oneLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
 
@@ -42,7 +43,7 @@ export function hideReasonProblem(codes: Record<string, string>, locale: Locale)
   };
   const errors = Object.entries(codes).map(([field, code]) => [
     field,
-    [worded[code]?.() ?? m.field_invalid({}, options)],
+    [ownValue(worded, code)?.() ?? m.field_invalid({}, options)],
   ]);
   return new Invalid(m.field_check_marked({}, options), Object.fromEntries(errors));
 }

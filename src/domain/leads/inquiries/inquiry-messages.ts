@@ -3,6 +3,7 @@ import { guideSent, requiredFieldsMissing, inquirySubmitted as submitted } from 
 import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
+import { ownValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
 import { type FieldCode, type FieldCodes, INQUIRY_LIMITS } from "./inquiry-schema.ts";
 
@@ -20,7 +21,7 @@ export function fieldMessage(field: string, code: FieldCode, locale: Locale): st
   const options = messagesIn(locale);
   switch (code) {
     case "required":
-      return (REQUIRED[field] ?? m.field_required)({}, options);
+      return (ownValue(REQUIRED, field) ?? m.field_required)({}, options);
     case "must_accept":
       return m.field_privacy_terms_required({}, options);
     case "email":
@@ -49,7 +50,7 @@ export function fieldMessage(field: string, code: FieldCode, locale: Locale): st
       return m.field_unknown({}, options);
     case "unknown_type":
     case "invalid":
-      return (INVALID[field] ?? m.field_invalid)({}, options);
+      return (ownValue(INVALID, field) ?? m.field_invalid)({}, options);
   }
 }
 
@@ -88,6 +89,6 @@ const INVALID: Record<string, Message> = {
 };
 
 function getLimit(field: string): number {
-  const top = field.split(".")[0] as keyof typeof INQUIRY_LIMITS;
-  return INQUIRY_LIMITS[top] ?? INQUIRY_LIMITS.name;
+  const [top = ""] = field.split(".");
+  return ownValue<number>(INQUIRY_LIMITS, top) ?? INQUIRY_LIMITS.name;
 }

@@ -1,4 +1,5 @@
 import type { InquiryType } from "#db/tables/inquiries.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 /** Required besides name, email and privacy_terms, for each type of enquiry. */
 const REQUIRED: Record<InquiryType, readonly string[]> = {
@@ -13,5 +14,5 @@ const REQUIRED: Record<InquiryType, readonly string[]> = {
 
 /** The fields that a form of this type marks as required, by their names in the form. */
 export function requiredFields(type: InquiryType | null | undefined): string[] {
-  return ["type", "name", "email", "privacy_terms", ...((type && REQUIRED[type]) || [])];
+  return ["type", "name", "email", "privacy_terms", ...((type && ownValue(REQUIRED, type)) || [])];
 }

@@ -11,6 +11,7 @@ import { cleanCell } from "#domain/listings/import/values/plain-text.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { type FieldErrors, Invalid } from "#lib/errors.ts";
 import { toMinor } from "#lib/money.ts";
+import { ownValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
 import { type ListingValues, MONEY_FIELDS } from "./listing-values.ts";
 import type { TypedFields, TypedFigure } from "./typed-fields.ts";
@@ -142,9 +143,14 @@ class FieldReading {
       postal_code,
     };
     if (PLACE.every((field) => this.#typed[field] === undefined)) return;
-    const [state = "", countyName = "", city = "", postal = ""] = PLACE.map((field) =>
-      cleanCell((this.#typed[field] === undefined ? known[field] : this.#typed[field]) ?? ""),
-    );
+    const [state = "", countyName = "", city = "", postal = ""] = PLACE.map((field) => {
+      let text = "";
+      this.#attempt(field, () => {
+        text = cleanCell((this.#typed[field] === undefined ? known[field] : this.#typed[field]) ?? "");
+      });
+      return text;
+    });
+    if (PLACE.some((field) => this.#errors[field])) return;
     if (state === "") {
       this.#fault("state_slug", this.#says(m.desk_choose_state));
       return;
@@ -160,7 +166,7 @@ class FieldReading {
       Object.assign(this.#values, place, { locality: city ? place.locality : null });
     } catch (error) {
       if (!(error instanceof BadValue)) throw error;
-      const field = error instanceof BadPlace ? PLACE_NAMES[error.field] : "state_slug";
+      const field = error instanceof BadPlace ? ownValue(PLACE_NAMES, error.field) : "state_slug";
       this.#fault(field ?? "state_slug", error.message);
     }
   }
@@ -172,7 +178,7 @@ class FieldReading {
     rows.forEach((row, position) => {
       // A year alone says nothing: forms offer those that lenders ask for.
       const { year: _, ...amounts } = row;
-      if (Object.values(amounts).every((value) => toText(value ?? null) === "")) return;
+      if (Object.values(amounts).every((value) => String(value ?? "").trim() === "")) return;
       const at = (field: string) => `yearly_financials.${position}.${field}`;
       const amount = (field: "revenue" | "cost_of_goods" | "expenses" | "sde"): number | null => {
         let read: number | null = null;

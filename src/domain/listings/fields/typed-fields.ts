@@ -7,7 +7,11 @@ const figure = v.nullish(
   v.union([v.pipe(v.number(), v.finite("invalid")), v.pipe(v.string(), v.maxLength(60, "too_long"))], "invalid"),
 );
 const flag = v.optional(v.boolean("invalid"));
-const id = v.nullish(v.pipe(v.number("invalid"), v.integer("invalid"), v.minValue(1, "invalid")));
+/** PostgreSQL's largest integer. */
+const MAX_ID = 2 ** 31 - 1;
+const id = v.nullish(
+  v.pipe(v.number("invalid"), v.integer("invalid"), v.minValue(1, "invalid"), v.maxValue(MAX_ID, "invalid")),
+);
 
 /** How many years of figures a listing holds at most. */
 const MAX_YEARS = 10;

@@ -33,11 +33,14 @@ export const officeSchema = v.strictObject(
     hours: v.nullish(
       v.pipe(
         v.array(
-          v.object({
-            day: v.pipe(v.number("hours"), v.integer("hours"), v.minValue(1, "hours"), v.maxValue(7, "hours")),
-            opens: time,
-            closes: time,
-          }),
+          v.object(
+            {
+              day: v.pipe(v.number("hours"), v.integer("hours"), v.minValue(1, "hours"), v.maxValue(7, "hours")),
+              opens: time,
+              closes: time,
+            },
+            "hours",
+          ),
           "hours",
         ),
         v.length(7, "hours"),
@@ -52,7 +55,9 @@ export const officeSchema = v.strictObject(
 /** Checks an office as the desk sends it; the whole week comes along. */
 export function checkOffice(raw: unknown): { input: OfficeChange } | { codes: StaffCodes } {
   const { typed, codes } = readStaffForm(officeSchema, raw, ["version", "hours"]);
-  const hours = (typed.hours ?? []).map(({ day, opens, closes }) => ({
+  // What has the wrong shape has been reported, and cannot be read as days.
+  const isWeek = !Object.keys(codes).some((field) => field.split(".")[0] === "hours");
+  const hours = ((isWeek && typed.hours) || []).map(({ day, opens, closes }) => ({
     day,
     opens: opens || null,
     closes: closes || null,

@@ -1,3 +1,4 @@
+import { ownValue } from "#lib/own-value.ts";
 import { addScript, type Plugin } from "./plugin.ts";
 
 /** The vendor's own function once its script has come; until then one that keeps what it is told. */
@@ -45,7 +46,7 @@ export function facebookPixel(id: string | null): Plugin {
     },
     isReady: () => Boolean(window.fbq?.callMethod),
     send({ name, details }) {
-      const standard = STANDARD[name];
+      const standard = ownValue(STANDARD, name);
       window.fbq?.(standard ? "trackSingle" : "trackSingleCustom", id, standard ?? name, details);
     },
   };

@@ -4,6 +4,7 @@ import { saveSearch } from "#domain/buyers/alerts/searches/save-search.ts";
 import { FREQUENCIES } from "#domain/buyers/alerts/searches/saved-search.ts";
 import type { Context } from "#domain/context.ts";
 import { Conflict, Invalid } from "#lib/errors.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 /** What each button about alerts does; the field `alerts` of its form names it. */
 const CHANGES: Record<string, (context: Context, form: FormData) => Promise<unknown>> = {
@@ -18,7 +19,7 @@ const CHANGES: Record<string, (context: Context, form: FormData) => Promise<unkn
 
 /** Does what a form about alerts asks for and leads back to them; null for another form. */
 export async function changeAlerts(context: Context, form: FormData, path: string) {
-  const change = CHANGES[text(form, "alerts")];
+  const change = ownValue(CHANGES, text(form, "alerts"));
   if (!change) return null;
   try {
     await change(context, form);

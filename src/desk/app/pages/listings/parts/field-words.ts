@@ -1,3 +1,4 @@
+import { ownValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
 
 const WORDS: Record<string, () => string> = {
@@ -43,5 +44,5 @@ const WORDS: Record<string, () => string> = {
 
 /** What a field is called; one without a word keeps its name. */
 export function fieldWords(name: string): string {
-  return WORDS[name]?.() ?? name;
+  return ownValue(WORDS, name)?.() ?? name;
 }
