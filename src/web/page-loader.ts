@@ -4,7 +4,7 @@ import type { Context } from "#domain/context.ts";
 import { splitLanguage } from "#editions/language-prefix.ts";
 import { DomainError } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { type PageRequest, pageRequestContext, siteContext } from "./request-context.ts";
+import { missingSiteContext, type PageRequest, pageRequestContext, siteContext } from "./request-context.ts";
 import type { Site } from "./site.ts";
 import type { Thing } from "./structured-data/thing.ts";
 
@@ -73,6 +73,8 @@ export function pageAction<T>(act: (args: ActionArgs) => Promise<T>) {
 }
 
 function pageArgs({ url, params, context }: RouteArgs): PageArgs {
+  const missing = context.get(missingSiteContext);
+  if (missing) throw translated(missing);
   const metadata = context.get(pageRequestContext);
   return {
     context: metadata.context,

@@ -45,5 +45,8 @@ export interface PageRequest {
 
 export const pageRequestContext = createContext<PageRequest>();
 
+/** Why there is no site at an address under an office or agent; null where there is one. */
+export const missingSiteContext = createContext<Error | null>(null);
+
 /** Set by the mount's middleware before any page of it loads. */
 export const siteContext = createContext<Site>();

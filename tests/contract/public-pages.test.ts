@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { ask } from "../support/ask.ts";
+import { ask, postForm } from "../support/ask.ts";
 import { getPage } from "../support/page.ts";
 import { type Site, startSite } from "../support/server.ts";
 
@@ -236,4 +236,27 @@ test("every link on the first pages leads to a page", async () => {
     if (status !== 200 && !isBehindDoor) broken.push(`${status} ${link}`);
   }
   expect(broken).toEqual([]);
+});
+
+describe("an address under an office or agent that does not exist", () => {
+  const office = "/locations/florida/no-such-office";
+  test.each(["/agents/nobody", "/agents/nobody/contact-us", office, `${office}/listings/x-1`])(
+    "%s is missing in the same frame as any other page",
+    async (path) => {
+      const [missing, elsewhere] = await Promise.all([path, "/no-such-page"].map((path) => ask(site.origin, path)));
+      const [page, expected] = [getPage(missing?.body ?? ""), getPage(elsewhere?.body ?? "")];
+      expect(missing?.status).toBe(404);
+      expect(page.headings).toEqual(["Something's missing."]);
+      expect(page.links).toEqual(expected.links);
+      expect(page.text).toBe(expected.text);
+      expect(page.text).toContain(`© ${new Date().getUTCFullYear()} Transworld Business Advisors`);
+    },
+  );
+
+  test("takes no form", async () => {
+    for (const base of ["/agents/nobody", office]) {
+      const { status } = await postForm(site.origin, `${base}/contact-us`, { name: "Pat Doe" });
+      expect({ base, status }).toEqual({ base, status: 404 });
+    }
+  });
 });

@@ -7,16 +7,17 @@ import {
 } from "react-router";
 import { findAgent } from "#domain/agents/find-agent.ts";
 import { SiteFrame } from "../components/site/site-frame.tsx";
-import { translated } from "../page-loader.ts";
 import { pageRequestContext, siteContext } from "../request-context.ts";
+import { serveMissingSite } from "./missing-site.ts";
 import { agentSite, withMenus } from "./site-of.ts";
 
 export const middleware: MiddlewareFunction<Response>[] = [
-  async ({ params, context: routeContext }, next) => {
+  async (args, next) => {
+    const { params, context: routeContext } = args;
     const { context, dependsOn } = routeContext.get(pageRequestContext);
-    const { agent, office } = await findAgent(context, params.agent ?? "").catch((error) => {
-      throw translated(error);
-    });
+    const found = await findAgent(context, params.agent ?? "").catch((error: Error) => error);
+    if (found instanceof Error) return serveMissingSite(found, args, next);
+    const { agent, office } = found;
     dependsOn(`office:${office.slug}`, "content");
     routeContext.set(siteContext, await withMenus(context, agentSite(context, agent, office)));
     return next();

@@ -8,16 +8,17 @@ import {
 } from "react-router";
 import { findOffice } from "#domain/offices/find-office.ts";
 import { SiteFrame } from "../components/site/site-frame.tsx";
-import { translated, withoutPrefix } from "../page-loader.ts";
+import { withoutPrefix } from "../page-loader.ts";
 import { pageRequestContext, siteContext } from "../request-context.ts";
+import { serveMissingSite } from "./missing-site.ts";
 import { officeSite, withMenus } from "./site-of.ts";
 
 export const middleware: MiddlewareFunction<Response>[] = [
-  async ({ url, params, context: routeContext }, next) => {
+  async (args, next) => {
+    const { url, params, context: routeContext } = args;
     const { context, dependsOn } = routeContext.get(pageRequestContext);
-    const office = await findOffice(context, params.slug ?? "").catch((error) => {
-      throw translated(error);
-    });
+    const office = await findOffice(context, params.slug ?? "").catch((error: Error) => error);
+    if (office instanceof Error) return serveMissingSite(office, args, next);
     dependsOn(`office:${office.slug}`, "content");
     const site = officeSite(context, office);
     if (office.state_slug !== params.state)

@@ -1,0 +1,96 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { connectPostgres } from "#db/connect.ts";
+import { type Answer, ask, postForm } from "../tests/support/ask.ts";
+import { startPostgres } from "../tests/support/postgres.ts";
+import { startServerProcess } from "../tests/support/server-process.ts";
+import { promise, until } from "./world/promise.ts";
+import { startWorker } from "./world/workers.ts";
+
+/*
+ * PostgreSQL is shut down at once and started again six times, with sixteen visitors who never stop calling. The site and
+ * its worker survive every time; cached pages are always served; whatever needs the database answers 503 with
+ * Retry-After, never another fault; within five seconds of its return all is as before, and inquiries are emailed.
+ */
+const RESTARTS = 6;
+const VISITORS = 16;
+const AWAY_MS = 1_500;
+const BACK_WITHIN_MS = 5_000;
+const CACHED = "/about-transworld-business-advisors";
+
+const postgres = await startPostgres();
+const folder = await mkdtemp(join(tmpdir(), "handover-drill-"));
+const env = {
+  DATABASE_URL: postgres.url,
+  SECRET_KEY: randomBytes(32).toString("hex"),
+  DEMO: "1",
+  RATE_LIMITS: "off",
+  PUBLIC_ORIGIN: "http://localhost:3000",
+};
+const site = await startServerProcess({ ...env, DATA_DIR: folder });
+let ended = false;
+void site.ended.then(() => {
+  ended = true;
+});
+const worker = await startWorker(env);
+const connection = connectPostgres(postgres.url, () => {});
+
+const read = (path: string): Promise<Answer | null> => ask(site.origin, path).catch(() => null);
+const first = await read("/api/listings?per_page=1");
+const post: string = JSON.parse(first?.body ?? "").data[0].slug;
+await read(CACHED);
+
+let stopped = false;
+const counts = { fine: 0, unavailable: 0, faults: [] as string[] };
+const visit = async (visitor: number): Promise<void> => {
+  for (let turn = 0; !stopped; turn++) {
+    const paths = [CACHED, `/api/listings/${post}`, `/buy-a-business/listings/${post}?turn=${visitor}.${turn}`];
+    const path = paths[turn % paths.length] ?? CACHED;
+    const answer = await read(path);
+    if (answer?.status === 200) counts.fine += 1;
+    else if (answer?.status === 503 && answer.headers["retry-after"] && path !== CACHED) counts.unavailable += 1;
+    else counts.faults.push(`${path} ${answer?.status ?? "hung up"}`);
+  }
+};
+const visitors = Array.from({ length: VISITORS }, (_, visitor) => visit(visitor));
+
+const away: number[] = [];
+for (let restart = 1; restart <= RESTARTS; restart++) {
+  await new Promise((resolve) => setTimeout(resolve, AWAY_MS));
+  await postgres.crash();
+  await new Promise((resolve) => setTimeout(resolve, AWAY_MS));
+  promise(`cached pages are served while it is away (${restart})`, (await read(CACHED))?.status === 200);
+  await postgres.recover();
+  const back = performance.now();
+  await until(async () => (await read(`/api/listings/${post}`))?.status === 200);
+  away.push(Math.round(performance.now() - back));
+}
+stopped = true;
+await Promise.all(visitors);
+
+const email = "pat@visitor.example.org";
+const form = {
+  name: "Pat Doe",
+  email,
+  phone: "(813) 555-0199",
+  postal_code: "33602",
+  message: "Hello",
+  privacy_terms: "1",
+};
+const sent = await postForm(site.origin, "/contact-us", form);
+await until(async () => {
+  const mails = await connection.db.selectFrom("outbox").select("id").where("to_address", "=", email).execute();
+  return mails.length > 0;
+});
+console.log(`${counts.fine} answered, ${counts.unavailable} told to come again; back after ${away.join(", ")} ms`);
+promise("the site survived", !ended);
+promise("nobody met another fault", counts.faults.length === 0);
+promise("an inquiry is taken and emailed by the same worker", sent.status === 303);
+promise("all is as before within five seconds", Math.max(...away) <= BACK_WITHIN_MS);
+await worker.stop();
+await connection.close();
+await site.stop();
+await postgres.stop();
+await rm(folder, { recursive: true, force: true });
