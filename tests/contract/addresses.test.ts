@@ -55,6 +55,21 @@ describe("an office's and an agent's pages keep their visitor", () => {
   });
 });
 
+test("a listing at the root leads to its office", async () => {
+  const { body } = await visit(`${LISTINGS}/bakery-by-the-bay-90010001`);
+  expect(getPage(body.slice(body.indexOf("<main"))).links).toContain(OFFICE);
+  for (const label of ["Business category", "Year established", "Description"]) expect(body).toContain(`>${label}<`);
+});
+
+test.each([
+  "/contact-us/thank-you",
+  "/buy-a-business/buyer-registration/thank-you",
+  "/sell-a-business/seller-registration/thank-you",
+  "/sell-a-business/seller-registration/thank-you?about=valuation",
+])("%s has a description", async (path) => {
+  expect(getPage((await visit(path)).body).description?.length).toBeGreaterThan(50);
+});
+
 describe("what is not there", () => {
   test.each([
     "/no-such-page",

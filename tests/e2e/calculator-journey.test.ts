@@ -17,7 +17,7 @@ test.each([PATH, OFFICE + PATH, AGENT + PATH])(
   async (path) => {
     const page = await site.visit(path);
     await page.getByLabel("Category", { exact: true }).selectOption("food-restaurants");
-    await page.getByLabel("Kind of business").selectOption("bakeries");
+    await page.getByLabel("Subcategory").selectOption("bakeries");
     await page.getByLabel("Profit before tax").fill("100000");
     await page.keyboard.press("Tab");
     await page.keyboard.type("50k");
@@ -38,9 +38,7 @@ test("another sector offers its own kinds of business", async () => {
   const page = await site.visit(`${PATH}?category=food-restaurants&subcategory=bakeries&profit=100000`);
   await page.getByLabel("Category", { exact: true }).selectOption("retail");
   await page.waitForURL((url) => url.search === "?category=retail&profit=100000");
-  await expect
-    .poll(() => page.getByLabel("Kind of business").locator("option").allInnerTexts())
-    .not.toContain("Bakeries");
+  await expect.poll(() => page.getByLabel("Subcategory").locator("option").allInnerTexts()).not.toContain("Bakeries");
 });
 
 test("the calculator can be begun anew from its own link", async () => {

@@ -12,6 +12,11 @@ test("docs/openapi.json says what the server serves; `vitest -u` writes it anew"
   await expect(`${JSON.stringify(openApi(), null, 2)}\n`).toMatchFileSnapshot("../../../docs/openapi.json");
 });
 
+test("the description lists the probes as well", () => {
+  const paths = Object.keys(openApi().paths as Paths);
+  expect(paths).toEqual(expect.arrayContaining(["/api/healthz", "/api/readyz", "/api/metrics"]));
+});
+
 test("every operation has a name of its own, and says what each part of its address is", () => {
   expect(new Set(OPERATIONS.map(({ id }) => id)).size).toBe(OPERATIONS.length);
   for (const { path, params = {} } of OPERATIONS) {

@@ -28,7 +28,7 @@ const REASONS: Record<ProblemStatus, string> = {
 
 /** The API as OpenAPI 3.1 describes it: made from the operations that the server serves. */
 export function openApi(): Json {
-  const paths: Record<string, Json> = structuredClone(SESSION_PATHS);
+  const paths: Record<string, Json> = structuredClone({ ...SESSION_PATHS, ...PROBE_PATHS });
   for (const operation of OPERATIONS) {
     const path = `/api${operation.path}`;
     paths[path] = { ...paths[path], [operation.method.toLowerCase()]: described(operation) };
@@ -139,6 +139,36 @@ const VALIDATION_PROBLEM: Json = {
     errors: { type: "object", additionalProperties: { type: "array", items: { type: "string" } } },
   },
   required: [...Object.keys(problemKeys), "errors"],
+};
+
+/** Calls of whoever runs the site, which no limit holds. */
+const PROBE_PATHS: Record<string, Json> = {
+  "/api/healthz": {
+    get: {
+      ...{ operationId: "getHealth", tags: ["Probes"], summary: "Whether the process is alive" },
+      responses: { 200: { description: "It is.", ...content({ type: "object" }) } },
+    },
+  },
+  "/api/readyz": {
+    get: {
+      ...{ operationId: "getReadiness", tags: ["Probes"], summary: "Whether the site can serve visitors" },
+      responses: {
+        200: { description: "It can.", ...content({ type: "object" }) },
+        503: { description: "It can't yet, or not at the moment.", ...content({ type: "object" }) },
+      },
+    },
+  },
+  "/api/metrics": {
+    get: {
+      ...{ operationId: "getMetrics", tags: ["Probes"], summary: "Metrics in the text format of Prometheus" },
+      description: "Needs `METRICS_TOKEN` as a bearer token, or without one configured a call from this machine.",
+      responses: {
+        200: { description: "The metrics.", content: { "text/plain": { schema: { type: "string" } } } },
+        401: { description: "The bearer token is missing or wrong." },
+        403: { description: "Without a token, only calls from this machine are answered." },
+      },
+    },
+  },
 };
 
 const SESSION_PATHS: Record<string, Json> = {

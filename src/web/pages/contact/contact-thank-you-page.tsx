@@ -20,7 +20,7 @@ export default function ContactThankYouPage() {
   const { isGuide } = useLoaderData<typeof loader>();
   return (
     <div className="sheet pt-12">
-      <PageHead title={m.thank_you_title()} index={false} />
+      <PageHead title={m.thank_you_title()} description={m.thank_you_description()} index={false} />
       <p className="kicker">{m.thank_you_title()}</p>
       <ThankYouHeading>{isGuide ? guideSent() : inquirySubmitted()}</ThankYouHeading>
       <ol className="mt-8 max-w-2xl space-y-4 border-l-2 border-accent pl-6 text-lg">

@@ -28,8 +28,8 @@ import { submitInquiryForm } from "../../forms/submit-form.ts";
 import { getCards } from "../../listings/listing-cards.ts";
 import { listingTitle } from "../../listings/listing-title.ts";
 import { pageAction, pageLoader } from "../../page-loader.ts";
-import { useFormats, useLocal } from "../../shell.ts";
-import { listingHref, listingsHref, recentlySoldHref } from "../../site.ts";
+import { useFormats, useLocal, useShell } from "../../shell.ts";
+import { listingHref, listingsHref, officePath, recentlySoldHref } from "../../site.ts";
 import { breadcrumbsThing, getCrumbs } from "../../structured-data/breadcrumbs.ts";
 import { listingThing } from "../../structured-data/listing.ts";
 import { useSite } from "../../use-site.ts";
@@ -91,6 +91,8 @@ export default function ListingPage() {
   const local = useLocal();
   const contact = contactOf(listing);
   const phone = useVisitPhone(contact.phone ?? site.phone, contact.office);
+  const { locations_path } = useShell();
+  const { office } = listing;
   const [image] = listing.images;
   return (
     <div className="sheet pt-6">
@@ -187,12 +189,16 @@ export default function ListingPage() {
                   {listing.agent.name}
                 </PageLink>
               ) : (
-                <strong>{listing.office.name}</strong>
+                <PageLink href={officePath(locations_path, office)} className="link inline-block py-0.5 font-semibold">
+                  {office.name}
+                </PageLink>
               )}
               <br />
               {listing.agent && (
                 <>
-                  <span className="text-ink-soft">{listing.office.name}</span>
+                  <PageLink href={officePath(locations_path, office)} className="link inline-block py-0.5">
+                    {office.name}
+                  </PageLink>
                   <br />
                 </>
               )}
