@@ -5,6 +5,7 @@ import { Links, type LoaderFunctionArgs, Outlet, Scripts, useActionData } from "
 import { pluginIds } from "#domain/content/settings/website-settings.ts";
 import type { Context } from "#domain/context.ts";
 import { listOffices } from "#domain/offices/office-directory.ts";
+import { countrySites } from "#editions/country-sites.ts";
 import { formatLocale } from "#editions/format-locale.ts";
 import { prefixIn } from "#editions/language-prefix.ts";
 import { editionWord } from "#editions/words.ts";
@@ -45,6 +46,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Shell> {
     head_office: edition.head_office.text,
     postal_code: { label: editionWord(locale, edition.postal_code.label), example: edition.postal_code.example },
     region_word: edition.region_word,
+    countries: countrySites(domain),
     plugins: await getPlugins(domain),
     year: domain.clock().getUTCFullYear(),
   };

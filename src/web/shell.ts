@@ -26,6 +26,8 @@ export interface Shell {
   region_word: RegionWord;
   /** Vendors' scripts that the website loads; null where there are none. */
   plugins: { ids: PluginIds; consent: "opt_in" | "opt_out" } | null;
+  /** The countries that the network has a site in: this one first, the others by name. */
+  countries: { name: string; href: string; is_chosen: boolean }[];
   /** For the copyright line. */
   year: number;
 }
@@ -48,6 +50,7 @@ const BARE: Shell = {
   postal_code: { label: "", example: "" },
   region_word: "state",
   plugins: null,
+  countries: [],
   year: 0,
 };
 

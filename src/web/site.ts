@@ -36,6 +36,17 @@ export interface MenuEntry {
   children: MenuEntry[];
 }
 
+/** The texts of the website sections `site-header` and `site-footer`; empty where there are none. */
+export interface FrameSections {
+  header: { tagline: string; phone_caption: string; cta_label: string; cta_link: string };
+  footer: { promise: string; independence: string; disclaimer: string };
+}
+
+export const NO_SECTIONS: FrameSections = {
+  header: { tagline: "", phone_caption: "", cta_label: "", cta_link: "" },
+  footer: { promise: "", independence: "", disclaimer: "" },
+};
+
 /**
  * Where a page stands: the network's own site, an office's or an agent's. Pages are the same under all three; they
  * link and query through this and never read the mount's parameters.
@@ -49,6 +60,7 @@ export interface Site {
   office: SiteOffice | null;
   agent: SiteAgent | null;
   menus: { header: MenuEntry[]; footer: MenuEntry[] };
+  sections: FrameSections;
   /** What listings, enquiries and queries are narrowed to. */
   scope: { office_id?: number; agent_id?: number };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { saveMenu } from "#domain/content/menus/save-menu.ts";
 import { saveWebsitePage } from "#domain/content/pages/save-website-page.ts";
+import { saveSection } from "#domain/content/sections/save-section.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertAgent, insertOffice } from "../../../tests/support/listings.ts";
@@ -67,4 +68,27 @@ test("a page of one's own stands under its menu's label, and once", async () => 
   });
   const own = (await withMenus(context, officeSite(context, office))).menus.header;
   expect(own).toEqual([{ label: "Boats here", href: "/locations/florida/miami/boats", children: [] }]);
+});
+
+test("editing the sections of the header and footer changes them, an office's own before the network's", async () => {
+  const save = (name: string, office: number | null, contents: Record<string, string>) =>
+    saveSection(context, {
+      ...{ name, locale: "en-US", office_id: office },
+      contents: Object.entries(contents).map(([name, value]) => ({ name, type: "text", value })),
+    });
+  await save("site-header", null, { tagline: "{brand}: brokers", cta_label: "Write", cta_link: "/contact-us" });
+  await save("site-footer", null, { promise: "{years} years" });
+  await save("site-header", office_id, { tagline: "On the bay" });
+  const network = await withMenus(context, networkSite(context));
+  expect(network.sections.header).toEqual({
+    ...{ tagline: `${context.network.brand}: brokers`, phone_caption: "" },
+    ...{ cta_label: "Write", cta_link: "/contact-us" },
+  });
+  expect(network.sections.footer).toEqual({ promise: "40+ years", independence: "", disclaimer: "" });
+  const own = await withMenus(context, officeSite(context, office));
+  expect(own.sections.header.tagline).toBe("On the bay");
+  const agents = await withMenus(context, agentSite(context, agent, office));
+  expect(agents.sections.header.cta_link).toBe(`/agents/${agent.slug}/contact-us`);
+  await save("site-footer", null, { promise: "Changed" });
+  expect((await withMenus(context, networkSite(context))).sections.footer.promise).toBe("Changed");
 });

@@ -2,9 +2,21 @@ import type { MenuItem } from "#db/tables/content.ts";
 import type { Agent } from "#domain/agents/agent.ts";
 import { listMenus } from "#domain/content/menus/list-menus.ts";
 import { listPageHeads } from "#domain/content/pages/find-website-page.ts";
+import { listSections } from "#domain/content/sections/find-section.ts";
+import { fillText, getPlaceholders } from "#domain/content/words/placeholders.ts";
 import type { Context } from "#domain/context.ts";
 import { mapUrl, type Office, officePhone, whatsAppUrl } from "#domain/offices/office.ts";
-import { linkIn, type MenuEntry, officePath, type Site, type SiteAgent, type SiteOffice, siteHref } from "../site.ts";
+import {
+  type FrameSections,
+  linkIn,
+  type MenuEntry,
+  NO_SECTIONS,
+  officePath,
+  type Site,
+  type SiteAgent,
+  type SiteOffice,
+  siteHref,
+} from "../site.ts";
 
 export const locationsPath = (context: Context): string => `/${context.edition.locations_segment}`;
 
@@ -17,6 +29,7 @@ export function networkSite({ network }: Context): Site {
     office: null,
     agent: null,
     menus: { header: [], footer: [] },
+    sections: NO_SECTIONS,
     scope: {},
   };
 }
@@ -30,6 +43,7 @@ export function officeSite(context: Context, office: Office): Site {
     office: publicOffice(office),
     agent: null,
     menus: { header: [], footer: [] },
+    sections: NO_SECTIONS,
     scope: { office_id: office.id },
   };
 }
@@ -43,6 +57,7 @@ export function agentSite(context: Context, agent: Agent, office: Office): Site 
     office: publicOffice(office),
     agent: publicAgent(agent),
     menus: { header: [], footer: [] },
+    sections: NO_SECTIONS,
     scope: { agent_id: agent.id },
   };
 }
@@ -53,9 +68,10 @@ export function agentSite(context: Context, agent: Agent, office: Office): Site 
  */
 export async function withMenus(context: Context, site: Site): Promise<Site> {
   const { office_id = null, agent_id = null } = site.scope;
-  const [menus, pages] = await Promise.all([
+  const [menus, pages, sections] = await Promise.all([
     listMenus(context, { office_id }),
     site.kind === "network" ? [] : listPageHeads(context, { type: "custom", office_id, agent_id }),
+    getFrameSections(context, site),
   ]);
   const getEntries = (name: string): MenuEntry[] =>
     menuEntries(site, menus.find((menu) => menu.name === name)?.data ?? []);
@@ -64,7 +80,25 @@ export async function withMenus(context: Context, site: Site): Promise<Site> {
     .filter(({ show_in_menu }) => show_in_menu)
     .map(({ slug, name, menu_label }) => ({ label: menu_label ?? name, href: siteHref(site, slug), children: [] }))
     .filter(({ href }) => !header.some((entry) => entry.href === href));
-  return { ...site, menus: { header: [...header, ...own], footer: getEntries("footer") } };
+  return { ...site, menus: { header: [...header, ...own], footer: getEntries("footer") }, sections };
+}
+
+/** What the header and the footer say, the office's own before the network's. */
+async function getFrameSections(context: Context, site: Site): Promise<FrameSections> {
+  const { office_id = null } = site.scope;
+  const found = await listSections(context, ["site-header", "site-footer"], { office_id });
+  const values = getPlaceholders(context, { phone: site.phone, place: site.office?.locality ?? null });
+  const read = <T extends Record<string, string>>(name: string, empty: T): T => {
+    const contents = found.find((section) => section.name === name)?.contents ?? [];
+    const text = (key: string): string =>
+      fillText(contents.find((content) => content.name === key)?.value ?? "", values);
+    return Object.fromEntries(Object.keys(empty).map((key) => [key, text(key)])) as T;
+  };
+  const header = read("site-header", NO_SECTIONS.header);
+  return {
+    header: { ...header, cta_link: header.cta_link && linkIn(site, header.cta_link) },
+    footer: read("site-footer", NO_SECTIONS.footer),
+  };
 }
 
 function menuEntries(site: Site, items: readonly MenuItem[]): MenuEntry[] {

@@ -1,31 +1,35 @@
-import { MARKETING_YEARS } from "#config/marketing-years.ts";
 import { m } from "#messages/messages.js";
 import { useShell } from "../../shell.ts";
 import { useSite } from "../../use-site.ts";
 import { PrivacyChoices } from "../consent/privacy-choices.tsx";
 import { PhoneLink } from "../people/phone-link.tsx";
+import { CountryChoice } from "./country-choice.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { PageLink } from "./page-link.tsx";
 
 export function SiteFooter() {
   const { brand, year } = useShell();
+  const { promise, independence, disclaimer } = useSite().sections.footer;
   return (
     <footer className="border-t border-rule bg-wash text-[0.95rem]">
       <div className="sheet grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-6">
         <div className="lg:col-span-2">
           <p className="font-display text-xl">{brand}</p>
-          <p className="mt-2 max-w-sm text-ink-soft">{m.footer_promise({ years: MARKETING_YEARS })}</p>
+          {promise && <p className="mt-2 max-w-sm text-ink-soft">{promise}</p>}
+          {independence && <p className="mt-2 max-w-sm text-ink-soft">{independence}</p>}
           <FooterAddress />
         </div>
         <FooterMenus />
         <FooterRegions />
       </div>
       <div className="border-t border-rule">
+        {disclaimer && <p className="sheet pt-4 text-ink-soft">{disclaimer}</p>}
         <div className="sheet flex flex-wrap justify-between gap-x-8 gap-y-1 py-4 text-ink-soft">
           <p>
             © {year} {brand}. {m.footer_credit()}
           </p>
           <LanguageChoice />
+          <CountryChoice />
           <ul className="flex flex-wrap gap-x-5 no-print">
             <FooterLink href="/desk">{m.nav_agent_login()}</FooterLink>
             <li>

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useOfficeMemory } from "../../browser/use-location.ts";
 import { useShell } from "../../shell.ts";
-import type { Site } from "../../site.ts";
+import { NO_SECTIONS, type Site } from "../../site.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { SiteProvider } from "./site-provider.tsx";
@@ -38,7 +38,10 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
 
 function bareSite(name: string, phone: string): Site {
   const menus = { header: [], footer: [] };
-  return { kind: "network", base_path: "", name, phone, office: null, agent: null, menus, scope: {} };
+  return {
+    ...{ kind: "network", base_path: "", name, phone, office: null, agent: null },
+    ...{ menus, sections: NO_SECTIONS, scope: {} },
+  };
 }
 
 /** The network's own frame, for errors met before any site was known. */

@@ -5,12 +5,14 @@ import { AccountEntry } from "../account/account-entry.tsx";
 import { PhoneLink } from "../people/phone-link.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { MainMenu } from "./main-menu.tsx";
+import { PageLink } from "./page-link.tsx";
 
 /** The network's masthead; under an office or an agent, their name and way home stand below it. */
 export function SiteHeader() {
   const site = useSite();
   return (
     <header className="border-b border-rule bg-sheet">
+      <HeaderLine />
       <div className="sheet relative flex items-center gap-4 py-3 sm:gap-8 lg:py-4">
         <BrandMark />
         <MainMenu />
@@ -19,6 +21,25 @@ export function SiteHeader() {
       </div>
       {site.kind !== "network" && <SiteBanner />}
     </header>
+  );
+}
+
+/** The texts of the website section `site-header`. */
+function HeaderLine() {
+  const { tagline, phone_caption, cta_label, cta_link } = useSite().sections.header;
+  if (!tagline && !cta_label) return null;
+  return (
+    <div className="border-b border-rule bg-wash text-[0.95rem] max-sm:hidden no-print">
+      <div className="sheet flex flex-wrap items-center gap-x-8">
+        <p className="grow py-1 text-ink-soft">{tagline}</p>
+        {cta_label && cta_link && (
+          <PageLink href={cta_link} className="inline-block py-1 font-semibold hover:underline">
+            {cta_label}
+          </PageLink>
+        )}
+        {phone_caption && <p className="py-1 text-ink-soft max-lg:hidden">{phone_caption}</p>}
+      </div>
+    </div>
   );
 }
 

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { EDITIONS } from "./countries.ts";
+import { countrySites } from "./country-sites.ts";
+import type { EditionCode } from "./edition.ts";
+import type { Locale } from "./locales.ts";
+
+const network = { origin: "http://localhost:3000", sibling_sites: "https://{code}.example.com" };
+const sites = (code: EditionCode, locale: Locale) => countrySites({ edition: EDITIONS[code], locale, network });
+
+test("lists the home country first and the other thirteen alphabetically", () => {
+  const [own, ...others] = sites("US", "en-US");
+  expect(own).toEqual({ name: "United States", href: "http://localhost:3000/", is_chosen: true });
+  expect(others).toHaveLength(13);
+  expect(others.map(({ name }) => name)).toEqual(others.map(({ name }) => name).sort());
+  expect(others[0]).toEqual({ name: "Canada", href: "https://ca.example.com/", is_chosen: false });
+});
+
+test("names them in the reader's language, sorted there", () => {
+  const names = sites("CA", "fr-CA").map(({ name }) => name);
+  expect(names.slice(0, 3)).toEqual(["Canada", "Afrique du Sud", "Émirats arabes unis"]);
+});
+
+test("has none chosen for Puerto Rico", () => {
+  expect(sites("PR", "es-ES").some(({ is_chosen }) => is_chosen)).toBe(false);
+});

@@ -1,0 +1,37 @@
+import { EDITIONS } from "./countries.ts";
+import { countryName } from "./country-name.ts";
+import type { Edition } from "./edition.ts";
+import type { Locale } from "./locales.ts";
+import { siblingSite } from "./location-sections.ts";
+
+export interface CountrySite {
+  name: string;
+  href: string;
+  is_chosen: boolean;
+}
+
+/**
+ * The sites of all countries in the reader's language: the own one first, the other thirteen alphabetically. Puerto
+ * Rico's site has none chosen, as the specification has it.
+ */
+export function countrySites({
+  edition,
+  locale,
+  network,
+}: {
+  edition: Edition;
+  locale: Locale;
+  network: { origin: string; sibling_sites: string };
+}): CountrySite[] {
+  const { compare } = new Intl.Collator(locale);
+  const siblings = Object.values(EDITIONS)
+    .filter(({ code }) => code !== edition.code)
+    .map((sibling) => ({
+      name: countryName(locale, sibling),
+      href: `${siblingSite(network.sibling_sites, sibling).home}/`,
+      is_chosen: false,
+    }))
+    .sort((a, b) => compare(a.name, b.name));
+  const own = { name: countryName(locale, edition), href: `${network.origin}/`, is_chosen: edition.code !== "PR" };
+  return [own, ...siblings];
+}
