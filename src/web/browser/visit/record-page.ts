@@ -1,9 +1,7 @@
 import Bowser from "bowser";
+import { BREAKPOINTS_PX } from "../../styles/breakpoints.ts";
 import { createSession, currentVisit, storedEntries, storeEntries } from "./stored-visits.ts";
 import { getEntries, USER_AGENT_LENGTH, withEntries } from "./visit-entries.ts";
-
-/** Where a screen counts as a desktop's: the large breakpoint. */
-const LARGE = "(min-width: 1024px)";
 
 /** Notes that a page was opened, and, once a visit, by whom and from where. */
 export function recordPage(path: string, query: string): void {
@@ -19,7 +17,7 @@ function visitorFacts(): Record<string, string> {
   const { browser, os } = Bowser.parse(user_agent);
   return {
     browser: named(browser),
-    device: matchMedia(LARGE).matches ? "Desktop" : "Mobile",
+    device: matchMedia(`(min-width: ${BREAKPOINTS_PX.lg}px)`).matches ? "Desktop" : "Mobile",
     operating_system: named(os),
     user_agent,
     referrer: foreignReferrer(),

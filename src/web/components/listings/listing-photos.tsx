@@ -1,6 +1,7 @@
 import type { ListingImage } from "#domain/listings/listing-images.ts";
 import { photoOfWidth, photoSources } from "#domain/listings/photo-path.ts";
 import { m } from "#messages/messages.js";
+import { BREAKPOINTS_PX } from "../../styles/breakpoints.ts";
 import { useLocal } from "../../shell.ts";
 
 /** A listing's further photos, below the one that stands at its head; each opens in full. */
@@ -21,7 +22,7 @@ export function ListingPhotos({ images }: { images: ListingImage[] }) {
               <img
                 src={photoOfWidth(local(url), 480)}
                 srcSet={photoSources(local(url))}
-                sizes="(min-width: 64rem) 18vw, 45vw"
+                sizes={`(min-width: ${BREAKPOINTS_PX.lg}px) 18vw, 45vw`}
                 alt=""
                 width={width ?? 480}
                 height={height ?? 320}
