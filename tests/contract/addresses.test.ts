@@ -55,6 +55,19 @@ describe("an office's and an agent's pages keep their visitor", () => {
   });
 });
 
+test("an office's components stand on its home page, each with a page of its own", async () => {
+  const { text, links } = getPage((await visit(OFFICE)).body);
+  expect(text).toContain("Industries we know");
+  for (const slug of ["restaurants", "health", "on-the-water"]) {
+    expect(links).toContain(`${OFFICE}/${slug}`);
+    const answer = await visit(`${OFFICE}/${slug}`);
+    expect(answer.status).toBe(200);
+    expect(getPage(answer.body).canonical).toContain(`${OFFICE}/${slug}`);
+  }
+  expect(links).toContain(`${OFFICE}/buy-a-business/active-business-listings?category=food-restaurants`);
+  expect((await visit("/locations/florida/miami/restaurants")).status).toBe(404);
+});
+
 test("a listing at the root leads to its office", async () => {
   const { body } = await visit(`${LISTINGS}/bakery-by-the-bay-90010001`);
   expect(getPage(body.slice(body.indexOf("<main"))).links).toContain(OFFICE);

@@ -1,8 +1,8 @@
 import type { ListingImage } from "#domain/listings/listing-images.ts";
 import { photoOfWidth, photoSources } from "#domain/listings/photo-path.ts";
 import { m } from "#messages/messages.js";
-import { BREAKPOINTS_PX } from "../../styles/breakpoints.ts";
 import { useLocal } from "../../shell.ts";
+import { BREAKPOINTS_PX } from "../../styles/breakpoints.ts";
 
 /** A listing's further photos, below the one that stands at its head; each opens in full. */
 export function ListingPhotos({ images }: { images: ListingImage[] }) {

@@ -11,6 +11,7 @@ import { searchListings } from "#domain/search/search-listings.ts";
 import { m } from "#messages/messages.js";
 import { NextStep } from "../../components/content/next-step.tsx";
 import { ListingGrid } from "../../components/listings/listing-card.tsx";
+import { ComponentSections } from "../../components/offices/component-sections.tsx";
 import { RegionMap } from "../../components/offices/country-map.tsx";
 import { HomeOffers } from "../../components/offices/home-offers.tsx";
 import { ReviewList } from "../../components/offices/reviews.tsx";
@@ -23,6 +24,7 @@ import { SectionHead } from "../../components/site/section-head.tsx";
 import { officePicture } from "../../components/site/share-pictures.ts";
 import { homeWords } from "../../content/home-words.ts";
 import { regionView } from "../../content/offices/map-view.ts";
+import { officeComponents } from "../../content/offices/office-components.ts";
 import { officeCrumbs } from "../../content/offices/office-crumbs.ts";
 import { siteWords } from "../../content/page-words.ts";
 import { shownReviews } from "../../content/shown-reviews.ts";
@@ -43,7 +45,7 @@ export const loader = pageLoader(async (args) => {
   const officeId = site.scope.office_id ?? 0;
   const slug = site.office?.slug ?? "";
   const { filters } = parseListingFilters(new URLSearchParams({ per_page: "6" }), context);
-  const [office, home, agents, opening, newest, offices, reviews] = await Promise.all([
+  const [office, home, agents, opening, newest, offices, reviews, components] = await Promise.all([
     findOffice(context, slug),
     findHomePage(context, slug),
     selectAgentsOfOffice(context.db, officeId),
@@ -51,6 +53,7 @@ export const loader = pageLoader(async (args) => {
     searchListings(context, filters, site.scope),
     listOffices(context),
     listReviews(context, officeId, 1, SHOWN_REVIEWS),
+    officeComponents(args, officeId),
   ]);
   describe(
     officeThing({
@@ -72,14 +75,28 @@ export const loader = pageLoader(async (args) => {
     agents: agents.map(publicAgent),
     opening,
     reviews: shownReviews(reviews.reviews),
+    components,
     listings: getCards(newest.listings),
     total: newest.total,
   };
 });
 
 export default function OfficePage() {
-  const { title, description, offers, why, review_heading, call, map, agents, opening, reviews, listings, total } =
-    useLoaderData<typeof loader>();
+  const {
+    title,
+    description,
+    offers,
+    why,
+    review_heading,
+    call,
+    map,
+    agents,
+    opening,
+    reviews,
+    components,
+    listings,
+    total,
+  } = useLoaderData<typeof loader>();
   const site = useSite();
   const { office } = site;
   return (
@@ -127,6 +144,7 @@ export default function OfficePage() {
           {(opening.hours.length > 0 || opening.message) && <OpeningHours {...opening} />}
         </div>
       </div>
+      <ComponentSections types={components} />
       {listings.length > 0 && (
         <section className="sheet mt-16">
           <SectionHead

@@ -1,0 +1,33 @@
+import type { OfficeComponents } from "../../content/offices/office-components.ts";
+import { linkIn, siteHref } from "../../site.ts";
+import { useSite } from "../../use-site.ts";
+import { Prose } from "../content/prose.tsx";
+import { PageLink } from "../site/page-link.tsx";
+import { SectionHead } from "../site/section-head.tsx";
+
+/** An office's own kinds of components, a section each; every component has a page of its own. */
+export function ComponentSections({ types }: { types: OfficeComponents[] }) {
+  const site = useSite();
+  return types.map(({ name, components }) => (
+    <section key={name} className="sheet mt-16">
+      <SectionHead title={name} />
+      <ul className="grid gap-8 md:grid-cols-2 lg:grid-cols-3">
+        {components.map(({ slug, heading, body, link }) => (
+          <li key={slug} className="border-t-2 border-accent pt-4">
+            <h3 className="text-xl">
+              <PageLink href={siteHref(site, slug)} className="inline-block py-0.5 hover:underline">
+                {heading}
+              </PageLink>
+            </h3>
+            <Prose html={body} className="mt-2" />
+            {link && (
+              <PageLink href={linkIn(site, link.href)} className="link mt-2 inline-block py-1">
+                {link.label}
+              </PageLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

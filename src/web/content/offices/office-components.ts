@@ -1,0 +1,33 @@
+import { listCustomComponentTypes } from "#domain/content/components/find-custom-component.ts";
+import type { PageArgs } from "../../page-loader.ts";
+import { siteWords } from "../page-words.ts";
+
+/** What an office shows of one of its components on its home page. */
+export interface OfficeComponent {
+  slug: string;
+  heading: string;
+  /** Sanitized HTML. */
+  body: string;
+  link: { label: string; href: string } | null;
+}
+
+/** Components of one type, such as "Industries we know". */
+export interface OfficeComponents {
+  name: string;
+  components: OfficeComponent[];
+}
+
+/** The office's components of active types, by type; types without components are left out. */
+export async function officeComponents(args: PageArgs, officeId: number): Promise<OfficeComponents[]> {
+  const types = await listCustomComponentTypes(args.context, officeId);
+  return types
+    .filter(({ status, components }) => status === "Active" && components.length > 0)
+    .map(({ name, components }) => ({
+      name,
+      components: components.map(({ slug, contents }) => {
+        const { heading, body, more } = siteWords(args, contents);
+        const { more_link: href, link_label: label } = more;
+        return { slug, heading: heading || slug, body, link: href && label ? { label, href } : null };
+      }),
+    }));
+}
