@@ -14,6 +14,7 @@ import { ListingGrid } from "../../components/listings/listing-card.tsx";
 import { ComponentSections } from "../../components/offices/component-sections.tsx";
 import { RegionMap } from "../../components/offices/country-map.tsx";
 import { HomeOffers } from "../../components/offices/home-offers.tsx";
+import { OfficePictures } from "../../components/offices/office-pictures.tsx";
 import { ReviewList } from "../../components/offices/reviews.tsx";
 import { AgentList } from "../../components/people/agent-card.tsx";
 import { ContactDetails } from "../../components/people/contact-details.tsx";
@@ -22,7 +23,7 @@ import { PageHead } from "../../components/site/page-head.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
 import { SectionHead } from "../../components/site/section-head.tsx";
 import { officePicture } from "../../components/site/share-pictures.ts";
-import { homeWords } from "../../content/home-words.ts";
+import { homeWords, withPictures } from "../../content/home-words.ts";
 import { regionView } from "../../content/offices/map-view.ts";
 import { officeComponents } from "../../content/offices/office-components.ts";
 import { officeCrumbs } from "../../content/offices/office-crumbs.ts";
@@ -31,7 +32,7 @@ import { shownReviews } from "../../content/shown-reviews.ts";
 import { getCards } from "../../listings/listing-cards.ts";
 import { publicAgent } from "../../mounts/site-of.ts";
 import { pageLoader } from "../../page-loader.ts";
-import { listingsHref, siteHref } from "../../site.ts";
+import { linkIn, listingsHref, siteHref } from "../../site.ts";
 import { breadcrumbsThing } from "../../structured-data/breadcrumbs.ts";
 import { officeThing } from "../../structured-data/office.ts";
 import { useSite } from "../../use-site.ts";
@@ -70,7 +71,8 @@ export const loader = pageLoader(async (args) => {
   return {
     title: office.meta_title ?? office.name,
     description: office.meta_description ?? office.sub_heading ?? office.name,
-    ...homeWords(siteWords(args, home.contents)),
+    ...homeWords(siteWords(args, withPictures(home.contents))),
+    media: home.media,
     map: regionView(context, metadata.map, site.office?.state_slug ?? "", offices, site.base_path),
     agents: agents.map(publicAgent),
     opening,
@@ -87,6 +89,7 @@ export default function OfficePage() {
     description,
     offers,
     why,
+    media,
     review_heading,
     call,
     map,
@@ -120,6 +123,16 @@ export default function OfficePage() {
           {why.heading && (
             <div className="mt-12">
               <h2 className="text-3xl">{why.heading}</h2>
+              {why.image && (
+                <img
+                  src={why.image}
+                  alt=""
+                  width={480}
+                  height={320}
+                  loading="lazy"
+                  className="mt-3 aspect-[3/2] w-full max-w-md rounded-sm border border-rule object-cover"
+                />
+              )}
               <p className="mt-3 max-w-prose text-lg">{why.caption}</p>
               <dl className="mt-5 max-w-prose space-y-4">
                 {why.points.map(({ heading, text }) => (
@@ -129,6 +142,13 @@ export default function OfficePage() {
                   </div>
                 ))}
               </dl>
+              {why.link && (
+                <p className="mt-5">
+                  <PageLink href={linkIn(site, why.link)} className="link">
+                    {why.button || why.heading}
+                  </PageLink>
+                </p>
+              )}
             </div>
           )}
         </section>
@@ -144,6 +164,7 @@ export default function OfficePage() {
           {(opening.hours.length > 0 || opening.message) && <OpeningHours {...opening} />}
         </div>
       </div>
+      <OfficePictures pictures={media} />
       <ComponentSections types={components} />
       {listings.length > 0 && (
         <section className="sheet mt-16">

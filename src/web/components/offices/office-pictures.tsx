@@ -1,0 +1,24 @@
+import type { ContentMedia } from "#db/tables/content.ts";
+import { useLocal } from "../../shell.ts";
+
+/** An office's own pictures. */
+export function OfficePictures({ pictures }: { pictures: ContentMedia[] }) {
+  const local = useLocal();
+  if (pictures.length === 0) return null;
+  return (
+    <ul className="sheet mt-16 grid grid-cols-2 gap-4 md:grid-cols-3">
+      {pictures.map(({ url, alt, width, height }) => (
+        <li key={url}>
+          <img
+            src={local(url)}
+            alt={alt ?? ""}
+            width={width ?? 480}
+            height={height ?? 320}
+            loading="lazy"
+            className="aspect-[3/2] w-full rounded-sm border border-rule bg-wash object-cover"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
