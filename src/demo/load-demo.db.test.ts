@@ -113,7 +113,7 @@ describe("the demonstration network", () => {
     for (const { assigned_to, owner_id } of left) expect(assigned_to).toBe(owner_id);
   });
 
-  test("marks every confidential text of what it makes up, and shows no mark in a public column", async () => {
+  test("holds no confidential text of what it makes up in a public column", async () => {
     const { db } = context;
     const secrets = await db
       .selectFrom("listing_confidential")
@@ -121,14 +121,18 @@ describe("the demonstration network", () => {
       .where("listing_number", ">", 101_000)
       .execute();
     expect(secrets.length).toBeGreaterThan(300);
-    for (const { listing_number, yearly_financials, ...texts } of secrets) {
-      for (const [field, text] of Object.entries(texts)) expect(text).toContain(`CANARY-${field}-${listing_number}`);
-      expect(JSON.stringify(yearly_financials)).not.toContain("null");
-    }
+    for (const { yearly_financials } of secrets) expect(JSON.stringify(yearly_financials)).not.toContain("null");
+    const texts = new Set(
+      secrets.flatMap(({ legal_name, street_address, website }) => [legal_name, street_address, website]),
+    );
     for (const table of PUBLIC_TABLES) {
       const rows = await db.selectFrom(table).selectAll().execute();
       expect(rows.length, table).toBeGreaterThan(0);
-      expect(JSON.stringify(rows), table).not.toMatch(/canary/i);
+      const written = JSON.stringify(rows);
+      expect(
+        [...texts].filter((text) => text && written.includes(text)),
+        table,
+      ).toEqual([]);
     }
   });
 

@@ -4,11 +4,9 @@ import { parse } from "csv-parse";
 import { beforeAll, expect, test } from "vitest";
 import { US_OFFICES } from "#demo/offices/demo-offices.ts";
 import { ask } from "../support/ask.ts";
+import { MADE_UP_FROM } from "../support/canaries.ts";
 import { getPage } from "../support/page.ts";
 import { type Site, startSite } from "../support/server.ts";
-
-/** The numbers of the businesses that are no broker's rows begin here. */
-const MADE_UP_FROM = 101_001;
 
 const sample = join(import.meta.dirname, "../../demo/listings.csv");
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { ask, postForm } from "../support/ask.ts";
 import { callAs, registerAt, sessionIn, tokenFor } from "../support/buyer-calls.ts";
+import { CONFIDENTIAL_TEXTS } from "../support/canaries.ts";
 import { madePdf } from "../support/made-documents.ts";
 import { outbox } from "../support/outbox.ts";
 import { getPage } from "../support/page.ts";
@@ -122,8 +123,7 @@ test("before an agreement is signed, nothing says what is confidential; afterwar
   });
   expect(signed.status).toBe(201);
   const { data } = JSON.parse(await get(`/api/listings/${open}/confidential`));
-  for (const field of ["legal_name", "street_address", "locality", "postal_code", "website", "lease_terms"])
-    expect(data[field]).toContain(`CANARY-${field}-`);
+  for (const field of CONFIDENTIAL_TEXTS) expect(data[field]).toContain(`CANARY-${field}-`);
   const opened = await get(`/bizmatch/ndas/${open}`);
   expect(opened).toContain("CANARY-legal_name");
   expect(getPage(opened).text).toContain(OFFER);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { plantCanaries } from "./canaries.ts";
 import { startServerProcess } from "./server-process.ts";
 
 /** Makes the demonstration's data once for all files of a run; `startSite` gives each server a copy of its own. */
@@ -12,6 +13,7 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
     const server = await startServerProcess({ DATA_DIR: folder });
     const code = await server.stop();
     if (code !== 0) throw new Error(`The first start did not end cleanly (${code}):\n${server.log()}`);
+    await plantCanaries(folder);
   } catch (error) {
     await remove();
     throw error;

@@ -1,5 +1,6 @@
 import type { YearlyFinancials } from "#db/tables/listings.ts";
 import type { SeededRandom } from "#lib/seeded-random.ts";
+import { toSlug } from "#lib/slug.ts";
 import type { BusinessFigures } from "./business-figures.ts";
 import type { Market } from "./market.ts";
 
@@ -25,10 +26,7 @@ const STREETS = [
   "Millstone Way", "Orchard Gate", "Ropewalk Lane", "Saltworks Avenue", "Weathervane Drive", "Wheelwright Street",
 ]; // biome-ignore format: a list of words
 
-/**
- * What only a buyer with a signed NDA may read. Every text carries a mark of its own, so that a leak can be found:
- * `CANARY-<field>-<number>`.
- */
+/** What only a buyer with a signed NDA may read. */
 export function confidentialPart(
   number: number,
   place: { locality: string; postal_code: string },
@@ -37,16 +35,16 @@ export function confidentialPart(
   lastYear: number,
   dice: SeededRandom,
 ): ConfidentialPart {
-  const mark = (field: string): string => `CANARY-${field}-${number}`;
   const rent = dice.whole(11, 38);
+  const founder = dice.pick(FOUNDERS);
   return {
     listing_number: number,
-    legal_name: `${dice.pick(FOUNDERS)} ${dice.pick(company_forms ?? FORMS)} (${mark("legal_name")})`,
-    street_address: `${dice.whole(10, 4800)} ${dice.pick(STREETS)} (${mark("street_address")})`,
-    locality: `${place.locality} (${mark("locality")})`,
-    postal_code: `${place.postal_code} (${mark("postal_code")})`,
-    website: `https://www.example.com/${mark("website")}`,
-    lease_terms: `${company_forms ? "Fixed rent" : `$${rent} a square foot`}, ${dice.whole(2, 9)} years left, ${dice.pick(["one option", "two options"])} (${mark("lease_terms")})`,
+    legal_name: `${founder} ${dice.pick(company_forms ?? FORMS)}`,
+    street_address: `${dice.whole(10, 4800)} ${dice.pick(STREETS)}`,
+    locality: place.locality,
+    postal_code: place.postal_code,
+    website: `https://www.${toSlug(founder)}.example`,
+    lease_terms: `${company_forms ? "Fixed rent" : `$${rent} a square foot`}, ${dice.whole(2, 9)} years left, ${dice.pick(["one option", "two options"])}`,
     yearly_financials: accountsUntil(lastYear, figures?.years ?? [], minor),
   };
 }
