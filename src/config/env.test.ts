@@ -49,6 +49,8 @@ test.each([
   ["MAIL_FROM", "nobody"],
   ["MAIL_RATE", "0"],
   ["DEFAULT_PHONE", "call us"],
+  ["HEAD_OFFICE_EMAIL", "Head office"],
+  ["HEAD_OFFICE_EMAIL", "a@example.com, b@example.com"],
   ["GTM_ID", "123"],
   ["GA_ID", "<script>"],
   ["FB_PIXEL_ID", "abc"],

@@ -28,6 +28,8 @@ export interface Config {
   /** Mails a minute. */
   mail_rate: number;
   default_phone: string;
+  /** Where head office's inquiries go until the desk says otherwise. */
+  head_office_email: string | null;
   analytics: PluginIds;
   recaptcha: { site_key: string; secret: string } | null;
   secret_key: string | null;
@@ -160,6 +162,10 @@ export function readConfig(env: Env): Config {
       "MAIL_RATE",
       v.pipe(text(/^[1-9]\d{0,5}$/, "must be a whole number of mails a minute"), v.transform(Number)),
       600,
+    ),
+    head_office_email: optional(
+      "HEAD_OFFICE_EMAIL",
+      text(/^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;.]{2,}$/, "must be an email address"),
     ),
     default_phone: read("DEFAULT_PHONE", text(/^[+()\d\s.-]{5,30}$/, "must be a phone number"), DEFAULT_PHONE),
     analytics: {

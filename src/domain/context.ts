@@ -65,6 +65,8 @@ export interface Network {
   locales: Locales;
   /** Head-office phone, shown where an office has none. */
   default_phone: string;
+  /** Head office's address as set at the desk; without one it is the edition's. */
+  head_office_address?: string | null;
   /** Address of another edition's site, with `{code}` for its country. */
   sibling_sites: string;
   /** Vendors' ids that the operator has set, before those of the website's own settings. */

@@ -74,7 +74,7 @@ function AlertSheet({ letter: email, setting, subject, count }: SheetProps) {
           {m.alert_unsubscribe({}, options)}
         </TextLink>
       </SmallPrint>
-      <SmallPrint>{`${network.brand}, ${edition.head_office.text}`}</SmallPrint>
+      <SmallPrint>{`${network.brand}, ${network.head_office_address ?? edition.head_office.text}`}</SmallPrint>
     </Layout>
   );
 }

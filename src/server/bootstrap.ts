@@ -9,6 +9,7 @@ import { loadDemo } from "#demo/load-demo.ts";
 import { loadReferenceData } from "#domain/content/reference/load-reference-data.ts";
 import { loadContent } from "#domain/content/source/load-content.ts";
 import type { Context } from "#domain/context.ts";
+import { readHeadOffice } from "#domain/offices/head-office/follow-head-office.ts";
 import { CachedIndex, type LiveIndex } from "#domain/search/index/live-index.ts";
 import { rebuildVocabulary } from "#domain/search/vocabulary/rebuild-vocabulary.ts";
 import { documentsInThread } from "#integrations/documents/documents-in-thread.ts";
@@ -107,7 +108,7 @@ export async function bootstrap(
   const getIndex = (connection: Connection) => new CachedIndex(connection.db, config.edition, log);
   const fill = async (connection: Connection): Promise<void> => {
     const context = contextOn(connection, createJobQueue(connection, log), getIndex(connection));
-    await loadReferenceData(context);
+    await loadReferenceData(context, config.head_office_email);
     if (withDemo) await fillDemo(context);
     // After the demonstration, whose offices and agents have pages of their own.
     const written = await loadWrittenContent(context, places);
@@ -124,7 +125,9 @@ export async function bootstrap(
   await sealKey();
   const queue = createJobQueue(connection, log);
   const index = getIndex(connection);
-  return { connection, queue, index, context: contextOn(connection, queue, index), map };
+  const context = contextOn(connection, queue, index);
+  await readHeadOffice(context);
+  return { connection, queue, index, context, map };
 }
 
 /** What a broker would send, for the demonstration network. */

@@ -14,6 +14,8 @@ import { findSession } from "#domain/accounts/sessions/find-session.ts";
 import { viewCounter } from "#domain/analytics/view-counter.ts";
 import { followSettings } from "#domain/content/settings/website-settings.ts";
 import type { Context } from "#domain/context.ts";
+import { sendHeldEmails } from "#domain/offices/head-office/edit-head-office.ts";
+import { followHeadOffice } from "#domain/offices/head-office/follow-head-office.ts";
 import { followOffices } from "#domain/offices/office-directory.ts";
 import { countWaitingMails } from "#domain/outbox/count-waiting-mails.ts";
 import { hitCounter } from "#domain/redirects/count-hits.ts";
@@ -34,6 +36,7 @@ import { createDemoAccess } from "./request/demo-access.ts";
 import { followNetwork } from "./request/follow-network.ts";
 import { createMailing, getSearchEngines } from "./starting/mail-out.ts";
 import { plainReason } from "./starting/plain-reason.ts";
+import { whyNobodyIsEmailed } from "./starting/unreachable-head-office.ts";
 import { drainable } from "./stopping/drain.ts";
 import { closeInOrder, onStopSignal } from "./stopping/shutdown.ts";
 
@@ -81,6 +84,7 @@ export async function startServer(
     };
     const services = { ...laid, context };
     followOffices(services.context.db, changes);
+    followHeadOffice(services.context, changes);
     followSettings(services.context.db, changes);
     await services.index.keep(changes);
     const network = await followNetwork(services.context, changes);
@@ -95,6 +99,7 @@ export async function startServer(
       laid.connection.kind === "embedded"
         ? await startJobs(services.context, mailing, getSearchEngines(config, log))
         : await openQueue(services.context);
+    await sendHeldEmails(services.context);
     const commands = await listenForCommands(config, services, places);
     const clientFolder = join(places.build, "client");
     const record = createRequestLog(config.log_level);
@@ -149,6 +154,8 @@ export async function startServer(
     const opening = demoAccess.isLocal ? null : await offerFirstAdminLink(services.context);
     if (opening)
       say(`Nobody of head office has an account yet. Open the first one, once: ${config.public_origin}${opening}`);
+    const silence = await whyNobodyIsEmailed(services.context, config);
+    if (silence) say(silence);
     announce(configured, config, say);
   } catch (error) {
     unlock();

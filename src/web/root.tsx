@@ -43,7 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Shell> {
     distance_unit: edition.distance_unit,
     locations_path: locationsPath(domain),
     served_regions: edition.regions.filter(({ slug }) => served.has(slug)).map(({ slug, name }) => ({ slug, name })),
-    head_office: edition.head_office.text,
+    head_office: network.head_office_address ?? edition.head_office.text,
     postal_code: { label: editionWord(locale, edition.postal_code.label), example: edition.postal_code.example },
     region_word: edition.region_word,
     countries: countrySites(domain),

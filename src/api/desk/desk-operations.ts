@@ -2,6 +2,7 @@ import type { Operation } from "../http/operation.ts";
 import { ACTION_OPERATIONS } from "./action-operations.ts";
 import { ANALYTICS_OPERATIONS } from "./analytics-operations.ts";
 import { DOCUMENT_OPERATIONS } from "./document-operations.ts";
+import { HEAD_OFFICE_OPERATIONS } from "./head-office-operations.ts";
 import { LEAD_OPERATIONS } from "./lead-operations.ts";
 import { LISTING_OPERATIONS } from "./listing-operations.ts";
 import { MYSELF_OPERATIONS } from "./myself-operations.ts";
@@ -22,6 +23,7 @@ export const DESK_OPERATIONS: readonly Operation[] = [
   ...OPERATOR_OPERATIONS,
   ...STAFF_OPERATIONS,
   ...NETWORK_OPERATIONS,
+  ...HEAD_OFFICE_OPERATIONS,
   ...NDA_OPERATIONS,
   ...ANALYTICS_OPERATIONS,
   ...ACTION_OPERATIONS,

@@ -1,6 +1,7 @@
 import type { DeskPage, DeskResource } from "./desk-parts.ts";
 import { actions } from "./pages/actions/actions.ts";
 import { agents } from "./pages/agents/agents.ts";
+import { headOffice } from "./pages/head-office/head-office.ts";
 import { leads, responseTimes } from "./pages/leads/leads.ts";
 import { listings } from "./pages/listings/listings.ts";
 import { myselfPage } from "./pages/myself/myself.ts";
@@ -23,4 +24,4 @@ export const RESOURCES: readonly DeskResource[] = [
   actions,
 ];
 
-export const PAGES: readonly DeskPage[] = [responseTimes, views, jobs, myselfPage];
+export const PAGES: readonly DeskPage[] = [responseTimes, views, headOffice, jobs, myselfPage];

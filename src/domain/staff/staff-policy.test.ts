@@ -39,6 +39,7 @@ const MATRIX: Record<StaffAction, Row> = {
   "site.read": { ...heads, read_only: "OCXN" },
   "audit.read": offices,
   "legal.write": heads,
+  "network.write": heads,
 };
 const ROLES: StaffRole[] = ["agent", "office_manager", "head_office", "read_only"];
 const CASES = ROLES.flatMap((rank) => STAFF_ACTIONS.map((action) => ({ rank, action })));

@@ -27,6 +27,7 @@ export const STAFF_ACTIONS = [
   "audit.read",
   "site.read",
   "legal.write",
+  "network.write",
 ] as const;
 
 export type StaffAction = (typeof STAFF_ACTIONS)[number];

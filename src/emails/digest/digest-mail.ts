@@ -45,7 +45,7 @@ function written(email: DigestEmail, parts: DigestParts, { network, edition }: S
   }));
   const prices = new_prices.map((price) => ({ ...price, change: changeInWords(price, reader) }));
   const unsubscribe = `${homeUrl(network, email.locale)}/unsubscribe?token=${email.unsubscribe_token}`;
-  const address = `${network.brand}, ${edition.head_office.text}`;
+  const address = `${network.brand}, ${network.head_office_address ?? edition.head_office.text}`;
   const html = parts.sheet({
     ...{ subject: escaped(subject), preview: escaped(m.weekly_preview({ name: best }, options)) },
     ...{ title: escaped(title), text: escaped(text) },

@@ -1,6 +1,7 @@
 import { configFromProcess } from "#config/env.ts";
 import { openChangeFeed } from "#db/change-feed.ts";
 import { followSettings } from "#domain/content/settings/website-settings.ts";
+import { followHeadOffice } from "#domain/offices/head-office/follow-head-office.ts";
 import { followOffices } from "#domain/offices/office-directory.ts";
 import { startJobs } from "#jobs/schedule.ts";
 import { StartupError } from "#lib/errors.ts";
@@ -42,6 +43,7 @@ async function startWorker(folder: string): Promise<void> {
     const network = { ...services.network, notifies_search_engines: config.indexnow_key !== null };
     const context = { ...services, network, onInvalidated: changes.announce };
     followOffices(context.db, changes);
+    followHeadOffice(context, changes);
     followSettings(context.db, changes);
     await index.keep(changes);
     const mailing = createMailing(config);

@@ -74,6 +74,9 @@ export const DESK_ACCESS: Record<string, DeskAccess> = {
   showDeskOffice: { agent: "", office_manager: "OC", head_office: "OCX", read_only: "OCX", ...offices },
   changeDeskOffice: { agent: "", office_manager: "OC", head_office: "OCX", read_only: "", ...offices },
 
+  showHeadOffice: { agent: "", office_manager: "", head_office: "O", read_only: "" },
+  changeHeadOffice: { agent: "", office_manager: "", head_office: "O", read_only: "" },
+
   listDeskNdas: EVERYBODY,
   showDeskNda: NDA_READ,
   showDeskNdaPdf: NDA_READ,

@@ -1,5 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { Category } from "#domain/categories/categories.ts";
+import type { Network } from "#domain/context.ts";
+import { UNSET_EMAIL } from "#domain/offices/head-office/head-office-queries.ts";
 import type { Edition } from "#editions/edition.ts";
 
 /** Brings the edition's regions up to date by slug. */
@@ -52,7 +54,11 @@ export async function upsertCategories(db: Db, categories: readonly Category[]):
 }
 
 /** Founds the head office once; afterwards it is the desk's to change. */
-export async function insertHeadOffice(db: Db, brand: string, phone: string, edition: Edition): Promise<void> {
+export async function insertHeadOffice(
+  db: Db,
+  { brand, default_phone }: Pick<Network, "brand" | "default_phone">,
+  edition: Edition,
+): Promise<void> {
   const { locality, region_slug, latitude, longitude } = edition.head_office;
   await db
     .insertInto("offices")
@@ -60,8 +66,8 @@ export async function insertHeadOffice(db: Db, brand: string, phone: string, edi
       slug: "head-office",
       name: `${brand}, head office`,
       type: "head_office",
-      email: "office@example.com",
-      phone,
+      email: UNSET_EMAIL,
+      phone: default_phone,
       locality,
       region_slug,
       country: edition.code,

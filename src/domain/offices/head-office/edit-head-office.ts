@@ -1,0 +1,99 @@
+import * as v from "valibot";
+import { type Context, enqueue, inTransaction } from "#domain/context.ts";
+import { invalidate } from "#domain/invalidate.ts";
+import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
+import { emailField, lineOf, phoneField, readStaffForm } from "#domain/staff/staff-fields.ts";
+import type { StaffCodes } from "#domain/staff/staff-messages.ts";
+import { allow } from "#domain/staff/staff-policy.ts";
+import { Conflict } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import {
+  type HeadOfficeFields,
+  type HeadOfficeRow,
+  readdressHeldEmails,
+  selectHeadOffice,
+  UNSET_EMAIL,
+  updateHeadOffice,
+} from "./head-office-queries.ts";
+
+/** Head office as its settings show it; `email` is empty until one is set. */
+export interface HeadOffice extends HeadOfficeFields {
+  version: string;
+  /** What is shown where no address of its own is set. */
+  default_address: string;
+}
+
+export interface HeadOfficeChange extends HeadOfficeFields {
+  version: string;
+}
+
+export const headOfficeSchema = v.strictObject(
+  { name: lineOf(120), email: emailField, phone: phoneField, address: lineOf(200), version: lineOf(40) },
+  "unknown_field",
+);
+
+/** Checks head office as the desk sends it. */
+export function checkHeadOffice(raw: unknown): { input: HeadOfficeChange } | { codes: StaffCodes } {
+  const { typed, codes } = readStaffForm(headOfficeSchema, raw, ["name", "email", "version"]);
+  if (Object.keys(codes).length > 0) return { codes };
+  const { name, email, phone, address, version } = typed;
+  return {
+    input: {
+      ...{ name: name ?? "", email: email ?? "", phone: phone || null, address: address || null },
+      version: version ?? "",
+    },
+  };
+}
+
+/** @throws NotSignedIn; NotAllowed */
+export async function showHeadOffice(context: Context): Promise<HeadOffice> {
+  allow(context, "network.write");
+  return toHeadOffice(context, await selectHeadOffice(context.db));
+}
+
+/**
+ * Changes how head office is reached; what was held for want of an address is sent to the new one.
+ * @throws NotSignedIn; NotAllowed; Conflict
+ */
+export async function editHeadOffice(context: Context, change: HeadOfficeChange): Promise<HeadOffice> {
+  allow(context, "network.write");
+  return inTransaction(context, async (context) => {
+    const before = await selectHeadOffice(context.db);
+    const { version, ...fields } = change;
+    const updated_at = new Date(Math.max(context.clock().getTime(), before.updated_at.getTime() + 1));
+    const read = new Date(version);
+    const isCurrent = !Number.isNaN(read.getTime()) && (await updateHeadOffice(context.db, fields, read, updated_at));
+    const now = toHeadOffice(context, await selectHeadOffice(context.db));
+    if (!isCurrent) throw new Conflict(m.desk_conflict(), now);
+    await sendHeldEmails(context);
+    const names = ["name", "email", "phone", "address"] as const;
+    await recordAuditEvent(context, {
+      action: "head_office.changed",
+      subject: `office ${before.id}`,
+      office_id: before.id,
+      details: { fields: names.filter((name) => now[name] !== before[name]) },
+    });
+    // Every page names head office.
+    await invalidate(context, "*", "offices");
+    return now;
+  });
+}
+
+/** Sends what was held while head office had no address, at the start of a process and after a change. */
+export async function sendHeldEmails(context: Context): Promise<void> {
+  await inTransaction(context, async (context) => {
+    const { email } = await selectHeadOffice(context.db);
+    if (email === UNSET_EMAIL) return;
+    for (const outbox_id of await readdressHeldEmails(context.db, email))
+      await enqueue(context, "send-mail", { outbox_id });
+  });
+}
+
+function toHeadOffice({ edition }: Context, { name, email, phone, address, updated_at }: HeadOfficeRow): HeadOffice {
+  return {
+    ...{ name, phone, address },
+    email: email === UNSET_EMAIL ? "" : email,
+    version: updated_at.toISOString(),
+    default_address: edition.head_office.text,
+  };
+}

@@ -1,0 +1,27 @@
+import { EVERYTHING } from "#db/cache-versions.ts";
+import type { ChangeFeed } from "#db/change-feed.ts";
+import type { Context, Network } from "#domain/context.ts";
+import { selectHeadOffice } from "./head-office-queries.ts";
+
+/** Puts head office's phone number and address, as set at the desk, into what the network knows of itself. */
+export async function readHeadOffice({ db, network }: Pick<Context, "db" | "network">): Promise<boolean> {
+  const { phone, address } = await selectHeadOffice(db);
+  const current: Partial<Network> = { default_phone: phone ?? network.default_phone, head_office_address: address };
+  const isChanged =
+    current.default_phone !== network.default_phone || address !== (network.head_office_address ?? null);
+  Object.assign(network, current);
+  return isChanged;
+}
+
+/** The same whenever it changes, in this process or another. Pages made meanwhile are made again. */
+export function followHeadOffice(
+  context: Pick<Context, "db" | "network" | "log">,
+  changes: Pick<ChangeFeed, "onChange" | "announce">,
+): void {
+  changes.onChange((tags) => {
+    if (!tags.includes(EVERYTHING) && !tags.includes("offices")) return;
+    readHeadOffice(context)
+      .then((isChanged) => isChanged && changes.announce([EVERYTHING]))
+      .catch((error) => context.log.warn({ err: error }, "head office's settings could not be read"));
+  });
+}

@@ -1,0 +1,92 @@
+import { beforeEach, expect, test } from "vitest";
+import { loadReferenceData } from "#domain/content/reference/load-reference-data.ts";
+import { openTestContext } from "../../../../tests/support/context.ts";
+import { insertStaff } from "../../../../tests/support/leads.ts";
+import { insertOffice } from "../../../../tests/support/listings.ts";
+import { checkHeadOffice, editHeadOffice, sendHeldEmails, showHeadOffice } from "./edit-head-office.ts";
+import { readHeadOffice } from "./follow-head-office.ts";
+import { UNSET_EMAIL } from "./head-office-queries.ts";
+
+const context = await openTestContext();
+const { db, queue } = context;
+const head = { ...context, viewer: await insertStaff(db, { name: "Hana Head", rank: "head_office" }) };
+const office_id = await insertOffice(db);
+const manager = { ...context, viewer: await insertStaff(db, { name: "Ada Boss", rank: "office_manager", office_id }) };
+
+const FIELDS = { name: "The Network", email: "leads@network.internal", phone: "(561) 555-0100", address: null };
+const email = async () => (await showHeadOffice(head)).email;
+const version = async () => (await showHeadOffice(head)).version;
+
+beforeEach(async () => {
+  queue.sent.splice(0);
+  await db.deleteFrom("outbox").execute();
+  await db.updateTable("offices").set({ email: UNSET_EMAIL }).where("type", "=", "head_office").execute();
+});
+
+async function holdEmail(to_address: string): Promise<string> {
+  const mail = { to_address, subject: "New inquiry", text: "", html: "", status: "held" as const };
+  const { id } = await db
+    .insertInto("outbox")
+    .values({ ...mail, id: crypto.randomUUID(), key: `inquiry:${to_address}`, headers: "{}", attachments: "[]" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+test("the environment sets head office's email address once; the desk's wins from then on", async () => {
+  await loadReferenceData(context);
+  expect(await email()).toBe("");
+  await loadReferenceData(context, "first@network.internal");
+  expect(await email()).toBe("first@network.internal");
+  await editHeadOffice(head, { ...FIELDS, version: await version() });
+  await loadReferenceData(context, "first@network.internal");
+  expect(await email()).toBe("leads@network.internal");
+});
+
+test.each([
+  ["the environment", () => loadReferenceData(context, FIELDS.email).then(() => sendHeldEmails(context))],
+  ["the desk", async () => editHeadOffice(head, { ...FIELDS, version: await version() })],
+])("emails held for want of an address are sent once %s has one, and no others", async (_, set) => {
+  const held = await holdEmail(UNSET_EMAIL);
+  await holdEmail("marisol@example.com");
+  await set();
+  const mails = await db
+    .selectFrom("outbox")
+    .select(["id", "to_address", "status"])
+    .orderBy("status", "desc")
+    .execute();
+  expect(mails).toEqual([
+    { id: held, to_address: FIELDS.email, status: "waiting" },
+    { id: expect.any(String), to_address: "marisol@example.com", status: "held" },
+  ]);
+  expect(queue.sent).toEqual([{ name: "send-mail", data: { outbox_id: held } }]);
+});
+
+test("the phone number and address of the desk become the network's, and an empty address the edition's", async () => {
+  await editHeadOffice(head, { ...FIELDS, address: "1 Main St, Tampa, Florida", version: await version() });
+  const network = { ...context.network };
+  expect(await readHeadOffice({ db, network })).toBe(true);
+  expect(network).toMatchObject({ default_phone: "(561) 555-0100", head_office_address: "1 Main St, Tampa, Florida" });
+  expect(await readHeadOffice({ db, network })).toBe(false);
+  await editHeadOffice(head, { ...FIELDS, version: await version() });
+  await readHeadOffice({ db, network });
+  expect(network.head_office_address).toBeNull();
+});
+
+test("of two who save the same version the second is shown what the first saved", async () => {
+  const read = await version();
+  await editHeadOffice(head, { ...FIELDS, version: read });
+  await expect(editHeadOffice(head, { ...FIELDS, name: "Other", version: read })).rejects.toMatchObject({
+    status: 409,
+    current: { name: "The Network" },
+  });
+  await expect(editHeadOffice(head, { ...FIELDS, version: "nonsense" })).rejects.toMatchObject({ status: 409 });
+});
+
+test("only head office changes it, and not to what nobody can be reached by", async () => {
+  await expect(showHeadOffice(manager)).rejects.toMatchObject({ status: 403 });
+  await expect(editHeadOffice(manager, { ...FIELDS, version: "" })).rejects.toMatchObject({ status: 403 });
+  expect(checkHeadOffice({ ...FIELDS, email: "nobody", phone: "call us", name: " ", version: "x" })).toEqual({
+    codes: { name: "required", email: "email", phone: "phone" },
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { loadReferenceData } from "#domain/content/reference/load-reference-data.ts";
+import { openTestContext } from "../../../tests/support/context.ts";
+import { whyNobodyIsEmailed } from "./unreachable-head-office.ts";
+
+const context = await openTestContext();
+const set = { demo: false, smtp_url: "smtp://mail.internal" };
+
+test("a start that would email nobody says why in one line", async () => {
+  expect(await whyNobodyIsEmailed(context, set)).toContain("HEAD_OFFICE_EMAIL");
+  expect(await whyNobodyIsEmailed(context, { ...set, demo: true })).toBeNull();
+  await loadReferenceData(context, "leads@network.internal");
+  expect(await whyNobodyIsEmailed(context, set)).toBeNull();
+  expect(await whyNobodyIsEmailed(context, { ...set, smtp_url: null })).toBe(
+    "Inquiries are stored, but nobody is emailed: no mail server is set (set SMTP_URL).",
+  );
+});

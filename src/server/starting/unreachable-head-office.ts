@@ -1,0 +1,21 @@
+import type { Config } from "#config/env.ts";
+import type { Context } from "#domain/context.ts";
+import { selectHeadOffice } from "#domain/offices/head-office/head-office-queries.ts";
+import { isDemoAddress } from "#domain/outbox/demo-address.ts";
+
+/** Why inquiries reach nobody by email, in one line for the operator; null where they do, and in the demonstration. */
+export async function whyNobodyIsEmailed(
+  { db }: Pick<Context, "db">,
+  { demo, smtp_url }: Pick<Config, "demo" | "smtp_url">,
+): Promise<string | null> {
+  if (demo) return null;
+  const isReachable = !isDemoAddress((await selectHeadOffice(db)).email);
+  if (isReachable && smtp_url) return null;
+  const missing = [
+    ...(isReachable
+      ? []
+      : ["head office has no email address (set HEAD_OFFICE_EMAIL, or enter one at /desk/head-office)"]),
+    ...(smtp_url ? [] : ["no mail server is set (set SMTP_URL)"]),
+  ];
+  return `Inquiries are stored, but nobody is emailed: ${missing.join(", and ")}.`;
+}
