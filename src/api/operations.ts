@@ -20,6 +20,7 @@ import { showBuyersProof } from "./ndas/proof-call.ts";
 import { cancel, exportAccount, forgot, removeAccount, reset, updateEmail } from "./rest/account-closing.ts";
 import { login, logout, readProfile, register, saveProfile } from "./rest/accounts.ts";
 import { createConsent } from "./rest/consents.ts";
+import { resendEmailCode, verifyEmail } from "./rest/email-verification.ts";
 import { listEmployees, listEmployeesByOffice, listEmployeesListings, showEmployee } from "./rest/employees.ts";
 import { findGeo } from "./rest/geo.ts";
 import { createInquiry } from "./rest/inquiries.ts";
@@ -78,6 +79,8 @@ export const OPERATIONS: readonly Operation[] = [
   forgot,
   reset,
   updateEmail,
+  verifyEmail,
+  resendEmailCode,
   cancel,
   exportAccount,
   showBuyersProof,

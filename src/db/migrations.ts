@@ -21,6 +21,7 @@ import { up as documents } from "./migrations/0019-documents.ts";
 import { up as digests } from "./migrations/0020-digests.ts";
 import { up as alerts } from "./migrations/0021-alerts.ts";
 import { up as listingAddresses } from "./migrations/0022-listing-addresses.ts";
+import { up as emailCodes } from "./migrations/0023-email-codes.ts";
 
 /** Every migration, by name, in the order they run. Names never change once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -45,6 +46,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0020-digests": { up: digests },
   "0021-alerts": { up: alerts },
   "0022-listing-addresses": { up: listingAddresses },
+  "0023-email-codes": { up: emailCodes },
 };
 
 /**

@@ -1,23 +1,47 @@
-import { expect, test } from "vitest";
+import { getCountries, getCountryCallingCode } from "libphonenumber-js/min";
+import { describe, expect, test } from "vitest";
 import { EDITIONS } from "./countries.ts";
+import { DIAL_CODE_BY_ISO } from "./dial-codes.ts";
 import { EDITION_CODES } from "./edition.ts";
-import { defaultPhoneCountry, getDialCode, phoneCountriesFrom } from "./phone-countries.ts";
+import { defaultPhoneCountry, getDialCode, phoneCountries, residenceCountries } from "./phone-countries.ts";
 
-test.each(EDITION_CODES)("in the edition %s the own country comes first, and the other thirteen by name", (home) => {
-  const [first, ...others] = phoneCountriesFrom(home);
-  expect(first?.code).toBe(home);
-  const names = others.map(({ name }) => name);
-  expect(names).toHaveLength(13);
-  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en")));
+test("every country of the world is dialed as the library of phone numbers says", () => {
+  const expected = getCountries().map((iso): [string, string] => [iso, `+${getCountryCallingCode(iso)}`]);
+  expect([...DIAL_CODE_BY_ISO].sort()).toEqual(expected.sort());
 });
 
-test("every country is called and dialled as its edition says", () => {
-  for (const { code, name, dial_code } of phoneCountriesFrom("US"))
-    expect({ name, dial_code }).toEqual({ name: EDITIONS[code].name, dial_code: EDITIONS[code].dial_code });
+describe.each(EDITION_CODES)("in the edition %s", (home) => {
+  test("the own country comes first, and the other thirteen by name", () => {
+    const [first, ...others] = residenceCountries(home, "en-US");
+    expect(first?.code).toBe(home);
+    const names = others.map(({ name }) => name);
+    expect(names).toHaveLength(13);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en")));
+  });
+
+  test("a phone can be of any country, each once, the own first", () => {
+    const offered = phoneCountries(home, "en-US");
+    expect(offered[0]?.code).toBe(home);
+    expect(offered).toHaveLength(DIAL_CODE_BY_ISO.size);
+    expect(new Set(offered.map(({ name }) => name)).size).toBe(offered.length);
+    expect(offered.every(({ dial_code }) => /^\+\d+$/.test(dial_code))).toBe(true);
+  });
+});
+
+test("every edition's country is dialed as it says", () => {
+  for (const code of EDITION_CODES) expect(getDialCode(code)).toBe(EDITIONS[code].dial_code);
+  expect([getDialCode("DE"), getDialCode("GB"), getDialCode("")]).toEqual(["+49", "+44", ""]);
+});
+
+test("countries are named and sorted in the reader's language", () => {
+  const names = (locale: Parameters<typeof residenceCountries>[1]) =>
+    residenceCountries("US", locale).map(({ name }) => name);
+  expect(names("es-ES").slice(0, 4)).toEqual(["Estados Unidos", "Canadá", "Emiratos Árabes Unidos", "España"]);
+  expect(names("fr-CA").slice(0, 3)).toEqual(["États-Unis", "Afrique du Sud", "Canada"]);
+  expect(names("ja-JP")).toContain("アイルランド");
 });
 
 test("the list begins with the own country chosen, but for Puerto Rico, where it begins empty", () => {
   expect(EDITION_CODES.filter((code) => defaultPhoneCountry(code) !== code)).toEqual(["PR"]);
   expect(defaultPhoneCountry("PR")).toBe("");
-  expect(getDialCode("")).toBe("");
 });

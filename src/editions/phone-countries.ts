@@ -1,35 +1,39 @@
-import type { EditionCode } from "./edition.ts";
+import { DIAL_CODE_BY_ISO } from "./dial-codes.ts";
+import { EDITION_CODES, type EditionCode } from "./edition.ts";
+import type { Locale } from "./locales.ts";
 
-/** A country that a phone number can be of, as a form offers it. */
-export interface PhoneCountry {
-  code: EditionCode;
+/** A country as a form offers it. */
+export interface OfferedCountry {
+  /** An edition's code, or ISO's of a country without an edition. */
+  code: string;
+  /** In the reader's language. */
   name: string;
+}
+
+/** A country that a phone number can be of. */
+export interface PhoneCountry extends OfferedCountry {
   /** With its plus. */
   dial_code: string;
 }
 
-/** By name. Said again here so that a browser need not load the editions for it; a test holds the two to each other. */
-const PHONE_COUNTRIES: readonly PhoneCountry[] = [
-  { code: "CA", name: "Canada", dial_code: "+1" },
-  { code: "FR", name: "France", dial_code: "+33" },
-  { code: "GH", name: "Ghana", dial_code: "+233" },
-  { code: "IE", name: "Ireland", dial_code: "+353" },
-  { code: "JP", name: "Japan", dial_code: "+81" },
-  { code: "MX", name: "Mexico", dial_code: "+52" },
-  { code: "PR", name: "Puerto Rico", dial_code: "+1" },
-  { code: "SG", name: "Singapore", dial_code: "+65" },
-  { code: "ZA", name: "South Africa", dial_code: "+27" },
-  { code: "ES", name: "Spain", dial_code: "+34" },
-  { code: "UAE", name: "United Arab Emirates", dial_code: "+971" },
-  { code: "UK", name: "United Kingdom", dial_code: "+44" },
-  { code: "US", name: "United States", dial_code: "+1" },
-  { code: "VN", name: "Vietnam", dial_code: "+84" },
-];
+/** Where a buyer lives who lives in none of the countries with an edition. */
+export const OTHER_COUNTRY = "OTHER";
 
-/** The countries of a form's list: the edition's own first, then the others by name. */
-export function phoneCountriesFrom(home: EditionCode): PhoneCountry[] {
-  const isHome = ({ code }: PhoneCountry): boolean => code === home;
-  return [...PHONE_COUNTRIES.filter(isHome), ...PHONE_COUNTRIES.filter((country) => !isHome(country))];
+const ISO_BY_EDITION: Partial<Record<string, string>> = { UK: "GB", UAE: "AE" };
+const EDITION_ISO_CODES = new Set(EDITION_CODES.map(toIso));
+
+/** Countries of residence: the edition's own first, then the other thirteen by name. "Other" is the form's to add. */
+export function residenceCountries(home: EditionCode, locale: Locale): OfferedCountry[] {
+  return homeFirst(EDITION_CODES, home, locale);
+}
+
+/** Countries of a phone number, which can be any: the edition's own first, then the others by name. */
+export function phoneCountries(home: EditionCode, locale: Locale): PhoneCountry[] {
+  const others = [...DIAL_CODE_BY_ISO.keys()].filter((iso) => !EDITION_ISO_CODES.has(iso));
+  return homeFirst([...EDITION_CODES, ...others], home, locale).map((country) => ({
+    ...country,
+    dial_code: getDialCode(country.code),
+  }));
 }
 
 /** What the list shows at first: the edition's own, but in Puerto Rico, where many numbers are of the mainland, none. */
@@ -39,5 +43,18 @@ export function defaultPhoneCountry(home: EditionCode): EditionCode | "" {
 
 /** A country's dial code; empty for what is none of the list. */
 export function getDialCode(code: string): string {
-  return PHONE_COUNTRIES.find((country) => country.code === code)?.dial_code ?? "";
+  return DIAL_CODE_BY_ISO.get(toIso(code)) ?? "";
+}
+
+function homeFirst(codes: readonly string[], home: EditionCode, locale: Locale): OfferedCountry[] {
+  const names = new Intl.DisplayNames(locale, { type: "region" });
+  const { compare } = new Intl.Collator(locale);
+  const countries = codes.map((code) => ({ code, name: names.of(toIso(code)) ?? code }));
+  const byName = countries.sort((a, b) => compare(a.name, b.name));
+  const isHome = ({ code }: OfferedCountry): boolean => code === home;
+  return [...byName.filter(isHome), ...byName.filter((country) => !isHome(country))];
+}
+
+function toIso(code: string): string {
+  return ISO_BY_EDITION[code] ?? code;
 }

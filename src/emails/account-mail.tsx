@@ -4,7 +4,7 @@ import type { NewMail } from "#domain/outbox/write-mail.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
 import { Layout } from "./layout.tsx";
-import { Action, Paragraph, SmallPrint, Title } from "./parts.tsx";
+import { Action, Code, Paragraph, SmallPrint, Title } from "./parts.tsx";
 import { renderMail } from "./render-mail.ts";
 
 interface LetterProps {
@@ -88,7 +88,7 @@ export async function accountMail(mail: AccountEmail, network: Network): Promise
 
 function AccountMailSheet(props: LetterProps) {
   const { letter: mail, network } = props;
-  const { kind, locale, path } = mail;
+  const { kind, locale, path, code } = mail;
   const options = messagesIn(locale);
   const label = WORDING[kind].action && said(props, "action");
   return (
@@ -102,6 +102,12 @@ function AccountMailSheet(props: LetterProps) {
       <Title>{said(props, "title")}</Title>
       <Paragraph>{said(props, "text")}</Paragraph>
       {path && label && <Action href={homeUrl(network, locale) + path}>{label}</Action>}
+      {code && (
+        <>
+          <Paragraph>{m.mail_verify_code({}, options)}</Paragraph>
+          <Code>{code}</Code>
+        </>
+      )}
       <SmallPrint>{said(props, "note")}</SmallPrint>
     </Layout>
   );

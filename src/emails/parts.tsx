@@ -25,6 +25,15 @@ export function Paragraph({ children }: { children: React.ReactNode }) {
   );
 }
 
+/** A code to type in, on a line of its own. */
+export function Code({ children }: { children: string }) {
+  return (
+    <Text className="ink" style={{ ...paragraph, fontSize: "30px", lineHeight: "40px", letterSpacing: "6px" }}>
+      {children}
+    </Text>
+  );
+}
+
 export function SmallPrint({ children }: { children: React.ReactNode }) {
   return (
     <Text className="soft" style={{ ...paragraph, fontSize: "14px", lineHeight: "21px", color: LIGHT.soft }}>

@@ -14,6 +14,13 @@ export class NotSignedIn extends DomainError {
 /** The viewer is known, and may not. */
 export class NotAllowed extends DomainError {
   readonly status = 403;
+  /** For programs, where there is something that its viewer can do about it. */
+  readonly code: string | undefined;
+
+  constructor(message: string, code?: string) {
+    super(message);
+    this.code = code;
+  }
 }
 
 /** There is no such thing, or it is not the viewer's to know of. */

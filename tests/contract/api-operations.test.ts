@@ -8,6 +8,7 @@ import fc from "../support/generated.ts";
 import { anyCall, DESCRIBED, expectDescribed, takeToken } from "../support/generated-calls.ts";
 import { mailTo, outbox } from "../support/outbox.ts";
 import { type Site, startSite } from "../support/server.ts";
+import { verifyAt } from "../support/verified-buyer.ts";
 
 let site: Site;
 let token: Record<string, string>;
@@ -39,15 +40,20 @@ const PROFILE = {
 /** What works only with what stands in a mail, or with what somebody has uploaded: that is tested there. */
 const NEEDS_MORE: Record<string, number> = {
   resetPassword: 422,
+  verifyEmail: 422,
   unsubscribe: 404,
   ...{ showProofOfFunds: 404, showDocumentPage: 403, takeDocument: 403 },
 };
 const PAT = { name: "Pat", email: "pat@visitor.example.org", privacy_terms: true };
 
+const SIGNING = new Set(["signNda", "showNdaPdf", "showConfidential"]);
+
 /** Calls that end their buyer's session or account: each gets a buyer of its own, as all that need one do. */
 const credentialsFor = async ({ operationId, responses }: (typeof DESCRIBED)[number]): Promise<typeof token> => {
   if (!("401" in responses)) return token;
-  const { session } = await registerAt(site.origin, `${operationId}@buyers.example.com`);
+  const email = `${operationId}@buyers.example.com`;
+  const { session } = await registerAt(site.origin, email);
+  if (SIGNING.has(operationId)) await verifyAt(site.origin, session, email);
   return tokenFor(site.origin, session);
 };
 
@@ -93,6 +99,7 @@ test.each(DESCRIBED)("$method $path works as it is described", async (described)
     createReview: { ...PAT, office: "tampa-bay", rating: 5, text: "Kind." },
     createConsent: { visitor: "0b9f3d8e-6a2f-4c5e-9a53-1d0f4f6f3a11", analytics: true, marketing: false },
     signNda: SIGNED,
+    verifyEmail: { code: "12345" },
     ...{ saveSearch: SEARCH, changeSavedSearch: { name: "By the sea" }, changeAlerts: { saved_listings: false } },
     createValuation: { category: "food-restaurants", sde: 200_000 },
   };

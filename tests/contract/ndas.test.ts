@@ -6,6 +6,7 @@ import { madePdf } from "../support/made-documents.ts";
 import { outbox } from "../support/outbox.ts";
 import { getPage } from "../support/page.ts";
 import { type Site, startSite } from "../support/server.ts";
+import { mailedCode, verifyAt } from "../support/verified-buyer.ts";
 
 /** How a buyer is asked about themselves, once, and where it helps them. */
 const OFFER = "Would you like the agent to know what you bring?";
@@ -117,10 +118,12 @@ test("before an agreement is signed, nothing says what is confidential; afterwar
     expect([path, leaksIn({ path: anonymous.body })]).toEqual([path, []]);
     expect([401, 302, 204]).toContain(anonymous.status);
   }
-  const signed = await callAs(site.origin, session, `/api/listings/${open}/nda`, "POST", {
-    signature: "pat rivera",
-    consent: true,
-  });
+  const sign = () =>
+    callAs(site.origin, session, `/api/listings/${open}/nda`, "POST", { signature: "pat rivera", consent: true });
+  const unverified = await sign();
+  expect([unverified.status, JSON.parse(unverified.body).code]).toEqual([403, "email_unverified"]);
+  await verifyAt(site.origin, session, BUYER);
+  const signed = await sign();
   expect(signed.status).toBe(201);
   const { data } = JSON.parse(await get(`/api/listings/${open}/confidential`));
   for (const field of CONFIDENTIAL_TEXTS) expect(data[field]).toContain(`CANARY-${field}-`);
@@ -180,4 +183,25 @@ test("an agreement is read, consented to and signed without script, one step aft
   const told = await postForm(site.origin, "/bizmatch/qualification?form=said", { timing: "now" }, headers);
   expect(told.status).toBe(303);
   expect(getPage(await get(`/bizmatch/ndas/${open}`)).text).not.toContain(OFFER);
+});
+
+test("without script the address is confirmed by its code before the agreement is signed", async () => {
+  const email = "unconfirmed@buyers.example.net";
+  const cookie = (await registerAt(site.origin, email)).session;
+  const page = `/bizmatch/ndas/${open}`;
+  const headers = { Cookie: cookie };
+  const post = (fields: Record<string, string>) => postForm(site.origin, page, fields, headers);
+  expect((await post({ consent: "1" })).status).toBe(303);
+  expect(await get(page, cookie)).toContain('name="code"');
+  const early = await post({ intent: "sign", signature: "Pat Rivera" });
+  expect([early.status, early.headers.location]).toEqual([303, page]);
+  const wrong = await post({ intent: "verify", code: "12345" });
+  expect(wrong.status).toBe(422);
+  expect(getPage(wrong.body).text).toContain("That code isn't valid.");
+  const resent = await post({ intent: "resend" });
+  expect([resent.status, resent.headers.location]).toEqual([303, `${page}?about=code-sent`]);
+  expect(getPage(await get(`${page}?about=code-sent`, cookie)).text).toContain("We sent a new code.");
+  const right = await post({ intent: "verify", code: await mailedCode(site.origin, email) });
+  expect([right.status, right.headers.location]).toEqual([303, page]);
+  expect(await get(page, cookie)).toContain('name="signature"');
 });

@@ -10,7 +10,7 @@ export async function insertBuyer(db: Db, values: Partial<Insertable<BuyerTable>
   made += 1;
   const { id } = await db
     .insertInto("accounts")
-    .values({ kind: "buyer", email: `buyer-${made}@example.com`, locale: "en-US" })
+    .values({ kind: "buyer", email: `buyer-${made}@example.com`, locale: "en-US", email_verified_at: new Date() })
     .returning("id")
     .executeTakeFirstOrThrow();
   await db

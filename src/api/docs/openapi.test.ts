@@ -47,6 +47,7 @@ test("the five calls of the original ignore keys they do not know, the others re
     "/forgot-password": true,
     "/reset-password": true,
     "/account/email": true,
+    "/email/verify": true,
     "/account/cancel": true,
     "/account": true,
   });

@@ -1,4 +1,4 @@
-import { Conflict, type DomainError, Invalid, TooMany, Unavailable } from "#lib/errors.ts";
+import { Conflict, type DomainError, Invalid, NotAllowed, TooMany, Unavailable } from "#lib/errors.ts";
 import { jsonAnswer } from "./json-answer.ts";
 
 const TITLES = {
@@ -51,6 +51,7 @@ export function problemResponse(error: DomainError | HttpProblem): Response {
 
 function getDetails(error: DomainError | HttpProblem): object {
   if (error instanceof Invalid) return { errors: error.errors };
+  if (error instanceof NotAllowed && error.code) return { code: error.code };
   return error instanceof Conflict && error.current ? { current: error.current } : {};
 }
 

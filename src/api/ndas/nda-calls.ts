@@ -84,7 +84,7 @@ export const signListingsNda = operation<string, SignInput, SignCode>({
   required: ["signature", "consent"],
   answer: { status: 201, schema: v.strictObject({ nda: ndaAnswer }) },
   idempotent: "itself",
-  refusals: [404, 409, 410, 422],
+  refusals: [403, 404, 409, 410, 422],
   find: findPublicPost,
   check: ({ body }) => checkSignature(body),
   refuse: signatureProblem,

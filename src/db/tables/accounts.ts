@@ -82,3 +82,16 @@ export interface AccountConsentTable {
   agreed_at: Date;
   withdrawn_at: Date | null;
 }
+
+/** Six digits that were mailed to prove an address. */
+export interface EmailCodeTable {
+  /** The outbox's key of the email that carries it. */
+  mail_key: string;
+  account_id: number;
+  /** The address it was mailed to. */
+  email: string;
+  code: string;
+  created_at: Date;
+  expires_at: Date;
+  tries: Generated<number>;
+}

@@ -1,4 +1,11 @@
-import type { AccountConsentTable, AccountTable, AccountTokenTable, BuyerTable, SessionTable } from "./accounts.ts";
+import type {
+  AccountConsentTable,
+  AccountTable,
+  AccountTokenTable,
+  BuyerTable,
+  EmailCodeTable,
+  SessionTable,
+} from "./accounts.ts";
 import type {
   AlertCursorTable,
   AlertFindTable,
@@ -71,6 +78,7 @@ export interface Database {
   job_progress: JobProgressTable;
   sessions: SessionTable;
   account_tokens: AccountTokenTable;
+  email_codes: EmailCodeTable;
   account_consents: AccountConsentTable;
   buyer_preferences: BuyerPreferenceTable;
   saved_listings: SavedListingTable;

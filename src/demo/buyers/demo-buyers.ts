@@ -38,7 +38,7 @@ export function demoBuyers(
         email: position === 0 ? KNOWN_BUYER.email : invented,
         password_hash: null,
         locale,
-        email_verified_at: position % 4 === 3 ? null : created_at,
+        email_verified_at: created_at,
         created_at,
         cancelled_at: null,
       },

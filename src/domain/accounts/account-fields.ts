@@ -96,3 +96,18 @@ export const profileSchema = v.strictObject(
 export const changeEmailSchema = v.strictObject({ email, password }, "unknown_field");
 
 export const passwordSchema = v.strictObject({ password }, "unknown_field");
+
+/** People copy codes with spaces. */
+export const codeSchema = v.strictObject(
+  {
+    code: v.nullish(
+      v.pipe(
+        v.string("invalid"),
+        v.maxLength(40, "wrong_code"),
+        v.transform((text) => text.replace(/\s/g, "")),
+        v.check((text) => text === "" || /^\d{6}$/.test(text), "wrong_code"),
+      ),
+    ),
+  },
+  "unknown_field",
+);

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Context } from "#domain/context.ts";
 import {
   changeEmailSchema,
+  codeSchema,
   forgotSchema,
   loginSchema,
   passwordSchema,
@@ -94,6 +95,10 @@ export function checkReset(
 
 export function checkChangeEmail(raw: unknown): CheckedInput<{ email: string; password: string }> {
   return plain(readFields(changeEmailSchema, raw, ["email", "password"]));
+}
+
+export function checkCode(raw: unknown): CheckedInput<{ code: string }> {
+  return plain(readFields(codeSchema, raw, ["code"]));
 }
 
 export function checkPassword(raw: unknown): CheckedInput<{ password: string }> {

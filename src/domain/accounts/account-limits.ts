@@ -18,6 +18,8 @@ const LOGIN_EMAIL = { name: "login-email", points: 25, seconds: 3_600 };
 const FORGOT = { name: "forgot", points: 10, seconds: 3_600 };
 const FORGOT_EMAIL = { name: "forgot-email", points: 5, seconds: 3_600 };
 const RESET = { name: "reset", points: 20, seconds: 3_600 };
+const CODE = { name: "email-code", points: 30, seconds: 900 };
+const RESEND_CODE = { name: "email-code-resend", points: 5, seconds: 3_600 };
 const PASSWORD = { name: "password", points: 10, seconds: 3_600 };
 
 /** What a login counts for: its address, and the e-mail it tries. */
@@ -33,6 +35,16 @@ export function forgotLimits({ email }: { email: string }): CountedLimit[] {
 /** What trying a reset link counts for. */
 export function resetLimits(): CountedLimit[] {
   return [{ limit: RESET }];
+}
+
+/** What trying a mailed code counts for, by account. */
+export function codeLimits(account_id: number): CountedLimit[] {
+  return [{ limit: CODE, key: `account ${account_id}` }];
+}
+
+/** What asking for another code counts for, by account. */
+export function resendCodeLimits(account_id: number): CountedLimit[] {
+  return [{ limit: RESEND_CODE, key: `account ${account_id}` }];
 }
 
 /** What asking for the password again counts for, by account. */

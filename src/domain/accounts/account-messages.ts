@@ -26,6 +26,7 @@ export type AccountCode =
   | "wrong_password"
   | "not_same"
   | "dead_link"
+  | "wrong_code"
   | "challenge";
 
 /** By field name as in the JSON body and the form, the first thing wrong with it. */
@@ -43,7 +44,7 @@ function wholeMessage(found: [string, AccountCode][], options: ReturnType<typeof
   if (found.some(([, code]) => code === "required" || code === "must_accept"))
     return requiredFieldsMissing({}, options);
   const [[field, code] = ["", "invalid" as const]] = found;
-  const saysAll = code === "email_taken" || code === "wrong_login" || code === "dead_link";
+  const saysAll = code === "email_taken" || code === "wrong_login" || code === "dead_link" || code === "wrong_code";
   return saysAll ? accountMessage(field, code, locale) : m.field_check_marked({}, options);
 }
 
@@ -62,6 +63,7 @@ const REQUIRED: Record<string, typeof m.field_required> = {
   first_name: m.account_first_name_required,
   last_name: m.account_last_name_required,
   email: m.field_email_required,
+  code: m.account_code_required,
   password: m.account_password_required,
   phone_number: m.field_phone_required,
   phone_country: m.account_country_required,
@@ -91,6 +93,7 @@ const PLAIN: Record<Exclude<AccountCode, Spelled>, typeof m.field_required> = {
   wrong_password: m.account_password_wrong,
   not_same: m.account_password_not_same,
   dead_link: m.account_link_dead,
+  wrong_code: m.account_code_wrong,
   challenge: m.field_challenge_wrong,
 };
 

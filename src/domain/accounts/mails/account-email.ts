@@ -4,7 +4,7 @@ import type { Locale } from "#editions/locales.ts";
 import { newSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { selectIdByEmail, selectPerson } from "../account-queries.ts";
-
+import { createCode } from "../verification/create-code.ts";
 import { insertToken, spendTokens } from "./token-queries.ts";
 
 /** What a mail about an account says, and to whom. */
@@ -19,6 +19,8 @@ export interface AccountEmail {
   email: string;
   /** Where the mail's button leads, under the site's origin; null without one. */
   path: string | null;
+  /** Six digits that prove the address as the link does. */
+  code: string | null;
 }
 
 const HOUR_MS = 3_600_000;
@@ -44,7 +46,10 @@ export async function accountEmailData(context: Context, mail: AccountMail): Pro
   const first_name = account.first_name ?? account.name ?? "";
   const path = await pathFor(context, mail.kind, account);
   const to = mail.kind === "email_changed" ? mail.old_email : email;
-  return { kind: mail.kind, key: `account:${account.id}:${mail.id}`, to, first_name, locale, email, path };
+  const key = `account:${account.id}:${mail.id}`;
+  const proves = account.kind === "buyer" && (mail.kind === "welcome" || mail.kind === "verify_email");
+  const code = proves ? await createCode(context, { mail_key: key, account_id: account.id, email }) : null;
+  return { kind: mail.kind, key, to, first_name, locale, email, path, code };
 }
 
 async function pathFor(

@@ -1,5 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import { deleteTokens } from "../mails/token-queries.ts";
+import { deleteExpiredCodes } from "../verification/email-code-queries.ts";
 import { ENDED_SESSION_RETENTION_MS, SESSION_IDLE_MS } from "./session.ts";
 import { deleteSessions } from "./session-queries.ts";
 
@@ -13,4 +14,5 @@ export async function deleteEndedSessions({ db, clock }: Context): Promise<void>
   };
   await deleteSessions(db, over);
   await deleteTokens(db, before(ENDED_SESSION_RETENTION_MS));
+  await deleteExpiredCodes(db, before(0));
 }

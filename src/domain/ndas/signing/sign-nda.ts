@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { requireVerifiedEmail } from "#domain/accounts/verification/require-verified.ts";
 import { recordActivity } from "#domain/buyers/activity/record-activity.ts";
 import { type Context, enqueue, inTransaction } from "#domain/context.ts";
 import { messagesIn } from "#editions/message-locale.ts";
@@ -28,7 +29,8 @@ const MAX_USER_AGENT_LENGTH = 500;
  * Signs a listing's agreement for the buyer who asks and seals it as a PDF. Signed already, it stays as it was signed;
  * `isNew` is then false, but for the call that signed it, sent again under its number. Of two at once one signs.
  *
- * @throws NotSignedIn; NotFound; Gone when the listing was withdrawn or sold; Invalid where the name is not the profile's;
+ * @throws NotSignedIn; NotFound; Gone when the listing was withdrawn or sold; NotAllowed before the buyer's email
+ *   address is verified; Invalid where the name is not the profile's;
  *   Conflict where another text was read than today's.
  */
 export async function signNda(
@@ -42,6 +44,7 @@ export async function signNda(
   const before = await selectNdaFor(context.db, buyer.id, subject.number);
   let kept: string | null = null;
   if (!before) {
+    await requireVerifiedEmail(context);
     if (!isSameName(input.signature, signer.name)) throw otherName(context, signer);
     if (input.template_version && input.template_version !== template.version)
       throw new Conflict(m.nda_text_changed({}, messagesIn(context.locale)));
@@ -57,8 +60,9 @@ export async function signNda(
 /** What `signNda` would reject of a name that is typed so far, by field. @throws as `signNda` */
 export async function checkSigner(context: Context, post: string, signature: unknown): Promise<FieldErrors> {
   const { buyer, signer, subject } = await getAgreement(context, post);
-  if (typeof signature !== "string" || signature.trim() === "") return {};
   if (await selectNdaFor(context.db, buyer.id, subject.number)) return {};
+  await requireVerifiedEmail(context);
+  if (typeof signature !== "string" || signature.trim() === "") return {};
   return isSameName(signature, signer.name) ? {} : otherName(context, signer).errors;
 }
 

@@ -11,7 +11,7 @@ export interface ShownNda {
 }
 
 /** What came of a call: its answer, that nobody is signed in any more, or why not. */
-export type Outcome<T> = { data: T } | "signed-out" | { message: string; errors: FieldErrors };
+export type Outcome<T> = { data: T } | "signed-out" | { message: string; errors: FieldErrors; code?: string };
 
 const http = httpClient();
 
@@ -29,6 +29,10 @@ export async function signNda(post: string, signature: string, template_version:
   // A browser newer than the server may know zones that the server doesn't; the signer can't do anything about it.
   return result !== "signed-out" && "errors" in result && result.errors.time_zone ? send(body) : result;
 }
+
+export const verifyEmail = (code: string): Promise<Outcome<null>> => outcome(http.post("/api/email/verify", { code }));
+
+export const resendEmailCode = (): Promise<Outcome<null>> => outcome(http.post("/api/email/verify/resend"));
 
 /** What is confidential of a listing; null where the buyer has not signed. */
 export async function readConfidential(post: string): Promise<Outcome<Confidential | null>> {
@@ -49,7 +53,8 @@ async function outcome<T>(call: Promise<unknown>): Promise<Outcome<T>> {
     if (!(error instanceof RefusedCall)) return { message: m.error_later(), errors: {} };
     const { status, data } = error.answer;
     if (status === 401) return "signed-out";
-    const said = data as Partial<{ message: string; errors: FieldErrors }> | null;
-    return { message: said?.message ?? m.error_later(), errors: said?.errors ?? {} };
+    const said = data as Partial<{ message: string; errors: FieldErrors; code: string }> | null;
+    const { message = m.error_later(), errors = {}, code } = said ?? {};
+    return { message, errors, ...(code !== undefined && { code }) };
   }
 }

@@ -2,9 +2,18 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import type { FieldErrors } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { openDialog } from "../../browser/dialogs/dialogs.ts";
-import { consentToNda, type Outcome, readNda, type ShownNda, signNda } from "../../browser/ndas/nda-calls.ts";
+import {
+  consentToNda,
+  type Outcome,
+  readNda,
+  resendEmailCode,
+  type ShownNda,
+  signNda,
+  verifyEmail,
+} from "../../browser/ndas/nda-calls.ts";
 import { useUserInfo } from "../../browser/user-info/use-user-info.ts";
 import { clearVisitor } from "../../browser/user-info/user-info.ts";
+import { EmailCode } from "../account/email-code.tsx";
 import { Check, Field, FieldScope } from "../forms/field.tsx";
 import { usePageAddress } from "../site/page-link.tsx";
 import { NdaText } from "./nda-text.tsx";
@@ -22,11 +31,13 @@ interface NdaDialogProps {
  */
 export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
   const [nda, setNda] = useState<ShownNda | null>(null);
-  const [step, setStep] = useState<"consent" | "sign">("consent");
+  const [step, setStep] = useState<"consent" | "sign" | "verify">("consent");
   const [rejected, setRefused] = useState<{ message: string; errors: FieldErrors } | null>(null);
   const [busy, setBusy] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const isSigned = useRef(false);
+  /** Typed before the address is confirmed; sent again after that. */
+  const signature = useRef("");
   const title = useId();
   const user = useUserInfo();
 
@@ -50,10 +61,19 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
     const outcome = await withSession(call);
     setBusy(false);
     if (!outcome) return;
-    if (!("data" in outcome)) return setRefused(outcome);
+    if (!("data" in outcome) && outcome.code !== EMAIL_UNVERIFIED) return setRefused(outcome);
     setRefused(null);
-    onDone();
+    if ("data" in outcome) onDone();
+    else setStep("verify");
   };
+  const sign = (): Promise<void> =>
+    send(
+      () => signNda(post, signature.current, nda?.template_version ?? ""),
+      () => {
+        isSigned.current = true;
+        dialog.current?.close();
+      },
+    );
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (busy || !nda) return;
@@ -68,14 +88,12 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
       }
       return;
     }
-    const signature = String(fields.get("signature") ?? "");
-    void send(
-      () => signNda(post, signature, nda.template_version),
-      () => {
-        isSigned.current = true;
-        dialog.current?.close();
-      },
-    );
+    if (step === "verify") {
+      void send(() => verifyEmail(String(fields.get("code") ?? "")), sign);
+      return;
+    }
+    signature.current = String(fields.get("signature") ?? "");
+    void sign();
   };
 
   const toAddress = usePageAddress();
@@ -127,6 +145,12 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
                   {m.nda_consent()}
                 </Check>
               </>
+            ) : step === "verify" ? (
+              <EmailCode
+                email={user?.email ?? ""}
+                errors={rejected?.errors.code}
+                onResend={(onDone) => void send(resendEmailCode, onDone)}
+              />
             ) : (
               <>
                 {user && <p>{m.nda_signing_as({ name: `${user.first_name} ${user.last_name}`, email: user.email })}</p>}
@@ -143,7 +167,7 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
             )}
           </FieldScope>
           <button type="submit" className="button w-full" aria-disabled={busy || undefined}>
-            {busy ? m.enquiry_sending() : step === "consent" ? m.nda_continue() : m.nda_sign()}
+            {busy ? m.enquiry_sending() : SEND_LABELS[step]()}
           </button>
         </form>
       )}
@@ -151,6 +175,10 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
     </dialog>
   );
 }
+
+const EMAIL_UNVERIFIED = "email_unverified";
+
+const SEND_LABELS = { consent: m.nda_continue, verify: m.email_code_confirm, sign: m.nda_sign };
 
 /** Makes a call, after signing in again where the session has ended; null where the visitor would not. */
 async function withSession<T>(call: () => Promise<Outcome<T>>): Promise<Exclude<Outcome<T>, "signed-out"> | null> {

@@ -1,4 +1,11 @@
 import { redirect, useActionData, useLoaderData } from "react-router";
+import { checkCode } from "#domain/accounts/account-input.ts";
+import { codeLimits, resendCodeLimits } from "#domain/accounts/account-limits.ts";
+import { accountProblem } from "#domain/accounts/account-messages.ts";
+import { isEmailVerified } from "#domain/accounts/verification/require-verified.ts";
+import { resendCode } from "#domain/accounts/verification/resend-code.ts";
+import { verifyCode } from "#domain/accounts/verification/verify-code.ts";
+import { requireBuyer } from "#domain/context.ts";
 import { showConfidential } from "#domain/ndas/confidential/show-confidential.ts";
 import { showQualification } from "#domain/ndas/qualification/show-qualification.ts";
 import { consentToSign, presentNda } from "#domain/ndas/signing/present-nda.ts";
@@ -8,6 +15,7 @@ import { anErrorOccurred } from "#editions/catalogue.ts";
 import { NotAllowed } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { keepTypedValues } from "../../browser/typed-values.ts";
+import { VerifyEmailForms } from "../../components/account/verify-email-forms.tsx";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
 import { Check, Field } from "../../components/forms/field.tsx";
 import { FormFrame, rejectedField } from "../../components/forms/form-frame.tsx";
@@ -18,13 +26,17 @@ import { PageLink } from "../../components/site/page-link.tsx";
 import { sendUnchallenged } from "../../forms/submit-form.ts";
 import { type ActionArgs, pageAction, pageLoader } from "../../page-loader.ts";
 
+const CODE_SENT = "code-sent";
+
 const toPath = (post: string): string => `/bizmatch/ndas/${post}`;
 
-export const loader = pageLoader(async ({ context, post }) => {
+export const loader = pageLoader(async ({ context, post, url }) => {
   const { text, signed, hasConsented, listing, email, name } = await presentNda(context, post);
   const opened = signed && (await openedOrWhy(() => showConfidential(context, post)));
   const offersProfile = opened instanceof Object && (await showQualification(context)).stated_at === null;
-  return { text, signed, hasConsented, listing, email, name, opened, offersProfile };
+  const isVerified = await isEmailVerified(context);
+  const isCodeSent = url.searchParams.get("about") === CODE_SENT;
+  return { text, signed, hasConsented, listing, email, name, opened, offersProfile, isVerified, isCodeSent };
 });
 
 /** The confidential part, or why it is closed. */
@@ -38,9 +50,23 @@ async function openedOrWhy<T extends object>(open: () => Promise<T>): Promise<T 
 }
 
 export const action = pageAction((args) => {
-  const { context, form, post } = args;
+  const { context, form, post, metadata } = args;
+  const intent = form.get("intent");
+  const { id } = requireBuyer(context);
+  if (intent === "resend")
+    return sendUnchallenged(form, `${toPath(post)}?about=${CODE_SENT}`, async () => {
+      await metadata.count(resendCodeLimits(id));
+      await resendCode(context);
+    });
+  if (intent === "verify")
+    return sendUnchallenged(form, toPath(post), async () => {
+      await metadata.count(codeLimits(id));
+      const checked = checkCode({ code: form.get("code") ?? "" });
+      if ("codes" in checked) throw accountProblem(checked.codes, context.locale);
+      await verifyCode(context, checked.input);
+    });
   return sendUnchallenged(form, toPath(post), async () => {
-    if (form.get("intent") === "sign") return sign(args);
+    if (intent === "sign") return sign(args);
     if (!form.get("consent")) throw signatureProblem({ consent: "must_accept" }, context.locale);
     await consentToSign(context, post);
   });
@@ -50,8 +76,8 @@ export const clientAction = keepTypedValues(anErrorOccurred);
 
 async function sign({ context, form, post, metadata, user_agent }: ActionArgs): Promise<void> {
   const { hasConsented, signed } = await presentNda(context, post);
-  // Two steps: who has not agreed to sign electronically is led to that first.
-  if (!hasConsented && !signed) throw redirect(toPath(post), 303);
+  // Steps: who has not agreed to sign electronically, or not confirmed their email address, is led to that first.
+  if (!signed && !(hasConsented && (await isEmailVerified(context)))) throw redirect(toPath(post), 303);
   const version = form.get("template_version");
   const checked = checkSignature({
     signature: form.get("signature") ?? "",
@@ -65,7 +91,8 @@ async function sign({ context, form, post, metadata, user_agent }: ActionArgs): 
 
 /** An agreement without script: read and consented to, then signed, then what it opens. */
 export default function NdaPage() {
-  const { text, signed, hasConsented, listing, email, name, opened, offersProfile } = useLoaderData<typeof loader>();
+  const { text, signed, hasConsented, isVerified, isCodeSent, listing, email, name, opened, offersProfile } =
+    useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   const path = toPath(listing.slug);
   const back = (
@@ -108,7 +135,9 @@ export default function NdaPage() {
         <div className="my-4">
           <PrintText post={listing.slug} />
         </div>
-        {hasConsented ? (
+        {hasConsented && !isVerified ? (
+          <VerifyEmailForms action={path} email={email} isCodeSent={isCodeSent} refused={rejected} />
+        ) : hasConsented ? (
           <FormFrame action={path} refused={rejected} send={m.nda_sign()}>
             <input type="hidden" name="intent" value="sign" />
             <p>{m.nda_signing_as({ name, email })}</p>

@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { BuyerViewer } from "#domain/context.ts";
+import { memoryLimiter, noLimiter } from "#integrations/rate-limiter.ts";
+import { accountMails } from "#jobs/account-mails.ts";
+import { apiVisitor } from "../../../tests/support/api.ts";
+import { insertBuyer } from "../../../tests/support/buyer-rows.ts";
+import { openTestContext } from "../../../tests/support/context.ts";
+import { insertListings, insertOffice } from "../../../tests/support/listings.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+let clock = now;
+const context = { ...(await openTestContext()), clock: () => clock };
+await insertListings(context.db, [{ number: 100001, office_id: await insertOffice(context.db) }]);
+const NDA = "/listings/bakery-100001/nda";
+const SIGNATURE = { signature: "Pat Lane", consent: true };
+
+let viewer: BuyerViewer;
+let email: string;
+
+beforeEach(async () => {
+  clock = now;
+  viewer = await insertBuyer(context.db, { first_name: "Pat", last_name: "Lane" });
+  const accounts = context.db.updateTable("accounts").set({ email_verified_at: null }).where("id", "=", viewer.id);
+  ({ email } = await accounts.returning("email").executeTakeFirstOrThrow());
+});
+
+const calls = (serving = {}) => apiVisitor(context, { viewerOf: async () => viewer, ...serving });
+const verify = async (code: unknown) => {
+  const answer = await calls().call("/email/verify", { body: { code } });
+  return { status: answer.status, body: answer.status === 204 ? null : await answer.json() };
+};
+
+/** The code in an email that is written now, alone on its line. */
+async function mailedCode(id = randomUUID()): Promise<string> {
+  await accountMails(context)({ kind: "verify_email", id, account_id: viewer.id });
+  const { text } = await context.db
+    .selectFrom("outbox")
+    .select("text")
+    .where("key", "=", `account:${viewer.id}:${id}`)
+    .executeTakeFirstOrThrow();
+  const lines = text.split("\n").filter((line) => /^\d{6}$/.test(line));
+  expect(lines).toHaveLength(1);
+  return lines[0] as string;
+}
+
+const another = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+
+describe("a mailed code", () => {
+  test("verifies the address once, and again without harm", async () => {
+    const code = await mailedCode();
+    expect(await verify(`${code.slice(0, 3)} ${code.slice(3)}`)).toEqual({ status: 204, body: null });
+    expect(await verify("000000")).toEqual({ status: 204, body: null });
+  });
+
+  test("is the same in an email that is written again", async () => {
+    const code = await mailedCode("once");
+    expect(await mailedCode("once")).toBe(code);
+  });
+
+  test.each([undefined, "", "12345", "abcdef", 123456])("%j is rejected under `code`", async (code) => {
+    await mailedCode();
+    const { status, body } = await verify(code);
+    expect([status, Object.keys(body.errors)]).toEqual([422, ["code"]]);
+  });
+
+  test("expires after 15 minutes", async () => {
+    const code = await mailedCode();
+    clock = new Date(now.getTime() + 15 * 60_000);
+    expect(await verify(code)).toMatchObject({ status: 422, body: { errors: { code: [expect.any(String)] } } });
+  });
+
+  test("is worth nothing after ten wrong tries, and a new one is", async () => {
+    const code = await mailedCode();
+    for (let n = 0; n < 10; n += 1) expect((await verify(another(code))).status).toBe(422);
+    expect((await verify(code)).status).toBe(422);
+    expect((await verify(await mailedCode())).status).toBe(204);
+  });
+
+  test("proves nothing once the account has another address", async () => {
+    const code = await mailedCode();
+    await context.db
+      .updateTable("accounts")
+      .set({ email: `new-${email}` })
+      .where("id", "=", viewer.id)
+      .execute();
+    expect((await verify(code)).status).toBe(422);
+  });
+});
+
+test("a new code is mailed on request, five times an hour, and not to a verified address", async () => {
+  const limited = calls({ limiters: { calls: noLimiter, writes: memoryLimiter() } });
+  context.queue.sent.length = 0;
+  for (let n = 0; n < 5; n += 1) expect((await limited.call("/email/verify/resend")).status).toBe(204);
+  expect(context.queue.sent).toHaveLength(5);
+  expect((await limited.call("/email/verify/resend")).status).toBe(429);
+  await verify(await mailedCode());
+  expect((await calls().call("/email/verify/resend")).status).toBe(204);
+  expect(context.queue.sent).toHaveLength(5);
+});
+
+test("an agreement is signed by a verified buyer alone", async () => {
+  const sign = (headers = {}) => calls().call(NDA, { body: SIGNATURE, headers });
+  for (const headers of [{}, { Precognition: "true" }]) {
+    const rejected = await sign(headers);
+    expect(rejected.status).toBe(403);
+    expect(await rejected.json()).toMatchObject({ message: expect.any(String), code: "email_unverified" });
+  }
+  await verify(await mailedCode());
+  expect((await sign()).status).toBe(201);
+});
+
+test("who is not signed in can neither verify nor ask for a code", async () => {
+  for (const path of ["/email/verify", "/email/verify/resend"])
+    expect((await apiVisitor(context).call(path, { body: {} })).status).toBe(401);
+});

@@ -1,0 +1,42 @@
+import { codeSchema } from "#domain/accounts/account-fields.ts";
+import { checkCode } from "#domain/accounts/account-input.ts";
+import { codeLimits, resendCodeLimits } from "#domain/accounts/account-limits.ts";
+import { accountProblem } from "#domain/accounts/account-messages.ts";
+import { resendCode } from "#domain/accounts/verification/resend-code.ts";
+import { verifyCode } from "#domain/accounts/verification/verify-code.ts";
+import { requireBuyer } from "#domain/context.ts";
+import { operation } from "../http/operation.ts";
+
+export const verifyEmail = operation<undefined, { code: string }>({
+  id: "verifyEmail",
+  method: "POST",
+  path: "/email/verify",
+  tag: "Accounts",
+  summary: "Verifies the buyer's email address by the six digits that were mailed to it",
+  who: "buyer",
+  body: codeSchema,
+  required: ["code"],
+  answer: { status: 204 },
+  check: ({ body }) => checkCode(body),
+  refuse: accountProblem,
+  limits: (_, context) => codeLimits(requireBuyer(context).id),
+  async handle(context, { input }) {
+    await verifyCode(context, input);
+    return undefined;
+  },
+});
+
+export const resendEmailCode = operation({
+  id: "resendEmailCode",
+  method: "POST",
+  path: "/email/verify/resend",
+  tag: "Accounts",
+  summary: "Mails a new code, good for 15 minutes and 10 tries, unless the address is verified already",
+  who: "buyer",
+  answer: { status: 204 },
+  limits: (_, context) => resendCodeLimits(requireBuyer(context).id),
+  async handle(context) {
+    await resendCode(context);
+    return undefined;
+  },
+});

@@ -1,0 +1,26 @@
+import { type Context, inTransaction, requireBuyer } from "#domain/context.ts";
+import { NotSignedIn } from "#lib/errors.ts";
+import { accountGone, accountProblem } from "../account-messages.ts";
+import { MAX_CODE_TRIES } from "./create-code.ts";
+import { countTry, deleteCodes, markVerified, selectVerification } from "./email-code-queries.ts";
+
+/**
+ * Verifies the buyer's email address by the code that was mailed to it; one that is verified already stays so.
+ *
+ * @throws NotSignedIn; Invalid on `code`, for one that is wrong, expired or was tried too often
+ */
+export async function verifyCode(context: Context, { code }: { code: string }): Promise<void> {
+  const { id } = requireBuyer(context);
+  const account = await selectVerification(context.db, id);
+  if (!account) throw new NotSignedIn(accountGone(context.locale));
+  if (account.email_verified_at) return;
+  const { email } = account;
+  const now = context.clock();
+  // Outside the transaction: a failed try must count.
+  const codes = await countTry(context.db, { account_id: id, email, now, max: MAX_CODE_TRIES });
+  if (!codes.includes(code)) throw accountProblem({ code: "wrong_code" }, context.locale);
+  await inTransaction(context, async ({ db }) => {
+    await markVerified(db, id, email, now);
+    await deleteCodes(db, id);
+  });
+}

@@ -1,0 +1,24 @@
+import { useState } from "react";
+import { m } from "#messages/messages.js";
+import { CodeField } from "./code-field.tsx";
+
+interface EmailCodeProps {
+  email: string;
+  errors: string[] | undefined;
+  onResend(onDone: () => void): void;
+}
+
+/** Asks in a dialog for the code that was mailed to the buyer. */
+export function EmailCode({ email, errors, onResend }: EmailCodeProps) {
+  const [isResent, setResent] = useState(false);
+  return (
+    <>
+      <p>{m.email_code_lead({ email })}</p>
+      <CodeField errors={errors} />
+      <p role="status">{isResent && m.email_code_sent()}</p>
+      <button type="button" className="button button-quiet" onClick={() => onResend(() => setResent(true))}>
+        {m.email_code_resend()}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { m } from "#messages/messages.js";
+import { FormFrame, type Refused } from "../forms/form-frame.tsx";
+import { CodeField } from "./code-field.tsx";
+import { Notice } from "./notice.tsx";
+
+interface VerifyEmailFormsProps {
+  action: string;
+  email: string;
+  isCodeSent: boolean;
+  refused: Refused | undefined;
+}
+
+/** Asks for the code that was mailed to the buyer, and offers another, without script too. */
+export function VerifyEmailForms({ action, email, isCodeSent, refused: rejected }: VerifyEmailFormsProps) {
+  return (
+    <div className="space-y-5">
+      {isCodeSent && !rejected && <Notice>{m.email_code_sent()}</Notice>}
+      <p>{m.email_code_lead({ email })}</p>
+      <FormFrame action={action} refused={rejected} send={m.email_code_confirm()}>
+        <input type="hidden" name="intent" value="verify" />
+        <CodeField errors={rejected?.errors.code} autoFocus={rejected?.errors.code !== undefined} />
+      </FormFrame>
+      <FormFrame action={action} refused={undefined} send={m.email_code_resend()}>
+        <input type="hidden" name="intent" value="resend" />
+      </FormFrame>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect } from "vitest";
+import { callAs } from "./buyer-calls.ts";
+import { outbox } from "./outbox.ts";
+
+/** The code of the latest email to an address that has one, alone on its line. */
+export async function mailedCode(origin: string, email: string): Promise<string> {
+  let code = "";
+  await expect
+    .poll(async () => {
+      const codes = (await outbox(origin, email)).map(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? "");
+      code = codes.find(Boolean) ?? "";
+      return code;
+    })
+    .toMatch(/^\d{6}$/);
+  return code;
+}
+
+/** Verifies a buyer's address by the code that was mailed to it. */
+export async function verifyAt(origin: string, cookies: string, email: string): Promise<void> {
+  const code = await mailedCode(origin, email);
+  const { status, body } = await callAs(origin, cookies, "/api/email/verify", "POST", { code });
+  if (status !== 204) throw new Error(`The code of ${email} was answered ${status}: ${body}`);
+}
