@@ -49,15 +49,14 @@ test("a loss is answered with a report too, which names no multiple", async () =
   expect(mails[1]?.attachments).toHaveLength(1);
 });
 
-test.each([
-  {},
-  { category: "food-restaurants" },
-  { category: "retail", profit: "much" },
-])("too little for a range is answered without a report: %j", async (fields) => {
-  const mails = await mailsFor(fields as Record<string, string>);
-  expect(mails.map(({ attachments }) => attachments)).toEqual([[], []]);
-  expect(mails[1]?.text).not.toContain("PDF");
-});
+test.each([{}, { category: "food-restaurants" }, { category: "retail", profit: "much" }])(
+  "too little for a range is answered without a report: %j",
+  async (fields) => {
+    const mails = await mailsFor(fields as Record<string, string>);
+    expect(mails.map(({ attachments }) => attachments)).toEqual([[], []]);
+    expect(mails[1]?.text).not.toContain("PDF");
+  },
+);
 
 test("a report that cannot be made keeps nobody from hearing of the enquiry", async () => {
   const full = { ...context.files, put: () => Promise.reject(new Error("The disk is full.")) };

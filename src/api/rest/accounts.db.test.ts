@@ -200,3 +200,14 @@ test("a profile is changed by its buyer alone, and keeps what it is not told", a
   ).body;
   expect(Object.keys(errors).sort()).toEqual(["mobile_e164", "postal_code", "state"]);
 });
+
+test("a buyer lives in a country of the list or in another, and is called in any country", async () => {
+  const phone = { phone_country: "DE", phone_dial_code: "+49", phone_number: "030 901820" };
+  const pat = await registered({ email: "far@buyers.example.com", ...phone });
+  const profile = { first_name: "Pat", last_name: "Rivera", locality: "Berlin", state: "Berlin", postal_code: "10178" };
+  const live = (country: string) => pat.json("/profile", "PUT", { ...profile, country });
+  expect((await live("OTHER")).body.user).toMatchObject({ country: "OTHER", mobile_e164: "+4930901820" });
+  expect((await live("GB")).body.user).toMatchObject({ country: "UK" });
+  const { status, body } = await live("DE");
+  expect([status, Object.keys(body.errors)]).toEqual([422, ["country"]]);
+});

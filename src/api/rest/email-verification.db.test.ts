@@ -32,7 +32,7 @@ const verify = async (code: unknown) => {
 };
 
 /** The code in an email that is written now, alone on its line. */
-async function mailedCode(id = randomUUID()): Promise<string> {
+async function mailedCode(id: string = randomUUID()): Promise<string> {
   await accountMails(context)({ kind: "verify_email", id, account_id: viewer.id });
   const { text } = await context.db
     .selectFrom("outbox")

@@ -13,7 +13,7 @@ export const FIELD_LIMITS = {
   address_1: 120,
   locality: 80,
   state: 80,
-  country: 3,
+  country: 5,
   postal_code: 12,
 } as const;
 

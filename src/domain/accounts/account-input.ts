@@ -1,5 +1,8 @@
 import * as v from "valibot";
 import type { Context } from "#domain/context.ts";
+import { EDITIONS } from "#editions/countries.ts";
+import { EDITION_CODES } from "#editions/edition.ts";
+import { OTHER_COUNTRY } from "#editions/phone-countries.ts";
 import {
   changeEmailSchema,
   codeSchema,
@@ -109,9 +112,9 @@ export function checkPassword(raw: unknown): CheckedInput<{ password: string }> 
 export function checkProfile(raw: unknown, { edition }: Pick<Context, "edition">): CheckedInput<Profile> {
   const { typed, codes } = readFields(profileSchema, raw, PROFILE_REQUIRED);
   const country = typed.country?.toUpperCase() ?? "";
-  const iso = isoCountry(country);
-  if (country && !iso) codes.country ??= "country";
-  const isHome = iso === edition.iso2;
+  const isOffered = country === OTHER_COUNTRY || EDITION_CODES.some((code) => code === residenceCode(country));
+  if (country && !isOffered) codes.country ??= "country";
+  const isHome = isoCountry(country) === edition.iso2;
   const state = isHome ? regionSlug(typed.state ?? "", edition) : typed.state;
   if (typed.state && !state) codes.state ??= "region";
   const { pattern } = edition.postal_code;
@@ -127,11 +130,16 @@ export function checkProfile(raw: unknown, { edition }: Pick<Context, "edition">
   const address = typed.address_1 === undefined ? {} : { address_1: typed.address_1 || null };
   return {
     input: {
-      ...({ first_name, last_name, locality, postal_code, state, country } as Profile),
+      ...({ first_name, last_name, locality, postal_code, state, country: residenceCode(country) } as Profile),
       ...(mobile === undefined ? {} : { mobile }),
       ...address,
     },
   };
+}
+
+/** A country of residence by its edition's code, which ISO spells differently for two of them. */
+function residenceCode(country: string): string {
+  return EDITION_CODES.find((code) => EDITIONS[code].iso2 === country) ?? country;
 }
 
 function regionSlug(typed: string, { regions }: Context["edition"]): string | undefined {

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { defaultPhoneCountry, getDialCode, phoneCountriesFrom } from "#editions/phone-countries.ts";
+import { defaultPhoneCountry, getDialCode, phoneCountries } from "#editions/phone-countries.ts";
 import { m } from "#messages/messages.js";
 import { useShell } from "../../shell.ts";
 import { Choice, Field } from "../forms/field.tsx";
@@ -16,7 +16,7 @@ interface PhoneFieldsProps {
 
 /** A phone number by its country; the dial code follows that. */
 export function PhoneFields({ field }: PhoneFieldsProps) {
-  const { country: home } = useShell();
+  const { country: home, locale } = useShell();
   const box = useRef<HTMLDivElement>(null);
   const country = field("phone_country").defaultValue ?? defaultPhoneCountry(home);
 
@@ -32,7 +32,7 @@ export function PhoneFields({ field }: PhoneFieldsProps) {
           {...field("phone_country")}
           label={m.field_phone_country()}
           defaultValue={country}
-          choices={phoneCountriesFrom(home).map(({ code, name, dial_code }) => [code, `${name} (${dial_code})`])}
+          choices={phoneCountries(home, locale).map(({ code, name, dial_code }) => [code, `${name} (${dial_code})`])}
           autoComplete="country"
           onChosen={follow}
           required

@@ -1,4 +1,4 @@
-import { phoneCountriesFrom } from "#editions/phone-countries.ts";
+import { OTHER_COUNTRY, residenceCountries } from "#editions/phone-countries.ts";
 import { m } from "#messages/messages.js";
 import { useLiveErrors } from "../../browser/use-live-errors.ts";
 import type { UserInfo } from "../../browser/user-info/user-info.ts";
@@ -28,7 +28,7 @@ const NAMES = [
 /** Who the buyer is and where they live. */
 export function ProfileForm({ action, user, regions, refused: rejected }: ProfileFormProps) {
   const regionLabel = useRegionLabel();
-  const { country: home, postal_code } = useShell();
+  const { country: home, postal_code, locale } = useShell();
   const { errorsOf, handlers } = useLiveErrors("/api/profile", {}, rejected?.errors, "put");
   const field = (name: (typeof NAMES)[number]) => ({
     ...rejectedField(rejected, NAMES, name),
@@ -56,7 +56,10 @@ export function ProfileForm({ action, user, regions, refused: rejected }: Profil
         <Choice
           {...field("country")}
           label={m.field_country()}
-          choices={phoneCountriesFrom(home).map(({ code, name }) => [code, name])}
+          choices={[
+            ...residenceCountries(home, locale).map(({ code, name }): [string, string] => [code, name]),
+            [OTHER_COUNTRY, m.country_other()],
+          ]}
           autoComplete="country"
           required
         />

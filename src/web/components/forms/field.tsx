@@ -80,7 +80,8 @@ export function Choice({ choices, groups, autoFocus, defaultValue, autoComplete,
   const control = useControl(label);
   const options = (offered: ChoiceProps["choices"]) =>
     offered.map(([value, words]) => (
-      <option key={value} value={value}>
+      // A browser's names of countries and their order may differ from the server's: the page's stay.
+      <option key={value} value={value} suppressHydrationWarning>
         {words}
       </option>
     ));
