@@ -36,6 +36,8 @@ const SUBJECTS: readonly (string | string[])[] = [
   "content",
   "redirects",
   "offices/team",
+  "offices/editing",
+  "agents/editing",
   "listings",
   "search",
   "buyers",

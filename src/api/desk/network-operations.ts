@@ -1,3 +1,4 @@
+import { checkNewAgent, createAgent, type NewAgent } from "#domain/agents/editing/create-agent.ts";
 import {
   type AgentChange,
   agentSchema,
@@ -6,14 +7,23 @@ import {
   editAgent,
   findEditedAgent,
   listEditedAgents,
+  newAgentSchema,
 } from "#domain/agents/editing/edit-agent.ts";
+import { createOffice } from "#domain/offices/editing/create-office.ts";
 import {
   type EditedOffice,
   editOffice,
   findEditedOffice,
   listEditedOffices,
 } from "#domain/offices/editing/edit-office.ts";
-import { checkOffice, type OfficeChange, officeSchema } from "#domain/offices/editing/office-change.ts";
+import {
+  checkNewOffice,
+  checkOffice,
+  type NewOffice,
+  newOfficeSchema,
+  type OfficeChange,
+  officeSchema,
+} from "#domain/offices/editing/office-change.ts";
 import { type StaffCode, staffProblem } from "#domain/staff/staff-messages.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
@@ -60,6 +70,19 @@ const changeAgent = deskOperation<EditedAgent, AgentChange, StaffCode>({
   handle: async (context, { subject, input }) => editAgent(context, subject.id, input),
 });
 
+const addAgent = deskOperation<void, NewAgent, StaffCode>({
+  id: "createDeskAgent",
+  method: "POST",
+  path: "/desk/agents",
+  summary: "Adds an agent to an office",
+  body: newAgentSchema,
+  answer: { status: 201, schema: anything },
+  find: async (context) => void allow(context, "agent.create"),
+  check: ({ body }) => checkNewAgent(body),
+  refuse: staffProblem,
+  handle: async (context, { input }) => createAgent(context, input),
+});
+
 const listOffices = deskOperation({
   id: "listDeskOffices",
   method: "GET",
@@ -75,18 +98,31 @@ const showOffice = deskOperation<EditedOffice, undefined>({
   id: "showDeskOffice",
   method: "GET",
   path: "/desk/offices/{id}",
-  summary: "What the site says of an office",
+  summary: "An office",
   params: { id: "The office's number" },
   answer: { status: 200, schema: anything },
   find: (context, params) => findEditedOffice(context, idIn(params), "office.read"),
   handle: async (_context, { subject }) => subject,
 });
 
+const addOffice = deskOperation<void, NewOffice, StaffCode>({
+  id: "createDeskOffice",
+  method: "POST",
+  path: "/desk/offices",
+  summary: "Opens an office",
+  body: newOfficeSchema,
+  answer: { status: 201, schema: anything },
+  find: async (context) => void allow(context, "office.create"),
+  check: ({ body }) => checkNewOffice(body),
+  refuse: staffProblem,
+  handle: async (context, { input }) => createOffice(context, input),
+});
+
 const changeOffice = deskOperation<EditedOffice, OfficeChange, StaffCode>({
   id: "changeDeskOffice",
   method: "PUT",
   path: "/desk/offices/{id}",
-  summary: "Changes what the site says of an office",
+  summary: "Changes an office",
   params: { id: "The office's number" },
   body: officeSchema,
   answer: { status: 200, schema: anything },
@@ -99,8 +135,10 @@ const changeOffice = deskOperation<EditedOffice, OfficeChange, StaffCode>({
 export const NETWORK_OPERATIONS: readonly Operation[] = [
   listAgents,
   showAgent,
+  addAgent,
   changeAgent,
   listOffices,
   showOffice,
+  addOffice,
   changeOffice,
 ];

@@ -16,6 +16,13 @@ export type StaffCode =
   | "agent"
   | "phone"
   | "hours"
+  | "url"
+  | "time_zone"
+  | "place"
+  | "other_region"
+  | "slug_taken"
+  | "head_office_only"
+  | "manager_only"
   | "wrong_password"
   | "wrong_code"
   | "dead_link"
@@ -45,6 +52,13 @@ const WORDS: Record<StaffCode, () => string> = {
   agent: () => m.desk_agent_needed(),
   phone: () => m.desk_phone_wrong(),
   hours: () => m.desk_hours_wrong(),
+  url: () => m.desk_url_wrong(),
+  time_zone: () => m.desk_time_zone_wrong(),
+  place: () => m.desk_place_unknown(),
+  other_region: () => m.desk_place_other_region(),
+  slug_taken: () => m.desk_slug_taken(),
+  head_office_only: () => m.desk_head_office_only(),
+  manager_only: () => m.desk_manager_only(),
   wrong_password: () => m.account_password_wrong(),
   wrong_code: () => m.desk_code_wrong(),
   dead_link: () => m.account_link_dead(),

@@ -27,6 +27,8 @@ const MATRIX: Record<StaffAction, Row> = {
   "nda.approve": listings,
   "agent.read": readers,
   "agent.write": listings,
+  "agent.create": offices,
+  "office.create": heads,
   "office.read": { ...readers, agent: "" },
   "office.write": offices,
   "staff.read": { ...readers, agent: "" },

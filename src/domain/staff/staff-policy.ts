@@ -15,8 +15,10 @@ export const STAFF_ACTIONS = [
   "nda.approve",
   "agent.read",
   "agent.write",
+  "agent.create",
   "office.read",
   "office.write",
+  "office.create",
   "staff.read",
   "staff.write",
   "review.write",
@@ -54,6 +56,7 @@ const OF_AGENT: readonly StaffAction[] = [
 ];
 const OF_OFFICE: readonly StaffAction[] = [
   ...OF_AGENT,
+  "agent.create",
   "office.read",
   "office.write",
   "staff.read",

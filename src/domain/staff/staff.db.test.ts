@@ -154,10 +154,8 @@ describe("what the site says of agents and offices", () => {
     const hours = [1, 2, 3, 4, 5, 6, 7].map((day) =>
       day > 5 ? { day, opens: null, closes: null } : { day, opens: "08:30", closes: "17:00" },
     );
-    const change = {
-      ...{ heading: "On the bay", sub_heading: null, phone: null, whats_app_number: null, opening_hours_message: null },
-      ...{ show_opening_hours: true, hours, version: office.version },
-    };
+    const fields = { heading: "On the bay", show_opening_hours: true };
+    const change = { fields, hours, territory: undefined, version: office.version };
     expect(await editOffice(as("office_manager"), office.id, change)).toMatchObject({ heading: "On the bay", hours });
     await expect(editOffice(as("head_office"), office.id, change)).rejects.toMatchObject({ status: 409 });
   });

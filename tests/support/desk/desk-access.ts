@@ -70,6 +70,8 @@ export const DESK_ACCESS: Record<string, DeskAccess> = {
   listDeskAgents: EVERYBODY,
   showDeskAgent: { agent: "O", office_manager: "OC", head_office: "OCX", read_only: "OCX", ...agents },
   changeDeskAgent: { agent: "O", office_manager: "OC", head_office: "OCX", read_only: "", ...agents },
+  createDeskAgent: { agent: "", office_manager: "O", head_office: "O", read_only: "" },
+  createDeskOffice: { agent: "", office_manager: "", head_office: "O", read_only: "" },
   listDeskOffices: { agent: "", office_manager: "O", head_office: "O", read_only: "O" },
   showDeskOffice: { agent: "", office_manager: "OC", head_office: "OCX", read_only: "OCX", ...offices },
   changeDeskOffice: { agent: "", office_manager: "OC", head_office: "OCX", read_only: "", ...offices },

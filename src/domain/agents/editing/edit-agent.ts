@@ -2,14 +2,16 @@ import * as v from "valibot";
 import { type Context, inTransaction, requireStaff } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
-import { emailField, lineOf, phoneField, readStaffForm, toText } from "#domain/staff/staff-fields.ts";
-import type { StaffCodes } from "#domain/staff/staff-messages.ts";
-import { allow, getScope, may, type StaffAction } from "#domain/staff/staff-policy.ts";
+import { emailField, idField, lineOf, phoneField, readStaffForm, toText } from "#domain/staff/staff-fields.ts";
+import { type StaffCodes, staffProblem } from "#domain/staff/staff-messages.ts";
+import { allow, canEver, getScope, may, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { Conflict, NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import {
   type AgentListQuery,
   type EditedAgentRow,
+  isActiveAgent,
+  isActiveOffice,
   selectEditedAgent,
   selectEditedAgents,
   updateAgent,
@@ -20,6 +22,7 @@ export interface EditedAgent extends Omit<EditedAgentRow, "updated_at"> {
   version: string;
 }
 
+/** What is left out of the last four stays as it is. */
 export interface AgentChange {
   role: string | null;
   about: string | null;
@@ -27,29 +30,46 @@ export interface AgentChange {
   phone: string | null;
   extension: string | null;
   version: string;
+  name?: string;
+  office_id?: number;
+  assigned_to?: number | null;
+  active?: boolean;
 }
 
+const PROFILE = {
+  role: lineOf(120),
+  about: toText(4_000),
+  email: emailField,
+  phone: phoneField,
+  extension: lineOf(10),
+  name: lineOf(120),
+  office_id: idField,
+  assigned_to: idField,
+};
+
 export const agentSchema = v.strictObject(
-  {
-    role: lineOf(120),
-    about: toText(4_000),
-    email: emailField,
-    phone: phoneField,
-    extension: lineOf(10),
-    version: lineOf(40),
-  },
+  { ...PROFILE, active: v.nullish(v.boolean("invalid")), version: lineOf(40) },
   "unknown_field",
 );
+export const newAgentSchema = v.strictObject({ ...PROFILE, slug: lineOf(120) }, "unknown_field");
 
 export function checkAgent(raw: unknown): { input: AgentChange } | { codes: StaffCodes } {
   const { typed, codes } = readStaffForm(agentSchema, raw, ["email", "version"]);
   if (Object.keys(codes).length > 0) return { codes };
-  const { role, about, email, phone, extension, version } = typed;
+  const { role, about, email, phone, extension, version, name, office_id, assigned_to, active } = typed;
   const nothing = (text: string | null | undefined) => text || null;
   return {
     input: {
-      ...{ role: nothing(role), about: nothing(about), phone: nothing(phone), extension: nothing(extension) },
-      ...{ email: email ?? "", version: version ?? "" },
+      role: nothing(role),
+      about: nothing(about),
+      phone: nothing(phone),
+      extension: nothing(extension),
+      email: email ?? "",
+      version: version ?? "",
+      ...(name && { name }),
+      ...(office_id && { office_id }),
+      ...(assigned_to !== undefined && { assigned_to }),
+      ...(typeof active === "boolean" && { active }),
     },
   };
 }
@@ -76,6 +96,7 @@ export async function findEditedAgent(context: Context, id: number, action: Staf
 /** Changes an agent's profile; the site shows it at once. @throws NotFound; NotAllowed; Conflict */
 export async function editAgent(context: Context, id: number, change: AgentChange): Promise<EditedAgent> {
   const before = await findEditedAgent(context, id, "agent.write");
+  await checkPosition(context, before, change);
   return inTransaction(context, async (inside) => {
     const { version, ...fields } = change;
     const updated_at = laterThan(before.version, inside.clock());
@@ -91,9 +112,28 @@ export async function editAgent(context: Context, id: number, change: AgentChang
       },
     });
     // Their name and number stand on pages of listings too.
-    await invalidate(inside, `office:${before.office_slug}`, "offices", "listings");
+    await invalidate(inside, `office:${before.office_slug}`, `office:${now.office_slug}`, "offices", "listings");
     return now;
   });
+}
+
+/** An agent edits their own profile; their position is their office's to say, and another office head office's. */
+async function checkPosition(context: Context, before: EditedAgent, change: AgentChange): Promise<void> {
+  const staff = requireStaff(context);
+  const codes: StaffCodes = {};
+  const { office_id = before.office_id, assigned_to = before.assigned_to } = change;
+  const differs = (name: "name" | "active" | "assigned_to" | "office_id"): boolean =>
+    change[name] !== undefined && change[name] !== before[name];
+  if (!canEver(staff, "agent.create")) {
+    for (const name of ["name", "active", "assigned_to"] as const) if (differs(name)) codes[name] = "manager_only";
+  }
+  if (differs("office_id") && !canEver(staff, "office.create")) codes.office_id = "head_office_only";
+  else if (differs("office_id") && !(await isActiveOffice(context.db, office_id))) codes.office_id = "office";
+  if (differs("assigned_to") && assigned_to !== null) {
+    const isColleague = assigned_to !== before.id && (await isActiveAgent(context.db, assigned_to, office_id));
+    if (!isColleague) codes.assigned_to = "agent";
+  }
+  if (Object.keys(codes).length > 0) throw staffProblem(codes);
 }
 
 function shown({ updated_at, ...row }: EditedAgentRow): EditedAgent {

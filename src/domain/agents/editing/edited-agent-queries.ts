@@ -1,6 +1,7 @@
-import { sql, type Updateable } from "kysely";
+import { type Insertable, sql, type Updateable } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { AgentTable } from "#db/tables/offices.ts";
+import type { TeamMemberTable } from "#db/tables/people.ts";
 
 function agentsEdited(db: Db) {
   return db
@@ -8,7 +9,7 @@ function agentsEdited(db: Db) {
     .innerJoin("offices", "offices.id", "agents.office_id")
     .select(["agents.id", "agents.slug", "agents.name", "agents.office_id", "offices.name as office"])
     .select(["offices.slug as office_slug", "agents.role", "agents.about", "agents.email", "agents.phone"])
-    .select(["agents.extension", "agents.active", "agents.updated_at"]);
+    .select(["agents.extension", "agents.active", "agents.assigned_to", "agents.updated_at"]);
 }
 
 export type EditedAgentRow = NonNullable<Awaited<ReturnType<typeof selectEditedAgent>>>;
@@ -70,11 +71,64 @@ export async function updateAgent(
     .where(sql<Date>`date_trunc('milliseconds', updated_at)`, "=", before)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  const { role, about, email, phone } = change;
+  const { role, about, email, phone, name, office_id } = change;
   await db
     .updateTable("team_members")
-    .set({ role, about, email, telephone_number: phone })
+    .set({
+      role,
+      about,
+      email,
+      telephone_number: phone,
+      ...(name !== undefined && toTeamName(name)),
+      ...(office_id !== undefined && { office_id }),
+    })
     .where("agent_id", "=", id)
     .execute();
   return true;
+}
+
+export async function isAgentSlugTaken(db: Db, slug: string): Promise<boolean> {
+  const taken = await db
+    .selectFrom("agents")
+    .select("id")
+    .where(({ eb, or }) => or([eb("slug", "=", slug), eb("name_id", "=", slug)]))
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Inserts an agent, and their entry on the office's team page. @returns the agent's id */
+export async function insertAgent(db: Db, agent: Insertable<AgentTable>): Promise<number> {
+  const { id } = await db.insertInto("agents").values(agent).returning("id").executeTakeFirstOrThrow();
+  const { office_id, name, role, about, email, phone } = agent;
+  await db
+    .insertInto("team_members")
+    .values({
+      office_id,
+      agent_id: id,
+      ...toTeamName(name),
+      role: role ?? null,
+      about: about ?? null,
+      email,
+      telephone_number: phone ?? null,
+      show_on_website: true,
+    } as Insertable<TeamMemberTable>)
+    .execute();
+  return id;
+}
+
+/** "Ana María Reyes" is Ana María, last name Reyes. */
+function toTeamName(name: string): { first_name: string; last_name: string | null } {
+  const words = name.split(" ");
+  const last_name = words.length > 1 ? (words.pop() ?? null) : null;
+  return { first_name: words.join(" "), last_name };
+}
+
+export async function isActiveOffice(db: Db, id: number): Promise<boolean> {
+  const office = db.selectFrom("offices").select("id").where("id", "=", id).where("status", "=", "Active");
+  return (await office.executeTakeFirst()) !== undefined;
+}
+
+export async function isActiveAgent(db: Db, id: number, office_id: number): Promise<boolean> {
+  const agent = db.selectFrom("agents").select("id").where("id", "=", id).where("office_id", "=", office_id);
+  return (await agent.where("active", "=", true).executeTakeFirst()) !== undefined;
 }

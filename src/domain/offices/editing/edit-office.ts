@@ -1,30 +1,37 @@
 import { type Context, inTransaction, requireStaff } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
-import { allow, getScope, may, type StaffAction } from "#domain/staff/staff-policy.ts";
+import { type StaffCodes, staffProblem } from "#domain/staff/staff-messages.ts";
+import { allow, canEver, getScope, may, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { Conflict, NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { selectOpeningHours } from "../office-queries.ts";
 import {
   type EditedOfficeRow,
+  isAgentOfOffice,
   type OfficeListQuery,
   selectEditedOffice,
   selectEditedOffices,
+  selectTerritory,
   updateOffice,
 } from "./edited-office-queries.ts";
-import type { Day, OfficeChange } from "./office-change.ts";
+import type { Day, OfficeChange, OfficeValues } from "./office-change.ts";
+import { NETWORK_COLUMNS } from "./office-fields.ts";
+import { findOfficePlace } from "./office-place.ts";
+import { saveOfficeParts } from "./save-office-parts.ts";
 
-/** An office as the desk lists it; `version` tells one state of it from the next. */
+/** An office as the desk lists it; `version` changes with each edit. */
 export interface ListedOffice extends Omit<EditedOfficeRow, "updated_at"> {
   version: string;
 }
 
-/** The same with its week, Monday first. */
+/** The same with its week, Monday first, and its postal codes, separated by commas. */
 export interface EditedOffice extends ListedOffice {
   hours: Day[];
+  territory: string;
 }
 
-/** Offices as far as whoever asks may see: their own, or all. @throws NotSignedIn; NotAllowed */
+/** Offices within the viewer's scope: their own, or all. @throws NotSignedIn; NotAllowed */
 export async function listEditedOffices(
   context: Context,
   query: OfficeListQuery,
@@ -40,42 +47,66 @@ export async function findEditedOffice(context: Context, id: number, action: Sta
   const row = await selectEditedOffice(context.db, id);
   if (!row || !may(requireStaff(context), action, { office_id: id, agent_id: null }))
     throw new NotFound(m.desk_no_such_thing());
-  const kept = new Map((await selectOpeningHours(context.db, [id])).map((day) => [day.day, day]));
-  const hours = [1, 2, 3, 4, 5, 6, 7].map((day) => {
-    const { opens = null, closes = null, closed = true } = kept.get(day) ?? {};
-    return closed ? { day, opens: null, closes: null } : { day, opens, closes };
-  });
-  return { ...shown(row), hours };
+  return readEditedOffice(context, row);
 }
 
-/** Changes what the site says of an office; it shows it at once. @throws NotFound; NotAllowed; Conflict */
+export async function readEditedOffice({ db }: Context, row: EditedOfficeRow): Promise<EditedOffice> {
+  const stored = new Map((await selectOpeningHours(db, [row.id])).map((day) => [day.day, day]));
+  const hours = [1, 2, 3, 4, 5, 6, 7].map((day) => {
+    const { opens = null, closes = null, closed = true } = stored.get(day) ?? {};
+    return closed ? { day, opens: null, closes: null } : { day, opens, closes };
+  });
+  return { ...shown(row), hours, territory: (await selectTerritory(db, row.id)).join(", ") };
+}
+
+/** Changes an office; the site shows it at once. @throws NotFound; NotAllowed; Invalid; Conflict */
 export async function editOffice(context: Context, id: number, change: OfficeChange): Promise<EditedOffice> {
   const before = await findEditedOffice(context, id, "office.write");
+  const fields = await checkedFields(context, before, change);
   return inTransaction(context, async (inside) => {
-    const { version, hours, ...fields } = change;
-    const updated_at = new Date(Math.max(inside.clock().getTime(), getDate(before.version).getTime() + 1));
-    const week = hours.map((day) => ({ ...day, closed: day.opens === null }));
-    const wasThat = await updateOffice(inside.db, id, getDate(version), { ...fields, updated_at }, week);
+    const version = getDate(before.version).getTime() + 1;
+    const updated_at = new Date(Math.max(inside.clock().getTime(), version));
+    const wasCurrent = await updateOffice(inside.db, id, getDate(change.version), { ...fields, updated_at });
+    if (!wasCurrent) throw new Conflict(m.desk_conflict(), await findEditedOffice(inside, id, "office.read"));
+    await saveOfficeParts(inside, id, change);
     const now = await findEditedOffice(inside, id, "office.read");
-    if (!wasThat) throw new Conflict(m.desk_conflict(), now);
     const differs = (name: string): boolean =>
       JSON.stringify(now[name as keyof EditedOffice]) !== JSON.stringify(before[name as keyof EditedOffice]);
     await recordAuditEvent(inside, {
       action: "office.changed",
       subject: `office ${id}`,
       office_id: id,
-      details: { fields: [...Object.keys(fields), "hours"].filter(differs) },
+      details: { fields: [...Object.keys(change.fields), "hours", "territory"].filter(differs) },
     });
     await invalidate(inside, `office:${before.slug}`, "offices", "listings");
     return now;
   });
 }
 
+/** The change with its place; only head office moves, renames or closes an office. */
+async function checkedFields(context: Context, before: EditedOffice, change: OfficeChange): Promise<OfficeValues> {
+  const { fields, territory } = change;
+  const codes: StaffCodes = {};
+  const changed = NETWORK_COLUMNS.filter((name) => fields[name] !== undefined && fields[name] !== before[name]);
+  const movesTerritory = territory !== undefined && territory.join(", ") !== before.territory;
+  if (!canEver(requireStaff(context), "office.create")) {
+    for (const name of [...changed, ...(movesTerritory ? (["territory"] as const) : [])])
+      codes[name] = "head_office_only";
+  }
+  if (before.type === "head_office" && fields.status === "Inactive") codes.status = "invalid";
+  if (fields.owner_id && !(await isAgentOfOffice(context.db, fields.owner_id, before.id))) codes.owner_id = "agent";
+  if (Object.keys(codes).length > 0) throw staffProblem(codes);
+  if (!changed.some((name) => name === "postal_code" || name === "locality" || name === "region_slug")) return fields;
+  const found = findOfficePlace(context, { ...before, ...fields });
+  if ("codes" in found) throw staffProblem(found.codes);
+  return { ...fields, ...found.place };
+}
+
 function shown({ updated_at, ...row }: EditedOfficeRow): ListedOffice {
   return { ...row, version: updated_at.toISOString() };
 }
 
-/** A version as a time; what is none is that of nothing. */
+/** A version as a time; an invalid one never matches. */
 function getDate(version: string): Date {
   const date = new Date(version);
   return Number.isNaN(date.getTime()) ? new Date(0) : date;

@@ -1,12 +1,10 @@
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { OfficeOpeningHourTable, OfficeTable } from "#db/tables/offices.ts";
+import { OFFICE_COLUMNS } from "./office-fields.ts";
 
 function officesEdited(db: Db) {
-  return db
-    .selectFrom("offices")
-    .select(["id", "slug", "name", "locality", "region_slug", "status", "type", "heading", "sub_heading"])
-    .select(["phone", "whats_app_number", "opening_hours_message", "show_opening_hours", "updated_at"]);
+  return db.selectFrom("offices").select(["id", "slug", "type", "updated_at", ...OFFICE_COLUMNS]);
 }
 
 export type EditedOfficeRow = NonNullable<Awaited<ReturnType<typeof selectEditedOffice>>>;
@@ -47,13 +45,20 @@ export async function selectEditedOffices(
   return { rows, total: Number(total) };
 }
 
-/** Changes an office as it was at `updated_at`, its week with it; false where somebody was faster. */
+export async function isOfficeSlugTaken(db: Db, slug: string): Promise<boolean> {
+  return (await db.selectFrom("offices").select("id").where("slug", "=", slug).executeTakeFirst()) !== undefined;
+}
+
+export async function insertOffice(db: Db, office: Insertable<OfficeTable>): Promise<number> {
+  return (await db.insertInto("offices").values(office).returning("id").executeTakeFirstOrThrow()).id;
+}
+
+/** Changes an office as it was at `updated_at`; false where somebody was faster. */
 export async function updateOffice(
   db: Db,
   id: number,
   before: Date,
   change: Updateable<OfficeTable>,
-  week: readonly Omit<Insertable<OfficeOpeningHourTable>, "office_id">[],
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("offices")
@@ -62,12 +67,57 @@ export async function updateOffice(
     // A version says milliseconds, the database knows more.
     .where(sql<Date>`date_trunc('milliseconds', updated_at)`, "=", before)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
-  await db.deleteFrom("office_opening_hours").where("office_id", "=", id).execute();
-  if (week.length > 0)
-    await db
-      .insertInto("office_opening_hours")
-      .values(week.map((day) => ({ ...day, office_id: id })))
-      .execute();
-  return true;
+  return numUpdatedRows > 0n;
+}
+
+export async function replaceHours(
+  db: Db,
+  office_id: number,
+  week: readonly Omit<Insertable<OfficeOpeningHourTable>, "office_id">[],
+): Promise<void> {
+  await db.deleteFrom("office_opening_hours").where("office_id", "=", office_id).execute();
+  const rows = week.map((day) => ({ ...day, office_id }));
+  if (rows.length > 0) await db.insertInto("office_opening_hours").values(rows).execute();
+}
+
+/** An office's postal codes, in order. */
+export async function selectTerritory(db: Db, office_id: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("office_territories")
+    .select("postal_code")
+    .where("office_id", "=", office_id)
+    .orderBy("postal_code")
+    .execute();
+  return rows.map(({ postal_code }) => postal_code);
+}
+
+/** Which of these postal codes another office owns. */
+export async function selectTakenCodes(db: Db, office_id: number, codes: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom("office_territories")
+    .select("postal_code")
+    .where("office_id", "!=", office_id)
+    .where(({ eb }) => eb("postal_code", "=", sql<string>`any(${[...codes]})`))
+    .orderBy("postal_code")
+    .execute();
+  return rows.map(({ postal_code }) => postal_code);
+}
+
+export async function replaceTerritory(db: Db, office_id: number, codes: readonly string[]): Promise<void> {
+  await db.deleteFrom("office_territories").where("office_id", "=", office_id).execute();
+  await sql`
+    insert into office_territories (postal_code, office_id)
+    select code, ${office_id}::integer from unnest(${[...codes]}::text[]) as given (code)`.execute(db);
+}
+
+/** Whether an active agent belongs to an office. */
+export async function isAgentOfOffice(db: Db, id: number, office_id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("agents")
+    .select("id")
+    .where("id", "=", id)
+    .where("office_id", "=", office_id)
+    .where("active", "=", true)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,6 +1,10 @@
+import type { Updateable } from "kysely";
 import * as v from "valibot";
-import { lineOf, phoneField, readStaffForm, toText } from "#domain/staff/staff-fields.ts";
+import type { OfficeTable } from "#db/tables/offices.ts";
+import { lineOf, readStaffForm, toText } from "#domain/staff/staff-fields.ts";
 import type { StaffCodes } from "#domain/staff/staff-messages.ts";
+import { normalPostalCode } from "#lib/postal-code.ts";
+import { OFFICE_COLUMNS, OFFICE_FIELDS, type OfficeField, REQUIRED_COLUMNS } from "./office-fields.ts";
 
 /** A day's hours, 1 for Monday to 7 for Sunday; without times it is closed. */
 export interface Day {
@@ -9,75 +13,100 @@ export interface Day {
   closes: string | null;
 }
 
+export type OfficeValues = Pick<Updateable<OfficeTable>, OfficeField>;
+
+/** What is left out stays as it is. */
 export interface OfficeChange {
-  heading: string | null;
-  sub_heading: string | null;
-  phone: string | null;
-  whats_app_number: string | null;
-  opening_hours_message: string | null;
-  show_opening_hours: boolean;
-  hours: Day[];
+  fields: OfficeValues;
+  hours: Day[] | undefined;
+  /** Postal codes whose leads go to the office. */
+  territory: string[] | undefined;
   version: string;
+}
+
+export interface NewOffice extends Omit<OfficeChange, "version"> {
+  /** Made from the name where it is empty. */
+  slug: string;
 }
 
 const time = v.nullish(v.pipe(v.string("hours"), v.trim(), v.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, "hours")));
 
-export const officeSchema = v.strictObject(
-  {
-    heading: lineOf(200),
-    sub_heading: toText(2_000),
-    phone: phoneField,
-    whats_app_number: phoneField,
-    opening_hours_message: lineOf(200),
-    show_opening_hours: v.nullish(v.boolean("invalid")),
-    hours: v.nullish(
-      v.pipe(
-        v.array(
-          v.object(
-            {
-              day: v.pipe(v.number("hours"), v.integer("hours"), v.minValue(1, "hours"), v.maxValue(7, "hours")),
-              opens: time,
-              closes: time,
-            },
-            "hours",
-          ),
+const BODY = {
+  ...OFFICE_FIELDS,
+  territory: toText(60_000),
+  hours: v.nullish(
+    v.pipe(
+      v.array(
+        v.object(
+          {
+            day: v.pipe(v.number("hours"), v.integer("hours"), v.minValue(1, "hours"), v.maxValue(7, "hours")),
+            opens: time,
+            closes: time,
+          },
           "hours",
         ),
-        v.length(7, "hours"),
-        v.check((days) => new Set(days.map(({ day }) => day)).size === 7, "hours"),
+        "hours",
       ),
+      v.length(7, "hours"),
+      v.check((days) => new Set(days.map(({ day }) => day)).size === 7, "hours"),
     ),
-    version: lineOf(40),
-  },
-  "unknown_field",
-);
+  ),
+};
 
-/** Checks an office as the desk sends it; the whole week comes along. */
+export const officeSchema = v.strictObject({ ...BODY, version: lineOf(40) }, "unknown_field");
+export const newOfficeSchema = v.strictObject({ ...BODY, slug: lineOf(120) }, "unknown_field");
+
+/** Checks a change of an office as the desk sends it. */
 export function checkOffice(raw: unknown): { input: OfficeChange } | { codes: StaffCodes } {
-  const { typed, codes } = readStaffForm(officeSchema, raw, ["version", "hours"]);
-  // What has the wrong shape has been reported, and cannot be read as days.
-  const isWeek = !Object.keys(codes).some((field) => field.split(".")[0] === "hours");
-  const hours = ((isWeek && typed.hours) || []).map(({ day, opens, closes }) => ({
-    day,
-    opens: opens || null,
-    closes: closes || null,
-  }));
+  const { typed, codes } = readStaffForm(officeSchema, raw, ["version"]);
+  const change = toChange(typed, codes);
+  return Object.keys(codes).length > 0 ? { codes } : { input: { ...change, version: typed.version ?? "" } };
+}
+
+/** Checks a new office: a name, an email address, and a postal code or a place. */
+export function checkNewOffice(raw: unknown): { input: NewOffice } | { codes: StaffCodes } {
+  const { typed, codes } = readStaffForm(newOfficeSchema, raw, ["name", "email"]);
+  if (!typed.postal_code && !typed.locality) codes.postal_code ??= "required";
+  // The rest has a default: the place fills it, or the edition.
+  const given = Object.fromEntries(
+    Object.entries(typed).filter(([name, value]) => value || !REQUIRED_COLUMNS.some((column) => column === name)),
+  );
+  const change = toChange(given, codes);
+  return Object.keys(codes).length > 0 ? { codes } : { input: { ...change, slug: typed.slug ?? "" } };
+}
+
+type Typed = Partial<Omit<v.InferOutput<typeof officeSchema>, "version">>;
+
+function toChange(typed: Typed, codes: StaffCodes): Omit<OfficeChange, "version"> {
+  for (const column of REQUIRED_COLUMNS) {
+    if (typed[column] !== undefined && !typed[column]) codes[column] ??= "required";
+  }
+  const given = OFFICE_COLUMNS.filter((column) => typed[column] !== undefined);
+  // A flag that is left empty is off; any other empty field is null.
+  const fields = given.map((column) => [column, FLAGS.has(column) ? (typed[column] ?? false) : typed[column] || null]);
+  return {
+    fields: Object.fromEntries(fields) as OfficeValues,
+    // A week of the wrong shape has been reported, and can't be read as days.
+    hours: typed.hours && !hasWrongHours(codes) ? toHours(typed.hours, codes) : undefined,
+    territory: typed.territory === undefined ? undefined : toPostalCodes(typed.territory ?? ""),
+  };
+}
+
+const FLAGS = new Set<OfficeField>(["show_opening_hours", "is_alternate_address"]);
+
+const hasWrongHours = (codes: StaffCodes): boolean => Object.keys(codes).some((field) => /^hours\b/.test(field));
+
+function toHours(days: NonNullable<Typed["hours"]>, codes: StaffCodes): Day[] {
+  const hours = days.map(({ day, opens, closes }) => ({ day, opens: opens || null, closes: closes || null }));
   hours.forEach(({ opens, closes }, position) => {
     const isWhole = opens === null ? closes === null : closes !== null && opens < closes;
     if (!isWhole) codes[`hours.${position}.opens`] ??= "hours";
   });
-  if (Object.keys(codes).length > 0) return { codes };
-  const nothing = (text: string | null | undefined) => text || null;
-  return {
-    input: {
-      heading: nothing(typed.heading),
-      sub_heading: nothing(typed.sub_heading),
-      phone: nothing(typed.phone),
-      whats_app_number: nothing(typed.whats_app_number),
-      opening_hours_message: nothing(typed.opening_hours_message),
-      show_opening_hours: typed.show_opening_hours ?? false,
-      hours,
-      version: typed.version ?? "",
-    },
-  };
+  return hours;
+}
+
+/** Postal codes from a text, separated by commas, semicolons or line breaks, each once. */
+function toPostalCodes(text: string): string[] {
+  const codes = text.split(/[,;\n]/).map((code) => normalPostalCode(code.trim()));
+  return [...new Set(codes.filter((code) => code !== ""))];
 }

@@ -11,7 +11,7 @@ import { codeAt } from "./totp.ts";
 
 let now = new Date("2026-11-20T12:00:00Z");
 const context = await openTestContext({ clock: () => now });
-const withKeys = (...keys: [string, ...string[]]) => ({ ...context, sealer: createEncryptor(keys) });
+const withKeys = (...keys: [string, ...string[]]) => ({ ...context, encryptor: createEncryptor(keys) });
 const before = withKeys("old");
 const rotated = withKeys("new", "old");
 const after = withKeys("new");

@@ -1,7 +1,10 @@
+import { useWatch } from "react-hook-form";
+import { Link } from "react-router";
 import type { EditedAgent } from "#domain/agents/editing/edit-agent.ts";
 import { m } from "#messages/messages.js";
-import { EditPage } from "../../components/desk-form.tsx";
-import { TextArea, TextField } from "../../components/fields.tsx";
+import { useChoices } from "../../components/choices.ts";
+import { CreatePage, EditPage } from "../../components/desk-form.tsx";
+import { CheckField, SelectField, TextArea, TextField } from "../../components/fields.tsx";
 import { ListPage } from "../../components/list-page.tsx";
 import { useRight } from "../../components/rights.ts";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
@@ -9,6 +12,7 @@ import { ViewsPanel } from "../../components/views/views-panel.tsx";
 
 export function AgentListPage() {
   const mayWrite = useRight("agent.write");
+  const canCreate = useRight("agent.create");
   return (
     <ListPage<EditedAgent>
       title={m.desk_agents_title()}
@@ -16,6 +20,13 @@ export function AgentListPage() {
       empty={m.desk_agents_empty()}
       sort={{ field: "name", order: "ASC" }}
       filters={[{ name: "q", label: m.desk_search(), kind: "search" }]}
+      actions={
+        canCreate && (
+          <Link to="/agents/create" className="button">
+            {m.desk_agent_add()}
+          </Link>
+        )
+      }
       leadsTo={({ id }) => (mayWrite ? `/agents/${id}` : `/agents/${id}/show`)}
       columns={[
         { name: "name", label: m.desk_name(), value: (row) => row.name, sorts: true },
@@ -32,27 +43,83 @@ export function AgentListPage() {
   );
 }
 
+const labels = () => ({
+  name: m.desk_name(),
+  office_id: m.desk_office(),
+  role: m.desk_agent_role(),
+  about: m.desk_agent_about(),
+  email: m.field_email(),
+  phone: m.desk_phone(),
+  extension: m.desk_extension(),
+  assigned_to: m.desk_agent_assigned_to(),
+});
+
+export function AgentCreatePage() {
+  return (
+    <CreatePage
+      title={m.desk_agent_add()}
+      lead={m.desk_agent_add_lead()}
+      submit={m.desk_agent_add_action()}
+      sends={{ ...labels(), slug: m.desk_slug() }}
+    >
+      <TextField source="name" label={m.desk_name()} required />
+      <TextField source="slug" label={m.desk_slug()} hint={m.desk_slug_hint()} />
+      <OfficeField />
+      <ProfileFields />
+      <SubstituteField />
+    </CreatePage>
+  );
+}
+
 export function AgentEditPage() {
+  const canPlace = useRight("agent.create");
+  const canMove = useRight("office.create");
   return (
     <EditPage
       title={({ name }) => String(name)}
       lead={m.desk_agent_edit_lead()}
       submit={m.desk_publish()}
-      sends={{
-        role: m.desk_agent_role(),
-        about: m.desk_agent_about(),
-        email: m.field_email(),
-        phone: m.desk_phone(),
-        extension: m.desk_extension(),
-      }}
+      sends={{ ...labels(), active: m.desk_agent_active() }}
       below={({ slug }) => <ViewsPanel path={`/views/agents/${slug}`} title={m.desk_views_of()} />}
     >
+      {canPlace && <TextField source="name" label={m.desk_name()} required />}
+      <ProfileFields />
+      {canMove && <OfficeField />}
+      {canPlace && <SubstituteField />}
+      {canPlace && <CheckField source="active" label={m.desk_agent_active()} />}
+    </EditPage>
+  );
+}
+
+function ProfileFields() {
+  return (
+    <>
       <TextField source="role" label={m.desk_agent_role()} hint={m.desk_agent_role_hint()} />
       <TextArea source="about" label={m.desk_agent_about()} lines={10} />
       <TextField source="email" type="email" label={m.field_email()} hint={m.desk_agent_email_hint()} required />
       <TextField source="phone" type="tel" label={m.desk_phone()} />
       <TextField source="extension" label={m.desk_extension()} />
-    </EditPage>
+    </>
+  );
+}
+
+function OfficeField() {
+  return <SelectField source="office_id" label={m.desk_office()} choices={useChoices("offices")} required />;
+}
+
+/** Which colleague of the same office answers for the agent. */
+function SubstituteField() {
+  const { id, office_id } = useWatch() as { id?: number; office_id?: number | string };
+  const office = office_id ? String(office_id) : "";
+  const agents = useChoices("agents", { office_id: office }, office !== "");
+  return (
+    <SelectField
+      source="assigned_to"
+      label={m.desk_agent_assigned_to()}
+      hint={m.desk_agent_assigned_to_hint()}
+      choices={agents.filter(([value]) => value !== String(id))}
+      none={m.desk_agent_nobody()}
+    />
   );
 }
 

@@ -1,12 +1,13 @@
 import { m } from "#messages/messages.js";
 import type { DeskResource } from "../../desk-parts.ts";
-import { AgentEditPage, AgentListPage, AgentShowPage } from "./agent-pages.tsx";
+import { AgentCreatePage, AgentEditPage, AgentListPage, AgentShowPage } from "./agent-pages.tsx";
 
 export const agents: DeskResource = {
   name: "agents",
   label: m.desk_agents_title,
   right: "agent.read",
   list: AgentListPage,
+  create: AgentCreatePage,
   edit: AgentEditPage,
   show: AgentShowPage,
 };

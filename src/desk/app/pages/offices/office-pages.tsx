@@ -1,11 +1,13 @@
+import { Link } from "react-router";
 import type { EditedOffice, ListedOffice } from "#domain/offices/editing/edit-office.ts";
 import { m } from "#messages/messages.js";
-import { EditPage } from "../../components/desk-form.tsx";
+import { CreatePage, EditPage } from "../../components/desk-form.tsx";
 import { CheckField, TextArea, TextField } from "../../components/fields.tsx";
 import { ListPage } from "../../components/list-page.tsx";
 import { useRight } from "../../components/rights.ts";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
 import { ViewsPanel } from "../../components/views/views-panel.tsx";
+import { ContactFields, Group, LinkFields, NetworkFields, officeLabels } from "./office-fields.tsx";
 
 /** The first of January 2024 was a Monday. */
 const dayName = (day: number): string =>
@@ -15,6 +17,7 @@ const dayName = (day: number): string =>
 
 export function OfficeListPage() {
   const mayWrite = useRight("office.write");
+  const canCreate = useRight("office.create");
   return (
     <ListPage<ListedOffice>
       title={m.desk_offices_title()}
@@ -22,60 +25,103 @@ export function OfficeListPage() {
       empty={m.desk_offices_empty()}
       sort={{ field: "name", order: "ASC" }}
       filters={[{ name: "q", label: m.desk_search(), kind: "search" }]}
+      actions={
+        canCreate && (
+          <Link to="/offices/create" className="button">
+            {m.desk_office_add()}
+          </Link>
+        )
+      }
       leadsTo={({ id }) => (mayWrite ? `/offices/${id}` : `/offices/${id}/show`)}
       columns={[
         { name: "name", label: m.desk_name(), value: (row) => row.name, sorts: true },
         { name: "locality", label: m.desk_place(), value: (row) => row.locality },
         { name: "phone", label: m.desk_phone(), value: (row) => row.phone ?? "–" },
+        {
+          name: "status",
+          label: m.desk_office_status(),
+          value: (row) => (row.status === "Active" ? m.desk_office_active() : m.desk_office_inactive()),
+        },
       ]}
     />
   );
 }
 
+const sends = () => ({
+  ...officeLabels(),
+  hours: m.desk_office_hours(),
+  territory: m.desk_office_territory(),
+  slug: m.desk_slug(),
+});
+
+export function OfficeCreatePage() {
+  return (
+    <CreatePage
+      title={m.desk_office_add()}
+      lead={m.desk_office_add_lead()}
+      submit={m.desk_office_add_action()}
+      sends={sends()}
+      redirect="edit"
+    >
+      <NetworkFields isNew />
+      <ContactFields />
+      <PageFields />
+      <LinkFields />
+    </CreatePage>
+  );
+}
+
 export function OfficeEditPage() {
+  const { slug: _, ...labels } = sends();
   return (
     <EditPage
       title={({ name }) => String(name)}
       lead={m.desk_office_edit_lead()}
       submit={m.desk_publish()}
-      sends={{
-        heading: m.desk_office_heading(),
-        sub_heading: m.desk_office_text(),
-        phone: m.desk_phone(),
-        whats_app_number: m.desk_office_whats_app(),
-        opening_hours_message: m.desk_office_hours_message(),
-        show_opening_hours: m.desk_office_show_hours(),
-        hours: m.desk_office_hours(),
-      }}
+      sends={labels}
       below={({ slug }) => <ViewsPanel path={`/views/offices/${slug}`} title={m.desk_views_of()} />}
     >
+      <PageFields />
+      <HoursFields />
+      <ContactFields />
+      <LinkFields />
+      <NetworkFields />
+    </EditPage>
+  );
+}
+
+function PageFields() {
+  return (
+    <Group title={m.desk_office_page()}>
       <TextField source="heading" label={m.desk_office_heading()} />
       <TextArea source="sub_heading" label={m.desk_office_text()} lines={6} />
-      <TextField source="phone" type="tel" label={m.desk_phone()} />
-      <TextField source="whats_app_number" type="tel" label={m.desk_office_whats_app()} />
-      <fieldset className="mb-5 max-w-xl border border-rule p-4">
-        <legend className="px-2 font-semibold">{m.desk_office_hours()}</legend>
-        <p className="mb-3 text-ink-soft">{m.desk_office_hours_hint()}</p>
-        {[1, 2, 3, 4, 5, 6, 7].map((day) => (
-          <div key={day} className="grid grid-cols-2 gap-x-4">
-            <TextField
-              source={`hours.${day - 1}.opens`}
-              type="time"
-              label={m.desk_office_opens({ day: dayName(day) })}
-              required
-            />
-            <TextField
-              source={`hours.${day - 1}.closes`}
-              type="time"
-              label={m.desk_office_closes({ day: dayName(day) })}
-              required
-            />
-          </div>
-        ))}
-      </fieldset>
+    </Group>
+  );
+}
+
+function HoursFields() {
+  return (
+    <Group title={m.desk_office_hours()}>
+      <p className="mb-3 text-ink-soft">{m.desk_office_hours_hint()}</p>
+      {[1, 2, 3, 4, 5, 6, 7].map((day) => (
+        <div key={day} className="grid max-w-xl grid-cols-2 gap-x-4">
+          <TextField
+            source={`hours.${day - 1}.opens`}
+            type="time"
+            label={m.desk_office_opens({ day: dayName(day) })}
+            required
+          />
+          <TextField
+            source={`hours.${day - 1}.closes`}
+            type="time"
+            label={m.desk_office_closes({ day: dayName(day) })}
+            required
+          />
+        </div>
+      ))}
       <TextField source="opening_hours_message" label={m.desk_office_hours_message()} />
       <CheckField source="show_opening_hours" label={m.desk_office_show_hours()} />
-    </EditPage>
+    </Group>
   );
 }
 
@@ -89,6 +135,7 @@ export function OfficeShowPage() {
               [m.desk_office_heading(), row.heading],
               [m.desk_office_text(), row.sub_heading],
               [m.desk_phone(), row.phone],
+              [m.field_email(), row.email],
               ...row.hours.map(
                 ({ day, opens, closes }) =>
                   [dayName(day), opens ? `${opens}–${closes}` : m.desk_office_closed()] as const,

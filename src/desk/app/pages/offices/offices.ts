@@ -1,12 +1,13 @@
 import { m } from "#messages/messages.js";
 import type { DeskResource } from "../../desk-parts.ts";
-import { OfficeEditPage, OfficeListPage, OfficeShowPage } from "./office-pages.tsx";
+import { OfficeCreatePage, OfficeEditPage, OfficeListPage, OfficeShowPage } from "./office-pages.tsx";
 
 export const offices: DeskResource = {
   name: "offices",
   label: m.desk_offices_title,
   right: "office.read",
   list: OfficeListPage,
+  create: OfficeCreatePage,
   edit: OfficeEditPage,
   show: OfficeShowPage,
 };

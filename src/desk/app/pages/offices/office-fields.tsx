@@ -1,0 +1,143 @@
+import { type ReactNode, useId } from "react";
+import { useWatch } from "react-hook-form";
+import type { OfficeField } from "#domain/offices/editing/office-fields.ts";
+import { m } from "#messages/messages.js";
+import { useChoices as useNamed } from "../../components/choices.ts";
+import { CheckField, SelectField, TextArea, TextField } from "../../components/fields.tsx";
+import { useRight } from "../../components/rights.ts";
+import { useChoices } from "../listings/use-choices.ts";
+
+/** What each field of an office is called, in the form, in its errors and where two versions meet. */
+export const officeLabels = (): Record<OfficeField, string> => ({
+  name: m.desk_name(),
+  address_1: m.desk_office_address_1(),
+  address_2: m.desk_office_address_2(),
+  locality: m.desk_office_locality(),
+  region_slug: m.desk_office_region(),
+  postal_code: m.desk_office_postal_code(),
+  is_alternate_address: m.desk_office_alternate(),
+  time_zone: m.desk_office_time_zone(),
+  status: m.desk_office_status(),
+  heading: m.desk_office_heading(),
+  sub_heading: m.desk_office_text(),
+  email: m.field_email(),
+  phone: m.desk_phone(),
+  phone_extension: m.desk_extension(),
+  organic_number: m.desk_office_organic(),
+  paid_number: m.desk_office_paid(),
+  whats_app_number: m.desk_office_whats_app(),
+  opening_hours_message: m.desk_office_hours_message(),
+  show_opening_hours: m.desk_office_show_hours(),
+  owner_id: m.desk_office_owner(),
+  broker_lic: m.desk_office_license(),
+  broker_of_record: m.desk_office_broker(),
+  google_url: m.desk_office_google(),
+  google_review_url: m.desk_office_google_review(),
+  facebook_url: m.desk_office_facebook(),
+  facebook_review_url: m.desk_office_facebook_review(),
+  linkedin_url: m.desk_office_linkedin(),
+  instagram_url: m.desk_office_instagram(),
+  twitter_url: m.desk_office_twitter(),
+});
+
+const LINKS = [
+  "google_url",
+  "google_review_url",
+  "facebook_url",
+  "facebook_review_url",
+  "linkedin_url",
+  "instagram_url",
+  "twitter_url",
+] as const;
+
+const PHONES = ["phone", "organic_number", "paid_number", "whats_app_number"] as const;
+
+const TIME_ZONES = Intl.supportedValuesOf("timeZone").map((zone) => [zone, zone] as const);
+
+/** What only head office changes. */
+export function NetworkFields({ isNew = false }: { isNew?: boolean }) {
+  const labels = officeLabels();
+  const choices = useChoices();
+  if (!useRight("office.create")) return null;
+  return (
+    <Group title={m.desk_office_network()}>
+      <TextField source="name" label={labels.name} required />
+      {isNew && <TextField source="slug" label={m.desk_slug()} hint={m.desk_slug_hint()} />}
+      <TextField source="address_1" label={labels.address_1} />
+      <TextField source="address_2" label={labels.address_2} />
+      <TextField source="postal_code" label={labels.postal_code} required={isNew} />
+      <TextField source="locality" label={labels.locality} required={!isNew} />
+      <SelectField
+        source="region_slug"
+        label={labels.region_slug}
+        choices={(choices?.states ?? []).map(({ value, label }) => [value, label] as const)}
+        {...(isNew && { none: m.desk_office_region_from_code() })}
+        required={!isNew}
+      />
+      <CheckField source="is_alternate_address" label={labels.is_alternate_address} />
+      <SelectField
+        source="time_zone"
+        label={labels.time_zone}
+        choices={TIME_ZONES}
+        {...(isNew && { none: m.desk_office_time_zone_default() })}
+        required={!isNew}
+      />
+      {!isNew && (
+        <SelectField
+          source="status"
+          label={labels.status}
+          choices={[
+            ["Active", m.desk_office_active()],
+            ["Inactive", m.desk_office_inactive()],
+          ]}
+          required
+        />
+      )}
+      <TextArea source="territory" label={m.desk_office_territory()} hint={m.desk_office_territory_hint()} lines={3} />
+    </Group>
+  );
+}
+
+export function ContactFields() {
+  const labels = officeLabels();
+  return (
+    <Group title={m.desk_office_contact()}>
+      <TextField source="email" type="email" label={labels.email} hint={m.desk_agent_email_hint()} required />
+      {PHONES.map((name) => (
+        <TextField key={name} source={name} type="tel" label={labels[name]} />
+      ))}
+      <TextField source="phone_extension" label={labels.phone_extension} />
+    </Group>
+  );
+}
+
+export function LinkFields() {
+  const labels = officeLabels();
+  const id = useWatch({ name: "id" }) as number | undefined;
+  const agents = useNamed("agents", { office_id: String(id ?? "") }, id !== undefined);
+  return (
+    <Group title={m.desk_office_links()}>
+      {id !== undefined && (
+        <SelectField source="owner_id" label={labels.owner_id} choices={agents} none={m.desk_office_owner_none()} />
+      )}
+      <TextField source="broker_lic" label={labels.broker_lic} />
+      <TextField source="broker_of_record" label={labels.broker_of_record} />
+      {LINKS.map((name) => (
+        <TextField key={name} source={name} type="url" label={labels[name]} />
+      ))}
+    </Group>
+  );
+}
+
+/** Fields under a heading. */
+export function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mb-8">
+      <h2 id={id} className="mb-3 text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

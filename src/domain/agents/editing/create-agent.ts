@@ -1,0 +1,65 @@
+import type * as v from "valibot";
+import { checkSegment } from "#domain/content/reserved-segments.ts";
+import { type Context, inTransaction } from "#domain/context.ts";
+import { invalidate } from "#domain/invalidate.ts";
+import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
+import { readStaffForm } from "#domain/staff/staff-fields.ts";
+import { type StaffCodes, staffProblem } from "#domain/staff/staff-messages.ts";
+import { allow, may } from "#domain/staff/staff-policy.ts";
+import { toSlug } from "#lib/slug.ts";
+import { type EditedAgent, findEditedAgent, newAgentSchema } from "./edit-agent.ts";
+import { insertAgent, isActiveAgent, isActiveOffice, isAgentSlugTaken } from "./edited-agent-queries.ts";
+
+export interface NewAgent {
+  name: string;
+  email: string;
+  office_id: number;
+  /** Made from the name where it is empty. */
+  slug: string;
+  role: string | null;
+  about: string | null;
+  phone: string | null;
+  extension: string | null;
+  assigned_to: number | null;
+}
+
+export function checkNewAgent(raw: unknown): { input: NewAgent } | { codes: StaffCodes } {
+  const { typed, codes } = readStaffForm(newAgentSchema, raw, ["name", "email", "office_id"]);
+  if (Object.keys(codes).length > 0) return { codes };
+  const { name, email, office_id, slug, role, about, phone, extension, assigned_to } = typed as Partial<
+    v.InferOutput<typeof newAgentSchema>
+  >;
+  return {
+    input: {
+      name: name ?? "",
+      email: email ?? "",
+      office_id: office_id ?? 0,
+      slug: slug ?? "",
+      role: role || null,
+      about: about || null,
+      phone: phone || null,
+      extension: extension || null,
+      assigned_to: assigned_to ?? null,
+    },
+  };
+}
+
+/** Adds an agent to an office, on its team page too; the site shows them at once. @throws NotSignedIn; NotAllowed; Invalid */
+export async function createAgent(context: Context, { slug: given, ...agent }: NewAgent): Promise<EditedAgent> {
+  const staff = allow(context, "agent.create");
+  const { office_id, assigned_to } = agent;
+  const isTheirs = may(staff, "agent.create", { office_id, agent_id: null });
+  if (!isTheirs || !(await isActiveOffice(context.db, office_id))) throw staffProblem({ office_id: "office" });
+  if (assigned_to !== null && !(await isActiveAgent(context.db, assigned_to, office_id)))
+    throw staffProblem({ assigned_to: "agent" });
+  const slug = given || toSlug(agent.name);
+  checkSegment(slug, context);
+  return inTransaction(context, async (inside) => {
+    if (await isAgentSlugTaken(inside.db, slug)) throw staffProblem({ slug: "slug_taken" });
+    const id = await insertAgent(inside.db, { ...agent, slug, name_id: slug, image: null, updated_at: inside.clock() });
+    await recordAuditEvent(inside, { action: "agent.created", subject: `agent ${id}`, office_id });
+    const created = await findEditedAgent(inside, id, "agent.read");
+    await invalidate(inside, `office:${created.office_slug}`, "offices");
+    return created;
+  });
+}

@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { EDITIONS } from "#editions/countries.ts";
+import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
+import { openTestContext } from "../../../../tests/support/context.ts";
+import { type DeskWorld, openDeskWorld } from "../../../../tests/support/desk/desk-world.ts";
+import { checkNewAgent, createAgent } from "../../agents/editing/create-agent.ts";
+import { editAgent, findEditedAgent } from "../../agents/editing/edit-agent.ts";
+import { showAgent } from "../../agents/show-agent.ts";
+import { publicTeam } from "../team/public-team.ts";
+import { createOffice } from "./create-office.ts";
+import { editOffice, findEditedOffice } from "./edit-office.ts";
+import { checkNewOffice, checkOffice } from "./office-change.ts";
+
+const PLACES = [
+  { locality: "Orlando", state: "florida", county: null, postal_code: "32801", latitude: 28.5, longitude: -81.4 },
+  { locality: "Tampa", state: "florida", county: null, postal_code: "33602", latitude: 27.9, longitude: -82.5 },
+  { locality: "Orlando", state: "florida", county: null, latitude: 28.5, longitude: -81.4 },
+];
+const context = await openTestContext({
+  gazetteer: createGazetteer(PLACES, { regions: EDITIONS.US.regions, postal_pattern: "(\\d{5})" }),
+});
+const fixture: DeskWorld = await openDeskWorld(context);
+const as = (rank: keyof DeskWorld["staff"]) => ({ ...context, viewer: fixture.staff[rank] });
+let invalidated: string[] = [];
+context.onInvalidated = (tags) => invalidated.push(...tags);
+beforeEach(() => {
+  invalidated = [];
+});
+
+const NEW = {
+  name: "Orlando office",
+  email: "orlando@brokers.example",
+  postal_code: "32801",
+  territory: "32801, 32803",
+};
+
+function input<Input>(checked: { input: Input } | { codes: object }): Input {
+  if ("codes" in checked) throw new Error(JSON.stringify(checked.codes));
+  return checked.input;
+}
+const create = (changes: object = {}) =>
+  createOffice(as("head_office"), input(checkNewOffice({ ...NEW, territory: "", ...changes })));
+
+describe("a new office", () => {
+  test("needs a name, an email address and a place", () => {
+    expect(checkNewOffice({})).toEqual({ codes: { name: "required", email: "required", postal_code: "required" } });
+    expect(checkNewOffice({ ...NEW, facebook_url: "facebook", time_zone: "Florida", nonsense: 1 })).toEqual({
+      codes: { facebook_url: "url", time_zone: "time_zone", nonsense: "unknown_field" },
+    });
+  });
+
+  test("gets its city, state, position and web address from what is given", async () => {
+    const office = await createOffice(as("head_office"), input(checkNewOffice(NEW)));
+    expect(office).toMatchObject({
+      slug: "orlando-office",
+      locality: "Orlando",
+      region_slug: "florida",
+      time_zone: "America/New_York",
+      status: "Active",
+      territory: "32801, 32803",
+    });
+    expect(invalidated).toEqual(expect.arrayContaining(["office:orlando-office", "offices"]));
+  });
+
+  test.each([
+    ["a taken web address", { slug: "miami" }, "slug"],
+    ["a reserved web address", { slug: "contact-us" }, "slug"],
+    ["a postal code nobody knows", { postal_code: "00000" }, "postal_code"],
+    ["a postal code in another state", { postal_code: "33602", region_slug: "texas" }, "postal_code"],
+    ["another office's territory", { slug: "second", territory: "32803" }, "territory"],
+  ])("is rejected with %s, beside the field", async (_name, changes, field) => {
+    await expect(create(changes)).rejects.toMatchObject({ status: 422, errors: { [field]: [expect.any(String)] } });
+  });
+
+  test("is head office's to open", async () => {
+    await expect(createOffice(as("office_manager"), input(checkNewOffice(NEW)))).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe("a change of an office", () => {
+  test("by its manager covers its own fields, not its name, place or territory", async () => {
+    const { id, version } = await findEditedOffice(as("office_manager"), fixture.offices.miami, "office.write");
+    const change = (fields: object) => editOffice(as("office_manager"), id, input(checkOffice({ version, ...fields })));
+    await expect(change({ name: "Miami Beach", territory: "33139" })).rejects.toMatchObject({
+      errors: { name: [expect.any(String)], territory: [expect.any(String)] },
+    });
+    expect(await change({ linkedin_url: "https://linkedin.example/miami" })).toMatchObject({
+      linkedin_url: "https://linkedin.example/miami",
+      name: "Miami",
+    });
+  });
+
+  test("leaves fields that are not sent as they are, and clears empty ones", async () => {
+    const { id } = await create({ slug: "edited", broker_lic: "BL-1", heading: "Hello" });
+    const { version } = await findEditedOffice(as("head_office"), id, "office.write");
+    const now = await editOffice(as("head_office"), id, input(checkOffice({ version, heading: "" })));
+    expect(now).toMatchObject({ heading: null, broker_lic: "BL-1", locality: "Orlando" });
+  });
+
+  test("moves it to the place of its new postal code", async () => {
+    const { id, version } = await create({ slug: "moved" });
+    const to = { postal_code: "33602", locality: "Tampa" };
+    const moved = await editOffice(as("head_office"), id, input(checkOffice({ version, ...to })));
+    expect(moved).toMatchObject({ postal_code: "33602", locality: "Tampa" });
+    const row = await context.db
+      .selectFrom("offices")
+      .select("longitude")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    expect(row.longitude).toBeLessThan(-82);
+  });
+
+  test("names only its own agents as owner", async () => {
+    const { id, version } = await findEditedOffice(as("head_office"), fixture.offices.miami, "office.write");
+    const change = (owner_id: number) => editOffice(as("head_office"), id, input(checkOffice({ version, owner_id })));
+    await expect(change(fixture.agents.other)).rejects.toMatchObject({ errors: { owner_id: [expect.any(String)] } });
+    expect(await change(fixture.agents.own)).toMatchObject({ owner_id: fixture.agents.own });
+  });
+});
+
+describe("a new agent", () => {
+  const write = (changes: object = {}) =>
+    input(
+      checkNewAgent({
+        name: "Ines Duarte",
+        email: "ines@brokers.example",
+        office_id: fixture.offices.miami,
+        ...changes,
+      }),
+    );
+
+  test("stands on their own page and the office's team page at once", async () => {
+    const agent = await createAgent(as("office_manager"), write());
+    expect(agent).toMatchObject({ slug: "ines-duarte", active: true });
+    expect(await showAgent(context, "ines-duarte")).toMatchObject({ name: "Ines Duarte" });
+    const team = await publicTeam(context, fixture.offices.miami);
+    expect(team.map(({ first_name, last_name }) => `${first_name} ${last_name}`)).toContain("Ines Duarte");
+    expect(invalidated).toEqual(expect.arrayContaining(["office:miami", "offices"]));
+  });
+
+  test("is rejected with a taken web address, another manager's office, or a stranger to answer for them", async () => {
+    const rejected = async (changes: object) =>
+      createAgent(as("office_manager"), write(changes)).catch(({ errors }) => Object.keys(errors ?? {}));
+    expect(await rejected({})).toEqual(["slug"]);
+    expect(await rejected({ slug: "x-1", office_id: fixture.offices.tampa })).toEqual(["office_id"]);
+    expect(await rejected({ slug: "x-2", assigned_to: fixture.agents.other })).toEqual(["assigned_to"]);
+  });
+
+  test("leaves, and a colleague answers for them; they can't decide that themselves", async () => {
+    const { version, email } = await findEditedAgent(as("agent"), fixture.agents.own, "agent.write");
+    const profile = { role: null, about: null, email, phone: null, extension: null, version };
+    const change = { ...profile, active: false, assigned_to: fixture.agents.colleague };
+    await expect(editAgent(as("agent"), fixture.agents.own, change)).rejects.toMatchObject({
+      errors: { active: [expect.any(String)], assigned_to: [expect.any(String)] },
+    });
+    expect(await editAgent(as("office_manager"), fixture.agents.own, change)).toMatchObject({
+      active: false,
+      assigned_to: fixture.agents.colleague,
+    });
+  });
+});

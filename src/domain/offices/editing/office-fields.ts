@@ -1,0 +1,74 @@
+import * as v from "valibot";
+import { emailField, idField, lineOf, phoneField, toText } from "#domain/staff/staff-fields.ts";
+
+const flag = v.nullish(v.boolean("invalid"));
+
+const url = v.nullish(
+  v.pipe(
+    v.string("invalid"),
+    v.trim(),
+    v.maxLength(500, "too_long"),
+    v.check((text) => text === "" || (/^https?:\/\/\S+$/i.test(text) && URL.canParse(text)), "url"),
+  ),
+);
+
+const timeZone = v.nullish(v.pipe(v.string("invalid"), v.trim(), v.check(isTimeZone, "time_zone")));
+
+const status = v.nullish(v.picklist(["Active", "Inactive"], "invalid"));
+
+/** An office's own fields: its managers may change them. */
+const OWN_FIELDS = {
+  heading: lineOf(200),
+  sub_heading: toText(2_000),
+  email: emailField,
+  phone: phoneField,
+  phone_extension: lineOf(10),
+  organic_number: phoneField,
+  paid_number: phoneField,
+  whats_app_number: phoneField,
+  opening_hours_message: lineOf(200),
+  show_opening_hours: flag,
+  owner_id: idField,
+  broker_lic: lineOf(60),
+  broker_of_record: lineOf(120),
+  google_url: url,
+  google_review_url: url,
+  facebook_url: url,
+  facebook_review_url: url,
+  linkedin_url: url,
+  instagram_url: url,
+  twitter_url: url,
+};
+
+/** What only head office changes: what an office is called, where it is, and whether it is open. */
+const NETWORK_FIELDS = {
+  name: lineOf(120),
+  address_1: lineOf(200),
+  address_2: lineOf(200),
+  locality: lineOf(120),
+  region_slug: lineOf(120),
+  postal_code: lineOf(20),
+  is_alternate_address: flag,
+  time_zone: timeZone,
+  status,
+};
+
+/** The columns of an office that the desk edits, each with its schema; null and an empty text both clear a field. */
+export const OFFICE_FIELDS = { ...NETWORK_FIELDS, ...OWN_FIELDS };
+
+export type OfficeField = keyof typeof OFFICE_FIELDS;
+
+export const OFFICE_COLUMNS = Object.keys(OFFICE_FIELDS) as OfficeField[];
+export const NETWORK_COLUMNS = Object.keys(NETWORK_FIELDS) as (keyof typeof NETWORK_FIELDS)[];
+
+/** Never empty in the database. */
+export const REQUIRED_COLUMNS = ["name", "email", "locality", "region_slug", "time_zone", "status"] as const;
+
+function isTimeZone(name: string): boolean {
+  if (name === "") return true;
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

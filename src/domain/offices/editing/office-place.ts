@@ -1,0 +1,38 @@
+import type { Context } from "#domain/context.ts";
+import type { StaffCodes } from "#domain/staff/staff-messages.ts";
+import type { OfficeValues } from "./office-change.ts";
+
+type Address = Pick<OfficeValues, "postal_code" | "locality" | "region_slug">;
+
+interface OfficePlace {
+  locality: string;
+  region_slug: string;
+  latitude: number;
+  longitude: number;
+}
+
+/**
+ * Where an address is: the middle of its postal code, else of its town, else of its region. What the address leaves out
+ * is filled in.
+ */
+export function findOfficePlace(
+  { gazetteer, edition }: Pick<Context, "gazetteer" | "edition">,
+  { postal_code, locality, region_slug }: Address,
+): { place: OfficePlace } | { codes: StaffCodes } {
+  const region = edition.regions.find(({ slug }) => slug === region_slug);
+  if (region_slug && !region) return { codes: { region_slug: "invalid" } };
+  const byCode = postal_code ? gazetteer.find(postal_code) : null;
+  const ofCode = byCode?.postal_code ? byCode : null;
+  if (ofCode && region && ofCode.state !== region.slug) return { codes: { postal_code: "other_region" } };
+  const ofTown = locality ? gazetteer.find(region ? `${locality}, ${region.name}` : locality) : null;
+  const found = ofCode ?? ofTown ?? (region && gazetteer.regionOf(region.slug));
+  if (!found) return { codes: { [postal_code ? "postal_code" : "locality"]: "place" } };
+  return {
+    place: {
+      locality: locality || found.locality,
+      region_slug: region?.slug ?? found.state,
+      latitude: found.latitude,
+      longitude: found.longitude,
+    },
+  };
+}
