@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright-core";
+import { builtFolder } from "../scripts/bootstrap/builds.mjs";
 import { row } from "./report.ts";
 
 /*
@@ -99,7 +100,7 @@ async function freePort() {
 
 /** The built site with the demonstration network, on a port of the system's choice. */
 function startSite() {
-  const program = join(import.meta.dirname, "../build/server/main.js");
+  const program = join(builtFolder(join(import.meta.dirname, "..")), "server/main.js");
   const env = { PATH: process.env.PATH, NODE_ENV: "production", PORT: "0", DATA_DIR: folder, RATE_LIMITS: "off" };
   const child = spawn(process.execPath, [program], { env, stdio: ["ignore", "ignore", "pipe"] });
   process.once("exit", () => child.kill("SIGKILL"));

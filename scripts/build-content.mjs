@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 /* Puts the pages and articles that ship as Markdown beside the program, which loads them at its start. */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const folder = join(root, "build/content");
+const folder = join(root, process.env.BUILD_DIRECTORY ?? "build", "content");
 
 rmSync(`${folder}.new`, { recursive: true, force: true });
 if (existsSync(join(root, "content"))) cpSync(join(root, "content"), `${folder}.new`, { recursive: true });

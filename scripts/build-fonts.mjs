@@ -6,7 +6,8 @@ import { FONT_FILES, packageOfFont } from "../src/integrations/pdf/font-files.ts
 import { unpackWoff } from "../src/integrations/pdf/sources/unpack-woff.ts";
 
 /* Puts the fonts that documents are drawn with beside the program, unpacked. */
-const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), "build/fonts");
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const folder = join(root, process.env.BUILD_DIRECTORY ?? "build", "fonts");
 const require = createRequire(import.meta.url);
 
 rmSync(`${folder}.new`, { recursive: true, force: true });

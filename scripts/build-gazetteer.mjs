@@ -18,7 +18,7 @@ const sources = "src/integrations/gazetteer";
  * @returns {{ written: string[] }} the editions that were written; none when the folder was current
  */
 export function buildGazetteer({
-  folder = join(root, "build/gazetteer"),
+  folder = join(root, process.env.BUILD_DIRECTORY ?? "build", "gazetteer"),
   editions = Object.keys(SOURCE_COUNTRIES),
 } = {}) {
   const stamp = join(folder, "stamp.json");

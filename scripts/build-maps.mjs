@@ -15,7 +15,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const OF_THEIR_OWN = { US: drawUnitedStates };
 
 /** @param {string} [folder] where to; into the build unless said */
-export function buildMaps(folder = join(root, "build/maps")) {
+export function buildMaps(folder = join(root, process.env.BUILD_DIRECTORY ?? "build", "maps")) {
   mkdirSync(folder, { recursive: true });
   for (const edition of Object.values(EDITIONS)) {
     const drawing = (OF_THEIR_OWN[edition.code] ?? drawRegions)(edition);

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { noteLatest, whileInUse } from "./bootstrap/builds.mjs";
 import { runChild } from "./bootstrap/child.mjs";
 import { commands } from "./bootstrap/commands.mjs";
 import { cleanEnvironment, withEnvFile, withoutConfiguration, withRuntimeFirst } from "./bootstrap/environment.mjs";
@@ -23,10 +24,16 @@ async function main([name, ...args]) {
   const clean = cleanEnvironment(process.env);
   await ensureInstalled(root, command.needs, clean, say);
   const { env, runtime } = getSurroundings(command, clean);
-  if (command.built) await ensureBuilt(root, env, runtime, say);
-  if (!command.run) return 0;
-  if (!existsSync(join(root, command.run[0]))) throw new Refusal(`There is no ${command.run[0]} here to run.`);
-  const { exitCode } = await runChild(runtime.path, [...command.run, ...args], { cwd: root, env });
+  const build = command.built ? await ensureBuilt(root, env, runtime, say) : undefined;
+  const script = command.program ? [join(build, command.program[0]), ...command.program.slice(1)] : command.run;
+  if (!script) {
+    noteLatest(root, build);
+    return 0;
+  }
+  if (!existsSync(resolve(root, script[0]))) throw new Refusal(`There is no ${script[0]} here to run.`);
+  const run = () =>
+    runChild(runtime.path, [...script, ...args], { cwd: root, env: { ...env, ...(build && { BUILT_FOLDER: build }) } });
+  const { exitCode } = await (build ? whileInUse(build, run) : run());
   return exitCode;
 }
 

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { noteLatest } from "./bootstrap/builds.mjs";
 import { ensureBuilt } from "./bootstrap/fresh-build.mjs";
 import { plainReason, Refusal } from "./bootstrap/refusal.mjs";
 import { runStep } from "./testing/run-step.mjs";
@@ -41,7 +42,10 @@ function built() {
     { ...process.env, LOCALES: SPOKEN },
     { path: process.execPath, version: process.version },
     say,
-  );
+  ).then((folder) => {
+    noteLatest(root, folder);
+    process.env.BUILT_FOLDER = folder;
+  });
   return build;
 }
 

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { builtFolder } from "../../scripts/bootstrap/builds.mjs";
 
 export interface Worker {
   /** As a power cut would. */
@@ -11,7 +12,7 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-const PROGRAM = join(import.meta.dirname, "../../build/server/worker.js");
+const PROGRAM = join(builtFolder(join(import.meta.dirname, "../..")), "server/worker.js");
 
 /** Starts the built worker, and resolves once it works. */
 export async function startWorker(env: Record<string, string>): Promise<Worker> {

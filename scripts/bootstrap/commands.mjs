@@ -1,16 +1,15 @@
-const server = "build/server/main.js";
 /** The commands of the platform share one entry, which takes the command's name first. */
-const command = (name) => ({ needs: "runtime", built: true, production: true, run: ["build/server/command.js", name] });
+const command = (name) => ({ needs: "runtime", built: true, production: true, program: ["server/command.js", name] });
 const tool = (...run) => ({ needs: "full", run });
 
 /**
  * Everything `npm start`, `npm test` and `npm run …` can be asked for: what has to be installed, whether the build has to
- * be current, and the script that the chosen Node then runs (none for `build`).
+ * be current, and the script that the chosen Node then runs, in the project or (`program`) in the build; none for `build`.
  */
 export const commands = {
-  start: { needs: "runtime", built: true, production: true, run: [server] },
+  start: { needs: "runtime", built: true, production: true, program: ["server/main.js"] },
   build: { needs: "runtime", built: true, production: true },
-  worker: { needs: "runtime", built: true, production: true, run: ["build/server/worker.js"] },
+  worker: { needs: "runtime", built: true, production: true, program: ["server/worker.js"] },
   import: command("import"),
   demo: command("demo"),
   job: command("job"),

@@ -1,43 +1,56 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { allBuilds, allFiles, carryForward, ownAssets, readBuild, readJson, removeUnused } from "./builds.mjs";
 import { runChild } from "./child.mjs";
-import { filesUnder, fingerprint } from "./fingerprint.mjs";
+import { fingerprint } from "./fingerprint.mjs";
 import { withSetupLock } from "./lock.mjs";
 import { Refusal } from "./refusal.mjs";
-
-/** The folders of a finished build; beside them in build/ stand the stamp and, for a while, the build in the making. */
-const parts = ["client", "server"];
-/** A page that a visitor opened before a release still asks for its scripts: those of this many builds stay served. */
-const buildsKept = 3;
 
 /** What the present build has to be made from. */
 export function buildKey(root, runtimeVersion) {
   return fingerprint(root, { runtimeVersion, platform: `${process.platform}-${process.arch}` });
 }
 
-/** True when build/ holds a finished build of that key that speaks what this environment enables. */
-export function isBuilt(root, key, env) {
-  return readStamp(root)?.key === key && existsSync(join(root, "build/server/main.js")) && speaks(root, env);
+/** The folder of a finished build of that key that speaks what this environment enables; undefined where there is none. */
+export function findBuild(root, key, env) {
+  return allBuilds(root).find((build) => build.key === key && speaks(build.folder, env))?.folder;
 }
 
 /** Whether the build has all languages that are asked for by name, or else the country's; it may have more. */
-function speaks(root, { LOCALES: named, COUNTRY: country }) {
-  const { locales, countries } = readJson(join(root, "build/languages.json")) ?? {};
-  const wanted = (named ?? "")
-    .split(",")
-    .map((part) => part.trim())
-    .filter(Boolean);
+function speaks(folder, { LOCALES: named, COUNTRY: country }) {
+  const { locales, countries } = readJson(join(folder, "languages.json")) ?? {};
+  const wanted = localeList(named);
   if (wanted.length > 0) return locales?.length > 0 && wanted.every((locale) => locales.includes(locale));
   return countries === undefined || countries.includes(country?.trim() || "US");
 }
 
-/** Builds unless build/ is current. A build that fails or is interrupted leaves the old one as it was. */
+function localeList(named = "") {
+  return named
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/**
+ * Builds unless there is a current build. Each is in a folder of its own that nobody writes over, so servers of other
+ * versions and editions run on beside it; one that fails or is interrupted leaves the others as they were.
+ *
+ * @returns {Promise<string>} its folder
+ */
 export async function ensureBuilt(root, env, runtime, say) {
   const key = buildKey(root, runtime.version);
-  if (isBuilt(root, key, env)) return;
-  await withSetupLock(root, say, async () => {
-    if (!isBuilt(root, key, env)) await build(root, key, env, runtime, say);
-  });
+  const folder =
+    findBuild(root, key, env) ??
+    (await withSetupLock(
+      root,
+      say,
+      async () => findBuild(root, key, env) ?? (await build(root, key, env, runtime, say)),
+    ));
+  // The builds that were started last are those that stay.
+  utimesSync(join(folder, "stamp.json"), new Date(), new Date());
+  carryForward(root, folder);
+  return folder;
 }
 
 async function build(root, key, env, runtime, say) {
@@ -46,6 +59,7 @@ async function build(root, key, env, runtime, say) {
   const next = join(root, "build/next");
   rmSync(next, { recursive: true, force: true });
   mkdirSync(next, { recursive: true });
+  const folder = join(root, "build", buildName(key, env));
   try {
     const result = await runChild(runtime.path, ["scripts/build.mjs"], {
       cwd: root,
@@ -55,11 +69,28 @@ async function build(root, key, env, runtime, say) {
     if (result.exitCode !== 0) throw new Refusal(buildFailure(result), result.interrupted ? 130 : 1);
     if (!existsSync(join(next, "server/main.js")))
       throw new Refusal(`${result.output}\nThe build ended without server/main.js.`);
-    swapIn(root, key);
+    // What the server checks itself against while it runs (src/server/starting/build-files.ts).
+    writeFileSync(join(next, "files.json"), JSON.stringify(allFiles(next)));
+    writeFileSync(join(next, "stamp.json"), JSON.stringify({ key, assets: ownAssets(next) }));
+    // Only one without a stamp, or of a build that was damaged, can stand there already.
+    if (!readBuild(folder)) rmSync(folder, { recursive: true, force: true });
+    renameSync(next, folder);
   } finally {
     rmSync(next, { recursive: true, force: true });
   }
+  removeUnused(root, folder);
   say(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
+  return folder;
+}
+
+/** Named by what it is made from: the sources and the languages. */
+function buildName(key, { LOCALES: named, COUNTRY: country }) {
+  const locales = localeList(named);
+  const edition = locales.length > 0 ? locales : { country: country?.trim() || "US" };
+  return createHash("sha256")
+    .update(JSON.stringify([key, edition]))
+    .digest("hex")
+    .slice(0, 16);
 }
 
 function buildFailure({ output, interrupted }) {
@@ -67,57 +98,4 @@ function buildFailure({ output, interrupted }) {
   if (/ENOSPC|no space left/i.test(output))
     return "The disk is full: the build could not be written. Free some space and start again.";
   return `${output.trim()}\nThe build failed; the reason stands above.`;
-}
-
-/**
- * Puts build/next in the place of the present build. The stamp goes first and comes last, so that a swap that is cut
- * short leaves a build without a stamp, which the next start makes anew.
- */
-export function swapIn(root, key) {
-  const folder = join(root, "build");
-  const stamp = join(folder, "stamp.json");
-  const before = readStamp(root);
-  const made = getAssets(join(folder, "next"));
-  carryForward(folder, before?.assets ?? []);
-  const old = join(folder, "old");
-  rmSync(old, { recursive: true, force: true });
-  rmSync(stamp, { force: true });
-  mkdirSync(old, { recursive: true });
-  for (const part of parts) if (existsSync(join(folder, part))) renameSync(join(folder, part), join(old, part));
-  for (const part of readdirSync(join(folder, "next"))) {
-    rmSync(join(folder, part), { recursive: true, force: true });
-    renameSync(join(folder, "next", part), join(folder, part));
-  }
-  const assets = [made, ...(before?.assets ?? [])].slice(0, buildsKept);
-  writeFileSync(`${stamp}.new`, JSON.stringify({ key, assets }));
-  renameSync(`${stamp}.new`, stamp);
-  rmSync(old, { recursive: true, force: true });
-}
-
-/** Copies into the new build the hashed files of earlier ones that it does not have. `earlier`: each build's own, newest first. */
-function carryForward(folder, earlier) {
-  for (const path of new Set(earlier.slice(0, buildsKept).flat())) {
-    const from = join(folder, path);
-    const to = join(folder, "next", path);
-    if (existsSync(to) || !existsSync(from)) continue;
-    mkdirSync(dirname(to), { recursive: true });
-    cpSync(from, to, { preserveTimestamps: true });
-  }
-}
-
-/** The client files whose names carry a hash of their content: those in a folder named `build`. */
-function getAssets(folder) {
-  return filesUnder(folder, "client").filter((path) => path.includes("/build/"));
-}
-
-function readStamp(root) {
-  return readJson(join(root, "build/stamp.json"));
-}
-
-function readJson(file) {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return undefined;
-  }
 }

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { buildKey, ensureBuilt, isBuilt } from "./fresh-build.mjs";
+import { whileInUse } from "./builds.mjs";
+import { buildKey, ensureBuilt, findBuild } from "./fresh-build.mjs";
 
 const runtime = { path: process.execPath, version: process.version };
 const quietly = () => {};
@@ -34,9 +35,16 @@ function buildScript(assets, { ending = "" } = {}) {
   );
 }
 
-const make = () => ensureBuilt(root, process.env, runtime, quietly);
-const served = () => readdirSync(join(root, "build/client/build")).sort();
-const entry = () => readFileSync(join(root, "build/server/main.js"), "utf8");
+const make = (env = {}) => ensureBuilt(root, { PATH: process.env.PATH, ...env }, runtime, quietly);
+const served = (folder) => readdirSync(join(folder, "client/build")).sort();
+const entry = (folder) => readFileSync(join(folder, "server/main.js"), "utf8");
+const builds = () => readdirSync(join(root, "build")).filter((name) => name !== "next");
+/** Makes a build of another version of the sources. */
+async function release(version, assets) {
+  buildScript(assets);
+  put("src/page.ts", version);
+  return make();
+}
 
 test("a build is made once, and again when a source or the Node version has changed", async () => {
   buildScript(["a.js"]);
@@ -60,39 +68,71 @@ test.each([
   [{ LOCALES: "en-US,ja-JP" }, false],
 ])("a build of en-US and fr-CA is all that %j needs: %s", async (env, isEnough) => {
   buildScript(["a.js"]);
-  await make();
-  put("build/languages.json", JSON.stringify({ locales: ["en-US", "fr-CA"], countries: ["US", "CA"] }));
-  expect(isBuilt(root, buildKey(root, process.version), env)).toBe(isEnough);
+  const folder = await make();
+  writeFileSync(
+    join(folder, "languages.json"),
+    JSON.stringify({ locales: ["en-US", "fr-CA"], countries: ["US", "CA"] }),
+  );
+  expect(findBuild(root, buildKey(root, process.version), env)).toBe(isEnough ? folder : undefined);
 });
 
 test("a page opened before a release still finds its scripts, those of the last three builds", async () => {
-  for (const [n, assets] of [["a.js", "same.js"], ["b.js", "same.js"], ["c.js"], ["d.js"], ["e.js"]].entries()) {
-    buildScript(assets);
-    put("src/page.ts", `${n}`);
-    await make();
-  }
-  expect(served()).toEqual(["b.js", "c.js", "d.js", "e.js", "same.js"]);
-  expect(entry()).toBe("e.js");
-  expect(readdirSync(join(root, "build")).sort()).toEqual(["client", "server", "stamp.json"]);
+  let last = "";
+  for (const [n, assets] of [["a.js", "same.js"], ["b.js", "same.js"], ["c.js"], ["d.js"], ["e.js"]].entries())
+    last = await release(String(n), assets);
+  expect(served(last)).toEqual(["b.js", "c.js", "d.js", "e.js", "same.js"]);
+  expect(entry(last)).toBe("e.js");
+});
+
+test("a page of the newer release still finds its scripts after a rollback", async () => {
+  const older = await release("one", ["a.js"]);
+  await release("two", ["b.js"]);
+  expect(await release("one", ["a.js"])).toBe(older);
+  expect(served(older)).toEqual(["a.js", "b.js"]);
+});
+
+test("another edition or version is built beside the one a server runs on, whose files stay as they are", async () => {
+  buildScript(["us.js"]);
+  const us = await make();
+  writeFileSync(join(us, "languages.json"), JSON.stringify({ locales: ["en-US"], countries: ["US"] }));
+  const before = [entry(us), served(us)];
+  const jp = await make({ COUNTRY: "JP" });
+  const next = await release("two", ["next.js"]);
+  expect(new Set([us, jp, next]).size).toBe(3);
+  expect([entry(us), served(us)]).toEqual(before);
+});
+
+test("old builds go, but for those that a server runs on", async () => {
+  const first = await release("0", ["0.js"]);
+  const second = await release("1", ["1.js"]);
+  await whileInUse(first, async () => {
+    for (let n = 2; n < 8; n++) await release(String(n), [`${n}.js`]);
+  });
+  expect(existsSync(first)).toBe(true);
+  expect(existsSync(second)).toBe(false);
+  expect(builds()).toHaveLength(6);
+  await release("8", ["8.js"]);
+  expect(existsSync(first)).toBe(false);
 });
 
 test("a build that fails, or ends too early, leaves the one before as it was", async () => {
   buildScript(["a.js"]);
-  await make();
+  const folder = await make();
   const key = buildKey(root, process.version);
+  put("src/page.ts", "two");
   buildScript(["b.js"], { ending: 'throw new Error("the page has no title");' });
   await expect(make()).rejects.toThrow("the page has no title");
   buildScript(["b.js"], { ending: "process.exit(0);" });
   await expect(make()).rejects.toThrow("without server/main.js");
-  expect(entry()).toBe("a.js");
-  expect(served()).toEqual(["a.js"]);
-  expect(isBuilt(root, key, process.env)).toBe(true);
+  expect(entry(folder)).toBe("a.js");
+  expect(served(folder)).toEqual(["a.js"]);
+  expect(findBuild(root, key, {})).toBe(folder);
 });
 
 test("a first build that fails leaves none", async () => {
   buildScript(["a.js"], { ending: "process.exit(3);" });
   await expect(make()).rejects.toThrow("The build failed");
-  expect(existsSync(join(root, "build/server"))).toBe(false);
+  expect(builds()).toEqual([]);
 });
 
 test("a full disk is said in one line", async () => {

@@ -50,12 +50,12 @@ export interface BuildPaths {
   documentWorker: string;
 }
 
-/** Where things are for a built program: `server` is the folder it lies in, `build/server` of the project. */
+/** Where things are for a built program: `server` is the folder it lies in, `build/<name>/server` of the project. */
 export function buildPaths(server: string): BuildPaths {
   const build = dirname(server);
   return {
     build,
-    project: dirname(build),
+    project: dirname(dirname(build)),
     databaseWorker: join(server, "database-worker.js"),
     documentWorker: join(server, "document-worker.js"),
   };

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { builtFolder } from "../../scripts/bootstrap/builds.mjs";
 
-const server = join(import.meta.dirname, "../../build/server");
+const server = join(builtFolder(join(import.meta.dirname, "../..")), "server");
 
 /** What a program needs of this shell; the site's own configuration never comes along. */
 const inherited = ["PATH", "HOME", "TMPDIR", "TEMP", "TMP", "SystemRoot", "LANG"];
