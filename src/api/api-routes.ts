@@ -28,7 +28,7 @@ import { newChallenge } from "./rest/challenge.ts";
 export interface ApiSetup extends Omit<CsrfSetup, "clock"> {
   context: Context;
   /** False while the process starts or stops: a load balancer should look elsewhere. */
-  isReady(): boolean;
+  isReady(): boolean | Promise<boolean>;
   /** The site as it is being worked on: the query API tells its schema, and has a page to try it on. */
   isDevelopment: boolean;
   captcha: Captcha;
@@ -68,7 +68,7 @@ export function apiRoutes(setup: ApiSetup): Hono<ApiCalls> {
   api.use(guardUnsafe(csrf));
   api.get("/healthz", (c) => sendJson(c, { status: "ok" }));
   api.get("/readyz", async (c) => {
-    const ready = isReady() && (await isReachable(context.db));
+    const ready = (await isReady()) && (await isReachable(context.db));
     if (ready) return sendJson(c, { status: "ready" });
     c.header("Retry-After", "1");
     return sendJson(c, { status: "not ready" }, 503);

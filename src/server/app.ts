@@ -36,7 +36,7 @@ interface Serving {
   metrics: Metrics;
   /** False while the pages are being worked on. */
   cachesPages: boolean;
-  isReady(): boolean;
+  isReady(): boolean | Promise<boolean>;
   isOwnHost(host: string): boolean;
   renderPage: PageRenderer;
   /** The languages of the build's scripts. */

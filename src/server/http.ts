@@ -53,7 +53,7 @@ interface Serving {
   cachesPages: boolean;
   clientFolder: string;
   protection: Protection;
-  isReady(): boolean;
+  isReady(): boolean | Promise<boolean>;
 }
 
 /** The way of a request, top to bottom. */

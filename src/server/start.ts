@@ -34,6 +34,7 @@ import { pageRenderer } from "./pages/page-renderer.ts";
 import { createProtection } from "./protection/protection.ts";
 import { createDemoAccess } from "./request/demo-access.ts";
 import { followNetwork } from "./request/follow-network.ts";
+import { buildFilesCheck } from "./starting/build-files.ts";
 import { createMailing, getSearchEngines } from "./starting/mail-out.ts";
 import { plainReason } from "./starting/plain-reason.ts";
 import { whyNobodyIsEmailed } from "./starting/unreachable-head-office.ts";
@@ -112,7 +113,8 @@ export async function startServer(
     const setting = { ...services, limiter: protection.limiters.writes };
     const renderPage = pageRenderer(config, setting, { build, built, speaking: spoken }, formLimits(protection));
     const cachesPages = typeof build !== "function";
-    const isReady = (): boolean => ready;
+    const hasAllFiles = cachesPages ? buildFilesCheck(places.build, log) : () => true;
+    const isReady = async (): Promise<boolean> => ready && (await hasAllFiles());
     listener = requestListener({
       config,
       services,

@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { silentLog } from "#lib/log.ts";
+import { buildFilesCheck } from "./build-files.ts";
+
+const TEMPLATE = "server/chunks/inquiry-emails.js";
+let build: string;
+let time: number;
+
+beforeEach(() => {
+  time = 0;
+  build = mkdtempSync(join(tmpdir(), "handover-files-"));
+  mkdirSync(join(build, "server/chunks"), { recursive: true });
+  for (const path of ["server/main.js", TEMPLATE]) writeFileSync(join(build, path), "");
+  writeFileSync(join(build, "files.json"), JSON.stringify(["server/main.js", TEMPLATE]));
+});
+afterEach(() => rmSync(build, { recursive: true }));
+
+const later = (check: () => Promise<boolean>): Promise<boolean> => {
+  time += 60_000;
+  return check();
+};
+
+test("a build is complete until a file that it loads later goes missing, and again once it is back", async () => {
+  const check = buildFilesCheck(build, silentLog, () => time);
+  expect(await check()).toBe(true);
+  rmSync(join(build, TEMPLATE));
+  expect(await later(check)).toBe(false);
+  writeFileSync(join(build, TEMPLATE), "");
+  expect(await later(check)).toBe(true);
+});
+
+test("files that were not of the build don't matter", async () => {
+  writeFileSync(join(build, "server/compiled"), "");
+  expect(await buildFilesCheck(build, silentLog)()).toBe(true);
+});
+
+test("a build without its list, or removed altogether, is not complete", async () => {
+  rmSync(join(build, "files.json"));
+  expect(await buildFilesCheck(build, silentLog)()).toBe(false);
+});

@@ -1,0 +1,41 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, sep } from "node:path";
+import type { Log } from "#lib/log.ts";
+
+/** How often the files are looked at, at most. */
+const RECHECK_MS = 5_000;
+
+/** How many missing files the log names. */
+const MAX_NAMED = 5;
+
+/**
+ * Tells whether every file of the build is still there. Pages, email templates and the fonts of documents are loaded when
+ * they are first needed, so a file that is missing would otherwise be noticed by the visitor who needs it.
+ *
+ * @param build the build's folder; `files.json` in it names what the build made (`scripts/bootstrap/fresh-build.mjs`).
+ */
+export function buildFilesCheck(build: string, log: Log, now: () => number = () => performance.now()) {
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let isComplete = Promise.resolve(true);
+
+  const check = async (): Promise<boolean> => {
+    try {
+      const expected: string[] = JSON.parse(await readFile(join(build, "files.json"), "utf8"));
+      const found = new Set((await readdir(build, { recursive: true })).map((path) => path.replaceAll(sep, "/")));
+      const missing = expected.filter((path) => !found.has(path));
+      if (missing.length === 0) return true;
+      log.error({ missing: missing.length, files: missing.slice(0, MAX_NAMED) }, "files of the build are missing");
+    } catch (error) {
+      log.error({ err: error }, "the build could not be checked");
+    }
+    return false;
+  };
+
+  return (): Promise<boolean> => {
+    if (now() - checkedAt >= RECHECK_MS) {
+      checkedAt = now();
+      isComplete = check();
+    }
+    return isComplete;
+  };
+}
