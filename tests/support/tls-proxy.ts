@@ -19,10 +19,16 @@ interface ProxyOptions {
   env?: Record<string, string>;
   /** Whether the proxy says for whom it asks (`X-Forwarded-*`) and the site believes it. */
   isForwarding?: boolean;
+  /** Whether the site starts on an empty folder, instead of on a copy of the demonstration. */
+  fresh?: boolean;
 }
 
 /** Starts a site behind a TLS proxy of its own on a free port; both end with the test file. */
-export async function startProxiedSite({ env = {}, isForwarding = true }: ProxyOptions = {}): Promise<ProxiedSite> {
+export async function startProxiedSite({
+  env = {},
+  isForwarding = true,
+  fresh = false,
+}: ProxyOptions = {}): Promise<ProxiedSite> {
   const pem = await createSigningKey("TLS proxy");
   let upstream: URL | undefined;
   const proxy = createServer({ key: pem, cert: pem }, (incoming, outgoing) => {
@@ -48,7 +54,7 @@ export async function startProxiedSite({ env = {}, isForwarding = true }: ProxyO
   });
   const publicOrigin = `https://localhost:${(proxy.address() as AddressInfo).port}`;
   const trust: Record<string, string> = isForwarding ? { TRUSTED_PROXIES: "127.0.0.1/32" } : {};
-  const site = await startSite({ env: { PUBLIC_ORIGIN: publicOrigin, ...trust, ...env } });
+  const site = await startSite({ env: { PUBLIC_ORIGIN: publicOrigin, ...trust, ...env }, fresh });
   upstream = new URL(site.origin);
   return { ...site, publicOrigin, agent: new Agent({ ca: pem, checkServerIdentity: () => undefined }) };
 }

@@ -1,0 +1,129 @@
+import { randomBytes } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Secret, TOTP } from "otpauth";
+import { afterAll, expect, test } from "vitest";
+import { addVersions, EVERYTHING } from "#db/cache-versions.ts";
+import { type Connection, connectPostgres } from "#db/connect.ts";
+import { insertAgent, insertOffice } from "../support/listings.ts";
+import { type PostgresServer, startPostgres } from "../support/postgres.ts";
+import { dataFolder } from "../support/server.ts";
+import { runProgram, spawnProgram } from "../support/server-process.ts";
+import { startProxiedSite } from "../support/tls-proxy.ts";
+import { fillRegistration, PASSWORD } from "./buyers.ts";
+import { deskMenu } from "./desk.ts";
+import { DESKTOP, expectHeading, PHONE, visitors } from "./visitors.ts";
+
+/*
+ * A real network on its first day: no demonstration, PostgreSQL with a worker, an office and an agent with imported
+ * listings, and the world on the other side of a TLS proxy.
+ */
+const LISTINGS = [
+  "Listing #,Headline,Business Name,Category,Location,Asking Price,Status,Office,Broker",
+  '90010001,Lighthouse Bakery,Pelican Ovens LLC,Bakery,"Tampa, FL",425000,Active,tampa-bay,Ana Reyes',
+  '90010002,Harbor Laundromat,Suds on the Bay Inc,Laundry,"Tampa, FL",180000,Active,tampa-bay,Ana Reyes',
+];
+const BUYER = "june.buys@visitor.example.org";
+
+let postgres: PostgresServer;
+let connection: Connection | undefined;
+let worker: ReturnType<typeof spawnProgram>;
+let startupLog: () => string;
+
+const site = visitors({}, async () => {
+  postgres = await startPostgres();
+  const env = { DATABASE_URL: postgres.url, SECRET_KEY: randomBytes(32).toString("hex"), DEMO: "0" };
+  const started = await startProxiedSite({ env, fresh: true });
+  startupLog = started.log;
+  connection = connectPostgres(postgres.url, () => {});
+  await connection.db.transaction().execute(async (db) => {
+    const tampa = { slug: "tampa-bay", name: "Tampa Bay", locality: "Tampa", latitude: 27.95, longitude: -82.46 };
+    const office_id = await insertOffice(db, { ...tampa, email: "tampa@network.test" });
+    await insertAgent(db, { office_id, slug: "ana-reyes", name: "Ana Reyes", email: "ana@network.test" });
+    await addVersions(db, [EVERYTHING]);
+  });
+  const file = join(await dataFolder(true), "listings.csv");
+  await writeFile(file, `${LISTINGS.join("\n")}\n`);
+  const imported = await runProgram("command.js", ["import", file], env);
+  expect(imported).toMatchObject({ code: 0, stdout: expect.stringMatching(/2 new/) });
+  worker = spawnProgram("worker.js", [], { ...env, DATA_DIR: started.dataDir, PUBLIC_ORIGIN: started.publicOrigin });
+  return { ...started, origin: started.publicOrigin };
+});
+afterAll(async () => {
+  await connection?.close();
+  worker?.child.kill();
+  await worker?.ended;
+  await postgres?.stop();
+});
+
+/** Of a browser that takes the proxy's own certificate. */
+const TRUSTING = { ignoreHTTPSErrors: true };
+
+const emailsTo = (address: string) =>
+  connection?.db.selectFrom("outbox").select("subject").where("to_address", "=", address).execute();
+
+test.each([true, false])("a visitor finds a business and asks about it; with script: %s", async (javaScriptEnabled) => {
+  const email = `pat.${javaScriptEnabled}@visitor.example.org`;
+  const page = await site.visit("/", { ...PHONE, ...TRUSTING, javaScriptEnabled });
+  await page.locator("#home-q").fill("bakery");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await page.waitForURL(/business-listing-search\?q=bakery$/);
+  await page.getByRole("link", { name: "Lighthouse Bakery" }).first().click();
+  await expectHeading(page, "Lighthouse Bakery");
+  await page.getByLabel("Your name").fill("Pat Doe");
+  await page.getByLabel(/^E-?mail/).fill(email);
+  await page.getByLabel("I Agree to Privacy Terms").check();
+  await page.getByRole("button", { name: "Send message" }).tap();
+  await page.waitForURL("**/contact-us/thank-you");
+  await expectHeading(page, "Your inquiry has been submitted successfully.");
+  await expect.poll(() => emailsTo(email)).toHaveLength(1);
+  await expect.poll(async () => (await emailsTo("ana@network.test"))?.length).toBeGreaterThan(0);
+});
+
+test("a buyer registers and signs the confidentiality agreement of a business", async () => {
+  const page = await site.visit("/buy-a-business/buyer-registration", { ...DESKTOP, ...TRUSTING });
+  const form = page.getByRole("main");
+  await fillRegistration(form, BUYER);
+  await form.getByRole("button", { name: "Register" }).click();
+  await page.waitForURL("**/buyer-registration/thank-you");
+  await page.goto("/buy-a-business/business-listing-search?q=laundromat");
+  await page.getByRole("link", { name: "Harbor Laundromat" }).first().click();
+  await expectHeading(page, "Harbor Laundromat");
+  await page.getByRole("button", { name: "Sign the NDA to open it" }).click();
+  const dialog = page.getByRole("dialog", { name: "Confidentiality agreement" });
+  await dialog.getByLabel("I have read the agreement").check();
+  await dialog.getByRole("button", { name: "Continue to sign" }).click();
+  await dialog.getByLabel("Your full legal name").fill("June Whitfield");
+  await dialog.getByRole("button", { name: "Sign the agreement" }).click();
+  await page.getByText("Suds on the Bay Inc").first().waitFor();
+});
+
+test("head office opens the desk by the printed link, sets up its second factor, and signs in again", async () => {
+  const link = /\/desk\/opening\?token=\S+/.exec(startupLog())?.[0] ?? "";
+  const page = await site.visit("/privacy", { ...DESKTOP, ...TRUSTING });
+  await page.goto(link);
+  await page.getByLabel(/name/i).fill("Grace Okafor");
+  await page.getByLabel(/^E-?mail/).fill("grace@network.test");
+  await page.locator("[name=password]").fill(PASSWORD);
+  await page.locator("main button[type=submit]").click();
+  const secret = (await page.locator("code").innerText()).replaceAll(" ", "");
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  await page.locator("[name=code]").fill(totp.generate());
+  await page.locator("main button[type=submit]").click();
+  const [recovery = ""] = await page.locator("main li").allInnerTexts();
+  await page.locator("main a.button").click();
+  await deskMenu(page).first().waitFor();
+  await page.goto("/desk/leads");
+  await page.getByText("June Whitfield").first().waitFor();
+  await page.getByText("Pat Doe").first().waitFor();
+
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL("**/desk/sign-in");
+  await page.getByLabel(/^E-?mail/).fill("grace@network.test");
+  await page.locator("[name=password]").fill(PASSWORD);
+  await page.locator("main button[type=submit]").click();
+  // Each code counts once, and the next one is half a minute away.
+  await page.locator("[name=code]").fill(recovery);
+  await page.locator("main button[type=submit]").click();
+  await deskMenu(page).first().waitFor();
+});
