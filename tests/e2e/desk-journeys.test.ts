@@ -13,6 +13,7 @@ test("head office invites somebody, and reads in the log that it did", async () 
   await page.getByLabel("Role").selectOption("Read-only");
   await page.getByRole("button", { name: "Send the invitation" }).click();
   await page.getByText("Enter an e-mail address").or(page.locator("[aria-invalid=true]")).first().waitFor();
+  await page.locator("input[aria-invalid=true]:focus").waitFor();
   expect(await page.getByLabel("Name").inputValue()).toBe("Wren Castellano");
   await page.getByLabel("E-mail").fill("wren@desk.example.com");
   await page.getByRole("button", { name: "Send the invitation" }).click();
@@ -37,6 +38,15 @@ test("an office manager edits an agent's profile, and a visitor sees it within a
   await page.getByRole("table").getByRole("link", { name: "Marisol Etcheverry" }).click();
   await expectHeading(page, "Marisol Etcheverry");
   await page.getByLabel("About").fill("Sold two boatyards before she sold yours.");
+  // A save that fails keeps the guard against leaving.
+  await page.route("**/api/desk/agents/*", (route) => route.abort("aborted"));
+  await page.getByRole("button", { name: "Publish on the site" }).click();
+  await page.getByRole("button", { name: "Publish on the site" }).and(page.locator(":enabled")).waitFor();
+  const asked = page.waitForEvent("dialog").then((dialog) => dialog.dismiss());
+  await deskMenu(page).first().click();
+  await asked;
+  await page.unroute("**/api/desk/agents/*");
+  expect(await page.getByLabel("About").inputValue()).toBe("Sold two boatyards before she sold yours.");
   await page.getByRole("button", { name: "Publish on the site" }).click();
   await expectHeading(page, "Agents");
   await visitor.reload();

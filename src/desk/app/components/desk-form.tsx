@@ -1,5 +1,14 @@
-import { CreateBase, EditBase, Form, type HttpError, type RaRecord, useNotify, useRecordContext } from "ra-core";
-import { type ReactNode, useState } from "react";
+import {
+  CreateBase,
+  EditBase,
+  Form,
+  type HttpError,
+  type RaRecord,
+  useNotify,
+  useRecordContext,
+  useSaveContext,
+} from "ra-core";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFormState } from "react-hook-form";
 import { m } from "#messages/messages.js";
 import type { ProblemBody } from "../data/call.ts";
@@ -7,6 +16,9 @@ import { ofWholeRecord, wholeRecord } from "../data/whole-record.ts";
 import { type Conflict, ConflictNotice } from "./conflict-notice.tsx";
 import { Notice } from "./notice.tsx";
 import { PageHead } from "./page-head.tsx";
+
+/** What a save that failed without naming a field leaves in its form: one without errors counts as saved. */
+export const UNSAVED = { "root.unsaved": "unsaved" };
 
 interface FormPageProps {
   /** Of the record, once it is there. */
@@ -26,7 +38,7 @@ interface FormPageProps {
 
 /** The page on which a record is changed. */
 export function EditPage({ sends, redirect = "list", ...page }: FormPageProps) {
-  const { conflict, setConflict, onError } = useProblem();
+  const { conflict, setConflict, hasFailed, onError } = useProblem();
   return (
     <EditBase
       mutationMode="pessimistic"
@@ -35,21 +47,21 @@ export function EditPage({ sends, redirect = "list", ...page }: FormPageProps) {
       queryOptions={wholeRecord}
       mutationOptions={{ ...ofWholeRecord, onError }}
     >
-      <FormSheet {...page} labels={sends} conflict={conflict} onSettled={() => setConflict(null)} waits />
+      <FormSheet {...page} {...{ conflict, hasFailed }} labels={sends} onSettled={() => setConflict(null)} waits />
     </EditBase>
   );
 }
 
 /** The page on which one is added. */
 export function CreatePage({ sends, redirect = "list", ...page }: FormPageProps) {
-  const { onError } = useProblem();
+  const { hasFailed, onError } = useProblem();
   return (
     <CreateBase
       redirect={redirect}
       transform={(data: Record<string, unknown>) => onlyNamed(data, Object.keys(sends))}
       mutationOptions={{ onError }}
     >
-      <FormSheet {...page} labels={sends} conflict={null} onSettled={() => {}} />
+      <FormSheet {...page} labels={sends} conflict={null} hasFailed={hasFailed} onSettled={() => {}} />
     </CreateBase>
   );
 }
@@ -58,12 +70,14 @@ export function CreatePage({ sends, redirect = "list", ...page }: FormPageProps)
 function useProblem() {
   const notify = useNotify();
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const hasFailed = useRef(false);
   const onError = (error: unknown): void => {
+    hasFailed.current = true;
     const { message, status, body } = error as HttpError & { body?: ProblemBody };
     if (status === 409 && body?.current) setConflict({ message, current: body.current });
     else notify(message, { type: "error" });
   };
-  return { conflict, setConflict, onError };
+  return { conflict, setConflict, hasFailed, onError };
 }
 
 function onlyNamed(data: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
@@ -73,13 +87,22 @@ function onlyNamed(data: Record<string, unknown>, names: readonly string[]): Rec
 interface SheetProps extends Omit<FormPageProps, "sends" | "redirect"> {
   labels: Readonly<Record<string, string>>;
   conflict: Conflict | null;
+  /** Whether the latest save failed. */
+  hasFailed: { current: boolean };
   onSettled(): void;
   /** Whether there is a record to wait for. */
   waits?: boolean;
 }
 
-function FormSheet({ title, lead, actions, submit, children, below, labels, conflict, onSettled, waits }: SheetProps) {
+function FormSheet({ title, lead, actions, submit, children, below, ...sheet }: SheetProps) {
+  const { labels, conflict, hasFailed, onSettled, waits } = sheet;
   const record = useRecordContext();
+  const { save } = useSaveContext();
+  const onSubmit = async (values: Record<string, unknown>): Promise<object | undefined> => {
+    hasFailed.current = false;
+    const errors = await save?.(values);
+    return errors ?? (hasFailed.current ? UNSAVED : undefined);
+  };
   if (waits && !record) return <p className="text-ink-soft">{m.desk_loading()}</p>;
   return (
     <>
@@ -88,7 +111,7 @@ function FormSheet({ title, lead, actions, submit, children, below, labels, conf
         {...(lead && { lead })}
         actions={actions}
       />
-      <Form warnWhenUnsavedChanges noValidate>
+      <Form onSubmit={onSubmit as never} warnWhenUnsavedChanges noValidate>
         {conflict && <ConflictNotice {...conflict} labels={labels} onSettled={onSettled} />}
         {children}
         <SubmitButton label={submit} />
@@ -98,13 +121,19 @@ function FormSheet({ title, lead, actions, submit, children, below, labels, conf
   );
 }
 
-/** Sends the form around it. */
+/** Sends the form around it; where fields are rejected, the cursor goes to the first. */
 export function SubmitButton({ label }: { label: string }) {
-  const { isSubmitting, errors } = useFormState();
+  const { isSubmitting, submitCount, errors } = useFormState();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting)
+      button.current?.form?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [submitCount, isSubmitting]);
+  const { root: _, ...rejected } = errors;
   return (
     <>
-      {Object.keys(errors).length > 0 && <Notice tone="wrong">{m.field_check_marked()}</Notice>}
-      <button type="submit" className="button" disabled={isSubmitting}>
+      {Object.keys(rejected).length > 0 && <Notice tone="wrong">{m.field_check_marked()}</Notice>}
+      <button ref={button} type="submit" className="button" disabled={isSubmitting}>
         {label}
       </button>
     </>

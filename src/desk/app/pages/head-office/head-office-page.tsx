@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { HeadOffice } from "#domain/offices/head-office/edit-head-office.ts";
 import { m } from "#messages/messages.js";
 import { type Conflict, ConflictNotice } from "../../components/conflict-notice.tsx";
-import { SubmitButton } from "../../components/desk-form.tsx";
+import { SubmitButton, UNSAVED } from "../../components/desk-form.tsx";
 import { TextField } from "../../components/fields.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { PageHead } from "../../components/page-head.tsx";
@@ -37,7 +37,7 @@ function HeadOfficeForm({ before }: { before: HeadOffice }) {
       const { message, status, body } = error as HttpError & { body?: ProblemBody };
       if (status === 409 && body?.current) setConflict({ message, current: body.current });
       else notify(message, { type: "error" });
-      return body?.errors;
+      return body?.errors ?? UNSAVED;
     }
   };
   return (

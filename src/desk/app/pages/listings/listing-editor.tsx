@@ -4,7 +4,7 @@ import { type UseFormReturn, useFormContext } from "react-hook-form";
 import type { DeskListing } from "#domain/listings/editing/desk-listing.ts";
 import type { ListingChoices } from "#domain/listings/editing/lists/list-choices.ts";
 import { m } from "#messages/messages.js";
-import { SubmitButton } from "../../components/desk-form.tsx";
+import { SubmitButton, UNSAVED } from "../../components/desk-form.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { ViewsPanel } from "../../components/views/views-panel.tsx";
@@ -74,7 +74,7 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
       notify(m.desk_saved(), { type: "success" });
       return undefined;
     } catch (error) {
-      return rejected(error);
+      return { ...UNSAVED, ...rejected(error) };
     }
   };
 
