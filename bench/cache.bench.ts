@@ -31,7 +31,7 @@ await withFolder(async (folder) => {
 });
 
 async function compare(site: BuiltSite, name: string, path: string, encoding: string): Promise<void> {
-  const same = await keptAnswer(site, path, encoding);
+  const same = await storedAnswer(site, path, encoding);
   const raw = fork(join(import.meta.dirname, "cache/raw-server.ts"), { execArgv: [] });
   raw.send(same);
   const [rawPort] = (await once(raw, "message")) as [number];
@@ -47,15 +47,15 @@ async function compare(site: BuiltSite, name: string, path: string, encoding: st
   const kilobytes = (Buffer.byteLength(same.body, "base64") / 1_000).toFixed(1);
   row({
     what: `kept ${name} page, ${encoding}, ${kilobytes} kB, times raw node:http`,
-    value: median(rounds.map(({ kept, raw }) => kept / raw)),
-    beside: `${perSecond(rounds.map(({ kept }) => kept))} kept, ${perSecond(rounds.map(({ raw }) => raw))} raw`,
+    value: median(rounds.map(({ kept: stored, raw }) => stored / raw)),
+    beside: `${perSecond(rounds.map(({ kept: stored }) => stored))} kept, ${perSecond(rounds.map(({ raw }) => raw))} raw`,
     wanted: WANTED,
     floor: FLOOR,
   });
 }
 
 /** The page once it is kept in the encoding asked for, with every header but those node:http writes itself. */
-async function keptAnswer(site: BuiltSite, path: string, encoding: string): Promise<RawAnswer> {
+async function storedAnswer(site: BuiltSite, path: string, encoding: string): Promise<RawAnswer> {
   const wanted = encoding === "identity" ? undefined : encoding;
   for (let attempt = 0; attempt < 100; attempt++) {
     const query = request({ port: site.port, path, headers: { "Accept-Encoding": encoding } }).end();

@@ -2,12 +2,12 @@ import { nextDigestEmails } from "#domain/buyers/digests/digest-email.ts";
 import { matchWeek } from "#domain/buyers/digests/match-week.ts";
 import { MAX_PICKS } from "#domain/buyers/digests/pick-matches.ts";
 import { getScore, isMatch } from "#domain/buyers/matching/match-rules.ts";
-import { factsAt, indexTime } from "#domain/buyers/matching/rank-matches.ts";
+import { factsAt, indexTime } from "#domain/buyers/matching/score-matches.ts";
 import { activePreferences } from "#domain/buyers/preferences/buyer-preferences.ts";
 import { selectPreferences } from "#domain/buyers/preferences/preferences-queries.ts";
 import type { ListingIndex } from "#domain/search/index/listing-index.ts";
 import { digestWriter } from "#emails/digest/digest-mail.ts";
-import { forgetDigests, growBuyers, matchesByJoin } from "./digest/digest-queries.ts";
+import { deleteDigests, growBuyers, matchesByJoin } from "./digest/digest-queries.ts";
 import { growthExponent, row } from "./report.ts";
 import { openGrownPostgres } from "./sites/grown-postgres.ts";
 
@@ -19,7 +19,7 @@ const IS_FULL = process.argv.includes("--full");
 const LISTINGS = 3_000;
 const SIZES: [number, number] = IS_FULL ? [100_000, 1_000_000] : [25_000, 100_000];
 const WANTED_S: Record<number, number> = { 100000: 8, 1000000: 80 };
-const MOST_MIB = 1_536;
+const MAX_MIB = 1_536;
 const SAMPLE = 300;
 const MAILS = 2_000;
 /* On a busy machine everything takes a multiple; more than this is no longer the machine. */
@@ -38,7 +38,7 @@ for (const size of SIZES) {
   await growBuyers(db, size);
   // Twice, since the first is the engine's to warm up on.
   for (let round = 0; round < 2; round++) {
-    await forgetDigests(db);
+    await deleteDigests(db);
     const started = performance.now();
     let peak = 0;
     const { written } = await matchWeek(context, WEEK, async () => {
@@ -48,23 +48,29 @@ for (const size of SIZES) {
     if (round === 0) continue;
     taken.push(seconds);
     console.log(`\n${size.toLocaleString("en")} buyers, ${written.toLocaleString("en")} of them with matches`);
-    const most = WANTED_S[size];
-    const bounds = most ? { wanted: { most }, floor: { most: FLOOR * most } } : {};
+    const max = WANTED_S[size];
+    const bounds = max ? { wanted: { max }, floor: { max: FLOOR * max } } : {};
     row({ what: "matched and written", value: seconds, unit: "s", ...bounds });
     row({ what: "  a buyer", value: (seconds / size) * 1e6, unit: "µs", digits: 0 });
     row({
       what: "the process's memory at most",
-      ...{ value: peak / 2 ** 20, unit: "MiB", digits: 0, wanted: { most: MOST_MIB }, floor: { most: 2 * MOST_MIB } },
+      value: peak / 2 ** 20,
+      unit: "MiB",
+      digits: 0,
+      wanted: { max: MAX_MIB },
+      floor: { max: 2 * MAX_MIB },
     });
   }
 }
 row({
   what: `growth exponent from ${SIZES.map((size) => size.toLocaleString("en")).join(" to ")}`,
   value: growthExponent(SIZES, [taken[0] ?? Number.NaN, taken[1] ?? Number.NaN]),
-  ...{ digits: 3, wanted: { most: 1.02 }, floor: { most: 1.5 } },
+  digits: 3,
+  wanted: { max: 1.02 },
+  floor: { max: 1.5 },
 });
 const again = await matchWeek(context, WEEK);
-row({ what: "written by a rerun", value: again.written, digits: 0, floor: { most: 0 } });
+row({ what: "written by a rerun", value: again.written, digits: 0, floor: { max: 0 } });
 
 console.log(`\n${SAMPLE} buyers, beside others`);
 const perBuyer = ((taken[1] ?? Number.NaN) / SIZES[1]) * 1e6;
@@ -88,7 +94,7 @@ const unlike = ids.filter(
     String(joined.get(id) ?? []) !== String(looped.get(id)?.all) ||
     String(told.get(id) ?? []) !== String(looped.get(id)?.best),
 );
-row({ what: "buyers of the sample with another result", value: unlike.length, digits: 0, floor: { most: 0 } });
+row({ what: "buyers of the sample with another result", value: unlike.length, digits: 0, floor: { max: 0 } });
 
 console.log("\nThe mails");
 const write = digestWriter(context);
@@ -111,8 +117,8 @@ async function byLoop(id: number, { size, numbers }: ListingIndex): Promise<{ al
     const facts = factsAt(index, place, indexTime(now));
     if (isMatch(wishes, facts)) found.push({ number: numbers[place]!, score: getScore(wishes, facts) });
   }
-  const ranked = found.toSorted((a, b) => b.score - a.score || a.number - b.number);
-  return { all: found.map(({ number }) => number), best: ranked.slice(0, MAX_PICKS).map(({ number }) => number) };
+  const scored = found.toSorted((a, b) => b.score - a.score || a.number - b.number);
+  return { all: found.map(({ number }) => number), best: scored.slice(0, MAX_PICKS).map(({ number }) => number) };
 }
 
 function times(other: number): string {

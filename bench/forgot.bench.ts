@@ -57,8 +57,8 @@ async function measure(database: string, env: Record<string, string>): Promise<v
         value: Math.abs(median(gaps)),
         unit: "ms",
         beside: `${median(times.known[what]).toFixed(2)} ms and ${median(times.unknown[what]).toFixed(2)} ms, ${PAIRS} pairs`,
-        wanted: { most: 5 },
-        floor: { most: 25 },
+        wanted: { max: 5 },
+        floor: { max: 25 },
       });
     }
     await site.stop();

@@ -8,7 +8,7 @@ import { openGrownPostgres } from "./sites/grown-postgres.ts";
 /* Two sites on one PostgreSQL, and how long each goes on showing an office's old name after a third process changed it. */
 const WRITES = 20;
 const WANTED_MS = 1_000;
-const MOST_MS = 30_000;
+const MAX_MS = 30_000;
 
 const database = await openGrownPostgres();
 const { db } = database.context;
@@ -26,9 +26,9 @@ await withFolder((one) =>
       const delays: number[] = [];
       for (let write = 0; write < WRITES; write++) delays.push(...(await getDelays(`Renamed ${write} times.`, sites)));
       const what = `a write seen by two other processes, ${WRITES} times`;
-      row({ what: `${what}, p50`, value: median(delays), unit: "ms", digits: 0, wanted: { most: WANTED_MS } });
-      const most = percentile(delays, 1 - 1 / delays.length);
-      row({ what: `${what}, max`, value: most, unit: "ms", digits: 0, wanted: { most: WANTED_MS } });
+      row({ what: `${what}, p50`, value: median(delays), unit: "ms", digits: 0, wanted: { max: WANTED_MS } });
+      const max = percentile(delays, 1 - 1 / delays.length);
+      row({ what: `${what}, max`, value: max, unit: "ms", digits: 0, wanted: { max: WANTED_MS } });
     } finally {
       await Promise.all(sites.map((site) => site.stop()));
     }
@@ -47,7 +47,7 @@ async function getDelays(name: string, sites: readonly BuiltSite[]): Promise<num
   return Promise.all(
     sites.map(async (site) => {
       while (!(await read(site)).includes(name)) {
-        if (performance.now() - written > MOST_MS) throw new Error(`A write was not seen within ${MOST_MS} ms.`);
+        if (performance.now() - written > MAX_MS) throw new Error(`A write was not seen within ${MAX_MS} ms.`);
         await new Promise((resolve) => setTimeout(resolve, 2));
       }
       return performance.now() - written;

@@ -12,7 +12,7 @@ import { startSite, withFolder } from "./sites/built-site.ts";
  * What a login costs the server's process, its database included, over the one hash that nobody can save; and how long the
  * event loop stands still while fifty sign in at once.
  */
-const TURNS = 25;
+const ROUNDS = 25;
 const LOGINS = 20;
 /** Before anything is measured: a site that has run for a day has compiled what it runs. */
 const WARMING = 1_000;
@@ -25,7 +25,7 @@ await postgres.stop();
 // Its own process does the database's work as well.
 await measure("embedded", {}, null);
 
-async function measure(database: string, env: Record<string, string>, most: number | null): Promise<void> {
+async function measure(database: string, env: Record<string, string>, max: number | null): Promise<void> {
   await withFolder(async (folder) => {
     const site = await startSite(folder, { RATE_LIMITS: "off", ...env });
     const origin = `http://localhost:${site.port}`;
@@ -34,7 +34,8 @@ async function measure(database: string, env: Record<string, string>, most: numb
     const agent = new Agent({ keepAlive: true });
     const headers = {
       ...(await tokenFor(origin, "")),
-      ...{ "Content-Type": "application/json", "Accept-Encoding": "gzip, deflate, br, zstd" },
+      "Content-Type": "application/json",
+      "Accept-Encoding": "gzip, deflate, br, zstd",
     };
     const login = () => ask(origin, "/api/login", { method: "POST", headers, body: CREDENTIALS, agent });
     const loggedIn = async () => {
@@ -51,7 +52,7 @@ async function measure(database: string, env: Record<string, string>, most: numb
     const ratios: number[] = [];
     const bares: number[] = [];
     const costs: number[] = [];
-    for (let turn = 0; turn < TURNS; turn++) {
+    for (let round = 0; round < ROUNDS; round++) {
       bares.push(await bareHash());
       costs.push(await loginCpu());
       ratios.push((costs.at(-1) ?? 0) / (bares.at(-1) ?? 1));
@@ -61,8 +62,8 @@ async function measure(database: string, env: Record<string, string>, most: numb
       value: median(ratios),
       unit: "×",
       beside: `${median(costs).toFixed(1)} ms against ${median(bares).toFixed(1)} ms`,
-      ...(most && { wanted: { most } }),
-      floor: { most: 3 },
+      ...(max && { wanted: { max } }),
+      floor: { max: 3 },
     });
 
     await site.loopDelay();
@@ -75,8 +76,8 @@ async function measure(database: string, env: Record<string, string>, most: numb
       value: p99,
       unit: "ms",
       beside: `${rejected} refused`,
-      wanted: { most: 10 },
-      floor: { most: 200 },
+      wanted: { max: 10 },
+      floor: { max: 200 },
     });
     await site.stop();
   });

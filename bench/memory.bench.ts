@@ -13,7 +13,7 @@ const database = await openGrownPostgres();
 await database.growTo(LISTINGS);
 await withFolder(async (folder) => {
   const megabytes = await servingMegabytes(await startSite(folder, database.env));
-  row({ ...figure("site on PostgreSQL", megabytes), wanted: { most: 300 }, floor: { most: 900 } });
+  row({ ...figure("site on PostgreSQL", megabytes), wanted: { max: 300 }, floor: { max: 900 } });
 });
 await database.stop();
 
@@ -22,7 +22,7 @@ await withFolder(async (folder) => {
   const alone = (await openAlone(folder)).rss / MEGABYTE;
   const megabytes = await servingMegabytes(await startSite(folder, { DEMO: "0" }));
   const beside = `${(megabytes / alone).toFixed(2)} × PGlite alone`;
-  row({ ...figure("embedded site", megabytes), beside, wanted: { most: 650 }, floor: { most: 2_000 } });
+  row({ ...figure("embedded site", megabytes), beside, wanted: { max: 650 }, floor: { max: 2_000 } });
   row({ ...figure("PGlite alone, nothing served", alone) });
 });
 

@@ -36,8 +36,8 @@ await withFolder(async (folder) => {
     unit: "ms",
     digits: 0,
     beside: `p95 ${percentile(taken, 0.95).toFixed(0)}, CPU ${cpu.toFixed(0)}, the first ${cold.toFixed(0)} ms`,
-    wanted: { most: 400 },
-    floor: { most: 5_000 },
+    wanted: { max: 400 },
+    floor: { max: 5_000 },
   });
   await site.stop();
 });

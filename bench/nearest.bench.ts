@@ -61,7 +61,7 @@ for (const radius of [50, 12_500]) {
     unit: "ms",
     digits: 3,
     beside: `${(value / bare).toFixed(1)} × the distances alone`,
-    wanted: { most: 1 },
-    floor: { most: 20 },
+    wanted: { max: 1 },
+    floor: { max: 20 },
   });
 }

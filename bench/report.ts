@@ -1,6 +1,6 @@
 /** Bounds of a figure: `most` for what is to be small, `least` for what is to be large. */
 interface Bounds {
-  most?: number;
+  max?: number;
   least?: number;
 }
 
@@ -29,17 +29,15 @@ export function row({ what, value, unit = "", digits = 2, beside = "", wanted, f
   console.log(columns.filter(Boolean).join("  ").trimEnd());
 }
 
-function getLimits({ most, least }: Bounds): string {
-  return [least !== undefined && `at least ${least}`, most !== undefined && `at most ${most}`]
-    .filter(Boolean)
-    .join(", ");
+function getLimits({ max, least }: Bounds): string {
+  return [least !== undefined && `at least ${least}`, max !== undefined && `at most ${max}`].filter(Boolean).join(", ");
 }
 
 function isWithin(
   value: number,
-  { most = Number.POSITIVE_INFINITY, least = Number.NEGATIVE_INFINITY }: Bounds,
+  { max = Number.POSITIVE_INFINITY, least = Number.NEGATIVE_INFINITY }: Bounds,
 ): boolean {
-  return value >= least && value <= most;
+  return value >= least && value <= max;
 }
 
 export function percentile(values: readonly number[], share: number): number {

@@ -55,7 +55,7 @@ for (const size of SIZES) {
   medians.push(median(inIndex));
 
   const isLargest = size === 1_000_000;
-  const most = WANTED_MS[size] ?? Number.NaN;
+  const max = WANTED_MS[size] ?? Number.NaN;
   const p50 = median(withRows);
   const ratio = median(bySql) / p50;
   console.log(`\n${size.toLocaleString("en")} listings`);
@@ -63,11 +63,11 @@ for (const size of SIZES) {
     what: "in the index: numbers, total, three facets, p50",
     ...inMs(median(inIndex)),
     beside: `${(median(bySql) / median(inIndex)).toFixed(0)} times faster than plain SQL`,
-    wanted: { most },
-    floor: { most: FLOOR * most },
+    wanted: { max },
+    floor: { max: FLOOR * max },
   });
   row({ what: "  the slowest twentieth begins at", ...inMs(percentile(inIndex, 0.95)) });
-  row({ what: "with rows from PostgreSQL, p50", ...inMs(p50), ...(isLargest ? { wanted: { most: 12 } } : {}) });
+  row({ what: "with rows from PostgreSQL, p50", ...inMs(p50), ...(isLargest ? { wanted: { max: 12 } } : {}) });
   row({ what: "four plain SQL queries, p50", ...inMs(median(bySql)) });
   row({
     what: "plain SQL takes, times the answer with rows",
@@ -81,8 +81,8 @@ for (const size of SIZES) {
   row({
     what: "three changed listings worked in",
     ...inMs(refreshed),
-    wanted: { most: 1_000 },
-    floor: { most: 10_000 },
+    wanted: { max: 1_000 },
+    floor: { max: 10_000 },
   });
   row({ what: "typed arrays, bytes a listing", value: getBytes(index) / size, digits: 1 });
   row({ what: "all memory, bytes a listing", value: grown / size, digits: 1 });
@@ -93,8 +93,8 @@ for (const [at, after] of medians.slice(1).entries()) {
   row({
     what: `index, growth exponent from ${sizes.map((size) => size.toLocaleString("en")).join(" to ")}`,
     value: growthExponent(sizes, [medians[at] ?? Number.NaN, after]),
-    wanted: { most: 1 },
-    floor: { most: 2 },
+    wanted: { max: 1 },
+    floor: { max: 2 },
   });
 }
 await database.stop();

@@ -1,4 +1,4 @@
-import { listSitemaps, mostPages, openSitemap } from "#domain/seo/sitemap.ts";
+import { listSitemaps, maxPages, openSitemap } from "#domain/seo/sitemap.ts";
 import { sitemapXml } from "../src/server/crawlers/sitemap-xml.ts";
 import { row } from "./report.ts";
 import { openGrownPostgres } from "./sites/grown-postgres.ts";
@@ -37,8 +37,8 @@ row({
   value: seconds,
   unit: "s",
   beside: `${(seconds / plainSeconds).toFixed(1)} × reading the rows at once, ${((user + system) / 1e6).toFixed(2)} s CPU`,
-  wanted: { most: WANTED_SECONDS },
-  floor: { most: 5 * WANTED_SECONDS },
+  wanted: { max: WANTED_SECONDS },
+  floor: { max: 5 * WANTED_SECONDS },
 });
 row({
   what: `memory for the sitemaps of ${size}`,
@@ -46,14 +46,14 @@ row({
   unit: "MB",
   digits: 0,
   beside: `${(written.bytes / MEGABYTE).toFixed(0)} MB written`,
-  wanted: { most: 100 },
-  floor: { most: 300 },
+  wanted: { max: 100 },
+  floor: { max: 300 },
 });
 await database.stop();
 
-async function writeAll(mostFiles: number) {
+async function writeAll(maxFiles: number) {
   const total = { files: 0, urls: 0, bytes: 0, rss: 0 };
-  for (const { name } of (await listSitemaps(context)).slice(0, mostFiles)) {
+  for (const { name } of (await listSitemaps(context)).slice(0, maxFiles)) {
     let urls = 0;
     let bytes = 0;
     for await (const part of sitemapXml(await openSitemap(context, name), [origin])) {
@@ -61,13 +61,13 @@ async function writeAll(mostFiles: number) {
       bytes += Buffer.byteLength(part);
       total.rss = Math.max(total.rss, process.memoryUsage.rss());
     }
-    if (urls > mostPages(context.network) || bytes > MAX_CACHE_BYTES)
+    if (urls > maxPages(context.network) || bytes > MAX_CACHE_BYTES)
       throw new Error(`${name} is larger than the protocol allows.`);
     total.files += 1;
     total.urls += urls;
     total.bytes += bytes;
   }
-  if (mostFiles > total.files && total.urls < LISTINGS)
+  if (maxFiles > total.files && total.urls < LISTINGS)
     throw new Error(`${LISTINGS - total.urls} listings are missing.`);
   return total;
 }

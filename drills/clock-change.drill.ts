@@ -4,8 +4,8 @@ import { EDITIONS } from "#editions/countries.ts";
 import type { EditionCode } from "#editions/edition.ts";
 import { weeklyDigest } from "#jobs/weekly-digest.ts";
 import { openGrownPostgres } from "../bench/sites/grown-postgres.ts";
-import { insertBuyers, mostAWeek } from "./world/buyers.ts";
-import { promise } from "./world/promise.ts";
+import { insertBuyers, mostAWeek } from "./fixture/buyers.ts";
+import { promise } from "./fixture/promise.ts";
 
 /*
  * The clock runs through the weeks in which clocks change, in both directions, and through a year of 53 weeks, in three
@@ -34,7 +34,11 @@ await database.stop();
 async function runThrough(code: EditionCode): Promise<void> {
   const edition = EDITIONS[code];
   const clockOf = new Intl.DateTimeFormat("en-GB", {
-    ...{ timeZone: edition.time_zone, weekday: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+    timeZone: edition.time_zone,
+    weekday: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
   });
   await db.deleteFrom("digests").execute();
   await db.deleteFrom("job_progress").execute();
@@ -50,7 +54,9 @@ async function runThrough(code: EditionCode): Promise<void> {
       if (shows.endsWith("12:00")) await db.updateTable("listings").set({ updated_at: moment }).execute();
       const jobs: Jobs["weekly-digest"][] = [];
       const context: Context = {
-        ...{ ...database.context, edition, clock: () => moment },
+        ...database.context,
+        edition,
+        clock: () => moment,
         queue: {
           ...database.context.queue,
           send: async (_db, _name, data) => void jobs.push(data as (typeof jobs)[0]),
@@ -64,7 +70,7 @@ async function runThrough(code: EditionCode): Promise<void> {
       }
     }
   }
-  const most = await mostAWeek(db);
+  const max = await mostAWeek(db);
   const digests = await db.selectFrom("digests").select("week").distinct().orderBy("week").execute();
   console.log(`${code}: ${digests.map(({ week }) => week).join(" ")}`);
   promise(
@@ -73,7 +79,7 @@ async function runThrough(code: EditionCode): Promise<void> {
   );
   promise(
     `${code}: one digest and one mail a buyer and week`,
-    most.digests === 1 && most.mails === 1 && most.unmailed === 0,
+    max.digests === 1 && max.mails === 1 && max.unmailed === 0,
   );
   promise(`${code}: every week has digests`, digests.length === mondays);
   promise(`${code}: week 53 is followed by week 1`, weeks.join(" ").includes("2026-W53 2027-W01"));

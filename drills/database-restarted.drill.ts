@@ -6,8 +6,8 @@ import { connectPostgres } from "#db/connect.ts";
 import { type Answer, ask, postForm } from "../tests/support/ask.ts";
 import { startPostgres } from "../tests/support/postgres.ts";
 import { startServerProcess } from "../tests/support/server-process.ts";
-import { promise, until } from "./world/promise.ts";
-import { startWorker } from "./world/workers.ts";
+import { promise, until } from "./fixture/promise.ts";
+import { startWorker } from "./fixture/workers.ts";
 
 /*
  * PostgreSQL is shut down at once and started again six times, with sixteen visitors who never stop calling. The site and
@@ -45,9 +45,9 @@ await read(CACHED);
 let stopped = false;
 const counts = { fine: 0, unavailable: 0, faults: [] as string[] };
 const visit = async (visitor: number): Promise<void> => {
-  for (let turn = 0; !stopped; turn++) {
-    const paths = [CACHED, `/api/listings/${post}`, `/buy-a-business/listings/${post}?turn=${visitor}.${turn}`];
-    const path = paths[turn % paths.length] ?? CACHED;
+  for (let run = 0; !stopped; run++) {
+    const paths = [CACHED, `/api/listings/${post}`, `/buy-a-business/listings/${post}?turn=${visitor}.${run}`];
+    const path = paths[run % paths.length] ?? CACHED;
     const answer = await read(path);
     if (answer?.status === 200) counts.fine += 1;
     else if (answer?.status === 503 && answer.headers["retry-after"] && path !== CACHED) counts.unavailable += 1;

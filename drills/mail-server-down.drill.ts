@@ -31,20 +31,23 @@ const port = Number(new URL(first.url).port);
 /** When each mail was tried. */
 const tries = new Map<string, number[]>();
 const smtp = smtpSender(first.url);
-const noted: MailSender = {
+const recorded: MailSender = {
   async send(mail: Mail) {
     tries.set(mail.message_id, [...(tries.get(mail.message_id) ?? []), performance.now()]);
     return smtp.send(mail);
   },
   close: () => smtp.close(),
 };
-const jobs = await startJobs(context, { sender: noted, from: "no-reply@brokers.internal", rate: 6_000 });
+const jobs = await startJobs(context, { sender: recorded, from: "no-reply@brokers.internal", rate: 6_000 });
 
 const write = (number: number) =>
   inTransaction(context, (inside) =>
     writeMail(inside, {
-      ...{ key: `drill:${number}`, to: `reader-${number}@brokers.internal` },
-      ...{ subject: `Mail ${number}`, text: "Hello", html: "<p>Hello</p>" },
+      key: `drill:${number}`,
+      to: `reader-${number}@brokers.internal`,
+      subject: `Mail ${number}`,
+      text: "Hello",
+      html: "<p>Hello</p>",
     }),
   );
 const count = async (...statuses: ("sent" | "waiting" | "sending")[]): Promise<number> => {

@@ -5,10 +5,10 @@ import { createJobQueue } from "#integrations/job-queue-pg-boss.ts";
 import { openQueue } from "#jobs/schedule.ts";
 import { silentLog } from "#lib/log.ts";
 import { openGrownPostgres } from "../bench/sites/grown-postgres.ts";
-import { countByStatus, insertBuyers, mostAWeek } from "./world/buyers.ts";
-import { startMailbox } from "./world/mailbox.ts";
-import { promise, until } from "./world/promise.ts";
-import { startWorker } from "./world/workers.ts";
+import { countByStatus, insertBuyers, mostAWeek } from "./fixture/buyers.ts";
+import { startMailbox } from "./fixture/mailbox.ts";
+import { promise, until } from "./fixture/promise.ts";
+import { startWorker } from "./fixture/workers.ts";
 
 /*
  * Two workers on one PostgreSQL: both find it is Monday, both take jobs, and every part is queued a second time as well.
@@ -26,9 +26,9 @@ const mailbox = await startMailbox(async () => ({ isKept: true, isAnswered: true
 const queue = createJobQueue(database.connection, silentLog);
 const monday = { ...database.context, queue, clock: () => new Date("2026-11-23T13:00:00Z") };
 await openQueue(monday);
-const turn = { name: "weekly-digest", every_minutes: 1, work: startDueWeek };
+const run = { name: "weekly-digest", every_minutes: 1, work: startDueWeek };
 const queued = await Promise.all([startDueWeek(monday), startDueWeek(monday), startDueWeek(monday)]);
-await Promise.all([runScheduledJob(monday, turn), runScheduledJob(monday, turn)]);
+await Promise.all([runScheduledJob(monday, run), runScheduledJob(monday, run)]);
 promise("of several nodes, one queues the week", queued.filter((parts) => parts > 0).length === 1);
 await inTransaction(monday, async (inside) => {
   await startWeek(inside, WEEK);
@@ -44,8 +44,8 @@ await until(async () => ((await countByStatus(db)).sent ?? 0) === BUYERS);
 await Promise.all(workers.map((worker) => worker.stop()));
 const shares = names.map((name) => mailbox.delivered.filter(({ from }) => from === name).length);
 console.log(`the two sent ${shares.join(" and ")} mails`);
-const most = await mostAWeek(db);
-promise("one digest and one mail a buyer", most.digests === 1 && most.mails === 1 && most.unmailed === 0);
+const max = await mostAWeek(db);
+promise("one digest and one mail a buyer", max.digests === 1 && max.mails === 1 && max.unmailed === 0);
 promise(
   "each buyer got one",
   mailbox.delivered.length === BUYERS && new Set(mailbox.delivered.map(({ to }) => to)).size === BUYERS,

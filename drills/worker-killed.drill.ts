@@ -7,10 +7,10 @@ import { openQueue } from "#jobs/schedule.ts";
 import { silentLog } from "#lib/log.ts";
 import { toIsoWeek } from "#lib/time/iso-week.ts";
 import { openGrownPostgres } from "../bench/sites/grown-postgres.ts";
-import { countByStatus, expireJobs, insertBuyers, mostAWeek } from "./world/buyers.ts";
-import { startMailbox } from "./world/mailbox.ts";
-import { promise, until } from "./world/promise.ts";
-import { startWorker, type Worker } from "./world/workers.ts";
+import { countByStatus, expireJobs, insertBuyers, mostAWeek } from "./fixture/buyers.ts";
+import { startMailbox } from "./fixture/mailbox.ts";
+import { promise, until } from "./fixture/promise.ts";
+import { startWorker, type Worker } from "./fixture/workers.ts";
 
 /*
  * The worker is killed ten times over a week's digests of a thousand buyers: twice while they are written, eight times
@@ -90,10 +90,10 @@ console.log(
   `${kills} kills; ${JSON.stringify(counts)}; ${got.size} buyers have a mail, ${unclear.size} are listed as unclear`,
 );
 promise("the worker was killed ten times", kills === KILLS_WHILE_WRITING + KILLS_WHILE_SENDING);
-const most = await mostAWeek(db);
+const max = await mostAWeek(db);
 promise(
   "one digest and one mail a buyer were written",
-  most.digests === 1 && most.mails === 1 && most.unmailed === 0 && (await written()) === BUYERS,
+  max.digests === 1 && max.mails === 1 && max.unmailed === 0 && (await written()) === BUYERS,
 );
 promise("no buyer got two", addresses.length === got.size);
 promise(

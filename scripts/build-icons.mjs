@@ -10,7 +10,7 @@ import { crc32, deflateSync } from "node:zlib";
  */
 const GREEN = [29, 92, 77];
 const LIGHT = [255, 253, 249];
-const PAPER = [250, 246, 239];
+const DOCUMENT = [250, 246, 239];
 
 /** Samples a side within a pixel: enough for smooth edges. */
 const SAMPLES = 4;
@@ -93,9 +93,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     "icon-192.png": drawIcon(192, 192, 0.94, null),
     "icon-512.png": drawIcon(512, 512, 0.94, null),
     // Phones cut a circle out of it that is four fifths wide.
-    "maskable-512.png": drawIcon(512, 512, 0.56, PAPER),
-    "apple-touch-icon.png": drawIcon(180, 180, 0.72, PAPER),
-    "share.png": drawIcon(1200, 630, 0.62, PAPER),
+    "maskable-512.png": drawIcon(512, 512, 0.56, DOCUMENT),
+    "apple-touch-icon.png": drawIcon(180, 180, 0.72, DOCUMENT),
+    "share.png": drawIcon(1200, 630, 0.62, DOCUMENT),
     "favicon.ico": ico(32, drawIcon(32, 32, 0.96, null)),
   };
   for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);

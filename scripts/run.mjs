@@ -23,7 +23,7 @@ async function main([name, ...args]) {
   refuseUnsupported();
   const clean = cleanEnvironment(process.env);
   await ensureInstalled(root, command.needs, clean, say);
-  const { env, runtime } = getSurroundings(command, clean);
+  const { env, runtime } = getArea(command, clean);
   const build = command.built ? await ensureBuilt(root, env, runtime, say) : undefined;
   const script = command.program ? [join(build, command.program[0]), ...command.program.slice(1)] : command.run;
   if (!script) {
@@ -38,7 +38,7 @@ async function main([name, ...args]) {
 }
 
 /** The Node that a command runs on and the environment it sees. */
-function getSurroundings(command, clean) {
+function getArea(command, clean) {
   const runtime = findRuntime(root);
   const configured = command.plainConfiguration
     ? withoutConfiguration(clean, root)

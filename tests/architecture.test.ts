@@ -7,15 +7,15 @@ import { readSources, type SourceFile, sourceFile } from "./architecture/source-
 const sources = readSources(join(import.meta.dirname, ".."));
 
 /** Each rule with a small house that breaks it: a rule that cannot fail guards nothing. */
-const HOUSE: [name: string, rule: rules.Rule, breach: SourceFile[]][] = [
+const RULES: [name: string, rule: rules.Rule, breach: SourceFile[]][] = [
   [
     "a room imports only rooms to its left",
-    rules.roomsImportOnlyToTheLeft,
+    rules.modulesImportOnlyToTheLeft,
     [sourceFile("domain/a.ts", 'import { b } from "#web/b.ts";'), sourceFile("web/b.ts", "export const b = 1;")],
   ],
   [
     "api, web and desk never meet",
-    rules.roomsImportOnlyToTheLeft,
+    rules.modulesImportOnlyToTheLeft,
     [sourceFile("web/a.ts", 'import { b } from "#desk/b.ts";'), sourceFile("desk/b.ts", "export const b = 1;")],
   ],
   [
@@ -50,7 +50,7 @@ const HOUSE: [name: string, rule: rules.Rule, breach: SourceFile[]][] = [
   ],
   [
     "no component reads the address bar's query",
-    rules.nobodyReadsTheAddressBar,
+    rules.noAddressBarReads,
     [sourceFile("web/components/a.tsx", "new URLSearchParams(location.search)")],
   ],
   [
@@ -74,7 +74,7 @@ const HOUSE: [name: string, rule: rules.Rule, breach: SourceFile[]][] = [
   ],
 ];
 
-describe.each(HOUSE)("%s", (_name, rule, breach) => {
+describe.each(RULES)("%s", (_name, rule, breach) => {
   test("in the whole house", () => expect(rule(sources)).toEqual([]));
   test("and the rule has teeth", () => expect(rule(breach)).not.toEqual([]));
 });

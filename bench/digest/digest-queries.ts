@@ -59,6 +59,6 @@ export async function matchesByJoin(db: Db, upToBuyers: number): Promise<Map<num
   return new Map(rows.map(({ id, numbers }) => [id, numbers]));
 }
 
-export async function forgetDigests(db: Db): Promise<void> {
+export async function deleteDigests(db: Db): Promise<void> {
   await sql`truncate digests`.execute(db);
 }

@@ -10,7 +10,7 @@ import { filesInMemory } from "#integrations/files/files-in-memory.ts";
 import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import { argon2Hasher } from "#integrations/password-hash.ts";
 import { silentLog } from "#lib/log.ts";
-import { testDocuments, testPapers } from "../../tests/support/papers.ts";
+import { testDocuments, testPdfWriter } from "../../tests/support/pdf.ts";
 
 /** The platform's own context on an empty, migrated database of a server. */
 export async function openBenchContext(url: string): Promise<{ connection: Connection; context: Context }> {
@@ -33,7 +33,7 @@ export async function openBenchContext(url: string): Promise<{ connection: Conne
     clock: () => new Date(),
     gazetteer: createGazetteer([], { regions: edition.regions }),
     files: filesInMemory(),
-    pdf: testPapers(),
+    pdf: testPdfWriter(),
     documents: testDocuments(),
     queue: {
       start: async () => {},

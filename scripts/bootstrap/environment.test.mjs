@@ -20,13 +20,13 @@ test("what a hosting image left behind does not change the install, in whichever
 });
 
 test("where packages come from and are kept stays the machine's own affair", () => {
-  const kept = {
+  const stored = {
     npm_config_cache: "/cache",
     npm_config_registry: "https://packages.example.com",
     NODE_OPTIONS: "--no-warnings",
     PORT: "4000",
   };
-  expect(cleanEnvironment(kept)).toEqual(kept);
+  expect(cleanEnvironment(stored)).toEqual(stored);
 });
 
 test("the project's .env is read, and the shell's own value wins over it", () => {

@@ -8,7 +8,7 @@ import { apiVisitor } from "../../tests/support/api.ts";
 import { checkedBy } from "./http/field-codes.ts";
 import { operation } from "./http/operation.ts";
 
-const REFUSALS: Record<string, Error> = {
+const PROBLEMS: Record<string, Error> = {
   401: new NotSignedIn("Sign in first"),
   403: new NotAllowed("Not yours"),
   404: new NotFound("Listing not found"),
@@ -33,7 +33,7 @@ const things = operation<undefined, v.InferOutput<typeof body>>({
   body,
   answer: { status: 201, schema: v.object({}) },
   async find(_, { id = "" }) {
-    if (REFUSALS[id]) throw REFUSALS[id];
+    if (PROBLEMS[id]) throw PROBLEMS[id];
     return undefined;
   },
   check: checkedBy(body, ["name", "email"]),
@@ -171,7 +171,7 @@ describe("asking beforehand", () => {
     expect((await ask({ ...PAT, half: "typed" })).status).toBe(204);
   });
 
-  test.each(Object.keys(REFUSALS))("a call that would be refused with %s is refused with it", async (status) => {
+  test.each(Object.keys(PROBLEMS))("a call that would be refused with %s is refused with it", async (status) => {
     const answer = await ask(PAT, undefined, `/things/${status}`);
     await expectPrecognitive(answer);
     await expectProblem(answer, Number(status));
@@ -197,7 +197,7 @@ describe("asking beforehand", () => {
 });
 
 describe("refusals", () => {
-  test.each(Object.entries(REFUSALS))("of %s say so, and nothing of our own secrets", async (status, error) => {
+  test.each(Object.entries(PROBLEMS))("of %s say so, and nothing of our own secrets", async (status, error) => {
     const message = status === "500" ? "An error occurred. Please try again later." : error.message;
     const answer = await call(`/things/${status}`, { body: PAT });
     expect(answer.headers.get("retry-after")).toBe({ 429: "7", 503: "3" }[status] ?? null);

@@ -84,8 +84,8 @@ export function apiRoutes(setup: ApiSetup): Hono<ApiCalls> {
   );
   api.route("/docs", docsRoutes());
   api.get("/challenge", newChallenge(captcha));
-  const admission = { captcha, limiter: limiters.writes };
-  const serving = { context, keys, isSecure, ...admission, viewerOf, visitorOf: (c: Call) => getVisitor(c, setup) };
+  const challenge = { captcha, limiter: limiters.writes };
+  const serving = { context, keys, isSecure, ...challenge, viewerOf, visitorOf: (c: Call) => getVisitor(c, setup) };
   serveOperations(api, serving, operations);
   serveOperations(api, serving, DESK_OPERATIONS);
   serveGraphql(api, { context, isDevelopment, secretIn });

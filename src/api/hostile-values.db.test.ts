@@ -5,7 +5,7 @@ import { apiVisitor } from "../../tests/support/api.ts";
 import { insertBuyer } from "../../tests/support/buyer-rows.ts";
 import { openTestContext } from "../../tests/support/context.ts";
 import { DESK_ACCESS } from "../../tests/support/desk/desk-access.ts";
-import { openDeskWorld } from "../../tests/support/desk/desk-world.ts";
+import { openDeskFixture } from "../../tests/support/desk/desk-fixture.ts";
 import { hostileCalls } from "../../tests/support/hostile-values.ts";
 import { DESK_OPERATIONS } from "./desk/desk-operations.ts";
 import type { Operation } from "./http/operation.ts";
@@ -13,7 +13,7 @@ import { OPERATIONS } from "./operations.ts";
 
 const context = await openTestContext();
 const { api } = apiVisitor(context);
-const fixture = await openDeskWorld(context);
+const fixture = await openDeskFixture(context);
 const { id: buyer } = await insertBuyer(context.db);
 
 /** The headers of a fresh session for whoever may make a call: some calls end the session they came with. */

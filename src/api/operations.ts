@@ -1,12 +1,15 @@
-import {
-  deleteSavedSearch,
-  postSavedSearch,
-  putAlerts,
-  putSavedSearch,
-  showAlerts,
-} from "./alerts/saved-search-calls.ts";
 import type { Operation } from "./http/operation.ts";
-import { showDocumentPage, takeListingsDocument } from "./ndas/document-calls.ts";
+import { cancel, exportAccount, forgot, removeAccount, reset, updateEmail } from "./rest/account-closing.ts";
+import { login, logout, readProfile, register, saveProfile } from "./rest/accounts.ts";
+import { createConsent } from "./rest/consents.ts";
+import { resendEmailCode, verifyEmail } from "./rest/email-verification.ts";
+import { listEmployees, listEmployeesByOffice, listEmployeesListings, showEmployee } from "./rest/employees.ts";
+import { showBuyersProof } from "./rest/funds-proof.ts";
+import { findGeo } from "./rest/geo.ts";
+import { createInquiry } from "./rest/inquiries.ts";
+import { listListings, showListing } from "./rest/listings.ts";
+import { hideBuyersMatch, listBuyersMatches, showBuyersMatchAgain } from "./rest/matches.ts";
+import { showDocumentPage, takeListingsDocument } from "./rest/nda-documents.ts";
 import {
   consentNda,
   findDocument,
@@ -15,21 +18,12 @@ import {
   showNda,
   showPdf,
   signListingsNda,
-} from "./ndas/nda-calls.ts";
-import { showBuyersProof } from "./ndas/proof-call.ts";
-import { cancel, exportAccount, forgot, removeAccount, reset, updateEmail } from "./rest/account-closing.ts";
-import { login, logout, readProfile, register, saveProfile } from "./rest/accounts.ts";
-import { createConsent } from "./rest/consents.ts";
-import { resendEmailCode, verifyEmail } from "./rest/email-verification.ts";
-import { listEmployees, listEmployeesByOffice, listEmployeesListings, showEmployee } from "./rest/employees.ts";
-import { findGeo } from "./rest/geo.ts";
-import { createInquiry } from "./rest/inquiries.ts";
-import { listListings, showListing } from "./rest/listings.ts";
-import { hideBuyersMatch, listBuyersMatches, showBuyersMatchAgain } from "./rest/matches.ts";
+} from "./rest/ndas.ts";
 import { showOffice } from "./rest/offices.ts";
 import { changePreferences, countMatches, showPreferences, unsubscribeByToken } from "./rest/preferences.ts";
 import { createReview, listOfficeReviews } from "./rest/reviews.ts";
 import { deleteSaved, listSaved, putSaved } from "./rest/saved-listings.ts";
+import { deleteSavedSearch, postSavedSearch, putAlerts, putSavedSearch, showAlerts } from "./rest/saved-searches.ts";
 import { createValuation } from "./rest/valuation.ts";
 
 /** Every call that has a description: the server serves these, and `docs/openapi.json` describes them. */

@@ -18,18 +18,18 @@ afterEach(async () => {
 async function follow(connection = here) {
   const feed = await openChangeFeed(connection, silentLog);
   open.push(feed);
-  const told: string[] = [];
+  const notified: string[] = [];
   let check = (): void => {};
   feed.onChange((tags) => {
-    told.push(...tags);
+    notified.push(...tags);
     check();
   });
   const next = (count: number): Promise<string[]> =>
     new Promise((resolve) => {
-      check = () => told.length >= count && resolve(told.splice(0).sort());
+      check = () => notified.length >= count && resolve(notified.splice(0).sort());
       check();
     });
-  return { feed, next, told };
+  return { feed, next, told: notified };
 }
 
 test("two processes hear of each other's writes, and of their own, without asking", async () => {
@@ -45,11 +45,11 @@ test("two processes hear of each other's writes, and of their own, without askin
 });
 
 test("a change is heard of once, when its transaction is committed, and never when it fails", async () => {
-  const { next, told } = await follow();
+  const { next, told: notified } = await follow();
   await here.db.transaction().execute(async (inside) => {
     await addVersions(inside, ["offices"]);
     await addVersions(inside, ["offices", "office:pasco"]);
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
   });
   const failing = here.db.transaction().execute(async (inside) => {
     await addVersions(inside, ["lost"]);

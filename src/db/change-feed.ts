@@ -33,7 +33,7 @@ export async function openChangeFeed(connection: Connection, log: Log): Promise<
   const reader = readChanges(connection.db);
   await reader.read();
 
-  const tell = (tags: readonly string[], isOwn: boolean): void => {
+  const deliver = (tags: readonly string[], isOwn: boolean): void => {
     if (tags.length === 0) return;
     for (const listener of listeners) listener([...tags], isOwn);
   };
@@ -44,28 +44,28 @@ export async function openChangeFeed(connection: Connection, log: Log): Promise<
     do {
       wokenMeanwhile = false;
       try {
-        tell(await reader.read(), false);
+        deliver(await reader.read(), false);
       } catch (error) {
         log.warn({ err: error }, "changes could not be read");
       }
     } while (wokenMeanwhile);
     reading = undefined;
   };
-  const wake = (): void => {
+  const wakePoll = (): void => {
     wokenMeanwhile = true;
     reading ??= readUntilQuiet();
   };
   const poll = setInterval(() => {
-    if (!reading) wake();
+    if (!reading) wakePoll();
   }, POLL_MS);
   poll.unref();
-  const listener = await connection.listen(CHANGES_CHANNEL, wake, (error) =>
+  const listener = await connection.listen(CHANGES_CHANNEL, wakePoll, (error) =>
     log.warn({ err: error }, "listening for changes failed; they are polled for meanwhile"),
   );
 
   return {
     onChange: (listen) => void listeners.push(listen),
-    announce: (tags) => tell(tags, true),
+    announce: (tags) => deliver(tags, true),
     async close() {
       clearInterval(poll);
       await listener.close();

@@ -17,7 +17,7 @@ export interface Connection {
    */
   executeSql(text: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>;
   /** Calls `onWake` when a transaction that notified the channel has been committed, by this process or another. */
-  listen(channel: string, onWake: () => void, onError: (error: Error) => void): Promise<Listener>;
+  listen(channel: string, onReconnect: () => void, onError: (error: Error) => void): Promise<Listener>;
   close(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export function connectPostgres(url: string, onError: (error: Error) => void): C
       const results: { rows: unknown[] }[] = [await pool.query(text, values && [...values])].flat();
       return { rows: results.flatMap(({ rows }) => rows) };
     },
-    listen: (channel, onWake, onError) => listenOn(url, channel, onWake, onError),
+    listen: (channel, onReconnect, onError) => listenOn(url, channel, onReconnect, onError),
     close: () => db.destroy(),
   };
 }
@@ -44,10 +44,10 @@ export function connectEmbedded(session: EmbeddedSession): Connection {
     kind: "embedded",
     db,
     executeSql: (text, values) => executeSerially(db, session, text, values),
-    async listen(channel, onWake) {
+    async listen(channel, onReconnect) {
       let listening = true;
       // In its turn: inside someone's transaction it would end with that one.
-      await db.connection().execute(() => session.listen(channel, () => listening && onWake()));
+      await db.connection().execute(() => session.listen(channel, () => listening && onReconnect()));
       return {
         async close() {
           listening = false;

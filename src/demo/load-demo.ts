@@ -19,7 +19,7 @@ import { placesAround } from "./listings/places-around.ts";
 import type { DemoNetwork } from "./networks/network.ts";
 import { DEMO_NETWORKS, getMarket } from "./networks/networks.ts";
 import { agentRows, isInactive, officeRow, openingHours } from "./offices/office-rows.ts";
-import { getSurroundings, sharePostalCodes } from "./offices/share-postal-codes.ts";
+import { getArea, sharePostalCodes } from "./offices/share-postal-codes.ts";
 import { loadBuyerInterests } from "./people/load-buyer-interests.ts";
 import { loadSavedSearches } from "./people/load-saved-searches.ts";
 import { insertReviews, insertTeams } from "./people/people-queries.ts";
@@ -92,7 +92,7 @@ async function loadOffices(
   // Where no postal code is known one by one, businesses are in the towns around an office.
   const places = codes.length > 0 ? codes : gazetteer.towns().filter(({ state }) => regions.has(state));
   const open = offices.filter((_, position) => !isInactive(position));
-  const surroundingArea = getSurroundings(offices, places);
+  const surroundingArea = getArea(offices, places);
   const territories = sharePostalCodes(open, surroundingArea);
   const ids = await insertOffices(
     db,

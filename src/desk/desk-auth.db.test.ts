@@ -14,7 +14,7 @@ import { accountMails } from "#jobs/account-mails.ts";
 import { newSecret } from "#lib/secrets.ts";
 import { openTestContext } from "../../tests/support/context.ts";
 import { deskVisitor } from "../../tests/support/desk/desk-door.ts";
-import { addStaff } from "../../tests/support/desk/desk-world.ts";
+import { addStaff } from "../../tests/support/desk/desk-fixture.ts";
 import { insertAgent, insertOffice } from "../../tests/support/listings.ts";
 
 const clientFolder = mkdtempSync(join(tmpdir(), "handover-desk-"));
@@ -53,7 +53,7 @@ async function openFirst(email: string) {
   return { visitor, token, secret, codes, email };
 }
 
-async function forgetStaff(): Promise<void> {
+async function deleteStaff(): Promise<void> {
   await context.db.updateTable("staff").set({ disabled_at: now }).execute();
 }
 
@@ -64,7 +64,7 @@ async function atPassword(email: string, limiter?: ReturnType<typeof memoryLimit
 }
 
 test("the printed link opens head office once, with a second factor that must be set up before anything opens", async () => {
-  await forgetStaff();
+  await deleteStaff();
   const first = await openFirst("ada@desk.example.com");
   expect(first.codes).toHaveLength(10);
   expect((await first.visitor.ask("/staff")).body).toContain('src="/build/desk/main-1.js"');
@@ -74,34 +74,37 @@ test("the printed link opens head office once, with a second factor that must be
 });
 
 test("two links printed by two processes open one account", async () => {
-  await forgetStaff();
+  await deleteStaff();
   const other =
     new URL((await offerFirstAdminLink(context)) ?? "", context.network.origin).searchParams.get("token") ?? "";
   await openFirst("bea@desk.example.com");
   const rejected = await arrive().ask("/opening", {
-    ...{ token: other, name: "Eve", email: "eve@desk.example.com", password: PASSWORD },
+    token: other,
+    name: "Eve",
+    email: "eve@desk.example.com",
+    password: PASSWORD,
   });
   expect(rejected.status).toBe(422);
 });
 
 test("the database alone tells no second factor", async () => {
-  await forgetStaff();
+  await deleteStaff();
   const { secret, email, codes } = await openFirst("cy@desk.example.com");
-  const kept = await context.db
+  const stored = await context.db
     .selectFrom("staff")
     .innerJoin("accounts", "accounts.id", "staff.account_id")
     .leftJoin("staff_recovery_codes", "staff_recovery_codes.account_id", "staff.account_id")
     .selectAll()
     .where("email", "=", email)
     .execute();
-  const all = JSON.stringify(kept);
-  expect(kept).toHaveLength(10);
+  const all = JSON.stringify(stored);
+  expect(stored).toHaveLength(10);
   for (const told of [secret, ...codes, ...codes.map((code) => code.replaceAll("-", ""))])
     expect(all).not.toContain(told);
 });
 
 test("password and code let in, to where one wanted to go; neither alone does, nor a code twice", async () => {
-  await forgetStaff();
+  await deleteStaff();
   const { secret, email } = await openFirst("dee@desk.example.com");
   later(5);
   const visitor = arrive();
@@ -120,7 +123,7 @@ test("password and code let in, to where one wanted to go; neither alone does, n
 });
 
 test("a recovery code signs in once, and however it is typed", async () => {
-  await forgetStaff();
+  await deleteStaff();
   const { codes, email } = await openFirst("eli@desk.example.com");
   const [code = ""] = codes;
   const typed = code.toLowerCase().replaceAll("-", " ");
@@ -129,7 +132,7 @@ test("a recovery code signs in once, and however it is typed", async () => {
 });
 
 test("codes are tried five times, then not even the right one is heard", async () => {
-  await forgetStaff();
+  await deleteStaff();
   const { secret, email } = await openFirst("fay@desk.example.com");
   later(5);
   const visitor = await atPassword(email, memoryLimiter());
@@ -143,7 +146,7 @@ test("codes are tried five times, then not even the right one is heard", async (
 });
 
 test("whoever waits a quarter of an hour over their code starts again", async () => {
-  await forgetStaff();
+  await deleteStaff();
   const { secret, email } = await openFirst("gus@desk.example.com");
   const visitor = await atPassword(email);
   later(16);

@@ -44,10 +44,10 @@ export function deskRoutes({
 }: DeskSetup): Hono<DeskCalls> {
   const desk = new Hono<DeskCalls>();
   const { brand } = context.network;
-  let kept: Promise<DeskEntry> | undefined;
+  let stored: Promise<DeskEntry> | undefined;
   const entry = (): Promise<DeskEntry> => {
-    if (!kept || !cachesPages) kept = deskEntry(clientFolder);
-    return kept;
+    if (!stored || !cachesPages) stored = deskEntry(clientFolder);
+    return stored;
   };
   const getViewer = async (c: Call) => {
     const secret = sessionSecretIn(c.req.header("cookie"), isSecure);

@@ -146,8 +146,8 @@ export async function inTransaction<T>(context: Context, work: (context: Context
     return work({ ...context, db });
   });
   context.queue.committed(transaction);
-  const touched = getAddedVersions(transaction);
-  if (touched.length > 0) context.onInvalidated?.(touched);
+  const invalidated = getAddedVersions(transaction);
+  if (invalidated.length > 0) context.onInvalidated?.(invalidated);
   return result;
 }
 

@@ -7,7 +7,7 @@ export interface FinancingTerms {
   /** What the seller is paid later: its share of the price, yearly rate and years. */
   seller_note: { share: number; rate: number; years: number };
   /** The lender's part: yearly rate, years, and the most it may lend in major units. */
-  loan: { rate: number; years: number; most: number | null };
+  loan: { rate: number; years: number; max: number | null };
   /** A guarantee's price, on the loan and financed with it. */
   fee: GuaranteeFee | null;
   /** Earnings over debt service that a lender wants at the least. */
@@ -35,7 +35,7 @@ export const SBA_TERMS: FinancingTerms = {
   program: "SBA 7(a)",
   down_payment: 0.1,
   seller_note: { share: 0.1, rate: 0.06, years: 5 },
-  loan: { rate: 0.1, years: 10, most: 5_000_000 },
+  loan: { rate: 0.1, years: 10, max: 5_000_000 },
   fee: {
     tiers: [
       { up_to: 150_000, guaranteed: 0.85, share: 0.02 },
@@ -55,7 +55,7 @@ export function bankTerms(rate: number): FinancingTerms {
     program: null,
     down_payment: 0.3,
     seller_note: { share: 0.15, rate, years: 4 },
-    loan: { rate, years: 7, most: null },
+    loan: { rate, years: 7, max: null },
     fee: null,
     least_cover: 1.3,
     source: "Our own assumption: the central bank’s rate and four points",

@@ -7,8 +7,8 @@ import { Layout } from "./layout.tsx";
 import { Action, Code, Paragraph, SmallPrint, Title } from "./parts.tsx";
 import { renderMail } from "./render-mail.ts";
 
-interface LetterProps {
-  letter: AccountEmail;
+interface EmailProps {
+  email: AccountEmail;
   network: Network;
 }
 
@@ -76,7 +76,7 @@ const WORDING: Record<AccountEmail["kind"], Wording> = {
 
 /** A mail to somebody about their account, in their language. */
 export async function accountMail(mail: AccountEmail, network: Network): Promise<NewMail> {
-  const props = { letter: mail, network };
+  const props = { email: mail, network };
   return {
     key: mail.key,
     to: mail.to,
@@ -86,8 +86,8 @@ export async function accountMail(mail: AccountEmail, network: Network): Promise
   };
 }
 
-function AccountMailSheet(props: LetterProps) {
-  const { letter: mail, network } = props;
+function AccountMailSheet(props: EmailProps) {
+  const { email: mail, network } = props;
   const { kind, locale, path, code } = mail;
   const options = messagesIn(locale);
   const label = WORDING[kind].action && said(props, "action");
@@ -113,7 +113,7 @@ function AccountMailSheet(props: LetterProps) {
   );
 }
 
-function said({ letter: mail, network }: LetterProps, part: keyof Wording): string {
+function said({ email: mail, network }: EmailProps, part: keyof Wording): string {
   const { kind, first_name: name, email, locale } = mail;
   const values = { name, brand: network.brand, email };
   return WORDING[kind][part]?.(values, messagesIn(locale)) ?? "";

@@ -39,18 +39,18 @@ export async function alertMail(email: AlertEmail, setting: Setting): Promise<Ne
       "List-Unsubscribe": `<${network.origin}/api/unsubscribe/${email.unsubscribe_token}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
-    ...(await renderMail(<AlertSheet letter={email} setting={setting} subject={subject} count={count} />)),
+    ...(await renderMail(<AlertSheet email={email} setting={setting} subject={subject} count={count} />)),
   };
 }
 
 interface SheetProps {
-  letter: AlertEmail;
+  email: AlertEmail;
   setting: Setting;
   subject: string;
   count: number;
 }
 
-function AlertSheet({ letter: email, setting, subject, count }: SheetProps) {
+function AlertSheet({ email, setting, subject, count }: SheetProps) {
   const { network, edition } = setting;
   const { locale, listings, more, frequency, first_name: name } = email;
   const options = messagesIn(locale);
@@ -89,7 +89,9 @@ interface FoundProps {
 function Found({ listing, reasons, edition, locale }: FoundProps) {
   const options = messagesIn(locale);
   const money = new Intl.NumberFormat(formatLocale(edition, locale), {
-    ...{ style: "currency", currency: listing.currency, maximumFractionDigits: 0 },
+    style: "currency",
+    currency: listing.currency,
+    maximumFractionDigits: 0,
   });
   const price = listing.price === null ? m.not_disclosed({}, options) : money.format(listing.price);
   return (

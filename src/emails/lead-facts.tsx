@@ -101,7 +101,11 @@ export function writtenFacts({ lead: { enquiry: inquiry, guide }, edition, local
 /** A moment in the zone of whoever answers: "November 20, 2026 at 7:00 AM EST". */
 export function momentIn(zone: string, moment: Date, { edition, locale }: LeadMailProps): string {
   return new Intl.DateTimeFormat(formatLocale(edition, locale), {
-    ...{ year: "numeric", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" },
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
     timeZone: zone,
     timeZoneName: "short",
   }).format(moment);

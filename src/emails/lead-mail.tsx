@@ -34,7 +34,7 @@ async function answerMail(email: LeadAnswerEmail, { network, edition }: Here): P
     reply_to: agent?.email || lead.office.email,
     subject,
     ...(last ? { headers: { "In-Reply-To": last, References: references.join(" ") } } : {}),
-    ...(await renderMail(<Answer {...props} letter={email} subject={subject} preview={oneLine(text).slice(0, 140)} />)),
+    ...(await renderMail(<Answer {...props} email={email} subject={subject} preview={oneLine(text).slice(0, 140)} />)),
   };
 }
 
@@ -43,19 +43,22 @@ function replyTo(subject: string): string {
 }
 
 interface AnswerProps extends LeadMailProps {
-  letter: LeadAnswerEmail;
+  email: LeadAnswerEmail;
   subject: string;
   preview: string;
 }
 
-function Answer({ letter: email, subject, preview, ...props }: AnswerProps) {
+function Answer({ email, subject, preview, ...props }: AnswerProps) {
   const { lead, network, locale } = props;
   const { enquiry: inquiry, office } = lead;
   const options = messagesIn(locale);
   const date = momentIn(office.time_zone, inquiry.received_at, props);
   return (
     <Layout
-      {...{ locale, network, subject, preview }}
+      locale={locale}
+      network={network}
+      subject={subject}
+      preview={preview}
       reason={m.mail_answer_reason({ origin: new URL(network.origin).host }, options)}
     >
       {email.text.split(/\n{2,}/).map((paragraph, index) => (
@@ -64,7 +67,7 @@ function Answer({ letter: email, subject, preview, ...props }: AnswerProps) {
           <Lines text={paragraph} />
         </Paragraph>
       ))}
-      <WhoSigns letter={email} {...props} />
+      <WhoSigns email={email} {...props} />
       {inquiry.message && (
         <>
           <SmallPrint>{m.mail_answer_wrote({ date }, options)}</SmallPrint>
@@ -85,7 +88,7 @@ function Lines({ text }: { text: string }) {
   ));
 }
 
-function WhoSigns({ letter: { who, agent }, ...props }: LeadMailProps & { letter: LeadAnswerEmail }) {
+function WhoSigns({ email: { who, agent }, ...props }: LeadMailProps & { email: LeadAnswerEmail }) {
   const { office, phone: officePhone } = getAnswerer({ ...props, lead: { ...props.lead, agent: null } });
   const phone = agent?.phone ?? officePhone;
   const extension = agent?.phone ? agent.extension : null;
@@ -113,11 +116,11 @@ async function givenMail(email: LeadHandoverEmail, { network, edition, locale }:
     reply_to: lead.enquiry.email,
     subject,
     headers: { "Auto-Submitted": "auto-generated" },
-    ...(await renderMail(<Given {...props} letter={email} subject={subject} />)),
+    ...(await renderMail(<Given {...props} email={email} subject={subject} />)),
   };
 }
 
-function Given({ letter: email, subject, ...props }: LeadMailProps & { letter: LeadHandoverEmail; subject: string }) {
+function Given({ email, subject, ...props }: LeadMailProps & { email: LeadHandoverEmail; subject: string }) {
   const { lead, network, locale } = props;
   const { enquiry: inquiry, office } = lead;
   const options = messagesIn(locale);
@@ -129,7 +132,9 @@ function Given({ letter: email, subject, ...props }: LeadMailProps & { letter: L
       : m.mail_given_assigned({ date, who }, options);
   return (
     <Layout
-      {...{ locale, network, subject }}
+      locale={locale}
+      network={network}
+      subject={subject}
       preview={inquiry.message ? oneLine(inquiry.message.slice(0, 140)) : why}
       reason={m.mail_received_reason({ office: getAnswerer(props).the_office }, options)}
     >

@@ -62,7 +62,8 @@ async function toAgent({ nda, subject, locale }: NdaEmail, network: Context["net
   const { name } = nda;
   const title = m.mail_nda_agent_subject({ name, number: String(subject.number) }, options);
   const moment = new Intl.DateTimeFormat(locale, {
-    ...{ dateStyle: "long", timeStyle: "short" },
+    dateStyle: "long",
+    timeStyle: "short",
     timeZone: subject.time_zone,
   });
   const mail = await renderMail(

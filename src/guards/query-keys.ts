@@ -5,9 +5,9 @@ export function keyValue(query: string, key: string): string | null {
 
 /** A query without some of its keys. What is left stands as it was typed. */
 export function withoutKeys(query: string, keys: readonly string[]): string {
-  const kept = query
+  const stored = query
     .slice(1)
     .split("&")
     .filter((pair) => pair !== "" && ![...new URLSearchParams(pair).keys()].some((key) => keys.includes(key)));
-  return kept.length > 0 ? `?${kept.join("&")}` : "";
+  return stored.length > 0 ? `?${stored.join("&")}` : "";
 }

@@ -24,9 +24,9 @@ test("the pages that move to a chosen office are those that stand at the root an
 });
 
 test("every page that keeps its visitor with an agent is one that the agent has", () => {
-  const keeping = [...atRoot].filter((path) => agentVersion(`/${path}`, "/agents/ana") !== null);
-  expect(keeping).toHaveLength(10);
-  expect(keeping.filter((path) => !atAgent.has(path))).toEqual([]);
+  const storing = [...atRoot].filter((path) => agentVersion(`/${path}`, "/agents/ana") !== null);
+  expect(storing).toHaveLength(10);
+  expect(storing.filter((path) => !atAgent.has(path))).toEqual([]);
 });
 
 test("the browser's part of the table brings nothing along but itself", () => {

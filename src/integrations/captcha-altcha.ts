@@ -22,7 +22,7 @@ export function altchaCaptcha({ keys, spend }: Setup): Captcha {
   const secrets = keys.map((key) => createHmac("sha256", key).update("altcha").digest("hex"));
   const [secret = ""] = secrets;
 
-  const judge = async (answer: string): Promise<CaptchaResult> => {
+  const verify = async (answer: string): Promise<CaptchaResult> => {
     const { challenge, solution } = parsePayload(answer);
     // The challenge itself says what an answer costs to check, so it must be one of ours before it is read any further.
     if (challenge.parameters.algorithm !== ALGORITHM || challenge.parameters.cost !== ROUNDS) return "failed";
@@ -43,7 +43,7 @@ export function altchaCaptcha({ keys, spend }: Setup): Captcha {
         hmacSignatureSecret: secret,
       })),
     }),
-    verify: (answer) => judge(answer).catch((): CaptchaResult => "failed"),
+    verify: (answer) => verify(answer).catch((): CaptchaResult => "failed"),
   };
 }
 

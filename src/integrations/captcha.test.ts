@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { altchaCaptcha } from "./captcha-altcha.ts";
 import { recaptchaCaptcha } from "./captcha-recaptcha.ts";
 
-const ASKED = { action: "enquiry", address: "203.0.113.7" };
+const VERIFICATION = { action: "enquiry", address: "203.0.113.7" };
 const encoded = (payload: unknown): string => Buffer.from(JSON.stringify(payload)).toString("base64");
 
 describe("our own challenge", () => {
@@ -23,14 +23,16 @@ describe("our own challenge", () => {
 
   test("once solved it counts, once", async () => {
     const answer = encoded(await solved());
-    expect(await captcha.verify(answer, ASKED)).toBe("passed");
-    expect(await captcha.verify(answer, ASKED)).toBe("failed");
+    expect(await captcha.verify(answer, VERIFICATION)).toBe("passed");
+    expect(await captcha.verify(answer, VERIFICATION)).toBe("failed");
   });
 
   test("one made with the key before still counts, one of a stranger's key does not", async () => {
     const payload = await solved();
-    expect(await altchaCaptcha({ keys: ["key two"], spend }).verify(encoded(payload), ASKED)).toBe("failed");
-    expect(await altchaCaptcha({ keys: ["key two", "key one"], spend }).verify(encoded(payload), ASKED)).toBe("passed");
+    expect(await altchaCaptcha({ keys: ["key two"], spend }).verify(encoded(payload), VERIFICATION)).toBe("failed");
+    expect(await altchaCaptcha({ keys: ["key two", "key one"], spend }).verify(encoded(payload), VERIFICATION)).toBe(
+      "passed",
+    );
   });
 
   test("made easier, made dearer, or answered with anything but its solution it does not count", async () => {
@@ -50,10 +52,10 @@ describe("our own challenge", () => {
       { challenge: null, solution },
       [],
     ]) {
-      expect(await captcha.verify(encoded(payload), ASKED)).toBe("failed");
+      expect(await captcha.verify(encoded(payload), VERIFICATION)).toBe("failed");
     }
     for (const nonsense of ["", "x", "{}", encoded(null), "\0"])
-      expect(await captcha.verify(nonsense, ASKED)).toBe("failed");
+      expect(await captcha.verify(nonsense, VERIFICATION)).toBe("failed");
     expect(spent.size).toBe(0);
   });
 });
@@ -61,7 +63,7 @@ describe("our own challenge", () => {
 describe("reCAPTCHA", () => {
   const RIGHT = { success: true, action: "enquiry", hostname: "www.brokers.example", score: 0.9 };
   let sent: { url: string; form: string }[] = [];
-  const judge = (answer: () => Response | Promise<Response>) =>
+  const verify = (answer: () => Response | Promise<Response>) =>
     recaptchaCaptcha({
       site_key: "site",
       secret: "s3cret",
@@ -70,8 +72,8 @@ describe("reCAPTCHA", () => {
         sent.push({ url: String(url), form: String(init?.body) });
         return answer();
       },
-    }).verify("token", ASKED);
-  const said = (json: object) => judge(() => Response.json(json));
+    }).verify("token", VERIFICATION);
+  const said = (json: object) => verify(() => Response.json(json));
 
   test("a token made here for this form counts; Google is asked with our secret and the visitor's address", async () => {
     sent = [];
@@ -94,9 +96,9 @@ describe("reCAPTCHA", () => {
   ])("%j does not count", async (json) => expect(await said(json)).toBe("failed"));
 
   test("nobody is refused because Google does not answer, or because our key is wrong", async () => {
-    expect(await judge(() => Promise.reject(new Error("offline")))).toBe("unavailable");
-    expect(await judge(() => new Response("oops", { status: 502 }))).toBe("unavailable");
-    expect(await judge(() => new Response("<html>"))).toBe("unavailable");
+    expect(await verify(() => Promise.reject(new Error("offline")))).toBe("unavailable");
+    expect(await verify(() => new Response("oops", { status: 502 }))).toBe("unavailable");
+    expect(await verify(() => new Response("<html>"))).toBe("unavailable");
     expect(await said({ success: false, "error-codes": ["invalid-input-secret"] })).toBe("unavailable");
   });
 

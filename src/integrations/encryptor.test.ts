@@ -3,26 +3,26 @@ import { createEncryptor } from "./encryptor.ts";
 
 test("what was sealed is read again, each time sealed it looks different, and one changed letter spoils it", () => {
   const encryptor = createEncryptor(["a key"]);
-  const sealed = encryptor.seal("JBSWY3DPEHPK3PXP");
-  expect(encryptor.open(sealed)).toBe("JBSWY3DPEHPK3PXP");
-  expect(encryptor.seal("JBSWY3DPEHPK3PXP")).not.toBe(sealed);
-  expect(sealed).not.toContain("JBSW");
-  const spoilt = Buffer.from(sealed, "base64url");
+  const encrypted = encryptor.seal("JBSWY3DPEHPK3PXP");
+  expect(encryptor.open(encrypted)).toBe("JBSWY3DPEHPK3PXP");
+  expect(encryptor.seal("JBSWY3DPEHPK3PXP")).not.toBe(encrypted);
+  expect(encrypted).not.toContain("JBSW");
+  const spoilt = Buffer.from(encrypted, "base64url");
   spoilt[spoilt.length - 1] = (spoilt.at(-1) ?? 0) ^ 1;
   expect(encryptor.open(spoilt.toString("base64url"))).toBeNull();
   expect(encryptor.open("")).toBeNull();
 });
 
 test("a new key opens what the one before it has sealed; a stranger's opens nothing", () => {
-  const sealed = createEncryptor(["old"]).seal("secret");
-  expect(createEncryptor(["new", "old"]).open(sealed)).toBe("secret");
-  expect(createEncryptor(["new"]).open(sealed)).toBeNull();
+  const encrypted = createEncryptor(["old"]).seal("secret");
+  expect(createEncryptor(["new", "old"]).open(encrypted)).toBe("secret");
+  expect(createEncryptor(["new"]).open(encrypted)).toBeNull();
 });
 
 test("re-encrypts under the first key what an older one has sealed, and nothing else", () => {
-  const sealed = createEncryptor(["old"]).seal("secret");
-  const renewed = createEncryptor(["new", "old"]).reseal(sealed) ?? "";
+  const encrypted = createEncryptor(["old"]).seal("secret");
+  const renewed = createEncryptor(["new", "old"]).reseal(encrypted) ?? "";
   expect(createEncryptor(["new"]).open(renewed)).toBe("secret");
   expect(createEncryptor(["new", "old"]).reseal(renewed)).toBe(renewed);
-  expect(createEncryptor(["new"]).reseal(sealed)).toBeNull();
+  expect(createEncryptor(["new"]).reseal(encrypted)).toBeNull();
 });

@@ -4,9 +4,9 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 export interface Encryptor {
   seal(text: string): string;
   /** Null for what none of the site's keys has sealed. */
-  open(sealed: string): string | null;
+  open(encrypted: string): string | null;
   /** The same secret under the first key: unchanged where that sealed it; null for what no key opens. */
-  reseal(sealed: string): string | null;
+  reseal(encrypted: string): string | null;
 }
 
 const NONCE_BYTES = 12;
@@ -16,14 +16,14 @@ const TAG_BYTES = 16;
 export function createEncryptor(keys: readonly [string, ...string[]]): Encryptor {
   const made = keys.map((key) => Buffer.from(hkdfSync("sha256", key, "", "sealed secrets", 32)));
   const [first, ...others] = made as [Buffer, ...Buffer[]];
-  const seal = (text: string): string => {
+  const encrypt = (text: string): string => {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv("aes-256-gcm", first, nonce);
-    const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
+    const encrypted = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString("base64url");
   };
-  const openWith = (keys: readonly Buffer[], sealed: string): string | null => {
-    const bytes = Buffer.from(sealed, "base64url");
+  const openWith = (keys: readonly Buffer[], encrypted: string): string | null => {
+    const bytes = Buffer.from(encrypted, "base64url");
     for (const key of keys) {
       const text = decrypt(bytes, key);
       if (text !== null) return text;
@@ -31,12 +31,12 @@ export function createEncryptor(keys: readonly [string, ...string[]]): Encryptor
     return null;
   };
   return {
-    seal,
-    open: (sealed) => openWith(made, sealed),
-    reseal(sealed) {
-      if (openWith([first], sealed) !== null) return sealed;
-      const text = openWith(others, sealed);
-      return text === null ? null : seal(text);
+    seal: encrypt,
+    open: (encrypted) => openWith(made, encrypted),
+    reseal(encrypted) {
+      if (openWith([first], encrypted) !== null) return encrypted;
+      const text = openWith(others, encrypted);
+      return text === null ? null : encrypt(text);
     },
   };
 }

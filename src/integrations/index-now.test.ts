@@ -9,7 +9,7 @@ function told(status = 200) {
   const client = indexNow({
     origin: ORIGIN,
     key: "0123456789abcdef",
-    onRefused: (code) => void rejected.push(code),
+    onRejected: (code) => void rejected.push(code),
     fetch: async (_address, init) => {
       sent.push(JSON.parse(String(init?.body)));
       return new Response(null, { status });

@@ -19,10 +19,10 @@ interface Setup {
   key: string;
   fetch?: typeof fetch;
   /** Hears why what was said is not believed: the key's file is not found, or the addresses are another site's. */
-  onRefused?: (status: number) => void;
+  onRejected?: (status: number) => void;
 }
 
-export function indexNow({ origin, key, fetch: ask = fetch, onRefused }: Setup): IndexNow {
+export function indexNow({ origin, key, fetch: ask = fetch, onRejected }: Setup): IndexNow {
   const about = { host: new URL(origin).host, key, keyLocation: `${origin}/${key}.txt` };
   return {
     async submit(urls) {
@@ -34,7 +34,7 @@ export function indexNow({ origin, key, fetch: ask = fetch, onRefused }: Setup):
           signal: AbortSignal.timeout(WAIT_MS),
         });
         if (status === 429 || status >= 500) throw new Error(`IndexNow answered ${status}`);
-        if (status >= 400) onRefused?.(status);
+        if (status >= 400) onRejected?.(status);
       }
     },
   };

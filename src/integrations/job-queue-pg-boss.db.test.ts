@@ -41,7 +41,7 @@ function take(name: string, count: number, handle: (data: unknown) => Promise<vo
 
 /** Enough turns at the database for whoever else is waiting for one to have had theirs. */
 async function roundTrips(): Promise<void> {
-  for (let turn = 0; turn < 20; turn++) await sql`select 1`.execute(db);
+  for (let round = 0; round < 20; round++) await sql`select 1`.execute(db);
 }
 
 async function inTransaction(work: (transaction: typeof db) => Promise<void>): Promise<void> {
@@ -75,14 +75,14 @@ test("a backlog is worked off in order, one job at a time, without waiting for a
   const name = await openQueue();
   for (let number = 1; number <= 8; number++) await queue.send(db, name, { number });
   let running = 0;
-  let most = 0;
+  let max = 0;
   const taken = await take(name, 8, async () => {
     running += 1;
-    most = Math.max(most, running);
+    max = Math.max(max, running);
     await Promise.resolve();
     running -= 1;
   });
-  expect(most).toBe(1);
+  expect(max).toBe(1);
   expect(taken).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((number) => ({ number })));
 }, 10_000);
 

@@ -44,7 +44,7 @@ export function smtpSender(url: string, silence_ms = SOCKET_TIMEOUT_MS): MailSen
         const { response } = await transport.sendMail(message);
         return response;
       } catch (error) {
-        throw judged(error as SmtpError, watch.isHandedOver);
+        throw classify(error as SmtpError, watch.isHandedOver);
       }
     },
     close: () => transport.close(),
@@ -63,7 +63,10 @@ function toMessage({ message_id, from, to, reply_to, subject, text, html, header
     // As objects: a text would be read as a list of addresses.
     to: { name: "", address: to },
     ...(reply_to ? { replyTo: { name: "", address: reply_to } } : {}),
-    ...{ subject, text, html, headers },
+    subject,
+    text,
+    html,
+    headers,
     attachments: attachments.map(({ filename, content_type, content }) => ({
       filename,
       contentType: content_type,
@@ -94,7 +97,7 @@ const UNREACHABLE_CODES = /^E(?:CONNECTION|TIMEDOUT|SOCKET|DNS|AUTH|TLS)$/;
  * A 5xx to the recipient or the content is final (RFC 5321 §4.2.1); one to the login or the sender is the operator's to
  * mend. Without any answer to a mail that was handed over, nobody knows.
  */
-function judged(error: SmtpError, wasHandedOver: boolean): Error {
+function classify(error: SmtpError, wasHandedOver: boolean): Error {
   const { message, code = "", responseCode = 0, response = "", command = "" } = error;
   if (responseCode >= 500 && (command === "RCPT TO" || command === "DATA")) {
     const isAddress = command === "RCPT TO" && !ABOUT_THE_SENDER.test(response);

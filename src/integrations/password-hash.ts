@@ -33,11 +33,12 @@ const MAX_QUEUED = 50;
 
 /** Argon2id, so many at once; whoever would wait too long is told to come back. */
 export function argon2Hasher(cost: Cost = COST, atOnce = hashesAtOnce(availableParallelism())): PasswordHasher {
-  const nobody = dummyHash(cost);
-  const inTurn = queue(atOnce);
+  const noOne = dummyHash(cost);
+  const runInSequence = queue(atOnce);
   return {
-    hash: (password) => inTurn(() => hash(password, cost)),
-    verify: (stored, password) => inTurn(async () => (await verify(stored ?? nobody, password)) && stored !== null),
+    hash: (password) => runInSequence(() => hash(password, cost)),
+    verify: (stored, password) =>
+      runInSequence(async () => (await verify(stored ?? noOne, password)) && stored !== null),
   };
 }
 

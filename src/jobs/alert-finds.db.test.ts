@@ -3,11 +3,11 @@ import { collectFinds } from "#domain/buyers/alerts/finds/collect-finds.ts";
 import { changeSearch } from "#domain/buyers/alerts/searches/change-search.ts";
 import { filtersIn } from "#domain/buyers/alerts/searches/search-address.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
-import { openAlertWorld } from "../../tests/support/alert-world.ts";
+import { openAlertFixture } from "../../tests/support/alert-fixture.ts";
 import { insertAgent, insertOffice } from "../../tests/support/listings.ts";
 import { alertMails } from "./alert-mails.ts";
 
-const fixture = await openAlertWorld();
+const fixture = await openAlertFixture();
 const { context, miami, mails, minutes, published, repriced, save } = fixture;
 const { db } = context;
 const tampa = await insertOffice(db, { slug: "tampa", name: "Tampa" });

@@ -9,11 +9,11 @@ import { saveListing } from "#domain/buyers/saved/save-listing.ts";
 import { unsubscribeToken } from "#domain/outbox/unsubscribe-token.ts";
 import { alertMail } from "#emails/alert-mail.tsx";
 import { NotFound } from "#lib/errors.ts";
-import { NETWORK_SEARCH, openAlertWorld } from "../../tests/support/alert-world.ts";
+import { NETWORK_SEARCH, openAlertFixture } from "../../tests/support/alert-fixture.ts";
 import { insertBuyer } from "../../tests/support/buyer-rows.ts";
 import { alertMails } from "./alert-mails.ts";
 
-const fixture = await openAlertWorld();
+const fixture = await openAlertFixture();
 const { context, mails, minutes, published, repriced, save } = fixture;
 const { db } = context;
 
@@ -24,7 +24,7 @@ describe("alert mails", () => {
     minutes(1);
     const first = await published();
     await alertMails(context);
-    for (let turn = 0; turn < 3; turn++) {
+    for (let attempt = 0; attempt < 3; attempt++) {
       minutes(15);
       await published();
       expect(await alertMails(context)).toBe(0);
@@ -111,7 +111,7 @@ describe("alert mails", () => {
     for (const wrong of ["", "nonsense", `x${token}`, context.encryptor.seal("something else: 1")]) {
       await expect(unsubscribe(context, wrong)).rejects.toBeInstanceOf(NotFound);
     }
-    for (let turn = 0; turn < 2; turn++) await unsubscribe(context, token);
+    for (let attempt = 0; attempt < 2; attempt++) await unsubscribe(context, token);
     const { searches, saved_listings } = await listAlerts(fixture.buyer);
     expect(searches.map(({ paused }) => paused)).toEqual([true, false]);
     expect(saved_listings).toBe(false);
@@ -130,10 +130,10 @@ describe("alert mails", () => {
     await db.updateTable("outbox").set({ status: "waiting" }).execute();
     const { id: buyer_id } = fixture.buyer.viewer as { id: number };
     await unsubscribe(context, unsubscribeToken(context, { buyer_id, mailing: "instant" }));
-    const kept = await db.selectFrom("outbox").select(["key", "status"]).execute();
-    const unwanted = kept.filter(({ status }) => status === "unwanted");
+    const stored = await db.selectFrom("outbox").select(["key", "status"]).execute();
+    const unwanted = stored.filter(({ status }) => status === "unwanted");
     expect(unwanted.map(({ key }) => key)).toEqual([expect.stringContaining(`account:${buyer_id}:alert:instant:`)]);
-    expect(kept.filter(({ status }) => status === "waiting")).toHaveLength(2);
+    expect(stored.filter(({ status }) => status === "waiting")).toHaveLength(2);
   });
 
   test("are written once where two processes do it at a time, and nobody else waits for that", async () => {
@@ -144,7 +144,7 @@ describe("alert mails", () => {
     await published();
     await collectFinds(context);
     let isFirst = true;
-    const told = await sendAlerts(context, async (email) => {
+    const notified = await sendAlerts(context, async (email) => {
       if (isFirst) {
         isFirst = false;
         expect(await sendAlerts(context, (email) => alertMail(email, context))).toBe(2);
@@ -154,7 +154,7 @@ describe("alert mails", () => {
       }
       return alertMail(email, context);
     });
-    expect(told).toBe(0);
+    expect(notified).toBe(0);
     expect(await mails()).toHaveLength(2);
     minutes(61);
     expect(await alertMails(context)).toBe(2);

@@ -13,7 +13,11 @@ for (const [locale, name] of [
   ["fr-CA", "Guide de la vente"],
 ] as const) {
   await saveWebsitePage(context, {
-    ...{ type: "custom", slug: "guide-to-selling", locale, name, body: "<p>Read</p>" },
+    type: "custom",
+    slug: "guide-to-selling",
+    locale,
+    name,
+    body: "<p>Read</p>",
     contents: [
       { name: "kind", type: "text", value: "guide" },
       { name: "description", type: "text", value: "All of it." },
@@ -21,7 +25,7 @@ for (const [locale, name] of [
   });
 }
 
-const ARRIVAL = { address: "203.0.113.7", form: "/resources", verified: true };
+const METADATA = { address: "203.0.113.7", form: "/resources", verified: true };
 const PAT = { type: "guide", name: "Pat Doe", email: "pat@company.internal", office: "miami", privacy_terms: true };
 
 beforeEach(async () => {
@@ -30,7 +34,7 @@ beforeEach(async () => {
 });
 
 async function mailsFor(input: object, locale: "en-US" | "fr-CA" = "en-US") {
-  const { id } = await submitInquiry({ ...context, locale }, { ...PAT, ...input }, ARRIVAL);
+  const { id } = await submitInquiry({ ...context, locale }, { ...PAT, ...input }, METADATA);
   await inquiryMails(context)({ enquiry_id: id });
   return db.selectFrom("outbox").selectAll().orderBy("key").execute();
 }
@@ -48,7 +52,7 @@ test("it is named in the language it was asked for in", async () => {
 });
 
 test("a guide that does not exist is refused in its field, and nothing is stored", async () => {
-  const query = submitInquiry(context, { ...PAT, fields: { guide: "guide-to-flying" } }, ARRIVAL);
+  const query = submitInquiry(context, { ...PAT, fields: { guide: "guide-to-flying" } }, METADATA);
   await expect(query).rejects.toMatchObject({
     status: 422,
     errors: { "fields.guide": ["Choose a guide from the list: this one does not exist"] },

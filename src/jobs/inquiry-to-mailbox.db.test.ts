@@ -13,7 +13,7 @@ import { inquiryMails } from "./inquiry-mails.ts";
 import { startJobs } from "./schedule.ts";
 
 const FROM = "no-reply@brokers.internal";
-const ARRIVAL = { address: "203.0.113.7", form: "/contact-us", verified: true };
+const METADATA = { address: "203.0.113.7", form: "/contact-us", verified: true };
 const PAT = { type: "contact", name: "Pat Doe", email: "pat@company.internal", message: "Hello", privacy_terms: true };
 
 const base = await openTestContext();
@@ -62,7 +62,7 @@ const outbox = () => db.selectFrom("outbox").selectAll().orderBy("key").execute(
 
 test("a question about a listing reaches its agent with the visitor to reply to, and is acknowledged", async () => {
   await start(smtp);
-  const { id } = await submitInquiry(context, { ...PAT, type: "listing", listing: "family-bakery-100234" }, ARRIVAL);
+  const { id } = await submitInquiry(context, { ...PAT, type: "listing", listing: "family-bakery-100234" }, METADATA);
   await settled(2, "sent");
   const [toAgent, toVisitor] = [...server.mails].sort((a, b) =>
     (a.to?.[0]?.address ?? "").localeCompare(b.to?.[0]?.address ?? ""),
@@ -88,7 +88,7 @@ test("a question about a listing reaches its agent with the visitor to reply to,
 
 test("fifty equal submits at the same time end as one enquiry and two mails", async () => {
   await start(smtp);
-  await Promise.all(Array.from({ length: 50 }, () => submitInquiry(context, { ...PAT, office: "miami" }, ARRIVAL)));
+  await Promise.all(Array.from({ length: 50 }, () => submitInquiry(context, { ...PAT, office: "miami" }, METADATA)));
   await settled(2, "sent");
   expect(await db.selectFrom("enquiries").select("id").execute()).toHaveLength(1);
   expect(server.mails).toHaveLength(2);
@@ -97,7 +97,7 @@ test("fifty equal submits at the same time end as one enquiry and two mails", as
 test("a mail that the server cannot take now is sent at a later try, as the same mail", async () => {
   await start(smtp);
   server.next("recipient", 451, 450);
-  await submitInquiry(context, { ...PAT, office: "miami" }, ARRIVAL);
+  await submitInquiry(context, { ...PAT, office: "miami" }, METADATA);
   await settled(2, "sent");
   expect(server.mails).toHaveLength(2);
   expect((await outbox()).map(({ attempts }) => attempts).reduce((a, b) => a + b)).toBe(4);
@@ -106,7 +106,7 @@ test("a mail that the server cannot take now is sent at a later try, as the same
 test("a mailbox that does not exist is given up at once, and why is kept", async () => {
   await start(smtp);
   server.next("recipient", 550);
-  await submitInquiry(context, { ...PAT, office: "miami" }, ARRIVAL);
+  await submitInquiry(context, { ...PAT, office: "miami" }, METADATA);
   await settled(2, "sent", "failed");
   expect(server.mails).toHaveLength(1);
   const failed = (await outbox()).filter(({ status }) => status === "failed");
@@ -116,10 +116,10 @@ test("a mailbox that does not exist is given up at once, and why is kept", async
 test("nobody invented is ever written to: the mail server is not even called", async () => {
   await start(smtp);
   const before = server.connections;
-  await submitInquiry(context, { ...PAT, email: "pat@example.com", office: "demo" }, ARRIVAL);
+  await submitInquiry(context, { ...PAT, email: "pat@example.com", office: "demo" }, METADATA);
   await settled(2, "held");
   // One more round through the queue: what would have been sent, would have been sent before it.
-  await submitInquiry(context, { ...PAT, email: "sam@example.com", office: "demo" }, ARRIVAL);
+  await submitInquiry(context, { ...PAT, email: "sam@example.com", office: "demo" }, METADATA);
   await settled(4, "held");
   expect(server.connections).toBe(before);
   expect(server.mails).toEqual([]);
@@ -127,7 +127,7 @@ test("nobody invented is ever written to: the mail server is not even called", a
 
 test("without a mail server the mails wait in the outbox, readable", async () => {
   await start(null);
-  await submitInquiry(context, { ...PAT, office: "miami" }, ARRIVAL);
+  await submitInquiry(context, { ...PAT, office: "miami" }, METADATA);
   await settled(2, "waiting");
   const [mail] = await listOutbox(context, { to: "miami@brokers.internal", limit: 1 });
   expect(mail).toMatchObject({
@@ -138,7 +138,7 @@ test("without a mail server the mails wait in the outbox, readable", async () =>
 
 test("a job that died after writing and before it was done writes nothing twice", async () => {
   await start(null);
-  const { id } = await submitInquiry(context, { ...PAT, office: "miami" }, ARRIVAL);
+  const { id } = await submitInquiry(context, { ...PAT, office: "miami" }, METADATA);
   await settled(2, "waiting");
   const first = await outbox();
   await inquiryMails(context)({ enquiry_id: id });
@@ -155,7 +155,7 @@ test("a mail that was sent before its job could say so is sent again under the s
       return answer;
     },
   });
-  await submitInquiry(context, { ...PAT, office: "miami" }, ARRIVAL);
+  await submitInquiry(context, { ...PAT, office: "miami" }, METADATA);
   await settled(2, "sent");
   const ids = server.mails
     .filter(({ to }) => to?.[0]?.address === "miami@brokers.internal")
@@ -167,11 +167,11 @@ test("a mail that was sent before its job could say so is sent again under the s
 test("an enquiry whose transaction fails is neither stored nor mailed", async () => {
   await start(null);
   const failing = inTransaction(context, async (context) => {
-    await submitInquiry(context, { ...PAT, office: "miami" }, ARRIVAL);
+    await submitInquiry(context, { ...PAT, office: "miami" }, METADATA);
     throw new Error("no");
   });
   await expect(failing).rejects.toThrow("no");
-  await submitInquiry(context, { ...PAT, office: "miami", name: "Sam Roe" }, ARRIVAL);
+  await submitInquiry(context, { ...PAT, office: "miami", name: "Sam Roe" }, METADATA);
   await settled(2, "waiting");
   expect((await outbox()).every(({ text }) => text.includes("Sam Roe"))).toBe(true);
 });

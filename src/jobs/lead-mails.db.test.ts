@@ -4,7 +4,7 @@ import { assignLead } from "#domain/leads/assign-lead.ts";
 import { showLead } from "#domain/leads/inbox/show-lead.ts";
 import { mergeLeads } from "#domain/leads/merge-leads.ts";
 import { fileLead } from "#domain/leads/routing/file-lead.ts";
-import { reassignOverdueLeads } from "#domain/leads/routing/pass-on-leads.ts";
+import { reassignOverdueLeads } from "#domain/leads/routing/reassign-overdue-leads.ts";
 import { openTestContext } from "../../tests/support/context.ts";
 import { getLead, insertInquiry, insertStaff } from "../../tests/support/leads.ts";
 import { insertAgent, insertOffice } from "../../tests/support/listings.ts";
@@ -52,7 +52,8 @@ test("an answer reaches the visitor as the agent's, in the thread of what they w
   const [answer] = await mail("lead-event:%");
   const thread = acknowledged?.headers["Message-ID"];
   expect(answer).toMatchObject({
-    ...{ to_address: "pat@company.internal", reply_to: "maria@brokers.internal" },
+    to_address: "pat@company.internal",
+    reply_to: "maria@brokers.internal",
     subject: `Re: ${acknowledged?.subject}`,
     headers: { "In-Reply-To": thread, References: thread },
   });

@@ -8,11 +8,11 @@ import { startJobs } from "./schedule.ts";
 
 const base = await openTestContext();
 const context = { ...base, network: { ...base.network, notifies_search_engines: true } };
-const told: (readonly string[])[] = [];
+const notified: (readonly string[])[] = [];
 await startJobs(
   context,
   { sender: null, from: "a@example.com", rate: 1 },
-  { submit: async (urls) => void told.push(urls) },
+  { submit: async (urls) => void notified.push(urls) },
 );
 const office_id = await insertOffice(context.db);
 
@@ -22,7 +22,7 @@ test("what a write has changed is told once it is done, in one go", async () => 
     await invalidate(inside, "listings", "listing:100001", "listing:100002");
   });
   await base.queue.runAll();
-  expect(told.splice(0)).toEqual([
+  expect(notified.splice(0)).toEqual([
     [100_001, 100_002].map((number) => `http://localhost:3000/buy-a-business/listings/restaurant-${number}`),
   ]);
 });
@@ -31,21 +31,27 @@ test("what has no page of its own is told to nobody", async () => {
   await invalidate(context, "listings", "content", "redirects");
   await invalidate(context, "listing:100009");
   await base.queue.runAll();
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
 });
 
 test("of an office that has closed the address is told too, and of an article its own alone", async () => {
   await insertOffice(context.db, { slug: "tampa-bay", status: "Inactive" });
   await invalidate(context, "offices", "office:tampa-bay");
   const post = {
-    ...{ locale: "en-US" as const, title: "SDE", description: "", heading: "SDE", lead: "", body: "<p>It is.</p>" },
-    ...{ author_name: "Grant Okafor", published_at: new Date("2026-05-01T12:00:00Z") },
+    locale: "en-US" as const,
+    title: "SDE",
+    description: "",
+    heading: "SDE",
+    lead: "",
+    body: "<p>It is.</p>",
+    author_name: "Grant Okafor",
+    published_at: new Date("2026-05-01T12:00:00Z"),
   };
   await saveBlogPost(base, { ...post, slug: "there-before" });
   await saveBlogPost(context, { ...post, slug: "what-sde-is" });
   await saveBlogPost(context, { ...post, slug: "of-next-year", published_at: new Date("2099-01-01T12:00:00Z") });
   await base.queue.runAll();
-  const paths = told
+  const paths = notified
     .splice(0)
     .flat()
     .map((url) => new URL(url).pathname);

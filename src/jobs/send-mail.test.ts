@@ -4,7 +4,7 @@ import { getAttempts } from "./send-mail.ts";
 test("mails leave no faster than so many a minute, and at once after a pause", async () => {
   let now = 1_000;
   const waits: number[] = [];
-  const turn = getAttempts(
+  const attempt = getAttempts(
     600,
     () => now,
     async (milliseconds) => {
@@ -12,12 +12,12 @@ test("mails leave no faster than so many a minute, and at once after a pause", a
       now += milliseconds;
     },
   );
-  await turn();
-  await turn();
+  await attempt();
+  await attempt();
   now += 30;
-  await turn();
+  await attempt();
   now += 5_000;
-  await turn();
-  await turn();
+  await attempt();
+  await attempt();
   expect(waits).toEqual([100, 70, 100]);
 });

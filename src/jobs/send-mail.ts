@@ -19,10 +19,10 @@ export function mailSending(
   context: Context,
   { sender, from, rate }: Mailing,
 ): (data: Jobs["send-mail"]) => Promise<void> {
-  const turn = getAttempts(rate);
+  const attempt = getAttempts(rate);
   return async ({ outbox_id, attempts }) => {
     if (!sender) return markStranded(context, outbox_id);
-    await turn();
+    await attempt();
     await sendMail(context, outbox_id, sender, from, attempts);
   };
 }
@@ -36,8 +36,8 @@ export function getAttempts(
   let next = 0;
   return async () => {
     const now = clock();
-    const turn = Math.max(now, next);
-    next = turn + 60_000 / rate;
-    if (turn > now) await wait(turn - now);
+    const attempt = Math.max(now, next);
+    next = attempt + 60_000 / rate;
+    if (attempt > now) await wait(attempt - now);
   };
 }

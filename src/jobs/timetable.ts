@@ -3,7 +3,7 @@ import { rollUpDailyViews } from "#domain/analytics/roll-up-daily-views.ts";
 import { startDueWeek } from "#domain/buyers/digests/start-week.ts";
 import type { ScheduledJob } from "#domain/jobs/do-by-clock.ts";
 import { fileUnfiled } from "#domain/leads/routing/file-lead.ts";
-import { reassignOverdueLeads } from "#domain/leads/routing/pass-on-leads.ts";
+import { reassignOverdueLeads } from "#domain/leads/routing/reassign-overdue-leads.ts";
 import { markUnclear } from "#domain/outbox/mark-unclear.ts";
 import { alertMails } from "./alert-mails.ts";
 

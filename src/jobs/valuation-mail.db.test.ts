@@ -7,9 +7,13 @@ import { inquiryMails } from "./inquiry-mails.ts";
 const context = await openTestContext();
 const { db } = context;
 await insertOffice(db);
-const ARRIVAL = { address: "203.0.113.7", form: "/sell-a-business/what-is-my-business-worth", verified: true };
+const METADATA = { address: "203.0.113.7", form: "/sell-a-business/what-is-my-business-worth", verified: true };
 const PAT = {
-  ...{ type: "valuation", name: "Pat Doe", email: "pat@company.internal", postal_code: "33131", office: "miami" },
+  type: "valuation",
+  name: "Pat Doe",
+  email: "pat@company.internal",
+  postal_code: "33131",
+  office: "miami",
   privacy_terms: true,
 };
 
@@ -19,7 +23,7 @@ beforeEach(async () => {
 });
 
 async function mailsFor(fields: Record<string, string>, work = context) {
-  const { id } = await submitInquiry(context, { ...PAT, fields }, ARRIVAL);
+  const { id } = await submitInquiry(context, { ...PAT, fields }, METADATA);
   const write = inquiryMails(work);
   await write({ enquiry_id: id });
   // A job may run twice; the second time it finds its work done.

@@ -106,10 +106,10 @@ describe("what a buyer is told of", () => {
       listing(100_005, { price: 80_000_000, name: "Kept one" }),
     ]);
     const { id } = await buyer({ price_max: 50_000_000, first_name: "Ana" });
-    const kept = { buyer_id: id, listing_number: 100_005, saved_at: new Date("2026-11-02T00:00:00Z") };
+    const stored = { buyer_id: id, listing_number: 100_005, saved_at: new Date("2026-11-02T00:00:00Z") };
     await db
       .insertInto("saved_listings")
-      .values({ ...kept, price_when_saved: 95_000_000, status_when_saved: "active" })
+      .values({ ...stored, price_when_saved: 95_000_000, status_when_saved: "active" })
       .execute();
     const event = {
       listing_number: 100_005,
@@ -200,7 +200,7 @@ describe("once a week", () => {
     ]);
     await db.deleteFrom("outbox").execute();
     await db.updateTable("digests").set({ written_at: null }).execute();
-    for (let turn = 0; turn < 2; turn++) await weeklyDigest(context)({ week: "2026-W48", part });
+    for (let attempt = 0; attempt < 2; attempt++) await weeklyDigest(context)({ week: "2026-W48", part });
     expect(await mails()).toHaveLength(1);
   });
 
@@ -272,8 +272,8 @@ describe("a digest on its way out", () => {
     now = new Date("2026-11-30T13:00:00Z");
     await edit(100_001, {});
     expect(await writeWeek(context, "2026-W49")).toEqual({ digests: 0, mails: 0 });
-    const noted = await db.selectFrom("buyer_activity").select("kind").where("buyer_id", "=", to).execute();
-    expect(noted).toEqual([{ kind: "preferences_changed" }]);
+    const recorded = await db.selectFrom("buyer_activity").select("kind").where("buyer_id", "=", to).execute();
+    expect(recorded).toEqual([{ kind: "preferences_changed" }]);
     await db.deleteFrom("accounts").where("id", "=", to).execute();
     await unsubscribe(context, token);
   });

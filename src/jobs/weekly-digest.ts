@@ -11,7 +11,7 @@ import type { IsoWeek } from "#lib/time/iso-week.ts";
 const BATCH = 100;
 
 /** What came of a week's digests, or of a part of them. */
-export interface Told {
+export interface Notified {
   /** Digests that were new. */
   digests: number;
   /** Mails that were put into the outbox. */
@@ -30,20 +30,20 @@ export async function writeWeek(
   context: Context,
   week: IsoWeek,
   onPart: (part: number, of: number) => void = () => {},
-): Promise<Told> {
+): Promise<Notified> {
   await startWeekByHand(context, week);
   const parts = await countByPart(context.db, PART_SIZE);
-  const told: Told = { digests: 0, mails: 0 };
+  const notified: Notified = { digests: 0, mails: 0 };
   for (const [at, { part }] of parts.entries()) {
     const { digests, mails } = await writePart(context, week, part);
-    told.digests += digests;
-    told.mails += mails;
+    notified.digests += digests;
+    notified.mails += mails;
     onPart(at + 1, parts.length);
   }
-  return told;
+  return notified;
 }
 
-async function writePart(context: Context, week: IsoWeek, part: number): Promise<Told> {
+async function writePart(context: Context, week: IsoWeek, part: number): Promise<Notified> {
   const { db, clock } = context;
   const run = { name: WEEKLY_DIGEST, subject: week, part };
   const range = { week, ...getRange(part) };
@@ -64,7 +64,7 @@ async function writeMails(context: Context, range: WeekPart): Promise<number> {
   for (;;) {
     const emails = await nextDigestEmails(context, range, BATCH);
     if (emails.length === 0) return mails;
-    const written = await Promise.all(emails.map(async (email) => ({ letter: email, mail: await write(email) })));
+    const written = await Promise.all(emails.map(async (email) => ({ email, mail: await write(email) })));
     mails += await saveDigestEmails(context, written);
   }
 }

@@ -16,13 +16,13 @@ export function manyLines(text: string): string {
 }
 
 /** A text in one line of at most `most` characters, cut between words; what was cut off is an ellipsis. */
-export function shortened(text: string, most: number): string {
+export function shortened(text: string, max: number): string {
   const line = oneLine(text);
-  if (line.length <= most) return line;
-  const cut = line.slice(0, most);
+  if (line.length <= max) return line;
+  const cut = line.slice(0, max);
   const end = cut.lastIndexOf(" ");
   const words =
-    end > most / 2
+    end > max / 2
       ? cut.slice(0, end)
       : cut
           .slice(0, -1)

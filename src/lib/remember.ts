@@ -1,11 +1,11 @@
 /** The same pure function, which remembers up to `most` answers by their question and then forgets them all. */
-export function remember<T>(most: number, answer: (question: string) => T): (question: string) => T {
+export function remember<T>(max: number, answer: (question: string) => T): (question: string) => T {
   const known = new Map<string, T>();
   return (question) => {
     const remembered = known.get(question);
     if (remembered !== undefined) return remembered;
     const fresh = answer(question);
-    if (known.size >= most) known.clear();
+    if (known.size >= max) known.clear();
     known.set(question, fresh);
     return fresh;
   };

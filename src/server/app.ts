@@ -51,8 +51,18 @@ const YEAR = "public, max-age=31536000, immutable";
 
 /** Everything that is made for one request: files, the API, the back office, forms, and pages that are not kept. */
 export function siteApp(serving: Serving): Hono<Served> {
-  const { config, services, clientFolder, protection, cachesPages, isReady, isOwnHost, renderPage, built, speaking } =
-    serving;
+  const {
+    config,
+    services,
+    clientFolder,
+    protection,
+    cachesPages,
+    isReady,
+    isOwnHost,
+    renderPage,
+    built,
+    speaking: localeScope,
+  } = serving;
   const { log } = services.context;
   const readAddress = addressReader(config.trusted_proxies);
   const isSecure = config.public_origin.startsWith("https:");
@@ -74,9 +84,9 @@ export function siteApp(serving: Serving): Hono<Served> {
     const { locales } = services.context.network;
     const { path } = c.req;
     const isCall = path.startsWith("/api/");
-    if (!isCall && !/^\/desk(\/|$)/.test(path)) return speaking.speak(localeAt(path, locales) ?? locales[0], next);
+    if (!isCall && !/^\/desk(\/|$)/.test(path)) return localeScope.speak(localeAt(path, locales) ?? locales[0], next);
     const chosen = isCall ? null : (getCookie(c, "locale") ?? null);
-    return speaking.speak(readLanguage(chosen, c.req.header("accept-language") ?? "", locales), next);
+    return localeScope.speak(readLanguage(chosen, c.req.header("accept-language") ?? "", locales), next);
   });
 
   app.use(

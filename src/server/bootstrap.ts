@@ -75,9 +75,9 @@ export async function bootstrap(
   const gazetteer = await loadGazetteer(join(places.build, "gazetteer"), config.edition.code, config.edition.regions);
   const map = await loadCountryMap(join(places.build, "maps"), config.edition.code);
   const passwords = argon2Hasher();
-  const sealKey = () => loadSigningKey(config.data_dir, config.brand);
+  const signingKey = () => loadSigningKey(config.data_dir, config.brand);
   const fontFile = (name: string): string => join(places.build, "fonts", name);
-  const pdf = createPdfWriter(fontFile, sealKey);
+  const pdf = createPdfWriter(fontFile, signingKey);
   const documents = documentsInThread(places.documentWorker, fontFile);
   const encryptor = createEncryptor(secretKeys(config));
   const [locale] = config.locales;
@@ -122,7 +122,7 @@ export async function bootstrap(
   };
   const connection = await openDatabase(config, places, log, say, fill);
   // Now rather than at the first signature: a file that is none is the operator's to mend before anybody signs.
-  await sealKey();
+  await signingKey();
   const queue = createJobQueue(connection, log);
   const index = getIndex(connection);
   const context = contextOn(connection, queue, index);

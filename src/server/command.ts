@@ -1,5 +1,5 @@
-import { keepCompiled } from "./starting/compile-cache.ts";
+import { compileCache } from "./starting/compile-cache.ts";
 
-keepCompiled(import.meta.dirname);
+compileCache(import.meta.dirname);
 const { runCommandLine } = await import("./commands/run-command.ts");
 process.exitCode = await runCommandLine(import.meta.dirname, process.argv.slice(2));

@@ -27,9 +27,9 @@ const known = network({
 });
 
 let words: string;
-async function renderPage(page: Request, asker: RequestOrigin): Promise<RenderedPage> {
+async function renderPage(page: Request, requester: RequestOrigin): Promise<RenderedPage> {
   const { pathname, search } = new URL(page.url);
-  query.push({ method: page.method, url: pathname + search, asker, headers: page.headers });
+  query.push({ method: page.method, url: pathname + search, asker: requester, headers: page.headers });
   const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" };
   if (broken) return { answer: new Response("fault", { status: 500 }), tags: new Set() };
   const cookie: Record<string, string> = pathname === "/tempted" ? { "Set-Cookie": "session=canary" } : {};
@@ -60,7 +60,8 @@ beforeEach(() => {
       context: { log: silentLog, network: { origin: "http://localhost:3000", locales: ["en-US"] } },
     } as never,
     built: null,
-    ...{ speaking: { locale: () => "en-US" as const, speak: (_locale, work) => work() }, network: () => known },
+    speaking: { locale: () => "en-US" as const, speak: (_locale, work) => work() },
+    network: () => known,
     changes: {
       onChange: (listen) => {
         change = listen;
@@ -221,7 +222,7 @@ test("a head has a page's headers and no body", async () => {
 test("forms go past the kept pages, with the visitor's own address", async () => {
   await visit("/contact-us");
   await visit("/contact-us", { Origin: "http://localhost:3000", "Sec-Fetch-Site": "same-origin" }, "POST");
-  expect(query.map(({ method, asker }) => [method, asker.address])).toEqual([
+  expect(query.map(({ method, asker: requester }) => [method, requester.address])).toEqual([
     ["GET", ""],
     ["POST", "127.0.0.1"],
   ]);

@@ -1,5 +1,5 @@
-import { keepCompiled } from "./starting/compile-cache.ts";
+import { compileCache } from "./starting/compile-cache.ts";
 
-keepCompiled(import.meta.dirname);
+compileCache(import.meta.dirname);
 const { runServer } = await import("./starting/run-server.ts");
 await runServer(import.meta.dirname);

@@ -44,14 +44,14 @@ type RouteArgs = Pick<LoaderFunctionArgs | ActionFunctionArgs, "url" | "params" 
 export function pageLoader<T>(load: (args: PageArgs) => Promise<T>) {
   return async (args: LoaderFunctionArgs): Promise<T> => {
     const page = pageArgs(args);
-    let noted = false;
+    let recorded = false;
     const dependsOn: PageRequest["dependsOn"] = (...tags) => {
-      noted = true;
+      recorded = true;
       page.metadata.dependsOn(...tags);
     };
     try {
       const loaded = await load({ ...page, dependsOn });
-      if (!noted) page.metadata.dependsOn("*");
+      if (!recorded) page.metadata.dependsOn("*");
       return loaded;
     } catch (error) {
       throw translated(error);

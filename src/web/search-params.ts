@@ -3,9 +3,9 @@ export type SearchParams = [key: string, value: string][];
 
 /** A search's address with some keys set anew; null takes a key out, and a changed filter starts at the first page. */
 export function searchHref(path: string, request: SearchParams, changes: Record<string, string | null>): string {
-  const kept = request.filter(([key]) => !(key in changes) && key !== "page");
+  const remaining = request.filter(([key]) => !(key in changes) && key !== "page");
   const added = Object.entries(changes).filter((change): change is [string, string] => change[1] !== null);
-  const query = new URLSearchParams([...kept, ...added]).toString();
+  const query = new URLSearchParams([...remaining, ...added]).toString();
   return query ? `${path}?${query}` : path;
 }
 
@@ -15,8 +15,8 @@ export function getFirst(request: SearchParams, key: string): string {
 
 /** A search's address without one value of a filter. A place takes its radius along. */
 export function withoutHref(path: string, request: SearchParams, key: string, value: string): string {
-  const kept = request.filter(
+  const remaining = request.filter(
     ([name, text]) => !(name === key && text === value) && !(key === "near" && name === "radius"),
   );
-  return searchHref(path, kept, {});
+  return searchHref(path, remaining, {});
 }

@@ -58,8 +58,8 @@ test("a link of the written content leads to the site's own version of the page 
   ]);
   expect(led("/sell-a-business/recently-sold-listings")[2]).toBe("/agents/maria-soto/recently-sold-listings");
   expect(led("/sell-a-business/seller-faq")[2]).toBe("/sell-a-business/seller-faq");
-  for (const elsewhere of ["/", "/resources", "https://example.com/x", "mailto:a@example.com", "tel:+1800"])
-    expect(led(elsewhere)).toEqual([elsewhere, elsewhere, elsewhere]);
+  for (const external of ["/", "/resources", "https://example.com/x", "mailto:a@example.com", "tel:+1800"])
+    expect(led(external)).toEqual([external, external, external]);
 });
 
 test("links in written HTML are rewritten, and nothing else of it", () => {

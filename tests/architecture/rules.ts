@@ -4,7 +4,7 @@ import { getFolder, isTest, type SourceFile } from "./source-file.ts";
 export type Rule = (files: SourceFile[]) => string[];
 
 /** A room imports only rooms to its left; `messages` is generated from the catalogues. */
-const ROOMS = [
+const MODULES = [
   ["lib"],
   ["illustrations"],
   ["messages"],
@@ -57,7 +57,7 @@ const SUBJECTS: readonly (string | string[])[] = [
   "content/reference",
 ];
 
-const MOST_LINES = 300;
+const MAX_LINES = 300;
 const MAX_ENTRIES = 20;
 /** A list of subjects reads as a table of contents; it may be longer than a folder that mixes things. */
 const LISTS_SUBJECTS = new Map([
@@ -66,14 +66,18 @@ const LISTS_SUBJECTS = new Map([
   ["db/migrations", Number.POSITIVE_INFINITY],
 ]);
 
-const getRank = (room: string): number => ROOMS.findIndex((rank) => rank.includes(room));
-const getRoom = (path: string): string => path.split("/")[0] ?? "";
+const getModulePosition = (room: string): number => MODULES.findIndex((rank) => rank.includes(room));
+const getModule = (path: string): string => path.split("/")[0] ?? "";
 
-export const roomsImportOnlyToTheLeft: Rule = (files) =>
+export const modulesImportOnlyToTheLeft: Rule = (files) =>
   files.flatMap(({ path, imports }) =>
     imports
-      .filter((target) => !target.startsWith("..") && getRoom(target) !== getRoom(path))
-      .filter((target) => getRank(getRoom(target)) === -1 || getRank(getRoom(target)) >= getRank(getRoom(path)))
+      .filter((target) => !target.startsWith("..") && getModule(target) !== getModule(path))
+      .filter(
+        (target) =>
+          getModulePosition(getModule(target)) === -1 ||
+          getModulePosition(getModule(target)) >= getModulePosition(getModule(path)),
+      )
       .map((target) => `${path} imports ${target}`),
   );
 
@@ -151,7 +155,7 @@ export const countriesDifferInEditionsOnly: Rule = (files) =>
 export const pagesReadNoMountParameter: Rule = (files) =>
   linesMatching(files, /\buseParams\b|params\.(state|slug|agent)\b/, (path) => path.startsWith("web/pages/"));
 
-export const nobodyReadsTheAddressBar: Rule = (files) =>
+export const noAddressBarReads: Rule = (files) =>
   linesMatching(files, /\blocation\.search\b|\buseSearchParams\b/, (path) => path.startsWith("web/"));
 
 /** `TABLE[key]` finds `toString` in every table: what a key from outside names is looked up by `ownValue`. */
@@ -167,7 +171,7 @@ export const filesStaySmall: Rule = (files) =>
   files
     .filter(({ path }) => !path.startsWith("db/migrations/"))
     .map(({ path, text }) => ({ path, lines: text.trimEnd().split("\n").length }))
-    .filter(({ lines }) => lines > MOST_LINES)
+    .filter(({ lines }) => lines > MAX_LINES)
     .map(({ path, lines }) => `${path} has ${lines} lines`);
 
 /** Folders with more entries than are easy to scan: a warning, since an overflow folder can be worse than a long list. */

@@ -33,7 +33,11 @@ const send = (path: string, body: unknown, headers: Record<string, string> = {})
   });
 
 const PROFILE = {
-  ...{ first_name: "Pat", last_name: "Rivera", locality: "Tampa", state: "florida", country: "US" },
+  first_name: "Pat",
+  last_name: "Rivera",
+  locality: "Tampa",
+  state: "florida",
+  country: "US",
   postal_code: "33602",
 };
 
@@ -42,7 +46,9 @@ const NEEDS_MORE: Record<string, number> = {
   resetPassword: 422,
   verifyEmail: 422,
   unsubscribe: 404,
-  ...{ showProofOfFunds: 404, showDocumentPage: 403, takeDocument: 403 },
+  showProofOfFunds: 404,
+  showDocumentPage: 403,
+  takeDocument: 403,
 };
 const PAT = { name: "Pat", email: "pat@visitor.example.org", privacy_terms: true };
 
@@ -62,7 +68,9 @@ const SIGNED = { signature: `${BUYER.first_name} ${BUYER.last_name}`, consent: t
 async function signFirst(credentials: typeof token): Promise<string> {
   const headers = { ...credentials, ...JSON_TYPE };
   const { status, body } = await ask(site.origin, `/api/listings/${post}/nda`, {
-    ...{ method: "POST", headers, body: JSON.stringify(SIGNED) },
+    method: "POST",
+    headers,
+    body: JSON.stringify(SIGNED),
   });
   expect(status).toBe(201);
   return JSON.parse(body).nda.id;
@@ -73,7 +81,9 @@ const SEARCH = { url: "/buy-a-business/business-listing-search?state=florida", f
 async function searchFirst(credentials: typeof token): Promise<string> {
   const headers = { ...credentials, ...JSON_TYPE };
   const { status, body } = await ask(site.origin, "/api/saved-searches", {
-    ...{ method: "POST", headers, body: JSON.stringify(SEARCH) },
+    method: "POST",
+    headers,
+    body: JSON.stringify(SEARCH),
   });
   expect(status).toBe(201);
   return String(JSON.parse(body).data.id);
@@ -81,8 +91,10 @@ async function searchFirst(credentials: typeof token): Promise<string> {
 
 /** What has to be there before a call about it. */
 const FIRST: Record<string, typeof signFirst> = {
-  ...{ showNdaPdf: signFirst, showConfidential: signFirst },
-  ...{ changeSavedSearch: searchFirst, deleteSavedSearch: searchFirst },
+  showNdaPdf: signFirst,
+  showConfidential: signFirst,
+  changeSavedSearch: searchFirst,
+  deleteSavedSearch: searchFirst,
 };
 
 test.each(DESCRIBED)("$method $path works as it is described", async (described) => {
@@ -100,7 +112,9 @@ test.each(DESCRIBED)("$method $path works as it is described", async (described)
     createConsent: { visitor: "0b9f3d8e-6a2f-4c5e-9a53-1d0f4f6f3a11", analytics: true, marketing: false },
     signNda: SIGNED,
     verifyEmail: { code: "12345" },
-    ...{ saveSearch: SEARCH, changeSavedSearch: { name: "By the sea" }, changeAlerts: { saved_listings: false } },
+    saveSearch: SEARCH,
+    changeSavedSearch: { name: "By the sea" },
+    changeAlerts: { saved_listings: false },
     createValuation: { category: "food-restaurants", sde: 200_000 },
   };
   const queries: Record<string, string> = { findGeo: "?q=Tampa", listReviews: "?office=tampa-bay" };

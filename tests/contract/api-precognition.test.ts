@@ -107,12 +107,12 @@ describe("the site's own calls", () => {
   });
 
   test("with a token that is not theirs say so as a precognitive answer", async () => {
-    const kept = jar.get("XSRF-TOKEN");
+    const stored = jar.get("XSRF-TOKEN");
     jar.set("XSRF-TOKEN", "forged");
     await expect(client.post("/api/enquiries", CONTACT, HANDLERS)).rejects.toMatchObject({
       response: { status: 419, data: { message: "CSRF token mismatch." } },
     });
-    jar.set("XSRF-TOKEN", String(kept));
+    jar.set("XSRF-TOKEN", String(stored));
   });
 
   test("of a page, which is none of the API's, are refused by the client: the answer does not say what it is", async () => {
@@ -121,7 +121,7 @@ describe("the site's own calls", () => {
 });
 
 describe("every way a call may be refused", () => {
-  const REFUSALS: Record<string, Error> = {
+  const PROBLEMS: Record<string, Error> = {
     unauthorized: new NotSignedIn("Sign in first"),
     forbidden: new NotAllowed("Not yours"),
     "not found": new NotFound("Not there"),
@@ -136,17 +136,26 @@ describe("every way a call may be refused", () => {
     "unknown_field",
   );
   const things = operation({
-    ...{ id: "changeThing", method: "PUT", path: "/things/{id}", tag: "", summary: "" },
+    id: "changeThing",
+    method: "PUT",
+    path: "/things/{id}",
+    tag: "",
+    summary: "",
     body,
     answer: { status: 200, schema: v.object({}) },
     async find(_, { id = "" }) {
-      if (REFUSALS[id]) throw REFUSALS[id];
+      if (PROBLEMS[id]) throw PROBLEMS[id];
     },
     check: checkedBy(body, ["name"]),
     handle: async () => ({}),
   });
   const own = operation({
-    ...{ id: "changeOwn", method: "PUT", path: "/own", tag: "", summary: "", who: "buyer" },
+    id: "changeOwn",
+    method: "PUT",
+    path: "/own",
+    tag: "",
+    summary: "",
+    who: "buyer",
     answer: { status: 204 },
     handle: async () => undefined,
   });

@@ -48,7 +48,11 @@ async function query(text: string, variables?: object): Promise<any> {
 function getArguments({ name, args }: GraphQLField<unknown, unknown>): string {
   const known: Record<string, string> = {
     slug: name === "listing" ? post : name === "customComponentPage" ? "restaurants" : "tampa-bay",
-    ...{ tribe_slug: "tampa-bay", name: "site-header", locale: "en-US", token: "h_x", zipcode: "33602" },
+    tribe_slug: "tampa-bay",
+    name: "site-header",
+    locale: "en-US",
+    token: "h_x",
+    zipcode: "33602",
   };
   const given = args.filter((arg) => isNonNullType(arg.type) || arg.name === "zipcode" || arg.name === "tribe_slug");
   const written = given.map((arg) =>

@@ -142,7 +142,7 @@ function getInput(html: string, name: string): string {
   return new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? "";
 }
 
-const lettersTo = async (address: string) =>
+const emailsTo = async (address: string) =>
   (await outbox(site.origin)).filter((mail) => mail.to === address || mail.headers["Reply-To"]?.includes(address));
 
 describe("how often an enquiry counts", () => {
@@ -158,7 +158,7 @@ describe("how often an enquiry counts", () => {
     const later = filledIn();
     await send("/contact-us", later);
     await mailTo(site.origin, later.email);
-    expect(await lettersTo(form.email)).toHaveLength(2);
+    expect(await emailsTo(form.email)).toHaveLength(2);
   });
 
   test("another message, or the same in another form, counts anew", async () => {
@@ -166,7 +166,7 @@ describe("how often an enquiry counts", () => {
     await send("/contact-us", form);
     await send("/contact-us", { ...form, message: "One more thing." });
     await send(`${OFFICE}/contact-us`, form);
-    await expect.poll(async () => (await lettersTo(form.email)).length).toBe(6);
+    await expect.poll(async () => (await emailsTo(form.email)).length).toBe(6);
   });
 
   test("what a program put into the hidden field is thanked for and kept nowhere", async () => {
@@ -176,7 +176,7 @@ describe("how often an enquiry counts", () => {
     const later = filledIn();
     await send("/contact-us", later);
     await mailTo(site.origin, later.email);
-    expect(await lettersTo(form.email)).toEqual([]);
+    expect(await emailsTo(form.email)).toEqual([]);
   });
 });
 

@@ -163,8 +163,8 @@ describe("a crash", () => {
     let crashed: Promise<void> | undefined;
     await Promise.all(
       [1, 2, 3, 4].map(async (line) => {
-        for (let turn = 1; turn <= 20 && !crashed; turn++) {
-          const email = `visitor.${line}.${turn}@visitor.example.org`;
+        for (let attempt = 1; attempt <= 20 && !crashed; attempt++) {
+          const email = `visitor.${line}.${attempt}@visitor.example.org`;
           // Those under way at the crash are refused, and were not acknowledged.
           const answer = await postForm(site.origin, "/contact-us", { ...INQUIRY, email }).catch(() => undefined);
           if (answer?.status === 303) acknowledged.push(email);

@@ -17,9 +17,9 @@ function expectSound(query: unknown, { status, headers, body }: Answer): void {
   const { location } = headers;
   const leads = location === undefined ? site.origin : (URL.parse(location, site.origin)?.origin ?? "nowhere");
   // An office that does not exist is forgotten, the desk's door remembers where somebody wanted to go, and nothing else is ever set.
-  const kept =
+  const stored =
     /^(location=; Path=\/; Max-Age=0; SameSite=Lax|desk_back=[^;]*; Max-Age=900; Path=\/desk; HttpOnly; SameSite=Lax)$/;
-  const cookies = headers["set-cookie"]?.filter((cookie) => !kept.test(cookie));
+  const cookies = headers["set-cookie"]?.filter((cookie) => !stored.test(cookie));
   expect({ asked: query, status, leads, cookies }).toEqual({
     asked: query,
     status: expect.any(Number),

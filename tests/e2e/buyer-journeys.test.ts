@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { fillRegistration, kept, mailedLink, PASSWORD, signUp } from "./buyers.ts";
+import { fillRegistration, mailedLink, PASSWORD, signUp, stored } from "./buyers.ts";
 import { SEARCH } from "./pages.ts";
 import { DESKTOP, expectHeading, visitors } from "./visitors.ts";
 
@@ -27,7 +27,7 @@ test("a buyer's whole life: a heart, an account, preferences, matches, a profile
   await dialog.waitFor({ state: "detached" });
   // What the buyer was about to do goes on by itself.
   await page.locator("article button[aria-pressed=true]").waitFor();
-  await expect.poll(() => kept(page)).toMatchObject({ email, first_name: "June" });
+  await expect.poll(() => stored(page)).toMatchObject({ email, first_name: "June" });
 
   await openFromMenu(page, "Preferences");
   await expectHeading(page, "What I look for");
@@ -61,7 +61,7 @@ test("a buyer's whole life: a heart, an account, preferences, matches, a profile
   await page.getByText("Your profile has been updated").waitFor();
   await openFromMenu(page, "Sign out");
   await signInLink(page).waitFor();
-  await expect.poll(() => kept(page)).toBeNull();
+  await expect.poll(() => stored(page)).toBeNull();
 
   await signInLink(page).click();
   await dialog.getByRole("link", { name: "Forgot your password?" }).click();
@@ -85,7 +85,7 @@ test("a buyer's whole life: a heart, an account, preferences, matches, a profile
   await cancel.getByRole("button", { name: "Cancel my account" }).click();
   await expectHeading(page, "Your account is cancelled");
   await signInLink(page).waitFor();
-  await expect.poll(() => kept(page)).toBeNull();
+  await expect.poll(() => stored(page)).toBeNull();
 });
 
 test("the same life without scripts, by forms that post to where they stand", async () => {
@@ -140,7 +140,7 @@ test("who signs out in one tab is out in the other, and comes back to where they
   const page = await site.visit("/");
   await signUp(page, "june.tabs@example.org");
   await page.goto("/bizmatch/profile");
-  await expect.poll(() => kept(page)).toMatchObject({ email: "june.tabs@example.org" });
+  await expect.poll(() => stored(page)).toMatchObject({ email: "june.tabs@example.org" });
   const other = await page.context().newPage();
   await other.goto("/bizmatch/activity");
   await expectHeading(other, "NDAs and activity");
@@ -160,34 +160,34 @@ test("a buyer's page that wakes up only after they have signed out in another ta
   await signUp(page, "june.asleep@example.org");
   await page.goto("/bizmatch/profile");
   await page.getByRole("banner").locator("summary", { hasText: "June" }).waitFor();
-  const asleep = await page.context().newPage();
-  let wakeUp = (): void => {};
+  const unhydrated = await page.context().newPage();
+  let hydrate = (): void => {};
   const isTime = new Promise<void>((resolve) => {
-    wakeUp = resolve;
+    hydrate = resolve;
   });
-  await asleep.route("**/build/**/*.js", (route) => isTime.then(() => route.continue()));
-  await asleep.goto("/bizmatch/activity", { waitUntil: "commit" });
-  await expectHeading(asleep, "NDAs and activity");
+  await unhydrated.route("**/build/**/*.js", (route) => isTime.then(() => route.continue()));
+  await unhydrated.goto("/bizmatch/activity", { waitUntil: "commit" });
+  await expectHeading(unhydrated, "NDAs and activity");
   await openFromMenu(page, "Sign out");
   await signInLink(page).waitFor();
-  await expect.poll(() => kept(page)).toBeNull();
-  wakeUp();
-  await asleep.waitForURL("**/?login=1&redirect=%2Fbizmatch%2Factivity");
+  await expect.poll(() => stored(page)).toBeNull();
+  hydrate();
+  await unhydrated.waitForURL("**/?login=1&redirect=%2Fbizmatch%2Factivity");
 });
 
 test("a token copied to another browser opens nothing there, and is forgotten", async () => {
   const owner = await site.visit("/");
   await signUp(owner, "june.handle@example.org");
   await owner.goto("/bizmatch/profile");
-  await expect.poll(() => kept(owner)).not.toBeNull();
-  const copied = await kept(owner);
+  await expect.poll(() => stored(owner)).not.toBeNull();
+  const copied = await stored(owner);
   const thief = await site.visit("/");
   await thief.evaluate((info) => localStorage.setItem("user_info", JSON.stringify(info)), copied);
   await thief.reload();
-  await expect.poll(() => kept(thief)).toBeNull();
+  await expect.poll(() => stored(thief)).toBeNull();
   await thief.goto("/bizmatch/profile");
   await thief.waitForURL("**/?login=1&redirect=%2Fbizmatch%2Fprofile");
-  expect(await kept(owner)).toMatchObject({ token: copied?.token });
+  expect(await stored(owner)).toMatchObject({ token: copied?.token });
 });
 
 test("a dialog closes by Escape, gives the focus back, and remembers all that was typed but the password", async () => {

@@ -31,7 +31,7 @@ export async function signUp(page: Page, email: string): Promise<void> {
 }
 
 /** What this browser keeps of who has signed in. */
-export function kept(page: Page): Promise<{ token: string; email: string } | null> {
+export function stored(page: Page): Promise<{ token: string; email: string } | null> {
   return page.evaluate(() => JSON.parse(localStorage.getItem("user_info") ?? "null"));
 }
 

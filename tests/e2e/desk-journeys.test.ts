@@ -42,9 +42,9 @@ test("an office manager edits an agent's profile, and a visitor sees it within a
   await page.route("**/api/desk/agents/*", (route) => route.abort("aborted"));
   await page.getByRole("button", { name: "Publish on the site" }).click();
   await page.getByRole("button", { name: "Publish on the site" }).and(page.locator(":enabled")).waitFor();
-  const asked = page.waitForEvent("dialog").then((dialog) => dialog.dismiss());
+  const query = page.waitForEvent("dialog").then((dialog) => dialog.dismiss());
   await deskMenu(page).first().click();
-  await asked;
+  await query;
   await page.unroute("**/api/desk/agents/*");
   expect(await page.getByLabel("About").inputValue()).toBe("Sold two boatyards before she sold yours.");
   await page.getByRole("button", { name: "Publish on the site" }).click();

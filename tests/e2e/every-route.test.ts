@@ -20,7 +20,7 @@ const routes = siteRoutes().filter(({ pattern }) => !pattern.endsWith("/:documen
 const isFirstOfItsFile = ({ file }: (typeof routes)[number], at: number): boolean =>
   routes.findIndex((route) => route.file === file) === at;
 
-async function wakeUp(pattern: string): Promise<Page> {
+async function hydrate(pattern: string): Promise<Page> {
   if (isBuyers(pattern)) await beSignedIn();
   const path = await examplePath(site.origin, pattern);
   expect(path).toBeDefined();
@@ -31,12 +31,12 @@ async function wakeUp(pattern: string): Promise<Page> {
 
 /** Without a complaint in the console. */
 test.each(routes.filter(isFirstOfItsFile))("$pattern wakes up quietly and shuts nobody out", async ({ pattern }) => {
-  expect(await violations(await wakeUp(pattern))).toEqual([]);
+  expect(await violations(await hydrate(pattern))).toEqual([]);
 });
 
 test.each(routes.filter((route, at) => !isFirstOfItsFile(route, at)))(
   "$pattern wakes up quietly in its frame",
   async ({ pattern }) => {
-    await wakeUp(pattern);
+    await hydrate(pattern);
   },
 );

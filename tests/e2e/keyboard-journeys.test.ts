@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectHeading, untilAwake, visitors } from "./visitors.ts";
+import { expectHeading, untilHydrated, visitors } from "./visitors.ts";
 
 const site = visitors();
 
@@ -48,7 +48,7 @@ test("the keyboard alone leads from the home page to a sent inquiry, and one alw
   await tabTo(page, page.getByRole("link", { name: "Wood-Fired Pizzeria with Patio" }));
   await page.keyboard.press("Enter");
   await expectHeading(page, "Wood-Fired Pizzeria with Patio");
-  await untilAwake(page);
+  await untilHydrated(page);
 
   const send = page.getByRole("button", { name: "Send message" });
   const message = page.getByRole("textbox", { name: "Message" });

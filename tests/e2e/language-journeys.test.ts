@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import french from "../../src/editions/messages/fr-CA.json" with { type: "json" };
 import japanese from "../../src/editions/messages/ja-JP.json" with { type: "json" };
 import { startSite } from "../support/server.ts";
-import { kept, PASSWORD } from "./buyers.ts";
+import { PASSWORD, stored } from "./buyers.ts";
 import { beyondTheEdge } from "./inspections.ts";
 import { SEARCH } from "./pages.ts";
 import { DESKTOP, expectHeading, PHONE, visitors } from "./visitors.ts";
@@ -34,7 +34,7 @@ async function buy(
   await dialog.getByRole("button", { name: options.register_send, exact: true }).click();
   await dialog.waitFor({ state: "detached" });
   await card.locator("button[aria-pressed=true]").waitFor();
-  await expect.poll(() => kept(page)).toMatchObject({ email: buyer.email, first_name: buyer.first });
+  await expect.poll(() => stored(page)).toMatchObject({ email: buyer.email, first_name: buyer.first });
   await card.getByRole("link", { name, exact: true }).click();
   await expectHeading(page, name);
   expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${prefix}/(buy-a-business|franchise)/`));

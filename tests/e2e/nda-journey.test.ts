@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ask } from "../support/ask.ts";
 import { madePdf } from "../support/made-documents.ts";
 import { mailedCode } from "../support/verified-buyer.ts";
-import { kept, PASSWORD, signUp } from "./buyers.ts";
+import { PASSWORD, signUp, stored } from "./buyers.ts";
 import { comeIn } from "./desk.ts";
 import { violations } from "./inspections.ts";
 import { PHONE, visitors } from "./visitors.ts";
@@ -24,7 +24,7 @@ async function openListing(at: number): Promise<{ number: number; slug: string }
 async function signIn(page: Page, email: string): Promise<void> {
   await signUp(page, email);
   await page.goto("/bizmatch/activity");
-  await expect.poll(() => kept(page)).toMatchObject({ email });
+  await expect.poll(() => stored(page)).toMatchObject({ email });
 }
 
 /** Makes a call of the desk in the browser of somebody who is signed in there. */

@@ -30,11 +30,11 @@ const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
  * that a visitor did not ask for.
  */
 export function visitors(
-  { keepsTab = false, withAxe = false, isRefused = [] }: Habits = {},
+  { keepsTab: storesTab = false, withAxe = false, isRefused: isRejected = [] }: Habits = {},
   start: () => Promise<Site> = () => startSite(),
 ): Visitors {
   let browser: Browser;
-  let kept: Page | undefined;
+  let stored: Page | undefined;
   const pages: Page[] = [];
   const troubles: string[] = [];
   const open = async (options: BrowserContextOptions): Promise<BrowserContext> => {
@@ -44,20 +44,20 @@ export function visitors(
   };
   const newTab = async (options: BrowserContextOptions): Promise<Page> => {
     const page = await (await open(options)).newPage();
-    if (!keepsTab) pages.push(page);
-    listen(page, troubles, options.javaScriptEnabled !== false, isRefused);
+    if (!storesTab) pages.push(page);
+    listen(page, troubles, options.javaScriptEnabled !== false, isRejected);
     return page;
   };
   const self: Visitors = {
     origin: "",
     async visit(path, options = DESKTOP) {
-      const page = kept ?? (await newTab(options));
-      if (keepsTab) {
-        kept = page;
+      const page = stored ?? (await newTab(options));
+      if (storesTab) {
+        stored = page;
         await asNew(page, options);
       }
       await page.goto(path);
-      if (options.javaScriptEnabled !== false) await untilAwake(page);
+      if (options.javaScriptEnabled !== false) await untilHydrated(page);
       return page;
     },
   };
@@ -79,7 +79,7 @@ async function asNew(page: Page, { viewport }: BrowserContextOptions): Promise<v
 }
 
 /** Notes whatever goes wrong on a page. A page or a form may well be refused, and Chromium says so on the console too. */
-function listen(page: Page, troubles: string[], withScripts: boolean, isRefused: readonly number[]): void {
+function listen(page: Page, troubles: string[], withScripts: boolean, isRejected: readonly number[]): void {
   const note = (what: string): number => troubles.push(`${page.url()}: ${what}`);
   page.on("pageerror", (error) => note(error.message));
   page.on("console", (message) => {
@@ -87,7 +87,7 @@ function listen(page: Page, troubles: string[], withScripts: boolean, isRefused:
     if (["error", "warning"].includes(message.type()) && !isAboutAnswer) note(message.text());
   });
   page.on("response", (response) => {
-    const isExpected = mayBeRefused(response) || isRefused.includes(response.status());
+    const isExpected = canBeRejected(response) || isRejected.includes(response.status());
     if (response.status() >= (isExpected ? 500 : 400)) note(`${response.status()} ${response.url()}`);
   });
   page.on("requestfailed", (request) => {
@@ -99,13 +99,13 @@ function listen(page: Page, troubles: string[], withScripts: boolean, isRefused:
 }
 
 /** Pages and their data, calls that only ask whether they would be taken, and forms that are to be mended. */
-function mayBeRefused(response: Response): boolean {
+function canBeRejected(response: Response): boolean {
   if (response.request().headers().precognition === "true" || response.status() === 422) return true;
   return response.request().isNavigationRequest() || new URL(response.url()).pathname.endsWith(".data");
 }
 
 /** Waits until the script has taken over the page: React leaves its mark on every element it knows. */
-export async function untilAwake(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")),
   );

@@ -27,7 +27,7 @@ export function getBrowsers(api: Hono<ApiCalls>) {
 
 function browser(api: Hono<ApiCalls>) {
   const jar = new Map<string, string>();
-  const keep = (answer: Response): Response => {
+  const save = (answer: Response): Response => {
     for (const cookie of answer.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (/Max-Age=0/.test(cookie)) jar.delete(name);
@@ -37,8 +37,8 @@ function browser(api: Hono<ApiCalls>) {
   };
   const cookies = () => ({ Cookie: [...jar].map((pair) => pair.join("=")).join("; ") });
   const send = async (path: string, method: string, body?: unknown, headers: Record<string, string> = {}) => {
-    keep(await api.request("/csrf-cookie", { headers: cookies() }));
-    return keep(
+    save(await api.request("/csrf-cookie", { headers: cookies() }));
+    return save(
       await api.request(path, {
         method,
         headers: {

@@ -14,7 +14,7 @@ import type { FailedJob, JobQueue, QueueCount } from "#integrations/job-queue.ts
 import { argon2Hasher } from "#integrations/password-hash.ts";
 import { silentLog } from "#lib/log.ts";
 import { openTestDatabase } from "./database.ts";
-import { testDocuments, testPapers } from "./papers.ts";
+import { testDocuments, testPdfWriter } from "./pdf.ts";
 
 /** Keeps what was queued, and runs it when a test says so. */
 export class FakeJobQueue implements JobQueue {
@@ -95,7 +95,7 @@ export async function openTestContext(overrides: Partial<Context> = {}): Promise
     clock: () => new Date("2026-11-20T12:00:00Z"),
     gazetteer: createGazetteer([], { regions: EDITIONS.US.regions }),
     files: filesInMemory(),
-    pdf: testPapers(),
+    pdf: testPdfWriter(),
     documents: testDocuments(),
     // As cheap as it goes: these passwords are worth nothing.
     encryptor: createEncryptor(["a key of the tests alone"]),

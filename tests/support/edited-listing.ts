@@ -37,7 +37,7 @@ export function draft(context: Context, viewer: StaffViewer, fields: TypedFields
 }
 
 /** What a piece of work is refused with; null where it is not. */
-export const getRefusal = (work: Promise<unknown>) =>
+export const getProblem = (work: Promise<unknown>) =>
   work.then(
     () => null,
     (error) => error,

@@ -33,11 +33,11 @@ export async function inspectMainPages(origin: string, edition: Edition): Promis
 }
 
 /** What is wrong with the pages that lead to one another from the main ones, so many at most; and how many there were. */
-export async function crawlEdition(origin: string, edition: Edition, most: number) {
+export async function crawlEdition(origin: string, edition: Edition, max: number) {
   const wrong: string[] = [];
   const queue = mainPages(edition);
   const seen = new Set(queue);
-  for (let at = 0; at < queue.length && at < most; at++) {
+  for (let at = 0; at < queue.length && at < max; at++) {
     const page = await inspectPage(origin, queue[at] ?? "/", edition);
     wrong.push(...page.wrong);
     for (const link of page.links.filter((each) => !seen.has(each))) {
@@ -45,7 +45,7 @@ export async function crawlEdition(origin: string, edition: Edition, most: numbe
       queue.push(link);
     }
   }
-  return { wrong, pages: Math.min(most, queue.length) };
+  return { wrong, pages: Math.min(max, queue.length) };
 }
 
 /** What is wrong with a page for its country, in words; and the pages of the site that it leads to. */

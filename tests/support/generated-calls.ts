@@ -192,7 +192,11 @@ export const anyCall: fc.Arbitrary<Call> = fc.constantFrom(...DESCRIBED).chain((
 export const takeToken = (origin: string): Promise<Record<string, string>> => tokenFor(origin, "");
 
 const PROBLEM = v.looseObject({
-  ...{ message: v.string(), type: v.string(), title: v.string(), status: v.number(), detail: v.string() },
+  message: v.string(),
+  type: v.string(),
+  title: v.string(),
+  status: v.number(),
+  detail: v.string(),
   errors: v.optional(v.record(v.string(), v.array(v.string()))),
 });
 

@@ -50,7 +50,11 @@ export async function openImportDesk() {
   }
 
   return {
-    ...{ context, db, head, miami, importBytes },
+    context,
+    db,
+    head,
+    miami,
+    importBytes,
     importText: (text: string, source?: "import" | "demo") => importBytes(Buffer.from(text), source),
     /** Sets the day on which the next import happens. */
     setNow: (date: string): Date => {

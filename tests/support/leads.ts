@@ -33,8 +33,16 @@ export async function insertInquiry(
   await db
     .insertInto("enquiries")
     .values({
-      ...{ id, type: "contact", name: "Pat Doe", email: "pat@company.internal", message: "Is it still for sale?" },
-      ...{ privacy_consent: "I agree.", form: "/contact-us", locale: "en-US", fingerprint: id, received_at: clock() },
+      id,
+      type: "contact",
+      name: "Pat Doe",
+      email: "pat@company.internal",
+      message: "Is it still for sale?",
+      privacy_consent: "I agree.",
+      form: "/contact-us",
+      locale: "en-US",
+      fingerprint: id,
+      received_at: clock(),
       ...values,
     })
     .execute();

@@ -57,9 +57,19 @@ export async function insertSigned(db: Db, owner: { agent_id: number; office_id:
   await db
     .insertInto("ndas")
     .values({
-      ...{ id, listing_number: listings, name: "Pat Lane", email: "pat@example.com", signature: "Pat Lane" },
-      ...{ address: "", user_agent: "", locale: "en-US", template_version: "us-en-us-1", text: "", text_sha256: "" },
-      ...{ signed_at: new Date(), approval: "waiting" },
+      id,
+      listing_number: listings,
+      name: "Pat Lane",
+      email: "pat@example.com",
+      signature: "Pat Lane",
+      address: "",
+      user_agent: "",
+      locale: "en-US",
+      template_version: "us-en-us-1",
+      text: "",
+      text_sha256: "",
+      signed_at: new Date(),
+      approval: "waiting",
     })
     .execute();
   return id;

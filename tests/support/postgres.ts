@@ -8,9 +8,9 @@ import { dirname, join, relative } from "node:path";
 import { createInterface } from "node:readline";
 
 /** PostgreSQL refuses to run as root: there it runs as `nobody`. */
-const nobody = 65534;
+const noOne = 65534;
 const isRoot = process.getuid?.() === 0;
-const identity = isRoot ? { uid: nobody, gid: nobody } : {};
+const identity = isRoot ? { uid: noOne, gid: noOne } : {};
 
 export type PostgresServer = {
   /** Of a superuser, who may create databases. */
@@ -29,7 +29,7 @@ export type PostgresServer = {
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = await mkdtemp(join(await openTempFolder(), "handover-postgres-"));
   try {
-    if (isRoot) await chown(folder, nobody, nobody);
+    if (isRoot) await chown(folder, noOne, noOne);
     const programs = await usablePrograms(process.env.TEST_POSTGRES_BIN || (await npmPrograms()), folder);
     await initialise(programs, folder);
     return await serve(programs, folder);

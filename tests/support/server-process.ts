@@ -89,9 +89,11 @@ export function spawnProgram(
   args: string[],
   env: Record<string, string>,
 ) {
-  const kept = Object.fromEntries(inherited.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+  const stored = Object.fromEntries(
+    inherited.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  );
   const child: ChildProcess = spawn(process.execPath, [join(server, program), ...args], {
-    env: { ...kept, NODE_ENV: "production", PORT: "0", ...env },
+    env: { ...stored, NODE_ENV: "production", PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   // A run that is cut short takes its servers with it.

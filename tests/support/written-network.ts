@@ -22,15 +22,19 @@ export async function openWrittenNetwork(): Promise<TestContext> {
   });
   const { db } = context;
   const tampa = await insertOffice(db, {
-    ...{ slug: "tampa-bay", name: "Tampa Bay", locality: "Tampa", latitude: 27.95, longitude: -82.46 },
-    ...{
-      organic_number: "(813) 555-0111",
-      heading: "On the bay",
-      broker_lic: "BK 1",
-      broker_of_record: "Grant Okafor",
-    },
+    slug: "tampa-bay",
+    name: "Tampa Bay",
+    locality: "Tampa",
+    latitude: 27.95,
+    longitude: -82.46,
+    organic_number: "(813) 555-0111",
+    heading: "On the bay",
+    broker_lic: "BK 1",
+    broker_of_record: "Grant Okafor",
     telephone_url_triggers: JSON.stringify([{ name: "utm_source", value: "mail", number: "(813) 555-0199" }]),
-    ...{ show_opening_hours: true, opening_hours_message: "By appointment", is_alternate_address: true },
+    show_opening_hours: true,
+    opening_hours_message: "By appointment",
+    is_alternate_address: true,
   });
   const albany = await insertOffice(db, { slug: "albany", name: "albany", region_slug: "new-york", latitude: 42.65 });
   await insertOffice(db, { slug: "partner", name: "Partner", connected: true, latitude: 27.96, longitude: -82.46 });
@@ -56,16 +60,20 @@ export async function openWrittenNetwork(): Promise<TestContext> {
   const en = { locale: "en-US" } as const;
   const html: ContentInput = { name: "why_text", type: "html", value: "<p>Ask {brand}<script>x</script></p>" };
   await saveSection(context, {
-    ...{ ...en, name: "office-home" },
+    ...en,
+    name: "office-home",
     contents: [text("sell_heading", "Sell in {place}"), text("buy_heading", "Buy"), html],
   });
   await saveSection(context, {
-    ...{ ...en, name: "office-home", office_id: tampa },
+    ...en,
+    name: "office-home",
+    office_id: tampa,
     contents: [text("buy_heading", "Buy on the bay"), { name: "why_image", type: "image", value: "/why.svg" }],
   });
   const picture = { url: "/a.svg", alt: "A", width: 4, height: 3, collection: "hero" };
   await saveSection(context, {
-    ...{ ...en, name: "site-header" },
+    ...en,
+    name: "site-header",
     contents: [{ ...text("heading", "Call {phone}"), media_collection: [picture] }],
   });
   await saveSection(context, { name: "site-header", locale: "fr-CA", contents: [text("heading", "Bonjour")] });

@@ -5,7 +5,7 @@ import { newSecret } from "#lib/secrets.ts";
 import { apiVisitor } from "../../../tests/support/api.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { DESK_ACCESS, type Whose } from "../../../tests/support/desk/desk-access.ts";
-import { type DeskWorld, openDeskWorld } from "../../../tests/support/desk/desk-world.ts";
+import { type DeskFixture, openDeskFixture } from "../../../tests/support/desk/desk-fixture.ts";
 import type { Operation } from "../http/operation.ts";
 import { OPERATIONS } from "../operations.ts";
 import { DESK_OPERATIONS } from "./desk-operations.ts";
@@ -13,11 +13,11 @@ import { DESK_OPERATIONS } from "./desk-operations.ts";
 const context = await openTestContext();
 const { api, takeToken } = apiVisitor(context);
 const ROLES: StaffRole[] = ["agent", "office_manager", "head_office", "read_only"];
-const REFUSED = [401, 403, 404];
-let fixture: DeskWorld;
+const REJECTED = [401, 403, 404];
+let fixture: DeskFixture;
 
 beforeAll(async () => {
-  fixture = await openDeskWorld(context);
+  fixture = await openDeskFixture(context);
 });
 
 /** Only asks whether it might: nothing is written, whatever the answer. */
@@ -58,8 +58,8 @@ describe.each(DESK_OPERATIONS)("$id", (operation) => {
       const params = (await access?.about?.(fixture, whose)) ?? {};
       const status = await askBeforehand(operation, params, fixture.staff[rank].secret);
       // What is wrong with an empty body is said to whoever may send a full one.
-      if (!REFUSED.includes(status)) allowed.push(whose);
-      expect([204, 422, ...REFUSED]).toContain(status);
+      if (!REJECTED.includes(status)) allowed.push(whose);
+      expect([204, 422, ...REJECTED]).toContain(status);
     }
     expect(allowed.join("")).toBe(access?.[rank]);
   });

@@ -39,8 +39,8 @@ const MAX_PER_PAGE = 100;
  */
 export function parseListQuery({ query }: Raw, sorts: readonly [string, ...string[]]): ListQuery {
   const { page, per_page, sort = "", ...filter } = Object.fromEntries(query);
-  const whole = (text: string | undefined, most: number, otherwise: number): number =>
-    text && /^[1-9]\d{0,5}$/.test(text) ? Math.min(Number(text), most) : otherwise;
+  const whole = (text: string | undefined, max: number, otherwise: number): number =>
+    text && /^[1-9]\d{0,5}$/.test(text) ? Math.min(Number(text), max) : otherwise;
   const [first] = sorts;
   const request = sort || first;
   const name = request.replace(/^-/, "");

@@ -1,15 +1,15 @@
 import type { Operation } from "../http/operation.ts";
-import { ACTION_OPERATIONS } from "./action-operations.ts";
-import { ANALYTICS_OPERATIONS } from "./analytics-operations.ts";
-import { DOCUMENT_OPERATIONS } from "./document-operations.ts";
+import { ACTION_OPERATIONS } from "./actions.ts";
+import { ANALYTICS_OPERATIONS } from "./analytics.ts";
+import { DOCUMENT_OPERATIONS } from "./documents.ts";
 import { HEAD_OFFICE_OPERATIONS } from "./head-office-operations.ts";
-import { LEAD_OPERATIONS } from "./lead-operations.ts";
-import { LISTING_OPERATIONS } from "./listing-operations.ts";
-import { MYSELF_OPERATIONS } from "./myself-operations.ts";
-import { NDA_OPERATIONS } from "./nda-operations.ts";
-import { NETWORK_OPERATIONS } from "./network-operations.ts";
-import { OPERATOR_OPERATIONS } from "./operator-operations.ts";
-import { STAFF_OPERATIONS } from "./staff-operations.ts";
+import { LEAD_OPERATIONS } from "./leads.ts";
+import { LISTING_OPERATIONS } from "./listings.ts";
+import { MYSELF_OPERATIONS } from "./myself.ts";
+import { NDA_OPERATIONS } from "./ndas.ts";
+import { NETWORK_OPERATIONS } from "./network.ts";
+import { OPERATOR_OPERATIONS } from "./operator.ts";
+import { STAFF_OPERATIONS } from "./staff.ts";
 
 /**
  * Every call of the desk, under `/api/desk`: a list a subject. They pass what all calls pass, and stand in no public

@@ -27,7 +27,7 @@ const change = deskOperation<void, HeadOfficeChange, StaffCode>({
   summary: "Changes how head office is reached",
   body: headOfficeSchema,
   answer: { status: 200, schema: anything },
-  refusals: [409],
+  problems: [409],
   find: async (context) => void allow(context, "network.write"),
   check: ({ body }) => checkHeadOffice(body),
   refuse: staffProblem,

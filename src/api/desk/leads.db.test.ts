@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { apiVisitor } from "../../../tests/support/api.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
-import { type DeskWorld, openDeskWorld } from "../../../tests/support/desk/desk-world.ts";
+import { type DeskFixture, openDeskFixture } from "../../../tests/support/desk/desk-fixture.ts";
 import { insertLeadFor } from "../../../tests/support/leads.ts";
 
 const context = await openTestContext();
 const { api } = apiVisitor(context);
-const fixture: DeskWorld = await openDeskWorld(context);
+const fixture: DeskFixture = await openDeskFixture(context);
 let id = "";
 
 beforeEach(async () => {
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 /** A call of somebody's, as their browser makes it. */
-async function call(rank: keyof DeskWorld["staff"], method: string, path: string, body?: unknown) {
+async function call(rank: keyof DeskFixture["staff"], method: string, path: string, body?: unknown) {
   const session = `session=${fixture.staff[rank].secret}`;
   const cookies = (await api.request("/csrf-cookie", { headers: { Cookie: session } })).headers.getSetCookie();
   const token = cookies.find((cookie) => cookie.startsWith("XSRF-TOKEN="))?.split(";")[0] ?? "";
@@ -84,7 +84,9 @@ test("what is wrong is said by its field, never by a failure", async () => {
   for (const [what, body, field] of wrong) {
     const { status, body: problem } = await call("agent", "POST", `/leads/${id}/${what}`, body);
     expect({ what, field, status, errors: Object.keys(problem.errors ?? {}) }).toEqual({
-      ...{ what, field, status: 422 },
+      what,
+      field,
+      status: 422,
       errors: [field],
     });
   }

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import type { StaffViewer } from "#domain/context.ts";
 import { apiVisitor } from "../../../tests/support/api.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
-import { openDeskWorld } from "../../../tests/support/desk/desk-world.ts";
+import { openDeskFixture } from "../../../tests/support/desk/desk-fixture.ts";
 import { draft } from "../../../tests/support/edited-listing.ts";
 import { madePhoto } from "../../../tests/support/made-photo.ts";
 
 const context = await openTestContext();
-const { office_manager: manager } = (await openDeskWorld(context)).staff;
+const { office_manager: manager } = (await openDeskFixture(context)).staff;
 const { call } = apiVisitor(context, { viewerOf: async () => manager satisfies StaffViewer });
 const { number } = await draft(context, manager);
 

@@ -67,7 +67,7 @@ function endless(schema: Json, at: string): string[] {
 }
 
 test("a call whose texts are kept says how long each text may be, and which is an e-mail address", () => {
-  const bodies = OPERATIONS.filter(({ body, admission }) => body && admission).map((operation) => {
+  const bodies = OPERATIONS.filter(({ body, challenge }) => body && challenge).map((operation) => {
     const { requestBody } = (openApi().paths as Paths)[`/api${operation.path}`]?.[operation.method.toLowerCase()] ?? {};
     return { path: operation.path, schema: requestBody?.content["application/json"].schema ?? {} };
   });

@@ -71,7 +71,7 @@ function toContent({ schema, content_type }: { schema: GenericSchema; content_ty
   return { content: { [content_type]: { schema: { type: "string", format: "binary" } } } };
 }
 
-function problemResponses({ method, body, who, refusals: problems = [] }: Operation): Json {
+function problemResponses({ method, body, who, problems = [] }: Operation): Json {
   const statuses = new Set<ProblemStatus>([...problems, 400, 429, 500, 503]);
   if (who) statuses.add(401);
   if (method !== "GET") statuses.add(419);
@@ -87,12 +87,17 @@ function problemResponses({ method, body, who, refusals: problems = [] }: Operat
 
 function getParameters({ params = {}, query, idempotent }: Operation): Json[] {
   const inPath = Object.entries(params).map(([name, description]) => ({
-    ...{ name, in: "path", required: true, description },
+    name,
+    in: "path",
+    required: true,
+    description,
     schema: { type: "string" },
   }));
   const entries = (query as ObjectSchema<ObjectEntries, undefined> | undefined)?.entries ?? {};
   const inQuery = Object.entries(entries).map(([name, schema]) => ({
-    ...{ name, in: "query", required: schema.type !== "optional" },
+    name,
+    in: "query",
+    required: schema.type !== "optional",
     schema: getSchema(schema),
   }));
   const numbered = {
@@ -145,13 +150,17 @@ const VALIDATION_PROBLEM: Json = {
 const PROBE_PATHS: Record<string, Json> = {
   "/api/healthz": {
     get: {
-      ...{ operationId: "getHealth", tags: ["Probes"], summary: "Whether the process is alive" },
+      operationId: "getHealth",
+      tags: ["Probes"],
+      summary: "Whether the process is alive",
       responses: { 200: { description: "It is.", ...content({ type: "object" }) } },
     },
   },
   "/api/readyz": {
     get: {
-      ...{ operationId: "getReadiness", tags: ["Probes"], summary: "Whether the site can serve visitors" },
+      operationId: "getReadiness",
+      tags: ["Probes"],
+      summary: "Whether the site can serve visitors",
       responses: {
         200: { description: "It can.", ...content({ type: "object" }) },
         503: { description: "It can't yet, or not at the moment.", ...content({ type: "object" }) },
@@ -160,7 +169,9 @@ const PROBE_PATHS: Record<string, Json> = {
   },
   "/api/metrics": {
     get: {
-      ...{ operationId: "getMetrics", tags: ["Probes"], summary: "Metrics in the text format of Prometheus" },
+      operationId: "getMetrics",
+      tags: ["Probes"],
+      summary: "Metrics in the text format of Prometheus",
       description: "Needs `METRICS_TOKEN` as a bearer token, or without one configured a call from this machine.",
       responses: {
         200: { description: "The metrics.", content: { "text/plain": { schema: { type: "string" } } } },
@@ -174,13 +185,17 @@ const PROBE_PATHS: Record<string, Json> = {
 const SESSION_PATHS: Record<string, Json> = {
   "/api/csrf-cookie": {
     get: {
-      ...{ operationId: "takeToken", tags: ["Session"], summary: "Sets the cookie XSRF-TOKEN" },
+      operationId: "takeToken",
+      tags: ["Session"],
+      summary: "Sets the cookie XSRF-TOKEN",
       responses: { 204: { description: "The cookie is set." } },
     },
   },
   "/api/challenge": {
     get: {
-      ...{ operationId: "takeChallenge", tags: ["Session"], summary: "A challenge to solve before a form is sent" },
+      operationId: "takeChallenge",
+      tags: ["Session"],
+      summary: "A challenge to solve before a form is sent",
       responses: {
         200: {
           description: "A challenge of ALTCHA 2, or with reCAPTCHA its provider and site key.",

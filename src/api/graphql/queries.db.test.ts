@@ -40,14 +40,13 @@ describe("offices", () => {
       website_pages { slug name body contents { name value } } custom_component_types { name status components { slug } }
     } }`);
     expect(data.tribe).toMatchObject({
-      ...{
-        state: "Florida",
-        state_slug: "florida",
-        state_abbreviated: "FL",
-        country: "US",
-        is_alternate_address: true,
-      },
-      ...{ owner_id: "tba-1", owner: { slug: "grant-okafor", image: "http://localhost:3000/g.svg" } },
+      state: "Florida",
+      state_slug: "florida",
+      state_abbreviated: "FL",
+      country: "US",
+      is_alternate_address: true,
+      owner_id: "tba-1",
+      owner: { slug: "grant-okafor", image: "http://localhost:3000/g.svg" },
       telephone_url_triggers: [{ name: "utm_source", value: "mail", number: "(813) 555-0199" }],
       tribe_opening_hours: [{ day: 1, opens: "09:00", closes: "17:00", closed: false }],
       media: [{ url: "http://localhost:3000/skylines/tampa.svg", collection: "why" }],
@@ -75,9 +74,15 @@ describe("offices", () => {
       team_members { first_name } website_pages { slug } media { url } custom_component_types { name }
     } }`);
     expect(data.tribe).toEqual({
-      ...{ show_opening_hours: false, tribe_opening_hours: [], owner: null, owner_id: null },
+      show_opening_hours: false,
+      tribe_opening_hours: [],
+      owner: null,
+      owner_id: null,
       menus: [{ data: [{ label: "Sell", children: [{ label: "Calculator" }] }] }],
-      ...{ team_members: [], website_pages: [], media: [], custom_component_types: [] },
+      team_members: [],
+      website_pages: [],
+      media: [],
+      custom_component_types: [],
     });
   });
 
@@ -105,11 +110,16 @@ describe("offices", () => {
     expect(data).toEqual({
       tribeLicense: { broker_lic: "BK 1", broker_of_record: "Grant Okafor" },
       tribeContact: {
-        ...{ name: "Tampa Bay", phone: "(305) 555-0100", organic_number: "(813) 555-0111", state: "Florida" },
+        name: "Tampa Bay",
+        phone: "(305) 555-0100",
+        organic_number: "(813) 555-0111",
+        state: "Florida",
         telephone_url_triggers: [{ number: "(813) 555-0199" }],
       },
       tribeOpeningHours: {
-        ...{ show_opening_hours: true, tribe_opening_hours: [{ day: 1 }], opening_hours_message: "By appointment" },
+        show_opening_hours: true,
+        tribe_opening_hours: [{ day: 1 }],
+        opening_hours_message: "By appointment",
       },
       tribeHomePage: {
         heading: "On the bay",
@@ -221,7 +231,8 @@ describe("written content", () => {
     const find = (slug: string) => `customComponentPage(tribe_slug: "tampa-bay", slug: "${slug}")`;
     const { data } = await ask(`{ ${find("marinas")} { slug contents { value } type { name components { slug } } } }`);
     expect(data.customComponentPage).toEqual({
-      ...{ slug: "marinas", contents: [{ value: "Marinas" }] },
+      slug: "marinas",
+      contents: [{ value: "Marinas" }],
       type: { name: "Trades", components: [{ slug: "marinas" }] },
     });
     for (const slug of ["fax", "none"])
@@ -240,7 +251,9 @@ describe("listings", () => {
       category { value label count } state { value count }
     } }`);
     expect(data.listings).toMatchObject({
-      ...{ total: 1, page: 1, per_page: 24 },
+      total: 1,
+      page: 1,
+      per_page: 24,
       data: [{ number: 100_001, price: 500_000.5, office: { slug: "tampa-bay" }, agent: { slug: "grant-okafor" } }],
       category: [{ value: "food-restaurants", count: 1 }],
       state: [{ value: "florida", count: 1 }],
@@ -275,7 +288,8 @@ test("a token stands for nobody, and says so in the word that logs a visitor out
   expect({ status, data }).toEqual({ status: 200, data: { getUserByToken: null } });
   expect(errors).toEqual([
     expect.objectContaining({
-      ...{ message: "Invalid token", path: ["getUserByToken"] },
+      message: "Invalid token",
+      path: ["getUserByToken"],
       extensions: { debugMessage: "Invalid token", status: 401 },
     }),
   ]);

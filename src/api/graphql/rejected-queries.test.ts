@@ -8,10 +8,10 @@ import fc from "../../../tests/support/generated.ts";
 import { graphqlVisitor } from "../../../tests/support/graphql.ts";
 
 /** Nothing here may come as far as the database. */
-const touched = vi.fn();
+const invalidated = vi.fn();
 const untouchable = new Proxy({} as Db, {
   get(_, key) {
-    touched(key);
+    invalidated(key);
     throw new Error(`a secret of the database: ${String(key)}`);
   },
 });
@@ -33,12 +33,12 @@ const context = {
 } as unknown as Context;
 const { call, send, ask, api } = graphqlVisitor(context);
 
-async function expectRefused(body: unknown, message?: string): Promise<string> {
-  touched.mockClear();
+async function expectRejected(body: unknown, message?: string): Promise<string> {
+  invalidated.mockClear();
   const { status, errors, ...rest } = await send(body);
   expect(status).toBe(400);
   expect(rest.data).toBeUndefined();
-  expect(touched).not.toHaveBeenCalled();
+  expect(invalidated).not.toHaveBeenCalled();
   for (const { message, extensions } of errors ?? []) {
     expect(extensions).toEqual({ debugMessage: message });
     expect(message.length).toBeLessThanOrEqual(500);
@@ -67,10 +67,10 @@ describe("a query that is too much is refused before anything is asked of the da
   const TOO_DEEP = "The query is nested too deeply: at most 8 levels.";
 
   test("nine levels deep, also through fragments", async () => {
-    await expectRefused({ query: nested(9) }, TOO_DEEP);
+    await expectRejected({ query: nested(9) }, TOO_DEEP);
     const inFragment = `query { tribes { ...T } } fragment T on Tribe ${below(8)}`;
-    await expectRefused({ query: inFragment }, TOO_DEEP);
-    await expectRefused({ query: `{ ... { tribes { ... on Tribe ${below(8)} } } }` }, TOO_DEEP);
+    await expectRejected({ query: inFragment }, TOO_DEEP);
+    await expectRejected({ query: `{ ... { tribes { ... on Tribe ${below(8)} } } }` }, TOO_DEEP);
     expect((await ask(nested(8))).status).toBe(200);
     expect((await ask(`query { tribes { ...T } } fragment T on Tribe ${below(7)}`)).status).toBe(200);
   });
@@ -79,65 +79,65 @@ describe("a query that is too much is refused before anything is asked of the da
     const message = "The query has too many aliases: at most 15.";
     const aliases = (count: number, of = 'getUserByToken(token: "x") { email }') =>
       `{ ${Array.from({ length: count }, (_, i) => `a${i}: ${of}`).join(" ")} }`;
-    await expectRefused({ query: aliases(16) }, message);
-    await expectRefused({ query: aliases(16, "__typename") }, message);
+    await expectRejected({ query: aliases(16) }, message);
+    await expectRejected({ query: aliases(16, "__typename") }, message);
     const fragment = "fragment F on Query { x: __typename y: __typename }";
-    await expectRefused({ query: `{ ${"...F ".repeat(8)} } ${fragment}` }, message);
+    await expectRejected({ query: `{ ${"...F ".repeat(8)} } ${fragment}` }, message);
     expect((await ask(aliases(15))).data.a14).toBeNull();
     expect((await ask(`{ ${"...F ".repeat(7)} } ${fragment}`)).data).toEqual({ x: "Query", y: "Query" });
   });
 
   test("of more than a thousand tokens, whatever they are", async () => {
     const message = "The query is too long: at most 1000 tokens.";
-    await expectRefused({ query: `{ ${"__typename ".repeat(999)} }` }, message);
-    await expectRefused({ query: "{ a ".repeat(20_000) }, message);
-    await expectRefused({ query: `{ __typename ${"@include(if: true) ".repeat(200)} }` }, message);
-    await expectRefused({ query: "x".repeat(100_001) }, "The query is too long.");
+    await expectRejected({ query: `{ ${"__typename ".repeat(999)} }` }, message);
+    await expectRejected({ query: "{ a ".repeat(20_000) }, message);
+    await expectRejected({ query: `{ __typename ${"@include(if: true) ".repeat(200)} }` }, message);
+    await expectRejected({ query: "x".repeat(100_001) }, "The query is too long.");
     const list = (name: string, entries: number) =>
       `${name}: websiteSections(names: [${'"n" '.repeat(entries)}], locale: "en-US") { name }`;
     const lists = ["a", "b", "c", "d", "e", "f", "g", "h"].map((name) => list(name, 100)).join(" ");
-    await expectRefused({ query: `{ ${lists} ${list("i", 64)} }` }, message);
+    await expectRejected({ query: `{ ${lists} ${list("i", 64)} }` }, message);
     expect((await ask(`{ ${lists} ${list("i", 63)} }`)).status).toBe(200);
   });
 
   test("with lists of more than a hundred entries, in the query or beside it", async () => {
     const message = "A list in the query is too long: at most 100 entries.";
     const names = Array.from({ length: 101 }, (_, i) => `n${i}`);
-    await expectRefused(
+    await expectRejected(
       { query: `{ websiteSections(names: ${JSON.stringify(names)}, locale: "en-US") { name } }` },
       message,
     );
     const query = 'query Q($names: [String!]!) { websiteSections(names: $names, locale: "en-US") { name } }';
-    await expectRefused({ query, variables: { names } }, message);
+    await expectRejected({ query, variables: { names } }, message);
     expect((await ask(query, { names: names.slice(1) })).status).toBe(200);
   });
 
   test("with a NUL in a text, in the query or beside it", async () => {
     const message = "A text in the query holds a NUL character, which no text can have.";
-    await expectRefused({ query: '{ tribe(slug: "a\\u0000b") { name } }' }, message);
+    await expectRejected({ query: '{ tribe(slug: "a\\u0000b") { name } }' }, message);
     const query = "query Q($slug: String!) { tribe(slug: $slug) { name } }";
-    await expectRefused({ query, variables: { slug: "a\0b" } }, message);
-    await expectRefused({ query, variables: { slug: ["\0"] } }, message);
+    await expectRejected({ query, variables: { slug: "a\0b" } }, message);
+    await expectRejected({ query, variables: { slug: ["\0"] } }, message);
   });
 
   test("with fragments that lead back to themselves", async () => {
     const query = "{ ...A } fragment A on Query { ...B } fragment B on Query { ...A ...B }";
-    expect(await expectRefused({ query })).toContain("Cannot spread fragment");
+    expect(await expectRejected({ query })).toContain("Cannot spread fragment");
     const chain = Array.from({ length: 90 }, (_, i) => `fragment F${i} on Query { ...F${(i + 1) % 90} ...F${i} }`);
-    await expectRefused({ query: `{ ...F0 } ${chain.join(" ")}` });
+    await expectRejected({ query: `{ ...F0 } ${chain.join(" ")}` });
   });
 
   test("with a flood of directives, known or not", async () => {
-    await expectRefused({ query: `{ __typename ${"@skip(if: false) ".repeat(100)} }` });
-    expect(await expectRefused({ query: `{ __typename ${"@no ".repeat(400)} }` })).toContain("@no");
+    await expectRejected({ query: `{ __typename ${"@skip(if: false) ".repeat(100)} }` });
+    expect(await expectRejected({ query: `{ __typename ${"@no ".repeat(400)} }` })).toContain("@no");
   });
 
   test("with variables that are huge, or of another kind than they should be", async () => {
     const query = "query Q($radius: Float) { searchStores(radius: $radius) { slug } }";
-    await expectRefused({ query, variables: { radius: "x".repeat(900_000) } });
-    await expectRefused({ query, variables: { radius: { deep: "x" } } });
-    await expectRefused({ query, variables: [] });
-    await expectRefused({ query, variables: "{}" });
+    await expectRejected({ query, variables: { radius: "x".repeat(900_000) } });
+    await expectRejected({ query, variables: { radius: { deep: "x" } } });
+    await expectRejected({ query, variables: [] });
+    await expectRejected({ query, variables: "{}" });
   });
 });
 
@@ -155,7 +155,7 @@ describe("a body that is no query is refused", () => {
     ["introspection of all types", { query: "{ __schema { types { name } } }" }],
     ["introspection of one type", { query: '{ __type(name: "Tribe") { name } }' }],
   ])("%s", async (_, body) => {
-    await expectRefused(body);
+    await expectRejected(body);
   });
 
   test("many at once are none", async () => {

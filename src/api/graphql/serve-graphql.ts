@@ -6,7 +6,7 @@ import { m } from "#messages/messages.js";
 import type { ApiCalls } from "../http/api-calls.ts";
 import { sendJson } from "../http/json-answer.ts";
 import { HttpProblem, problemJson } from "../http/problem.ts";
-import type { Asked } from "./builder.ts";
+import type { Query } from "./builder.ts";
 import { explorerPage } from "./explorer.ts";
 import { checkVariables, limitPlugins } from "./limits.ts";
 import { loadersFor } from "./loaders.ts";
@@ -52,7 +52,7 @@ export function serveGraphql(api: Hono<ApiCalls>, { context: platform, isDevelop
 
 /** Answers queries: `data` is undefined where the document or its variables were refused. */
 export function queryAnswerer(allowsIntrospection: boolean) {
-  const yoga = createYoga<Asked>({
+  const yoga = createYoga<Query>({
     schema,
     plugins: limitPlugins(allowsIntrospection),
     // A megabyte kept for each of a thousand queries nobody asks twice is worse than to read each anew.
@@ -76,7 +76,7 @@ export function queryAnswerer(allowsIntrospection: boolean) {
       if (error instanceof GraphQLError) return { errors: [error] };
       throw error;
     }
-    const query: Asked = { context, secret, load: loadersFor(context) };
+    const query: Query = { context, secret, load: loadersFor(context) };
     return (await yoga.getResultForParams({ params, request }, query)) as ExecutionResult;
   };
 }

@@ -31,11 +31,11 @@ describe("three levels cost at most three statements, however many offices there
     ["{ listings { data { images { url } } state { count } } }", 2],
     ['{ listings(q: "pizza", office: "albany") { data { images { url } } state { count } } }', 3],
     ['{ a: tribeMenus(slug: "albany") { name } b: tribeMenus(slug: "tampa-bay") { name } }', 2],
-  ])("%s", async (query, most) => {
+  ])("%s", async (query, max) => {
     const counted = countingStatements(context);
     const { errors } = await graphqlVisitor(counted.context).ask(query);
     expect(errors).toBeUndefined();
     expect(counted.sent()).toBeGreaterThan(0);
-    expect(counted.sent()).toBeLessThanOrEqual(most);
+    expect(counted.sent()).toBeLessThanOrEqual(max);
   });
 });

@@ -11,9 +11,9 @@ const app = new Hono()
   .post("/", (c) => c.text("done"));
 
 /** The token that a session's browser is handed at a moment, with the one that it has kept. */
-async function take(session: string, kept = "", at = NOON): Promise<string> {
+async function take(session: string, stored = "", at = NOON): Promise<string> {
   now = at;
-  const answer = await app.request("/token", { headers: { Cookie: `session=${session}; XSRF-TOKEN=${kept}` } });
+  const answer = await app.request("/token", { headers: { Cookie: `session=${session}; XSRF-TOKEN=${stored}` } });
   return /^XSRF-TOKEN=([^;]+)/.exec(answer.headers.get("Set-Cookie") ?? "")?.[1] ?? "";
 }
 

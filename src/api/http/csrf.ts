@@ -44,9 +44,9 @@ export function csrfCookie(setup: CsrfSetup): Handler {
       visitor = randomBytes(16).toString("base64url");
       setCookie(c, `${isSecure ? "__Host-" : ""}visitor`, visitor, { ...shared, httpOnly: true });
     }
-    const kept = getCookie(c, TOKEN_COOKIE) ?? "";
-    const holdsOn = isToken(keys, visitor, kept, new Date(clock().getTime() + COOKIE_LIFETIME_MS));
-    setCookie(c, TOKEN_COOKIE, holdsOn ? kept : issueToken(keys, visitor, clock()), shared);
+    const stored = getCookie(c, TOKEN_COOKIE) ?? "";
+    const holdsOn = isToken(keys, visitor, stored, new Date(clock().getTime() + COOKIE_LIFETIME_MS));
+    setCookie(c, TOKEN_COOKIE, holdsOn ? stored : issueToken(keys, visitor, clock()), shared);
     c.header("Cache-Control", "no-store");
     return c.body(null, 204);
   };

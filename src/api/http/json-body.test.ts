@@ -4,7 +4,7 @@ import { MAX_BODY_BYTES, readJsonBody, readUpload } from "./json-body.ts";
 const PIECE = 100_000;
 
 /** A request that does not say how long it is: three megabytes, and how many of them were asked for. */
-function longRequest(type: string): { request: Request; asked(): number } {
+function longRequest(type: string): { request: Request; received(): number } {
   let query = 0;
   const body = new ReadableStream<Uint8Array>({
     pull(stream) {
@@ -20,18 +20,18 @@ function longRequest(type: string): { request: Request; asked(): number } {
     body,
     duplex: "half",
   } as RequestInit);
-  return { request, asked: () => query };
+  return { request, received: () => query };
 }
 
 test("a body that does not tell its length is read no further than it may be long", async () => {
-  const { request, asked: query } = longRequest("application/json");
+  const { request, received: query } = longRequest("application/json");
   await expect(readJsonBody(request)).rejects.toMatchObject({ status: 413 });
   expect(query()).toBeLessThan(MAX_BODY_BYTES + 5 * PIECE);
 });
 
 test("a file that does not tell its length is read no further than it may be long", async () => {
-  const { request, asked: query } = longRequest("image/png");
-  await expect(readUpload(request, { types: ["image/png"], largest: 2 * PIECE })).rejects.toMatchObject({
+  const { request, received: query } = longRequest("image/png");
+  await expect(readUpload(request, { types: ["image/png"], maxBytes: 2 * PIECE })).rejects.toMatchObject({
     status: 413,
   });
   expect(query()).toBeLessThan(7 * PIECE);

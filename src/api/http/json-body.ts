@@ -38,23 +38,23 @@ export async function readJsonBody(request: Request): Promise<Record<string, unk
  */
 export async function readUpload(
   { body, headers }: Request,
-  { types, largest }: { types: readonly string[]; largest: number },
+  { types, maxBytes }: { types: readonly string[]; maxBytes: number },
 ): Promise<Uint8Array> {
   const type = (headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
   if (!types.includes(type)) throw new HttpProblem(415, m.api_upload_wrong_type({ types: types.join(", ") }));
-  if (Number(headers.get("content-length") ?? 0) > largest) throw tooLarge();
-  const bytes = await getBytes(body, largest);
+  if (Number(headers.get("content-length") ?? 0) > maxBytes) throw tooLarge();
+  const bytes = await getBytes(body, maxBytes);
   if (bytes.length === 0) throw new HttpProblem(400, m.api_upload_empty());
   return bytes;
 }
 
-async function getBytes(body: ReadableStream<Uint8Array> | null, largest: number): Promise<Uint8Array> {
+async function getBytes(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<Uint8Array> {
   if (!body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {
     size += chunk.byteLength;
-    if (size > largest) throw tooLarge();
+    if (size > maxBytes) throw tooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

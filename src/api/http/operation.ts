@@ -83,7 +83,7 @@ export interface Operation<Subject = unknown, Input = unknown, Code extends stri
   /** Without one the body is not read. */
   body?: GenericSchema;
   /** Takes a file of these types in place of a body: its bytes are the input. What it really is, the use case finds out. */
-  upload?: { types: readonly string[]; largest: number };
+  upload?: { types: readonly string[]; maxBytes: number };
   /** Keys of the body that `check` asks for whatever else it holds. */
   required?: readonly string[];
   /** 204 has no body, so that nothing describes it. `file` is the name under which browsers keep it;
@@ -96,11 +96,11 @@ export interface Operation<Subject = unknown, Input = unknown, Code extends stri
   /** Honours `Idempotency-Key`. What starts a session is answered again only to the same visitor, within a minute. */
   /** `itself`: its use case keeps the number, since to do it again is to find it done. */
   idempotent?: true | "itself";
-  admission?: ChallengePolicy;
+  challenge?: ChallengePolicy;
   /** What it counts for besides, before any work. */
   limits?(input: Input, context: Context): CountedLimit[];
   /** Besides those that any call of its kind may meet. */
-  refusals?: ProblemStatus[];
+  problems?: ProblemStatus[];
   find?(context: Context, params: Record<string, string>, raw: Raw): Promise<Subject>;
   check?(raw: Raw, context: Context): Checked<Input, Code> | Promise<Checked<Input, Code>>;
   /** What the use case would reject besides, by field, for requests that only ask beforehand; the body may be half filled. */

@@ -71,7 +71,7 @@ export function serveOperation(serving: Serving, operation: Operation): Handler<
     };
     const enter = async () => {
       for (const { limit, key } of operation.limits?.(input, context) ?? []) await take(c, serving.limiter, limit, key);
-      return operation.admission ? checkChallenge(c, serving, operation.admission, raw, context.locale) : false;
+      return operation.challenge ? checkChallenge(c, serving, operation.challenge, raw, context.locale) : false;
     };
     const work = (context: Context, prepared: unknown, verified: boolean) =>
       operation.handle(context, { subject, input: prepared, asking: { ...asking, verified } });

@@ -57,8 +57,8 @@ const OBJECTS: Record<string, () => Promise<Others>> = {
       .values({ ...search, frequency: "daily", since: context.clock(), created_at: context.clock() })
       .returning("id")
       .executeTakeFirstOrThrow();
-    const kept = context.db.selectFrom("saved_searches").select("name").where("id", "=", id);
-    const isThere = async () => (await kept.executeTakeFirst())?.name === search.name;
+    const stored = context.db.selectFrom("saved_searches").select("name").where("id", "=", id);
+    const isThere = async () => (await stored.executeTakeFirst())?.name === search.name;
     return { target: `/saved-searches/${id}`, status: 404, isThere };
   },
 };
@@ -84,9 +84,9 @@ describe("what is a buyer's alone", () => {
     await startSession(context, id, staff);
     const target = path.replace(/\{\w+\}/g, "1");
     for (const session of [undefined, "", body.token, ended.get("session"), staff, newSecret()]) {
-      const asker = browser();
-      if (session !== undefined) asker.jar.set("session", session);
-      expect((await asker.json(target, method, method === "GET" ? undefined : {})).status).toBe(401);
+      const requester = browser();
+      if (session !== undefined) requester.jar.set("session", session);
+      expect((await requester.json(target, method, method === "GET" ? undefined : {})).status).toBe(401);
     }
   });
 
@@ -137,17 +137,17 @@ describe("limits", () => {
   });
 
   test("whether an e-mail address has an account can be asked five times an hour with a challenge, three without", async () => {
-    for (const [challenge, most] of [
+    for (const [challenge, max] of [
       ["right", 5],
       [undefined, 3],
     ] as const) {
       await context.db.deleteFrom("accounts").execute();
       const pat = limited()();
       const statuses: number[] = [];
-      for (let n = 0; n <= most; n++) {
+      for (let n = 0; n <= max; n++) {
         statuses.push((await pat.json("/register", "POST", { ...PAT, ...(challenge && { challenge }) })).status);
       }
-      expect(statuses).toEqual([201, ...Array.from({ length: most - 1 }, () => 422), 429]);
+      expect(statuses).toEqual([201, ...Array.from({ length: max - 1 }, () => 422), 429]);
     }
   });
 });

@@ -125,12 +125,12 @@ describe("registration", () => {
 describe("a session", () => {
   test("is a new one at every login: what somebody planted before it opens nothing", async () => {
     await registered();
-    const planted = browser();
-    planted.jar.set("session", "p".repeat(43));
-    expect((await planted.json("/login", "POST", { email: PAT.email, password: PAT.password })).status).toBe(200);
-    expect(planted.jar.get("session")).not.toBe("p".repeat(43));
-    const first = planted.jar.get("session") ?? "";
-    await planted.json("/login", "POST", { email: PAT.email, password: PAT.password });
+    const inserted = browser();
+    inserted.jar.set("session", "p".repeat(43));
+    expect((await inserted.json("/login", "POST", { email: PAT.email, password: PAT.password })).status).toBe(200);
+    expect(inserted.jar.get("session")).not.toBe("p".repeat(43));
+    const first = inserted.jar.get("session") ?? "";
+    await inserted.json("/login", "POST", { email: PAT.email, password: PAT.password });
     const thief = browser();
     thief.jar.set("session", first);
     expect((await thief.json("/profile", "GET")).status).toBe(401);

@@ -57,7 +57,7 @@ export const register = operation<undefined, { body: object; password_hash: stri
   answer: { status: 201, schema: signedInAnswer },
   session: "starts",
   idempotent: true,
-  admission: { action: "register", ...REGISTER_LIMITS },
+  challenge: { action: "register", ...REGISTER_LIMITS },
   check({ body }, context) {
     const checked = checkRegistration(body, context);
     return "codes" in checked ? checked : { input: { body, password_hash: "" } };

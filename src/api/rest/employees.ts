@@ -10,8 +10,8 @@ import { operation } from "../http/operation.ts";
 import { agentAnswer, listingAnswer, metaAnswer } from "./answers.ts";
 import { checkedFilters, filtersBody, filtersInBody, getMeta } from "./listing-filters.ts";
 
-const counting = (most: number) =>
-  v.pipe(v.number("invalid"), v.integer("invalid"), v.minValue(1, "invalid"), v.maxValue(most, "invalid"));
+const counting = (max: number) =>
+  v.pipe(v.number("invalid"), v.integer("invalid"), v.minValue(1, "invalid"), v.maxValue(max, "invalid"));
 const line = v.pipe(v.string("invalid"), v.transform(oneLine), v.maxLength(120, "too_long"));
 
 const paging = {
@@ -45,7 +45,7 @@ export const listEmployeesByOffice = operation<undefined, v.InferOutput<typeof o
   body: officeBody,
   required: ["office"],
   answer,
-  refusals: [404],
+  problems: [404],
   check: checkedBy(officeBody, ["office"]),
   handle: async (context, { input: { office, page, per_page } }) => {
     const { id } = await findOffice(context, office ?? "");
@@ -62,7 +62,7 @@ export const showEmployee = operation({
   params: { slug: "The agent's slug." },
   body: v.object({}),
   answer: { status: 200, schema: v.strictObject({ data: agentAnswer }) },
-  refusals: [404],
+  problems: [404],
   find: (context, { slug = "" }) => showAgent(context, slug),
   handle: async (_, { subject }) => ({ data: subject }),
 });
@@ -77,7 +77,7 @@ export const listEmployeesListings = operation<{ agent_id: number; office_id?: n
   query: v.object({ tribe_slug: v.optional(v.pipe(v.string(), v.description("Only those of this office."))) }),
   body: filtersBody,
   answer: { status: 200, schema: v.strictObject({ data: v.array(listingAnswer), meta: metaAnswer }) },
-  refusals: [404],
+  problems: [404],
   async find(context, { id = "" }, { query }) {
     const agent_id = await findAgentByNameId(context, id);
     const office = query.get("tribe_slug");

@@ -28,7 +28,7 @@ export const findGeo = operation({
     lng: v.optional(degrees),
   }),
   answer: { status: 200, schema: v.strictObject({ data: v.array(placeAnswer) }) },
-  refusals: [422],
+  problems: [422],
   check: ({ query }) => ({
     input: { q: query.get("q"), lat: parseNumber(query.get("lat")), lng: parseNumber(query.get("lng")) },
   }),

@@ -18,7 +18,7 @@ export const createInquiry = operation<undefined, Record<string, unknown> & { ty
   required: requiredFields(null),
   answer: { status: 201, schema: v.strictObject({ message: v.string() }) },
   idempotent: true,
-  admission: { action: "enquiry", verified: LIMITS.enquiry, unverified: LIMITS.unverified },
+  challenge: { action: "enquiry", verified: LIMITS.enquiry, unverified: LIMITS.unverified },
   check({ body }, context) {
     const checked = checkInquiry(body, context);
     return "codes" in checked ? checked : { input: { ...body, type: checked.enquiry.type } };

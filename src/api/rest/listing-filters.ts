@@ -15,10 +15,10 @@ const amount = v.optional(
 );
 const tick = v.optional(v.union([v.literal(1), v.literal("1"), v.boolean()]));
 const tickInQuery = v.optional(v.literal("1"));
-const counting = (most: number) =>
+const counting = (max: number) =>
   v.optional(
     v.union([
-      v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most)),
+      v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max)),
       v.pipe(v.string(), v.regex(/^[1-9]\d*$/)),
     ]),
   );

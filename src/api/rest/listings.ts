@@ -18,7 +18,7 @@ export const listListings = operation({
     status: 200,
     schema: v.strictObject({ data: v.array(listingAnswer), meta: metaAnswer, facets: facetsAnswer }),
   },
-  refusals: [422],
+  problems: [422],
   check: ({ query }, context) => checkedFilters(query, context),
   async handle(context, { input }) {
     const found = await searchListings(context, input);
@@ -34,7 +34,7 @@ export const showListing = operation({
   summary: "A business or franchise for sale",
   params: { post: "The listing's slug; only the number it ends in counts." },
   answer: { status: 200, schema: v.strictObject({ data: listingAnswer }) },
-  refusals: [404, 410],
+  problems: [404, 410],
   find: (context, { post = "" }) => findPublicListing(context, post),
   handle: async (_, { subject }) => ({ data: subject }),
 });

@@ -32,7 +32,7 @@ export const listBuyersMatches = operation<undefined, MatchFilters>({
   query: v.object({ ...filtersQuery.entries, sort: v.optional(v.picklist([MATCH_SORT, ...SORTS])) }),
   who: "buyer",
   answer: { status: 200, schema: v.strictObject({ data: v.array(matchAnswer), meta: metaAnswer }) },
-  refusals: [422],
+  problems: [422],
   async check({ query }, context) {
     const sorts = query.getAll("sort").filter((sort) => sort.trim() !== "");
     const isByScore = sorts.every((sort) => sort === MATCH_SORT);
@@ -66,7 +66,7 @@ export const hideBuyersMatch = operation<string, v.InferOutput<typeof hideBody>>
   body: hideBody,
   who: "buyer",
   answer: { status: 204 },
-  refusals: [404, 410],
+  problems: [404, 410],
   find: findPublicPost,
   check: checkedBy(hideBody),
   refuse: hideReasonProblem,
@@ -86,7 +86,7 @@ export const showBuyersMatchAgain = operation<string, undefined>({
   params,
   who: "buyer",
   answer: { status: 204 },
-  refusals: [404],
+  problems: [404],
   find: findKnownPost,
   async handle(context, { subject }) {
     await showMatchAgain(context, subject);

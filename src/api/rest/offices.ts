@@ -26,7 +26,7 @@ export const showOffice = operation({
       owner: v.nullable(ownerAnswer),
     }),
   },
-  refusals: [404],
+  problems: [404],
   find: (context, { slug = "" }) => findOffice(context, slug),
   handle: (context, { subject }) => showOfficeLicense(context, subject),
 });

@@ -100,7 +100,7 @@ export const countMatches = operation<undefined, Partial<BuyerPreferences>, Pref
   }),
   who: "buyer",
   answer: { status: 200, schema: v.strictObject({ matching }) },
-  refusals: [422],
+  problems: [422],
   check: ({ query }, context) => checked(preferencesInQuery(query), context),
   refuse: preferencesProblem,
   handle: async (context, { input }) => ({
@@ -116,7 +116,7 @@ export const unsubscribeByToken = operation<string, undefined>({
   summary: "Lets whom the token was mailed to leave its mailing (RFC 8058); needs no session and no CSRF token",
   params: { token: "From the mail's List-Unsubscribe." },
   answer: { status: 200, schema: v.strictObject({ message: v.string() }) },
-  refusals: [404],
+  problems: [404],
   find: async (_, { token = "" }) => token,
   async handle(context, { subject }) {
     const done = (await unsubscribe(context, subject)) === "digest" ? m.unsubscribe_done : m.alerts_unsubscribe_done;

@@ -19,7 +19,11 @@ beforeAll(async () => {
   const tampa = await insertOffice(db, { slug: "tampa-bay", name: "Tampa Bay", locality: "Tampa" });
   const closed = await insertOffice(db, { slug: "closed", status: "Inactive" });
   const maria = await insertAgent(db, {
-    ...{ office_id: miami, name_id: "MS-1", phone: "(305) 555-0101", extension: "7", image: "/people/maria.webp" },
+    office_id: miami,
+    name_id: "MS-1",
+    phone: "(305) 555-0101",
+    extension: "7",
+    image: "/people/maria.webp",
   });
   await insertAgent(db, { slug: "ann-lee", name_id: "AL-2", name: "ann Lee", office_id: tampa, assigned_to: maria });
   await insertAgent(db, { slug: "zed", name_id: "Z-3", name: "Zed 100% Pure", office_id: miami });
@@ -249,8 +253,11 @@ describe("listings", () => {
     const answer = await get(`/listings/${post}`);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toEqual({
-      ...{ message: "Listing not found", detail: "Listing not found" },
-      ...{ type: "about:blank", title: status === 404 ? "Not Found" : "Gone", status },
+      message: "Listing not found",
+      detail: "Listing not found",
+      type: "about:blank",
+      title: status === 404 ? "Not Found" : "Gone",
+      status,
     });
   });
 });

@@ -33,7 +33,7 @@ export const listOfficeReviews = operation<undefined, { office: string; page: nu
       meta: v.strictObject({ ...metaAnswer.entries, average: v.nullable(v.number()) }),
     }),
   },
-  refusals: [404, 422],
+  problems: [404, 422],
   check({ query }): Checked<{ office: string; page: number }> {
     const [office, page] = [query.get("office"), query.get("page") || "1"];
     if (!office) return { codes: { office: "required" } };
@@ -44,7 +44,10 @@ export const listOfficeReviews = operation<undefined, { office: string; page: nu
     const { reviews, total, pages, average } = await listReviews(context, id, page);
     return {
       data: reviews.map(({ author, rating, text, created_at, reply }) => ({
-        ...{ author, rating, text, reply },
+        author,
+        rating,
+        text,
+        reply,
         created_at: created_at.toISOString(),
       })),
       meta: { page, per_page: REVIEWS_PER_PAGE, total, pages: Math.max(1, pages), average },
@@ -61,7 +64,7 @@ export const createReview = operation<undefined, Record<string, unknown>>({
   body: reviewSchema,
   required: ["office", "name", "email", "rating", "text", "privacy_terms"],
   answer: { status: 201, schema: v.strictObject({ message: v.string() }) },
-  admission: { action: "review", verified: LIMITS.enquiry, unverified: LIMITS.unverified },
+  challenge: { action: "review", verified: LIMITS.enquiry, unverified: LIMITS.unverified },
   check({ body }) {
     const checked = checkReview(body);
     return "codes" in checked ? checked : { input: body };

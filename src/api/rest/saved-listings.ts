@@ -53,7 +53,7 @@ export const putSaved = operation<string, undefined>({
   params,
   who: "buyer",
   answer: { status: 204 },
-  refusals: [404, 409, 410],
+  problems: [404, 409, 410],
   find: findKnownPost,
   async handle(context, { subject }) {
     await saveListing(context, subject);
@@ -70,7 +70,7 @@ export const deleteSaved = operation<string, undefined>({
   params,
   who: "buyer",
   answer: { status: 204 },
-  refusals: [404],
+  problems: [404],
   find: findKnownPost,
   async handle(context, { subject }) {
     await removeSavedListing(context, subject);

@@ -12,8 +12,13 @@ const BAKERY = { category: "food-restaurants", subcategory: "bakeries" };
 beforeAll(async () => {
   const office_id = await insertOffice(context.db);
   const sale = (number: number, multiple: number, more = {}) => ({
-    ...{ number, office_id, status: "sold" as const, sold_at: new Date("2026-03-01") },
-    ...{ sellers_discretionary_earnings: 100_000_00, closing_price: multiple * 100_000_00, ...more },
+    number,
+    office_id,
+    status: "sold" as const,
+    sold_at: new Date("2026-03-01"),
+    sellers_discretionary_earnings: 100_000_00,
+    closing_price: multiple * 100_000_00,
+    ...more,
   });
   await insertListings(context.db, [
     ...[1, 2, 3, 4, 5].map((nth) => sale(nth, 2 + nth / 10)),
@@ -47,12 +52,16 @@ describe("what a business could sell for", () => {
   test("is answered with what moves it, its source and date, and the network's own sales", async () => {
     expect(await valued({ ...BAKERY, state: "florida", sde: 150_000 })).toEqual({
       // 150,000 × (11 × 2.4 + 5 × 2.3) / 16
-      ...{ low: 259_000, likely: 355_000, high: 451_000, multiple: expect.closeTo(2.36875, 8) },
+      low: 259_000,
+      likely: 355_000,
+      high: 451_000,
+      multiple: expect.closeTo(2.36875, 8),
       drivers: [
         { name: "own_sales", effect: -5_000 },
         { name: "size", effect: 0 },
       ],
-      ...{ source: "US transactions reported to BizBuySell, 2021 to 2025", as_of: "2025" },
+      source: "US transactions reported to BizBuySell, 2021 to 2025",
+      as_of: "2025",
       comparables: { n: 5, median: 2.3 },
     });
   });

@@ -14,7 +14,7 @@ export interface Listener {
 export async function listenOn(
   connectionString: string,
   channel: string,
-  onWake: () => void,
+  onReconnect: () => void,
   onError: (error: Error) => void,
 ): Promise<Listener> {
   let client: pg.Client | undefined;
@@ -40,11 +40,11 @@ export async function listenOn(
     };
     fresh.on("error", lose);
     fresh.on("end", () => lose(new Error("The connection that listens for changes ended.")));
-    fresh.on("notification", onWake);
+    fresh.on("notification", onReconnect);
     try {
       await fresh.connect();
       await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
-      onWake();
+      onReconnect();
     } catch (error) {
       lose(error as Error);
     }

@@ -14,8 +14,8 @@ export function inventAgents(count: number, known: readonly string[], names: Dem
   const pasts = shuffled(names.is_american ? PASTS : abroad(PASTS), dice);
   const habits = shuffled(names.is_american ? HABITS : abroad(HABITS), dice);
   const agents: DemoOffice["agents"] = [];
-  for (let turn = 0; agents.length < count; turn++) {
-    const name = `${dice.pick(names.first)} ${lastNames[turn % lastNames.length]}`;
+  for (let index = 0; agents.length < count; index++) {
+    const name = `${dice.pick(names.first)} ${lastNames[index % lastNames.length]}`;
     if (taken.has(toSlug(name))) continue;
     taken.add(toSlug(name));
     const past = pasts[agents.length % pasts.length] ?? "";

@@ -72,7 +72,8 @@ export interface MadeListing {
 /** The demonstration's numbers; those below are the sample spreadsheet's. */
 export const FIRST_NUMBER = 101_001;
 
-const MOVES = /^(websites-ecommerce|software-app|graphic-web|medical-billing|vending|food-trucks|it-software|delivery)/;
+const SALE_MOVES =
+  /^(websites-ecommerce|software-app|graphic-web|medical-billing|vending|food-trucks|it-software|delivery)/;
 
 /** The same listing for the same number and sellers, but for its times, which count back from `now`. */
 export function makeListing(number: number, sellers: readonly Seller[], market: Market, now: Date): MadeListing {
@@ -134,7 +135,7 @@ const NO_BUSINESS = {
 /** A running business: what is disclosed of it, in minor units but for the price, and all that is true of it. */
 function forSale(sector: Sector, place: ListingPlace, { minor, is_american }: Market, now: number, dice: SeededRandom) {
   const { trade, subcategory_slug } = sector;
-  const relocatable = MOVES.test(subcategory_slug) ? dice.chance(0.7) : dice.chance(0.03);
+  const relocatable = SALE_MOVES.test(subcategory_slug) ? dice.chance(0.7) : dice.chance(0.03);
   const owned = !relocatable && dice.chance(trade.figures.estate / 100);
   const real_estate: RealEstate = owned ? (dice.chance(0.5) ? "included" : "available") : "none";
   const figures = businessFigures(sector, real_estate, dice);

@@ -13,7 +13,7 @@ import { FIRST_NUMBER, makeListing } from "../listings/make-listing.ts";
 import { placesAround } from "../listings/places-around.ts";
 import { fictionalMobile } from "../offices/fictional-phone.ts";
 import { agentRows, officeRow } from "../offices/office-rows.ts";
-import { getSurroundings } from "../offices/share-postal-codes.ts";
+import { getArea } from "../offices/share-postal-codes.ts";
 import { writeReviews } from "../people/write-reviews.ts";
 import { DEMO_NETWORKS, getMarket } from "./networks.ts";
 
@@ -91,7 +91,7 @@ describe.each(codes)("the demonstration of %s", (code) => {
   test("sells businesses of its own regions, in its currency, and says nothing in dollars, miles or states", () => {
     const gazetteer = gazetteers[code];
     const known = gazetteer.postalCodes().length > 0 ? gazetteer.postalCodes() : gazetteer.towns();
-    const around = getSurroundings(offices, known);
+    const around = getArea(offices, known);
     const sellers = offices.map((office, at) => ({
       office_id: at + 1,
       agent_ids: [at + 1],

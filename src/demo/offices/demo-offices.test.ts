@@ -9,7 +9,7 @@ import { toSlug } from "#lib/slug.ts";
 import { buildGazetteer } from "../../../scripts/build-gazetteer.mjs";
 import { US_OFFICES } from "./demo-offices.ts";
 import { agentRows, isInactive, officeRow, openingHours } from "./office-rows.ts";
-import { getSurroundings, sharePostalCodes } from "./share-postal-codes.ts";
+import { getArea, sharePostalCodes } from "./share-postal-codes.ts";
 
 const offices = US_OFFICES;
 const people = offices.flatMap(({ agents }) => agents);
@@ -53,7 +53,7 @@ describe("the offices of the demonstration", () => {
   });
 
   test("own postal codes that are real, near, and nobody else's", () => {
-    const surroundingArea = getSurroundings(offices, gazetteer.postalCodes());
+    const surroundingArea = getArea(offices, gazetteer.postalCodes());
     const territories = sharePostalCodes(offices, surroundingArea);
     const all = [...territories.values()].flat();
     expect(new Set(all).size).toBe(all.length);

@@ -7,7 +7,7 @@ import { fictionalPhone } from "./fictional-phone.ts";
 
 /** An office by its place in the network, which decides what is special about it. */
 export function officeRow(office: DemoOffice, position: number, country: string): Insertable<OfficeTable> {
-  const meetsElsewhere = position % 19 === 14;
+  const hasAlternateAddress = position % 19 === 14;
   return {
     slug: office.slug,
     name: `${office.name} office`,
@@ -31,9 +31,9 @@ export function officeRow(office: DemoOffice, position: number, country: string)
     postal_code: office.postal_code,
     latitude: office.latitude,
     longitude: office.longitude,
-    is_alternate_address: meetsElsewhere,
-    alternate_latitude: meetsElsewhere ? office.latitude + 0.011 : null,
-    alternate_longitude: meetsElsewhere ? office.longitude - 0.009 : null,
+    is_alternate_address: hasAlternateAddress,
+    alternate_latitude: hasAlternateAddress ? office.latitude + 0.011 : null,
+    alternate_longitude: hasAlternateAddress ? office.longitude - 0.009 : null,
     ...elsewhere(office, position),
     meta_title: `Business brokers in ${office.locality}`,
     meta_description: getDescription(office),

@@ -10,10 +10,10 @@ const MAX_CODES = 120;
 const RADIUS_DEGREES = RADIUS_KM / 111;
 
 /** The postal codes around an office, nearest first. */
-export type Surroundings = ReadonlyMap<string, readonly PlaceRow[]>;
+export type Area = ReadonlyMap<string, readonly PlaceRow[]>;
 
 /** Which postal codes lie around each office, by its slug; a code may lie around several. */
-export function getSurroundings(offices: readonly DemoOffice[], codes: readonly PlaceRow[]): Surroundings {
+export function getArea(offices: readonly DemoOffice[], codes: readonly PlaceRow[]): Area {
   return new Map(
     offices.map((office) => [
       office.slug,
@@ -31,7 +31,7 @@ export function getSurroundings(offices: readonly DemoOffice[], codes: readonly 
  * Each office's territory, by its slug: what its own list names, then of the codes around it those that lie nearer to no
  * other office. No code has two owners.
  */
-export function sharePostalCodes(offices: readonly DemoOffice[], surroundingArea: Surroundings): Map<string, string[]> {
+export function sharePostalCodes(offices: readonly DemoOffice[], surroundingArea: Area): Map<string, string[]> {
   const owned = new Set(offices.flatMap(({ territory }) => territory));
   const territories = new Map(offices.map(({ slug, territory }) => [slug, [...territory]]));
   for (const office of offices) {

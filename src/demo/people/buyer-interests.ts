@@ -52,7 +52,7 @@ export function buyerInterests(
   const dream = dice.pick(open);
   const other = dice.pick(open);
   const before = (days: number): Date => new Date(now.getTime() - days * DAY - dice.whole(0, 900) * 60_000);
-  const saved = keepSome(market, dice, () => before(dice.whole(12, 70))).map((kept) => ({ buyer_id, ...kept }));
+  const saved = pickSome(market, dice, () => before(dice.whole(12, 70))).map((stored) => ({ buyer_id, ...stored }));
   const known = new Set([dream.number, ...saved.map(({ listing_number }) => listing_number)]);
   const hidden = WHY_HIDDEN.flatMap((reason) => {
     const near = open.filter(({ number, region_slug }) => region_slug === dream.region_slug && !known.has(number));
@@ -75,10 +75,16 @@ export function buyerInterests(
       { buyer_id, kind: "registered" as const, listing_number: null, happened_at: before(75) },
       { buyer_id, kind: "preferences_changed" as const, listing_number: null, happened_at: before(74) },
       ...saved.map(({ listing_number, saved_at }) => ({
-        ...{ buyer_id, kind: "listing_saved" as const, listing_number, happened_at: saved_at },
+        buyer_id,
+        kind: "listing_saved" as const,
+        listing_number,
+        happened_at: saved_at,
       })),
       ...hidden.map(({ listing_number, hidden_at }) => ({
-        ...{ buyer_id, kind: "match_hidden" as const, listing_number, happened_at: hidden_at },
+        buyer_id,
+        kind: "match_hidden" as const,
+        listing_number,
+        happened_at: hidden_at,
       })),
     ],
   };
@@ -95,9 +101,9 @@ function boundsAround(price: Minor, currency: string): BuyerInterests["bounds"] 
   };
 }
 
-type Kept = Omit<Insertable<SavedListingTable>, "buyer_id"> & { saved_at: Date };
+type Stored = Omit<Insertable<SavedListingTable>, "buyer_id"> & { saved_at: Date };
 
-function keepSome(market: readonly MarketListing[], dice: SeededRandom, when: () => Date): Kept[] {
+function pickSome(market: readonly MarketListing[], dice: SeededRandom, when: () => Date): Stored[] {
   const left: Record<keyof typeof SAVED_COUNTS, number> = { ...SAVED_COUNTS };
   const start = dice.whole(0, Math.max(0, market.length - 1));
   return [...market.slice(start), ...market.slice(0, start)].flatMap((listing) => {

@@ -58,8 +58,9 @@ export const DEMO_SECTORS: readonly Sector[] = CATEGORIES.flatMap((category) =>
 export const SECTORS_ABROAD: readonly Sector[] = DEMO_SECTORS.flatMap((sector) => {
   const trade = tradeAbroad(sector.trade);
   const { names, hooks, work, clients, staff, next, reasons } = trade;
-  const isTold = [names, hooks, clients, staff, next, reasons].every(({ length }) => length > 0) && work.length > 1;
-  return isTold ? [{ ...sector, trade }] : [];
+  const isDescribed =
+    [names, hooks, clients, staff, next, reasons].every(({ length }) => length > 0) && work.length > 1;
+  return isDescribed ? [{ ...sector, trade }] : [];
 });
 
 function tradeAbroad(trade: Trade): Trade {

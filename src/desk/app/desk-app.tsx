@@ -25,7 +25,7 @@ function Desk() {
         requireAuth
       >
         {RESOURCES.map(({ name, list, create, edit, show }) => (
-          <Resource key={name} {...{ name, list, create, edit, show }} />
+          <Resource key={name} name={name} list={list} create={create} edit={edit} show={show} />
         ))}
         <CustomRoutes>
           {PAGES.map(({ path, page: Page }) => (

@@ -11,12 +11,12 @@ export interface Rejected {
 interface AuthPageProps {
   title: string;
   lead?: string;
-  refused?: Rejected | null | undefined;
+  rejected?: Rejected | null | undefined;
   children?: ReactNode;
 }
 
 /** A page at the desk's door: what it is for, what went wrong, a form. */
-export function AuthPage({ title, lead, refused: rejected, children }: AuthPageProps) {
+export function AuthPage({ title, lead, rejected, children }: AuthPageProps) {
   return (
     <div className="max-w-xl">
       <h1 className="text-3xl">{title}</h1>
@@ -53,19 +53,11 @@ interface AuthFieldProps
   name: string;
   label: string;
   hint?: string;
-  refused: Rejected | null | undefined;
+  rejected: Rejected | null | undefined;
 }
 
 /** A field that keeps what was typed, unless it was a password. */
-export function AuthField({
-  name,
-  label,
-  hint,
-  refused: rejected,
-  type = "text",
-  autoFocus,
-  ...input
-}: AuthFieldProps) {
+export function AuthField({ name, label, hint, rejected, type = "text", autoFocus, ...input }: AuthFieldProps) {
   const errors = rejected?.errors[name];
   const described = [hint && `${name}-hint`, errors && `${name}-error`].filter(Boolean).join(" ");
   return (

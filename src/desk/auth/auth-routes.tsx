@@ -47,7 +47,7 @@ export function authRoutes({ context: platform, isSecure, limiter, setting }: Au
       return platform.locale;
     },
   };
-  const door = new Hono<DeskCalls>();
+  const auth = new Hono<DeskCalls>();
   const secretIn = (c: AuthRequest) => sessionSecretIn(c.req.header("cookie"), isSecure);
   const show = async (c: AuthRequest, title: string, page: ReactNode, status: 200 | DomainError["status"] = 200) =>
     deskDocument(c, await setting(), title, page, status);
@@ -67,8 +67,8 @@ export function authRoutes({ context: platform, isSecure, limiter, setting }: Au
     draw: (c: AuthRequest, rejected: Rejected | undefined, form: Form) => ReactNode | Promise<ReactNode>,
     work: (c: AuthRequest, form: Form) => Promise<Response>,
   ): void => {
-    door.get(path, async (c) => show(c, title(), await draw(c, undefined, c.req.query())));
-    door.post(path, async (c) => {
+    auth.get(path, async (c) => show(c, title(), await draw(c, undefined, c.req.query())));
+    auth.post(path, async (c) => {
       const typed = await getForm(c);
       try {
         return await work(c, typed);
@@ -84,7 +84,7 @@ export function authRoutes({ context: platform, isSecure, limiter, setting }: Au
   form(
     "/sign-in",
     m.desk_sign_in_title,
-    (_c, rejected) => <SignInPage isDemoOpen={context.isDemoOpen?.() ?? false} refused={rejected} />,
+    (_c, rejected) => <SignInPage isDemoOpen={context.isDemoOpen?.() ?? false} rejected={rejected} />,
     async (c, { email = "", password = "" }) => {
       await count(c, loginLimits({ email }));
       begin(c, await signInStaff(context, { email, password }, secretIn(c)));
@@ -100,7 +100,7 @@ export function authRoutes({ context: platform, isSecure, limiter, setting }: Au
       if (!pending) throw new NotSignedIn(m.sign_in_first());
       if (pending.still === "set_up") throw new RedirectTo("/desk/set-up");
       if (pending.still === null) throw new RedirectTo("/desk");
-      return <CodePage refused={rejected} />;
+      return <CodePage rejected={rejected} />;
     },
     async (c, { code = "" }) => {
       const pending = await findPendingSession(context, secretIn(c));
@@ -117,7 +117,7 @@ export function authRoutes({ context: platform, isSecure, limiter, setting }: Au
     async (c, rejected) => {
       const { secret, address } = await offerSecondFactor(context, secretIn(c));
       const drawing = await QRCode.toString(address, { type: "svg", margin: 1 });
-      return <SetUpPage secret={secret} drawing={drawing} refused={rejected} />;
+      return <SetUpPage secret={secret} drawing={drawing} rejected={rejected} />;
     },
     async (c, { code = "" }) => {
       const pending = await findPendingSession(context, secretIn(c));
@@ -132,7 +132,7 @@ export function authRoutes({ context: platform, isSecure, limiter, setting }: Au
   form(
     "/invitation",
     m.desk_invitation_title,
-    (_c, rejected, { token = "" }) => <InvitationPage token={token} refused={rejected} />,
+    (_c, rejected, { token = "" }) => <InvitationPage token={token} rejected={rejected} />,
     async (c, typed) => {
       await count(c, resetLimits());
       begin(c, await acceptInvitation(context, typed));
@@ -143,7 +143,7 @@ export function authRoutes({ context: platform, isSecure, limiter, setting }: Au
   form(
     "/opening",
     m.desk_opening_title,
-    (_c, rejected, { token = "" }) => <FirstAdminPage token={token} refused={rejected} />,
+    (_c, rejected, { token = "" }) => <FirstAdminPage token={token} rejected={rejected} />,
     async (c, typed) => {
       await count(c, resetLimits());
       begin(c, await createFirstAdmin(context, typed));
@@ -154,7 +154,7 @@ export function authRoutes({ context: platform, isSecure, limiter, setting }: Au
   form(
     "/forgot-password",
     m.forgot_title,
-    (_c, rejected) => <ForgotPage refused={rejected} />,
+    (_c, rejected) => <ForgotPage rejected={rejected} />,
     async (c, { email = "" }) => {
       await count(c, forgotLimits({ email }));
       await forgotPassword(context, { email });
@@ -165,7 +165,7 @@ export function authRoutes({ context: platform, isSecure, limiter, setting }: Au
   form(
     "/new-password",
     m.desk_new_password_title,
-    (_c, rejected, { token = "", email = "" }) => <NewPasswordPage token={token} email={email} refused={rejected} />,
+    (_c, rejected, { token = "", email = "" }) => <NewPasswordPage token={token} email={email} rejected={rejected} />,
     async (c, { token = "", email = "", password = "" }) => {
       await count(c, resetLimits());
       await resetPassword(context, { token, email, password, password_confirmation: password });
@@ -173,13 +173,13 @@ export function authRoutes({ context: platform, isSecure, limiter, setting }: Au
     },
   );
 
-  door.post("/demo-sign-in", async (c) => {
+  auth.post("/demo-sign-in", async (c) => {
     if (!context.isDemoOpen?.()) throw new NotFound(m.desk_no_such_role());
     const { role = "" } = await getForm(c);
     begin(c, await signInDemo(context, role, secretIn(c)));
     return c.redirect(takeReturnTo(c, isSecure), 303);
   });
-  return door;
+  return auth;
 }
 
 /** Not an error: whoever asks stands at another door. */

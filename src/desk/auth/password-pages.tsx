@@ -3,60 +3,60 @@ import { AuthField, AuthForm, AuthPage, type Rejected } from "./auth-form.tsx";
 
 interface LinkProps {
   token: string;
-  refused?: Rejected | undefined;
+  rejected?: Rejected | undefined;
 }
 
 /** Somebody who was invited chooses a password. */
-export function InvitationPage({ token, refused: rejected }: LinkProps) {
+export function InvitationPage({ token, rejected }: LinkProps) {
   return (
-    <AuthPage title={m.desk_invitation_title()} lead={m.desk_invitation_lead()} refused={rejected}>
+    <AuthPage title={m.desk_invitation_title()} lead={m.desk_invitation_lead()} rejected={rejected}>
       <AuthForm action="/desk/invitation" submit={m.desk_invitation_action()}>
         <input type="hidden" name="token" value={token} />
-        <NewPassword name="password" refused={rejected} />
+        <NewPassword name="password" rejected={rejected} />
       </AuthForm>
     </AuthPage>
   );
 }
 
 /** The first account of head office. */
-export function FirstAdminPage({ token, refused: rejected }: LinkProps) {
+export function FirstAdminPage({ token, rejected }: LinkProps) {
   return (
-    <AuthPage title={m.desk_opening_title()} lead={m.desk_opening_lead()} refused={rejected}>
+    <AuthPage title={m.desk_opening_title()} lead={m.desk_opening_lead()} rejected={rejected}>
       <AuthForm action="/desk/opening" submit={m.desk_opening_action()}>
         <input type="hidden" name="token" value={token} />
-        <AuthField name="name" label={m.field_name()} autoComplete="name" refused={rejected} />
-        <AuthField name="email" type="email" label={m.field_email()} autoComplete="username" refused={rejected} />
-        <NewPassword name="password" refused={rejected} />
+        <AuthField name="name" label={m.field_name()} autoComplete="name" rejected={rejected} />
+        <AuthField name="email" type="email" label={m.field_email()} autoComplete="username" rejected={rejected} />
+        <NewPassword name="password" rejected={rejected} />
       </AuthForm>
     </AuthPage>
   );
 }
 
-export function ForgotPage({ refused: rejected, isSent }: { refused?: Rejected | undefined; isSent?: boolean }) {
+export function ForgotPage({ rejected, isSent }: { rejected?: Rejected | undefined; isSent?: boolean }) {
   if (isSent) return <AuthPage title={m.forgot_title()} lead={m.forgot_sent_text()} />;
   return (
-    <AuthPage title={m.forgot_title()} lead={m.forgot_lead()} refused={rejected}>
+    <AuthPage title={m.forgot_title()} lead={m.forgot_lead()} rejected={rejected}>
       <AuthForm action="/desk/forgot-password" submit={m.forgot_send()}>
-        <AuthField name="email" type="email" label={m.field_email()} autoComplete="username" refused={rejected} />
+        <AuthField name="email" type="email" label={m.field_email()} autoComplete="username" rejected={rejected} />
       </AuthForm>
     </AuthPage>
   );
 }
 
 /** Somebody who forgot theirs chooses another, by a mailed link. */
-export function NewPasswordPage({ token, email, refused: rejected }: LinkProps & { email: string }) {
+export function NewPasswordPage({ token, email, rejected }: LinkProps & { email: string }) {
   return (
-    <AuthPage title={m.desk_new_password_title()} refused={rejected}>
+    <AuthPage title={m.desk_new_password_title()} rejected={rejected}>
       <AuthForm action="/desk/new-password" submit={m.desk_new_password_action()}>
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="email" value={email} />
-        <NewPassword name="password" refused={rejected} />
+        <NewPassword name="password" rejected={rejected} />
       </AuthForm>
     </AuthPage>
   );
 }
 
-function NewPassword({ name, refused: rejected }: { name: string; refused: Rejected | undefined }) {
+function NewPassword({ name, rejected }: { name: string; rejected: Rejected | undefined }) {
   return (
     <AuthField
       name={name}
@@ -64,7 +64,7 @@ function NewPassword({ name, refused: rejected }: { name: string; refused: Rejec
       label={m.desk_new_password()}
       hint={m.desk_password_hint()}
       autoComplete="new-password"
-      refused={rejected}
+      rejected={rejected}
     />
   );
 }

@@ -15,9 +15,9 @@ export function saveReturnTo(c: Call, isSecure: boolean): void {
 
 /** Takes the way back, once; the desk's first page without one. */
 export function takeReturnTo(c: Call, isSecure: boolean): string {
-  const kept = getCookie(c, COOKIE) ?? "";
-  if (kept) setCookie(c, COOKIE, "", cookie(isSecure, 0));
-  return isDeskPage(kept) ? kept : "/desk";
+  const stored = getCookie(c, COOKIE) ?? "";
+  if (stored) setCookie(c, COOKIE, "", cookie(isSecure, 0));
+  return isDeskPage(stored) ? stored : "/desk";
 }
 
 /** Of this site, whatever a cookie may say: one path below the desk's, and no page of its door. */

@@ -2,15 +2,15 @@ import { m } from "#messages/messages.js";
 import { AuthField, AuthForm, AuthPage, type Rejected } from "./auth-form.tsx";
 
 interface Props {
-  refused?: Rejected | undefined;
+  rejected?: Rejected | undefined;
 }
 
 /** The code after the password. */
-export function CodePage({ refused: rejected }: Props) {
+export function CodePage({ rejected }: Props) {
   return (
-    <AuthPage title={m.desk_code_title()} lead={m.desk_code_lead()} refused={rejected}>
+    <AuthPage title={m.desk_code_title()} lead={m.desk_code_lead()} rejected={rejected}>
       <AuthForm action="/desk/second-factor" submit={m.desk_sign_in_action()}>
-        <AuthField name="code" label={m.desk_code()} autoComplete="one-time-code" refused={rejected} autoFocus />
+        <AuthField name="code" label={m.desk_code()} autoComplete="one-time-code" rejected={rejected} autoFocus />
       </AuthForm>
       <p className="mt-6 text-ink-soft">{m.desk_code_lost()}</p>
     </AuthPage>
@@ -24,9 +24,9 @@ interface SetUpProps extends Props {
 }
 
 /** A second factor for somebody who has none: the drawn code, the secret as text beside it, and a first code as proof. */
-export function SetUpPage({ secret, drawing, refused: rejected }: SetUpProps) {
+export function SetUpPage({ secret, drawing, rejected }: SetUpProps) {
   return (
-    <AuthPage title={m.desk_set_up_title()} lead={m.desk_set_up_lead()} refused={rejected}>
+    <AuthPage title={m.desk_set_up_title()} lead={m.desk_set_up_lead()} rejected={rejected}>
       <div className="mt-6 grid items-center gap-6 sm:grid-cols-[13rem_minmax(0,1fr)]">
         <div
           role="img"
@@ -47,7 +47,7 @@ export function SetUpPage({ secret, drawing, refused: rejected }: SetUpProps) {
           label={m.desk_code()}
           autoComplete="one-time-code"
           inputMode="numeric"
-          refused={rejected}
+          rejected={rejected}
         />
       </AuthForm>
     </AuthPage>

@@ -12,23 +12,23 @@ const NAMES: Record<StaffRole, () => string> = {
 
 interface SignInProps {
   isDemoOpen: boolean;
-  refused?: Rejected | undefined;
+  rejected?: Rejected | undefined;
 }
 
 /** Where staff come in. Accounts are opened by invitation. */
-export function SignInPage({ isDemoOpen, refused: rejected }: SignInProps) {
+export function SignInPage({ isDemoOpen, rejected }: SignInProps) {
   return (
     <>
       {isDemoOpen && <DemoSignInForms />}
-      <AuthPage title={m.desk_sign_in_title()} lead={m.desk_sign_in_text()} refused={rejected}>
+      <AuthPage title={m.desk_sign_in_title()} lead={m.desk_sign_in_text()} rejected={rejected}>
         <AuthForm action="/desk/sign-in" submit={m.desk_sign_in_action()}>
-          <AuthField name="email" type="email" label={m.field_email()} autoComplete="username" refused={rejected} />
+          <AuthField name="email" type="email" label={m.field_email()} autoComplete="username" rejected={rejected} />
           <AuthField
             name="password"
             type="password"
             label={m.desk_password()}
             autoComplete="current-password"
-            refused={rejected}
+            rejected={rejected}
           />
         </AuthForm>
         <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">

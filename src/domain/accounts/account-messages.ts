@@ -44,8 +44,9 @@ function wholeMessage(found: [string, AccountCode][], options: ReturnType<typeof
   if (found.some(([, code]) => code === "required" || code === "must_accept"))
     return requiredFieldsMissing({}, options);
   const [[field, code] = ["", "invalid" as const]] = found;
-  const saysAll = code === "email_taken" || code === "wrong_login" || code === "dead_link" || code === "wrong_code";
-  return saysAll ? accountMessage(field, code, locale) : m.field_check_marked({}, options);
+  const hasAllMessages =
+    code === "email_taken" || code === "wrong_login" || code === "dead_link" || code === "wrong_code";
+  return hasAllMessages ? accountMessage(field, code, locale) : m.field_check_marked({}, options);
 }
 
 /** What is wrong with a field of an account's form, and what to do about it. */
@@ -55,7 +56,7 @@ function accountMessage(field: string, code: AccountCode, locale: Locale): strin
   if (code === "too_long")
     return m.field_too_long({ limit: FIELD_LIMITS[field as keyof typeof FIELD_LIMITS] ?? 120 }, options);
   if (code === "password_short") return m.account_password_short({ least: PASSWORD_LENGTH.least }, options);
-  if (code === "password_long") return m.account_password_long({ most: PASSWORD_LENGTH.most }, options);
+  if (code === "password_long") return m.account_password_long({ most: PASSWORD_LENGTH.max }, options);
   return PLAIN[code]({}, options);
 }
 

@@ -19,8 +19,12 @@ const staff = (of: Partial<StaffViewer>) => ({
 });
 const CHROME = "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
 const page = (values: Partial<ShownPage> = {}): ShownPage => ({
-  ...{ path: "/buy-a-business/listings/x-100001", query: "", address: "192.0.2.1", user_agent: CHROME },
-  ...{ referrer: "", is_private: false },
+  path: "/buy-a-business/listings/x-100001",
+  query: "",
+  address: "192.0.2.1",
+  user_agent: CHROME,
+  referrer: "",
+  is_private: false,
   ...values,
 });
 const PERIOD = { from: "2026-11-01", to: "2026-11-30" };

@@ -29,8 +29,8 @@ export function parseNumber({ operation, visitor, key }: NumberedCall): string {
 /** What the call was answered before, or null. @throws Invalid when the number was used for another body. */
 export async function answeredBefore(context: Context, call: NumberedCall): Promise<Answer | null> {
   const since = new Date(context.clock().getTime() - (call.kept_ms ?? RETENTION_MS));
-  const kept = await selectAnswer(context.db, parseNumber(call), since);
-  return kept ? sameCall(context, call, kept) : null;
+  const stored = await selectAnswer(context.db, parseNumber(call), since);
+  return stored ? sameCall(context, call, stored) : null;
 }
 
 /**
@@ -49,8 +49,8 @@ export async function answerOnce(
     if (before) return before;
     const answer = await work(context);
     const now = context.clock();
-    const kept = { body_hash: hash(call.body), answer };
-    await insertAnswer(context.db, id, kept, now, new Date(now.getTime() - RETENTION_MS));
+    const stored = { body_hash: hash(call.body), answer };
+    await insertAnswer(context.db, id, stored, now, new Date(now.getTime() - RETENTION_MS));
     return answer;
   });
 }

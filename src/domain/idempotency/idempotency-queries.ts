@@ -22,9 +22,9 @@ export async function lockAnswer(db: Db, id: string): Promise<void> {
 }
 
 /** Keeps an answer, in place of an older one, and drops those that are too old to be asked for. */
-export async function insertAnswer(db: Db, id: string, kept: StoredAnswer, now: Date, oldest: Date): Promise<void> {
+export async function insertAnswer(db: Db, id: string, stored: StoredAnswer, now: Date, oldest: Date): Promise<void> {
   await db.deleteFrom("idempotent_answers").where("answered_at", "<=", oldest).execute();
-  const values = { body_hash: kept.body_hash, answer: JSON.stringify(kept.answer), answered_at: now };
+  const values = { body_hash: stored.body_hash, answer: JSON.stringify(stored.answer), answered_at: now };
   await db
     .insertInto("idempotent_answers")
     .values({ id, ...values })

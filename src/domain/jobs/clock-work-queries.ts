@@ -27,6 +27,6 @@ export async function updateRun(
   await db.updateTable("clock_work").set(result).where("name", "=", name).where("started_at", "=", startedAt).execute();
 }
 
-export function selectTurns(db: Db): Promise<Selectable<ClockWorkTable>[]> {
+export function selectScheduledRuns(db: Db): Promise<Selectable<ClockWorkTable>[]> {
   return db.selectFrom("clock_work").selectAll().execute();
 }

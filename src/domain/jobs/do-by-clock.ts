@@ -28,7 +28,7 @@ export async function runScheduledJob(context: Context, { name, every_minutes, w
     await updateRun(db, name, now, { finished_at: clock(), done, error: null });
   } catch (error) {
     log.error({ err: error, work: name }, "what is done by the clock failed");
-    const told = oneLine((error as Error).message).slice(0, 500);
-    await updateRun(db, name, now, { finished_at: clock(), done: null, error: told });
+    const notified = oneLine((error as Error).message).slice(0, 500);
+    await updateRun(db, name, now, { finished_at: clock(), done: null, error: notified });
   }
 }

@@ -19,13 +19,13 @@ const manager = { ...context, viewer: await insertStaff(db, { name: "Ada", rank:
 const after = (minutes: number): void => {
   now = new Date(START.getTime() + minutes * 60_000);
 };
-let turns = 0;
-const sweep = { name: "sweep", every_minutes: 10, work: async () => ++turns };
+let runs = 0;
+const sweep = { name: "sweep", every_minutes: 10, work: async () => ++runs };
 const state = async () => (await listJobs(head, [sweep])).timetable;
 
 beforeEach(async () => {
   now = START;
-  turns = 0;
+  runs = 0;
   queue.gaveUp.splice(0);
   queue.sent.splice(0);
   await db.deleteFrom("clock_work").execute();
@@ -35,10 +35,10 @@ test("what is done by the clock is done once a turn, however many processes look
   await Promise.all([1, 2, 3].map(() => runScheduledJob(context, sweep)));
   after(9);
   await runScheduledJob(context, sweep);
-  expect(turns).toBe(1);
+  expect(runs).toBe(1);
   after(10);
   await Promise.all([1, 2, 3].map(() => runScheduledJob(context, sweep)));
-  expect(turns).toBe(2);
+  expect(runs).toBe(2);
 });
 
 test("the timetable says when each was last done and what came of it, also before its first turn", async () => {
@@ -71,6 +71,6 @@ test("a job that was given up is tried again once, by head office alone, and it 
   for (const name of ["send-mail", "send-mail", "no-such-queue"]) await retryJob(head, name, id);
   await retryJob(head, "send-mail", "nonsense");
   expect(queue.sent).toEqual([{ name: "send-mail", data: { outbox_id: "1", token: "canary" } }]);
-  const noted = await db.selectFrom("staff_actions").select(["action", "account_id"]).execute();
-  expect(noted).toEqual([{ action: "job.retried", account_id: head.viewer.id }]);
+  const recorded = await db.selectFrom("staff_actions").select(["action", "account_id"]).execute();
+  expect(recorded).toEqual([{ action: "job.retried", account_id: head.viewer.id }]);
 });

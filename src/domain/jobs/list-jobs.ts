@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
-import { selectTurns } from "./clock-work-queries.ts";
+import { selectScheduledRuns } from "./clock-work-queries.ts";
 import type { ScheduledJob } from "./do-by-clock.ts";
 import { selectRuns } from "./progress-queries.ts";
 
@@ -32,7 +32,7 @@ export interface ShownJob {
 }
 
 /** What is done by the clock: when last, and what came of it. Null for what has not had its first turn. */
-export interface ShownTurn {
+export interface ShownScheduledRun {
   name: string;
   every_minutes: number;
   started_at: string | null;
@@ -57,7 +57,7 @@ export interface Work {
   runs: ShownRun[];
   queues: ShownQueue[];
   failed: ShownJob[];
-  timetable: ShownTurn[];
+  timetable: ShownScheduledRun[];
 }
 
 /** The state of all work behind the site. @throws NotSignedIn, NotAllowed */
@@ -67,7 +67,7 @@ export async function listJobs(
 ): Promise<Work> {
   allow(context, "jobs.read");
   const { queue, db } = context;
-  const turns = await selectTurns(db);
+  const turns = await selectScheduledRuns(db);
   const runs = await selectRuns(db, MAX_RUNS);
   return {
     runs: runs.map(({ started_at, finished_at, ...run }) => ({
@@ -83,8 +83,8 @@ export async function listJobs(
       next_try_at: iso(next_try_at),
     })),
     timetable: timetable.map(({ name, every_minutes }) => {
-      const turn = turns.find((each) => each.name === name);
-      const { started_at = null, finished_at = null, done = null, error = null } = turn ?? {};
+      const attempt = turns.find((each) => each.name === name);
+      const { started_at = null, finished_at = null, done = null, error = null } = attempt ?? {};
       return { name, every_minutes, started_at: iso(started_at), finished_at: iso(finished_at), done, error };
     }),
   };

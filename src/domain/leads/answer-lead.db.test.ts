@@ -21,7 +21,7 @@ const as = async (...staff: Parameters<typeof insertStaff>) => ({ ...context, vi
 const agent = await as(db, { name: "Maria Soto", rank: "agent", office_id: miami, agent_id: maria });
 const colleague = await as(db, { name: "Dana Lee", rank: "agent", office_id: miami, agent_id: dana });
 const manager = await as(db, { name: "Ada Boss", rank: "office_manager", office_id: miami });
-const elsewhere = await as(db, { name: "Tom Tampa", rank: "office_manager", office_id: tampa });
+const otherProcess = await as(db, { name: "Tom Tampa", rank: "office_manager", office_id: tampa });
 const head = await as(db, { name: "Hana Head", rank: "head_office" });
 const reader = await as(db, { name: "Rae Reader", rank: "read_only" });
 
@@ -47,8 +47,12 @@ const log = () =>
 test("an answer by mail ends the waiting, is kept in the agent's words, and is queued to be sent", async () => {
   await answerLead(agent, id, { text: "Yes, it is.", answers_seen: 0 });
   expect(await lead()).toMatchObject({
-    ...{ waiting_since: null, pass_on_at: null, answers: 1 },
-    ...{ first_answered_at: now, first_answered_by: maria, handled_at: null },
+    waiting_since: null,
+    pass_on_at: null,
+    answers: 1,
+    first_answered_at: now,
+    first_answered_by: maria,
+    handled_at: null,
   });
   expect((await showLead(agent, id)).events).toMatchObject([
     { kind: "answer", who: "Maria Soto", text: "Yes, it is." },
@@ -81,7 +85,7 @@ test("both pressing in the same moment, one answer goes out", async () => {
 
 test("what is sent twice under one number is done once, and the second time is no conflict", async () => {
   const key = randomUUID();
-  for (let turn = 0; turn < 2; turn++) await answerLead(agent, id, { key, text: "Yes.", answers_seen: 0 });
+  for (let round = 0; round < 2; round++) await answerLead(agent, id, { key, text: "Yes.", answers_seen: 0 });
   const note = randomUUID();
   await Promise.all([1, 2].map(() => addLeadNote(agent, id, { key: note, text: "Calls back." })));
   expect(await kinds()).toEqual(["answer by Maria Soto", "note by Maria Soto"]);
@@ -138,7 +142,7 @@ describe("who may", () => {
     spam: (who: typeof agent) => markSpam(who, id, true),
   };
   test.each(Object.entries(does))("%s: its agent, their manager and head office alone", async (_, work) => {
-    for (const who of [colleague, elsewhere]) await expect(work(who)).rejects.toBeInstanceOf(NotFound);
+    for (const who of [colleague, otherProcess]) await expect(work(who)).rejects.toBeInstanceOf(NotFound);
     await expect(work(reader)).rejects.toBeInstanceOf(NotAllowed);
     expect(await kinds()).toEqual([]);
     expect(await log()).toEqual([]);

@@ -9,7 +9,7 @@ import { leadProblem } from "./lead-messages.ts";
 import { selectInquiriesFor, selectLatestAnswer, updateLead } from "./lead-queries.ts";
 import { eventKey, isDone, recordEvent, writeLead } from "./open-lead.ts";
 
-const { answer: LONGEST, subject: LONGEST_SUBJECT } = LEAD_TEXT_LIMITS;
+const { answer: MAX_LENGTH, subject: MAX_SUBJECT_LENGTH } = LEAD_TEXT_LIMITS;
 
 /** What the desk posts; every issue's message is a code. */
 export const answerSchema = v.strictObject(
@@ -18,9 +18,9 @@ export const answerSchema = v.strictObject(
       v.string("required"),
       v.transform(manyLines),
       v.minLength(1, "required"),
-      v.maxLength(LONGEST, "too_long"),
+      v.maxLength(MAX_LENGTH, "too_long"),
     ),
-    subject: v.nullish(v.pipe(v.string("invalid"), v.transform(oneLine), v.maxLength(LONGEST_SUBJECT, "too_long"))),
+    subject: v.nullish(v.pipe(v.string("invalid"), v.transform(oneLine), v.maxLength(MAX_SUBJECT_LENGTH, "too_long"))),
     /** One of the lead's email addresses; its latest writer's if left out. */
     to: v.nullish(v.string("invalid")),
     key: eventKey,
@@ -53,9 +53,9 @@ export async function answerLead(
         yours: { subject: subject ?? null, text },
       });
     }
-    const enquiry = (await selectInquiriesFor(context.db, lead.id)).find((each) => !to || isSameEmail(each.email, to));
-    if (!enquiry) throw leadProblem({ to: "unknown_address" }, context.locale);
-    const details = { enquiry: enquiry.id, ...(subject && { subject }) };
+    const inquiry = (await selectInquiriesFor(context.db, lead.id)).find((each) => !to || isSameEmail(each.email, to));
+    if (!inquiry) throw leadProblem({ to: "unknown_address" }, context.locale);
+    const details = { enquiry: inquiry.id, ...(subject && { subject }) };
     const event_id = await recordEvent(context, lead, { kind: "answer", key: key ?? null, text, details });
     await updateLead(context.db, lead.id, isAnswered(lead, staff, context.clock()));
     await enqueue(context, "lead-mail", { event_id });

@@ -4,7 +4,7 @@ import { Invalid, NotAllowed } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { selectAssignee, updateLead } from "./lead-queries.ts";
 import { recordEvent, writeLead } from "./open-lead.ts";
-import { reassignmentTime } from "./routing/pass-on-time.ts";
+import { reassignmentTime } from "./routing/reassignment-time.ts";
 
 /**
  * Gives a lead to an agent, who is told by mail, or with null back to the office as such. An agent may hand theirs to a

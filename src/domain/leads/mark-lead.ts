@@ -2,7 +2,7 @@ import { type Context, inTransaction } from "#domain/context.ts";
 import { seenTo } from "./answered.ts";
 import { updateLead } from "./lead-queries.ts";
 import { recordEvent, writeLead } from "./open-lead.ts";
-import { reassignmentTime } from "./routing/pass-on-time.ts";
+import { reassignmentTime } from "./routing/reassignment-time.ts";
 
 /** Says that nothing more is to be done, or takes that back. Said before, nothing changes. @throws NotSignedIn, NotFound, NotAllowed */
 export async function markHandled(context: Context, id: string, isHandled: boolean): Promise<void> {

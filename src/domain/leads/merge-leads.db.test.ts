@@ -53,7 +53,9 @@ test("two leads of one person become one, found under both addresses", async () 
   expect(merged.events.map(({ kind }) => kind)).toEqual(["answer", "merged"]);
   // The second had no answer yet, so the person still waits; the first one's counts from the first arrival.
   expect(await row(second)).toMatchObject({
-    ...{ received_at: START, waiting_since: new Date(START.getTime() + 60_000), answers: 1 },
+    received_at: START,
+    waiting_since: new Date(START.getTime() + 60_000),
+    answers: 1,
     first_answered_at: new Date(START.getTime() + 120_000),
   });
 });

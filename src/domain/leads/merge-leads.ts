@@ -16,38 +16,38 @@ export async function mergeLeads(context: Context, id: string, otherId: string):
     const { db } = context;
     // Always in one order, so that two who merge the same pair do not wait for each other.
     for (const each of [id, otherId].sort()) await writeLead(context, each);
-    const { lead: kept } = await writeLead(context, id);
+    const { lead: stored } = await writeLead(context, id);
     const { lead: other } = await writeLead(context, otherId);
-    if (kept.id === other.id) return;
-    if (kept.office_id !== other.office_id) {
+    if (stored.id === other.id) return;
+    if (stored.office_id !== other.office_id) {
       const message = m.lead_merge_two_offices();
       throw new Invalid(message, { lead: [message] });
     }
-    await reassignInquiries(db, other.id, kept.id);
-    await reassignEvents(db, other.id, kept.id);
-    await updateLead(db, other.id, { merged_into: kept.id, waiting_since: null, pass_on_at: null });
-    await updateLead(db, kept.id, together(kept, other));
-    await recordEvent(context, kept, { kind: "merged", details: { lead: other.id } });
+    await reassignInquiries(db, other.id, stored.id);
+    await reassignEvents(db, other.id, stored.id);
+    await updateLead(db, other.id, { merged_into: stored.id, waiting_since: null, pass_on_at: null });
+    await updateLead(db, stored.id, together(stored, other));
+    await recordEvent(context, stored, { kind: "merged", details: { lead: other.id } });
   });
 }
 
 /** The later of two leads has no arrival of its own any more; each answer answered both. */
-function together(kept: LeadRow, other: LeadRow) {
-  const first = kept.received_at <= other.received_at ? kept : other;
-  const answeredFirst = [kept, other]
+function together(stored: LeadRow, other: LeadRow) {
+  const first = stored.received_at <= other.received_at ? stored : other;
+  const answeredFirst = [stored, other]
     .filter(({ first_answered_at }) => first_answered_at !== null)
     .sort((a, b) => Number(a.first_answered_at) - Number(b.first_answered_at))[0];
-  const waiting = [kept.waiting_since, other.waiting_since].filter((since) => since !== null);
+  const waiting = [stored.waiting_since, other.waiting_since].filter((since) => since !== null);
   return {
     received_at: first.received_at,
     source: first.source,
-    latest_at: kept.latest_at > other.latest_at ? kept.latest_at : other.latest_at,
+    latest_at: stored.latest_at > other.latest_at ? stored.latest_at : other.latest_at,
     waiting_since: earliest(waiting),
-    pass_on_at: earliest([kept.pass_on_at, other.pass_on_at].filter((at) => at !== null)),
-    answers: kept.answers + other.answers,
+    pass_on_at: earliest([stored.pass_on_at, other.pass_on_at].filter((at) => at !== null)),
+    answers: stored.answers + other.answers,
     first_answered_at: answeredFirst?.first_answered_at ?? null,
     first_answered_by: answeredFirst?.first_answered_by ?? null,
-    handled_at: kept.handled_at && other.handled_at ? kept.handled_at : null,
+    handled_at: stored.handled_at && other.handled_at ? stored.handled_at : null,
   };
 }
 
@@ -74,7 +74,12 @@ export async function splitInquiry(context: Context, id: string, inquiryId: stri
     const { office_id, agent_id, handled_at, spam_at, pass_on_at } = lead;
     const own = randomUUID();
     await insertLead(db, {
-      ...{ id: own, office_id, agent_id, handled_at, spam_at, pass_on_at },
+      id: own,
+      office_id,
+      agent_id,
+      handled_at,
+      spam_at,
+      pass_on_at,
       source: getSource(inquiry.tracking),
       received_at: arrived,
       latest_at: arrived,

@@ -55,7 +55,10 @@ export async function recordEvent(
 ): Promise<number> {
   const id = await insertEvent(context.db, {
     lead_id: lead.id,
-    ...{ kind, key, agent_id, text },
+    kind,
+    key,
+    agent_id,
+    text,
     account_id: context.viewer.role === "staff" ? context.viewer.id : null,
     details: JSON.stringify(details),
     happened_at: context.clock(),

@@ -6,7 +6,9 @@ export function yearsInMajor(years: readonly YearlyFinancials[], currency: strin
   const major = (minor: number | null): number | null => (minor === null ? null : toMajor(minor, currency));
   return years.map(({ year, revenue, cost_of_goods, expenses, sde }) => ({
     year,
-    ...{ revenue: major(revenue), cost_of_goods: major(cost_of_goods) },
-    ...{ expenses: major(expenses), sde: major(sde) },
+    revenue: major(revenue),
+    cost_of_goods: major(cost_of_goods),
+    expenses: major(expenses),
+    sde: major(sde),
   }));
 }

@@ -6,8 +6,12 @@ import { Invalid } from "#lib/errors.ts";
 import { findPlaces, type PlaceQuestion } from "./find-places.ts";
 
 const towns = Array.from({ length: 12 }, (_, n) => ({
-  ...{ locality: `Tampa ${n}`, state: "florida", county: null, population: 100 - n },
-  ...{ latitude: 28 + n / 10, longitude: -82 },
+  locality: `Tampa ${n}`,
+  state: "florida",
+  county: null,
+  population: 100 - n,
+  latitude: 28 + n / 10,
+  longitude: -82,
 }));
 const gazetteer = createGazetteer(towns, { regions: EDITIONS.US.regions });
 const context = { gazetteer, locale: "en-US", edition: EDITIONS.US } as Context;

@@ -35,10 +35,10 @@ export function openNow(hours: readonly OpeningDay[], timeZone: string, now: Dat
 /** How many minutes until an office opens: 0 while it is open, or keeps no hours; null where it never does. */
 export function minutesUntilOpen(hours: readonly OpeningDay[], timeZone: string, now: Date): number | null {
   if (hours.length === 0) return 0;
-  const door = openNow(hours, timeZone, now);
-  if (door.open) return 0;
-  if (door.opens === null) return null;
-  return door.in_days * DAY_MINUTES + toMinutes(door.opens) - toMinutes(localTime(now, timeZone).time);
+  const office = openNow(hours, timeZone, now);
+  if (office.open) return 0;
+  if (office.opens === null) return null;
+  return office.in_days * DAY_MINUTES + toMinutes(office.opens) - toMinutes(localTime(now, timeZone).time);
 }
 
 const DAY_MINUTES = 1_440;

@@ -177,10 +177,10 @@ describe("what the offices are is asked once a second", () => {
   });
 
   test("and a change that the process hears of is seen at once, whichever way it is told", async () => {
-    let tell = (_tags: string[]): void => {};
+    let notify = (_tags: string[]): void => {};
     followOffices(db, {
       onChange: (listen) => {
-        tell = (tags) => listen(tags, false);
+        notify = (tags) => listen(tags, false);
       },
     });
     for (const tag of ["offices", "office:tampa", "*"]) {
@@ -190,9 +190,9 @@ describe("what the offices are is asked once a second", () => {
         .set({ name: `Tampa ${tag}` })
         .where("slug", "=", "tampa")
         .execute();
-      tell(["listings", "listing:7"]);
+      notify(["listings", "listing:7"]);
       expect(await seen()).toEqual(before);
-      tell(["listings", tag]);
+      notify(["listings", tag]);
       expect(await seen()).not.toEqual(before);
     }
     await db.updateTable("offices").set({ name: "tampa" }).where("slug", "=", "tampa").execute();

@@ -134,7 +134,7 @@ export async function releaseStranded(db: Db, since: Date): Promise<string[]> {
 }
 
 /** Ends the rest of some mails that wait for the mail server's return; answers which, and how often each was tried. */
-export function requeueMails(db: Db, now: Date, most: number): Promise<Pick<OutboxRow, "id" | "attempts">[]> {
+export function requeueMails(db: Db, now: Date, max: number): Promise<Pick<OutboxRow, "id" | "attempts">[]> {
   return db
     .updateTable("outbox")
     .set({ next_try_at: null })
@@ -146,7 +146,7 @@ export function requeueMails(db: Db, now: Date, most: number): Promise<Pick<Outb
         .where("awaits_server", "=", true)
         .where("next_try_at", ">", now)
         .orderBy("next_try_at")
-        .limit(most)
+        .limit(max)
         .forUpdate()
         .skipLocked(),
     )

@@ -43,14 +43,14 @@ test("head office sees how each mail's sending goes, without what stands in it",
 });
 
 test("a mail that was given up is sent again, once however often it is asked for", async () => {
-  for (let turn = 0; turn < 3; turn++) await sendAgain(head, id);
+  for (let round = 0; round < 3; round++) await sendAgain(head, id);
   expect(queue.sent).toEqual([{ name: "send-mail", data: { outbox_id: id } }]);
   expect((await readOutbox(head, PAGE)).data.find((mail) => mail.id === id)).toMatchObject({
     status: "waiting",
     attempts: 0,
   });
-  const noted = await db.selectFrom("staff_actions").select(["action", "subject"]).execute();
-  expect(noted).toEqual([{ action: "outbox.sent_again", subject: `mail ${id}` }]);
+  const recorded = await db.selectFrom("staff_actions").select(["action", "subject"]).execute();
+  expect(recorded).toEqual([{ action: "outbox.sent_again", subject: `mail ${id}` }]);
 });
 
 test("one that waits or was sent is left alone, one that is not there is said so, and nobody else may ask", async () => {

@@ -91,15 +91,15 @@ test("a mail that is gone is nobody's trouble", async () => {
 test("a failure is kept, and the mail is tried again later", async () => {
   sender.failure = new Error("450 dana@brokers.internal is busy\r\ntry later");
   await sendMail(context, id, sender, FROM);
-  const kept = await row();
-  expect(kept).toMatchObject({
+  const stored = await row();
+  expect(stored).toMatchObject({
     status: "waiting",
     attempts: 1,
     last_error: "450 dana@brokers.internal is busy try later",
     next_try_at: new Date("2026-11-20T12:00:01Z"),
     awaits_server: false,
   });
-  expect(queue.sent).toEqual([{ name: "send-mail", data: { outbox_id: id, attempts: 1 }, after: kept.next_try_at }]);
+  expect(queue.sent).toEqual([{ name: "send-mail", data: { outbox_id: id, attempts: 1 }, after: stored.next_try_at }]);
 });
 
 test("after a day of failures, or one that is final, it is given up", async () => {
@@ -122,8 +122,13 @@ test("after a day of failures, or one that is final, it is given up", async () =
 test("a mail that may arrive twice is tried again under its Message-ID where nobody knows whether it was taken", async () => {
   sender.failure = new MailUnclear("connection closed");
   for (let attempt = 0; attempt < 6; attempt++) await sendMail(context, id, sender, FROM);
-  const { next_try_at, ...kept } = await row();
-  expect(kept).toMatchObject({ status: "waiting", attempts: 6, last_error: "connection closed", awaits_server: false });
+  const { next_try_at, ...stored } = await row();
+  expect(stored).toMatchObject({
+    status: "waiting",
+    attempts: 6,
+    last_error: "connection closed",
+    awaits_server: false,
+  });
   expect(queue.sent.at(-1)).toEqual({ name: "send-mail", data: { outbox_id: id, attempts: 6 }, after: next_try_at });
   sender.failure = null;
   await sendMail(context, id, sender, FROM, 6);
@@ -214,11 +219,11 @@ test("an address that refuses mail for good gets no more of it, until somebody l
   const found = await findBouncedAddress(head, String(bounce?.id));
   await expect(liftBounce(context, found)).rejects.toBeInstanceOf(NotSignedIn);
   queue.sent.length = 0;
-  for (let turn = 0; turn < 2; turn++) await liftBounce(head, found);
+  for (let round = 0; round < 2; round++) await liftBounce(head, found);
   // What failed stays failed: it was answered for. What was held back goes.
   expect(queue.sent).toEqual([{ name: "send-mail", data: { outbox_id: second.id } }]);
   await sendMail(context, second.id, sender, FROM);
   expect(sender.sent).toHaveLength(1);
-  const noted = await db.selectFrom("staff_actions").select("action").execute();
-  expect(noted).toEqual([{ action: "outbox.bounce_lifted" }]);
+  const recorded = await db.selectFrom("staff_actions").select("action").execute();
+  expect(recorded).toEqual([{ action: "outbox.bounce_lifted" }]);
 });

@@ -47,7 +47,7 @@ export async function sendMail(
   if (bounce) return updateEnded(db, id, "waiting", { status: "blocked", last_error: bounce.reason });
   const now = clock();
   const mail = await claimMail(db, { id, attempts }, now, new Date(now.getTime() - SEND_TIMEOUT_MS));
-  if (!mail) return lookAgain(context, id);
+  if (!mail) return checkAgain(context, id);
   let answer: string;
   try {
     const attachments = await attached(context, mail);
@@ -60,7 +60,7 @@ export async function sendMail(
 }
 
 /** Whoever is sending a mail may have died over it; that can only be told once they have had their time. */
-async function lookAgain(context: Context, id: string): Promise<void> {
+async function checkAgain(context: Context, id: string): Promise<void> {
   const mail = await selectMail(context.db, id);
   if (mail?.status !== "sending" || mail.never_twice || !mail.sending_at) return;
   const { attempts, sending_at } = mail;

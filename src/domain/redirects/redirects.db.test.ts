@@ -6,13 +6,13 @@ import { listRedirects } from "./list-redirects.ts";
 import { type RedirectInput, saveRedirect } from "./save-redirect.ts";
 
 let context: TestContext;
-const touched: string[] = [];
+const invalidated: string[] = [];
 beforeAll(async () => {
-  context = await openTestContext({ onInvalidated: (tags) => touched.push(...tags) });
+  context = await openTestContext({ onInvalidated: (tags) => invalidated.push(...tags) });
 });
 afterAll(() => context.connection.close());
 beforeEach(async () => {
-  touched.length = 0;
+  invalidated.length = 0;
   await context.db.deleteFrom("website_redirects").execute();
 });
 
@@ -28,7 +28,7 @@ const problem = (from: string, to: string) =>
 test("a redirect that is saved is followed, and everyone who holds the others hears of it", async () => {
   const id = await save("/Find-a-Broker/{state}/", "/locations/{state}", { status: 302 });
   expect(await follow("/find-a-broker/ohio")).toEqual({ to: "/locations/ohio", status: 302, ids: [id] });
-  expect(touched).toEqual(["redirects"]);
+  expect(invalidated).toEqual(["redirects"]);
 });
 
 test("the same source saved again is the same redirect", async () => {

@@ -9,8 +9,8 @@ import { submitReview } from "./submit-review.ts";
 const NOW = new Date("2026-11-20T12:00:00Z");
 let now = NOW;
 const context: TestContext = await openTestContext({ clock: () => now });
-let touched: string[] = [];
-context.onInvalidated = (tags) => touched.push(...tags);
+let invalidated: string[] = [];
+context.onInvalidated = (tags) => invalidated.push(...tags);
 const miami = await insertOffice(context.db);
 await insertOffice(context.db, { slug: "closed", status: "Inactive" });
 
@@ -28,7 +28,7 @@ const stored = () => context.db.selectFrom("reviews").selectAll().orderBy("creat
 beforeEach(async () => {
   await context.db.deleteFrom("reviews").execute();
   now = NOW;
-  touched = [];
+  invalidated = [];
 });
 
 describe("a review that a client writes", () => {
@@ -88,14 +88,14 @@ describe("an office that decides on a review", () => {
   test("shows it, takes it back, and its pages hear of it", async () => {
     const { id } = await submit();
     await approveReview(context, id);
-    expect(touched).toEqual(["office:miami"]);
+    expect(invalidated).toEqual(["office:miami"]);
     const { reviews, total, average } = await listReviews(context, miami);
     expect({ total, average }).toEqual({ total: 1, average: 4 });
     expect(Object.keys(reviews[0] ?? {})).not.toContain("email");
     await approveReview(context, id);
     await rejectReview(context, id);
     expect((await listReviews(context, miami)).total).toBe(0);
-    expect(touched).toHaveLength(3);
+    expect(invalidated).toHaveLength(3);
   });
 
   test("answers it, and may change or take back the answer", async () => {
@@ -116,21 +116,21 @@ describe("an office that decides on a review", () => {
     async (id) => {
       await expect(approveReview(context, id)).rejects.toThrow(NotFound);
       await expect(replyToReview(context, id, "Thanks")).rejects.toThrow(NotFound);
-      expect(touched).toEqual([]);
+      expect(invalidated).toEqual([]);
     },
   );
 });
 
 test("reviews are shown by the page, the newest first, with the average of all", async () => {
-  for (let turn = 1; turn <= 13; turn++) {
-    now = new Date(NOW.getTime() + turn * 60_000);
-    const { id } = await submit({ text: `Review ${turn}`, rating: turn === 13 ? 1 : 5 });
-    if (turn !== 5) await approveReview(context, id);
+  for (let round = 1; round <= 13; round++) {
+    now = new Date(NOW.getTime() + round * 60_000);
+    const { id } = await submit({ text: `Review ${round}`, rating: round === 13 ? 1 : 5 });
+    if (round !== 5) await approveReview(context, id);
   }
   const first = await listReviews(context, miami);
   const second = await listReviews(context, miami, 2);
   expect(first.reviews.map(({ text }) => text)).toEqual(
-    [13, 12, 11, 10, 9, 8, 7, 6, 4, 3].map((turn) => `Review ${turn}`),
+    [13, 12, 11, 10, 9, 8, 7, 6, 4, 3].map((round) => `Review ${round}`),
   );
   expect(second.reviews.map(({ text }) => text)).toEqual(["Review 2", "Review 1"]);
   expect(second).toMatchObject({ total: 12, pages: 2 });

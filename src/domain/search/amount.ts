@@ -8,9 +8,25 @@ const MAX_AMOUNT = 1e15;
 
 /** What people write after a number instead of noughts, in the languages that the platform speaks. */
 const MULTIPLIERS: Record<string, number> = {
-  ...{ k: 1e3, thousand: 1e3, mil: 1e3, mille: 1e3, nghìn: 1e3, ngàn: 1e3, 千: 1e3, 万: 1e4 },
-  ...{ m: 1e6, mm: 1e6, million: 1e6, millions: 1e6, millón: 1e6, millones: 1e6, tr: 1e6, triệu: 1e6 },
-  ...{ 億: 1e8, tỷ: 1e9, tỉ: 1e9 },
+  k: 1e3,
+  thousand: 1e3,
+  mil: 1e3,
+  mille: 1e3,
+  nghìn: 1e3,
+  ngàn: 1e3,
+  千: 1e3,
+  万: 1e4,
+  m: 1e6,
+  mm: 1e6,
+  million: 1e6,
+  millions: 1e6,
+  millón: 1e6,
+  millones: 1e6,
+  tr: 1e6,
+  triệu: 1e6,
+  億: 1e8,
+  tỷ: 1e9,
+  tỉ: 1e9,
 };
 
 /** A currency's word beside the number, where it has one. */

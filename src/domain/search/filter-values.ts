@@ -66,15 +66,15 @@ export function slug(text: string): string | undefined {
 }
 
 /** 1, 2, 3… */
-export function countingNumber(most: number): Parse<number> {
-  return (text) => (/^[1-9]\d*$/.test(text) && Number(text) <= most ? Number(text) : undefined);
+export function countingNumber(max: number): Parse<number> {
+  return (text) => (/^[1-9]\d*$/.test(text) && Number(text) <= max ? Number(text) : undefined);
 }
 
 /** A number from 0 to `most`, fractions included. */
-export function numberUpTo(most: number): Parse<number> {
+export function numberUpTo(max: number): Parse<number> {
   return (text) => {
     const number = parseNumber(text);
-    return number !== undefined && number >= 0 && number <= most ? number : undefined;
+    return number !== undefined && number >= 0 && number <= max ? number : undefined;
   };
 }
 

@@ -163,7 +163,7 @@ describe("a search's address", () => {
 const slugs = (values: string[]) =>
   fc.uniqueArray(fc.constantFrom(...values), { maxLength: 4 }).map((all) => all.sort());
 const amount = fc.option(fc.oneof(fc.nat(500), fc.integer({ min: 0, max: 1e15 - 1 })));
-const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true }).map((value) => value + 0);
+const degrees = (max: number) => fc.double({ min: -max, max, noNaN: true }).map((value) => value + 0);
 const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary);
 
 const anyFilters: fc.Arbitrary<ListingFilters> = fc

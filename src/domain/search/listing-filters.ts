@@ -162,10 +162,10 @@ export function withFilter(filters: ListingFilters, change: Partial<ListingFilte
 /** The same search without a filter, or without one slug of a repeatable one, from its first page on. */
 export function withoutFilter(filters: ListingFilters, key: keyof ListingFilters, value?: string): ListingFilters {
   const current = filters[key];
-  const kept =
+  const remaining =
     Array.isArray(current) && value !== undefined ? current.filter((slug) => slug !== value) : NO_FILTERS[key];
   const radius = key === "near" ? NO_FILTERS.radius : filters.radius;
-  return { ...filters, radius, page: NO_FILTERS.page, [key]: kept };
+  return { ...filters, radius, page: NO_FILTERS.page, [key]: remaining };
 }
 
 function given<T>(value: T | null | undefined): T[] {

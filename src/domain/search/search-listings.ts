@@ -32,7 +32,10 @@ export async function searchListings(
   const { page, per_page } = filters;
   return {
     listings: await listingsByNumbers(context, numbers),
-    ...{ total, page, per_page, corrected },
+    total,
+    page,
+    per_page,
+    corrected,
     pages: countPages(total, per_page),
     facets: labelled(facets, context.edition, context.locale),
   };

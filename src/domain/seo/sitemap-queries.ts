@@ -19,11 +19,11 @@ const RUN = sql`min(number) as first, max(number) as last, count(*) as total, ma
   sum(number)::text as sum`;
 
 /** All public listings in runs of so many. */
-export async function selectListingRuns(db: Db, most: number): Promise<ListingRun[]> {
+export async function selectListingRuns(db: Db, max: number): Promise<ListingRun[]> {
   const { rows } = await sql<ListingRun>`
     select ${RUN}
     from (
-      select number, updated_at, (row_number() over (order by number) - 1) / ${sql.lit(most)} as run
+      select number, updated_at, (row_number() over (order by number) - 1) / ${sql.lit(max)} as run
       from listings where ${PUBLIC}
     ) as public
     group by run order by run`.execute(db);
@@ -31,12 +31,12 @@ export async function selectListingRuns(db: Db, most: number): Promise<ListingRu
 }
 
 /** One of those runs, without reading the others' rows; `run` is from 0. */
-export async function selectListingRun(db: Db, most: number, run: number): Promise<ListingRun | undefined> {
+export async function selectListingRun(db: Db, max: number, run: number): Promise<ListingRun | undefined> {
   const { rows } = await sql<ListingRun>`
     select ${RUN}
     from (
       select number, updated_at from listings where ${PUBLIC}
-      order by number offset ${sql.lit(run * most)} limit ${sql.lit(most)}
+      order by number offset ${sql.lit(run * max)} limit ${sql.lit(max)}
     ) as public
     having count(*) > 0`.execute(db);
   return rows.map(inNumbers)[0];

@@ -113,8 +113,13 @@ test("pages that somebody has written are with the site they stand on; those of 
 test("an article is in the sitemap from its day on", async () => {
   const post = {
     locale: "en-US" as const,
-    ...{ slug: "what-sde-is", title: "SDE", description: "What it is", heading: "SDE", lead: "" },
-    ...{ body: "<p>word</p>", author_name: "Grant Okafor" },
+    slug: "what-sde-is",
+    title: "SDE",
+    description: "What it is",
+    heading: "SDE",
+    lead: "",
+    body: "<p>word</p>",
+    author_name: "Grant Okafor",
   };
   await saveBlogPost(context, { ...post, published_at: new Date("2026-05-01T12:00:00Z") });
   await saveBlogPost(context, { ...post, slug: "tomorrow", published_at: new Date("2026-11-21T12:00:00Z") });

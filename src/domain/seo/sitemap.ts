@@ -7,7 +7,7 @@ import { type ListingRun, selectListingRun, selectListingRuns, selectListingsAft
 const MAX_URLS = 50_000;
 
 /** How many pages stand in one file, each in every language. */
-export function mostPages({ locales }: Pick<Network, "locales">): number {
+export function maxPages({ locales }: Pick<Network, "locales">): number {
   return Math.floor(MAX_URLS / locales.length);
 }
 
@@ -48,10 +48,10 @@ export async function openSitemap(context: Context, name: string): Promise<OpenS
 async function smallFiles(context: Context, kind: SmallKind): Promise<OpenSitemap[]> {
   const pages = await listedPages(context, kind);
   const files: OpenSitemap[] = [];
-  const most = mostPages(context.network);
-  for (let start = 0; start < pages.length; start += most) {
-    const urls = pages.slice(start, start + most);
-    const number = start / most + 1;
+  const max = maxPages(context.network);
+  for (let start = 0; start < pages.length; start += max) {
+    const urls = pages.slice(start, start + max);
+    const number = start / max + 1;
     const changed_at = latest(urls);
     const version = urls.map(({ path, changed_at: at }) => `${path} ${at?.getTime() ?? ""}`).join("\n");
     files.push({ name: number === 1 ? kind : `${kind}-${number}`, changed_at, version, urls: once(urls) });
@@ -60,12 +60,12 @@ async function smallFiles(context: Context, kind: SmallKind): Promise<OpenSitema
 }
 
 async function listingFiles({ db, network }: Context): Promise<SitemapFile[]> {
-  return (await selectListingRuns(db, mostPages(network))).map((run, index) => listingFile(run, index));
+  return (await selectListingRuns(db, maxPages(network))).map((run, index) => listingFile(run, index));
 }
 
 async function openListings({ db, network }: Context, index: number): Promise<OpenSitemap | undefined> {
   if (Number.isNaN(index)) return undefined;
-  const run = await selectListingRun(db, mostPages(network), index);
+  const run = await selectListingRun(db, maxPages(network), index);
   return run && { ...listingFile(run, index), urls: listingUrls(db, run) };
 }
 

@@ -4,12 +4,12 @@ import { manyLines, oneLine } from "#lib/plain-text.ts";
 import type { StaffCode, StaffCodes } from "./staff-messages.ts";
 
 /** A line of text of at most so many characters; null and nothing are the same. */
-export const lineOf = (most: number) =>
-  v.nullish(v.pipe(v.string("invalid"), v.transform(oneLine), v.maxLength(most, "too_long")));
+export const lineOf = (max: number) =>
+  v.nullish(v.pipe(v.string("invalid"), v.transform(oneLine), v.maxLength(max, "too_long")));
 
 /** Several lines. */
-export const toText = (most: number) =>
-  v.nullish(v.pipe(v.string("invalid"), v.transform(manyLines), v.maxLength(most, "too_long")));
+export const toText = (max: number) =>
+  v.nullish(v.pipe(v.string("invalid"), v.transform(manyLines), v.maxLength(max, "too_long")));
 
 export const emailField = v.nullish(
   v.pipe(

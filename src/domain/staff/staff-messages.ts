@@ -35,8 +35,8 @@ export type StaffCodes = Record<string, StaffCode>;
 export function staffProblem(codes: StaffCodes): Invalid {
   const errors = Object.entries(codes).map(([field, code]) => [field, [WORDS[code]()]]);
   const [first] = Object.values(codes);
-  const saysAll = Object.keys(codes).length === 1 && (first === "dead_link" || first === "wrong_code");
-  return new Invalid(saysAll && first ? WORDS[first]() : m.field_check_marked(), Object.fromEntries(errors));
+  const hasAllMessages = Object.keys(codes).length === 1 && (first === "dead_link" || first === "wrong_code");
+  return new Invalid(hasAllMessages && first ? WORDS[first]() : m.field_check_marked(), Object.fromEntries(errors));
 }
 
 const WORDS: Record<StaffCode, () => string> = {
@@ -63,7 +63,7 @@ const WORDS: Record<StaffCode, () => string> = {
   wrong_code: () => m.desk_code_wrong(),
   dead_link: () => m.account_link_dead(),
   password_short: () => m.account_password_short({ least: PASSWORD_LENGTH.least }),
-  password_long: () => m.account_password_long({ most: PASSWORD_LENGTH.most }),
+  password_long: () => m.account_password_long({ most: PASSWORD_LENGTH.max }),
   password_common: () => m.account_password_common(),
   password_personal: () => m.account_password_personal(),
 };

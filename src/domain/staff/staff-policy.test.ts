@@ -56,10 +56,10 @@ describe("the desk's rights", () => {
   });
 
   test("who belongs to no office and is no agent sees nothing, head office aside", () => {
-    const nobody = { role: "staff", id: 1, session: "", office_id: null, agent_id: null } as const;
-    expect(getScope({ ...nobody, rank: "agent" })).toEqual({ agent_id: 0 });
-    expect(getScope({ ...nobody, rank: "office_manager" })).toEqual({ office_id: 0 });
-    expect(getScope({ ...nobody, rank: "head_office" })).toEqual({});
-    expect(may({ ...nobody, rank: "agent" }, "listing.read", NOBODYS)).toBe(false);
+    const noOne = { role: "staff", id: 1, session: "", office_id: null, agent_id: null } as const;
+    expect(getScope({ ...noOne, rank: "agent" })).toEqual({ agent_id: 0 });
+    expect(getScope({ ...noOne, rank: "office_manager" })).toEqual({ office_id: 0 });
+    expect(getScope({ ...noOne, rank: "head_office" })).toEqual({});
+    expect(may({ ...noOne, rank: "agent" }, "listing.read", NOBODYS)).toBe(false);
   });
 });

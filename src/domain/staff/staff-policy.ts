@@ -66,12 +66,12 @@ const OF_OFFICE: readonly StaffAction[] = [
 ];
 const READS = STAFF_ACTIONS.filter((action) => action.endsWith(".read"));
 
-const RIGHTS: Record<StaffRole, { actions: readonly StaffAction[]; reach: Scope }> = {
-  agent: { actions: OF_AGENT, reach: "own" },
-  office_manager: { actions: OF_OFFICE, reach: "office" },
-  head_office: { actions: STAFF_ACTIONS, reach: "all" },
+const RIGHTS: Record<StaffRole, { actions: readonly StaffAction[]; scope: Scope }> = {
+  agent: { actions: OF_AGENT, scope: "own" },
+  office_manager: { actions: OF_OFFICE, scope: "office" },
+  head_office: { actions: STAFF_ACTIONS, scope: "all" },
   // Sees what head office sees, other people's mails and the log aside, and changes nothing.
-  read_only: { actions: READS.filter((action) => action !== "outbox.read" && action !== "audit.read"), reach: "all" },
+  read_only: { actions: READS.filter((action) => action !== "outbox.read" && action !== "audit.read"), scope: "all" },
 };
 
 /** Whether somebody may do something at all, to whatever is theirs. */
@@ -86,7 +86,7 @@ export function may(
   owned: Owned,
 ): boolean {
   if (!canEver(staff, action)) return false;
-  const { reach: scope } = RIGHTS[staff.rank];
+  const { scope } = RIGHTS[staff.rank];
   if (scope === "all") return true;
   const [own, its] = scope === "own" ? [staff.agent_id, owned.agent_id] : [staff.office_id, owned.office_id];
   return own !== null && own === its;
@@ -94,7 +94,7 @@ export function may(
 
 /** What of a table somebody may see: conditions on `office_id` and `agent_id`; an empty one is everything. */
 export function getScope({ rank, office_id, agent_id }: StaffViewer): { office_id?: number; agent_id?: number } {
-  const { reach: scope } = RIGHTS[rank];
+  const { scope } = RIGHTS[rank];
   // Nobody's number: who belongs to nobody sees nothing.
   if (scope === "own") return { agent_id: agent_id ?? 0 };
   return scope === "office" ? { office_id: office_id ?? 0 } : {};

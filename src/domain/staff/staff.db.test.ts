@@ -4,20 +4,20 @@ import { editAgent, findEditedAgent } from "#domain/agents/editing/edit-agent.ts
 import type { Context, StaffRole } from "#domain/context.ts";
 import { editOffice, findEditedOffice } from "#domain/offices/editing/edit-office.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
-import { addStaff, type DeskWorld, openDeskWorld } from "../../../tests/support/desk/desk-world.ts";
+import { addStaff, type DeskFixture, openDeskFixture } from "../../../tests/support/desk/desk-fixture.ts";
 import { listActions } from "./log/list-actions.ts";
 import { changeStaff, disableStaff, resetSecondFactor } from "./members/change-staff.ts";
 import { inviteStaff } from "./members/invite-staff.ts";
 import { changeMyPassword } from "./sign-in/look-after-myself.ts";
 
-const touched: string[] = [];
-const context = await openTestContext({ onInvalidated: (tags) => touched.push(...tags) });
-let fixture: DeskWorld;
+const invalidated: string[] = [];
+const context = await openTestContext({ onInvalidated: (tags) => invalidated.push(...tags) });
+let fixture: DeskFixture;
 const as = (rank: StaffRole): Context => ({ ...context, viewer: fixture.staff[rank] });
 const PAGE = { descending: true, page: 1, per_page: 25 };
 
 beforeAll(async () => {
-  fixture = await openDeskWorld(context);
+  fixture = await openDeskFixture(context);
 });
 
 describe("nobody grants more than they hold", () => {
@@ -36,7 +36,9 @@ describe("nobody grants more than they hold", () => {
   ];
   test.each(cases)("%s invites %s of %s: %s", async (by, rank, office, granted) => {
     const invitation = {
-      ...{ name: "Kit Moss", email: `${by}.${rank}.${office}@desk.example.com`, rank },
+      name: "Kit Moss",
+      email: `${by}.${rank}.${office}@desk.example.com`,
+      rank,
       office_id: office && fixture.offices[office],
       agent_id: rank === "agent" ? (office === "tampa" ? fixture.agents.other : fixture.agents.own) : null,
     };
@@ -122,8 +124,11 @@ test("a new password asks for the old one, and ends every session but this", asy
 
 test("the log keeps what was done, for those who may read it, and the database lets nobody change it", async () => {
   await inviteStaff(as("office_manager"), {
-    ...{ name: "Noor", email: "noor@desk.example.com", rank: "office_manager" as const },
-    ...{ office_id: fixture.offices.miami, agent_id: null },
+    name: "Noor",
+    email: "noor@desk.example.com",
+    rank: "office_manager" as const,
+    office_id: fixture.offices.miami,
+    agent_id: null,
   });
   const { data } = await listActions(as("office_manager"), { ...PAGE, q: "staff.invited" });
   expect(data[0]).toMatchObject({ action: "staff.invited", details: { rank: "office_manager" } });
@@ -139,11 +144,11 @@ test("the log keeps what was done, for those who may read it, and the database l
 describe("what the site says of agents and offices", () => {
   test("a changed profile is told to every page it stands on, and the slower of two editors is shown both texts", async () => {
     const agent = await findEditedAgent(as("agent"), fixture.agents.own, "agent.write");
-    touched.length = 0;
+    invalidated.length = 0;
     const fields = { role: "Senior broker", about: "Boats.", email: agent.email, phone: null, extension: null };
     const changed = await editAgent(as("agent"), agent.id, { ...fields, version: agent.version });
     expect(changed).toMatchObject({ role: "Senior broker", about: "Boats." });
-    expect(touched).toEqual(expect.arrayContaining(["office:miami", "offices", "listings"]));
+    expect(invalidated).toEqual(expect.arrayContaining(["office:miami", "offices", "listings"]));
     const late = editAgent(as("office_manager"), agent.id, { ...fields, about: "Ships.", version: agent.version });
     await expect(late).rejects.toMatchObject({ status: 409, current: { about: "Boats.", version: changed.version } });
     expect(await findEditedAgent(as("agent"), agent.id, "agent.read")).toMatchObject({ about: "Boats." });

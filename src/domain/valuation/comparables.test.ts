@@ -16,7 +16,12 @@ describe("how far around sales are gathered", () => {
   test("five of the region's own are enough", () => {
     const sales = [...salesIn("florida", ...five), ...salesIn("texas", 9, 9, 9, 9, 9)];
     expect(gatherComparables(sales, "florida", US_DIVISIONS)).toMatchObject({
-      ...{ reach: "region", place: "florida", n: 5, lower: 2, median: 2.2, upper: 2.4 },
+      reach: "region",
+      place: "florida",
+      n: 5,
+      lower: 2,
+      median: 2.2,
+      upper: 2.4,
     });
   });
 
@@ -24,10 +29,16 @@ describe("how far around sales are gathered", () => {
     const [florida, georgia] = [salesIn("florida", 1, 2, 3, 4), salesIn("georgia", 5)];
     const texas = salesIn("texas", 6, 7);
     expect(gatherComparables([...florida, ...georgia, ...texas], "florida", US_DIVISIONS)).toMatchObject({
-      ...{ reach: "wider", place: "the South Atlantic", n: 5, median: 3 },
+      reach: "wider",
+      place: "the South Atlantic",
+      n: 5,
+      median: 3,
     });
     expect(gatherComparables([...florida, ...texas], "florida", US_DIVISIONS)).toMatchObject({
-      ...{ reach: "country", place: null, n: 6, median: 3.5 },
+      reach: "country",
+      place: null,
+      n: 6,
+      median: 3.5,
     });
     expect(gatherComparables(florida, "florida", US_DIVISIONS)).toBeNull();
   });

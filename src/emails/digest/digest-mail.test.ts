@@ -19,20 +19,54 @@ const network = {
 } satisfies Network;
 
 const listing = (number: number, more: Partial<Listing> = {}): Listing => ({
-  ...{ number, slug: `bakery-${number}`, url: `${network.origin}/buy-a-business/listings/bakery-${number}` },
-  ...{ name: `Bäckerei & “Café” ${number}`, kind: "business", status: "active", category: "Food and Restaurants" },
-  ...{ category_slug: "food-restaurants", subcategory: "Bakeries", subcategory_slug: "bakeries", currency: "USD" },
-  ...{ price: 300_000, down_payment: null, sellers_discretionary_earnings: 90_000, total_sales: null, inventory: null },
-  ...{ furniture_fixtures_equipment: null, state: "Florida", state_slug: "florida", county: null, location: "Florida" },
-  ...{ employees: null, year_established: null, reason_for_selling: null, description: "", relocatable: false },
-  ...{ franchisee_operation: false, real_estate: "none", lender_prequalified: false, images: [], agent: null },
-  ...{ investment_min: null, investment_max: null, franchise_fee: null, royalty_percent: null, confirmed_at: null },
+  number,
+  slug: `bakery-${number}`,
+  url: `${network.origin}/buy-a-business/listings/bakery-${number}`,
+  name: `Bäckerei & “Café” ${number}`,
+  kind: "business",
+  status: "active",
+  category: "Food and Restaurants",
+  category_slug: "food-restaurants",
+  subcategory: "Bakeries",
+  subcategory_slug: "bakeries",
+  currency: "USD",
+  price: 300_000,
+  down_payment: null,
+  sellers_discretionary_earnings: 90_000,
+  total_sales: null,
+  inventory: null,
+  furniture_fixtures_equipment: null,
+  state: "Florida",
+  state_slug: "florida",
+  county: null,
+  location: "Florida",
+  employees: null,
+  year_established: null,
+  reason_for_selling: null,
+  description: "",
+  relocatable: false,
+  franchisee_operation: false,
+  real_estate: "none",
+  lender_prequalified: false,
+  images: [],
+  agent: null,
+  investment_min: null,
+  investment_max: null,
+  franchise_fee: null,
+  royalty_percent: null,
+  confirmed_at: null,
   office: { name: "Miami", slug: "miami", state_slug: "florida", phone: null },
-  ...{ listed_at: "2026-11-01T00:00:00Z", updated_at: "2026-11-01T00:00:00Z" },
+  listed_at: "2026-11-01T00:00:00Z",
+  updated_at: "2026-11-01T00:00:00Z",
   ...more,
 });
 const email = (more: Partial<DigestEmail> = {}): DigestEmail => ({
-  ...{ buyer_id: 7, week: "2026-W48", to: "ana@company.internal", first_name: "Ana", locale: "en-US", is_first: false },
+  buyer_id: 7,
+  week: "2026-W48",
+  to: "ana@company.internal",
+  first_name: "Ana",
+  locale: "en-US",
+  is_first: false,
   picks: [1, 2, 3].map((number) => ({
     listing: listing(number),
     reasons: [{ code: "within", amount: "price", value: 30_000_000 }],
@@ -45,17 +79,19 @@ const write = digestWriter({ network, edition: EDITIONS.US });
 
 /** A mail as it goes over the wire. */
 async function getRaw(mail: NonNullable<Awaited<ReturnType<typeof write>>>): Promise<Buffer> {
-  let keep = (_raw: Buffer): void => {};
+  let save = (_raw: Buffer): void => {};
   const raw = new Promise<Buffer>((resolve) => {
-    keep = resolve;
+    save = resolve;
   });
   const server = new SMTPServer({
-    ...{ authOptional: true, disabledCommands: ["STARTTLS", "AUTH"], logger: false },
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    logger: false,
     onData(stream, _session, done) {
       const parts: Buffer[] = [];
       stream.on("data", (part: Buffer) => parts.push(part));
       stream.on("end", () => {
-        keep(Buffer.concat(parts));
+        save(Buffer.concat(parts));
         done();
       });
     },
@@ -65,8 +101,13 @@ async function getRaw(mail: NonNullable<Awaited<ReturnType<typeof write>>>): Pro
   });
   const sender = smtpSender(`smtp://127.0.0.1:${address.port}`);
   await sender.send({
-    ...{ message_id: "<3f0c2a5e@www.brokers.internal>", from: '"Brokers" <no-reply@brokers.internal>' },
-    ...{ to: "ana@company.internal", reply_to: null, attachments: [], headers: {}, ...mail },
+    message_id: "<3f0c2a5e@www.brokers.internal>",
+    from: '"Brokers" <no-reply@brokers.internal>',
+    to: "ana@company.internal",
+    reply_to: null,
+    attachments: [],
+    headers: {},
+    ...mail,
   });
   sender.close();
   await new Promise<void>((resolve) => server.close(() => resolve()));

@@ -47,13 +47,18 @@ function written(email: DigestEmail, parts: DigestParts, { network, edition }: S
   const unsubscribe = `${homeUrl(network, email.locale)}/unsubscribe?token=${email.unsubscribe_token}`;
   const address = `${network.brand}, ${network.head_office_address ?? edition.head_office.text}`;
   const html = parts.sheet({
-    ...{ subject: escaped(subject), preview: escaped(m.weekly_preview({ name: best }, options)) },
-    ...{ title: escaped(title), text: escaped(text) },
+    subject: escaped(subject),
+    preview: escaped(m.weekly_preview({ name: best }, options)),
+    title: escaped(title),
+    text: escaped(text),
     cards: cards
       .map(({ listing, where, facts, reasons, note }, at) =>
         (at === 0 ? parts.best : parts.card)({
-          ...{ url: escaped(listing.url), image: escaped(getPicture(listing, network.origin)) },
-          ...{ alt: escaped(listing.images[0]?.alt ?? ""), name: escaped(listing.name), where: escaped(where) },
+          url: escaped(listing.url),
+          image: escaped(getPicture(listing, network.origin)),
+          alt: escaped(listing.images[0]?.alt ?? ""),
+          name: escaped(listing.name),
+          where: escaped(where),
           facts: facts.map(([label, value]) => parts.fact({ label: escaped(label), value: escaped(value) })).join(""),
           reasons: reasons.map((reason) => parts.reason({ text: escaped(reason) })).join(""),
           note: note ? parts.reason({ text: escaped(note) }) : "",
@@ -69,7 +74,8 @@ function written(email: DigestEmail, parts: DigestParts, { network, edition }: S
             .join(""),
         })
       : "",
-    ...{ unsubscribe: escaped(unsubscribe), address: escaped(address) },
+    unsubscribe: escaped(unsubscribe),
+    address: escaped(address),
   });
   const blocks = [
     [title],

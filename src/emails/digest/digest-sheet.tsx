@@ -75,7 +75,7 @@ function BestCard({ see }: { see: string }) {
     <Section className="line" style={card}>
       <Picture width={494} height={329} />
       <Section tdClassName="card-inner" style={{ padding: "20px 24px 8px" }}>
-        <Told see={see} />
+        <NewListings see={see} />
       </Section>
     </Section>
   );
@@ -91,7 +91,7 @@ function Card({ see }: { see: string }) {
             <Picture width={168} height={112} />
           </td>
           <td className="card-inner" style={{ padding: "16px 20px 4px", verticalAlign: "top" }}>
-            <Told see={see} />
+            <NewListings see={see} />
           </td>
         </tr>
       </tbody>
@@ -107,7 +107,7 @@ function Picture({ width, height }: { width: number; height: number }) {
   );
 }
 
-function Told({ see }: { see: string }) {
+function NewListings({ see }: { see: string }) {
   return (
     <>
       <Text style={{ margin: "0 0 4px", lineHeight: "1.25" }}>

@@ -131,7 +131,7 @@ function Report({ lead, valued, sector, context: { network, edition, clock } }: 
 }
 
 type Formats = ReturnType<typeof createFormats>;
-type Says = ReturnType<typeof messagesIn>;
+type MessageOptions = ReturnType<typeof messagesIn>;
 
 function createFormats(locale: string, currency: string) {
   const money = new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 });
@@ -153,7 +153,7 @@ function createFormats(locale: string, currency: string) {
 
 interface Part {
   formats: Formats;
-  says: Says;
+  says: MessageOptions;
 }
 
 function Earnings({ value, formats, says: options }: Part & { value: EarningsValue }) {
@@ -219,8 +219,11 @@ function Compared({ comparables, sector, edition, formats, says: options }: Comp
         {comparables
           ? m.sales_compared_text(
               {
-                ...{ n: comparables.n, sector, place },
-                ...{ median: formats.exact(comparables.median), lower: formats.exact(comparables.lower) },
+                n: comparables.n,
+                sector,
+                place,
+                median: formats.exact(comparables.median),
+                lower: formats.exact(comparables.lower),
                 upper: formats.exact(comparables.upper),
               },
               options,

@@ -55,7 +55,7 @@ function getEnd(view: DataView): number {
   throw new BadDocument("unreadable");
 }
 
-function unpacked(view: DataView, bytes: Uint8Array, at: number, most: number): Uint8Array {
+function unpacked(view: DataView, bytes: Uint8Array, at: number, max: number): Uint8Array {
   const method = view.getUint16(at + 10, true);
   const size = view.getUint32(at + 20, true);
   const local = view.getUint32(at + 42, true);
@@ -64,12 +64,12 @@ function unpacked(view: DataView, bytes: Uint8Array, at: number, most: number): 
   // A length that runs over the end, or ZIP64's own: no spreadsheet of the size that we take has one.
   if (packed.length !== size) throw new BadDocument("unreadable");
   if (method === 0) {
-    if (size > most) throw new BadDocument("too_large");
+    if (size > max) throw new BadDocument("too_large");
     return packed;
   }
   if (method !== 8) throw new BadDocument("unreadable");
   try {
-    return size === 0 ? packed : inflateRawSync(packed, { maxOutputLength: Math.max(1, most) });
+    return size === 0 ? packed : inflateRawSync(packed, { maxOutputLength: Math.max(1, max) });
   } catch (error) {
     throw new BadDocument(
       (error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE" ? "too_large" : "unreadable",

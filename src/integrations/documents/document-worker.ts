@@ -23,11 +23,11 @@ async function answer(request: DocumentRequest): Promise<DocumentAnswer> {
     const { readDocument } = await import("./read-document.ts");
     return { read: await readDocument(request.read) };
   }
-  const { kind, kept, page, mark } = request.draw;
+  const { kind, kept: stored, page, mark } = request.draw;
   const { drawPdf } = await import("./pdf.ts");
   const { drawPicture } = await import("./picture.ts");
   const { markPicture } = await import("./mark-picture.ts");
-  const canvas = kind === "pdf" ? await drawPdf(kept, page) : await drawPicture(kept);
+  const canvas = kind === "pdf" ? await drawPdf(stored, page) : await drawPicture(stored);
   markPicture(canvas, mark, request.fonts);
   return { drawn: new Uint8Array(await canvas.encode("jpeg", QUALITY)) };
 }

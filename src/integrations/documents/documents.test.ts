@@ -3,7 +3,7 @@ import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { afterAll, describe, expect, test } from "vitest";
 import { madePdf, madeXlsx, madeZip } from "../../../tests/support/made-documents.ts";
 import { madePhoto } from "../../../tests/support/made-photo.ts";
-import { testDocuments } from "../../../tests/support/papers.ts";
+import { testDocuments } from "../../../tests/support/pdf.ts";
 import { unpackedArchive } from "./archive.ts";
 import type { DocumentFault } from "./documents.ts";
 import { sheetPage } from "./sheet-pages.ts";
@@ -58,8 +58,8 @@ describe("what a document is, is found out by its content", () => {
   });
 
   test("a picture is drawn anew, without what its file told of camera and place", async () => {
-    const { kept } = await documents.read(await madePhoto({ hasPlace: true }));
-    expect(Buffer.from(kept).includes("Canary")).toBe(false);
+    const { kept: stored } = await documents.read(await madePhoto({ hasPlace: true }));
+    expect(Buffer.from(stored).includes("Canary")).toBe(false);
   });
 });
 
@@ -124,8 +124,8 @@ describe("a drawn page", () => {
   const mark = "Pat Lane · 2026-11-20 12:00 UTC";
 
   test("has its reader's mark in the picture, in every part of it", async () => {
-    const kept = await madePdf({ text: "" });
-    const { width, height, of } = await getDarkness(await documents.draw({ kind: "pdf", kept, page: 1, mark }));
+    const stored = await madePdf({ text: "" });
+    const { width, height, of } = await getDarkness(await documents.draw({ kind: "pdf", kept: stored, page: 1, mark }));
     expect(width).toBe(1_400);
     for (let column = 0; column < 3; column++)
       for (let row = 0; row < 4; row++) {
@@ -138,18 +138,20 @@ describe("a drawn page", () => {
   });
 
   test("tells one reader from another, whatever letters their names have", async () => {
-    const { kept } = await documents.read(await madePhoto());
+    const { kept: stored } = await documents.read(await madePhoto());
     const drawn = await Promise.all(
       [mark, "Nguyễn Văn An · x", "山田太郎 · x", "鈴木花子 · x", "محمد علي · x"].map((mark) =>
-        documents.draw({ kind: "image", kept, page: 1, mark }),
+        documents.draw({ kind: "image", kept: stored, page: 1, mark }),
       ),
     );
     expect(new Set(drawn.map((picture) => Buffer.from(picture).toString("base64"))).size).toBe(5);
   });
 
   test("is the page that was asked for", async () => {
-    const kept = await madePdf();
-    const [one, two] = await Promise.all([1, 2].map((page) => documents.draw({ kind: "pdf", kept, page, mark })));
+    const stored = await madePdf();
+    const [one, two] = await Promise.all(
+      [1, 2].map((page) => documents.draw({ kind: "pdf", kept: stored, page, mark })),
+    );
     expect(Buffer.from(one as Uint8Array).equals(two as Uint8Array)).toBe(false);
   });
 });

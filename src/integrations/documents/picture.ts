@@ -20,16 +20,16 @@ export async function readPicture(bytes: Uint8Array): Promise<Uint8Array> {
   if (width * height > MAX_PIXELS) throw new BadDocument("too_many_pixels");
   try {
     const upright = sharp(bytes, options).autoOrient();
-    const kept = upright.resize({ width: MAX_WIDTH, height: MAX_WIDTH * 2, fit: "inside", withoutEnlargement: true });
-    return new Uint8Array(await kept.webp({ quality: QUALITY }).toBuffer());
+    const stored = upright.resize({ width: MAX_WIDTH, height: MAX_WIDTH * 2, fit: "inside", withoutEnlargement: true });
+    return new Uint8Array(await stored.webp({ quality: QUALITY }).toBuffer());
   } catch {
     throw new BadDocument("unreadable");
   }
 }
 
 /** What `readPicture` has made, on white. */
-export async function drawPicture(kept: Uint8Array): Promise<Canvas> {
-  const image = await loadImage(kept);
+export async function drawPicture(stored: Uint8Array): Promise<Canvas> {
+  const image = await loadImage(stored);
   const canvas = createCanvas(image.width, image.height);
   const pen = canvas.getContext("2d");
   pen.fillStyle = "white";

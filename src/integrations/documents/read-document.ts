@@ -32,6 +32,6 @@ function isPicture(bytes: Uint8Array): boolean {
   return startsWith(bytes, 0xff, 0xd8, 0xff) || startsWith(bytes, 0x89, 0x50, 0x4e, 0x47) || isWebp;
 }
 
-function tables(format: "xlsx" | "csv", kept: Uint8Array, sheets: Sheet[]): ReadDocument {
-  return { kind: "sheet", format, pages: countPages(sheets), kept, sheets };
+function tables(format: "xlsx" | "csv", stored: Uint8Array, sheets: Sheet[]): ReadDocument {
+  return { kind: "sheet", format, pages: countPages(sheets), kept: stored, sheets };
 }

@@ -24,7 +24,7 @@ export function sheetPage(sheets: readonly Sheet[], page: number): SheetPage | u
   for (const { name, rows } of sheets) {
     const pages = Math.ceil(rows.length / ROWS);
     if (before < pages) {
-      const columns = rows.reduce((most, { length }) => Math.max(most, length), 0);
+      const columns = rows.reduce((max, { length }) => Math.max(max, length), 0);
       return { name, columns, from: before * ROWS + 1, rows: rows.slice(before * ROWS, (before + 1) * ROWS) };
     }
     before -= pages;

@@ -11,17 +11,17 @@ export async function fileStore<T extends object>(
   contents: ReadonlyMap<string, Uint8Array>,
   work: () => Promise<T | null>,
 ): Promise<T | null> {
-  const forget = async (): Promise<void> => {
+  const clear = async (): Promise<void> => {
     for (const key of contents.keys()) await files.remove(key);
   };
-  let kept: T | null;
+  let stored: T | null;
   try {
     for (const [key, content] of contents) await files.put(key, content);
-    kept = await work();
+    stored = await work();
   } catch (error) {
-    await forget();
+    await clear();
     throw error;
   }
-  if (!kept) await forget();
-  return kept;
+  if (!stored) await clear();
+  return stored;
 }

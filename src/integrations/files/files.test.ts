@@ -43,7 +43,7 @@ describe("files that something is to name", () => {
     ["a/1", new Uint8Array([1])],
     ["a/2", new Uint8Array([2])],
   ]);
-  const keptIn = async (files: Files): Promise<string[]> => {
+  const storedIn = async (files: Files): Promise<string[]> => {
     const found = [...contents.keys()].map((key) =>
       files
         .get(key)
@@ -55,22 +55,22 @@ describe("files that something is to name", () => {
 
   test("are there before it does, and stay", async () => {
     const files = filesInMemory();
-    expect(await fileStore(files, contents, async () => ({ found: await keptIn(files) }))).toEqual({
+    expect(await fileStore(files, contents, async () => ({ found: await storedIn(files) }))).toEqual({
       found: ["a/1", "a/2"],
     });
-    expect(await keptIn(files)).toEqual(["a/1", "a/2"]);
+    expect(await storedIn(files)).toEqual(["a/1", "a/2"]);
   });
 
   test("are forgotten when it does not need them, when it fails, and when one of them cannot be kept", async () => {
     const files = filesInMemory();
     expect(await fileStore(files, contents, async () => null)).toBeNull();
-    expect(await keptIn(files)).toEqual([]);
+    expect(await storedIn(files)).toEqual([]);
     const failing = fileStore(files, contents, () => Promise.reject(new Error("no row")));
     await expect(failing).rejects.toThrow("no row");
-    expect(await keptIn(files)).toEqual([]);
+    expect(await storedIn(files)).toEqual([]);
     const put = (key: string, content: Uint8Array) =>
       key === "a/2" ? Promise.reject(new Error("disk full")) : files.put(key, content);
     await expect(fileStore({ ...files, put }, contents, async () => ({}))).rejects.toThrow("disk full");
-    expect(await keptIn(files)).toEqual([]);
+    expect(await storedIn(files)).toEqual([]);
   });
 });

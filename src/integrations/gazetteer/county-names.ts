@@ -10,8 +10,8 @@ const GENERIC = new Set(
 /** The name of a division without the words for what it is: "Cook County" and "County Cook" are "cook". */
 export function getBareKey(name: string): string {
   const words = fold(name).split(" ");
-  const telling = words.filter((word) => !GENERIC.has(word));
-  return (telling.length > 0 ? telling : words).join("");
+  const describing = words.filter((word) => !GENERIC.has(word));
+  return (describing.length > 0 ? describing : words).join("");
 }
 
 /** True of a name that calls itself a county, or what stands for one ("Orleans Parish"), as "City of Richmond" does not. */

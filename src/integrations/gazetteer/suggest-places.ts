@@ -31,18 +31,18 @@ export class Suggestions {
 
   /** As `Gazetteer.suggest` says; 50 at most. */
   suggest(text: string, limit: number): Place[] {
-    const most = Math.min(Math.max(0, Math.trunc(limit) || 0), MAX_SUGGESTIONS);
+    const max = Math.min(Math.max(0, Math.trunc(limit) || 0), MAX_SUGGESTIONS);
     const query = text.slice(0, MAX_TEXT_LENGTH);
-    if (most === 0 || fold(query) === "") return [];
-    const codes = this.#codesFrom(fold(query), most);
-    return codes.length > 0 ? codes : this.#named(query, most);
+    if (max === 0 || fold(query) === "") return [];
+    const codes = this.#codesFrom(fold(query), max);
+    return codes.length > 0 ? codes : this.#named(query, max);
   }
 
-  #codesFrom(folded: string, most: number): Place[] {
+  #codesFrom(folded: string, max: number): Place[] {
     const start = folded.split(" ")[0] ?? "";
     if (start.length < MIN_DIGITS || !/\d/.test(start)) return [];
     const places: Place[] = [];
-    for (let at = firstFrom(this.#codes, start); places.length < most; at++) {
+    for (let at = firstFrom(this.#codes, start); places.length < max; at++) {
       const code = this.#codes[at];
       const row = code?.startsWith(start) ? this.#index.rowOfPostalCode(code) : undefined;
       if (!row) break;
@@ -51,8 +51,8 @@ export class Suggestions {
     return places;
   }
 
-  #named(query: string, most: number): Place[] {
-    const found = new Ranking(most);
+  #named(query: string, max: number): Place[] {
+    const found = new Ranking(max);
     const [name = "", ...rest] = query.split(",").map(fold).filter(Boolean);
     if (rest.length > 0) {
       this.#offerTowns(found, toKey(name), toKey(rest[0] ?? ""));
@@ -65,7 +65,7 @@ export class Suggestions {
       .inOrder()
       .map((each) => ("locality" in each ? this.#index.placeOf(each) : this.#index.placeOfRegion(each)));
     const byLabel = new Map(places.filter((place) => place !== null).map((place) => [place.label, place]));
-    return [...byLabel.values()].slice(0, most);
+    return [...byLabel.values()].slice(0, max);
   }
 
   #offerRegions(found: Ranking, start: string): void {
@@ -107,8 +107,8 @@ class Ranking {
   readonly #size: number;
   readonly #best: { entry: Entry; score: number }[] = [];
 
-  constructor(most: number) {
-    this.#size = most * 3;
+  constructor(max: number) {
+    this.#size = max * 3;
   }
 
   offer(entry: Entry, score: number): void {

@@ -1,25 +1,23 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { expect, test } from "vitest";
-import { testPapers } from "../../../tests/support/papers.ts";
+import { testPdfWriter } from "../../../tests/support/pdf.ts";
 import { breakWord } from "./break-word.ts";
 import type { PdfDocument } from "./pdf-document.ts";
 
 const SENTENCE = "本契約は、貴殿（以下「受領者」という。）と、当社との間で、秘密情報の取り扱いについて定めるものです。";
-const PAPER: PdfDocument = {
-  ...{
-    size: "LETTER",
-    language: "ja-JP",
-    title: "秘密保持契約書",
-    author: "当社",
-    id: "paper-1",
-    footer: "契約 paper-1",
-  },
+const DOCUMENT: PdfDocument = {
+  size: "LETTER",
+  language: "ja-JP",
+  title: "秘密保持契約書",
+  author: "当社",
+  id: "paper-1",
+  footer: "契約 paper-1",
   created_at: new Date("2026-11-20T12:00:00Z"),
   blocks: [{ kind: "paragraph", text: SENTENCE.repeat(6) }],
 };
 
 test("Japanese is set in lines that end on the sheet, without hyphens, and none begins with a comma", async () => {
-  const pdf = await getDocument({ data: Uint8Array.from(await testPapers().draw(PAPER)), verbosity: 0 }).promise;
+  const pdf = await getDocument({ data: Uint8Array.from(await testPdfWriter().draw(DOCUMENT)), verbosity: 0 }).promise;
   const page = await pdf.getPage(1);
   const [, , width, height] = page.view;
   expect([width, height]).toEqual([612, 792]);

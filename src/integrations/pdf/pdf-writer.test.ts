@@ -2,12 +2,12 @@ import { createHash, createPublicKey, verify } from "node:crypto";
 import forge from "node-forge";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, test } from "vitest";
-import { testPapers, testSeal } from "../../../tests/support/papers.ts";
+import { testPdfWriter, testSigningKey } from "../../../tests/support/pdf.ts";
 import type { PdfDocument } from "./pdf-document.ts";
 
 const NAMES = ["Nguyễn Thị Hồng Đào", "山田 太郎", "محمد علي", "Łukasz Żółć", "Ελένη", "Ђорђе"];
 const AT = new Date("2026-11-20T12:00:00Z");
-const PAPER: PdfDocument = {
+const DOCUMENT: PdfDocument = {
   size: "A4",
   language: "en-US",
   title: "An agreement",
@@ -24,11 +24,11 @@ const PAPER: PdfDocument = {
     { kind: "facts", facts: [{ label: "Hash", value: "a".repeat(64) }] },
   ],
 };
-const SEALED = { at: AT, reason: "us-en-us-1", name: "The network" };
-const pdfWriter = testPapers();
+const SIGNED = { at: AT, reason: "us-en-us-1", name: "The network" };
+const pdfWriter = testPdfWriter();
 
 async function made(): Promise<Uint8Array> {
-  return pdfWriter.seal(await pdfWriter.draw(PAPER), SEALED);
+  return pdfWriter.seal(await pdfWriter.draw(DOCUMENT), SIGNED);
 }
 
 /** What the signature covers, and the signature. */
@@ -42,7 +42,7 @@ function toParts(pdf: Uint8Array) {
 }
 
 /** Checks a detached PKCS#7 signature as a reader of PDFs does (RFC 5652 §5.4). */
-async function isSealed(pdf: Uint8Array): Promise<boolean> {
+async function isSigned(pdf: Uint8Array): Promise<boolean> {
   const { covered, signature } = toParts(pdf);
   const der = forge.util.createBuffer(signature.toString("binary"));
   const message = forge.pkcs7.messageFromAsn1(forge.asn1.fromDer(der, { parseAllBytes: false } as never));
@@ -68,24 +68,24 @@ describe("a document", () => {
     expect(Buffer.compare(await made(), first)).toBe(0);
     // The moment it was sealed at, and not that of its making.
     expect(Buffer.from(first).toString("latin1")).toContain("/M (D:20261120120000Z)");
-    const other = { ...PAPER, id: "paper-2" };
-    expect(Buffer.compare(await pdfWriter.seal(await pdfWriter.draw(other), SEALED), first)).not.toBe(0);
+    const other = { ...DOCUMENT, id: "paper-2" };
+    expect(Buffer.compare(await pdfWriter.seal(await pdfWriter.draw(other), SIGNED), first)).not.toBe(0);
   });
 
   test("is sealed over every byte: one that changes is noticed", async () => {
     const pdf = await made();
-    expect(await isSealed(pdf)).toBe(true);
+    expect(await isSigned(pdf)).toBe(true);
     const { covered, signature, end, resume } = toParts(pdf);
     expect(end).toBe(pdf.length);
     expect(covered.length).toBe(pdf.length - (signature.length * 2 + 2));
     for (const at of [10, 500, Math.floor(pdf.length / 3), resume + 5, pdf.length - 3]) {
       const changed = Uint8Array.from(pdf, (byte, index) => (index === at ? byte ^ 1 : byte));
-      expect(await isSealed(changed), `byte ${at}`).toBe(false);
+      expect(await isSigned(changed), `byte ${at}`).toBe(false);
     }
   });
 
   test("carries the network's own certificate", async () => {
-    const { certificates } = await testSeal();
+    const { certificates } = await testSigningKey();
     const certificate = forge.pki.certificateFromPem(certificates[0] ?? "");
     expect(certificate.verify(certificate)).toBe(true);
     expect(certificate.subject.getField("CN").value).toBe("The tests document seal");

@@ -3,8 +3,8 @@ import type { PdfDocument, PdfWriter } from "./pdf-document.ts";
 import type { SigningKey } from "./signing-key.ts";
 
 /** Draws and seals documents. The libraries are loaded with the first one: they are not the start's to wait for. */
-export function createPdfWriter(fontFile: FontFile, sealKey: () => Promise<SigningKey>): PdfWriter {
-  let seal: Promise<PdfWriter["seal"]> | undefined;
+export function createPdfWriter(fontFile: FontFile, signingKey: () => Promise<SigningKey>): PdfWriter {
+  let sign: Promise<PdfWriter["seal"]> | undefined;
   let warming: Promise<void> | undefined;
   const pdfWriter: PdfWriter = {
     warm() {
@@ -18,8 +18,8 @@ export function createPdfWriter(fontFile: FontFile, sealKey: () => Promise<Signi
       return renderPdf(paper, fontFile);
     },
     async seal(pdf, as) {
-      seal ??= import("./sign-pdf.ts").then(async ({ pdfSigner: encryptor }) => encryptor(await sealKey()));
-      return (await seal)(pdf, as);
+      sign ??= import("./sign-pdf.ts").then(async ({ pdfSigner: encryptor }) => encryptor(await signingKey()));
+      return (await sign)(pdf, as);
     },
   };
   return pdfWriter;
@@ -27,7 +27,13 @@ export function createPdfWriter(fontFile: FontFile, sealKey: () => Promise<Signi
 
 /** One of each kind of letters that every document has. */
 const TRIAL: PdfDocument = {
-  ...{ size: "A4", language: "en", title: "", author: "", id: "", created_at: new Date(0), footer: "1" },
+  size: "A4",
+  language: "en",
+  title: "",
+  author: "",
+  id: "",
+  created_at: new Date(0),
+  footer: "1",
   blocks: [
     { kind: "title", text: "a" },
     { kind: "paragraph", text: "a" },

@@ -16,7 +16,11 @@ export function pdfSigner(seal: SigningKey): (pdf: Uint8Array, as: SignatureInfo
   return async (pdf, { at, reason, name }) => {
     const document = await PDFDocument.load(pdf, { updateMetadata: false });
     pdflibAddPlaceholder({
-      ...{ pdfDoc: document, reason, name, contactInfo: "", location: "" },
+      pdfDoc: document,
+      reason,
+      name,
+      contactInfo: "",
+      location: "",
       signingTime: at,
       signatureLength: SIGNATURE_RESERVED_BYTES,
     });

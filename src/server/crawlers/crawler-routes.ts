@@ -73,10 +73,10 @@ export function crawlerRoutes({ context, clientFolder, indexnow_key }: Setup): H
   // Search engines read the key here to know that what is told with it comes from this site.
   if (indexnow_key) app.get(`/${indexnow_key}.txt`, (c) => c.body(indexnow_key, 200, { "Content-Type": PLAIN }));
 
-  const kept = { root: clientFolder, onFound: keepForADay };
-  app.get("/icons/*", serveStatic(kept));
-  app.get("/favicon.ico", serveStatic({ path: join(clientFolder, "icons/favicon.ico"), onFound: keepForADay }));
-  app.get("/favicon.svg", serveStatic({ path: join(clientFolder, "favicon.svg"), onFound: keepForADay }));
+  const stored = { root: clientFolder, onFound: cacheForOneDay };
+  app.get("/icons/*", serveStatic(stored));
+  app.get("/favicon.ico", serveStatic({ path: join(clientFolder, "icons/favicon.ico"), onFound: cacheForOneDay }));
+  app.get("/favicon.svg", serveStatic({ path: join(clientFolder, "favicon.svg"), onFound: cacheForOneDay }));
 
   app.onError((error, c) => {
     if (!(error instanceof NotFound)) throw error;
@@ -85,7 +85,7 @@ export function crawlerRoutes({ context, clientFolder, indexnow_key }: Setup): H
   return app;
 }
 
-function keepForADay(_path: string, c: { header(name: string, value: string): void }): void {
+function cacheForOneDay(_path: string, c: { header(name: string, value: string): void }): void {
   c.header("Cache-Control", DAY);
 }
 

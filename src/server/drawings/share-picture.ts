@@ -146,8 +146,8 @@ function getTitle(pen: SKRSContext2D, title: string, width: number): { lines: st
   for (const size of [68, 58, 48]) {
     setFont(pen, "ShareDisplay", 500, size);
     // Room is for some 230 pixels of it.
-    const most = Math.min(TITLE_LINES, Math.floor(235 / (size * 1.12)));
-    const lines = wrapped(pen, title, width, most);
+    const max = Math.min(TITLE_LINES, Math.floor(235 / (size * 1.12)));
+    const lines = wrapped(pen, title, width, max);
     if (size === 48 || !lines.at(-1)?.endsWith("…")) return { lines, size };
   }
   return { lines: [], size: 48 };
@@ -187,7 +187,7 @@ function door(pen: SKRSContext2D, x: number, y: number): void {
 }
 
 /** A text in lines of no more than that width; what has no room ends with an ellipsis. */
-function wrapped(pen: SKRSContext2D, text: string, width: number, most: number): string[] {
+function wrapped(pen: SKRSContext2D, text: string, width: number, max: number): string[] {
   const lines: string[] = [];
   let line = "";
   for (const part of pieces(text)) {
@@ -198,8 +198,8 @@ function wrapped(pen: SKRSContext2D, text: string, width: number, most: number):
     line += line === "" ? part.trimStart() : part;
   }
   lines.push(line.trimEnd());
-  const shown = lines.slice(0, most);
-  if (lines.length > most) shown[most - 1] = fitted(pen, `${shown[most - 1]} ${lines[most]}…`, width);
+  const shown = lines.slice(0, max);
+  if (lines.length > max) shown[max - 1] = fitted(pen, `${shown[max - 1]} ${lines[max]}…`, width);
   return shown.map((each) => fitted(pen, each, width));
 }
 

@@ -11,8 +11,14 @@ const office_id = await insertOffice(context.db, { slug: "tampa-bay", name: "Tam
 await insertListing(context.db, { number: 100_001, office_id, name: "Harbor Pizzeria", price: 25_000_000 });
 await insertListing(context.db, { number: 100_002, office_id, name: "Hidden", status: "withdrawn" });
 const post = {
-  ...{ slug: "what-sde-is", locale: "en-US" as const, title: "SDE", description: "", lead: "", body: "<p>It is.</p>" },
-  ...{ author_name: "Grant Okafor", published_at: new Date("2026-05-01T12:00:00Z") },
+  slug: "what-sde-is",
+  locale: "en-US" as const,
+  title: "SDE",
+  description: "",
+  lead: "",
+  body: "<p>It is.</p>",
+  author_name: "Grant Okafor",
+  published_at: new Date("2026-05-01T12:00:00Z"),
 };
 await saveBlogPost(context, { ...post, heading: "Everyone's" });
 await saveBlogPost(context, { ...post, heading: "Ours", office_id });
@@ -70,7 +76,11 @@ test.each([
   ["nothing", ""],
 ])("%s is drawn in 1,200 by 630", async (_, title) => {
   const png = await drawSharePicture({
-    ...{ brand: "Harbor & Oak", kicker: title, title, line: title, drawing: null },
+    brand: "Harbor & Oak",
+    kicker: title,
+    title,
+    line: title,
+    drawing: null,
     figures: [{ label: "Asking price", value: "$250,000" }],
   });
   expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });

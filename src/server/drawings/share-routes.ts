@@ -26,15 +26,15 @@ type Draw = (picture: SharePicture) => Promise<Buffer>;
  * they show is named by the ETag, and drawn again only when that is another.
  */
 export function shareRoutes(context: Context, draw: Draw = drawLazily): Hono<Served> {
-  const kept = new BoundedStore<Buffer>(MAX_CACHE_BYTES);
-  const inTurn = turns();
+  const stored = new BoundedStore<Buffer>(MAX_CACHE_BYTES);
+  const runInSequence = turns();
   const underWay = new Map<string, Promise<Buffer>>();
   const drawn = (etag: string, draw: () => Promise<Buffer>): Promise<Buffer> => {
     const flight =
       underWay.get(etag) ??
-      inTurn(draw)
+      runInSequence(draw)
         .then((png) => {
-          kept.set(etag, png, png.byteLength);
+          stored.set(etag, png, png.byteLength);
           return png;
         })
         .finally(() => underWay.delete(etag));
@@ -47,11 +47,12 @@ export function shareRoutes(context: Context, draw: Draw = drawLazily): Hono<Ser
     const etag = `"${sha256(JSON.stringify([DRAWN, shows]), "base64url").slice(0, 27)}"`;
     // They are for other sites and for mail programs in a browser.
     const headers = {
-      ...{ ETag: etag, "Cache-Control": "public, max-age=3600" },
+      ETag: etag,
+      "Cache-Control": "public, max-age=3600",
       "Cross-Origin-Resource-Policy": "cross-origin",
     };
     if (isUnchanged(c.req.header("if-none-match") ?? "", [etag])) return c.body(null, 304, headers);
-    const png = kept.get(etag) ?? (await drawn(etag, draw));
+    const png = stored.get(etag) ?? (await drawn(etag, draw));
     return c.body(new Uint8Array(png), 200, { ...headers, "Content-Type": "image/png" });
   };
 
@@ -94,10 +95,10 @@ function turns() {
   return <T>(work: () => Promise<T>): Promise<T> => {
     if (waiting >= MAX_QUEUED) return Promise.reject(new Unavailable(m.api_too_many(), 2));
     waiting += 1;
-    const turn = last.then(work, work).finally(() => {
+    const pending = last.then(work, work).finally(() => {
       waiting -= 1;
     });
-    last = turn.catch(() => {});
-    return turn;
+    last = pending.catch(() => {});
+    return pending;
   };
 }

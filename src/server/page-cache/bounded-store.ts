@@ -1,4 +1,4 @@
-interface Kept<V> {
+interface Stored<V> {
   value: V;
   bytes: number;
 }
@@ -17,13 +17,13 @@ const MAX_ENTRY_SHARE = 1 / 16;
 export class BoundedStore<V> {
   readonly #most: number;
   // A Map keeps the order of insertion: its first key is the least recently used.
-  readonly #probation = new Map<string, Kept<V>>();
-  readonly #protected = new Map<string, Kept<V>>();
+  readonly #probation = new Map<string, Stored<V>>();
+  readonly #protected = new Map<string, Stored<V>>();
   #bytes = 0;
   #protectedBytes = 0;
 
-  constructor(mostBytes: number) {
-    this.#most = mostBytes;
+  constructor(maxBytes: number) {
+    this.#most = maxBytes;
   }
 
   get bytes(): number {
@@ -42,11 +42,11 @@ export class BoundedStore<V> {
       this.#protected.set(key, hot);
       return hot.value;
     }
-    const kept = this.#probation.get(key);
-    if (!kept) return undefined;
+    const stored = this.#probation.get(key);
+    if (!stored) return undefined;
     this.#probation.delete(key);
-    this.#protect(key, kept);
-    return kept.value;
+    this.#protect(key, stored);
+    return stored.value;
   }
 
   /** The value of a key, without using it. */
@@ -66,9 +66,9 @@ export class BoundedStore<V> {
   }
 
   delete(key: string): void {
-    const kept = this.#protected.get(key);
-    if (kept) this.#protectedBytes -= kept.bytes;
-    this.#bytes -= (kept ?? this.#probation.get(key))?.bytes ?? 0;
+    const stored = this.#protected.get(key);
+    if (stored) this.#protectedBytes -= stored.bytes;
+    this.#bytes -= (stored ?? this.#probation.get(key))?.bytes ?? 0;
     this.#protected.delete(key);
     this.#probation.delete(key);
   }
@@ -78,9 +78,9 @@ export class BoundedStore<V> {
     for (const [key, { value }] of this.#protected) yield [key, value];
   }
 
-  #protect(key: string, kept: Kept<V>): void {
-    this.#protected.set(key, kept);
-    this.#protectedBytes += kept.bytes;
+  #protect(key: string, stored: Stored<V>): void {
+    this.#protected.set(key, stored);
+    this.#protectedBytes += stored.bytes;
     for (const [oldest, demoted] of this.#protected) {
       if (this.#protectedBytes <= this.#most * PROTECTED_SHARE) break;
       this.#protected.delete(oldest);

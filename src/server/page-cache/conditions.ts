@@ -12,8 +12,8 @@ export const acceptedEncodings = remember(MAX_CACHE_ENTRIES, (header): readonly 
   const accepted = new Set<string>();
   for (const part of header.toLowerCase().split(",")) {
     const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim());
-    const isRefused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-    (isRefused ? rejected : accepted).add(name);
+    const isRejected = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+    (isRejected ? rejected : accepted).add(name);
   }
   const allows = (name: string): boolean => accepted.has(name) || (accepted.has("*") && !rejected.has(name));
   return [...(["br", "gzip"] as const).filter(allows), "identity"];

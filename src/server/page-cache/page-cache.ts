@@ -61,14 +61,14 @@ interface Flight {
 }
 
 export function createPageCache(setup: Setup): PageCache {
-  const { render, headers, log, maxBytes: mostBytes = MAX_CACHE_BYTES, now = () => performance.now() } = setup;
-  const store = new BoundedStore<CachedPage>(mostBytes);
+  const { render, headers, log, maxBytes = MAX_CACHE_BYTES, now = () => performance.now() } = setup;
+  const store = new BoundedStore<CachedPage>(maxBytes);
   /** By address, the flight that newcomers join. */
   const joinable = new Map<string, Flight>();
   /** Also those that a change has overtaken. */
   const inTheAir = new Set<Flight>();
 
-  const keep = (key: string, page: CachedPage): void => store.set(key, page, getBytes(page));
+  const save = (key: string, page: CachedPage): void => store.set(key, page, getBytes(page));
 
   async function fill(key: string, flight: Flight, request_id: string): Promise<CachedPage | null> {
     try {
@@ -82,7 +82,7 @@ export function createPageCache(setup: Setup): PageCache {
         return null;
       }
       const page = await cachedPage(rendered, headers, now());
-      if (!dependsOn(page, flight.changed)) keep(key, page);
+      if (!dependsOn(page, flight.changed)) save(key, page);
       return page;
     } catch (error) {
       log.error({ err: error, request_id }, "a page could not be kept");
@@ -108,7 +108,7 @@ export function createPageCache(setup: Setup): PageCache {
     page.hits += 1;
     if (page.hits > 1) return;
     page.encode("br").then(
-      () => store.peek(key) === page && keep(key, page),
+      () => store.peek(key) === page && save(key, page),
       (error) => log.error({ err: error }, "a page could not be compressed"),
     );
   }
@@ -122,11 +122,11 @@ export function createPageCache(setup: Setup): PageCache {
   }
 
   return {
-    find({ method, path, query, address: { canonical, hasIgnoredQuery: saysMore, isPrivate } }, request_id) {
+    find({ method, path, query, address: { canonical, hasIgnoredQuery, isPrivate } }, request_id) {
       if ((method !== "GET" && method !== "HEAD") || isPrivate) return null;
       if (!isPublicPage(path) || query.length > MAX_QUERY_LENGTH) return null;
       // A redirect carries the whole query on, which a kept one does not know.
-      const orNull = (page: CachedPage | null) => (page?.status === 301 && saysMore ? null : page);
+      const orNull = (page: CachedPage | null) => (page?.status === 301 && hasIgnoredQuery ? null : page);
       const page = store.get(canonical);
       const overdue = page ? now() - (page.staleSince ?? page.madeAt + MAX_AGE_MS) : Number.POSITIVE_INFINITY;
       if (!page || overdue >= STALE_MS) return fetchOnce(canonical, request_id).then(orNull);

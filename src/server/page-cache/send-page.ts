@@ -45,10 +45,10 @@ function readyFor({ representations }: CachedPage, accepted: readonly string[]):
 }
 
 function sendUnchanged({ headers }: Representation, outgoing: ServerResponse, request_id: string): void {
-  const kept = [REQUEST_ID, request_id];
+  const stored = [REQUEST_ID, request_id];
   for (let index = 0; index < headers.length; index += 2) {
     const [name = "", value = ""] = headers.slice(index, index + 2);
-    if (!OF_BODY.test(name)) kept.push(name, value);
+    if (!OF_BODY.test(name)) stored.push(name, value);
   }
-  outgoing.writeHead(304, kept).end();
+  outgoing.writeHead(304, stored).end();
 }

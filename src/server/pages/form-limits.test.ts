@@ -11,11 +11,11 @@ beforeEach(() => {
 });
 
 test("a form with the right answer is let in as verified, however many came without", async () => {
-  const door = admitForm("203.0.113.1");
-  for (let sent = 0; sent < 30; sent++) expect(await door.admit("enquiry", "")).toBe(false);
-  await expect(door.admit("enquiry", "")).rejects.toMatchObject({ status: 429 });
-  expect(door.retryAfter()).toBeGreaterThan(500);
-  expect(await door.admit("enquiry", "right")).toBe(true);
+  const check = admitForm("203.0.113.1");
+  for (let sent = 0; sent < 30; sent++) expect(await check.admit("enquiry", "")).toBe(false);
+  await expect(check.admit("enquiry", "")).rejects.toMatchObject({ status: 429 });
+  expect(check.retryAfter()).toBeGreaterThan(500);
+  expect(await check.admit("enquiry", "right")).toBe(true);
 });
 
 test("an answer is judged for its form and its visitor; without one nobody is asked", async () => {
@@ -27,9 +27,9 @@ test("an answer is judged for its form and its visitor; without one nobody is as
 test.each(["used before", "nobody there"])(
   "a form whose answer is %j is let in as one without: no lead is lost for it, and none is cheaper",
   async (answer) => {
-    const door = admitForm("203.0.113.1");
-    for (let sent = 0; sent < 30; sent++) expect(await door.admit("enquiry", answer)).toBe(false);
-    await expect(door.admit("enquiry", answer)).rejects.toMatchObject({ status: 429 });
+    const check = admitForm("203.0.113.1");
+    for (let sent = 0; sent < 30; sent++) expect(await check.admit("enquiry", answer)).toBe(false);
+    await expect(check.admit("enquiry", answer)).rejects.toMatchObject({ status: 429 });
     expect(await admitForm("203.0.113.2").admit("enquiry", answer)).toBe(false);
   },
 );

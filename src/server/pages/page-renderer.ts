@@ -38,7 +38,7 @@ export interface RequestOrigin {
   preview?: number;
 }
 
-export type PageRenderer = (request: Request, asker: RequestOrigin) => Promise<RenderedPage>;
+export type PageRenderer = (request: Request, requester: RequestOrigin) => Promise<RenderedPage>;
 
 /** The pages, the languages that their scripts were built in, and which one is spoken. */
 interface Pages {
@@ -75,9 +75,9 @@ export function pageRenderer(
     }),
   );
 
-  const render = (request: Request, asker: RequestOrigin): Promise<RenderedPage> => {
+  const render = (request: Request, requester: RequestOrigin): Promise<RenderedPage> => {
     const locale = localeAt(new URL(request.url).pathname, locales) ?? locales[0];
-    return localeScope.speak(locale, () => renderIn(locale, request, asker));
+    return localeScope.speak(locale, () => renderIn(locale, request, requester));
   };
 
   const renderIn = async (
@@ -90,7 +90,7 @@ export function pageRenderer(
     const route = new RouterContextProvider();
     const session = createSession(secret, isSecure);
     const viewer: Viewer = (secret && (await findSession(platform, secret))) || { role: "visitor" };
-    const door = admitForm(address);
+    const check = admitForm(address);
     let wait: number | null = null;
     let failure: unknown;
     route.set(pageRequestContext, {
@@ -108,7 +108,7 @@ export function pageRenderer(
         failure ??= error;
       },
       things: [],
-      admit: door.admit,
+      admit: check.admit,
       loads_recaptcha: recaptcha !== null,
       dependsOn: (...more) => {
         for (const tag of more) tags.add(tag);
@@ -121,7 +121,7 @@ export function pageRenderer(
     if (answer.status === 500 && (isDocument || answer.body === null))
       return { answer: errorPage(failure, frame), tags };
     if (answer.status === 500 && isDatabaseUnavailable(failure)) return { answer: comeAgain(answer), tags };
-    const retry_after = door.retryAfter() ?? wait;
+    const retry_after = check.retryAfter() ?? wait;
     if (answer.status === 429 && retry_after !== null) answer.headers.set("Retry-After", String(retry_after));
     const cookie = session.cookie();
     if (cookie) answer.headers.append("Set-Cookie", cookie);
@@ -130,7 +130,7 @@ export function pageRenderer(
     return { answer, tags };
   };
 
-  return async (request, asker) => {
+  return async (request, requester) => {
     const { pathname, search } = new URL(request.url);
     const whole = pathname + search;
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -139,20 +139,20 @@ export function pageRenderer(
       const posted = new Request(public_origin + whole, request);
       posted.headers.delete("cookie");
       posted.headers.delete("origin");
-      return render(posted, asker);
+      return render(posted, requester);
     }
     if (isPersonal(pathname)) {
-      const page = await render(new Request(public_origin + whole), asker);
+      const page = await render(new Request(public_origin + whole), requester);
       page.answer.headers.set("Cache-Control", "no-store");
       return page;
     }
-    const { canonical, hasIgnoredQuery: saysMore, isPrivate } = pageAddress(pathname, search);
-    const read = (address: string) => render(new Request(public_origin + address), { ...asker, secret: null });
+    const { canonical, hasIgnoredQuery, isPrivate } = pageAddress(pathname, search);
+    const read = (address: string) => render(new Request(public_origin + address), { ...requester, secret: null });
     const page = await read(isPrivate ? whole : canonical);
     // Its address alone opens it: no proxy and no browser's cache may keep it.
     if (isPrivate) page.answer.headers.set("Cache-Control", "no-store");
     // What sends the visitor elsewhere keeps their whole query.
-    return saysMore && !isPrivate && isRedirect(page.answer) ? read(whole) : page;
+    return hasIgnoredQuery && !isPrivate && isRedirect(page.answer) ? read(whole) : page;
   };
 }
 

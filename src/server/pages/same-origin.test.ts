@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { isSameOrigin } from "./same-origin.ts";
 
 const isOurs = (host: string): boolean => host === "www.brokers.example";
-const judged = (headers: Record<string, string>): boolean => isSameOrigin(new Headers(headers), isOurs);
+const classify = (headers: Record<string, string>): boolean => isSameOrigin(new Headers(headers), isOurs);
 
 test.each([
   ["a browser's own word for it", { "sec-fetch-site": "same-origin" }],
   ["a form the visitor opened themselves", { "sec-fetch-site": "none" }],
   ["an older browser's Origin", { origin: "https://www.brokers.example" }],
 ])("a form is taken on %s", (_, headers) => {
-  expect(judged(headers as Record<string, string>)).toBe(true);
+  expect(classify(headers as Record<string, string>)).toBe(true);
 });
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   ["an Origin that is no address", { origin: "https://" }],
   ["a program that says nothing", {}],
 ])("a form is refused from %s", (_, headers) => {
-  expect(judged(headers as Record<string, string>)).toBe(false);
+  expect(classify(headers as Record<string, string>)).toBe(false);
 });

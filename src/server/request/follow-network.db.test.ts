@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => context.connection.close());
 
 test("guards know the offices and redirects of now, once they are told of a change", async () => {
-  let tell: (tags: string[], isOwn: boolean) => void = () => {};
+  let notify: (tags: string[], isOwn: boolean) => void = () => {};
   const network = await followNetwork(context, {
     onChange: (listen) => {
-      tell = listen;
+      notify = listen;
     },
   });
   const first = network();
@@ -23,9 +23,9 @@ test("guards know the offices and redirects of now, once they are told of a chan
 
   await insertOffice(context.db, { slug: "new-office" });
   await saveRedirect(context, { from_pattern: "/old", to_pattern: "/new" });
-  tell(["listings"], true);
+  notify(["listings"], true);
   expect(network()).toBe(first);
-  tell(["redirects"], true);
+  notify(["redirects"], true);
   await expect.poll(() => network().redirects.follow("/old")).toMatchObject({ to: "/new" });
   expect(network().officeBySlug("new-office")).toEqual({
     slug: "new-office",
@@ -33,6 +33,6 @@ test("guards know the offices and redirects of now, once they are told of a chan
   });
 
   await context.db.updateTable("offices").set({ status: "Inactive" }).where("slug", "=", "new-office").execute();
-  tell(["office:new-office"], false);
+  notify(["office:new-office"], false);
   await expect.poll(() => network().officeBySlug("new-office")).toBeNull();
 });

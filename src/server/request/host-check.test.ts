@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { getHost, hostCheck } from "./host-check.ts";
 
 const onThisMachine = hostCheck({ public_origin: "http://localhost:3000", host: "127.0.0.1" });
-const inTheWorld = hostCheck({ public_origin: "https://www.brokers.example", host: "0.0.0.0" });
+const onTheInternet = hostCheck({ public_origin: "https://www.brokers.example", host: "0.0.0.0" });
 
 test.each(["www.brokers.example", "WWW.Brokers.Example"])("a public site answers to its own name %s", (host) => {
-  expect(inTheWorld(host, "/")).toBe(true);
+  expect(onTheInternet(host, "/")).toBe(true);
 });
 
 test.each([
@@ -20,16 +20,16 @@ test.each([
   "127.0.0.1",
   "[::1]",
 ])("a public site does not answer to %s", (host) => {
-  expect(inTheWorld(host, "/")).toBe(false);
+  expect(onTheInternet(host, "/")).toBe(false);
 });
 
 test.each(["/api/healthz", "/api/readyz", "/api/metrics"])("%s answers whoever asks by address", (path) => {
-  expect(inTheWorld("10.0.0.7:3000", path)).toBe(true);
-  expect(inTheWorld(undefined, path)).toBe(true);
+  expect(onTheInternet("10.0.0.7:3000", path)).toBe(true);
+  expect(onTheInternet(undefined, path)).toBe(true);
 });
 
 test.each(["/api/healthz/", "/api/outbox", "/api/healthz/../outbox"])("%s does not", (path) => {
-  expect(inTheWorld("10.0.0.7:3000", path)).toBe(false);
+  expect(onTheInternet("10.0.0.7:3000", path)).toBe(false);
 });
 
 test.each(["localhost:3000", "localhost:49152", "LOCALHOST", "127.0.0.1:1", "127.8.9.10", "[::1]:3000", "[::1]"])(

@@ -9,31 +9,31 @@ test("what a stranger is told of an address is no other visitor's answer, nor th
   const view = network();
   const resolveFor = redirectResolver(() => view);
 
-  const told = (address: string, cookie?: string) =>
+  const known = (address: string, cookie?: string) =>
     resolveFor(readVisit("GET", address), cookie ? { cookie } : {}, cookie === "session=pat");
   for (const _ of [1, 2]) {
-    expect(told("/contact-us")).toEqual({ kind: "pass" });
-    expect(told("/contact-us", TAMPA)).toMatchObject({ to: "/locations/florida/tampa-bay/contact-us" });
-    expect(told("/bizmatch/profile")).toMatchObject({ status: 302 });
-    expect(told("/bizmatch/profile", "session=pat")).toEqual({ kind: "pass" });
+    expect(known("/contact-us")).toEqual({ kind: "pass" });
+    expect(known("/contact-us", TAMPA)).toMatchObject({ to: "/locations/florida/tampa-bay/contact-us" });
+    expect(known("/bizmatch/profile")).toMatchObject({ status: 302 });
+    expect(known("/bizmatch/profile", "session=pat")).toEqual({ kind: "pass" });
   }
 });
 
 test("what was told is forgotten when the network changes", () => {
   let view = network({ officeBySlug: () => null });
   const resolveFor = redirectResolver(() => view);
-  const told = () => resolveFor(readVisit("GET", "/?store=austin"), {}, false);
-  expect([told(), told()]).toMatchObject([{ to: "/" }, { to: "/" }]);
+  const known = () => resolveFor(readVisit("GET", "/?store=austin"), {}, false);
+  expect([known(), known()]).toMatchObject([{ to: "/" }, { to: "/" }]);
   view = network();
-  expect(told()).toMatchObject({ to: "/locations/texas/austin", office: AUSTIN });
+  expect(known()).toMatchObject({ to: "/locations/texas/austin", office: AUSTIN });
 });
 
 test("where several languages are spoken, each visitor is sent to their own", () => {
   const view = network({ locales: ["en-CA", "fr-CA"] });
   const resolveFor = redirectResolver(() => view);
-  const told = (headers: Record<string, string>) => resolveFor(readVisit("GET", "/blog"), headers, false);
-  expect(told({})).toMatchObject({ to: "/en/blog" });
-  expect(told({ "accept-language": "fr" })).toMatchObject({ to: "/fr/blog" });
-  expect(told({ "accept-language": "en", cookie: "a=b; locale=fr-CA; c=d" })).toMatchObject({ to: "/fr/blog" });
-  expect(told({ cookie: "my_locale=fr-CA" })).toMatchObject({ to: "/en/blog" });
+  const known = (headers: Record<string, string>) => resolveFor(readVisit("GET", "/blog"), headers, false);
+  expect(known({})).toMatchObject({ to: "/en/blog" });
+  expect(known({ "accept-language": "fr" })).toMatchObject({ to: "/fr/blog" });
+  expect(known({ "accept-language": "en", cookie: "a=b; locale=fr-CA; c=d" })).toMatchObject({ to: "/fr/blog" });
+  expect(known({ cookie: "my_locale=fr-CA" })).toMatchObject({ to: "/en/blog" });
 });

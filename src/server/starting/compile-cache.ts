@@ -7,6 +7,6 @@ import { dirname, join } from "node:path";
  *
  * @param server the folder that the built program lies in.
  */
-export function keepCompiled(server: string): void {
+export function compileCache(server: string): void {
   enableCompileCache(join(dirname(server), "compiled"));
 }

@@ -12,7 +12,7 @@ export function createMailing({ smtp_url, mail_from, mail_rate }: Config): Maili
 /** The search engines that are told of changes; null where the operator has set no key. */
 export function getSearchEngines({ indexnow_key, public_origin }: Config, log: Log): IndexNow | null {
   if (!indexnow_key) return null;
-  const onRefused = (status: number): void =>
+  const onRejected = (status: number): void =>
     log.warn({ status }, "search engines did not believe what they were told");
-  return indexNow({ origin: public_origin, key: indexnow_key, onRefused });
+  return indexNow({ origin: public_origin, key: indexnow_key, onRejected });
 }

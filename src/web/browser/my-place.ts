@@ -13,8 +13,8 @@ export async function myPlace(): Promise<{ label: string } | { problem: NoPlace 
     const places = await askGeo({ lat: coords.latitude.toFixed(2), lng: coords.longitude.toFixed(2) });
     return places[0] ?? { problem: "far" };
   } catch (error) {
-    const isRefused = typeof GeolocationPositionError !== "undefined" && error instanceof GeolocationPositionError;
-    return { problem: isRefused && error.code === error.PERMISSION_DENIED ? "refused" : "unknown" };
+    const isRejected = typeof GeolocationPositionError !== "undefined" && error instanceof GeolocationPositionError;
+    return { problem: isRejected && error.code === error.PERMISSION_DENIED ? "refused" : "unknown" };
   }
 }
 

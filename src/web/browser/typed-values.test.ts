@@ -28,8 +28,8 @@ test.each([
   ["the page is called too often", new ErrorResponse(429, "", "")],
   ["the answer cannot be read", new Error("Unable to decode turbo-stream response")],
 ])("keeps what was typed, except passwords, where %s", async (_, error) => {
-  const kept = { message: INQUIRY_FAILED, errors: {}, typed: { name: "June" } };
-  expect(await send(useTypedValues, failing(error))).toEqual(data(kept, { status: 503 }));
+  const stored = { message: INQUIRY_FAILED, errors: {}, typed: { name: "June" } };
+  expect(await send(useTypedValues, failing(error))).toEqual(data(stored, { status: 503 }));
 });
 
 test("hands on the server's answer, its redirects and what has a page of its own", async () => {
@@ -42,9 +42,9 @@ test("hands on the server's answer, its redirects and what has a page of its own
 test("answers in the shape and words of the page's own action", async () => {
   const ofProfile = keepTypedValues(
     () => "Later.",
-    (refused, url) => ({ form: url.searchParams.get("form"), refused }),
+    (rejected, url) => ({ form: url.searchParams.get("form"), rejected }),
   );
   expect(await send(ofProfile, failing(new TypeError()))).toEqual(
-    data({ form: "email", refused: { message: "Later.", errors: {}, typed: { name: "June" } } }, { status: 503 }),
+    data({ form: "email", rejected: { message: "Later.", errors: {}, typed: { name: "June" } } }, { status: 503 }),
   );
 });

@@ -1,6 +1,6 @@
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from "react-router";
 import { inquiryFailed } from "#editions/catalogue.ts";
-import type { Refused } from "../components/forms/form-frame.tsx";
+import type { Rejected } from "../components/forms/form-frame.tsx";
 import { typedIn } from "../components/forms/typed-in.ts";
 
 /** Statuses whose page says more than the form could: sign in, not allowed, not found, gone. */
@@ -15,7 +15,7 @@ const HAS_OWN_PAGE = [401, 403, 404, 410];
  */
 export function keepTypedValues(
   message: () => string,
-  toAnswer: (rejected: Refused, url: URL) => unknown = (rejected) => rejected,
+  toAnswer: (rejected: Rejected, url: URL) => unknown = (rejected) => rejected,
 ) {
   return async ({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> => {
     const copy = request.clone();
@@ -24,7 +24,7 @@ export function keepTypedValues(
     } catch (error) {
       const isAnswer = error instanceof Response || isRouteErrorResponse(error);
       if (isAnswer && (error.status < 400 || HAS_OWN_PAGE.includes(error.status))) throw error;
-      const rejected: Refused = { message: message(), errors: {}, typed: typedIn(await copy.formData()) };
+      const rejected: Rejected = { message: message(), errors: {}, typed: typedIn(await copy.formData()) };
       // An error status keeps the router from loading the page's data anew, which would fail as well.
       return data(toAnswer(rejected, new URL(request.url)), { status: 503 });
     }

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { anErrorOccurred } from "#editions/catalogue.ts";
-import { type Refused, rejectedField } from "../components/forms/form-frame.tsx";
+import { type Rejected, rejectedField } from "../components/forms/form-frame.tsx";
 import type { FormField } from "./http/ask-beforehand.ts";
 import { useLiveErrors } from "./use-live-errors.ts";
 
@@ -12,7 +12,7 @@ interface AccountForm {
   /** What the page knows and the visitor need not say. */
   known?: Record<string, unknown>;
   /** How the form came back from the server, where it was sent without script. */
-  refused: Refused | undefined;
+  rejected: Rejected | undefined;
   /** What was typed before, in a dialog that was closed. */
   typed?: Record<string, string>;
   onDone(data: unknown): void;
@@ -24,15 +24,8 @@ const NOTHING = {};
  * A form that goes to the API where there is script, so that what it is answered with can be kept, and to its page
  * where there is none.
  */
-export function useAccountForm({
-  path,
-  names,
-  known = NOTHING,
-  refused: rejected,
-  typed = NOTHING,
-  onDone,
-}: AccountForm) {
-  const [answer, setAnswer] = useState<Refused>();
+export function useAccountForm({ path, names, known = NOTHING, rejected, typed = NOTHING, onDone }: AccountForm) {
+  const [answer, setAnswer] = useState<Rejected>();
   const [busy, setBusy] = useState(false);
   const isOnItsWay = useRef(false);
   const shown = answer ?? rejected;
@@ -63,7 +56,7 @@ export function useAccountForm({
   }
 
   return {
-    frame: { refused: shown, handlers, sending: { busy, onSubmit } },
+    frame: { rejected: shown, handlers, sending: { busy, onSubmit } },
     field: (name: string) => ({
       ...rejectedField(rejected, names, name),
       errors: errorsOf(name),

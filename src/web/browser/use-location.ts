@@ -9,7 +9,7 @@ function write(cookie: string): void {
   document.cookie = cookie;
 }
 
-function forget(): void {
+function clear(): void {
   write(noLocationCookie(isSecure()));
 }
 
@@ -18,14 +18,14 @@ export function useOfficeMemory({ kind, office }: Pick<Site, "kind" | "office">)
   const slug = office?.slug;
   const state_slug = office?.state_slug;
   useEffect(() => {
-    if (kind === "agent") forget();
+    if (kind === "agent") clear();
     if (kind === "office" && slug && state_slug) write(locationCookie({ slug, state_slug }, isSecure()));
   }, [kind, slug, state_slug]);
 }
 
 /** Forgets the chosen office: the network's home speaks for no office. */
 export function useNoOffice(): void {
-  useEffect(forget, []);
+  useEffect(clear, []);
 }
 
 /** The office chosen earlier, once the page has come alive, and how to forget it. */
@@ -35,7 +35,7 @@ export function useChosenOffice(): [chosen: StoredLocation | null, forget: () =>
   return [
     chosen,
     () => {
-      forget();
+      clear();
       setChosen(null);
     },
   ];

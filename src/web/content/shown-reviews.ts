@@ -4,7 +4,10 @@ import type { ShownReview } from "../components/offices/reviews.tsx";
 /** Reviews as a page is sent them. */
 export function shownReviews(reviews: readonly Stored[]): ShownReview[] {
   return reviews.map(({ author, rating, text, created_at, reply }) => ({
-    ...{ author, rating, text, reply },
+    author,
+    rating,
+    text,
+    reply,
     created_at: created_at.toISOString(),
   }));
 }

@@ -11,5 +11,5 @@ export function shownTerms({ edition, locale }: Pick<Context, "edition" | "local
   });
   const { terms, wrong } = readTerms(Object.fromEntries(request), edition.financing);
   const source = editionWord(locale, terms.source);
-  return { asked: request, terms: { ...terms, source }, usual: edition.financing, wrong_terms: wrong };
+  return { query: request, terms: { ...terms, source }, usual: edition.financing, wrong_terms: wrong };
 }

@@ -21,5 +21,5 @@ export async function shownValuation(context: Context, query: URLSearchParams, s
   const valued = business && (await valueBusiness(context, business));
   const valuation = valued && valuationInMajor(valued.valuation, edition.currency);
   const comparables = valued?.comparables ? comparablesInMajor(valued.comparables, edition.currency) : null;
-  return { asked: request, problems, missing, valuation, comparables, category: business?.category ?? null };
+  return { query: request, problems, missing, valuation, comparables, category: business?.category ?? null };
 }

@@ -2,31 +2,31 @@ import { expect, test } from "vitest";
 import { NO_PLUGINS } from "#config/plugin-ids.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 
-const NOBODY = { https: false, recaptcha: false, plugins: NO_PLUGINS };
+const NO_PLUGINS_CASE = { https: false, recaptcha: false, plugins: NO_PLUGINS };
 const directive = (policy: string, name: string) =>
   policy.split("; ").find((each) => each.startsWith(`${name} `)) ?? null;
 
 test("a page's own inline scripts may run, by hash; files need none", () => {
   const html = '<script>go()</script><script src="/build/a.js"></script>';
-  expect(directive(contentSecurityPolicy(html, NOBODY), "script-src")).toBe(
+  expect(directive(contentSecurityPolicy(html, NO_PLUGINS_CASE), "script-src")).toBe(
     `script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='`,
   );
 });
 
 test("nobody else's scripts load unless the website uses them", () => {
-  const closed = contentSecurityPolicy("", NOBODY);
+  const closed = contentSecurityPolicy("", NO_PLUGINS_CASE);
   expect(closed).not.toContain("https:");
-  const tags = contentSecurityPolicy("", { ...NOBODY, plugins: { ...NO_PLUGINS, ga_id: "G-ABCDEF1" } });
+  const tags = contentSecurityPolicy("", { ...NO_PLUGINS_CASE, plugins: { ...NO_PLUGINS, ga_id: "G-ABCDEF1" } });
   expect(directive(tags, "script-src")).toBe("script-src 'self' https://www.googletagmanager.com");
   expect(tags).not.toContain("facebook");
-  const pixel = contentSecurityPolicy("", { ...NOBODY, plugins: { ...NO_PLUGINS, fb_pixel_id: "123456789" } });
+  const pixel = contentSecurityPolicy("", { ...NO_PLUGINS_CASE, plugins: { ...NO_PLUGINS, fb_pixel_id: "123456789" } });
   expect(directive(pixel, "script-src")).toBe("script-src 'self' https://connect.facebook.net");
   expect(pixel).not.toContain("google");
-  const captcha = contentSecurityPolicy("", { ...NOBODY, recaptcha: true });
+  const captcha = contentSecurityPolicy("", { ...NO_PLUGINS_CASE, recaptcha: true });
   expect(directive(captcha, "frame-src")).toBe("frame-src https://www.google.com/recaptcha/");
 });
 
 test("requests are upgraded on https alone", () => {
-  expect(contentSecurityPolicy("", NOBODY)).not.toContain("upgrade-insecure-requests");
-  expect(contentSecurityPolicy("", { ...NOBODY, https: true })).toContain("upgrade-insecure-requests");
+  expect(contentSecurityPolicy("", NO_PLUGINS_CASE)).not.toContain("upgrade-insecure-requests");
+  expect(contentSecurityPolicy("", { ...NO_PLUGINS_CASE, https: true })).toContain("upgrade-insecure-requests");
 });

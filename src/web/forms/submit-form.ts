@@ -5,7 +5,7 @@ import { submitInquiry } from "#domain/leads/inquiries/submit-inquiry.ts";
 import { anErrorOccurred, inquiryFailed } from "#editions/catalogue.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { DomainError, Invalid, TooMany } from "#lib/errors.ts";
-import type { Refused } from "../components/forms/form-frame.tsx";
+import type { Rejected } from "../components/forms/form-frame.tsx";
 import { typedIn } from "../components/forms/typed-in.ts";
 import type { ActionArgs } from "../page-loader.ts";
 import { siteHref } from "../site.ts";
@@ -73,7 +73,7 @@ export async function sendUnchallenged(
   } catch (error) {
     const isOwn = error instanceof DomainError || error instanceof Response;
     if (isOwn || !failed) return rejectedForm(error, form);
-    const rejected: Refused = { message: failed(error), errors: {}, typed: typedIn(form) };
+    const rejected: Rejected = { message: failed(error), errors: {}, typed: typedIn(form) };
     return data(rejected, { status: 503 });
   }
   return redirect(next, 303);
@@ -83,6 +83,6 @@ export async function sendUnchallenged(
 export function rejectedForm(error: unknown, form: FormData) {
   if (!(error instanceof Invalid || error instanceof TooMany)) throw error;
   const errors = error instanceof Invalid ? error.errors : {};
-  const rejected: Refused = { message: error.message, errors, typed: typedIn(form) };
+  const rejected: Rejected = { message: error.message, errors, typed: typedIn(form) };
   return data(rejected, { status: error.status });
 }

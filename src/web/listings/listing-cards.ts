@@ -25,7 +25,12 @@ export function getCards(listings: readonly Listing[]): ListingCard[] {
     const { number, slug, name, kind, status, location, images } = listing;
     const [image] = images;
     return {
-      ...{ number, slug, name, kind, status, location },
+      number,
+      slug,
+      name,
+      kind,
+      status,
+      location,
       sector: listing.subcategory ?? listing.category,
       picture: image ? photoOfWidth(new URL(image.url).pathname, CARD_PIXELS) : null,
       figures:

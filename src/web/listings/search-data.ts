@@ -18,7 +18,7 @@ export async function searchData(context: Context, params: URLSearchParams, scop
     ignored,
     relaxations: found.total === 0 ? await relaxSearch(context, filters, scope) : [],
     /** What the visitor asked for, as the form and the links carry it on: in their own spelling, without what is ignored. */
-    asked: getSearchParams(params, ignored),
+    query: getSearchParams(params, ignored),
     amounts: getAmounts(filters, context.edition.currency),
     radius: filters.radius,
     categories: categoriesIn(context.locale),

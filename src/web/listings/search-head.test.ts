@@ -3,7 +3,7 @@ import type { SearchParams } from "../search-params.ts";
 import { filterTitle, searchHead } from "./search-head.ts";
 
 const PATH = "/buy-a-business/business-listing-search";
-const head = (query: SearchParams, page = 1, pages = 9) => searchHead(PATH, { asked: query, page, pages });
+const head = (query: SearchParams, page = 1, pages = 9) => searchHead(PATH, { query, page, pages });
 
 test("up to two filters a search may be found, beyond that no more", () => {
   const query: SearchParams = [

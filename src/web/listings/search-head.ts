@@ -10,7 +10,7 @@ const LISTED = ["state", "category", "subcategory", "kind"];
 const MAX_TITLE_FILTERS = 2;
 
 interface Found {
-  asked: SearchParams;
+  query: SearchParams;
   page: number;
   pages: number;
 }
@@ -21,7 +21,7 @@ interface Found {
  */
 export function searchHead(
   path: string,
-  { asked: request, page, pages }: Found,
+  { query: request, page, pages }: Found,
 ): { canonical: string; index: boolean } {
   const filters = request.filter(([key]) => !ARRANGEMENT.includes(key));
   const listed = LISTED.flatMap((key) => getValues(filters, key).map((value) => [key, value]));

@@ -73,7 +73,9 @@ test("a page of one's own stands under its menu's label, and once", async () => 
 test("editing the sections of the header and footer changes them, an office's own before the network's", async () => {
   const save = (name: string, office: number | null, contents: Record<string, string>) =>
     saveSection(context, {
-      ...{ name, locale: "en-US", office_id: office },
+      name,
+      locale: "en-US",
+      office_id: office,
       contents: Object.entries(contents).map(([name, value]) => ({ name, type: "text", value })),
     });
   await save("site-header", null, { tagline: "{brand}: brokers", cta_label: "Write", cta_link: "/contact-us" });
@@ -81,8 +83,10 @@ test("editing the sections of the header and footer changes them, an office's ow
   await save("site-header", office_id, { tagline: "On the bay" });
   const network = await withMenus(context, networkSite(context));
   expect(network.sections.header).toEqual({
-    ...{ tagline: `${context.network.brand}: brokers`, phone_caption: "" },
-    ...{ cta_label: "Write", cta_link: "/contact-us" },
+    tagline: `${context.network.brand}: brokers`,
+    phone_caption: "",
+    cta_label: "Write",
+    cta_link: "/contact-us",
   });
   expect(network.sections.footer).toEqual({ promise: "40+ years", independence: "", disclaimer: "" });
   const own = await withMenus(context, officeSite(context, office));

@@ -1,7 +1,7 @@
 import type { StaffRole } from "#domain/context.ts";
 import { insertSigned } from "../ndas.ts";
 import { ANALYTICS_ACCESS } from "./analytics-access.ts";
-import type { DeskWorld } from "./desk-world.ts";
+import type { DeskFixture } from "./desk-fixture.ts";
 import { LEAD_ACCESS } from "./lead-access.ts";
 import { LISTING_ACCESS } from "./listing-access.ts";
 import { OPERATOR_ACCESS } from "./operator-access.ts";
@@ -12,13 +12,13 @@ export type Whose = "O" | "C" | "X";
 /** Who may make a call: of whose, in those letters; "" is nobody. A call about nothing in particular is own or nobody's. */
 export interface DeskAccess extends Record<StaffRole, string> {
   /** What stands in the call's address where it is about something of whoever that is, made where it is missing. */
-  about?(fixture: DeskWorld, whose: Whose): Promise<Record<string, string>> | Record<string, string>;
+  about?(fixture: DeskFixture, whose: Whose): Promise<Record<string, string>> | Record<string, string>;
 }
 
 const EVERYBODY: DeskAccess = { agent: "O", office_manager: "O", head_office: "O", read_only: "O" };
 
 const colleagues = {
-  about: ({ members }: DeskWorld, whose: Whose) => ({
+  about: ({ members }: DeskFixture, whose: Whose) => ({
     id: String({ O: members.own, C: members.colleague, X: members.other }[whose]),
   }),
 };
@@ -26,16 +26,16 @@ const STAFF_READ: DeskAccess = { agent: "", office_manager: "OC", head_office: "
 const STAFF_WRITE: DeskAccess = { ...STAFF_READ, read_only: "" };
 
 const agents = {
-  about: ({ agents }: DeskWorld, whose: Whose) => ({
+  about: ({ agents }: DeskFixture, whose: Whose) => ({
     id: String({ O: agents.own, C: agents.colleague, X: agents.other }[whose]),
   }),
 };
 const offices = {
-  about: ({ offices }: DeskWorld, whose: Whose) => ({ id: String(whose === "X" ? offices.tampa : offices.miami) }),
+  about: ({ offices }: DeskFixture, whose: Whose) => ({ id: String(whose === "X" ? offices.tampa : offices.miami) }),
 };
 
 const ndas = {
-  about: async ({ context, agents, offices }: DeskWorld, whose: Whose) => {
+  about: async ({ context, agents, offices }: DeskFixture, whose: Whose) => {
     const agent_id = { O: agents.own, C: agents.colleague, X: agents.other }[whose];
     return {
       id: await insertSigned(context.db, { agent_id, office_id: whose === "X" ? offices.tampa : offices.miami }),

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { fileLead } from "#domain/leads/routing/file-lead.ts";
 import { getLead, insertInquiry } from "../leads.ts";
 import type { DeskAccess, Whose } from "./desk-access.ts";
-import type { DeskWorld } from "./desk-world.ts";
+import type { DeskFixture } from "./desk-fixture.ts";
 
 /** A lead of whoever that is, with the enquiry that it came from. */
-async function lead({ context, offices, agents }: DeskWorld, whose: Whose): Promise<Record<string, string>> {
+async function lead({ context, offices, agents }: DeskFixture, whose: Whose): Promise<Record<string, string>> {
   const { office_id, agent_id } = {
     O: { office_id: offices.miami, agent_id: agents.own },
     C: { office_id: offices.miami, agent_id: agents.colleague },
@@ -17,7 +17,7 @@ async function lead({ context, offices, agents }: DeskWorld, whose: Whose): Prom
 }
 
 /** The agents of the desk belong to no other office than Miami's; its limit is nobody's own. */
-const office = (_: DeskWorld, whose: Whose) => ({ slug: whose === "X" ? "tampa" : "miami" });
+const office = (_: DeskFixture, whose: Whose) => ({ slug: whose === "X" ? "tampa" : "miami" });
 
 const EVERYBODY = { agent: "O", office_manager: "O", head_office: "O", read_only: "O" };
 const READS: DeskAccess = { agent: "O", office_manager: "OC", head_office: "OCX", read_only: "OCX", about: lead };

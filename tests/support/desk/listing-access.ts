@@ -1,11 +1,11 @@
 import { insertListing } from "../listings.ts";
 import type { DeskAccess } from "./desk-access.ts";
-import type { DeskWorld } from "./desk-world.ts";
+import type { DeskFixture } from "./desk-fixture.ts";
 
-const made = new WeakMap<DeskWorld, Record<string, number>>();
+const made = new WeakMap<DeskFixture, Record<string, number>>();
 
 /** A listing of whoever that is: an agent's own, a colleague's, another office's. */
-async function getListing(fixture: DeskWorld, whose: "O" | "C" | "X"): Promise<Record<string, string>> {
+async function getListing(fixture: DeskFixture, whose: "O" | "C" | "X"): Promise<Record<string, string>> {
   const known = made.get(fixture) ?? {};
   made.set(fixture, known);
   if (known[whose] === undefined) {

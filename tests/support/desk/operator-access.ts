@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { DeskAccess } from "./desk-access.ts";
-import type { DeskWorld } from "./desk-world.ts";
+import type { DeskFixture } from "./desk-fixture.ts";
 
 /** Any mail: head office's to see, whoever it was to. */
-async function mail({ context }: DeskWorld): Promise<Record<string, string>> {
+async function mail({ context }: DeskFixture): Promise<Record<string, string>> {
   const id = randomUUID();
   const said = { to_address: "pat@company.internal", subject: "Hello", text: "Hello", html: "Hello" };
   await context.db
@@ -14,7 +14,7 @@ async function mail({ context }: DeskWorld): Promise<Record<string, string>> {
 }
 
 /** Any address that refuses mail. */
-async function bounce({ context }: DeskWorld): Promise<Record<string, string>> {
+async function bounce({ context }: DeskFixture): Promise<Record<string, string>> {
   const { id } = await context.db
     .insertInto("bounced_addresses")
     .values({ address: `${randomUUID()}@company.internal`, reason: "550 no such user", bounced_at: context.clock() })

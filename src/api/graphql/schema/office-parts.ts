@@ -1,7 +1,7 @@
 import type { PhoneTrigger as StoredTrigger } from "#db/tables/offices.ts";
 import type { Office } from "#domain/offices/office.ts";
 import type { OpeningDay } from "#domain/offices/open-now.ts";
-import { type Asked, builder } from "../builder.ts";
+import { builder, type Query } from "../builder.ts";
 import { Content, filled, valuesFor } from "./contents.ts";
 import { Media } from "./media.ts";
 import { officeOrNull } from "./requested-office.ts";
@@ -86,7 +86,7 @@ const HomePage = builder.objectRef<Office>("HomePage").implement({
 
 builder.queryFields((t) => {
   const args = { slug: t.arg.string({ required: true }) };
-  const resolve = (_: unknown, { slug }: { slug: string }, { context }: Asked) => officeOrNull(context, slug);
+  const resolve = (_: unknown, { slug }: { slug: string }, { context }: Query) => officeOrNull(context, slug);
   return {
     tribeLicense: t.field({ type: License, args, resolve }),
     tribeContact: t.field({ type: Contact, args, resolve }),

@@ -47,7 +47,14 @@ export function EditPage({ sends, redirect = "list", ...page }: FormPageProps) {
       queryOptions={wholeRecord}
       mutationOptions={{ ...ofWholeRecord, onError }}
     >
-      <FormSheet {...page} {...{ conflict, hasFailed }} labels={sends} onSettled={() => setConflict(null)} waits />
+      <FormSheet
+        {...page}
+        conflict={conflict}
+        hasFailed={hasFailed}
+        labels={sends}
+        onSettled={() => setConflict(null)}
+        waits
+      />
     </EditBase>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { call } from "../data/call.ts";
 
-interface Asked<Answer> {
+interface Query<Answer> {
   answer: Answer | null;
   error: string | null;
   /** Asks again; what is shown stays until the new answer is there. */
@@ -9,7 +9,7 @@ interface Asked<Answer> {
 }
 
 /** What a call that reads answers, for pages that show no list of records. */
-export function useAnswer<Answer>(path: string): Asked<Answer> {
+export function useAnswer<Answer>(path: string): Query<Answer> {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [error, setError] = useState<string | null>(null);
   const again = useCallback(async () => {

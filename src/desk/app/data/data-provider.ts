@@ -1,7 +1,7 @@
 import type { DataProvider, Identifier } from "ra-core";
 import { call } from "./call.ts";
 
-interface Asked {
+interface Query {
   pagination?: { page: number; perPage: number };
   sort?: { field: string; order: string };
   filter?: Record<string, unknown>;
@@ -10,7 +10,7 @@ interface Asked {
 type Rows = { data: never[]; total: number };
 
 /** A list's query as the API reads it (`listAsked`): page, per_page, sort, and each filter by its name. */
-function getQuery({ pagination, sort, filter = {} }: Asked): string {
+function getQuery({ pagination, sort, filter = {} }: Query): string {
   const query = new URLSearchParams();
   if (pagination) {
     query.set("page", String(pagination.page));

@@ -131,15 +131,20 @@ export async function selectEverythingFor(db: Db, id: number) {
     .where("buyer_id", "=", id)
     .executeTakeFirst();
   return {
-    ...{ account, consents, sessions, preferences, saved_listings, saved_searches, alerts, weekly_matches },
-    ...{
-      hidden_matches,
-      activity,
-      enquiries: inquiries,
-      agreements,
-      document_views,
-      qualification: qualification ?? null,
-      proof_of_funds: proof_of_funds ?? null,
-    },
+    account,
+    consents,
+    sessions,
+    preferences,
+    saved_listings,
+    saved_searches,
+    alerts,
+    weekly_matches,
+    hidden_matches,
+    activity,
+    enquiries: inquiries,
+    agreements,
+    document_views,
+    qualification: qualification ?? null,
+    proof_of_funds: proof_of_funds ?? null,
   };
 }

@@ -18,11 +18,11 @@ export async function deleteAccount(context: Context, input: unknown): Promise<v
   const proof = await inTransaction(context, async ({ db }) => {
     // A proof that is being kept meanwhile is there before, or not at all: its file must not stay behind.
     await lockAccount(db, id);
-    const kept = await selectFundsProof(db, id);
+    const stored = await selectFundsProof(db, id);
     await deleteMailsFor(db, id);
     await deleteAnswersTo(db, email);
     await deleteAccountRow(db, id);
-    return kept;
+    return stored;
   });
   if (proof) await context.files.remove(fundsProofKey(proof));
 }

@@ -1,7 +1,7 @@
 import { FIRST_GUESSES } from "./first-guesses.ts";
 
 /** In characters. */
-export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
+export const PASSWORD_LENGTH = { least: 8, max: 128 } as const;
 
 export type PasswordFault = "password_short" | "password_long" | "password_common" | "password_personal";
 
@@ -15,7 +15,7 @@ const MIN_WORD_LENGTH = 3;
 export function passwordFault(password: string, known: readonly string[]): PasswordFault | null {
   const length = [...password].length;
   if (length < PASSWORD_LENGTH.least) return "password_short";
-  if (length > PASSWORD_LENGTH.most) return "password_long";
+  if (length > PASSWORD_LENGTH.max) return "password_long";
   const plain = password.toLowerCase();
   if (FIRST_GUESSES.has(plain) || new Set(plain).size < 4) return "password_common";
   const words = known

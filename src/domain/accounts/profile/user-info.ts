@@ -58,8 +58,17 @@ export function getUserInfo(row: UserInfoRow, handle: string, { edition }: Pick<
   });
   return {
     token: handle,
-    ...{ email, first_name, last_name, mobile_e164, mobile_code, mobile_country },
-    ...{ address_1, locality, state, country, postal_code },
+    email,
+    first_name,
+    last_name,
+    mobile_e164,
+    mobile_code,
+    mobile_country,
+    address_1,
+    locality,
+    state,
+    country,
+    postal_code,
     attributes: [
       attribute("id", "number", String(row.id)),
       attribute("country", "string", country),

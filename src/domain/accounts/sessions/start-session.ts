@@ -53,9 +53,9 @@ export async function startProvedStaffSession(
   return insertProvedStaffSession(context.db, { ...session, email, password_hash });
 }
 
-function newSession(context: Context, account_id: number, secret: string, longest = SESSION_MAX_MS) {
+function newSession(context: Context, account_id: number, secret: string, maxMs = SESSION_MAX_MS) {
   const now = context.clock();
-  const expires_at = new Date(now.getTime() + longest);
+  const expires_at = new Date(now.getTime() + maxMs);
   const times = { created_at: now, seen_at: now, expires_at, ended_at: null };
   return { secret_sha256: sha256(secret), handle: newHandle(), account_id, ...times };
 }

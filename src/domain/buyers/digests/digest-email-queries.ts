@@ -41,8 +41,8 @@ export type UnwrittenDigest = Awaited<ReturnType<typeof selectUnwritten>>[number
  * they were then and are now.
  */
 export function selectNewPrices(db: Db, buyers: readonly { buyer_id: number; told_until: Date | null }[]) {
-  const told = JSON.stringify(buyers.map(({ buyer_id, told_until }) => ({ id: buyer_id, until: told_until })));
-  const query = sql<{ id: number; until: Date | null }>`json_to_recordset(${told}::json)`;
+  const notified = JSON.stringify(buyers.map(({ buyer_id, told_until }) => ({ id: buyer_id, until: told_until })));
+  const query = sql<{ id: number; until: Date | null }>`json_to_recordset(${notified}::json)`;
   return db
     .selectFrom(
       sql<{ id: number; until: Date | null }>`(select * from ${query} as t(id integer, until timestamptz))`.as("told"),

@@ -22,13 +22,13 @@ test("of thousands of buyers each gets one digest of the week, and a second run 
     db,
   );
   const week = { week: "2026-W48", from: 0, to: 2_147_483_647 } as const;
-  const told: number[] = [];
+  const notified: number[] = [];
   const matched = await matchWeek(context, week, async ({ buyers }) => {
-    told.push(buyers);
+    notified.push(buyers);
   });
   expect(matched).toEqual({ buyers: BUYERS, written: BUYERS });
-  expect(told.at(-1)).toBe(BUYERS);
-  expect(told).toEqual(told.toSorted((a, b) => a - b));
+  expect(notified.at(-1)).toBe(BUYERS);
+  expect(notified).toEqual(notified.toSorted((a, b) => a - b));
   const digests = await db.selectFrom("digests").select(["buyer_id", "listing_numbers"]).execute();
   expect(new Set(digests.map(({ buyer_id }) => buyer_id)).size).toBe(BUYERS);
   expect(digests.every(({ listing_numbers }) => String(listing_numbers) === "100001")).toBe(true);

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Db } from "#db/connect.ts";
-import { indexTime, matchStatusesAt } from "#domain/buyers/matching/rank-matches.ts";
+import { indexTime, matchStatusesAt } from "#domain/buyers/matching/score-matches.ts";
 import { activePreferences } from "#domain/buyers/preferences/buyer-preferences.ts";
 import type { Context } from "#domain/context.ts";
 import {

@@ -1,6 +1,6 @@
 import { type MatchReason, type Preferences, reasonsFor } from "#domain/buyers/matching/match-rules.ts";
 import { matchingPlaces } from "#domain/buyers/matching/narrow-matches.ts";
-import { bestMatches, factsAt, type MatchStatuses } from "#domain/buyers/matching/rank-matches.ts";
+import { bestMatches, factsAt, type MatchStatuses } from "#domain/buyers/matching/score-matches.ts";
 import type { ListingIndex } from "#domain/search/index/listing-index.ts";
 import { placeOfNumber } from "#domain/search/index/merge-plan.ts";
 

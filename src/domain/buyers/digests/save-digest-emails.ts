@@ -8,18 +8,18 @@ export type DigestMail = Pick<NewMail, "subject" | "text" | "html" | "headers">;
 /** Puts the mails of letters into the outbox, once each whoever else does so; null is for a letter with nothing left to tell. */
 export async function saveDigestEmails(
   context: Context,
-  mails: readonly { letter: DigestEmail; mail: DigestMail | null }[],
+  mails: readonly { email: DigestEmail; mail: DigestMail | null }[],
 ): Promise<number> {
   return inTransaction(context, async (inside) => {
     let written = 0;
-    for (const { letter: email, mail } of mails) {
+    for (const { email, mail } of mails) {
       if (!mail) continue;
       const { buyer_id, week, to } = email;
       const key = `account:${buyer_id}:weekly:${week}`;
       if (await writeMail(inside, { ...mail, key, to, never_twice: true, weekly_of: buyer_id })) written += 1;
     }
-    for (const [week, of] of Map.groupBy(mails, ({ letter: email }) => email.week)) {
-      const buyers = of.map(({ letter: email }) => email.buyer_id);
+    for (const [week, of] of Map.groupBy(mails, ({ email }) => email.week)) {
+      const buyers = of.map(({ email }) => email.buyer_id);
       await updateWritten(inside.db, buyers, week, inside.clock());
     }
     return written;

@@ -38,7 +38,8 @@ test("hidden matches are listed with the reason given last, the latest first, an
     {
       listing: expect.objectContaining({ number: 100001, slug: "restaurant-100001" }),
       hidden_at: "2026-11-20T12:00:00.000Z",
-      ...{ reason: "place", note: "Too far: by car, too" },
+      reason: "place",
+      note: "Too far: by car, too",
     },
   ]);
   expect((await listActivity(asking)).activities.map(({ kind }) => kind)).toEqual(["match_hidden", "match_hidden"]);

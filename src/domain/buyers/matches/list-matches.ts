@@ -13,8 +13,8 @@ import type { Sort } from "#domain/search/sorts.ts";
 import { countPages } from "#lib/pages.ts";
 import { getScore, reasonsFor } from "../matching/match-rules.ts";
 import { getBitmap, matchingPlaces } from "../matching/narrow-matches.ts";
-import { factsAt, indexTime, rankMatches } from "../matching/rank-matches.ts";
 import { reasonInWords } from "../matching/reason-words.ts";
+import { factsAt, indexTime, scoreMatches } from "../matching/score-matches.ts";
 import { activePreferences, type BuyerPreferences } from "../preferences/buyer-preferences.ts";
 import { ownPreferences } from "../preferences/read-preferences.ts";
 import { selectHiddenNumbers } from "./hidden-queries.ts";
@@ -77,8 +77,8 @@ export async function listMatches(context: Context, query: MatchFilters): Promis
   const skip = (page - 1) * per_page;
   const bestFirst = (): number[] => {
     const places = listBits(passing, counted.narrowed).filter((place) => !wanted || wanted[index.cells[place]!] === 1);
-    const ranked = rankMatches(index, wishes, places, now);
-    return Array.from(ranked.places.subarray(skip, skip + per_page), (place) => index.numbers[place]!);
+    const scored = scoreMatches(index, wishes, places, now);
+    return Array.from(scored.places.subarray(skip, skip + per_page), (place) => index.numbers[place]!);
   };
   const numbers = sort === MATCH_SORT ? bestFirst() : takePage(index, passing, counted, filters);
   const listings = await listingsByNumbers(context, numbers);
@@ -91,7 +91,10 @@ export async function listMatches(context: Context, query: MatchFilters): Promis
         reasons: reasonsFor(wishes, facts).map((reason) => reasonInWords(reason, context)),
       };
     }),
-    ...{ total, page, per_page, preferences },
+    total,
+    page,
+    per_page,
+    preferences,
     pages: countPages(total, per_page),
     facets: labelled(facets, context.edition, context.locale),
   };

@@ -22,8 +22,8 @@ export function cellShares(index: ListingIndex, rows: readonly PreferenceRow[]):
     subcategory: getCode(row.subcategory, (slug) => of_subcategory.get(slug)?.[0]),
     named: namedBy(row),
   }));
-  const most = Math.max(...coded.map(({ named }) => named));
-  if (most === 0) return () => 1;
+  const max = Math.max(...coded.map(({ named }) => named));
+  if (max === 0) return () => 1;
   return (cell) => {
     const sector = Math.floor(cell / states);
     const state = cell % states;
@@ -34,6 +34,6 @@ export function cellShares(index: ListingIndex, rows: readonly PreferenceRow[]):
       if (row.subcategory !== ANY && row.subcategory !== subcategories[sector]) continue;
       best = row.named;
     }
-    return best / most;
+    return best / max;
   };
 }

@@ -23,7 +23,9 @@ const BAKERY: MatchFacts = {
 };
 
 const row = (state: string | null, category: string | null = null, subcategory: string | null = null) => ({
-  ...{ state, category, subcategory },
+  state,
+  category,
+  subcategory,
 });
 const looking = (changes: Partial<Preferences>): Preferences => ({ ...NO_PREFERENCES, ...changes });
 const pairs = fc.tuple(anyPreferences, anyFacts).filter(([preferences, facts]) => isMatch(preferences, facts));

@@ -10,7 +10,7 @@ import { anyListing, insertNetwork, numbered } from "../../../../tests/support/r
 import { anyPreferences } from "../../../../tests/support/random-preferences.ts";
 import { type AmountRange, getScore, isMatch, type MatchFacts, type Preferences } from "./match-rules.ts";
 import { matchingPlaces } from "./narrow-matches.ts";
-import { bestMatches, factsAt, indexTime, matchStatusesAt, rankMatches } from "./rank-matches.ts";
+import { bestMatches, factsAt, indexTime, matchStatusesAt, scoreMatches } from "./score-matches.ts";
 
 const context = await openTestContext();
 const { db } = context;
@@ -83,8 +83,8 @@ test("the index finds the matches that plain SQL finds, and those for which the 
 test("matches come by score, those of the same score by number, each with the score of the rules", () => {
   fc.assert(
     fc.property(anyPreferences, (preferences) => {
-      const ranked = rankMatches(index, preferences, matchingPlaces(index, preferences), indexTime(now));
-      const shown = Array.from(ranked.places, (place, at) => ({ place, score: ranked.scores[at] }));
+      const scored = scoreMatches(index, preferences, matchingPlaces(index, preferences), indexTime(now));
+      const shown = Array.from(scored.places, (place, at) => ({ place, score: scored.scores[at] }));
       const expected = shown
         .map(({ place }) => ({ place, score: getScore(preferences, getFacts(listingAt(place))) }))
         .sort((a, b) => b.score - a.score || a.place - b.place);
@@ -99,8 +99,8 @@ test("the first few are those that come first, whichever way the matches are loo
   fc.assert(
     fc.property(anyPreferences, fc.integer({ min: 1, max: 12 }), (preferences, most) => {
       const places = matchingPlaces(index, preferences);
-      const ranked = rankMatches(index, preferences, places, indexTime(now));
-      const first = Array.from(ranked.places.subarray(0, most));
+      const scored = scoreMatches(index, preferences, places, indexTime(now));
+      const first = Array.from(scored.places.subarray(0, most));
       expect(bestMatches(index, preferences, places, most, standings)).toEqual(first);
       expect(bestMatches(index, preferences, places.toReversed(), most, standings)).toEqual(first);
     }),

@@ -123,7 +123,7 @@ function toRows(
   codes: PreferencesCodes,
 ): PreferenceRow[] {
   const states = new Set(regions.map(({ slug }) => slug));
-  const kept = new Map<string, PreferenceRow>();
+  const stored = new Map<string, PreferenceRow>();
   rows.forEach((given, at) => {
     const slugIn = (field: keyof PreferenceRow) =>
       codes[`preferences.${at}`] || codes[`preferences.${at}.${field}`] ? null : given[field] || null;
@@ -136,9 +136,9 @@ function toRows(
     if (category !== null && !CATEGORY_SLUGS.has(category)) wrong("category", "not_in_list");
     if (subcategory !== null && !CATEGORY_OF.has(subcategory)) wrong("subcategory", "not_in_list");
     else if (subcategory !== null && CATEGORY_OF.get(subcategory) !== category) wrong("subcategory", "other_category");
-    if (state || category) kept.set(JSON.stringify([state, category, subcategory]), { state, category, subcategory });
+    if (state || category) stored.set(JSON.stringify([state, category, subcategory]), { state, category, subcategory });
   });
-  return [...kept.values()];
+  return [...stored.values()];
 }
 
 /**

@@ -36,8 +36,11 @@ export async function replacePreferences(
     .insertInto("buyer_preferences")
     .values(
       preferences.map(({ state, category, subcategory }, position) => ({
-        ...{ buyer_id: buyerId, position },
-        ...{ state, category, subcategory },
+        buyer_id: buyerId,
+        position,
+        state,
+        category,
+        subcategory,
       })),
     )
     .execute();

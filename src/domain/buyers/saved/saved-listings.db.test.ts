@@ -29,8 +29,8 @@ async function saved(
   await saveListing(asking, `restaurant-${number}`);
   if (Object.keys(after).length) await db.updateTable("listings").set(after).where("number", "=", number).execute();
   for (const event of events) {
-    const noted = { listing_number: number, field: "price", source: "desk", happened_at: LATER, ...event } as const;
-    await db.insertInto("listing_events").values(noted).execute();
+    const recorded = { listing_number: number, field: "price", source: "desk", happened_at: LATER, ...event } as const;
+    await db.insertInto("listing_events").values(recorded).execute();
   }
   const [only, ...others] = await listSavedListings(asking);
   expect(others).toEqual([]);

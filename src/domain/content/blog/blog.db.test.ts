@@ -13,8 +13,15 @@ const heard: string[] = [];
 const context = { ...base, onInvalidated: (tags: readonly string[]) => void heard.push(...tags) };
 
 const post = (values: Partial<BlogPostInput>): BlogPostInput => ({
-  ...{ slug: "what-sde-is", locale: "en-US", title: "SDE", description: "What it is", heading: "SDE", lead: "Short" },
-  ...{ body: "<p>word</p>", author_name: "Grant Okafor", author_slug: "grant-okafor" },
+  slug: "what-sde-is",
+  locale: "en-US",
+  title: "SDE",
+  description: "What it is",
+  heading: "SDE",
+  lead: "Short",
+  body: "<p>word</p>",
+  author_name: "Grant Okafor",
+  author_slug: "grant-okafor",
   published_at: new Date("2026-05-01T12:00:00Z"),
   ...values,
 });

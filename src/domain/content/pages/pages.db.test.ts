@@ -15,7 +15,11 @@ const heard: string[] = [];
 const context = { ...base, onInvalidated: (tags: readonly string[]) => void heard.push(...tags) };
 
 const page = (values: Partial<WebsitePageInput>): WebsitePageInput => ({
-  ...{ type: "custom", slug: "our-promise", locale: "en-US", name: "Our promise", body: "<p>We promise.</p>" },
+  type: "custom",
+  slug: "our-promise",
+  locale: "en-US",
+  name: "Our promise",
+  body: "<p>We promise.</p>",
   contents: [],
   ...values,
 });
@@ -44,8 +48,15 @@ test("a page is stored sanitised, with its contents, and read in another languag
   );
   const french = { ...context, locale: "fr-CA" } as const;
   expect(await findWebsitePage(french, { type: "custom", slug: "fees" })).toEqual({
-    ...{ slug: "fees", type: "custom", template_slug: null, locale: "en-US", name: "Our promise", body: "<p>a</p>" },
-    ...{ menu_order: 0, menu_label: "Fees", show_in_menu: false },
+    slug: "fees",
+    type: "custom",
+    template_slug: null,
+    locale: "en-US",
+    name: "Our promise",
+    body: "<p>a</p>",
+    menu_order: 0,
+    menu_label: "Fees",
+    show_in_menu: false,
     contents: [{ name: "lead", type: "text", value: "Short", media_collection: [] }],
   });
   await saveWebsitePage(context, page({ slug: "fees", locale: "fr-CA", name: "Frais" }));
@@ -119,7 +130,11 @@ test("guides are the root's pages of that kind", async () => {
 test("an office has components of its own kinds; those of a kind switched off are not shown", async () => {
   const save = (type: string, slug: string, status: "Active" | "Inactive" = "Active", position = 0) =>
     saveCustomComponent(context, {
-      ...{ office_id: tampa, type: { name: type, status }, slug, locale: "en-US", position },
+      office_id: tampa,
+      type: { name: type, status },
+      slug,
+      locale: "en-US",
+      position,
       contents: [{ name: "heading", type: "text", value: slug }],
     });
   await save("Trades", "marinas", "Active", 2);

@@ -38,7 +38,12 @@ export function saveWebsitePage(context: Context, input: WebsitePageInput): Prom
   return inTransaction(context, async (inside) => {
     await checkTemplate(inside, type, template_slug);
     const page = {
-      ...{ type, slug, template_slug, locale, office_id, agent_id },
+      type,
+      slug,
+      template_slug,
+      locale,
+      office_id,
+      agent_id,
       name: input.name,
       body: input.body === null ? null : cleanHtml(input.body),
       menu_order: input.menu_order ?? 0,

@@ -17,11 +17,11 @@ const followed = new WeakSet<Db>();
 
 /** The ids of the website's settings, those of the environment before them; what is no id is none. */
 export async function pluginIds(context: Pick<Context, "db" | "locale" | "network">): Promise<PluginIds> {
-  const kept = held.get(context.db) ?? readIds(context);
-  if (followed.has(context.db)) held.set(context.db, kept);
-  kept.catch(() => held.delete(context.db));
+  const stored = held.get(context.db) ?? readIds(context);
+  if (followed.has(context.db)) held.set(context.db, stored);
+  stored.catch(() => held.delete(context.db));
   const { analytics } = context.network;
-  const ids = await kept;
+  const ids = await stored;
   const getId = (vendor: keyof PluginIds): string | null => analytics[vendor] ?? ids[vendor];
   return { gtm_id: getId("gtm_id"), ga_id: getId("ga_id"), fb_pixel_id: getId("fb_pixel_id") };
 }

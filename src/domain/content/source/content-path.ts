@@ -20,8 +20,13 @@ type Reader = (parts: string[], locale: Locale, slug: string) => ContentPlace;
 const page =
   (type: "custom" | "marketing" | "seller_landing" | "seller_valuation" | "template") =>
   (of: { template?: string; office?: string; agent?: string }, locale: Locale, slug: string): ContentPlace => ({
-    ...{ kind: "page", type, locale, slug },
-    ...{ template: of.template ?? null, office: of.office ?? null, agent: of.agent ?? null },
+    kind: "page",
+    type,
+    locale,
+    slug,
+    template: of.template ?? null,
+    office: of.office ?? null,
+    agent: of.agent ?? null,
   });
 
 /** Folders under `<locale>/`, `*` for any one name; the file's own name is the slug. */

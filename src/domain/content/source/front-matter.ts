@@ -39,11 +39,11 @@ function firstLine(text: string): string {
   return text.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "") ?? "";
 }
 
-const words = (least = 1, most = 400) =>
+const words = (least = 1, max = 400) =>
   v.pipe(
     v.string("must be a text"),
     v.check((text) => getWidth(text) >= least, `must have at least ${least} characters`),
-    v.check((text) => getWidth(text) <= most, `must have at most ${most} characters`),
+    v.check((text) => getWidth(text) <= max, `must have at most ${max} characters`),
   );
 
 /** A text's length as a reader of search results sees it: a Japanese letter is as wide as two Latin ones, and says as much. */

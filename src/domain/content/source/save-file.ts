@@ -105,7 +105,10 @@ function savePostFile(
   const { author, author_slug, date, sources, ...head } = readFront(path, postFront, front);
   return saveBlogPost(context, {
     ...head,
-    ...{ slug, locale, office_id, source_hash: hash },
+    slug,
+    locale,
+    office_id,
+    source_hash: hash,
     body: renderMarkdown(body),
     author_name: author ?? "",
     author_slug: author_slug ?? null,
@@ -123,7 +126,10 @@ function saveComponentFile(
   const { front, body } = splitFile(path, text);
   const { type_name = type, position, ...rest } = readFront(path, componentFront, front);
   return saveCustomComponent(context, {
-    ...{ slug, locale, position: position ?? 0, source_hash: hash },
+    slug,
+    locale,
+    position: position ?? 0,
+    source_hash: hash,
     office_id: office_id as number,
     type: { name: type_name },
     contents: fileContents(rest, body),
@@ -140,7 +146,12 @@ async function savePageFile(
   const { name, menu_order, menu_label, show_in_menu, template_name, ...rest } = readFront(path, pageFront, front);
   if (template) await savePageTemplate(context, { slug: template, name: template_name ?? template });
   return saveWebsitePage(context, {
-    ...{ type, slug, template_slug: template, locale, source_hash: hash, ...owner },
+    type,
+    slug,
+    template_slug: template,
+    locale,
+    source_hash: hash,
+    ...owner,
     name: name ?? rest.heading,
     body: renderMarkdown(body),
     menu_order: menu_order ?? 0,

@@ -19,7 +19,7 @@ export interface LeadFilters {
 
 /** Whose leads are shown, and who asks for "mine". */
 export interface Reader {
-  reach: { office_id?: number; agent_id?: number };
+  scope: { office_id?: number; agent_id?: number };
   agent_id: number | null;
 }
 
@@ -35,7 +35,7 @@ const VIEWS: Record<LeadView, (eb: Lead, reader: Reader) => Expression<SqlBool>[
 };
 
 function inView(eb: Lead, view: LeadView, reader: Reader): Expression<SqlBool> {
-  const { office_id, agent_id } = reader.reach;
+  const { office_id, agent_id } = reader.scope;
   return eb.and([
     eb("merged_into", "is", null),
     eb("spam_at", view === "spam" ? "is not" : "is", null),

@@ -43,7 +43,7 @@ export interface Inbox {
 /** A page of the leads that whoever asks may see. @throws NotSignedIn, NotAllowed */
 export async function listLeads(context: Context, filters: LeadFilters): Promise<Inbox> {
   const staff = allow(context, "lead.read");
-  const reader = { reach: getScope(staff), agent_id: staff.agent_id };
+  const reader = { scope: getScope(staff), agent_id: staff.agent_id };
   const rows = await selectLeads(context.db, filters, reader);
   const total = await countLeads(context.db, filters, reader);
   const { page, per_page } = filters;

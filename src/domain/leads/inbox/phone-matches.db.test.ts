@@ -25,7 +25,7 @@ const reader = { ...context, viewer: await insertStaff(db, { name: "Rae Reader",
 
 const pat = { office_id: miami, agent_id: maria, phone: "(305) 555-0123" };
 const sam = { office_id: miami, name: "Sam Doe", email: "sam@home.internal", phone: "+1 305 555 0123" };
-const matchesOf = async (id: string, as = manager) => (await showLead(as, id)).phone_matches;
+const getMatches = async (id: string, as = manager) => (await showLead(as, id)).phone_matches;
 
 beforeEach(async () => {
   now = START;
@@ -36,12 +36,12 @@ beforeEach(async () => {
 test("proposes another person's lead with the same number, with or without its country code", async () => {
   const first = await insertLeadFor(context, pat);
   const second = await insertLeadFor(context, sam);
-  expect(await matchesOf(first)).toEqual([
+  expect(await getMatches(first)).toEqual([
     { lead_id: second, name: "Sam Doe", email: "sam@home.internal", phone: "+1 305 555 0123" },
   ]);
-  expect(await matchesOf(second)).toMatchObject([{ lead_id: first, email: "pat@company.internal" }]);
+  expect(await getMatches(second)).toMatchObject([{ lead_id: first, email: "pat@company.internal" }]);
   await mergeLeads(manager, first, second);
-  expect(await matchesOf(first)).toEqual([]);
+  expect(await getMatches(first)).toEqual([]);
 });
 
 test.each([
@@ -51,17 +51,17 @@ test.each([
 ])("proposes none %s", async (_, other) => {
   const first = await insertLeadFor(context, { ...pat, phone: other.phone.length < 6 ? other.phone : pat.phone });
   await insertLeadFor(context, other);
-  expect(await matchesOf(first)).toEqual([]);
+  expect(await getMatches(first)).toEqual([]);
 });
 
 test("proposes no spam, nothing older than thirty days, and nothing to who may not merge or see it", async () => {
   const first = await insertLeadFor(context, pat);
   const second = await insertLeadFor(context, sam);
-  expect(await matchesOf(first, reader)).toEqual([]);
-  expect(await matchesOf(first, agent)).toEqual([]);
+  expect(await getMatches(first, reader)).toEqual([]);
+  expect(await getMatches(first, agent)).toEqual([]);
   await markSpam(manager, second, true);
-  expect(await matchesOf(first)).toEqual([]);
+  expect(await getMatches(first)).toEqual([]);
   now = new Date(START.getTime() + 31 * 86_400_000);
   const late = await insertLeadFor(context, { ...sam, email: "sam.again@home.internal" });
-  expect(await matchesOf(late)).toEqual([]);
+  expect(await getMatches(late)).toEqual([]);
 });

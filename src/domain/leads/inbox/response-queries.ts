@@ -22,15 +22,15 @@ export interface SetLimit {
   minutes: number | null;
 }
 
-interface Asked {
+interface Query {
   since: Date;
   /** In seconds. */
   target: number;
-  reach: { office_id?: number; agent_id?: number };
+  scope: { office_id?: number; agent_id?: number };
 }
 
 /** By office, and in it by agent; an office's own line stands before its agents'. */
-export async function selectResponses(db: Db, { since, target, reach: scope }: Asked): Promise<ResponseTime[]> {
+export async function selectResponses(db: Db, { since, target, scope }: Query): Promise<ResponseTime[]> {
   const whose = sql`coalesce(leads.first_answered_by, leads.agent_id)`;
   const { rows } = await sql<Record<keyof ResponseTime, string | null>>`
     with timed as (
@@ -63,7 +63,7 @@ export async function selectResponses(db: Db, { since, target, reach: scope }: A
 }
 
 /** The active offices in reach, by name, each with the limit it has set. */
-export function selectLimits(db: Db, { office_id }: Asked["reach"]): Promise<SetLimit[]> {
+export function selectLimits(db: Db, { office_id }: Query["scope"]): Promise<SetLimit[]> {
   return db
     .selectFrom("offices")
     .select(["slug", "name", "lead_limit_minutes as minutes"])

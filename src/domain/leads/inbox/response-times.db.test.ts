@@ -32,8 +32,14 @@ async function insert(leads: Had[]): Promise<void> {
   const rows = leads.map(({ seconds, office_id = miami, agent_id = maria, spam_at, received_at }) => {
     const arrived = received_at ?? new Date("2026-11-19T12:00:00Z");
     return {
-      ...{ id: randomUUID(), office_id, agent_id, source: "direct" as const, spam_at: spam_at ?? null },
-      ...{ received_at: arrived, latest_at: arrived, waiting_since: seconds === null ? arrived : null },
+      id: randomUUID(),
+      office_id,
+      agent_id,
+      source: "direct" as const,
+      spam_at: spam_at ?? null,
+      received_at: arrived,
+      latest_at: arrived,
+      waiting_since: seconds === null ? arrived : null,
       first_answered_at: seconds === null ? null : new Date(arrived.getTime() + seconds * 1_000),
       first_answered_by: seconds === null ? null : agent_id,
     };

@@ -22,7 +22,7 @@ export async function responseTimes(context: Context): Promise<ResponseTimes> {
   const staff = allow(context, "lead.read");
   const since = new Date(context.clock().getTime() - RESPONSE_WINDOW_MS);
   const target = RESPONSE_TARGET_MS / 1_000;
-  const rows = await selectResponses(context.db, { since, target, reach: getScope(staff) });
+  const rows = await selectResponses(context.db, { since, target, scope: getScope(staff) });
   const limits = canEver(staff, "office.write") ? await selectLimits(context.db, getScope(staff)) : [];
   return {
     target_seconds: target,

@@ -23,7 +23,7 @@ export interface ShownInquiry {
   valuation: AttachedValuation | null;
   listing: { name: string; slug: string } | null;
   /** The agent who was asked, by name. */
-  asked_agent: string | null;
+  requested_agent: string | null;
   /** The path of the form. */
   form: string;
   locale: string;
@@ -105,17 +105,39 @@ export async function showLead(context: Context, id: string): Promise<ShownLead>
 }
 
 /** Null for an inquiry that has since been split off, and for answers from before answers named theirs. */
-function getRecipient({ enquiry }: Record<string, unknown>, inquiries: ShownInquiry[]): string | null {
-  return inquiries.find(({ id }) => id === enquiry)?.email ?? null;
+function getRecipient({ enquiry: inquiry }: Record<string, unknown>, inquiries: ShownInquiry[]): string | null {
+  return inquiries.find(({ id }) => id === inquiry)?.email ?? null;
 }
 
 type InquiryRow = Awaited<ReturnType<typeof selectInquiriesFor>>[number];
 
 async function shownInquiry(context: Context, row: InquiryRow): Promise<ShownInquiry> {
-  const { id, type, name, email, phone, postal_code, message, form, locale, verified, asked_agent } = row;
+  const {
+    id,
+    type,
+    name,
+    email,
+    phone,
+    postal_code,
+    message,
+    form,
+    locale,
+    verified,
+    asked_agent: requested_agent,
+  } = row;
   const { listing_name, listing_slug } = row;
   return {
-    ...{ id, type, name, email, phone, postal_code, message, form, locale, verified, asked_agent },
+    id,
+    type,
+    name,
+    email,
+    phone,
+    postal_code,
+    message,
+    form,
+    locale,
+    verified,
+    requested_agent,
     facts: inquiryFacts(row.fields),
     valuation: await attachedValuation(context, row),
     listing: listing_name && listing_slug ? { name: listing_name, slug: listing_slug } : null,

@@ -62,9 +62,9 @@ describe("what may be filled in", () => {
     ["phone", "5", 40],
     ["postal_code", "9", 12],
     ["message", "m", 5_000],
-  ])("%s may be filled to its limit and no further", (field, letter, limit) => {
-    expect(getCodes({ ...CONTACT, [field]: letter.repeat(limit) })).toEqual({});
-    expect(getCodes({ ...CONTACT, [field]: letter.repeat(limit + 1) })).toEqual({ [field]: "too_long" });
+  ])("%s may be filled to its limit and no further", (field, mail, limit) => {
+    expect(getCodes({ ...CONTACT, [field]: mail.repeat(limit) })).toEqual({});
+    expect(getCodes({ ...CONTACT, [field]: mail.repeat(limit + 1) })).toEqual({ [field]: "too_long" });
   });
 
   test.each(["pat", "pat@company", "a@b.com, c@d.com", "pat@company.com\nBcc: x@y.com", `${"a".repeat(250)}@b.com`])(

@@ -52,8 +52,18 @@ await db
 let query: InquiryInput;
 beforeEach(() => {
   query = {
-    ...{ type: "contact", name: "Pat", email: "pat@company.com", phone: null, postal_code: null, message: "Hello" },
-    ...{ office: null, agent: null, listing: null, fields: {}, sms_opt_in: false, tracking: [] },
+    type: "contact",
+    name: "Pat",
+    email: "pat@company.com",
+    phone: null,
+    postal_code: null,
+    message: "Hello",
+    office: null,
+    agent: null,
+    listing: null,
+    fields: {},
+    sms_opt_in: false,
+    tracking: [],
   };
 });
 

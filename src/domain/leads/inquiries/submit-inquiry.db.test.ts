@@ -17,7 +17,7 @@ const PAT = {
   message: "Hello\r\nthere",
   privacy_terms: true,
 };
-const ARRIVAL = { address: "203.0.113.7", form: "/contact-us", verified: true };
+const METADATA = { address: "203.0.113.7", form: "/contact-us", verified: true };
 
 beforeEach(async () => {
   now = new Date("2026-11-20T12:00:00Z");
@@ -30,7 +30,7 @@ const rows = () => db.selectFrom("enquiries").selectAll().execute();
 test("an enquiry is stored as it was meant, with the consents in the words they were given in", async () => {
   const tracking = [{ parameter: "gclid", value: "abc", path: "/", session_at: "2026-11-20T11:59:00Z" }];
   const input = { ...PAT, phone: "305 555 0123", sms_opt_in: true, fields: { timing: "500k" }, tracking };
-  const { id, repeated } = await submitInquiry(context, input, ARRIVAL);
+  const { id, repeated } = await submitInquiry(context, input, METADATA);
   expect(repeated).toBe(false);
   expect(await rows()).toEqual([
     {
@@ -60,16 +60,16 @@ test("an enquiry is stored as it was meant, with the consents in the words they 
 });
 
 test("who did not agree to text messages is not taken to have", async () => {
-  await submitInquiry(context, PAT, { ...ARRIVAL, verified: false });
+  await submitInquiry(context, PAT, { ...METADATA, verified: false });
   expect(await rows()).toMatchObject([{ sms_consent: null, verified: false }]);
 });
 
 test("what was refused leaves nothing behind", async () => {
-  await expect(submitInquiry(context, { ...PAT, message: "" }, ARRIVAL)).rejects.toMatchObject({
+  await expect(submitInquiry(context, { ...PAT, message: "" }, METADATA)).rejects.toMatchObject({
     message: "Please complete all required fields",
     errors: { message: ["Write your message"] },
   });
-  await expect(submitInquiry(context, { ...PAT, office: "atlantis" }, ARRIVAL)).rejects.toMatchObject({
+  await expect(submitInquiry(context, { ...PAT, office: "atlantis" }, METADATA)).rejects.toMatchObject({
     errors: { office: [expect.any(String)] },
   });
   expect(await rows()).toEqual([]);
@@ -77,7 +77,7 @@ test("what was refused leaves nothing behind", async () => {
 });
 
 test("fifty equal submits at the same time are one enquiry, one job and fifty equal answers", async () => {
-  const answers = await Promise.all(Array.from({ length: 50 }, () => submitInquiry(context, PAT, ARRIVAL)));
+  const answers = await Promise.all(Array.from({ length: 50 }, () => submitInquiry(context, PAT, METADATA)));
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
   expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
   expect(await rows()).toHaveLength(1);
@@ -85,34 +85,34 @@ test("fifty equal submits at the same time are one enquiry, one job and fifty eq
 });
 
 test("the same sent again within ten minutes counts once, and after that again", async () => {
-  const first = await submitInquiry(context, PAT, ARRIVAL);
+  const first = await submitInquiry(context, PAT, METADATA);
   now = new Date("2026-11-20T12:09:59Z");
-  expect(await submitInquiry(context, PAT, ARRIVAL)).toEqual({ id: first.id, repeated: true });
+  expect(await submitInquiry(context, PAT, METADATA)).toEqual({ id: first.id, repeated: true });
   now = new Date("2026-11-20T12:10:00Z");
-  expect((await submitInquiry(context, PAT, ARRIVAL)).repeated).toBe(false);
+  expect((await submitInquiry(context, PAT, METADATA)).repeated).toBe(false);
   expect(await rows()).toHaveLength(2);
 });
 
 test("a second try with a new challenge, other spaces or more recorded is still the same enquiry", async () => {
-  await submitInquiry(context, PAT, ARRIVAL);
+  await submitInquiry(context, PAT, METADATA);
   const tracking = [{ parameter: "p", value: "v", path: "/", session_at: "2026" }];
   const again = { ...PAT, name: " Pat  Doe ", challenge: "other", tracking };
-  expect((await submitInquiry(context, again, { ...ARRIVAL, verified: false })).repeated).toBe(true);
+  expect((await submitInquiry(context, again, { ...METADATA, verified: false })).repeated).toBe(true);
 });
 
 test.each([
-  ["another address", PAT, { ...ARRIVAL, address: "203.0.113.8" }],
-  ["another form", PAT, { ...ARRIVAL, form: "/locations/florida/miami/contact-us" }],
-  ["another message", { ...PAT, message: "Hello again" }, ARRIVAL],
-  ["another answer to what the form asks", { ...PAT, fields: { timing: "b" } }, ARRIVAL],
+  ["another address", PAT, { ...METADATA, address: "203.0.113.8" }],
+  ["another form", PAT, { ...METADATA, form: "/locations/florida/miami/contact-us" }],
+  ["another message", { ...PAT, message: "Hello again" }, METADATA],
+  ["another answer to what the form asks", { ...PAT, fields: { timing: "b" } }, METADATA],
 ])("from %s it is another enquiry", async (_, input, metadata) => {
-  await submitInquiry(context, PAT, ARRIVAL);
+  await submitInquiry(context, PAT, METADATA);
   expect((await submitInquiry(context, input, metadata)).repeated).toBe(false);
 });
 
 test("who is signed in finds in their history that they wrote, once however often it was sent", async () => {
   const viewer = await insertBuyer(db);
-  for (let time = 0; time < 2; time++) await submitInquiry({ ...context, viewer }, PAT, ARRIVAL);
+  for (let time = 0; time < 2; time++) await submitInquiry({ ...context, viewer }, PAT, METADATA);
   const history = await db.selectFrom("buyer_activity").selectAll().where("buyer_id", "=", viewer.id).execute();
   expect(history).toMatchObject([{ kind: "enquiry_sent", happened_at: now }]);
 });

@@ -34,15 +34,23 @@ beforeEach(async () => {
 test("an enquiry is a lead of whoever it was routed to, and waits from its arrival on", async () => {
   const id = await insertLeadFor(context, { office_id: miami, agent_id: maria });
   expect(await lead(id)).toMatchObject({
-    ...{ office_id: miami, agent_id: maria, source: "unknown", answers: 0, first_answered_at: null },
-    ...{ received_at: START, latest_at: START, waiting_since: START },
+    office_id: miami,
+    agent_id: maria,
+    source: "unknown",
+    answers: 0,
+    first_answered_at: null,
+    received_at: START,
+    latest_at: START,
+    waiting_since: START,
     pass_on_at: new Date(START.getTime() + minutes(15)),
   });
 });
 
 test("how its writer last came is noted", async () => {
   const entry = (parameter: string, value: string, session_at: string): TrackingEntry => ({
-    ...{ parameter, value, session_at },
+    parameter,
+    value,
+    session_at,
     path: "/",
   });
   const tracking = [
@@ -101,7 +109,9 @@ test("who writes again after an answer waits again, and the first answer's time 
   later(days(1));
   await insertLeadFor(context, { office_id: miami, agent_id: maria });
   expect(await lead(id)).toMatchObject({
-    ...{ waiting_since: now, first_answered_at: answered, handled_at: null },
+    waiting_since: now,
+    first_answered_at: answered,
+    handled_at: null,
     pass_on_at: new Date(now.getTime() + minutes(15)),
   });
 });

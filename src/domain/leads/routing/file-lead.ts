@@ -13,7 +13,7 @@ import {
   updateFiled,
 } from "./filing-queries.ts";
 import { getSource } from "./lead-source.ts";
-import { reassignmentTime } from "./pass-on-time.ts";
+import { reassignmentTime } from "./reassignment-time.ts";
 
 /** Of what arrived longer ago than this, nobody is hurried. */
 const HURRIED_MS = 86_400_000;
@@ -45,7 +45,11 @@ export async function fileLead(context: Context, inquiryId: string): Promise<voi
     const { office_id, agent_id, received_at } = inquiry;
     const id = randomUUID();
     await insertLead(db, {
-      ...{ id, office_id, agent_id, received_at, pass_on_at },
+      id,
+      office_id,
+      agent_id,
+      received_at,
+      pass_on_at,
       source: getSource(inquiry.tracking),
       latest_at: received_at,
       waiting_since: received_at,

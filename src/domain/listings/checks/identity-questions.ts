@@ -41,13 +41,13 @@ const OWNER =
  * Where the public text of a confidential listing gives its seller away: names, street, phone, e-mail, web address, town.
  * Each is a question to the broker, who may have the seller's consent.
  *
- * @param photosTold how many of its uploaded photos said where they had been taken.
+ * @param photoFacts how many of its uploaded photos said where they had been taken.
  */
 export function identityQuestions(
   texts: PublicTexts,
   secrets: Secrets,
   locale: Locale,
-  photosTold: readonly number[] = [],
+  photoFacts: readonly number[] = [],
 ): Question[] {
   const questions: Question[] = [];
   const known = new Set<string>();
@@ -60,7 +60,7 @@ export function identityQuestions(
       questions.push({ id, field, text: ask({ found }) });
     }
   }
-  for (const photo of photosTold) {
+  for (const photo of photoFacts) {
     const text = m.question_photo_location({}, messagesIn(locale));
     questions.push({ id: questionId("photo_location", photo), field: "photos", text });
   }

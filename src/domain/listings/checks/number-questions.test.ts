@@ -63,10 +63,10 @@ describe("a broker is asked", () => {
 
 test("every sector's own usual margin lies in its range", () => {
   for (const { slug, revenue_multiple, sde_multiple } of CATEGORIES) {
-    const [least, most] = marginRange(slug) ?? [1, 0];
+    const [least, max] = marginRange(slug) ?? [1, 0];
     expect(least).toBeLessThan(revenue_multiple / sde_multiple);
-    expect(most).toBeGreaterThan(revenue_multiple / sde_multiple);
-    expect(most).toBeLessThanOrEqual(1);
+    expect(max).toBeGreaterThan(revenue_multiple / sde_multiple);
+    expect(max).toBeLessThanOrEqual(1);
   }
 });
 

@@ -79,13 +79,13 @@ function earningsQuestions(figures: Figures, locale: Locale): Question[] {
       questions.push(ask("price_over_sde", "price", m.question_price_over_sde({ years }, options), price));
   }
   if (sales !== null && sales > 0) {
-    const [least, most] = marginRange(category_slug) ?? [0, 1];
+    const [least, max] = marginRange(category_slug) ?? [0, 1];
     const margin = sde / sales;
     const percent = (part: number) => decimal(part * 100, locale, 0);
     if (margin > 1) {
       questions.push(ask("sde_over_sales", "total_sales", m.question_sde_over_sales({}, options), sales));
-    } else if (margin < least || margin > most) {
-      const values = { margin: percent(margin), least: percent(least), most: percent(most) };
+    } else if (margin < least || margin > max) {
+      const values = { margin: percent(margin), least: percent(least), most: percent(max) };
       questions.push(
         ask("margin_unusual", "sellers_discretionary_earnings", m.question_margin_unusual(values, options), sales),
       );

@@ -39,21 +39,29 @@ export async function addDocument(
   const read = await context.documents.read(bytes).catch((error) => {
     throw error instanceof BadDocument ? documentProblem(error, context.locale) : error;
   });
-  const { kind, format, pages, kept, sheets } = read;
+  const { kind, format, pages, kept: stored, sheets } = read;
   const document: DocumentRow = {
-    ...{ id: randomUUID(), listing_number: number, name: getName(file_name), kind, format, pages },
-    ...{ bytes: bytes.length, source_sha256, may_download: false, added_at: context.clock() },
+    id: randomUUID(),
+    listing_number: number,
+    name: getName(file_name),
+    kind,
+    format,
+    pages,
+    bytes: bytes.length,
+    source_sha256,
+    may_download: false,
+    added_at: context.clock(),
   };
-  const contents = new Map([[documentKey(document), kept]]);
+  const contents = new Map([[documentKey(document), stored]]);
   if (sheets) contents.set(tablesKey(document), new TextEncoder().encode(JSON.stringify(sheets)));
-  const added = await fileStore(context.files, contents, () => keep(context, document));
+  const added = await fileStore(context.files, contents, () => save(context, document));
   const there = added ?? (await findSame(context, number, source_sha256));
   if (!there) throw new Error(`The document that listing ${number} has already is gone.`);
   return getDocument(there);
 }
 
 /** Null where the listing has it already. */
-function keep(context: Context, document: DocumentRow): Promise<DocumentRow | null> {
+function save(context: Context, document: DocumentRow): Promise<DocumentRow | null> {
   const { listing_number, id } = document;
   return inTransaction(context, async (inside) => {
     const { row } = await openListing(inside, listing_number, "listing.write");

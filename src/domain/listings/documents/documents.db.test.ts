@@ -9,7 +9,7 @@ import { verifyChain } from "#domain/ndas/evidence/verify-chain.ts";
 import { BadDocument, type DocumentFault, type Documents } from "#integrations/documents/documents.ts";
 import type { Files } from "#integrations/files/files.ts";
 import { openTestContext, type TestContext } from "../../../../tests/support/context.ts";
-import { type DeskWorld, openDeskWorld } from "../../../../tests/support/desk/desk-world.ts";
+import { type DeskFixture, openDeskFixture } from "../../../../tests/support/desk/desk-fixture.ts";
 import { madePdf, madeXlsx } from "../../../../tests/support/made-documents.ts";
 import { asBuyer, insertSecretListing, sign } from "../../../../tests/support/ndas.ts";
 import { findAtDesk } from "../editing/find-at-desk.ts";
@@ -20,13 +20,13 @@ let now = new Date("2026-11-20T12:00:00Z");
 const context = await openTestContext({ clock: () => now });
 const ADDRESS = "203.0.113.77";
 const PAGE = { page: 1, per_page: 100 };
-let fixture: DeskWorld;
+let fixture: DeskFixture;
 let number = 100_800;
 let post = "";
 let pdf: Uint8Array;
 
 beforeAll(async () => {
-  fixture = await openDeskWorld(context);
+  fixture = await openDeskFixture(context);
   pdf = await madePdf({ pages: 3 });
 });
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
   await insertSecretListing(context, { number, office_id: offices.miami, agent_id: agents.own });
 });
 
-const as = (rank: keyof DeskWorld["staff"]) => ({ ...context, viewer: fixture.staff[rank] });
+const as = (rank: keyof DeskFixture["staff"]) => ({ ...context, viewer: fixture.staff[rank] });
 const add = (bytes = pdf, file_name = "P&L 2025.pdf") => addDocument(as("agent"), { number, file_name, bytes });
 const getDocuments = async () => (await findAtDesk(as("agent"), number)).documents;
 const signer = async (): Promise<TestContext> => {
@@ -90,18 +90,18 @@ describe("a document", () => {
   });
 
   test("of which a part cannot be kept leaves none of it", async () => {
-    const kept: string[] = [];
+    const stored: string[] = [];
     const files: Files = {
       ...context.files,
       async put(key) {
         if (key.endsWith(".json")) throw new Error("The disk is full.");
-        kept.push(key);
+        stored.push(key);
       },
-      remove: async (key) => void kept.splice(kept.indexOf(key) >>> 0, 1),
+      remove: async (key) => void stored.splice(stored.indexOf(key) >>> 0, 1),
     };
     const query = { number, file_name: "books.xlsx", bytes: madeXlsx([["Rent", 1]]) };
     await expect(addDocument({ ...as("agent"), files }, query)).rejects.toThrow("disk is full");
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
     expect(await getDocuments()).toEqual([]);
   });
 

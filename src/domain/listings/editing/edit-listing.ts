@@ -73,7 +73,9 @@ async function writeChange(
     db,
     changed.map((field) => ({
       listing_number: number,
-      ...{ account_id, field, changed_at: now },
+      account_id,
+      field,
+      changed_at: now,
       old_value: textOfValue(row[field]),
       new_value: textOfValue(after[field]),
     })),

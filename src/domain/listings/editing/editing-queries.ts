@@ -62,7 +62,9 @@ export async function insertDraft(
     .insertInto("listings")
     .values({
       ...getPublicValues(values),
-      ...{ number, slug, currency },
+      number,
+      slug,
+      currency,
       status: "draft",
       listed_at: now,
       updated_at: now,

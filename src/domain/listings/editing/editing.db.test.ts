@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { findListing } from "#domain/listings/find-listing.ts";
 import { Conflict, Invalid, NotFound } from "#lib/errors.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
-import { addStaff } from "../../../../tests/support/desk/desk-world.ts";
-import { as, BAKERY, draft, getEvents, getRefusal, getStatus } from "../../../../tests/support/edited-listing.ts";
+import { addStaff } from "../../../../tests/support/desk/desk-fixture.ts";
+import { as, BAKERY, draft, getEvents, getProblem, getStatus } from "../../../../tests/support/edited-listing.ts";
 import { insertAgent, insertOffice } from "../../../../tests/support/listings.ts";
 import { changeStatus } from "./change-status.ts";
 import type { DeskListing } from "./desk-listing.ts";
@@ -11,8 +11,8 @@ import { editListing } from "./edit-listing.ts";
 import { findAtDesk } from "./find-at-desk.ts";
 import { listHistory } from "./history/list-history.ts";
 
-const touched: string[] = [];
-const context = await openTestContext({ onInvalidated: (tags) => touched.push(...tags) });
+const invalidated: string[] = [];
+const context = await openTestContext({ onInvalidated: (tags) => invalidated.push(...tags) });
 const { db } = context;
 const office_id = await insertOffice(db);
 const other_office = await insertOffice(db, { slug: "tampa", name: "Tampa" });
@@ -25,7 +25,7 @@ const publish = (number: number, viewer = manager) => changeStatus(as(context, v
 const published = async (fields: Parameters<typeof draft>[2] = {}): Promise<DeskListing> =>
   publish((await draft(context, manager, fields)).number);
 
-beforeEach(() => touched.splice(0));
+beforeEach(() => invalidated.splice(0));
 
 describe("a draft", () => {
   test("holds what was typed, amounts as people write them, and is its maker's and their office's", async () => {
@@ -33,7 +33,7 @@ describe("a draft", () => {
     expect(listing).toMatchObject({ status: "draft", version: 1, office: { id: office_id }, agent: { id: agent_id } });
     expect(listing.fields).toMatchObject({ ...BAKERY, price: 450_000, total_sales: 900_000 });
     expect(listing.slug).toBe(`busy-bakery-on-a-corner-${listing.number}`);
-    expect(touched).toEqual([]);
+    expect(invalidated).toEqual([]);
   });
 
   test("shows what is confidential after the signature, or after the agent's approval, as the seller wants it", async () => {
@@ -74,13 +74,13 @@ describe("a draft", () => {
     ["another office's", { office_id: other_office }, "office_id"],
     ["an agent of nobody's", { agent_id: 9_999 }, "agent_id"],
   ])("is refused with %s, by the field's name", async (_, fields, field) => {
-    const error = await getRefusal(draft(context, manager, fields));
+    const error = await getProblem(draft(context, manager, fields));
     expect(error).toBeInstanceOf(Invalid);
     expect(Object.keys(error.errors)).toEqual([field]);
   });
 
   test("cannot be given by an agent to a colleague, who would not give it back", async () => {
-    const error = await getRefusal(draft(context, agent, { agent_id: colleague_id }));
+    const error = await getProblem(draft(context, agent, { agent_id: colleague_id }));
     expect(error.errors).toHaveProperty("agent_id");
   });
 });
@@ -110,7 +110,7 @@ describe("an edit", () => {
   test("of an older text answers the newer one, and changes nothing", async () => {
     const { number, version } = await draft(context, agent);
     await editListing(as(context, agent), { number, version, fields: { price: 425_000 } });
-    const error = await getRefusal(editListing(as(context, manager), { number, version, fields: { price: 400_000 } }));
+    const error = await getProblem(editListing(as(context, manager), { number, version, fields: { price: 400_000 } }));
     expect(error).toBeInstanceOf(Conflict);
     expect(error.current).toMatchObject({ version: 2, fields: { price: 425_000 } });
     expect((await findAtDesk(as(context, agent), number)).fields.price).toBe(425_000);
@@ -122,9 +122,9 @@ describe("an edit", () => {
       [410_000, 420_000].map((price) => editListing(as(context, manager), { number, version, fields: { price } })),
     );
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-    const kept = both.find((one) => one.status === "fulfilled");
+    const stored = both.find((one) => one.status === "fulfilled");
     const rejected = both.find((one) => one.status === "rejected");
-    expect(rejected?.reason.current.fields.price).toBe(kept?.value.fields.price);
+    expect(rejected?.reason.current.fields.price).toBe(stored?.value.fields.price);
   });
 
   test("that is sent twice is taken twice, and kept once", async () => {
@@ -137,10 +137,10 @@ describe("an edit", () => {
 
   test("of what is public is heard of at once; a new price is told, and an old address leads to the new", async () => {
     const { number, version, slug } = await published();
-    touched.splice(0);
+    invalidated.splice(0);
     const fields = { name: "Bakery with a terrace", price: 400_000 };
     const saved = await editListing(as(context, manager), { number, version, fields });
-    expect(touched).toEqual(["listings", `listing:${number}`]);
+    expect(invalidated).toEqual(["listings", `listing:${number}`]);
     expect(saved.slug).toBe(`bakery-with-a-terrace-${number}`);
     expect(await findListing(context, slug)).toMatchObject({ kind: "moved", to: { slug: saved.slug } });
     expect((await getEvents(db, number)).at(-1)).toEqual({
@@ -155,8 +155,8 @@ describe("an edit", () => {
     const { number, version } = await published();
     const edit = (fields: Record<string, unknown>, answers = {}) =>
       editListing(as(context, manager), { number, version, fields, answers });
-    expect((await getRefusal(edit({ name: "" }))).errors).toHaveProperty("name");
-    const { errors } = await getRefusal(edit({ price: 5_000_000 }));
+    expect((await getProblem(edit({ name: "" }))).errors).toHaveProperty("name");
+    const { errors } = await getProblem(edit({ price: 5_000_000 }));
     const [id = ""] = Object.keys(errors);
     expect(id).toContain("questions.price_over_sde");
     const saved = await edit({ price: 5_000_000 }, { [id.slice("questions.".length)]: "It owns the building." });
@@ -179,7 +179,7 @@ describe("publishing", () => {
     const { number, slug } = await draft(context, agent);
     expect(await publish(number, agent)).toMatchObject({ status: "active", confirmed_at: "2026-11-20T12:00:00.000Z" });
     expect(await findListing(context, slug)).toMatchObject({ kind: "found", listing: { number } });
-    expect(touched).toEqual(["listings", `listing:${number}`]);
+    expect(invalidated).toEqual(["listings", `listing:${number}`]);
     expect(await getEvents(db, number)).toEqual([
       { field: "status", old_value: "draft", new_value: "active", source: "desk" },
     ]);
@@ -193,7 +193,7 @@ describe("publishing", () => {
 
   test("waits until every question has its reason", async () => {
     const { number } = await draft(context, agent, { description: "Call (813) 555-0142, ask for Gina." });
-    const error = await getRefusal(publish(number));
+    const error = await getProblem(publish(number));
     expect(Object.keys(error.errors)).toEqual(["questions.phone:(813) 555-0142"]);
     expect(await getStatus(db, number)).toEqual({ status: "draft" });
     const answer = (reason: string) =>
@@ -216,12 +216,12 @@ describe("publishing", () => {
   test("takes no text but the one that was read", async () => {
     const { number } = await draft(context, agent);
     await editListing(as(context, manager), { number, version: 1, fields: { price: 425_000 } });
-    const error = await getRefusal(changeStatus(as(context, agent), { number, to: "active", version: 1 }));
+    const error = await getProblem(changeStatus(as(context, agent), { number, to: "active", version: 1 }));
     expect(error.current).toMatchObject({ version: 2 });
   });
 
   test("needs a headline and a description", async () => {
     const { number } = await draft(context, agent, { name: "", description: "" });
-    expect(Object.keys((await getRefusal(publish(number))).errors)).toEqual(["name", "description"]);
+    expect(Object.keys((await getProblem(publish(number))).errors)).toEqual(["name", "description"]);
   });
 });

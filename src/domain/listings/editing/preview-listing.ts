@@ -28,7 +28,12 @@ export async function previewListing(
   return {
     listing,
     confidential: {
-      ...{ legal_name, street_address, locality, postal_code, website, lease_terms },
+      legal_name,
+      street_address,
+      locality,
+      postal_code,
+      website,
+      lease_terms,
       yearly_financials: yearsInMajor(row.yearly_financials, row.currency),
     },
   };

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { findListing } from "#domain/listings/find-listing.ts";
 import { Conflict, Gone, NotAllowed, NotFound, NotSignedIn } from "#lib/errors.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
-import { addStaff } from "../../../../tests/support/desk/desk-world.ts";
-import { as, BAKERY, draft, getEvents, getRefusal, getStatus } from "../../../../tests/support/edited-listing.ts";
+import { addStaff } from "../../../../tests/support/desk/desk-fixture.ts";
+import { as, BAKERY, draft, getEvents, getProblem, getStatus } from "../../../../tests/support/edited-listing.ts";
 import { insertAgent, insertOffice } from "../../../../tests/support/listings.ts";
 import { changeStatus } from "./change-status.ts";
 import { curateListing } from "./curate-listing.ts";
@@ -17,8 +17,8 @@ import { listChoices } from "./lists/list-choices.ts";
 import { previewListing } from "./preview-listing.ts";
 import { askQuestions } from "./questions/ask-questions.ts";
 
-const touched: string[] = [];
-const context = await openTestContext({ onInvalidated: (tags) => touched.push(...tags) });
+const invalidated: string[] = [];
+const context = await openTestContext({ onInvalidated: (tags) => invalidated.push(...tags) });
 const { db } = context;
 const office_id = await insertOffice(db);
 const other_office = await insertOffice(db, { slug: "tampa", name: "Tampa" });
@@ -35,7 +35,7 @@ const publish = (number: number, viewer = manager) => changeStatus(as(context, v
 const published = async (fields: Parameters<typeof draft>[2] = {}): Promise<DeskListing> =>
   publish((await draft(context, manager, fields)).number);
 
-beforeEach(() => touched.splice(0));
+beforeEach(() => invalidated.splice(0));
 
 describe("what becomes of a listing", () => {
   test("under offer and back; sold with price, day and terms; a sale that fell through", async () => {
@@ -64,7 +64,7 @@ describe("what becomes of a listing", () => {
     ["a day before it was listed", { sold_on: "2020-01-01" }, "sold_on"],
   ])("no sale with %s", async (_, particulars, field) => {
     const { number } = await published();
-    const error = await getRefusal(changeStatus(as(context, manager), { number, to: "sold", ...particulars }));
+    const error = await getProblem(changeStatus(as(context, manager), { number, to: "sold", ...particulars }));
     expect(Object.keys(error.errors)).toEqual([field]);
     expect(await getStatus(db, number)).toEqual({ status: "active" });
   });
@@ -92,11 +92,11 @@ describe("what becomes of a listing", () => {
   test("into the curated collection by head office alone", async () => {
     const { number } = await published();
     await expect(curateListing(as(context, manager), { number, thropro: true })).rejects.toThrow(NotAllowed);
-    touched.splice(0);
+    invalidated.splice(0);
     for (const _ of [1, 2]) {
       expect(await curateListing(as(context, head), { number, thropro: true })).toMatchObject({ thropro: true });
     }
-    expect(touched).toEqual(["listings", `listing:${number}`]);
+    expect(invalidated).toEqual(["listings", `listing:${number}`]);
   });
 });
 

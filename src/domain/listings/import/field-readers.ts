@@ -26,7 +26,7 @@ export function fieldReaders(edition: Edition, now: Date): Partial<Record<Import
     return value;
   };
   const date = dateReader(edition.format_locale, now);
-  const note = (text: string, most: number): string | null => (isUndisclosed(text) ? null : lineOf(text, most));
+  const note = (text: string, max: number): string | null => (isUndisclosed(text) ? null : lineOf(text, max));
   return {
     name: (text) => ({ name: getName(text) }),
     description: (text) => ({ description: getParagraphs(text, MAX_DESCRIPTION_LENGTH) }),

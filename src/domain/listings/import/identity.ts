@@ -34,7 +34,7 @@ export function identityOfNumber(text: string, officeId: number): Identity | nul
 
 /** Without a number: the same name in the same place of the same office is the same listing. */
 export function identityOfContent(officeId: number, name: string, region: string, town: string): Identity {
-  const content = JSON.stringify([officeId, getLetters(name), region, getLetters(town)]);
+  const content = JSON.stringify([officeId, getAsciiLetters(name), region, getAsciiLetters(town)]);
   return { import_key: `hash:${sha256(content, "base64url").slice(0, 32)}` };
 }
 
@@ -42,7 +42,7 @@ export function textOfIdentity(identity: Identity): string {
   return "number" in identity ? String(identity.number) : identity.import_key;
 }
 
-function getLetters(text: string): string {
+function getAsciiLetters(text: string): string {
   return text
     .normalize("NFKD")
     .toLowerCase()

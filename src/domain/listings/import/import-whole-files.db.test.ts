@@ -39,8 +39,8 @@ test("bad rows are told by line and kept, good ones are imported", async () => {
 test("a report of bad rows can be mended and imported itself", async () => {
   const first = await importText('Headline,Category,Location,Price\nShop,Retail,"Tampa, Flordia",abc');
   const report = writeImportReport(first.problems, first.headers);
-  const mended = await importText(report.replace(/Flordia(?=",abc)/, "Florida").replace(/,abc\r/, ",450k\r"));
-  expect(mended).toMatchObject({ created: 1, rejected: 0, ignored_headers: [] });
+  const corrected = await importText(report.replace(/Flordia(?=",abc)/, "Florida").replace(/,abc\r/, ",450k\r"));
+  expect(corrected).toMatchObject({ created: 1, rejected: 0, ignored_headers: [] });
 });
 
 test("of two rows for one listing the second is refused and says where the first is", async () => {

@@ -62,7 +62,7 @@ export function saveBatch(
       claimed.set(number, row.line);
       const after = settled(row, before ?? newListing(row, number, edition.currency, now), before, now);
       if (!before) inserts.push(after);
-      else if (saysNothingNew(before, after)) saved.unchanged += 1;
+      else if (isUnchanged(before, after)) saved.unchanged += 1;
       else {
         updates.push(after);
         events.push(...getChanges(before, after));
@@ -137,7 +137,7 @@ function settled(row: ListingRow, base: StoredListing, before: StoredListing | u
   };
 }
 
-function saysNothingNew(before: StoredListing, after: StoredListing): boolean {
+function isUnchanged(before: StoredListing, after: StoredListing): boolean {
   return STORED_COLUMNS.every((column) => toText(before[column]) === toText(after[column]));
 }
 

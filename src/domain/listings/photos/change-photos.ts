@@ -79,7 +79,7 @@ export async function removePhoto(context: Context, { number, id }: { number: nu
     await notifyListingChange(inside, number, row.status);
     return photo.path;
   });
-  const kept = path && parsePhotoPath(path);
+  const stored = path && parsePhotoPath(path);
   // After the row: a file without one is seen by nobody.
-  if (kept) for (const width of widthsUpTo(kept.width)) await context.files.remove(photoKey(kept.token, width));
+  if (stored) for (const width of widthsUpTo(stored.width)) await context.files.remove(photoKey(stored.token, width));
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { findListing } from "#domain/listings/find-listing.ts";
 import { Conflict, Invalid, NotAllowed, NotFound } from "#lib/errors.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
-import { addStaff } from "../../../../tests/support/desk/desk-world.ts";
+import { addStaff } from "../../../../tests/support/desk/desk-fixture.ts";
 import { as, draft } from "../../../../tests/support/edited-listing.ts";
 import { insertOffice } from "../../../../tests/support/listings.ts";
 import { madePhoto } from "../../../../tests/support/made-photo.ts";
@@ -12,8 +12,8 @@ import { addPhoto } from "./add-photo.ts";
 import { arrangePhotos, describePhoto, removePhoto } from "./change-photos.ts";
 import { findPhoto } from "./find-photo.ts";
 
-const touched: string[] = [];
-const context = await openTestContext({ onInvalidated: (tags) => touched.push(...tags) });
+const invalidated: string[] = [];
+const context = await openTestContext({ onInvalidated: (tags) => invalidated.push(...tags) });
 const office_id = await insertOffice(context.db);
 const manager = await addStaff(context, { rank: "office_manager", office_id });
 const stranger = await addStaff(context, {
@@ -64,11 +64,11 @@ describe("a photo", () => {
   test("stands on the site in place of the drawing, the first one first", async () => {
     const { number, slug } = await draft(context, manager);
     await changeStatus(desk, { number, to: "active" });
-    touched.splice(0);
+    invalidated.splice(0);
     const [one, two] = [await madePhoto({ hue: 10 }), await madePhoto({ hue: 240 })];
     const first = await addPhoto(desk, { number, bytes: one });
     const second = await addPhoto(desk, { number, bytes: two });
-    expect(touched).toEqual(["listings", `listing:${number}`, "listings", `listing:${number}`]);
+    expect(invalidated).toEqual(["listings", `listing:${number}`, "listings", `listing:${number}`]);
     await arrangePhotos(desk, { number, ids: [second.id, first.id] });
     await describePhoto(desk, { number, id: second.id, alt: " A long  counter " });
     const found = await findListing(context, slug);

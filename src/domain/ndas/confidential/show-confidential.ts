@@ -27,7 +27,10 @@ export async function showConfidential(context: Context, post: string): Promise<
   if (!row) throw new NotFound(listingNotFound({}, messagesIn(context.locale)));
   const { buyer_id, listing_number } = nda;
   await appendEvent(context, {
-    ...{ kind: "viewed", nda_id: nda.id, buyer_id, listing_number },
+    kind: "viewed",
+    nda_id: nda.id,
+    buyer_id,
+    listing_number,
     details: { what: "confidential" },
   });
   const { currency, yearly_financials, ...said } = row;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { openTestContext } from "../../../../tests/support/context.ts";
-import { type DeskWorld, openDeskWorld } from "../../../../tests/support/desk/desk-world.ts";
+import { type DeskFixture, openDeskFixture } from "../../../../tests/support/desk/desk-fixture.ts";
 import { asBuyer, insertSecretListing, SECRETS, sign } from "../../../../tests/support/ndas.ts";
 import { showConfidential } from "../confidential/show-confidential.ts";
 import { verifyChain } from "../evidence/verify-chain.ts";
@@ -12,17 +12,17 @@ import { listDeskNdas } from "./list-desk-ndas.ts";
 const context = await openTestContext();
 const POST = "restaurant-100601";
 const ALL = { isWaiting: false, descending: true, page: 1, per_page: 25 };
-let fixture: DeskWorld;
+let fixture: DeskFixture;
 
 beforeAll(async () => {
-  fixture = await openDeskWorld(context);
+  fixture = await openDeskFixture(context);
   const { agents, offices } = fixture;
   const own = { office_id: offices.miami, agent_id: agents.own, nda_approval: true };
   await insertSecretListing(context, { number: 100_601, ...own });
   await insertSecretListing(context, { number: 100_602, office_id: offices.tampa, agent_id: agents.other });
 });
 
-const as = (rank: keyof DeskWorld["staff"]) => ({ ...context, viewer: fixture.staff[rank] });
+const as = (rank: keyof DeskFixture["staff"]) => ({ ...context, viewer: fixture.staff[rank] });
 
 describe("at the desk", () => {
   test("a buyer waits until the agent approves, sees nothing once declined, and nothing at once when revoked", async () => {

@@ -28,7 +28,10 @@ export async function listLegalTexts(context: Context): Promise<LegalText[]> {
     const review = reviews.get(version);
     const isCurrent = review?.text_sha256 === text_sha256;
     return {
-      ...{ id: version, locale, text, text_sha256 },
+      id: version,
+      locale,
+      text,
+      text_sha256,
       reviewed_at: isCurrent ? review.reviewed_at : null,
       reviewed_by: isCurrent ? review.reviewed_by : null,
     };

@@ -12,9 +12,9 @@ import { m } from "#messages/messages.js";
 
 const SECONDS = 10;
 
-type Says = NonNullable<Parameters<typeof m.document_unreadable>[1]>;
+type MessageOptions = NonNullable<Parameters<typeof m.document_unreadable>[1]>;
 
-const REASONS: Record<Exclude<DocumentFault, "busy">, (options: Says) => string> = {
+const REASONS: Record<Exclude<DocumentFault, "busy">, (options: MessageOptions) => string> = {
   unknown: (options) => m.document_unknown({}, options),
   unreadable: (options) => m.document_unreadable({}, options),
   encrypted: (options) => m.document_encrypted({}, options),

@@ -16,7 +16,8 @@ export async function recordView(
     listing_number: document.listing_number,
     document_id: document.id,
     document_name: document.name,
-    ...{ page, address },
+    page,
+    address,
     viewed_at: context.clock(),
   });
 }

@@ -24,9 +24,9 @@ export async function showDrawnPage(context: Context, query: DocumentPageRequest
   const { nda, document } = await openDocument(context, query);
   const { kind, pages } = document;
   if (kind === "sheet" || !isPage(query.page, pages)) throw noSuchDocument(context);
-  const kept = await context.files.get(documentKey(document));
+  const stored = await context.files.get(documentKey(document));
   const mark = `${nda.name} · ${getStamp(context.clock())}`;
-  const drawn = await context.documents.draw({ kind, kept, page: query.page, mark }).catch((error) => {
+  const drawn = await context.documents.draw({ kind, kept: stored, page: query.page, mark }).catch((error) => {
     throw error instanceof BadDocument ? pageProblem(context, error, document.id) : error;
   });
   // While it waited to be drawn, somebody may have ended their access.

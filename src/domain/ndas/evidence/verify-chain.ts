@@ -30,7 +30,7 @@ const WRITTEN_TWICE = [
 ] as const;
 
 /** What the chain says of an agreement. */
-interface Told {
+interface Notifications {
   signed?: Record<string, unknown>;
   listing_number?: number | null;
   pdf_sha256?: string;
@@ -41,7 +41,7 @@ interface Told {
 /** Reckons the chain of evidence anew from its first link, and holds every agreement and its PDF against it. */
 export async function verifyChain({ db, files }: Pick<Context, "db" | "files">): Promise<ChainReport> {
   const faults: string[] = [];
-  const told = new Map<string, Told>();
+  const told = new Map<string, Notifications>();
   let last: Pick<ChainLink, "position" | "hash"> = { position: 0, hash: GENESIS_HASH };
   for (
     let links = await selectLinks(db, -1, AT_ONCE);
@@ -75,7 +75,7 @@ export async function verifyChain({ db, files }: Pick<Context, "db" | "files">):
   return { links: last.position, ndas, faults };
 }
 
-function note(told: Map<string, Told>, { kind, nda_id, listing_number, details }: ChainLink): void {
+function note(told: Map<string, Notifications>, { kind, nda_id, listing_number, details }: ChainLink): void {
   if (nda_id === null) return;
   const said = JSON.parse(details) as Record<string, unknown>;
   const one = told.get(nda_id) ?? {};
@@ -86,7 +86,7 @@ function note(told: Map<string, Told>, { kind, nda_id, listing_number, details }
   if (kind === "revoked") one.isRevoked = true;
 }
 
-async function getFaults(nda: Nda, told: Told | undefined, files: Context["files"]): Promise<string[]> {
+async function getFaults(nda: Nda, told: Notifications | undefined, files: Context["files"]): Promise<string[]> {
   const signed = told?.signed;
   if (!told || !signed) return ["the chain knows of no signature"];
   const faults: string[] = [];

@@ -55,9 +55,9 @@ export function ndaDocument(
   };
 }
 
-type Says = ReturnType<typeof messagesIn>;
+type MessageOptions = ReturnType<typeof messagesIn>;
 
-function getFacts(nda: Nda, moment: (at: Date) => string, options: Says) {
+function getFacts(nda: Nda, moment: (at: Date) => string, options: MessageOptions) {
   return [
     [m.nda_pdf_document({}, options), nda.id],
     [m.nda_pdf_signer({}, options), nda.name],

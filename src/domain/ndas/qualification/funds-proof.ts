@@ -33,15 +33,19 @@ export async function saveFundsProof(context: Context, bytes: Uint8Array): Promi
   const options = messagesIn(context.locale);
   if (bytes.length === 0) throw refuse(m.proof_choose({}, options));
   if (bytes.length > MAX_UPLOAD_BYTES) throw refuse(m.proof_too_large({}, options));
-  const { format, kept } = await context.documents.read(bytes).catch((error) => {
+  const { format, kept: stored } = await context.documents.read(bytes).catch((error) => {
     throw error instanceof BadDocument ? documentProblem(error, context.locale, "proof") : error;
   });
   if (format !== "pdf" && format !== "webp") throw refuse(m.proof_kind({}, options));
   const proof: ProofRow = {
-    ...{ buyer_id, id: randomUUID(), format, bytes: bytes.length, sha256: sha256(bytes) },
+    buyer_id,
+    id: randomUUID(),
+    format,
+    bytes: bytes.length,
+    sha256: sha256(bytes),
     added_at: context.clock(),
   };
-  const replaced = await fileStore(context.files, new Map([[fundsProofKey(proof), kept]]), () =>
+  const replaced = await fileStore(context.files, new Map([[fundsProofKey(proof), stored]]), () =>
     inTransaction(context, async ({ db }) => {
       await lockAccount(db, buyer_id);
       const before = await selectProof(db, buyer_id);

@@ -4,7 +4,7 @@ import { deleteAccount } from "#domain/accounts/closing/delete-account.ts";
 import { exportData } from "#domain/accounts/closing/export-data.ts";
 import { addDocument } from "#domain/listings/documents/add-document.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
-import { type DeskWorld, openDeskWorld } from "../../../../tests/support/desk/desk-world.ts";
+import { type DeskFixture, openDeskFixture } from "../../../../tests/support/desk/desk-fixture.ts";
 import { madePdf, madeXlsx } from "../../../../tests/support/made-documents.ts";
 import { madePhoto } from "../../../../tests/support/made-photo.ts";
 import { asBuyer, insertSecretListing, sign } from "../../../../tests/support/ndas.ts";
@@ -24,11 +24,11 @@ const SAID = {
   financing: "approved",
   about: " Twenty years \r\n in kitchens ",
 };
-let fixture: DeskWorld;
+let fixture: DeskFixture;
 let pdf: Uint8Array;
 
 beforeAll(async () => {
-  fixture = await openDeskWorld(context);
+  fixture = await openDeskFixture(context);
   pdf = await madePdf({ pages: 1 });
   await insertSecretListing(context, {
     number: NUMBER,
@@ -37,7 +37,7 @@ beforeAll(async () => {
   });
 });
 
-const as = (rank: keyof DeskWorld["staff"]) => ({ ...context, viewer: fixture.staff[rank] });
+const as = (rank: keyof DeskFixture["staff"]) => ({ ...context, viewer: fixture.staff[rank] });
 
 describe("what a buyer tells of themselves", () => {
   test("is said once with its date, and seen by the agent of a listing that they have signed for", async () => {
@@ -45,8 +45,13 @@ describe("what a buyer tells of themselves", () => {
     expect(await showQualification(pat)).toMatchObject({ experience: null, stated_at: null, proof_added_at: null });
     await saveQualification(pat, SAID);
     const said = {
-      ...{ experience: "managed", cash_available: 150_000, timing: "now", financing: "approved" },
-      ...{ about: "Twenty years\nin kitchens", stated_at: "2026-11-20T12:00:00.000Z", proof_added_at: null },
+      experience: "managed",
+      cash_available: 150_000,
+      timing: "now",
+      financing: "approved",
+      about: "Twenty years\nin kitchens",
+      stated_at: "2026-11-20T12:00:00.000Z",
+      proof_added_at: null,
     };
     expect(await showQualification(pat)).toEqual(expect.objectContaining({ ...said, about: expect.any(String) }));
     const { nda } = await sign(pat, POST);
@@ -111,14 +116,14 @@ describe("a proof of funds", () => {
     await signersProof(as("agent"), nda.id);
     await decideNda(as("agent"), nda.id, "revoked");
     await expect(signersProof(as("head_office"), nda.id)).rejects.toMatchObject({ status: 404 });
-    const noted = await context.db
+    const recorded = await context.db
       .selectFrom("staff_actions")
       .select(["action", "account_id", "office_id"])
       .where("subject", "=", `nda ${nda.id}`)
       .orderBy("id")
       .execute();
     const by = { account_id: fixture.staff.agent.id, office_id: fixture.offices.miami };
-    expect(noted).toEqual([
+    expect(recorded).toEqual([
       { action: "nda.proof_seen", ...by },
       { action: "nda.revoked", ...by },
     ]);

@@ -24,7 +24,10 @@ export function getQualification(
 ): Qualification {
   const { experience, cash_available, timing, financing, about } = row ?? EMPTY_QUALIFICATION;
   return {
-    ...{ experience, timing, financing, about },
+    experience,
+    timing,
+    financing,
+    about,
     cash_available: cash_available === null ? null : toMajor(cash_available, currency),
     stated_at: row?.stated_at.toISOString() ?? null,
     proof_added_at: proof?.added_at.toISOString() ?? null,

@@ -48,7 +48,11 @@ export async function saveQualification(context: Context, typed: Record<string, 
   if (!success || cash_available === undefined) throw new Invalid(m.field_check_marked({}, options), errors);
   const { experience, timing, financing, about } = output;
   const row: QualificationRow = {
-    ...{ experience, timing, financing, cash_available, about: about || null },
+    experience,
+    timing,
+    financing,
+    cash_available,
+    about: about || null,
     stated_at: clock(),
   };
   await upsertQualification(db, id, row);

@@ -32,8 +32,14 @@ export async function getAgreement(context: Context, post: string): Promise<Prep
   const template = agreementTemplate(context.edition.code, context.locale);
   const { office, office_email, office_phone, region, name } = subject;
   const text = agreementText(template, {
-    ...{ buyer: signer.name, email: signer.email, broker: context.network.brand },
-    ...{ office, office_email, region, number, listing: name },
+    buyer: signer.name,
+    email: signer.email,
+    broker: context.network.brand,
+    office,
+    office_email,
+    region,
+    number,
+    listing: name,
     office_phone: office_phone ?? context.network.default_phone,
   });
   return { buyer, signer, subject, template, text, text_sha256: sha256(text) };

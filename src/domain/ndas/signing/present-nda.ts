@@ -39,7 +39,7 @@ export async function presentNda(context: Context, post: string): Promise<Presen
   await recordOnce(context, prepared, "presented");
   // While the text is read: the first document since the start would take its signer seconds.
   context.pdf.warm().catch((error) => context.log.error({ err: error }, "documents cannot be made"));
-  const hasConsented = await isNoted(context, prepared, "consented");
+  const hasConsented = await isRecorded(context, prepared, "consented");
   return { text, text_sha256, template_version: template.version, signed: null, ...setting, hasConsented };
 }
 
@@ -61,13 +61,13 @@ type Step = "presented" | "consented" | "viewed";
 
 /** Notes what was done with a text, unless it was the last that was done of its kind with the same text. */
 export async function recordOnce(context: Context, prepared: PreparedAgreement, kind: Step): Promise<void> {
-  if (await isNoted(context, prepared, kind)) return;
+  if (await isRecorded(context, prepared, kind)) return;
   const { buyer, subject, template, text_sha256 } = prepared;
   const about = { buyer_id: buyer.id, listing_number: subject.number, kind };
   await appendEvent(context, { ...about, details: { text_sha256, template_version: template.version } });
 }
 
-async function isNoted({ db }: Context, { buyer, subject, text_sha256 }: PreparedAgreement, kind: Step) {
+async function isRecorded({ db }: Context, { buyer, subject, text_sha256 }: PreparedAgreement, kind: Step) {
   const latest = await selectLatest(db, { buyer_id: buyer.id, listing_number: subject.number, kind });
   return latest !== undefined && JSON.parse(latest.details).text_sha256 === text_sha256;
 }

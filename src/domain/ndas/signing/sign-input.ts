@@ -15,7 +15,7 @@ export interface SignInput {
   template_version: string | null;
 }
 
-const text = (most: number) => v.pipe(v.string("text"), v.transform(oneLine), v.maxLength(most, "too_long"));
+const text = (max: number) => v.pipe(v.string("text"), v.transform(oneLine), v.maxLength(max, "too_long"));
 
 export const signSchema = v.strictObject(
   {

@@ -80,8 +80,14 @@ describe("an agreement", () => {
     expect(await kinds()).toEqual(["presented", "viewed", "consented", "signed", "sealed"]);
     const row = await context.db.selectFrom("ndas").selectAll().where("id", "=", nda.id).executeTakeFirstOrThrow();
     expect(row).toMatchObject({
-      ...{ name: "Pat Lane", signature: "pat lane", address: SIGNING.address, user_agent: SIGNING.user_agent },
-      ...{ time_zone: "America/Chicago", locale: "en-US", text, buyer_id: pat.viewer.id },
+      name: "Pat Lane",
+      signature: "pat lane",
+      address: SIGNING.address,
+      user_agent: SIGNING.user_agent,
+      time_zone: "America/Chicago",
+      locale: "en-US",
+      text,
+      buyer_id: pat.viewer.id,
     });
   });
 

@@ -42,18 +42,18 @@ export async function signNda(
   const { buyer, signer, subject, template } = prepared;
   const call_key = call.idempotency_key && sha256(`${buyer.id} ${subject.number} ${call.idempotency_key}`);
   const before = await selectNdaFor(context.db, buyer.id, subject.number);
-  let kept: string | null = null;
+  let stored: string | null = null;
   if (!before) {
     await requireVerifiedEmail(context);
     if (!isSameName(input.signature, signer.name)) throw otherName(context, signer);
     if (input.template_version && input.template_version !== template.version)
       throw new Conflict(m.nda_text_changed({}, messagesIn(context.locale)));
-    kept = await saveSignature(context, prepared, input, { ...call, call_key });
+    stored = await saveSignature(context, prepared, input, { ...call, call_key });
   }
   // Of two at once, the first one's is there now.
   const signed = before ?? ((await selectNdaFor(context.db, buyer.id, subject.number)) as Nda);
   const nda = await signNdaPdf(context, signed);
-  const isNew = kept === nda.id || (call_key !== null && call_key === nda.call_key);
+  const isNew = stored === nda.id || (call_key !== null && call_key === nda.call_key);
   return { nda: ndaView(nda, subject.slug), isNew };
 }
 
@@ -82,9 +82,15 @@ async function saveSignature(
     const { number } = subject;
     const id = randomUUID();
     const said = {
-      ...{ name: signer.name, email: signer.email, signature, address, time_zone },
+      name: signer.name,
+      email: signer.email,
+      signature,
+      address,
+      time_zone,
       user_agent: user_agent.slice(0, MAX_USER_AGENT_LENGTH),
-      ...{ locale: template.locale, template_version: template.version, text_sha256 },
+      locale: template.locale,
+      template_version: template.version,
+      text_sha256,
     };
     const signed_at = inside.clock();
     const approval = subject.nda_approval ? "waiting" : "not_asked";

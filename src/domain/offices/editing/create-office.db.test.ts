@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { EDITIONS } from "#editions/countries.ts";
 import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
-import { type DeskWorld, openDeskWorld } from "../../../../tests/support/desk/desk-world.ts";
+import { type DeskFixture, openDeskFixture } from "../../../../tests/support/desk/desk-fixture.ts";
 import { checkNewAgent, createAgent } from "../../agents/editing/create-agent.ts";
 import { editAgent, findEditedAgent } from "../../agents/editing/edit-agent.ts";
 import { showAgent } from "../../agents/show-agent.ts";
@@ -19,8 +19,8 @@ const PLACES = [
 const context = await openTestContext({
   gazetteer: createGazetteer(PLACES, { regions: EDITIONS.US.regions, postal_pattern: "(\\d{5})" }),
 });
-const fixture: DeskWorld = await openDeskWorld(context);
-const as = (rank: keyof DeskWorld["staff"]) => ({ ...context, viewer: fixture.staff[rank] });
+const fixture: DeskFixture = await openDeskFixture(context);
+const as = (rank: keyof DeskFixture["staff"]) => ({ ...context, viewer: fixture.staff[rank] });
 let invalidated: string[] = [];
 context.onInvalidated = (tags) => invalidated.push(...tags);
 beforeEach(() => {

@@ -39,7 +39,10 @@ export function checkHeadOffice(raw: unknown): { input: HeadOfficeChange } | { c
   const { name, email, phone, address, version } = typed;
   return {
     input: {
-      ...{ name: name ?? "", email: email ?? "", phone: phone || null, address: address || null },
+      name: name ?? "",
+      email: email ?? "",
+      phone: phone || null,
+      address: address || null,
       version: version ?? "",
     },
   };
@@ -91,7 +94,9 @@ export async function sendHeldEmails(context: Context): Promise<void> {
 
 function toHeadOffice({ edition }: Context, { name, email, phone, address, updated_at }: HeadOfficeRow): HeadOffice {
   return {
-    ...{ name, phone, address },
+    name,
+    phone,
+    address,
     email: email === UNSET_EMAIL ? "" : email,
     version: updated_at.toISOString(),
     default_address: edition.head_office.text,

@@ -76,9 +76,9 @@ test("an index that has worked changes in answers as one that is loaded anew", a
               .deleteFrom("listings")
               .where("number", "in", [...removed])
               .execute();
-          const touched = [...added.map(({ number }) => number), ...changed.keys(), ...removed];
-          if (touched.length > 0)
-            await invalidate(inside, "listings", ...touched.map((number) => `listing:${number}` as const));
+          const invalidated = [...added.map(({ number }) => number), ...changed.keys(), ...removed];
+          if (invalidated.length > 0)
+            await invalidate(inside, "listings", ...invalidated.map((number) => `listing:${number}` as const));
         });
         for (const { number } of added) known.add(number);
         for (const number of removed) known.delete(number);

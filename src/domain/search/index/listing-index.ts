@@ -69,7 +69,17 @@ export function listingIndex(columns: IndexColumns, horizon: number): ListingInd
   const cells = cellCount <= 0x10000 ? new Uint16Array(size) : new Uint32Array(size);
   for (let at = 0; at < size; at++) cells[at] = columns.sectors.codes[at]! * states + columns.states.codes[at]!;
   return {
-    ...{ horizon, size, numbers, listed, price, down_payment, sde, name, flags, cells, hits: new Map() },
+    horizon,
+    size,
+    numbers,
+    listed,
+    price,
+    down_payment,
+    sde,
+    name,
+    flags,
+    cells,
+    hits: new Map(),
     flagged: getBitmaps(flags),
     offices: groupedBy(offices),
     agents: groupedBy(agents),

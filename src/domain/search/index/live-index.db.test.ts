@@ -21,8 +21,8 @@ const announced: string[][] = [];
 feed.onChange((tags, isOwn) => isOwn && announced.push(tags));
 const index = new CachedIndex(other.db, context.edition, silentLog);
 await index.keep(feed);
-const elsewhere = { ...context, db: other.db, index };
-const total = async () => (await searchListings(elsewhere, NO_FILTERS)).total;
+const otherProcess = { ...context, db: other.db, index };
+const total = async () => (await searchListings(otherProcess, NO_FILTERS)).total;
 
 test("a listing written by one process is found by another without its asking", async () => {
   expect(await total()).toBe(0);

@@ -27,10 +27,10 @@ export function newValues<T>(rows: readonly (T | null)[], compare: (a: T, b: T) 
 
 /** Slots of ascending numbers among the surviving ones. */
 export function locateNumbers(old: Float64Array, { codes }: Survivors, numbers: readonly number[]): Slot[] {
-  const kept = Float64Array.from(codes, (code) => old[code]!);
+  const remaining = Float64Array.from(codes, (code) => old[code]!);
   return numbers.map((number) => {
-    const at = lowerBound(kept, number);
-    return { at, equal: kept[at] === number };
+    const at = lowerBound(remaining, number);
+    return { at, equal: remaining[at] === number };
   });
 }
 

@@ -26,28 +26,28 @@ export function narrowed(index: ListingIndex, question: Question): Bitmap | null
   const { filters, scope, hits } = question;
   let passing: Bitmap | null = null;
   /** @param owned whether the bitmap may be written on. */
-  const keep = (bitmap: Bitmap, owned: boolean): void => {
+  const save = (bitmap: Bitmap, owned: boolean): void => {
     if (passing) intersect(passing, bitmap);
     else passing = owned ? bitmap : bitmap.slice();
   };
-  const keepGroup = (column: Grouping, group: number | undefined): void =>
-    keep(getListings(index.size, column, group === undefined ? [] : [group]), true);
+  const keepMatching = (column: Grouping, group: number | undefined): void =>
+    save(getListings(index.size, column, group === undefined ? [] : [group]), true);
 
-  if (hits) keep(hits, false);
-  if (scope.office_id !== undefined) keepGroup(index.offices, index.offices.dictionary.find(scope.office_id));
-  if (scope.agent_id !== undefined) keepGroup(index.agents, index.agents.dictionary.find(scope.agent_id));
-  if (filters.office !== null) keepGroup(index.offices, getGroup(index.offices.dictionary, question.office_id));
-  if (filters.agent !== null) keepGroup(index.agents, getGroup(index.agents.dictionary, question.agent_id));
-  if (filters.near || filters.bbox) keep(getListings(index.size, index.places, placesWithin(index, question)), true);
+  if (hits) save(hits, false);
+  if (scope.office_id !== undefined) keepMatching(index.offices, index.offices.dictionary.find(scope.office_id));
+  if (scope.agent_id !== undefined) keepMatching(index.agents, index.agents.dictionary.find(scope.agent_id));
+  if (filters.office !== null) keepMatching(index.offices, getGroup(index.offices.dictionary, question.office_id));
+  if (filters.agent !== null) keepMatching(index.agents, getGroup(index.agents.dictionary, question.agent_id));
+  if (filters.near || filters.bbox) save(getListings(index.size, index.places, placesWithin(index, question)), true);
   const bounds = [
     [index.price, filters.price_min, filters.price_max],
     [index.down_payment, null, filters.down_payment_max],
     [index.sde, filters.sde_min, null],
   ] as const;
-  for (const [column, least, most] of bounds) {
-    if (least !== null || most !== null) keep(listingsBetween(column, ...getRange(column, least, most)), true);
+  for (const [column, least, max] of bounds) {
+    if (least !== null || max !== null) save(listingsBetween(column, ...getRange(column, least, max)), true);
   }
-  for (const flag of Object.keys(FLAGS) as Flag[]) if (wants(flag, question)) keep(index.flagged[flag], false);
+  for (const flag of Object.keys(FLAGS) as Flag[]) if (wants(flag, question)) save(index.flagged[flag], false);
   if (filters.kind === "business") {
     passing ??= allListings(index.size);
     subtract(passing, index.flagged.kind_franchise);

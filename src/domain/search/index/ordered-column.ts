@@ -95,11 +95,11 @@ export function encodeNumbers(
 }
 
 /** Where in the order the disclosed values from `least` to `most` stand: from the first place up to the second. */
-export function getRange(column: BoundedColumn, least: number | null, most: number | null): [number, number] {
+export function getRange(column: BoundedColumn, least: number | null, max: number | null): [number, number] {
   const { values, starts } = column;
   const from = least === null ? 0 : starts[lowerBound(values, least)]!;
   // Amounts are whole, so what is not above `most` is below the next.
-  const to = most === null ? disclosedEnd(column) : starts[lowerBound(values, most + 1)]!;
+  const to = max === null ? disclosedEnd(column) : starts[lowerBound(values, max + 1)]!;
   return [from, Math.max(from, to)];
 }
 

@@ -28,10 +28,10 @@ export function getSurvivors(column: OrderedColumn, { from, size }: MergePlan): 
   }
   const codes = new Uint32Array(count);
   const examples = new Uint32Array(count);
-  for (let code = 0, kept = 0; code < undisclosed; code++) {
+  for (let code = 0, remaining = 0; code < undisclosed; code++) {
     if (!used[code]) continue;
-    codes[kept] = code;
-    examples[kept++] = example[code]!;
+    codes[remaining] = code;
+    examples[remaining++] = example[code]!;
   }
   return { codes, examples };
 }
@@ -53,22 +53,22 @@ export interface Recoded {
 export function recode(
   column: OrderedColumn,
   { from, size }: MergePlan,
-  kept: Survivors,
+  remaining: Survivors,
   slots: readonly Slot[],
   slotOf: ArrayLike<number>,
 ): Recoded {
-  const survivors = new Uint32Array(kept.codes.length);
+  const survivors = new Uint32Array(remaining.codes.length);
   const slotCodes = new Uint32Array(slots.length);
   let values = 0;
   let slot = 0;
-  for (let at = 0; at <= kept.codes.length; at++) {
+  for (let at = 0; at <= remaining.codes.length; at++) {
     while (slots[slot]?.at === at && !slots[slot]?.equal) slotCodes[slot++] = values++;
-    if (at === kept.codes.length) break;
+    if (at === remaining.codes.length) break;
     if (slots[slot]?.at === at) slotCodes[slot++] = values;
     survivors[at] = values++;
   }
   const newCode = new Uint32Array(groupCount(column));
-  kept.codes.forEach((code, at) => {
+  remaining.codes.forEach((code, at) => {
     newCode[code] = survivors[at]!;
   });
   newCode[groupCount(column) - 1] = values;

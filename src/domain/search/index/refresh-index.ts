@@ -57,9 +57,9 @@ async function workIn(
     rows.map(({ name }) => name),
     compareNames,
   );
-  const kept = getSurvivors(old.name, plan);
-  const slots = await locateNames(db, kept, (place) => old.numbers[place]!, names.values, compareNames);
-  const named = recode(old.name, plan, kept, slots, names.slotOf);
+  const remaining = getSurvivors(old.name, plan);
+  const slots = await locateNames(db, remaining, (place) => old.numbers[place]!, names.values, compareNames);
+  const named = recode(old.name, plan, remaining, slots, names.slotOf);
   const numbers = (column: NumberColumn, key: "listed" | "price" | "down_payment" | "sde") =>
     recodeNumbers(
       column,
@@ -112,10 +112,10 @@ function recodeNumbers(
   added: readonly (number | null)[],
 ): [Uint32Array<ArrayBuffer>, Float64Array<ArrayBuffer>] {
   const fresh = newValues(added, (a, b) => a - b);
-  const kept = getSurvivors(column, plan);
-  const recoded = recode(column, plan, kept, locateNumbers(column.values, kept, fresh.values), fresh.slotOf);
+  const remaining = getSurvivors(column, plan);
+  const recoded = recode(column, plan, remaining, locateNumbers(column.values, remaining, fresh.values), fresh.slotOf);
   const values = new Float64Array(recoded.values);
-  kept.codes.forEach((code, at) => {
+  remaining.codes.forEach((code, at) => {
     values[recoded.survivors[at]!] = column.values[code]!;
   });
   fresh.values.forEach((value, slot) => {

@@ -51,9 +51,9 @@ export function takePage(
 
 /** A bound on what is sorted by makes the walk shorter. */
 function getBounds(index: ListingIndex, key: keyof typeof KEYED, filters: ListingFilters): [number, number] {
-  const [least, most] = KEYED[key](filters);
-  if (key === "listed" || key === "name" || (least === null && most === null)) return [0, index.size];
-  return getRange(index[key], least, most);
+  const [least, max] = KEYED[key](filters);
+  if (key === "listed" || key === "name" || (least === null && max === null)) return [0, index.size];
+  return getRange(index[key], least, max);
 }
 
 const KEYED = {

@@ -2,7 +2,7 @@ import type { Context } from "#domain/context.ts";
 import { allow, getScope } from "../staff-policy.ts";
 import { type ActionRow, selectStaffActions } from "./audit-queries.ts";
 
-interface Asked {
+interface Query {
   q?: string | undefined;
   subject?: string | undefined;
   descending: boolean;
@@ -11,7 +11,7 @@ interface Asked {
 }
 
 /** What staff did, as far as whoever asks may see: of their office, or all. @throws NotSignedIn; NotAllowed */
-export async function listActions(context: Context, query: Asked): Promise<{ data: ActionRow[]; total: number }> {
+export async function listActions(context: Context, query: Query): Promise<{ data: ActionRow[]; total: number }> {
   const { office_id } = getScope(allow(context, "audit.read"));
   return selectStaffActions(context.db, { ...query, office_id });
 }

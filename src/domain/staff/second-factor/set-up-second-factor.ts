@@ -21,9 +21,9 @@ export interface NewFactor {
 export async function offerSecondFactor(context: Context, session_secret: string | null): Promise<NewFactor> {
   const { account_id } = await pendingSession(context, session_secret);
   const account = await selectAccount(context.db, account_id);
-  const kept = await storedSecret(context, account_id);
-  const secret = kept ?? newTotpSecret();
-  if (!kept) await updateTotpSecret(context.db, account_id, context.encryptor.seal(secret));
+  const stored = await storedSecret(context, account_id);
+  const secret = stored ?? newTotpSecret();
+  if (!stored) await updateTotpSecret(context.db, account_id, context.encryptor.seal(secret));
   return { secret, address: totpAddress(secret, account?.email ?? "", context.network.brand) };
 }
 

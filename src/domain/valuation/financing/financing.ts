@@ -48,15 +48,23 @@ export function guaranteeFee(loan: number, fee: GuaranteeFee | null): number {
 export function planPurchase(price: number, sde: number, terms: FinancingTerms): Purchase {
   const seller_note = price * terms.seller_note.share;
   const wanted = Math.max(0, price * (1 - terms.down_payment) - seller_note);
-  const loan = Math.min(wanted, terms.loan.most ?? wanted);
+  const loan = Math.min(wanted, terms.loan.max ?? wanted);
   const fee = guaranteeFee(loan, terms.fee);
   const loan_a_year = yearlyPayments(loan + fee, terms.loan.rate, terms.loan.years);
   const note_a_year = yearlyPayments(seller_note, terms.seller_note.rate, terms.seller_note.years);
   const debt_service = loan_a_year + note_a_year;
   const cover = debt_service > 0 ? sde / debt_service : null;
   return {
-    ...{ price, down_payment: price - seller_note - loan, loan, fee, loan_a_year, seller_note, note_a_year },
-    ...{ debt_service, cover, after_debt: sde - debt_service },
+    price,
+    down_payment: price - seller_note - loan,
+    loan,
+    fee,
+    loan_a_year,
+    seller_note,
+    note_a_year,
+    debt_service,
+    cover,
+    after_debt: sde - debt_service,
     carries: cover === null ? sde > 0 : cover >= terms.least_cover,
   };
 }

@@ -5,11 +5,11 @@ export const TERM_KEYS = ["down_percent", "loan_rate", "loan_years", "note_perce
 export type TermKey = (typeof TERM_KEYS)[number];
 
 /** What each may be: percent, and years for the loan. */
-export const TERM_BOUNDS: Record<TermKey, { least: number; most: number }> = {
-  down_percent: { least: 0, most: 100 },
-  loan_rate: { least: 0, most: 40 },
-  loan_years: { least: 1, most: 30 },
-  note_percent: { least: 0, most: 80 },
+export const TERM_BOUNDS: Record<TermKey, { least: number; max: number }> = {
+  down_percent: { least: 0, max: 100 },
+  loan_rate: { least: 0, max: 40 },
+  loan_years: { least: 1, max: 30 },
+  note_percent: { least: 0, max: 80 },
 };
 
 /** Terms as they stand with what a visitor changed of them; what cannot be read is named and left as it was. */
@@ -22,8 +22,8 @@ export function readTerms(
     const text = typed[key]?.trim().replace(/\s*%$/, "").replace(",", ".");
     if (!text) return undefined;
     const value = /^\d{1,3}(\.\d{1,3})?$/.test(text) ? Number(text) : Number.NaN;
-    const { least, most } = TERM_BOUNDS[key];
-    if (value >= least && value <= most) return value;
+    const { least, max } = TERM_BOUNDS[key];
+    if (value >= least && value <= max) return value;
     wrong.push(key);
     return undefined;
   };

@@ -63,15 +63,15 @@ function coordinates(points: readonly Point[]) {
  * The towns that nobody can mean by their name and region, since a larger one of that region goes by the name though it
  * is called differently ("Juárez, Chihuahua"); each with that one.
  */
-function shadowed(ranked: BuiltCity[]): Map<BuiltCity, BuiltCity> {
+function shadowed(scored: BuiltCity[]): Map<BuiltCity, BuiltCity> {
   const first = new Map<string, BuiltCity>();
-  for (const city of ranked) {
+  for (const city of scored) {
     for (const key of [city.name, ...city.also].flatMap(toKeys)) {
       if (!first.has(`${city.region}|${key}`)) first.set(`${city.region}|${key}`, city);
     }
   }
   const heirs = new Map<BuiltCity, BuiltCity>();
-  for (const city of ranked) {
+  for (const city of scored) {
     const heir = first.get(`${city.region}|${toKey(city.name)}`);
     if (heir && toKey(heir.name) !== toKey(city.name)) heirs.set(city, heir);
   }
@@ -79,13 +79,13 @@ function shadowed(ranked: BuiltCity[]): Map<BuiltCity, BuiltCity> {
 }
 
 /** The leading parts of postal codes, each with its town. */
-function getAreas(edition: string, country: SourceCountry, ranked: BuiltCity[]): [start: string, city: BuiltCity][] {
-  if (country.postal?.codes === "departments") return getDepartments(ranked);
+function getAreas(edition: string, country: SourceCountry, scored: BuiltCity[]): [start: string, city: BuiltCity][] {
+  if (country.postal?.codes === "departments") return getDepartments(scored);
   const entries = (POSTAL_AREAS[edition] ?? "").split(",").map((entry) => entry.trim());
   return entries.filter(Boolean).flatMap((entry) => {
     const [, first = "", last = first, town = ""] = /^(\w+)(?:-(\w+))? (.+)$/.exec(entry) ?? [];
     const region = /^\[(.+)\]$/.exec(town)?.[1];
-    const city = ranked.find((each) => (region ? each.region === region : [each.name, ...each.also].includes(town)));
+    const city = scored.find((each) => (region ? each.region === region : [each.name, ...each.also].includes(town)));
     if (!city) throw new Error(`The postal area ${entry} of ${edition} names no town that is known.`);
     return startsBetween(first, last).map((start): [string, BuiltCity] => [start, city]);
   });
@@ -100,9 +100,9 @@ function startsBetween(first: string, last: string): string[] {
 }
 
 /** French postal codes begin with the number of their department; Corsica's two share one. */
-function getDepartments(ranked: BuiltCity[]): [start: string, city: BuiltCity][] {
+function getDepartments(scored: BuiltCity[]): [start: string, city: BuiltCity][] {
   const largest = new Map<string, BuiltCity>();
-  for (const city of ranked) {
+  for (const city of scored) {
     const start = city.countyCode.replace(/[AB]$/, "0");
     if (start && !largest.has(start)) largest.set(start, city);
   }

@@ -18,7 +18,7 @@ const RECAPTCHA_LIFETIME_MS = 100_000;
 /** Who cannot answer within this time sends the form without. */
 const CHALLENGE_TIMEOUT_MS = 60_000;
 
-type Asked = Challenge | { provider: "recaptcha"; site_key: string };
+type Query = Challenge | { provider: "recaptcha"; site_key: string };
 
 /**
  * Answers the site's challenge for one action. Ours costs a few hundred derivations, which the browser makes outside the
@@ -28,7 +28,7 @@ type Asked = Challenge | { provider: "recaptcha"; site_key: string };
  */
 export async function answerChallenge(action: string): Promise<ChallengeAnswer> {
   const { data } = (await httpClient().get("/api/challenge")) as Answer;
-  const query = data as Asked;
+  const query = data as Query;
   if ("provider" in query) {
     return { value: await recaptchaToken(query.site_key, action), until: Date.now() + RECAPTCHA_LIFETIME_MS };
   }

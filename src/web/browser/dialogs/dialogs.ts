@@ -13,11 +13,11 @@ export interface OpenDialog {
   onReset?(): void;
 }
 
-interface Asked extends OpenDialog {
+interface Query extends OpenDialog {
   answer(isDone: boolean): void;
 }
 
-let query: Asked | null = null;
+let query: Query | null = null;
 const hearers = new Set<() => void>();
 
 /** Opens a dialog from anywhere; true once it has done what it is for, false where it was closed instead. */
@@ -25,7 +25,7 @@ export function openDialog(dialog: OpenDialog): Promise<boolean> {
   query?.answer(false);
   return new Promise((answer) => {
     query = { ...dialog, answer };
-    tell();
+    notify();
   });
 }
 
@@ -33,7 +33,7 @@ export function openDialog(dialog: OpenDialog): Promise<boolean> {
 export function closeDialog(isDone: boolean): void {
   const closed = query;
   query = null;
-  tell();
+  notify();
   closed?.answer(isDone);
 }
 
@@ -49,6 +49,6 @@ export function useOpenDialog(): OpenDialog | null {
   );
 }
 
-function tell(): void {
+function notify(): void {
   for (const hear of hearers) hear();
 }

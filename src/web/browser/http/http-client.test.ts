@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type CallOptions, httpClient, REQUEST_TIMEOUT_MS, RefusedCall } from "./http-client.ts";
+import { type CallOptions, httpClient, REQUEST_TIMEOUT_MS, RejectedCall } from "./http-client.ts";
 
-interface Asked {
+interface Query {
   url: string;
   method: string;
   headers: Headers;
@@ -9,7 +9,7 @@ interface Asked {
   signal: AbortSignal;
 }
 
-let query: Asked[] = [];
+let query: Query[] = [];
 let cookie = "";
 let tokens = 0;
 /** What the next calls are answered, the last one for ever. */
@@ -79,7 +79,7 @@ describe("a call", () => {
     expect(second).toBe(first);
     answers = [status(419)];
     query = [];
-    await expect(http.post("/api/things", {})).rejects.toBeInstanceOf(RefusedCall);
+    await expect(http.post("/api/things", {})).rejects.toBeInstanceOf(RejectedCall);
     expect(query).toHaveLength(2);
   });
 

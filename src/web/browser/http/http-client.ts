@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /** An answer that is no success, and that nobody has handled. */
-export class RefusedCall extends Error {
+export class RejectedCall extends Error {
   readonly answer: Answer;
 
   constructor(answer: Answer) {
@@ -50,14 +50,14 @@ const HANDLERS = {
 } as const;
 
 /** What a browser has; tests bring their own. */
-export interface Surroundings {
+export interface Deps {
   fetch: typeof fetch;
   cookies(): string;
   /** Of the page, which answers are shown in. */
   language?(): string;
 }
 
-const BROWSER: Surroundings = {
+const BROWSER: Deps = {
   fetch: (...query) => fetch(...query),
   cookies: () => document.cookie,
   language: () => document.documentElement.lang,
@@ -66,7 +66,7 @@ const BROWSER: Surroundings = {
 export type HttpClient = ReturnType<typeof httpClient>;
 
 /** Calls the site's own API: takes a token where one is needed, and a new one once where it has grown old. */
-export function httpClient({ fetch, cookies, language }: Surroundings = BROWSER) {
+export function httpClient({ fetch, cookies, language }: Deps = BROWSER) {
   /** By what it asks, the precognitive call that is under way. */
   const asking = new Map<string, AbortController>();
 
@@ -145,5 +145,5 @@ function handled(answer: Answer, options: CallOptions): unknown {
   const handle = name && options[name];
   if (handle) return handle(answer);
   if (answer.status >= 200 && answer.status < 300) return answer;
-  throw new RefusedCall(answer);
+  throw new RejectedCall(answer);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { RefusedCall } from "./http-client.ts";
+import { RejectedCall } from "./http-client.ts";
 import { sendForm } from "./send-form.ts";
 
 const FIELDS = [{ name: "email", type: "email", value: "june@example.org" }];
 const refusing = (status: number, data: unknown) => ({
-  post: () => Promise.reject(new RefusedCall({ status, headers: new Headers(), data })),
+  post: () => Promise.reject(new RejectedCall({ status, headers: new Headers(), data })),
 });
 
 test("a form that is taken brings its answer", async () => {

@@ -1,7 +1,7 @@
 import type { FieldErrors } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { type FormField, getBody } from "./ask-beforehand.ts";
-import { type Answer, type HttpClient, httpClient, RefusedCall } from "./http-client.ts";
+import { type Answer, type HttpClient, httpClient, RejectedCall } from "./http-client.ts";
 
 /** What became of a form: what it was answered with, or why it was not taken. */
 export type Sent = { data: unknown } | { message: string; errors: FieldErrors };
@@ -20,7 +20,7 @@ export async function sendForm(
     return { data };
   } catch (error) {
     const said =
-      error instanceof RefusedCall ? (error.answer.data as Partial<{ message: string; errors: FieldErrors }>) : {};
+      error instanceof RejectedCall ? (error.answer.data as Partial<{ message: string; errors: FieldErrors }>) : {};
     return { message: said?.message ?? m.error_later(), errors: said?.errors ?? {} };
   }
 }

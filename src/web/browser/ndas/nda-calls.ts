@@ -1,7 +1,7 @@
 import type { Confidential } from "#domain/ndas/confidential/show-confidential.ts";
 import type { FieldErrors } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { type Answer, httpClient, RefusedCall } from "../http/http-client.ts";
+import { type Answer, httpClient, RejectedCall } from "../http/http-client.ts";
 
 /** An agreement as it is presented. */
 export interface ShownNda {
@@ -50,7 +50,7 @@ async function outcome<T>(call: Promise<unknown>): Promise<Outcome<T>> {
   try {
     return { data: ((await call) as Answer).data as T };
   } catch (error) {
-    if (!(error instanceof RefusedCall)) return { message: m.error_later(), errors: {} };
+    if (!(error instanceof RejectedCall)) return { message: m.error_later(), errors: {} };
     const { status, data } = error.answer;
     if (status === 401) return "signed-out";
     const said = data as Partial<{ message: string; errors: FieldErrors; code: string }> | null;

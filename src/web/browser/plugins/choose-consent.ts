@@ -5,11 +5,11 @@ import { consentCookie, readConsent } from "./stored-consent.ts";
 /** Keeps a visitor's choice at once, and has it recorded, which nobody waits for. */
 export function chooseConsent(choices: Choices): void {
   const before = readConsent(document.cookie);
-  const kept = { ...choices, visitor: before?.visitor ?? newUuid() };
+  const stored = { ...choices, visitor: before?.visitor ?? newUuid() };
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser
-  document.cookie = consentCookie(kept, window.location.protocol === "https:");
+  document.cookie = consentCookie(stored, window.location.protocol === "https:");
   void httpClient()
-    .post("/api/consents", kept)
+    .post("/api/consents", stored)
     .catch(() => {});
 }
 

@@ -33,10 +33,10 @@ export function facebookPixel(id: string | null): Plugin {
   if (!id) throw new Error("The Facebook Pixel needs a pixel ID.");
   return {
     setUp() {
-      const keep = ((...command: unknown[]) =>
-        keep.callMethod ? keep.callMethod(...command) : keep.queue.push(command)) as Pixel;
-      Object.assign(keep, { queue: [], push: keep, loaded: true, version: "2.0" });
-      window.fbq ??= keep;
+      const save = ((...command: unknown[]) =>
+        save.callMethod ? save.callMethod(...command) : save.queue.push(command)) as Pixel;
+      Object.assign(save, { queue: [], push: save, loaded: true, version: "2.0" });
+      window.fbq ??= save;
       window._fbq ??= window.fbq;
       // It would report every address, and what stands on buttons and in forms, by itself.
       window.fbq.disablePushState = true;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { campaignLocation } from "./campaign-location.ts";
 import { facebookPixel } from "./facebook-pixel.ts";
 import { googleAnalytics, tagManager } from "./google.ts";
-import { getChoices, type Surroundings } from "./may-start.ts";
+import { type Deps, getChoices } from "./may-start.ts";
 import { eventsOfPage } from "./page-events.ts";
 import { PLUGIN_READY_MS, type Plugin, POLLING_MS, type SiteEvent } from "./plugin.ts";
 import { runPlugins } from "./run-plugins.ts";
@@ -14,8 +14,8 @@ const ALL = { analytics: true, marketing: true };
 const NONE = { analytics: false, marketing: false };
 
 describe("what vendors may use", () => {
-  const visitor: Surroundings = { user_agent: CHROME, query: "", gpc: false, said: ALL, consent: "opt_in" };
-  test.each<[who: string, changes: Partial<Surroundings>, choices: object]>([
+  const visitor: Deps = { user_agent: CHROME, query: "", gpc: false, said: ALL, consent: "opt_in" };
+  test.each<[who: string, changes: Partial<Deps>, choices: object]>([
     ["who has allowed it", {}, ALL],
     ["who has allowed a part", { said: { analytics: true, marketing: false } }, { analytics: true, marketing: false }],
     ["who has said nothing where the law wants to be asked", { said: null }, NONE],
@@ -31,8 +31,8 @@ describe("what vendors may use", () => {
 });
 
 test("a choice is kept and read back, and nonsense is none", () => {
-  const kept = { analytics: true, marketing: false, visitor: "0b9f3d8e-6a2f-4c5e-9a53-1d0f4f6f3a11" };
-  expect(readConsent(`a=b; ${consentCookie(kept, true).split(";")[0]}; c=d`)).toEqual(kept);
+  const stored = { analytics: true, marketing: false, visitor: "0b9f3d8e-6a2f-4c5e-9a53-1d0f4f6f3a11" };
+  expect(readConsent(`a=b; ${consentCookie(stored, true).split(";")[0]}; c=d`)).toEqual(stored);
   for (const nonsense of ["", "consent=1.1", "consent=2.0.x", "no_consent=1.1.0b9f3d8e-6a2f-4c5e-9a53-1d0f4f6f3a11"])
     expect(readConsent(nonsense)).toBeNull();
 });

@@ -12,22 +12,22 @@ export function runPlugins(plugins: readonly Plugin[]): (event: SiteEvent) => vo
 }
 
 function runPlugin(plugin: Plugin): (event: SiteEvent) => void {
-  let kept: SiteEvent[] | null = [];
+  let stored: SiteEvent[] | null = [];
   let isGivenUp = false;
   const started = Date.now();
   const look = (): void => {
     if (plugin.isReady()) {
-      for (const event of kept ?? []) plugin.send(event);
-      kept = null;
+      for (const event of stored ?? []) plugin.send(event);
+      stored = null;
     } else if (Date.now() - started >= PLUGIN_READY_MS) {
       isGivenUp = true;
-      kept = null;
+      stored = null;
     } else setTimeout(look, Math.min(POLLING_MS, PLUGIN_READY_MS - (Date.now() - started)));
   };
   look();
   return (event) => {
     if (isGivenUp) return;
-    if (kept) kept.push(event);
+    if (stored) stored.push(event);
     else plugin.send(event);
   };
 }

@@ -7,18 +7,18 @@ const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const CONSENT_PATTERN = new RegExp(`(?:^|;\\s*)${COOKIE}=([01])\\.([01])\\.(${UUID})(?:;|$)`);
 
 /** A choice, and the number under which it was recorded. */
-export interface KeptConsent extends Choices {
+export interface StoredConsent extends Choices {
   visitor: string;
 }
 
 /** What a visitor has chosen, as the `consent` cookie keeps it (`1.0.` and the number); null for nothing yet. */
-export function readConsent(cookies: string): KeptConsent | null {
+export function readConsent(cookies: string): StoredConsent | null {
   const [, analytics, marketing, visitor] = CONSENT_PATTERN.exec(cookies) ?? [];
   return visitor ? { analytics: analytics === "1", marketing: marketing === "1", visitor } : null;
 }
 
 /** The cookie that keeps it; pages are the same with and without it. */
-export function consentCookie({ analytics, marketing, visitor }: KeptConsent, isSecure: boolean): string {
+export function consentCookie({ analytics, marketing, visitor }: StoredConsent, isSecure: boolean): string {
   const value = `${Number(analytics)}.${Number(marketing)}.${visitor}`;
   return `${COOKIE}=${value}; Path=/; Max-Age=${SECONDS}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }

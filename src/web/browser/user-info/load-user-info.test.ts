@@ -70,10 +70,10 @@ test("an answer that comes after somebody else has signed in is nobody's", async
 
 test("a heart that is pressed while the server is asked stays as it is, whatever the server knew then", async () => {
   saveUserInfo(JUNE);
-  const told = answering({
+  const response = answering({
     data: { getUserByToken: { ...person, loginAttributes: [attribute("saved_listings", "json", '["a-1"]')] } },
   });
-  const query = loadUserInfo("h_june", told);
+  const query = loadUserInfo("h_june", response);
   markSaved("b-2", true);
   await query;
   expect(savedListings(userInfo())).toEqual(["b-2"]);
@@ -81,11 +81,11 @@ test("a heart that is pressed while the server is asked stays as it is, whatever
   let answer = (_: unknown): void => {};
   const put = () => new Promise((done) => (answer = done));
   const saving = setSaved("c-3", true, { put, delete: put });
-  await loadUserInfo("h_june", told);
+  await loadUserInfo("h_june", response);
   expect(savedListings(userInfo())).toEqual(["b-2", "c-3"]);
   answer({});
   await saving;
-  await loadUserInfo("h_june", told);
+  await loadUserInfo("h_june", response);
   expect(savedListings(userInfo())).toEqual(["a-1"]);
 });
 

@@ -21,7 +21,7 @@ interface LoginAttribute extends UserAttribute {
   attribute_value: string | null;
 }
 
-interface Told {
+interface Notifications {
   data?: { getUserByToken: (Omit<UserInfo, "token" | "attributes"> & { loginAttributes: LoginAttribute[] }) | null };
   errors?: { message: string; extensions?: { debugMessage?: string } }[];
 }
@@ -40,32 +40,35 @@ export function loadUserInfo(token: string, client: Pick<HttpClient, "post"> = h
 
 async function load(token: string, { post }: Pick<HttpClient, "post">): Promise<void> {
   const mayBeOutdated = watchSaveButtons();
-  let told: Told;
+  let response: Notifications;
   try {
-    told = ((await post("/api/graphql", { query: QUERY, variables: { token } })) as Answer).data as Told;
+    response = ((await post("/api/graphql", { query: QUERY, variables: { token } })) as Answer).data as Notifications;
   } catch {
     // What is kept still holds; the next start asks again.
     return;
   }
   // Meanwhile somebody else may have signed in, here or in another tab.
-  const kept = userInfo();
-  if (kept?.token !== token) return;
-  const [error] = told.errors ?? [];
+  const stored = userInfo();
+  if (stored?.token !== token) return;
+  const [error] = response.errors ?? [];
   if (error && LOGGED_OUT.includes(error.extensions?.debugMessage ?? error.message)) return clearVisitor();
-  if (!told.data?.getUserByToken) return;
-  const { loginAttributes, ...user } = told.data.getUserByToken;
+  if (!response.data?.getUserByToken) return;
+  const { loginAttributes, ...user } = response.data.getUserByToken;
   const attributes = attributesIn(loginAttributes);
-  saveUserInfo({ token, ...user, attributes: mayBeOutdated() ? withSavedListings(kept, attributes) : attributes });
+  saveUserInfo({ token, ...user, attributes: mayBeOutdated() ? withSavedListings(stored, attributes) : attributes });
 }
 
 /** What the buyer sees of their hearts goes on: the server's next answer has them. */
-function withSavedListings(kept: UserInfo, told: UserAttribute[]): UserAttribute[] {
-  const areHearts = ({ attribute_name }: UserAttribute): boolean => attribute_name === SAVED_LISTINGS;
-  return [...told.filter((attribute) => !areHearts(attribute)), ...kept.attributes.filter(areHearts)];
+function withSavedListings(stored: UserInfo, response: UserAttribute[]): UserAttribute[] {
+  const areSavedListings = ({ attribute_name }: UserAttribute): boolean => attribute_name === SAVED_LISTINGS;
+  return [
+    ...response.filter((attribute) => !areSavedListings(attribute)),
+    ...stored.attributes.filter(areSavedListings),
+  ];
 }
 
-function attributesIn(told: LoginAttribute[]): UserAttribute[] {
-  return told
+function attributesIn(response: LoginAttribute[]): UserAttribute[] {
+  return response
     .filter(({ platform }) => platform === PLATFORM)
     .map(({ attribute_name, type, attribute_value }) => ({
       attribute_name,

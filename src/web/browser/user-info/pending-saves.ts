@@ -7,10 +7,10 @@ export function markPending(): void {
 }
 
 /** Tells the server of a heart. */
-export async function settle<T>(tell: () => Promise<T>): Promise<T> {
+export async function settle<T>(notify: () => Promise<T>): Promise<T> {
   underWay += 1;
   try {
-    return await tell();
+    return await notify();
   } finally {
     underWay -= 1;
   }

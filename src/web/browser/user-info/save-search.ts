@@ -1,5 +1,5 @@
 import { openDialog } from "../dialogs/dialogs.ts";
-import { type HttpClient, httpClient, RefusedCall } from "../http/http-client.ts";
+import { type HttpClient, httpClient, RejectedCall } from "../http/http-client.ts";
 import { clearVisitor, userInfo } from "./user-info.ts";
 
 const http = httpClient();
@@ -17,7 +17,7 @@ export async function saveSearchRequest(
     await post("/api/saved-searches", { url });
     return "";
   } catch (error) {
-    if (!(error instanceof RefusedCall)) throw error;
+    if (!(error instanceof RejectedCall)) throw error;
     const { status, data } = error.answer;
     if (status === 401) {
       clearVisitor();

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { JUNE, openVisitorBrowser } from "../../../../tests/support/visitor-browser.ts";
-import { RefusedCall } from "../http/http-client.ts";
+import { RejectedCall } from "../http/http-client.ts";
 import { adoptSession } from "./session.ts";
 import { saveUserInfo, userInfo } from "./user-info.ts";
 
@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 const refusing = (status: number) => ({
-  get: () => Promise.reject(new RefusedCall({ status, headers: new Headers(), data: null })),
+  get: () => Promise.reject(new RejectedCall({ status, headers: new Headers(), data: null })),
 });
 
 test("a browser that has a session and has kept nothing of it learns whose it is", async () => {

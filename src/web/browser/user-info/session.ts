@@ -1,4 +1,4 @@
-import { type Answer, type HttpClient, httpClient, RefusedCall } from "../http/http-client.ts";
+import { type Answer, type HttpClient, httpClient, RejectedCall } from "../http/http-client.ts";
 import { loadUserInfo } from "./load-user-info.ts";
 import { clearVisitor, saveUserInfo, type UserInfo, userInfo } from "./user-info.ts";
 
@@ -53,7 +53,7 @@ export async function adoptSession(client: Pick<HttpClient, "get"> = http): Prom
     return true;
   } catch (error) {
     // While the server cannot be asked, the page works by its session alone.
-    return !(error instanceof RefusedCall && error.answer.status === 401);
+    return !(error instanceof RejectedCall && error.answer.status === 401);
   }
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { JUNE, openVisitorBrowser } from "../../../../tests/support/visitor-browser.ts";
-import { RefusedCall } from "../http/http-client.ts";
+import { RejectedCall } from "../http/http-client.ts";
 import { savedListings } from "./saved-listings.ts";
 import { setSaved } from "./set-saved.ts";
 import { onUserInfo, saveUserInfo, userInfo } from "./user-info.ts";
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const answered = { put: vi.fn(async () => ({})), delete: vi.fn(async () => ({})) };
 const rejected = (status: number) => {
-  const refuse = () => Promise.reject(new RefusedCall({ status, headers: new Headers(), data: null }));
+  const refuse = () => Promise.reject(new RejectedCall({ status, headers: new Headers(), data: null }));
   return { put: refuse, delete: refuse };
 };
 

@@ -1,4 +1,4 @@
-import { type HttpClient, httpClient, RefusedCall } from "../http/http-client.ts";
+import { type HttpClient, httpClient, RejectedCall } from "../http/http-client.ts";
 import { settle } from "./pending-saves.ts";
 import { markSaved } from "./saved-listings.ts";
 
@@ -20,6 +20,6 @@ export async function setSaved(
     return "done";
   } catch (error) {
     markSaved(post, !isSaved);
-    return error instanceof RefusedCall && error.answer.status === 401 ? "signed-out" : "failed";
+    return error instanceof RejectedCall && error.answer.status === 401 ? "signed-out" : "failed";
   }
 }

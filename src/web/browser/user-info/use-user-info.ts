@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { onUserInfo, type UserInfo, userInfo } from "./user-info.ts";
 
-const nobody = (): null => null;
+const noOne = (): null => null;
 
 /** Who has signed in. Nobody on the server and while a page wakes up, so that public pages are the same for everyone. */
 export function useUserInfo(): UserInfo | null {
-  return useSyncExternalStore(onUserInfo, userInfo, nobody);
+  return useSyncExternalStore(onUserInfo, userInfo, noOne);
 }
 
 const never = () => () => {};

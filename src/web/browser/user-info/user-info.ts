@@ -46,7 +46,7 @@ export function saveUserInfo(info: UserInfo): void {
   } catch {
     // A browser that keeps nothing: the visitor is signed in for the server all the same.
   }
-  tell();
+  notify();
 }
 
 /** Forgets all that this browser knows of its visitor: who they are, how they came and the office they chose. */
@@ -59,7 +59,7 @@ export function clearVisitor(): void {
   }
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser
   document.cookie = noLocationCookie(window.location.protocol === "https:");
-  tell();
+  notify();
 }
 
 /** Hears of every change, of other tabs' too. */
@@ -74,10 +74,10 @@ export function onUserInfo(hear: () => void): () => void {
 
 function onStorage({ key }: StorageEvent): void {
   // Null stands for everything at once.
-  if (key === KEY || key === null) tell();
+  if (key === KEY || key === null) notify();
 }
 
-function tell(): void {
+function notify(): void {
   for (const hear of hearers) hear();
 }
 
@@ -89,10 +89,10 @@ function readText(): string | null {
   }
 }
 
-function parse(kept: string | null): UserInfo | null {
-  if (kept === null) return null;
+function parse(stored: string | null): UserInfo | null {
+  if (stored === null) return null;
   try {
-    const info = JSON.parse(kept) as Partial<UserInfo> | null;
+    const info = JSON.parse(stored) as Partial<UserInfo> | null;
     if (typeof info?.token !== "string" || info.token === "") return null;
     return { ...info, attributes: Array.isArray(info.attributes) ? info.attributes : [] } as UserInfo;
   } catch {

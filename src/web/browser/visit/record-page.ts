@@ -5,11 +5,11 @@ import { getEntries, USER_AGENT_LENGTH, withEntries } from "./visit-entries.ts";
 
 /** Notes that a page was opened, and, once a visit, by whom and from where. */
 export function recordPage(path: string, query: string): void {
-  const kept = storedEntries();
+  const stored = storedEntries();
   const now = Date.now();
-  const session_at = createSession(kept, now);
-  const isFirst = currentVisit(kept, now).length === 0;
-  storeEntries(withEntries(kept, getEntries({ path, query, session_at, facts: isFirst ? visitorFacts() : {} })));
+  const session_at = createSession(stored, now);
+  const isFirst = currentVisit(stored, now).length === 0;
+  storeEntries(withEntries(stored, getEntries({ path, query, session_at, facts: isFirst ? visitorFacts() : {} })));
 }
 
 function visitorFacts(): Record<string, string> {

@@ -5,10 +5,10 @@ const NOW = Date.parse("2026-11-21T12:00:00Z");
 const entry = (session_at: string) => ({ parameter: "gclid", value: "1", path: "/", session_at });
 
 function storage(): Storage {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   } as Storage;
 }
 

@@ -29,11 +29,11 @@ test("the same thing is noted once a visit, and again in another", () => {
 });
 
 test("the first touch and the last one stay, however many pages there were between them", () => {
-  let kept: VisitEntry[] = [];
-  for (let page = 0; page < 200; page++) kept = withEntries(kept, opened(`?q=${page}`));
-  expect(kept).toHaveLength(50);
-  expect(kept[0]?.value).toBe("0");
-  expect(kept.at(-1)?.value).toBe("199");
+  let stored: VisitEntry[] = [];
+  for (let page = 0; page < 200; page++) stored = withEntries(stored, opened(`?q=${page}`));
+  expect(stored).toHaveLength(50);
+  expect(stored[0]?.value).toBe("0");
+  expect(stored.at(-1)?.value).toBe("199");
 });
 
 test("whatever an address says, what is kept stays within its bounds", () => {
@@ -42,13 +42,13 @@ test("whatever an address says, what is kept stays within its bounds", () => {
   });
   fc.assert(
     fc.property(fc.array(query, { maxLength: 3 }), (queries) => {
-      const kept = queries.reduce<VisitEntry[]>(
+      const stored = queries.reduce<VisitEntry[]>(
         (before, pairs) => withEntries(before, opened(`?${new URLSearchParams(pairs)}`)),
         [],
       );
-      expect(kept.length).toBeLessThanOrEqual(50);
-      expect(JSON.stringify(kept).length).toBeLessThanOrEqual(16_000);
-      for (const { parameter, value } of kept) {
+      expect(stored.length).toBeLessThanOrEqual(50);
+      expect(JSON.stringify(stored).length).toBeLessThanOrEqual(16_000);
+      for (const { parameter, value } of stored) {
         expect(parameter.length).toBeLessThanOrEqual(100);
         expect(value.length).toBeLessThanOrEqual(500);
       }

@@ -26,7 +26,7 @@ const MAX_LENGTHS = { parameter: 100, value: 500, path: 500 };
 const MAX_ENTRIES = 50;
 const MAX_TOTAL_CHARACTERS = 16_000;
 /** Of the first visit at most so many are kept whatever follows. */
-const FIRST_TOUCH_COUNT = 20;
+const FIRST_VISIT_COUNT = 20;
 
 /** They let somebody in, or name them: no business of whoever reads the leads. */
 const SECRET = new Set(["token", "email", "password", "redirect"]);
@@ -48,8 +48,8 @@ export function getEntries({ path, query, session_at, facts }: Opened): VisitEnt
  * What is kept, in the order in which it happened: each thing once a visit; the first touches and the last ones, where
  * there are more than may be kept.
  */
-export function withEntries(kept: readonly VisitEntry[], added: readonly VisitEntry[]): VisitEntry[] {
-  const entries = [...kept];
+export function withEntries(stored: readonly VisitEntry[], added: readonly VisitEntry[]): VisitEntry[] {
+  const entries = [...stored];
   for (const entry of added) {
     const isKnown = entries.some(
       ({ parameter, value, session_at }) =>
@@ -58,7 +58,7 @@ export function withEntries(kept: readonly VisitEntry[], added: readonly VisitEn
     if (!isKnown) entries.push(entry);
   }
   while (entries.length > MAX_ENTRIES || JSON.stringify(entries).length > MAX_TOTAL_CHARACTERS) {
-    entries.splice(Math.min(FIRST_TOUCH_COUNT, entries.length - 1), 1);
+    entries.splice(Math.min(FIRST_VISIT_COUNT, entries.length - 1), 1);
   }
   return entries;
 }

@@ -6,7 +6,7 @@ import { m } from "#messages/messages.js";
 import type { DialogKind, OpenDialog } from "../../browser/dialogs/dialogs.ts";
 import type { SignedIn } from "../../browser/user-info/session.ts";
 import { FieldScope } from "../forms/field.tsx";
-import type { Refused } from "../forms/form-frame.tsx";
+import type { Rejected } from "../forms/form-frame.tsx";
 import { PageLink, usePageAddress } from "../site/page-link.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
 import { LoginForm } from "./login-form.tsx";
@@ -15,10 +15,10 @@ import { RegistrationForm } from "./registration-form.tsx";
 import { ResetForm } from "./reset-form.tsx";
 
 interface AccountDialogProps {
-  asked: OpenDialog;
+  query: OpenDialog;
   /** Where the form goes without script. */
   action?: string;
-  refused?: Refused | undefined;
+  rejected?: Rejected | undefined;
   /** Stands open in the page as the server sends it, for who has no script. */
   isRendered?: boolean;
   onClose(isDone: boolean): void;
@@ -38,9 +38,9 @@ const typed: Record<string, string> = {};
 
 /** Sign-in, registration and a forgotten password in one dialog, which goes from one to the other. */
 export default function AccountDialog({
-  asked: query,
+  query,
   action = "/?login=1",
-  refused: rejected,
+  rejected,
   isRendered,
   onClose,
 }: AccountDialogProps) {
@@ -63,7 +63,7 @@ export default function AccountDialog({
     setKind("login");
     query.onReset?.();
   };
-  const turnTo =
+  const switchTo =
     (next: DialogKind) =>
     (event: MouseEvent): void => {
       event.preventDefault();
@@ -101,14 +101,14 @@ export default function AccountDialog({
       <div className="mt-5 space-y-5">
         {notice && <Notice takesFocus={false}>{notice}</Notice>}
         <FieldScope value="dialog-">
-          {kind === "login" && <LoginForm action={action} refused={rejected} typed={typed} onSignedIn={done} />}
+          {kind === "login" && <LoginForm action={action} rejected={rejected} typed={typed} onSignedIn={done} />}
           {kind === "registration" && <RegistrationForm action={registration} typed={typed} onRegistered={done} />}
           {kind === "forgot" && <ForgotForm action="/reset-password" typed={typed} />}
           {kind === "reset" && query.link && (
-            <ResetForm action={action} refused={rejected} link={query.link} onReset={onReset} />
+            <ResetForm action={action} rejected={rejected} link={query.link} onReset={onReset} />
           )}
         </FieldScope>
-        <OtherWays kind={kind} registration={registration} turnTo={turnTo} />
+        <OtherWays kind={kind} registration={registration} turnTo={switchTo} />
       </div>
     </dialog>
   );
@@ -122,9 +122,9 @@ interface OtherWaysProps {
 }
 
 /** What else who is here may want; pages of their own without script. */
-function OtherWays({ kind, registration, turnTo }: OtherWaysProps) {
+function OtherWays({ kind, registration, turnTo: switchTo }: OtherWaysProps) {
   const way = (next: DialogKind, href: string, words: string): ReactNode => (
-    <PageLink href={href} onClick={turnTo(next)} className="link inline-block py-1">
+    <PageLink href={href} onClick={switchTo(next)} className="link inline-block py-1">
       {words}
     </PageLink>
   );

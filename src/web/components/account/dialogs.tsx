@@ -15,7 +15,7 @@ export function Dialogs() {
   };
   return (
     <Suspense>
-      <AccountDialog asked={query} onClose={onClose} />
+      <AccountDialog query={query} onClose={onClose} />
     </Suspense>
   );
 }

@@ -8,12 +8,12 @@ import type { AccountFormProps } from "./login-form.tsx";
 import { Notice } from "./notice.tsx";
 
 /** Asks for a mail with a link; says the same whether there is such an account or not. */
-export function ForgotForm({ action, refused: rejected, typed }: AccountFormProps) {
+export function ForgotForm({ action, rejected, typed }: AccountFormProps) {
   const [isSent, setSent] = useState(false);
   const { frame, field } = useAccountForm({
     path: "/api/forgot-password",
     names: ["email"],
-    refused: rejected,
+    rejected,
     ...(typed && { typed }),
     onDone: () => setSent(true),
   });

@@ -2,13 +2,13 @@ import { m } from "#messages/messages.js";
 import { useAccountForm } from "../../browser/use-account-form.ts";
 import type { SignedIn } from "../../browser/user-info/session.ts";
 import { Field } from "../forms/field.tsx";
-import { FormFrame, type Refused } from "../forms/form-frame.tsx";
+import { FormFrame, type Rejected } from "../forms/form-frame.tsx";
 import { PasswordField } from "./password-field.tsx";
 
 export interface AccountFormProps {
   /** The page's own address: without script the form goes there. */
   action: string;
-  refused?: Refused | undefined;
+  rejected?: Rejected | undefined;
   /** What was typed before, in a dialog that was closed. */
   typed?: Record<string, string>;
 }
@@ -18,11 +18,11 @@ interface LoginFormProps extends AccountFormProps {
 }
 
 /** E-mail and password. */
-export function LoginForm({ action, refused: rejected, typed, onSignedIn }: LoginFormProps) {
+export function LoginForm({ action, rejected, typed, onSignedIn }: LoginFormProps) {
   const { frame, field } = useAccountForm({
     path: "/api/login",
     names: ["email", "password"],
-    refused: rejected,
+    rejected,
     ...(typed && { typed }),
     onDone: (data) => onSignedIn(data as SignedIn),
   });

@@ -1,10 +1,10 @@
 import { createContext, lazy, Suspense, use } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { ownPath } from "#guards/own-path.ts";
-import type { Refused } from "../forms/form-frame.tsx";
+import type { Rejected } from "../forms/form-frame.tsx";
 
 /** How the sign-in form came back, where it was sent without script. */
-export const LoginProblem = createContext<Refused | undefined>(undefined);
+export const LoginProblem = createContext<Rejected | undefined>(undefined);
 
 const AccountDialog = lazy(() => import("./account-dialog.tsx"));
 
@@ -31,7 +31,7 @@ export function LoginFromQuery() {
   };
   return (
     <Suspense>
-      <AccountDialog asked={{ kind: "login" }} action={action} refused={rejected} isRendered onClose={onClose} />
+      <AccountDialog query={{ kind: "login" }} action={action} rejected={rejected} isRendered onClose={onClose} />
     </Suspense>
   );
 }

@@ -28,11 +28,11 @@ const NAMES = [
 ];
 
 /** Who a buyer is and how they are reached. */
-export function RegistrationForm({ action, refused: rejected, typed, send, onRegistered }: RegistrationFormProps) {
+export function RegistrationForm({ action, rejected, typed, send, onRegistered }: RegistrationFormProps) {
   const { frame, field, isTicked } = useAccountForm({
     path: "/api/register",
     names: NAMES,
-    refused: rejected,
+    rejected,
     ...(typed && { typed }),
     onDone: (data) => onRegistered(data as SignedIn),
   });

@@ -12,16 +12,16 @@ interface ResetFormProps extends AccountFormProps {
 }
 
 /** A new password for the account that the link was mailed to. */
-export function ResetForm({ action, refused: rejected, link: { token, email }, onReset }: ResetFormProps) {
+export function ResetForm({ action, rejected, link: { token, email }, onReset }: ResetFormProps) {
   const known = useMemo(() => ({ token, email }), [token, email]);
   const { frame, field } = useAccountForm({
     path: "/api/reset-password",
     names: ["password", "password_confirmation"],
     known,
-    refused: rejected,
+    rejected,
     onDone: onReset,
   });
-  const linkErrors = frame.refused?.errors.token ?? frame.refused?.errors.email;
+  const linkErrors = frame.rejected?.errors.token ?? frame.rejected?.errors.email;
   return (
     <FormFrame action={action} send={m.reset_send()} {...frame}>
       {linkErrors && <p className="font-semibold text-signal">{linkErrors.join(" ")}</p>}

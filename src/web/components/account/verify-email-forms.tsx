@@ -1,5 +1,5 @@
 import { m } from "#messages/messages.js";
-import { FormFrame, type Refused } from "../forms/form-frame.tsx";
+import { FormFrame, type Rejected } from "../forms/form-frame.tsx";
 import { CodeField } from "./code-field.tsx";
 import { Notice } from "./notice.tsx";
 
@@ -7,20 +7,20 @@ interface VerifyEmailFormsProps {
   action: string;
   email: string;
   isCodeSent: boolean;
-  refused: Refused | undefined;
+  rejected: Rejected | undefined;
 }
 
 /** Asks for the code that was mailed to the buyer, and offers another, without script too. */
-export function VerifyEmailForms({ action, email, isCodeSent, refused: rejected }: VerifyEmailFormsProps) {
+export function VerifyEmailForms({ action, email, isCodeSent, rejected }: VerifyEmailFormsProps) {
   return (
     <div className="space-y-5">
       {isCodeSent && !rejected && <Notice>{m.email_code_sent()}</Notice>}
       <p>{m.email_code_lead({ email })}</p>
-      <FormFrame action={action} refused={rejected} send={m.email_code_confirm()}>
+      <FormFrame action={action} rejected={rejected} send={m.email_code_confirm()}>
         <input type="hidden" name="intent" value="verify" />
         <CodeField errors={rejected?.errors.code} autoFocus={rejected?.errors.code !== undefined} />
       </FormFrame>
-      <FormFrame action={action} refused={undefined} send={m.email_code_resend()}>
+      <FormFrame action={action} rejected={undefined} send={m.email_code_resend()}>
         <input type="hidden" name="intent" value="resend" />
       </FormFrame>
     </div>

@@ -8,10 +8,10 @@ interface AlertSettingsProps {
   action: string;
   alerts: Alerts;
   /** The address of a search that is to be kept, for who has come here by a link. */
-  asked: string | null;
+  query: string | null;
   isDone: boolean;
   /** Why nothing was changed. */
-  refused: string | null;
+  rejected: string | null;
 }
 
 const FREQUENCIES: Record<SavedSearch["frequency"], () => string> = {
@@ -21,7 +21,7 @@ const FREQUENCIES: Record<SavedSearch["frequency"], () => string> = {
 };
 
 /** What a buyer hears of between the weekly mails: their searches, and the listings they keep. */
-export function AlertSettings({ action, alerts, asked: query, isDone, refused: rejected }: AlertSettingsProps) {
+export function AlertSettings({ action, alerts, query, isDone, rejected }: AlertSettingsProps) {
   const { searches, saved_listings } = alerts;
   return (
     <section id="alerts" aria-labelledby="alerts-title" className="mt-14 scroll-mt-28 border-t border-rule pt-8">

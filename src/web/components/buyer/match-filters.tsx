@@ -9,13 +9,13 @@ import { SORT_LABELS } from "../listings/sort-choice.tsx";
 
 interface MatchFiltersProps {
   path: string;
-  asked: SearchParams;
+  query: SearchParams;
   sort: string;
   facets: Facets;
 }
 
 /** Narrows the matches and puts them in another order: at once on change, by its button without script. */
-export function MatchFilters({ path, asked: query, sort, facets }: MatchFiltersProps) {
+export function MatchFilters({ path, query, sort, facets }: MatchFiltersProps) {
   const regionLabel = useRegionLabel();
   const search = useFilledSearch(path);
   const form = useFieldsFromAddress(

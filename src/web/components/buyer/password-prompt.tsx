@@ -1,10 +1,10 @@
 import { m } from "#messages/messages.js";
 import { PasswordField } from "../account/password-field.tsx";
 import { FieldScope } from "../forms/field.tsx";
-import { type Refused, rejectedField } from "../forms/form-frame.tsx";
+import { type Rejected, rejectedField } from "../forms/form-frame.tsx";
 
 /** The buyer's password once more, before something that cannot be taken back. */
-export function PasswordPrompt({ scope, refused: rejected }: { scope: string; refused: Refused | undefined }) {
+export function PasswordPrompt({ scope, rejected }: { scope: string; rejected: Rejected | undefined }) {
   return (
     <FieldScope value={scope}>
       <PasswordField

@@ -4,14 +4,14 @@ import { useLiveErrors } from "../../browser/use-live-errors.ts";
 import type { UserInfo } from "../../browser/user-info/user-info.ts";
 import { useShell } from "../../shell.ts";
 import { Choice, Field } from "../forms/field.tsx";
-import { FormFrame, type Refused, rejectedField } from "../forms/form-frame.tsx";
+import { FormFrame, type Rejected, rejectedField } from "../forms/form-frame.tsx";
 import { useRegionLabel } from "../forms/region-label.ts";
 
 interface ProfileFormProps {
   action: string;
   user: Omit<UserInfo, "token" | "attributes">;
   regions: string[];
-  refused: Refused | undefined;
+  rejected: Rejected | undefined;
 }
 
 const NAMES = [
@@ -26,7 +26,7 @@ const NAMES = [
 ] as const;
 
 /** Who the buyer is and where they live. */
-export function ProfileForm({ action, user, regions, refused: rejected }: ProfileFormProps) {
+export function ProfileForm({ action, user, regions, rejected }: ProfileFormProps) {
   const regionLabel = useRegionLabel();
   const { country: home, postal_code, locale } = useShell();
   const { errorsOf, handlers } = useLiveErrors("/api/profile", {}, rejected?.errors, "put");
@@ -36,7 +36,7 @@ export function ProfileForm({ action, user, regions, refused: rejected }: Profil
     defaultValue: rejected?.typed[name] ?? user[name] ?? "",
   });
   return (
-    <FormFrame action={action} refused={rejected} send={m.profile_send()} handlers={handlers}>
+    <FormFrame action={action} rejected={rejected} send={m.profile_send()} handlers={handlers}>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field {...field("first_name")} label={m.field_first_name()} autoComplete="given-name" required />
         <Field {...field("last_name")} label={m.field_last_name()} autoComplete="family-name" required />

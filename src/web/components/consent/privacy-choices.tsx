@@ -15,15 +15,15 @@ const ConsentBanner = lazy(() => import("./consent-banner.tsx"));
 export function PrivacyChoices() {
   const { plugins } = useShell();
   const { pathname, search } = useLocation();
-  const [query, setAsked] = useState<{ before: Choices | null } | null>(null);
+  const [query, setChoosing] = useState<{ before: Choices | null } | null>(null);
   const asksFirst = plugins?.consent === "opt_in";
   useEffect(() => {
-    if (asksFirst && !readConsent(document.cookie)) setAsked({ before: null });
+    if (asksFirst && !readConsent(document.cookie)) setChoosing({ before: null });
   }, [asksFirst]);
   if (!plugins) return null;
   const onChosen = (chosen: Choices): void => {
     const before = query?.before;
-    setAsked(null);
+    setChoosing(null);
     // A script that runs cannot be taken back: what is turned off ends with the page. What is new starts at once.
     if (before?.analytics || before?.marketing) window.location.reload();
     else if (chosen.analytics || chosen.marketing) startNow(plugins, pathname, search);
@@ -34,7 +34,7 @@ export function PrivacyChoices() {
         type="button"
         className="inline-block cursor-pointer py-0.5 hover:underline"
         onClick={() =>
-          setAsked({ before: readConsent(document.cookie) ?? { analytics: !asksFirst, marketing: !asksFirst } })
+          setChoosing({ before: readConsent(document.cookie) ?? { analytics: !asksFirst, marketing: !asksFirst } })
         }
       >
         {m.consent_again()}

@@ -4,7 +4,7 @@ import type { Chapter } from "../../content/chapters.ts";
 import type { Words } from "../../content/words.ts";
 import { siteHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
-import type { Refused } from "../forms/form-frame.tsx";
+import type { Rejected } from "../forms/form-frame.tsx";
 import type { Category } from "../forms/inquiry-field.tsx";
 import { InquiryForm } from "../forms/inquiry-form.tsx";
 import { FormSheet } from "./form-sheet.tsx";
@@ -16,7 +16,7 @@ interface InquiryPageProps {
   path: string;
   chapter: Chapter;
   type: InquiryType;
-  refused: Refused | undefined;
+  rejected: Rejected | undefined;
   categories?: Category[];
   /** Other ways on, beside the form's button. */
   beside?: ReactNode;
@@ -32,7 +32,7 @@ export function InquiryPage({
   path,
   chapter,
   type,
-  refused: rejected,
+  rejected,
   categories = [],
   beside,
   below,
@@ -44,7 +44,7 @@ export function InquiryPage({
       <InquiryForm
         type={type}
         action={siteHref(site, path)}
-        refused={rejected}
+        rejected={rejected}
         categories={categories}
         send={words.more.submit_text}
         beside={beside}

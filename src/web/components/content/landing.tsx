@@ -1,6 +1,6 @@
 import type { InquiryType } from "#db/tables/inquiries.ts";
 import type { Words } from "../../content/words.ts";
-import type { Refused } from "../forms/form-frame.tsx";
+import type { Rejected } from "../forms/form-frame.tsx";
 import { InquiryForm } from "../forms/inquiry-form.tsx";
 import { PageHead } from "../site/page-head.tsx";
 import { Prose } from "./prose.tsx";
@@ -11,11 +11,11 @@ interface LandingProps {
   /** Path from the origin, without the leading slash. */
   path: string;
   type: InquiryType;
-  refused: Refused | undefined;
+  rejected: Rejected | undefined;
 }
 
 /** One offer and the form that takes it up, side by side where there is room. */
-export function Landing({ words, path, type, refused: rejected }: LandingProps) {
+export function Landing({ words, path, type, rejected }: LandingProps) {
   return (
     <div className="sheet grid grid-cols-1 gap-x-16 gap-y-10 pt-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pt-16">
       <PageHead title={words.title} description={words.description} canonical={`/${path}`} />
@@ -29,7 +29,7 @@ export function Landing({ words, path, type, refused: rejected }: LandingProps) 
       </div>
       <section id="form" className="h-fit rounded-sm border border-rule bg-sheet p-6 md:p-8 max-lg:row-start-2">
         {words.more.form_heading && <h2 className="mb-5 text-2xl">{words.more.form_heading}</h2>}
-        <InquiryForm type={type} action={`/${path}`} refused={rejected} send={words.more.submit_text} />
+        <InquiryForm type={type} action={`/${path}`} rejected={rejected} send={words.more.submit_text} />
       </section>
     </div>
   );

@@ -14,13 +14,13 @@ interface WhatCashCarriesProps {
   sde: number;
   usual: FinancingTerms;
   /** The terms that the address names. */
-  asked: SearchParams;
+  query: SearchParams;
   /** The listing's path: where other terms are asked for without script. */
   action: string;
 }
 
 /** What a listing's price asks of a buyer's cash, and what its earnings leave after the debt. Major units. */
-export function Affordability({ price, sde, usual, asked: query, action }: WhatCashCarriesProps) {
+export function Affordability({ price, sde, usual, query, action }: WhatCashCarriesProps) {
   const { money } = useFormats();
   const [typed, setTyped] = useState<Partial<Record<TermKey, string>>>(Object.fromEntries(query));
   const { terms, wrong } = readTerms(typed, usual);
@@ -49,7 +49,7 @@ export function Affordability({ price, sde, usual, asked: query, action }: WhatC
             if (target instanceof HTMLInputElement) setTyped({ ...typed, [target.name]: target.value });
           }}
         >
-          <TermFields usual={usual} asked={query} wrong={wrong} />
+          <TermFields usual={usual} query={query} wrong={wrong} />
           <button type="submit" className="button button-quiet">
             {m.carry_work_out()}
           </button>

@@ -29,7 +29,7 @@ export function BuyersSide({ sde, range, terms }: BuyersSideProps) {
         </div>
         <div className="space-y-4">
           {affordable > 0 && <p className="font-semibold">{m.finance_affordable({ price: money(affordable) })}</p>}
-          <CoverChart {...{ sde, terms, range, affordable }} />
+          <CoverChart sde={sde} terms={terms} range={range} affordable={affordable} />
         </div>
       </div>
       <div className="mt-4">

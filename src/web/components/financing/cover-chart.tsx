@@ -24,9 +24,9 @@ export function CoverChart({ sde, terms, range, affordable }: CoverChartProps) {
     cover === null ? [] : { price, cover },
   );
   if (curve.length < 2) return null;
-  const most = Math.max(...curve.map(({ cover }) => cover));
+  const max = Math.max(...curve.map(({ cover }) => cover));
   const across = evenScale(from, to, left, width - right, 3);
-  const up = evenScale(0, Math.max(most, terms.least_cover * 1.3), height - bottom, top);
+  const up = evenScale(0, Math.max(max, terms.least_cover * 1.3), height - bottom, top);
   const line = curve.map(({ price, cover }) => `${across.at(price).toFixed(1)} ${up.at(cover).toFixed(1)}`).join("L");
   const least = up.at(terms.least_cover);
   const rows = curve
@@ -45,19 +45,27 @@ export function CoverChart({ sde, terms, range, affordable }: CoverChartProps) {
           {m.cover_chart_text({ least: exact(terms.least_cover), affordable: money(affordable) })}
         </desc>
         <rect
-          {...{ x: across.at(range.low), y: top, height: height - top - bottom }}
+          x={across.at(range.low)}
+          y={top}
+          height={height - top - bottom}
           width={across.at(range.high) - across.at(range.low)}
           className="fill-accent-wash"
         />
         <Axes
-          {...{ across, up, acrossWords: short, upWords: decimal }}
+          across={across}
+          up={up}
+          acrossWords={short}
+          upWords={decimal}
           acrossLabel={m.cover_chart_price()}
           upLabel={m.cover_chart_cover()}
         />
         <line x1={left} x2={width - right} y1={least} y2={least} className="stroke-signal [stroke-dasharray:4_3]" />
         <path d={`M${line}`} className="fill-none stroke-accent stroke-2" />
         <line
-          {...{ x1: across.at(range.likely), x2: across.at(range.likely), y1: top, y2: height - bottom }}
+          x1={across.at(range.likely)}
+          x2={across.at(range.likely)}
+          y1={top}
+          y2={height - bottom}
           className="stroke-accent"
         />
       </svg>

@@ -13,12 +13,12 @@ const LABELS: Record<TermKey, () => string> = {
 
 interface TermFieldsProps {
   usual: FinancingTerms;
-  asked: SearchParams;
+  query: SearchParams;
   wrong: readonly TermKey[];
 }
 
 /** A buyer's own terms; what is left empty is as usual, and says what that is. */
-export function TermFields({ usual, asked: query, wrong }: TermFieldsProps) {
+export function TermFields({ usual, query, wrong }: TermFieldsProps) {
   const stands: Record<TermKey, number> = {
     down_percent: usual.down_payment * 100,
     loan_rate: usual.loan.rate * 100,
@@ -38,7 +38,7 @@ export function TermFields({ usual, asked: query, wrong }: TermFieldsProps) {
           defaultValue={getFirst(query, key)}
           errors={
             wrong.includes(key)
-              ? [m.term_wrong({ least: TERM_BOUNDS[key].least, most: TERM_BOUNDS[key].most })]
+              ? [m.term_wrong({ least: TERM_BOUNDS[key].least, most: TERM_BOUNDS[key].max })]
               : undefined
           }
         />

@@ -7,7 +7,7 @@ import { useFirstWrong } from "../../browser/use-first-wrong.ts";
 import { TrackingField } from "./tracking-field.tsx";
 
 /** What a refused form comes back with: why, and everything that was typed. */
-export interface Refused {
+export interface Rejected {
   message: string;
   errors: FieldErrors;
   typed: Record<string, string>;
@@ -21,7 +21,7 @@ export interface Sending extends Required<Pick<ComponentProps<"form">, "onSubmit
 interface FormFrameProps {
   /** The page's own path: without script the form posts to where it stands. */
   action: string;
-  refused: Refused | undefined;
+  rejected: Rejected | undefined;
   /** What the button says. */
   send: string;
   /** What the form is for, where a challenge tells people from programs: its answer is sent as `challenge`. */
@@ -39,7 +39,7 @@ interface FormFrameProps {
 
 /** A form that works without script, loses nothing that was typed and puts the focus where something is wrong. */
 export function FormFrame(props: FormFrameProps) {
-  const { action, refused: rejected, send, challenge, handlers, beside, sending, encType, children } = props;
+  const { action, rejected, send, challenge, handlers, beside, sending, encType, children } = props;
   const { field, begin, onSubmit, waiting } = useChallenge(challenge, rejected);
   const isUnderWay = useNavigation().formAction === action;
   const busy = isUnderWay || waiting || sending?.busy;
@@ -97,7 +97,7 @@ function TrapField() {
 }
 
 /** What a field has of a refused form: what was typed, what is wrong, and the focus where it is the first that is wrong. */
-export function rejectedField(rejected: Refused | undefined, names: readonly string[], name: string) {
+export function rejectedField(rejected: Rejected | undefined, names: readonly string[], name: string) {
   return {
     name,
     errors: rejected?.errors[name],

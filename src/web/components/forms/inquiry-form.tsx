@@ -4,7 +4,7 @@ import { requiredFields } from "#domain/leads/inquiries/required-fields.ts";
 import { m } from "#messages/messages.js";
 import { useLiveErrors } from "../../browser/use-live-errors.ts";
 import { Check } from "./field.tsx";
-import { FormFrame, type Refused, rejectedField } from "./form-frame.tsx";
+import { FormFrame, type Rejected, rejectedField } from "./form-frame.tsx";
 import { type Category, InquiryField } from "./inquiry-field.tsx";
 import { INQUIRY_ROWS, type InquiryField as Name } from "./inquiry-fields.ts";
 import { PrivacyCheck } from "./privacy-check.tsx";
@@ -13,7 +13,7 @@ interface InquiryFormProps {
   type: InquiryType;
   /** The page's own path. */
   action: string;
-  refused: Refused | undefined;
+  rejected: Rejected | undefined;
   /** What the message box says before anything is typed. */
   message?: string;
   /** What the button says. */
@@ -32,7 +32,7 @@ interface InquiryFormProps {
 export function InquiryForm({
   type,
   action,
-  refused: rejected,
+  rejected,
   message = "",
   send,
   categories = [],
@@ -60,7 +60,7 @@ export function InquiryForm({
   return (
     <FormFrame
       action={action}
-      refused={rejected}
+      rejected={rejected}
       send={send || m.enquiry_send()}
       challenge="enquiry"
       handlers={handlers}

@@ -1,7 +1,7 @@
 import { m } from "#messages/messages.js";
 import { useLiveErrors } from "../../browser/use-live-errors.ts";
 import { Field, FieldErrors } from "./field.tsx";
-import { FormFrame, type Refused, rejectedField } from "./form-frame.tsx";
+import { FormFrame, type Rejected, rejectedField } from "./form-frame.tsx";
 import { PrivacyCheck } from "./privacy-check.tsx";
 
 const NAMES = ["rating", "text", "name", "email", "privacy_terms"];
@@ -11,17 +11,17 @@ interface ReviewFormProps {
   office: string;
   /** The page's own path. */
   action: string;
-  refused: Refused | undefined;
+  rejected: Rejected | undefined;
 }
 
 /** What working with an office was like, in stars and in words. */
-export function ReviewForm({ office, action, refused: rejected }: ReviewFormProps) {
+export function ReviewForm({ office, action, rejected }: ReviewFormProps) {
   const typed = rejected?.typed ?? {};
   const { errorsOf, handlers } = useLiveErrors("/api/reviews", { office }, rejected?.errors);
   const state = (name: string) => ({ ...rejectedField(rejected, NAMES, name), errors: errorsOf(name) });
   const field = (name: string) => ({ ...state(name), defaultValue: typed[name] });
   return (
-    <FormFrame action={action} refused={rejected} send={m.review_send()} challenge="review" handlers={handlers}>
+    <FormFrame action={action} rejected={rejected} send={m.review_send()} challenge="review" handlers={handlers}>
       <Rating chosen={typed.rating} errors={errorsOf("rating")} />
       <Field {...field("text")} label={m.review_text()} lines={6} required />
       <Field {...field("name")} label={m.field_name()} hint={m.review_name_hint()} autoComplete="name" required />

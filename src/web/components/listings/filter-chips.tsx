@@ -6,7 +6,7 @@ import { useFormats } from "../../shell.ts";
 import { filterWords, type Said } from "./filter-words.ts";
 
 /** The filters in use, each a link to the same search without it. */
-export function FilterChips({ path, asked: query, ...said }: { path: string; asked: SearchData["asked"] } & Said) {
+export function FilterChips({ path, query, ...said }: { path: string; query: SearchData["query"] } & Said) {
   const formats = useFormats();
   const chips = query.flatMap(([key, value]) => {
     const words = filterWords(key, value, said, formats);

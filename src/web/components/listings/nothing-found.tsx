@@ -15,7 +15,7 @@ const ALL = listingsHref({ kind: "network", base_path: "" });
 /** Says that a search finds nothing, or nothing this far, and what would find something. */
 export function NothingFound({ path, found }: { path: string; found: SearchData }) {
   const formats = useFormats();
-  const { asked: query, relaxations } = found;
+  const { query, relaxations } = found;
   const beyond = found.total > 0;
   const { title, text } = wordsFor(found);
   return (
@@ -48,7 +48,7 @@ export function NothingFound({ path, found }: { path: string; found: SearchData 
   );
 }
 
-function wordsFor({ total, asked: query, relaxations }: SearchData): { title: string; text: string } {
+function wordsFor({ total, query, relaxations }: SearchData): { title: string; text: string } {
   if (total > 0) return { title: m.search_beyond_title(), text: m.search_beyond_text() };
   if (query.length === 0) return { title: m.search_empty_title(), text: m.search_empty_text() };
   return {

@@ -3,7 +3,7 @@ import { type SearchParams, searchHref } from "../../search-params.ts";
 import { PageLink } from "../site/page-link.tsx";
 
 /** First, last and the pages around this one. */
-export function Pagination({ path, asked: query, page, pages }: PaginationProps) {
+export function Pagination({ path, query, page, pages }: PaginationProps) {
   if (pages <= 1) return null;
   const toHref = (target: number): string => searchHref(path, query, { page: target === 1 ? null : String(target) });
   return (
@@ -46,7 +46,7 @@ export function Pagination({ path, asked: query, page, pages }: PaginationProps)
 
 interface PaginationProps {
   path: string;
-  asked: SearchParams;
+  query: SearchParams;
   page: number;
   pages: number;
 }

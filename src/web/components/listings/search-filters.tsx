@@ -15,14 +15,14 @@ interface Choice {
 
 interface SearchFiltersProps {
   action: string;
-  asked: SearchParams;
+  query: SearchParams;
   categories: (Choice & { subcategories: Choice[] })[];
   regions: Choice[];
   facets: Facets;
 }
 
 /** Everything a search can be narrowed by, as one plain form. */
-export function SearchFilters({ action, asked: query, categories, regions, facets }: SearchFiltersProps) {
+export function SearchFilters({ action, query, categories, regions, facets }: SearchFiltersProps) {
   const regionLabel = useRegionLabel();
   const { distance_unit, postal_code } = useShell();
   const set = query.filter(([key]) => key !== "page" && key !== "sort").length;
@@ -61,35 +61,35 @@ export function SearchFilters({ action, asked: query, categories, regions, facet
         className="space-y-5 px-4 pb-5 lg:px-0"
         role="search"
       >
-        <TextFilter asked={query} name="q" label={m.filter_keyword()} placeholder={m.filter_keyword_example()} />
-        <ChoiceFilter asked={query} name="category" label={m.filter_category()} choices={categories} facets={facets} />
-        <SubcategoryFilter asked={query} categories={categories} facets={facets} />
-        <ChoiceFilter asked={query} name="state" label={regionLabel} choices={regions} facets={facets} />
+        <TextFilter query={query} name="q" label={m.filter_keyword()} placeholder={m.filter_keyword_example()} />
+        <ChoiceFilter query={query} name="category" label={m.filter_category()} choices={categories} facets={facets} />
+        <SubcategoryFilter query={query} categories={categories} facets={facets} />
+        <ChoiceFilter query={query} name="state" label={regionLabel} choices={regions} facets={facets} />
         <div className="grid grid-cols-[1fr_6rem] gap-2">
           <TextFilter
-            asked={query}
+            query={query}
             name="near"
             label={m.filter_near()}
             placeholder={m.filter_near_example({ postal_code: postal_code.label })}
           />
-          <TextFilter asked={query} name="radius" label={m.filter_radius({ unit: distance_unit })} placeholder="50" />
+          <TextFilter query={query} name="radius" label={m.filter_radius({ unit: distance_unit })} placeholder="50" />
         </div>
         <fieldset>
           <legend className="font-semibold">{m.filter_price()}</legend>
           <div className="mt-1 grid grid-cols-2 gap-2">
-            <TextFilter asked={query} name="price_min" label={m.filter_from()} money quiet />
-            <TextFilter asked={query} name="price_max" label={m.filter_to()} money quiet />
+            <TextFilter query={query} name="price_min" label={m.filter_from()} money quiet />
+            <TextFilter query={query} name="price_max" label={m.filter_to()} money quiet />
           </div>
         </fieldset>
-        <TextFilter asked={query} name="down_payment_max" label={m.filter_down_payment_max()} money />
-        <TextFilter asked={query} name="sde_min" label={m.filter_sde_min()} money />
+        <TextFilter query={query} name="down_payment_max" label={m.filter_down_payment_max()} money />
+        <TextFilter query={query} name="sde_min" label={m.filter_sde_min()} money />
         <fieldset className="space-y-1">
           <legend className="font-semibold">{m.filter_more()}</legend>
-          <FlagFilter asked={query} name="real_estate" label={m.filter_real_estate()} />
-          <FlagFilter asked={query} name="relocatable" label={m.filter_relocatable()} />
-          <FlagFilter asked={query} name="lender_prequalified" label={m.filter_lender_prequalified()} />
-          <FlagFilter asked={query} name="franchise" label={m.filter_franchisee_operation()} />
-          <FlagFilter asked={query} name="kind" value="franchise" label={m.filter_kind_franchise()} />
+          <FlagFilter query={query} name="real_estate" label={m.filter_real_estate()} />
+          <FlagFilter query={query} name="relocatable" label={m.filter_relocatable()} />
+          <FlagFilter query={query} name="lender_prequalified" label={m.filter_lender_prequalified()} />
+          <FlagFilter query={query} name="franchise" label={m.filter_franchisee_operation()} />
+          <FlagFilter query={query} name="kind" value="franchise" label={m.filter_kind_franchise()} />
         </fieldset>
         {getFirst(query, "sort") && <input type="hidden" name="sort" value={getFirst(query, "sort")} />}
         <div className="flex flex-wrap items-center gap-4">
@@ -107,7 +107,7 @@ export function SearchFilters({ action, asked: query, categories, regions, facet
   );
 }
 
-function TextFilter({ asked: query, name, label, placeholder, money, quiet }: TextFilterProps) {
+function TextFilter({ query, name, label, placeholder, money, quiet }: TextFilterProps) {
   return (
     <p>
       <label htmlFor={`filter-${name}`} className={quiet ? "text-ink-soft" : "font-semibold"}>
@@ -127,7 +127,7 @@ function TextFilter({ asked: query, name, label, placeholder, money, quiet }: Te
 }
 
 interface TextFilterProps {
-  asked: SearchParams;
+  query: SearchParams;
   name: string;
   label: string;
   placeholder?: string;
@@ -137,13 +137,13 @@ interface TextFilterProps {
 }
 
 function ChoiceFilter({
-  asked: query,
+  query,
   name,
   label,
   choices,
   facets,
 }: {
-  asked: SearchParams;
+  query: SearchParams;
   name: keyof Facets;
   label: string;
   choices: Choice[];
@@ -169,16 +169,12 @@ function ChoiceFilter({
 }
 
 /** Subcategories are offered once their category is chosen: all ninety at once help nobody. */
-function SubcategoryFilter({
-  asked: query,
-  categories,
-  facets,
-}: Pick<SearchFiltersProps, "asked" | "categories" | "facets">) {
+function SubcategoryFilter({ query, categories, facets }: Pick<SearchFiltersProps, "query" | "categories" | "facets">) {
   const chosen = categories.find(({ slug }) => slug === getFirst(query, "category"));
   if (!chosen) return null;
   return (
     <ChoiceFilter
-      asked={query}
+      query={query}
       name="subcategory"
       label={m.filter_subcategory()}
       choices={chosen.subcategories}
@@ -188,12 +184,12 @@ function SubcategoryFilter({
 }
 
 function FlagFilter({
-  asked: query,
+  query,
   name,
   label,
   value = "1",
 }: {
-  asked: SearchParams;
+  query: SearchParams;
   name: string;
   label: string;
   value?: string;

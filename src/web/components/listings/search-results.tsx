@@ -14,22 +14,22 @@ import { SortChoice } from "./sort-choice.tsx";
 
 /** The filters, and beside them what they leave. `path` is the page's own. */
 export function SearchResults({ path, found }: { path: string; found: SearchData }) {
-  const { listings, total, page, pages, ignored, asked: query, categories, regions, facets, corrected } = found;
+  const { listings, total, page, pages, ignored, query, categories, regions, facets, corrected } = found;
   const { number } = useFormats();
   const busy = useNavigation().state === "loading";
   return (
     <div className="mt-6 gap-10 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
-      <SearchFilters action={path} asked={query} categories={categories} regions={regions} facets={facets} />
+      <SearchFilters action={path} query={query} categories={categories} regions={regions} facets={facets} />
       <section aria-labelledby="results" className="mt-8 lg:mt-0" aria-busy={busy}>
         <div className="mb-5 flex flex-wrap items-end justify-between gap-4 border-b border-rule pb-4">
           <h2 id="results" className="text-2xl" aria-live="polite">
             {m.listings_found({ count: total, shown: number(total) })}
           </h2>
-          <SortChoice action={path} asked={query} />
+          <SortChoice action={path} query={query} />
         </div>
         <FilterChips
           path={path}
-          asked={query}
+          query={query}
           amounts={found.amounts}
           radius={found.radius}
           categories={categories}
@@ -39,7 +39,7 @@ export function SearchResults({ path, found }: { path: string; found: SearchData
         <IgnoredValues ignored={ignored} />
         {corrected !== null && <p className="mb-5 text-ink-soft">{m.search_corrected({ words: corrected })}</p>}
         {listings.length > 0 ? <ListingGrid listings={listings} atTop /> : <NothingFound path={path} found={found} />}
-        <Pagination path={path} asked={query} page={page} pages={pages} />
+        <Pagination path={path} query={query} page={page} pages={pages} />
       </section>
     </div>
   );

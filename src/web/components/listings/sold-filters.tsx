@@ -12,11 +12,11 @@ type Choices = { slug: string; name: string }[];
 interface SoldFiltersProps {
   action: string;
   choices: { categories: Choices; states: Choices };
-  asked: SearchParams;
+  query: SearchParams;
 }
 
 /** Narrows the sales by sector, region, price and time on the market; at once on change, by its button without script. */
-export function SoldFilters({ action, choices, asked: query }: SoldFiltersProps) {
+export function SoldFilters({ action, choices, query }: SoldFiltersProps) {
   const regionLabel = useRegionLabel();
   const formats = useFormats();
   const bands = SOLD_BANDS.map(({ value, band }) => ({ slug: value, name: priceBandText(band, formats) }));
@@ -33,10 +33,10 @@ export function SoldFilters({ action, choices, asked: query }: SoldFiltersProps)
       onChange={(event) => search(event.currentTarget, { preventScrollReset: true })}
       className="mt-6 flex flex-wrap items-end gap-4 no-print"
     >
-      <SoldChoice name="category" label={m.filter_category()} choices={choices.categories} asked={query} />
-      <SoldChoice name="state" label={regionLabel} choices={choices.states} asked={query} />
-      <SoldChoice name="band" label={m.sold_price()} choices={bands} asked={query} />
-      <SoldChoice name="days" label={m.sold_days()} choices={days} asked={query} />
+      <SoldChoice name="category" label={m.filter_category()} choices={choices.categories} query={query} />
+      <SoldChoice name="state" label={regionLabel} choices={choices.states} query={query} />
+      <SoldChoice name="band" label={m.sold_price()} choices={bands} query={query} />
+      <SoldChoice name="days" label={m.sold_days()} choices={days} query={query} />
       <noscript>
         <button type="submit" className="button button-quiet">
           {m.sold_show()}
@@ -50,12 +50,12 @@ function SoldChoice({
   name,
   label,
   choices,
-  asked: query,
+  query,
 }: {
   name: string;
   label: string;
   choices: Choices;
-  asked: SearchParams;
+  query: SearchParams;
 }) {
   return (
     <label className="min-w-48 font-semibold max-sm:grow">

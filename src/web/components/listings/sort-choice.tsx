@@ -17,7 +17,7 @@ export const SORT_LABELS: Record<Sort, () => string> = {
 };
 
 /** The order of the results; at once on change, by its button without script. */
-export function SortChoice({ action, asked: query }: { action: string; asked: SearchParams }) {
+export function SortChoice({ action, query }: { action: string; query: SearchParams }) {
   const submit = useSubmit();
   const choice = useRef<HTMLSelectElement>(null);
   const order = getFirst(query, "sort") || "newest";

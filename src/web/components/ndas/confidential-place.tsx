@@ -11,7 +11,7 @@ const ConfidentialEntry = lazy(() => import("./confidential-entry.tsx"));
  */
 export function ConfidentialPlace({ post, name }: { post: string; name: string }) {
   const isHydrated = useHydrated();
-  const door = (
+  const trigger = (
     <PageLink href={`/bizmatch/ndas/${post}`} rel="nofollow" className="button">
       {m.nda_open()}
     </PageLink>
@@ -20,7 +20,7 @@ export function ConfidentialPlace({ post, name }: { post: string; name: string }
   const invitation = (
     <>
       {lead}
-      {door}
+      {trigger}
     </>
   );
   return (

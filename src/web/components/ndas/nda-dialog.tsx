@@ -32,7 +32,7 @@ interface NdaDialogProps {
 export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
   const [nda, setNda] = useState<ShownNda | null>(null);
   const [step, setStep] = useState<"consent" | "sign" | "verify">("consent");
-  const [rejected, setRefused] = useState<{ message: string; errors: FieldErrors } | null>(null);
+  const [rejected, setRejected] = useState<{ message: string; errors: FieldErrors } | null>(null);
   const [busy, setBusy] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const isSigned = useRef(false);
@@ -45,7 +45,7 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
     dialog.current?.showModal();
     void withSession(() => readNda(post)).then((outcome) => {
       if (!outcome) return dialog.current?.close();
-      if (!("data" in outcome)) return setRefused(outcome);
+      if (!("data" in outcome)) return setRejected(outcome);
       if (!outcome.data.signed) return setNda(outcome.data);
       isSigned.current = true;
       dialog.current?.close();
@@ -61,8 +61,8 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
     const outcome = await withSession(call);
     setBusy(false);
     if (!outcome) return;
-    if (!("data" in outcome) && outcome.code !== EMAIL_UNVERIFIED) return setRefused(outcome);
-    setRefused(null);
+    if (!("data" in outcome) && outcome.code !== EMAIL_UNVERIFIED) return setRejected(outcome);
+    setRejected(null);
     if ("data" in outcome) onDone();
     else setStep("verify");
   };
@@ -79,7 +79,7 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
     if (busy || !nda) return;
     const fields = new FormData(event.currentTarget);
     if (step === "consent") {
-      if (!fields.get("consent")) setRefused({ message: "", errors: { consent: [m.nda_consent_required()] } });
+      if (!fields.get("consent")) setRejected({ message: "", errors: { consent: [m.nda_consent_required()] } });
       else {
         void send(
           () => consentToNda(post),

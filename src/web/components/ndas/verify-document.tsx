@@ -2,20 +2,22 @@ import { useId, useState } from "react";
 import { m } from "#messages/messages.js";
 import { useHydrated } from "../../browser/user-info/use-user-info.ts";
 
-type Verdict = { kind: "known" | "unknown"; name: string; hash: string } | { kind: "failed" };
+type Verification = { kind: "known" | "unknown"; name: string; hash: string } | { kind: "failed" };
 
 /** Says of a file whether it was sealed here. The file stays in the browser; its hash alone is asked about. */
 export function VerifyDocument() {
-  const [result, setVerdict] = useState<Verdict | null>(null);
+  const [result, setVerification] = useState<Verification | null>(null);
   const isHydrated = useHydrated();
   const field = useId();
   const check = async (file: File | undefined): Promise<void> => {
-    setVerdict(null);
+    setVerification(null);
     if (!file) return;
     const { checkDocument } = await import("../../browser/ndas/check-document.ts");
     const outcome = await checkDocument(file).catch(() => null);
     const { name } = file;
-    setVerdict(outcome ? { kind: outcome.known ? "known" : "unknown", name, hash: outcome.hash } : { kind: "failed" });
+    setVerification(
+      outcome ? { kind: outcome.known ? "known" : "unknown", name, hash: outcome.hash } : { kind: "failed" },
+    );
   };
   return (
     <section className="rounded-sm border border-rule bg-sheet p-5">

@@ -1,20 +1,20 @@
 import { m } from "#messages/messages.js";
 import type { SearchParams } from "../../search-params.ts";
 import { Choice, Field } from "../forms/field.tsx";
-import type { Refused } from "../forms/form-frame.tsx";
+import type { Rejected } from "../forms/form-frame.tsx";
 import type { Category } from "../forms/inquiry-field.tsx";
 
 interface InstantRangeProps {
   choices: readonly Category[];
   /** The calculator's answers that the visitor brings along. */
-  asked: SearchParams;
-  refused: Refused | undefined;
+  query: SearchParams;
+  rejected: Rejected | undefined;
 }
 
 const SHOWN = ["category", "profit"];
 
 /** What a first range stands on, asked for but not required; all else that the calculator knows goes along unseen. */
-export function InstantRange({ choices, asked: query, refused: rejected }: InstantRangeProps) {
+export function InstantRange({ choices, query, rejected }: InstantRangeProps) {
   const brought = Object.fromEntries(query.map(([key, value]) => [`fields.${key}`, value]));
   const typed = Object.entries(rejected?.typed ?? {}).filter(([name]) => name.startsWith("fields."));
   const given: Record<string, string> = { ...brought, ...Object.fromEntries(typed) };

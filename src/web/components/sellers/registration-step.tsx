@@ -3,7 +3,7 @@ import { type SellerAnswers, type SellerStep, STEP_FIELDS } from "#domain/leads/
 import { m } from "#messages/messages.js";
 import { useShell } from "../../shell.ts";
 import { Check, Field } from "../forms/field.tsx";
-import { FormFrame, type Refused, rejectedField } from "../forms/form-frame.tsx";
+import { FormFrame, type Rejected, rejectedField } from "../forms/form-frame.tsx";
 import { type Category, InquiryField } from "../forms/inquiry-field.tsx";
 import { PrivacyCheck } from "../forms/privacy-check.tsx";
 import { RegistrationSummary } from "./registration-summary.tsx";
@@ -13,20 +13,13 @@ interface RegistrationStepProps {
   answers: SellerAnswers;
   /** Where this step posts to, and where any other is found. */
   hrefOf(step: SellerStep): string;
-  refused: Refused | undefined;
+  rejected: Rejected | undefined;
   categories: Category[];
   required: readonly string[];
 }
 
 /** One step of a registration that is kept: its questions, or at the end all that was answered. */
-export function RegistrationStep({
-  step,
-  answers,
-  hrefOf,
-  refused: rejected,
-  categories,
-  required,
-}: RegistrationStepProps) {
+export function RegistrationStep({ step, answers, hrefOf, rejected, categories, required }: RegistrationStepProps) {
   const typed = { ...answers, ...rejected?.typed };
   const names: readonly string[] = STEP_FIELDS[step];
   const state = (name: string) => ({
@@ -46,7 +39,7 @@ export function RegistrationStep({
     <FormFrame
       key={step}
       action={hrefOf(step)}
-      refused={rejected}
+      rejected={rejected}
       send={step === "send" ? m.seller_send() : m.seller_next()}
       beside={step === "send" ? undefined : later}
     >
@@ -67,7 +60,7 @@ export function RegistrationStep({
       )}
       {step === "send" && (
         <>
-          <RegistrationSummary {...{ answers, hrefOf, categories, refused: rejected }} />
+          <RegistrationSummary answers={answers} hrefOf={hrefOf} categories={categories} rejected={rejected} />
           <section className="rounded-sm border-l-4 border-accent bg-accent-wash px-4 py-3">
             <h3 className="text-xl">{m.seller_promise_title()}</h3>
             <p className="mt-1">{m.seller_promise()}</p>

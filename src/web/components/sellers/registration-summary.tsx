@@ -8,7 +8,7 @@ import {
 import { m } from "#messages/messages.js";
 import { useShell } from "../../shell.ts";
 import { FieldErrors } from "../forms/field.tsx";
-import type { Refused } from "../forms/form-frame.tsx";
+import type { Rejected } from "../forms/form-frame.tsx";
 import type { Category } from "../forms/inquiry-field.tsx";
 import { PageLink } from "../site/page-link.tsx";
 
@@ -23,11 +23,11 @@ interface RegistrationSummaryProps {
   answers: SellerAnswers;
   hrefOf(step: SellerStep): string;
   categories: Category[];
-  refused: Refused | undefined;
+  rejected: Rejected | undefined;
 }
 
 /** All that was answered, step by step, with the way back to each and what is wrong where it stands. */
-export function RegistrationSummary({ answers, hrefOf, categories, refused: rejected }: RegistrationSummaryProps) {
+export function RegistrationSummary({ answers, hrefOf, categories, rejected }: RegistrationSummaryProps) {
   const { postal_code, locale } = useShell();
   const timings = {
     soon: m.timing_soon(),

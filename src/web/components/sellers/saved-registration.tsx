@@ -5,7 +5,7 @@ import { useFormats } from "../../shell.ts";
 import { siteHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { TextPage } from "../content/text-page.tsx";
-import type { Refused } from "../forms/form-frame.tsx";
+import type { Rejected } from "../forms/form-frame.tsx";
 import type { Category } from "../forms/inquiry-field.tsx";
 import { PageLink } from "../site/page-link.tsx";
 import { RegistrationStep } from "./registration-step.tsx";
@@ -23,17 +23,17 @@ interface SavedRegistrationProps {
     email: string;
     expires_at: string;
   };
-  refused: Refused | undefined;
+  rejected: Rejected | undefined;
 }
 
 /** A registration that its link has opened: where it stands, the step, and until when it is kept. */
-export function SavedRegistration({ words, categories, required, kept, refused: rejected }: SavedRegistrationProps) {
-  const { token, step, saved, answers, email } = kept;
+export function SavedRegistration({ words, categories, required, kept: stored, rejected }: SavedRegistrationProps) {
+  const { token, step, saved, answers, email } = stored;
   const { date } = useFormats();
   const site = useSite();
   const path = "sell-a-business/seller-registration";
   const toHref = (to: SellerStep) => `${siteHref(site, path)}?${new URLSearchParams({ token, step: to })}`;
-  const until = { email, date: date(kept.expires_at) };
+  const until = { email, date: date(stored.expires_at) };
   return (
     <TextPage
       words={{ ...words, body: "" }}
@@ -68,7 +68,12 @@ export function SavedRegistration({ words, categories, required, kept, refused: 
           <div className="mt-4">
             <RegistrationStep
               key={step}
-              {...{ step, answers, hrefOf: toHref, refused: rejected, categories, required }}
+              step={step}
+              answers={answers}
+              hrefOf={toHref}
+              rejected={rejected}
+              categories={categories}
+              required={required}
             />
           </div>
           <p className="mt-6 text-ink-soft">{m.seller_kept(until)}</p>

@@ -6,8 +6,10 @@ import { ScrollRestoration, useLocation, useMatches, useNavigationType } from "r
  * whose handle says `keepsScroll` is shown from wherever the page before it was.
  */
 export function ScrollPosition() {
-  const keepsScroll = useMatches().some(({ handle }) => (handle as { keepsScroll?: boolean } | undefined)?.keepsScroll);
-  if (keepsScroll) return null;
+  const keepsScrollPosition = useMatches().some(
+    ({ handle }) => (handle as { keepsScroll?: boolean } | undefined)?.keepsScroll,
+  );
+  if (keepsScrollPosition) return null;
   return (
     <>
       <WayToHash />

@@ -39,8 +39,15 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
 function bareSite(name: string, phone: string): Site {
   const menus = { header: [], footer: [] };
   return {
-    ...{ kind: "network", base_path: "", name, phone, office: null, agent: null },
-    ...{ menus, sections: NO_SECTIONS, scope: {} },
+    kind: "network",
+    base_path: "",
+    name,
+    phone,
+    office: null,
+    agent: null,
+    menus,
+    sections: NO_SECTIONS,
+    scope: {},
   };
 }
 

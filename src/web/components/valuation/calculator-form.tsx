@@ -22,7 +22,7 @@ interface CalculatorFormProps {
   regions: readonly { slug: string; name: string }[];
   /** The region that the site is in: what the form starts with. */
   state: string;
-  asked: SearchParams;
+  query: SearchParams;
   problems: ReadValuation["problems"];
   terms: Pick<ComponentProps<typeof TermFields>, "usual" | "wrong">;
 }
@@ -36,7 +36,7 @@ export function CalculatorForm({
   sectors,
   regions,
   state,
-  asked: request,
+  query: request,
   problems,
   terms,
 }: CalculatorFormProps) {
@@ -88,7 +88,7 @@ export function CalculatorForm({
       <details open={terms.wrong.length > 0 || undefined} className="rounded-sm border border-rule bg-sheet px-4 py-2">
         <summary className="cursor-pointer py-1 font-semibold text-accent">{m.term_title()}</summary>
         <p className="mt-1 mb-4 text-ink-soft">{m.term_text()}</p>
-        <TermFields {...terms} asked={request} />
+        <TermFields {...terms} query={request} />
       </details>
       <button type="submit" className="button w-full sm:w-auto">
         {m.value_estimate()}

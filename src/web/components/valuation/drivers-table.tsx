@@ -12,7 +12,7 @@ interface DriversTableProps {
 /** From the sector's average to the likely value: each step as a figure and as a bar to the left or right of nothing. */
 export function DriversTable({ base, likely, drivers }: DriversTableProps) {
   const { money, change } = useFormats();
-  const most = Math.max(1, ...drivers.map(({ effect }) => Math.abs(effect)));
+  const max = Math.max(1, ...drivers.map(({ effect }) => Math.abs(effect)));
   return (
     <table className="figures w-full border-collapse">
       <caption className="mb-1 text-left font-display text-xl">{m.value_drivers()}</caption>
@@ -28,7 +28,7 @@ export function DriversTable({ base, likely, drivers }: DriversTableProps) {
           <tr key={name} className="border-t border-rule">
             <th scope="row" className="py-1.5 pr-3 text-left font-normal">
               {DRIVER_LABELS[name]()}
-              <EffectBar share={effect / most} />
+              <EffectBar share={effect / max} />
             </th>
             <td className="py-1.5 text-right align-top whitespace-nowrap">{change(effect)}</td>
           </tr>

@@ -78,7 +78,10 @@ function Scatter({ comparables, own }: { comparables: Comparables; own: SalesCom
           })}
         </desc>
         <Axes
-          {...{ across, up, acrossWords: short, upWords: short }}
+          across={across}
+          up={up}
+          acrossWords={short}
+          upWords={short}
           acrossLabel={m.sales_scatter_sde()}
           upLabel={m.sales_scatter_price()}
         />
@@ -88,7 +91,8 @@ function Scatter({ comparables, own }: { comparables: Comparables; own: SalesCom
         <g clipPath="url(#scatter-field)">
           {/* The median multiple: a line from one end of the earnings to the other. */}
           <line
-            {...{ x1: left, x2: width - right }}
+            x1={left}
+            x2={width - right}
             y1={up.at(median * valueAt(across, left, own.sde, x))}
             y2={up.at(median * valueAt(across, width - right, own.sde, x))}
             className="stroke-accent [stroke-dasharray:4_3]"

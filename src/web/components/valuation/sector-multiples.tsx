@@ -9,7 +9,7 @@ interface SectorMultiplesProps {
 /** What a year's earnings bring in each sector: a table whose figures are drawn too. */
 export function SectorMultiples({ sectors, years }: SectorMultiplesProps) {
   const { decimal } = useFormats();
-  const most = Math.max(...sectors.map(({ multiple }) => multiple));
+  const max = Math.max(...sectors.map(({ multiple }) => multiple));
   return (
     <table className="figures w-full max-w-[65ch] border-collapse">
       <caption className="mb-3 text-left">
@@ -33,7 +33,7 @@ export function SectorMultiples({ sectors, years }: SectorMultiplesProps) {
                 <span
                   aria-hidden="true"
                   className="h-3 rounded-sm bg-accent"
-                  style={{ width: `${(multiple / most) * 70}%` }}
+                  style={{ width: `${(multiple / max) * 70}%` }}
                 />
                 {decimal(multiple)} ×
               </span>

@@ -11,12 +11,12 @@ interface ValuationResultProps {
   problems: ReadValuation["problems"];
   missing: ReadValuation["missing"];
   /** Whether anything was typed at all. */
-  asked: boolean;
+  query: boolean;
   years: { from: string; to: string };
 }
 
 /** The estimate, or what it still needs. Amounts are major units. */
-export function ValuationResult({ valuation, problems, missing, asked: query, years }: ValuationResultProps) {
+export function ValuationResult({ valuation, problems, missing, query, years }: ValuationResultProps) {
   const wrong = Object.keys(problems) as (keyof typeof problems)[];
   const notice = valuation ? m.value_check_left_out : m.value_check;
   return (

@@ -7,7 +7,10 @@ import { regionView } from "./map-view.ts";
 
 const context = { edition: EDITIONS.US } as Context;
 const map: CountryMap = {
-  ...{ width: 1_000, height: 600, path: "/maps/us-0.svg", svg: "<svg/>" },
+  width: 1_000,
+  height: 600,
+  path: "/maps/us-0.svg",
+  svg: "<svg/>",
   regions: { florida: { x: 400, y: 300, width: 120, height: 60 }, maine: { x: 800, y: 100, width: 30, height: 90 } },
   place: ({ latitude, longitude }) => [longitude, latitude],
 };

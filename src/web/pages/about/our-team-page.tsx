@@ -30,7 +30,10 @@ export const loader = pageLoader(async (args) => {
   ]);
   const nameOf = new Map(offices.map(({ slug, name }) => [slug, name]));
   const agents = data.map(({ slug, name, office, phone, extension, image }) => ({
-    ...{ slug, name, phone, extension },
+    slug,
+    name,
+    phone,
+    extension,
     // A page loads its pictures from wherever it was opened.
     image: image && new URL(image).pathname,
     role: nameOf.get(office) ?? null,
@@ -52,7 +55,7 @@ export default function OurTeamPage() {
         <div>
           {team && <TeamList team={team} />}
           {agents && <AgentList agents={agents} heading="h2" />}
-          <Pagination path={siteHref(site, PATH)} asked={[]} page={page} pages={pages} />
+          <Pagination path={siteHref(site, PATH)} query={[]} page={page} pages={pages} />
         </div>
       }
     />

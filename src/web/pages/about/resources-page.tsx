@@ -39,7 +39,7 @@ export default function ResourcesPage() {
           <InquiryForm
             type="guide"
             action={`/${PATH}`}
-            refused={rejected}
+            rejected={rejected}
             send={words.more.guide_button || m.guides_send()}
           >
             <GuideChoice

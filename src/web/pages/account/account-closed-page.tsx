@@ -17,7 +17,7 @@ export default function AccountClosedPage() {
   const gone = isDeleted
     ? [m.farewell_deleted_profile(), m.farewell_deleted_saved(), m.farewell_deleted_mails()]
     : [m.farewell_cancelled_sign_in(), m.farewell_cancelled_mails(), m.farewell_cancelled_address()];
-  const kept = isDeleted
+  const stored = isDeleted
     ? [m.farewell_kept_signed(), m.farewell_kept_letters()]
     : [m.farewell_kept_profile(), m.farewell_kept_signed(), m.farewell_kept_letters()];
   return (
@@ -26,8 +26,8 @@ export default function AccountClosedPage() {
       <PageHeading heading={title} lead={m.farewell_lead()} />
       <div className="sheet mt-10">
         <div className="grid max-w-[65ch] gap-8">
-          <Told title={m.farewell_gone()} lines={gone} />
-          <Told title={m.farewell_kept()} lines={kept} />
+          <Notifications title={m.farewell_gone()} lines={gone} />
+          <Notifications title={m.farewell_kept()} lines={stored} />
           <p className="flex flex-wrap gap-x-6 gap-y-3">
             <PageLink href="/" className="button">
               {m.farewell_home()}
@@ -42,7 +42,7 @@ export default function AccountClosedPage() {
   );
 }
 
-function Told({ title, lines }: { title: string; lines: string[] }) {
+function Notifications({ title, lines }: { title: string; lines: string[] }) {
   return (
     <section>
       <h2 className="text-2xl">{title}</h2>

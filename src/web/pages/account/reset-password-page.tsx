@@ -74,13 +74,13 @@ export default function ResetPasswordPage() {
       <div className="sheet mt-10">
         <div className="max-w-[65ch] rounded-sm border border-rule bg-sheet p-6 md:p-8">
           {link ? (
-            <ResetForm action={address} refused={rejected} link={link} onReset={() => navigate(DONE)} />
+            <ResetForm action={address} rejected={rejected} link={link} onReset={() => navigate(DONE)} />
           ) : about === "done" ? (
             <PasswordIsReset />
           ) : about === "sent" ? (
             <LinkSent />
           ) : (
-            <ForgotForm action={address} refused={rejected} />
+            <ForgotForm action={address} rejected={rejected} />
           )}
         </div>
       </div>

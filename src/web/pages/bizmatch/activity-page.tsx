@@ -102,7 +102,7 @@ export default function ActivityPage() {
             </li>
           ))}
         </ol>
-        <Pagination path={PATH} asked={[]} page={page} pages={pages} />
+        <Pagination path={PATH} query={[]} page={page} pages={pages} />
       </section>
     </BuyerHeading>
   );

@@ -58,7 +58,7 @@ export async function changeAccount(args: ActionArgs) {
   if (!form) return redirect("/bizmatch/profile", 303);
   const next = form === "cancel" || form === "delete" ? `${FAREWELL}?about=${form}` : `/bizmatch/profile?about=${form}`;
   const answer = await sendUnchallenged(args.form, next, () => WORK[form](args));
-  return answer instanceof Response ? answer : { ...answer, data: { form, refused: answer.data } };
+  return answer instanceof Response ? answer : { ...answer, data: { form, rejected: answer.data } };
 }
 
 async function countPassword({ context, metadata }: ActionArgs): Promise<void> {

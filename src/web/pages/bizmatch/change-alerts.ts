@@ -27,7 +27,7 @@ export async function changeAlerts(context: Context, form: FormData, path: strin
     if (!(error instanceof Invalid || error instanceof Conflict)) throw error;
     const errors = error instanceof Invalid ? Object.values(error.errors).flat() : [];
     const message = errors[0] ?? error.message;
-    return data({ refused: message }, { status: error instanceof Invalid ? 422 : 409 });
+    return data({ rejected: message }, { status: error instanceof Invalid ? 422 : 409 });
   }
   return redirect(`${path}?about=alerts#alerts`, 303);
 }

@@ -48,7 +48,7 @@ export default function DocumentPage() {
           />
         )}
       </div>
-      <Pagination path={`/bizmatch/ndas/${post}/documents/${id}`} asked={[]} page={page} pages={pages} />
+      <Pagination path={`/bizmatch/ndas/${post}/documents/${id}`} query={[]} page={page} pages={pages} />
     </BuyerHeading>
   );
 }

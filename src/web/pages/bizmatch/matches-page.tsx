@@ -32,8 +32,12 @@ export const loader = pageLoader(async ({ context, url: { searchParams } }) => {
   const { total, page, pages, facets } = found;
   return {
     matches: found.matches.map(({ score, reasons }, position) => ({ card: cards[position]!, score, reasons })),
-    ...{ total, page, pages, facets, ignored },
-    asked: getSearchParams(searchParams, ignored).filter(([key]) => key !== "per_page"),
+    total,
+    page,
+    pages,
+    facets,
+    ignored,
+    query: getSearchParams(searchParams, ignored).filter(([key]) => key !== "per_page"),
     sort: isByScore ? MATCH_SORT : filters.sort,
     hasPreferences: found.preferences.preferences.length > 0,
     hidden: searchParams.get("hidden"),
@@ -66,7 +70,7 @@ export default function MatchesPage() {
     page,
     pages,
     facets,
-    asked: request,
+    query: request,
     sort,
     ignored,
     hasPreferences,
@@ -84,7 +88,7 @@ export default function MatchesPage() {
         </p>
       )}
       {hidden && <HiddenNotice post={hidden} action={here} />}
-      <MatchFilters path={PATH} asked={request} sort={sort} facets={facets} />
+      <MatchFilters path={PATH} query={request} sort={sort} facets={facets} />
       <IgnoredValues ignored={ignored} />
       <h2 className="mt-6 text-2xl" aria-live="polite">
         {m.matches_found({ count: total, shown: number(total) })}
@@ -105,7 +109,7 @@ export default function MatchesPage() {
           </li>
         ))}
       </ul>
-      <Pagination path={PATH} asked={request} page={page} pages={pages} />
+      <Pagination path={PATH} query={request} page={page} pages={pages} />
     </BuyerHeading>
   );
 }

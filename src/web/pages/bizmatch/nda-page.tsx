@@ -136,9 +136,9 @@ export default function NdaPage() {
           <PrintText post={listing.slug} />
         </div>
         {hasConsented && !isVerified ? (
-          <VerifyEmailForms action={path} email={email} isCodeSent={isCodeSent} refused={rejected} />
+          <VerifyEmailForms action={path} email={email} isCodeSent={isCodeSent} rejected={rejected} />
         ) : hasConsented ? (
-          <FormFrame action={path} refused={rejected} send={m.nda_sign()}>
+          <FormFrame action={path} rejected={rejected} send={m.nda_sign()}>
             <input type="hidden" name="intent" value="sign" />
             <p>{m.nda_signing_as({ name, email })}</p>
             <Field
@@ -152,7 +152,7 @@ export default function NdaPage() {
             <p className="text-ink-soft">{m.nda_sign_means()}</p>
           </FormFrame>
         ) : (
-          <FormFrame action={path} refused={rejected} send={m.nda_continue()}>
+          <FormFrame action={path} rejected={rejected} send={m.nda_continue()}>
             <Check {...rejectedField(rejected, ["consent"], "consent")} defaultChecked={false} required>
               {m.nda_consent()}
             </Check>

@@ -29,7 +29,7 @@ export const loader = pageLoader(async ({ context, url }) => {
   const about = url.searchParams.get("about");
   return {
     alerts: await listAlerts(context),
-    asked: url.searchParams.get("search"),
+    query: url.searchParams.get("search"),
     isAlertsChanged: about === "alerts",
     set: preferencesInMajor(preferences, context.edition.currency),
     matching,
@@ -60,24 +60,16 @@ export const action = pageAction(async ({ context, form }) => {
 });
 
 export const clientAction = keepTypedValues(preferenceFailed, ({ message, typed }) =>
-  typed.alerts ? { refused: message } : { message, errors: {}, typed: null },
+  typed.alerts ? { rejected: message } : { message, errors: {}, typed: null },
 );
 
 /** What a buyer looks for: where, what, and for how much. */
 export default function PreferencesPage() {
-  const {
-    set,
-    matching,
-    isSaved,
-    categories,
-    regions,
-    alerts,
-    asked: query,
-    isAlertsChanged,
-  } = useLoaderData<typeof loader>();
+  const { set, matching, isSaved, categories, regions, alerts, query, isAlertsChanged } =
+    useLoaderData<typeof loader>();
   const given = useActionData<typeof action>();
-  const rejected = given && "refused" in given ? given.refused : null;
-  const answer = given && !("refused" in given) ? given : undefined;
+  const rejected = given && "rejected" in given ? given.rejected : null;
+  const answer = given && !("rejected" in given) ? given : undefined;
   useEffect(() => {
     if (isSaved) void import("../../browser/user-info/session.ts").then(({ refreshUserInfo }) => refreshUserInfo());
   }, [isSaved]);
@@ -104,9 +96,9 @@ export default function PreferencesPage() {
       <AlertSettings
         action={PATH}
         alerts={alerts}
-        asked={query}
+        query={query}
         isDone={isAlertsChanged && !given}
-        refused={rejected}
+        rejected={rejected}
       />
     </BuyerHeading>
   );

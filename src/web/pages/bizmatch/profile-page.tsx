@@ -32,7 +32,7 @@ export const loader = pageLoader(async ({ context, url: { searchParams } }) => {
 
 export const action = pageAction(changeAccount);
 
-const submit = keepTypedValues(anErrorOccurred, (refused, url) => ({ form: url.searchParams.get("form"), refused }));
+const submit = keepTypedValues(anErrorOccurred, (rejected, url) => ({ form: url.searchParams.get("form"), rejected }));
 
 export async function clientAction(args: ClientActionFunctionArgs): Promise<unknown> {
   try {
@@ -54,7 +54,7 @@ const DONE: Record<string, () => string> = {
 export default function ProfilePage() {
   const { user, regions, done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const refusedBy = (form: ProfileForms) => (answer && answer.form === form ? answer.refused : undefined);
+  const rejectedFields = (form: ProfileForms) => (answer && answer.form === form ? answer.rejected : undefined);
   const said = done && !answer ? ownValue(DONE, done)?.() : undefined;
   useEffect(() => {
     if (said) void import("../../browser/user-info/session.ts").then(({ refreshUserInfo }) => refreshUserInfo());
@@ -68,23 +68,28 @@ export default function ProfilePage() {
       )}
       <div className="mt-8 max-w-[65ch] space-y-12">
         <ProfileSection title={m.profile_you()}>
-          <ProfileForm action={getAction("profile")} user={user} regions={regions} refused={refusedBy("profile")} />
+          <ProfileForm
+            action={getAction("profile")}
+            user={user}
+            regions={regions}
+            rejected={rejectedFields("profile")}
+          />
         </ProfileSection>
         <ProfileSection title={m.field_email()} text={m.profile_email_text({ email: user.email })}>
-          <FormFrame action={getAction("email")} refused={refusedBy("email")} send={m.profile_email_send()}>
+          <FormFrame action={getAction("email")} rejected={rejectedFields("email")} send={m.profile_email_send()}>
             <Field
-              {...rejectedField(refusedBy("email"), ["email", "password"], "email")}
-              defaultValue={refusedBy("email")?.typed.email}
+              {...rejectedField(rejectedFields("email"), ["email", "password"], "email")}
+              defaultValue={rejectedFields("email")?.typed.email}
               type="email"
               label={m.profile_new_email()}
               autoComplete="email"
               required
             />
-            <PasswordPrompt scope="email-" refused={refusedBy("email")} />
+            <PasswordPrompt scope="email-" rejected={rejectedFields("email")} />
           </FormFrame>
         </ProfileSection>
         <ProfileSection title={m.field_password()} text={m.profile_password_text()}>
-          <FormFrame action={getAction("password")} refused={refusedBy("password")} send={m.forgot_send()}>
+          <FormFrame action={getAction("password")} rejected={rejectedFields("password")} send={m.forgot_send()}>
             {null}
           </FormFrame>
         </ProfileSection>
@@ -94,13 +99,13 @@ export default function ProfilePage() {
           </a>
         </ProfileSection>
         <ProfileSection title={m.profile_cancel()} text={m.profile_cancel_text()}>
-          <FormFrame action={getAction("cancel")} refused={refusedBy("cancel")} send={m.profile_cancel_send()}>
-            <PasswordPrompt scope="cancel-" refused={refusedBy("cancel")} />
+          <FormFrame action={getAction("cancel")} rejected={rejectedFields("cancel")} send={m.profile_cancel_send()}>
+            <PasswordPrompt scope="cancel-" rejected={rejectedFields("cancel")} />
           </FormFrame>
         </ProfileSection>
         <ProfileSection title={m.profile_delete()} text={m.profile_delete_text()}>
-          <FormFrame action={getAction("delete")} refused={refusedBy("delete")} send={m.profile_delete_send()}>
-            <PasswordPrompt scope="delete-" refused={refusedBy("delete")} />
+          <FormFrame action={getAction("delete")} rejected={rejectedFields("delete")} send={m.profile_delete_send()}>
+            <PasswordPrompt scope="delete-" rejected={rejectedFields("delete")} />
           </FormFrame>
         </ProfileSection>
       </div>

@@ -42,12 +42,12 @@ const WORK: Record<Forms, (args: ActionArgs) => Promise<void>> = {
 export const action = pageAction(async (args) => {
   const form = FORMS.find((name) => name === args.url.searchParams.get("form")) ?? "said";
   const answer = await sendUnchallenged(args.form, `${PATH}?about=${form}`, () => WORK[form](args));
-  return answer instanceof Response ? answer : { ...answer, data: { form, refused: answer.data } };
+  return answer instanceof Response ? answer : { ...answer, data: { form, rejected: answer.data } };
 });
 
-export const clientAction = keepTypedValues(anErrorOccurred, (refused, url) => ({
+export const clientAction = keepTypedValues(anErrorOccurred, (rejected, url) => ({
   form: url.searchParams.get("form") ?? "said",
-  refused,
+  rejected,
 }));
 
 const DONE: Record<Forms, () => string> = {
@@ -64,8 +64,8 @@ export default function QualificationPage() {
   const { said, done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { date } = useFormats();
-  const refusedBy = (form: Forms) => (answer?.form === form ? answer.refused : undefined);
-  const rejected = refusedBy("said");
+  const rejectedFields = (form: Forms) => (answer?.form === form ? answer.rejected : undefined);
+  const rejected = rejectedFields("said");
   const field = (name: (typeof FIELDS)[number]) => ({
     ...rejectedField(rejected, FIELDS, name),
     defaultValue: rejected?.typed[name] ?? said[name]?.toString() ?? "",
@@ -82,7 +82,7 @@ export default function QualificationPage() {
           title={m.qualification_you()}
           text={said.stated_at ? m.qualification_stated({ date: date(said.stated_at) }) : m.qualification_optional()}
         >
-          <FormFrame action={getAction("said")} refused={rejected} send={m.qualification_send()}>
+          <FormFrame action={getAction("said")} rejected={rejected} send={m.qualification_send()}>
             <Choice
               {...field("experience")}
               label={m.qualification_experience()}
@@ -108,7 +108,7 @@ export default function QualificationPage() {
                 </a>
               </p>
               <div className="mb-6">
-                <FormFrame action={getAction("removed")} refused={refusedBy("removed")} send={m.proof_remove()}>
+                <FormFrame action={getAction("removed")} rejected={rejectedFields("removed")} send={m.proof_remove()}>
                   {null}
                 </FormFrame>
               </div>
@@ -116,12 +116,12 @@ export default function QualificationPage() {
           )}
           <FormFrame
             action={getAction("proof")}
-            refused={refusedBy("proof")}
+            rejected={rejectedFields("proof")}
             send={said.proof_added_at ? m.proof_replace() : m.proof_send()}
             encType="multipart/form-data"
           >
             <Field
-              {...rejectedField(refusedBy("proof"), ["proof"], "proof")}
+              {...rejectedField(rejectedFields("proof"), ["proof"], "proof")}
               type="file"
               accept=".pdf,.jpg,.jpeg,.png,.webp"
               label={m.proof_file()}

@@ -24,7 +24,8 @@ export const loader = pageLoader(async ({ context, url: { searchParams } }) => {
   const add = searchParams.get("add");
   return {
     saved: saved.map(({ listing, saved_at, changes }) => ({
-      ...{ saved_at, changes },
+      saved_at,
+      changes,
       number: listing.number,
       name: listing.name,
       card: "slug" in listing ? getCards([listing])[0]! : null,

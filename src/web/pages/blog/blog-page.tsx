@@ -31,7 +31,7 @@ export default function BlogPage() {
         ) : (
           <p className="text-lg">{total > 0 ? m.search_beyond_title() : m.blog_none()}</p>
         )}
-        <Pagination path={siteHref(site, "blog")} asked={[]} page={page} pages={pages} />
+        <Pagination path={siteHref(site, "blog")} query={[]} page={page} pages={pages} />
       </div>
     </TextPage>
   );

@@ -48,7 +48,7 @@ export default function BuyerRegistrationPage() {
     <FormSheet words={words}>
       <RegistrationForm
         action={siteHref(site, PATH)}
-        refused={rejected}
+        rejected={rejected}
         send={words.more.submit_text}
         onRegistered={onRegistered}
       />

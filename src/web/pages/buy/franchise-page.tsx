@@ -40,7 +40,7 @@ export default function FranchisePage() {
       path={PATH}
       chapter="buy"
       type="franchise"
-      refused={rejected}
+      rejected={rejected}
       end={
         listings.length > 0 && (
           <section className="sheet mt-16">

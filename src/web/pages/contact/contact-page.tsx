@@ -39,7 +39,7 @@ export default function ContactPage() {
       <p className="mt-3 max-w-2xl text-lg text-ink-soft">{lead}</p>
       <div className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="space-y-12">
-          <InquiryForm type="contact" action={path} refused={rejected} />
+          <InquiryForm type="contact" action={path} rejected={rejected} />
           <Prose html={words.body} />
         </div>
         <aside className="space-y-8">

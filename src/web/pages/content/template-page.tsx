@@ -14,5 +14,5 @@ export const clientAction = useTypedValues;
 export default function TemplatePage() {
   const { words, path } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
-  return <Landing words={words} path={path} type="contact" refused={rejected} />;
+  return <Landing words={words} path={path} type="contact" rejected={rejected} />;
 }

@@ -76,11 +76,11 @@ export const action = pageAction((args) => submitInquiryForm(args, { type: "list
 export const clientAction = useTypedValues;
 
 /** Who answers for the listing, for the bar at the bottom of a phone's screen too. */
-function contactOf({ agent, office }: Pick<Listing, "agent" | "office">): PageContact {
+function getContact({ agent, office }: Pick<Listing, "agent" | "office">): PageContact {
   return { phone: agent?.phone ?? office.phone, office: agent?.phone ? null : office.slug, form: "ask" };
 }
 
-export const handle: ContactHandle<{ listing: Listing }> = { contact: ({ listing }) => contactOf(listing) };
+export const handle: ContactHandle<{ listing: Listing }> = { contact: ({ listing }) => getContact(listing) };
 
 export default function ListingPage() {
   const { listing, price_scale, carry, similar } = useLoaderData<typeof loader>();
@@ -89,7 +89,7 @@ export default function ListingPage() {
   const { date } = useFormats();
   const path = listingHref(site, listing);
   const local = useLocal();
-  const contact = contactOf(listing);
+  const contact = getContact(listing);
   const phone = useVisitPhone(contact.phone ?? site.phone, contact.office);
   const { locations_path } = useShell();
   const { office } = listing;
@@ -168,7 +168,7 @@ export default function ListingPage() {
               price={carry.price}
               sde={carry.sde}
               usual={carry.usual}
-              asked={carry.asked}
+              query={carry.query}
               action={path}
             />
           )}
@@ -210,7 +210,7 @@ export default function ListingPage() {
             <InquiryForm
               type="listing"
               action={path}
-              refused={rejected}
+              rejected={rejected}
               message={m.listing_ask_message({ name: listing.name })}
             />
           </div>

@@ -21,7 +21,7 @@ export default function SearchPage() {
   const formats = useFormats();
   const path = listingsHref(site);
   const title = titleFor(site);
-  const filters = filterTitle(found.asked, (key, value) => filterWords(key, value, found, formats));
+  const filters = filterTitle(found.query, (key, value) => filterWords(key, value, found, formats));
   return (
     <div className="sheet pt-8">
       <PageHead

@@ -63,12 +63,12 @@ export default function LocationsPage() {
         <RegionsWithout regions={regions.filter(({ is_served }) => !is_served)} />
       </section>
       <div className="mt-14 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-        {siblings.map(({ name, head_office, home, offices: elsewhere }) => (
+        {siblings.map(({ name, head_office, home, offices: external }) => (
           <section key={name} className="border-t border-rule-strong pt-4">
             <h2 className="text-2xl">{name}</h2>
             <p className="mt-1 text-ink-soft">{head_office}</p>
             <p className="mt-2 flex flex-col items-start">
-              <a href={elsewhere} className="link inline-block py-0.5" rel="noopener">
+              <a href={external} className="link inline-block py-0.5" rel="noopener">
                 {m.locations_sibling_offices({ country: name })}
               </a>
               <a href={home} className="link inline-block py-0.5" rel="noopener">

@@ -18,11 +18,9 @@ const context = await openTestContext({ gazetteer });
 
 const map = createCountryMap(
   {
-    ...{
-      width: 1_000,
-      height: 500,
-      projection: { kind: "azimuthal", scale: 2_000, translate: [500, 250], rotate: [81, -27] },
-    },
+    width: 1_000,
+    height: 500,
+    projection: { kind: "azimuthal", scale: 2_000, translate: [500, 250], rotate: [81, -27] },
     regions: { florida: { x: 400, y: 200, width: 100, height: 100 }, maine: { x: 600, y: 0, width: 30, height: 90 } },
   },
   "<svg/>",

@@ -86,7 +86,7 @@ export default function ReviewsPage() {
           ) : (
             <p className="text-lg">{total > 0 ? m.search_beyond_title() : words.more.empty_text || m.review_none()}</p>
           )}
-          <Pagination path={path} asked={[]} page={page} pages={pages} />
+          <Pagination path={path} query={[]} page={page} pages={pages} />
         </div>
         <section id="write" className="h-fit rounded-sm border border-rule bg-sheet p-6 md:p-8">
           <h2 className="text-2xl">{words.more.form_heading || m.review_write()}</h2>
@@ -97,7 +97,7 @@ export default function ReviewsPage() {
           ) : (
             <>
               <p className="mt-2 mb-6 text-ink-soft">{words.more.form_lead || m.review_write_text()}</p>
-              <ReviewForm office={site.office?.slug ?? ""} action={path} refused={rejected} />
+              <ReviewForm office={site.office?.slug ?? ""} action={path} rejected={rejected} />
             </>
           )}
         </section>

@@ -46,7 +46,7 @@ export default function SelectLocationPage() {
 /** The office chosen on an earlier visit, with a way out of it. */
 function ChosenOffice({ offices }: { offices: OfficeLine[] }) {
   const { locations_path } = useShell();
-  const [chosen, forget] = useChosenOffice();
+  const [chosen, clear] = useChosenOffice();
   const path = chosen && officePath(locations_path, chosen);
   const office = offices.find((each) => each.path === path);
   return (
@@ -57,7 +57,7 @@ function ChosenOffice({ offices }: { offices: OfficeLine[] }) {
           <PageLink href={office.path} className="link inline-block py-0.5">
             {m.select_go()}
           </PageLink>
-          <button type="button" className="link min-h-6 cursor-pointer" onClick={forget}>
+          <button type="button" className="link min-h-6 cursor-pointer" onClick={clear}>
             {m.select_forget()}
           </button>
         </p>

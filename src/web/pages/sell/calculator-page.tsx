@@ -28,7 +28,7 @@ export const loader = pageLoader(async (args) => {
   // The sales that a business is compared with.
   args.dependsOn("listings");
   const shown = await shownValuation(context, url.searchParams, site.office?.state_slug);
-  const { asked: parseTerms, ...financing } = shownTerms(context, url.searchParams);
+  const { query: parseTerms, ...financing } = shownTerms(context, url.searchParams);
   return {
     words: await pageWords(args, "calculator"),
     sectors: CATEGORIES.map(({ slug, name, sde_multiple }) => ({
@@ -40,15 +40,15 @@ export const loader = pageLoader(async (args) => {
     years: MULTIPLES_YEARS,
     ...shown,
     ...financing,
-    asked: [...shown.asked, ...parseTerms],
+    query: [...shown.query, ...parseTerms],
   };
 });
 
 export default function CalculatorPage() {
   const loaded = useLoaderData<typeof loader>();
-  const { words, sectors, years, choices, regions, asked: query, problems, missing, valuation } = loaded;
+  const { words, sectors, years, choices, regions, query, problems, missing, valuation } = loaded;
   const site = useSite();
-  const result = { valuation, problems, missing, years, asked: query.length > 0 };
+  const result = { valuation, problems, missing, years, query: query.length > 0 };
   const state = getFirst(query, "state") || site.office?.state_slug;
   return (
     <TextPage
@@ -81,7 +81,7 @@ export default function CalculatorPage() {
                 sectors={choices}
                 regions={regions}
                 state={site.office?.state_slug ?? ""}
-                asked={query}
+                query={query}
                 problems={problems}
                 terms={{ usual: loaded.usual, wrong: loaded.wrong_terms }}
               />

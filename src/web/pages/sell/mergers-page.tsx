@@ -16,5 +16,5 @@ export const clientAction = useTypedValues;
 export default function MergersPage() {
   const { words } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
-  return <InquiryPage words={words} path={PATH} chapter="sell" type="mergers" refused={rejected} />;
+  return <InquiryPage words={words} path={PATH} chapter="sell" type="mergers" rejected={rejected} />;
 }

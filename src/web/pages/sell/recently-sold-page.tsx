@@ -33,7 +33,7 @@ export const loader = pageLoader(async (args) => {
     words: await pageWords(args, "recently-sold-listings"),
     page,
     ignored: [...ignored, ...closer.ignored],
-    asked: [
+    query: [
       ...narrowed,
       ...(closer.narrowed.price ? [["band", band] as [string, string]] : []),
       ...(closer.narrowed.days ? [["days", days] as [string, string]] : []),
@@ -43,7 +43,7 @@ export const loader = pageLoader(async (args) => {
 });
 
 export default function RecentlySoldPage() {
-  const { words, sold, page, pages, total, choices, asked: query, ignored } = useLoaderData<typeof loader>();
+  const { words, sold, page, pages, total, choices, query, ignored } = useLoaderData<typeof loader>();
   const site = useSite();
   const formats = useFormats();
   const path = recentlySoldHref(site);
@@ -54,7 +54,7 @@ export default function RecentlySoldPage() {
       <PageHead title={title} description={words.description} canonical={path} page={page} index={query.length <= 2} />
       <h1 className="text-4xl md:text-5xl">{title}</h1>
       <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
-      <SoldFilters action={path} choices={choices} asked={query} />
+      <SoldFilters action={path} choices={choices} query={query} />
       <div className="mt-6">
         <IgnoredValues ignored={ignored} />
       </div>
@@ -63,7 +63,7 @@ export default function RecentlySoldPage() {
       ) : (
         <p className="mt-8 text-lg">{total > 0 ? m.search_beyond_title() : none}</p>
       )}
-      <Pagination path={path} asked={query} page={page} pages={pages} />
+      <Pagination path={path} query={query} page={page} pages={pages} />
       <Prose html={words.body} className="mt-12" />
       <p className="mt-10">
         <PageLink href={siteHref(site, "contact-us")} className="button">

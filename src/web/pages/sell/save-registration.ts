@@ -57,7 +57,8 @@ export async function saveStep(args: ActionArgs, token: string) {
   if (step === "send") {
     const { privacy_terms, sms_opt_in, tracking } = inquiryFromForm(form);
     const sending = {
-      ...{ privacy_terms: privacy_terms === true, sms_opt_in: sms_opt_in === true },
+      privacy_terms: privacy_terms === true,
+      sms_opt_in: sms_opt_in === true,
       ...(tracking !== undefined && { tracking }),
       ...(site.office && { office: site.office.slug }),
       ...(site.agent && { agent: site.agent.slug }),

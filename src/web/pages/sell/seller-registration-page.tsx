@@ -42,17 +42,20 @@ export const action = pageAction(async (args) => {
 export const clientAction = useTypedValues;
 
 export default function SellerRegistrationPage() {
-  const { words, categories, required, kept } = useLoaderData<typeof loader>();
+  const { words, categories, required, kept: stored } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   useStoredPlace();
-  if (kept) return <SavedRegistration {...{ words, categories, required, kept, refused: rejected }} />;
+  if (stored)
+    return (
+      <SavedRegistration words={words} categories={categories} required={required} kept={stored} rejected={rejected} />
+    );
   return (
     <InquiryPage
       words={words}
       path={PATH}
       chapter="sell"
       type="seller_registration"
-      refused={rejected}
+      rejected={rejected}
       categories={categories}
       beside={
         <button type="submit" name="begin" value="1" className="button button-quiet w-full sm:w-auto">

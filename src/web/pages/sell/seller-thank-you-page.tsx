@@ -32,14 +32,9 @@ async function getEstimate(args: PageArgs) {
   const { context, site, url } = args;
   if (!isAboutValuation(args)) return null;
   const { searchParams } = url;
-  const {
-    asked: query,
-    problems,
-    missing,
-    valuation,
-  } = await shownValuation(context, searchParams, site.office?.state_slug);
+  const { query, problems, missing, valuation } = await shownValuation(context, searchParams, site.office?.state_slug);
   const said = query.some(([key]) => key !== "state");
-  return { asked: query, problems, missing, valuation, said, years: MULTIPLES_YEARS };
+  return { query, problems, missing, valuation, said, years: MULTIPLES_YEARS };
 }
 
 /** The agent whose site it is, else the owner of the office: this site's, or whichever answers from `near`. */
@@ -76,12 +71,12 @@ export default function SellerThankYouPage() {
 type EstimateProps = NonNullable<Awaited<ReturnType<typeof getEstimate>>>;
 
 /** The range, or the way to one for who has left the figures out. */
-function Estimate({ said, asked: query, ...result }: EstimateProps) {
+function Estimate({ said, query, ...result }: EstimateProps) {
   const site = useSite();
   const calculator = siteHref(site, "sell-a-business/calculator");
   return (
     <div className="max-w-2xl space-y-4">
-      {said && <ValuationResult {...result} asked />}
+      {said && <ValuationResult {...result} query />}
       <p>{result.valuation ? m.thank_you_value_lead() : m.thank_you_value_none()}</p>
       <PageLink
         href={said ? `${calculator}?${new URLSearchParams(query)}` : calculator}

@@ -15,7 +15,7 @@ const PATH = "sell-a-business/what-is-my-business-worth";
 export const loader = pageLoader(async (args) => ({
   words: await pageWords(args, "what-is-my-business-worth"),
   choices: categoriesIn(args.context.locale),
-  asked: VALUATION_KEYS.flatMap((key): SearchParams => {
+  query: VALUATION_KEYS.flatMap((key): SearchParams => {
     const typed = args.url.searchParams.get(key)?.trim();
     return typed ? [[key, typed]] : [];
   }),
@@ -27,7 +27,7 @@ export const clientAction = useTypedValues;
 
 export default function ValuationPage() {
   useStoredPlace();
-  const { words, choices, asked: query } = useLoaderData<typeof loader>();
+  const { words, choices, query } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   return (
     <InquiryPage
@@ -35,8 +35,8 @@ export default function ValuationPage() {
       path={PATH}
       chapter="sell"
       type="valuation"
-      refused={rejected}
-      below={<InstantRange choices={choices} asked={query} refused={rejected} />}
+      rejected={rejected}
+      below={<InstantRange choices={choices} query={query} rejected={rejected} />}
     />
   );
 }

@@ -19,7 +19,7 @@ const getName = ({ from, to }: Span): string => date.formatRange(new Date(from),
 
 /** Views over time, a bar for each span; in figures for whoever cannot see it, and whoever wants to know exactly. */
 export function ViewsChart({ label, spans }: { label: string; spans: readonly Span[] }) {
-  const most = Math.max(1, ...spans.map(({ views }) => views));
+  const max = Math.max(1, ...spans.map(({ views }) => views));
   const step = WIDTH / spans.length;
   const base = HEIGHT - FOOT;
   const [first, last] = [spans.at(0), spans.at(-1)];
@@ -28,10 +28,10 @@ export function ViewsChart({ label, spans }: { label: string; spans: readonly Sp
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} className="mt-3 w-full max-w-md">
         <line x1={0} x2={WIDTH} y1={HEAD} y2={HEAD} className="stroke-rule" />
         <text x={0} y={HEAD - 4} className="fill-ink-soft text-[11px]">
-          {number.format(most)}
+          {number.format(max)}
         </text>
         {spans.map((span, position) => {
-          const height = (span.views / most) * (base - HEAD);
+          const height = (span.views / max) * (base - HEAD);
           return (
             <rect
               key={span.from}

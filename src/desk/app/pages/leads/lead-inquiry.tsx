@@ -43,13 +43,13 @@ export function LeadInquiry({ lead, enquiry: inquiry, onChanged }: InquiryProps)
                 ] as const,
               ]
             : []),
-          ...(inquiry.asked_agent ? [[m.desk_lead_asked_for(), inquiry.asked_agent] as const] : []),
+          ...(inquiry.requested_agent ? [[m.desk_lead_asked_for(), inquiry.requested_agent] as const] : []),
           ...inquiry.facts.map(({ label, value }) => [label, value] as const),
           ...(valuation ? [[m.desk_lead_valuation(), rangeInWords(valuation)] as const] : []),
           [m.mail_fact_sms(), inquiry.sms_agreed ? m.mail_sms_agreed() : m.mail_sms_declined()],
           ...(inquiry.verified ? [] : [[m.desk_lead_check(), m.desk_lead_unverified()] as const]),
           ...(touches
-            ? touchRows(touches.first, touches.last)
+            ? visitRows(touches.first, touches.last)
             : [[m.desk_lead_came(), m.desk_lead_source_unknown()] as const]),
           [m.desk_lead_form(), inquiry.form],
         ]}
@@ -76,7 +76,7 @@ function Reach({ href, text }: { href: string; text: string }) {
   );
 }
 
-function touchRows(first: Visit, last: Visit) {
+function visitRows(first: Visit, last: Visit) {
   const said = ({ words, path, at }: Visit) => (
     <>
       {words}

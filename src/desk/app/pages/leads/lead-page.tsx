@@ -27,7 +27,7 @@ function Lead({ lead }: { lead: ShownLead }) {
   return (
     <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
       <div className="lg:col-start-2 lg:[&_dl]:grid-cols-[6.5rem_minmax(0,1fr)]">
-        <Standing {...lead} />
+        <Status {...lead} />
       </div>
       <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
         {lead.writable && <PhoneMatches lead={lead} onChanged={refresh} />}
@@ -50,7 +50,7 @@ function Lead({ lead }: { lead: ShownLead }) {
 /** How often the timer says the time anew. */
 const TICK_MS = 10_000;
 
-function Standing(lead: ShownLead) {
+function Status(lead: ShownLead) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);

@@ -12,9 +12,9 @@ export function ListingPage() {
   const { id = "" } = useParams();
   const choices = useChoices();
   const [listing, setListing] = useState<DeskListing>();
-  const [problem, setRefusal] = useState("");
+  const [problem, setProblem] = useState("");
   const load = useCallback(() => {
-    call<DeskListing>(`/listings/${encodeURIComponent(id)}`).then(setListing, (error) => setRefusal(error.message));
+    call<DeskListing>(`/listings/${encodeURIComponent(id)}`).then(setListing, (error) => setProblem(error.message));
   }, [id]);
   useEffect(load, [load]);
   if (problem) return <Notice tone="wrong">{problem}</Notice>;

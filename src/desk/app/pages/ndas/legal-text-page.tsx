@@ -36,7 +36,7 @@ function Review({ text }: { text: LegalText }) {
   const refresh = useRefresh();
   if (!mayWrite) return null;
   const isReviewed = text.reviewed_at !== null;
-  const turn = async (): Promise<void> => {
+  const toggleReview = async (): Promise<void> => {
     try {
       await call(`/legal-texts/${text.id}/review`, isReviewed ? "DELETE" : "PUT");
       notify(m.desk_saved());
@@ -46,7 +46,7 @@ function Review({ text }: { text: LegalText }) {
     }
   };
   return (
-    <button type="button" className="button button-quiet" onClick={turn}>
+    <button type="button" className="button button-quiet" onClick={toggleReview}>
       {isReviewed ? m.desk_legal_take_back() : m.desk_legal_tick()}
     </button>
   );

@@ -1,5 +1,5 @@
 import { type HttpError, useNotify, usePermissions } from "ra-core";
-import type { ShownJob, ShownQueue, ShownRun, ShownTurn, Work } from "#domain/jobs/list-jobs.ts";
+import type { ShownJob, ShownQueue, ShownRun, ShownScheduledRun, Work } from "#domain/jobs/list-jobs.ts";
 import type { StaffAction } from "#domain/staff/staff-policy.ts";
 import { m } from "#messages/messages.js";
 import { moment } from "../../components/moment.ts";
@@ -50,7 +50,7 @@ export function JobsPage() {
             ]}
           />
           <h2 className="mb-3 text-xl">{m.desk_jobs_timetable()}</h2>
-          <PlainTable<ShownTurn>
+          <PlainTable<ShownScheduledRun>
             label={m.desk_jobs_timetable()}
             rows={answer.timetable}
             keyOf={({ name }) => name}
@@ -92,7 +92,7 @@ function Runs({ runs }: { runs: readonly ShownRun[] }) {
   );
 }
 
-function resultInWords({ started_at, finished_at, done, error }: ShownTurn): string {
+function resultInWords({ started_at, finished_at, done, error }: ShownScheduledRun): string {
   if (!started_at) return "–";
   if (error) return m.desk_jobs_went_wrong({ error });
   if (!finished_at) return m.desk_jobs_going_on();

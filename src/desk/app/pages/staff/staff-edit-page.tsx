@@ -10,13 +10,13 @@ import { getStatus } from "./roles.ts";
 export function StaffEditPage() {
   return (
     <EditPage title={({ name }) => String(name)} actions={<Steps />} submit={m.desk_save()} sends={positionLabels()}>
-      <Standing />
+      <Status />
       <PositionFields />
     </EditPage>
   );
 }
 
-function Standing() {
+function Status() {
   const row = useRecordContext() as StaffRow | undefined;
   if (!row) return null;
   return (

@@ -31,15 +31,15 @@ export async function collectFinds(context: Context): Promise<number> {
   const now = clock();
   const seenUntil = (await selectSeenUntil(db)) ?? new Date(now.getTime() - FIRST_LOOK_MS);
   const since = new Date(seenUntil.getTime() - UNCOMMITTED_MS);
-  let noted = await insertSavedFinds(db, since, now);
+  let recorded = await insertSavedFinds(db, since, now);
   for (let after = 0; ; ) {
     const changed = await selectChanged(db, since, after, LISTINGS_AT_ONCE);
     if (changed.length === 0) break;
-    noted += await findAmong(context, changed, since, now);
+    recorded += await findAmong(context, changed, since, now);
     after = changed.at(-1)!.number;
   }
   await updateSeenUntil(db, now);
-  return noted;
+  return recorded;
 }
 
 async function findAmong(context: Context, changed: ChangedListing[], since: Date, now: Date): Promise<number> {
@@ -48,10 +48,10 @@ async function findAmong(context: Context, changed: ChangedListing[], since: Dat
   const listings = new Map(changed.map((listing) => [listing.number, listing]));
   const events = Map.groupBy(await selectEventsFor(db, numbers, since), ({ listing_number }) => listing_number);
   const among = await searchAmong(context, numbers);
-  let noted = 0;
+  let recorded = 0;
   for (let after = 0; ; ) {
     const searches = await selectActiveSearches(db, after, SEARCHES_AT_ONCE);
-    if (searches.length === 0) return noted;
+    if (searches.length === 0) return recorded;
     for (const search of searches) {
       const finds = (await found(context, among, search)).flatMap((number) => {
         const listing = listings.get(number);
@@ -59,7 +59,7 @@ async function findAmong(context: Context, changed: ChangedListing[], since: Dat
         const said = whatIsNew(listing, search, events.get(number) ?? []);
         return [{ buyer_id: search.buyer_id, search_id: search.id, listing_number: number, found_at: now, ...said }];
       });
-      if (finds.length > 0) noted += await insertFinds(db, finds);
+      if (finds.length > 0) recorded += await insertFinds(db, finds);
     }
     after = searches.at(-1)!.id;
   }

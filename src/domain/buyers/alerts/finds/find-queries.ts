@@ -24,7 +24,7 @@ export interface ChangedListing {
 }
 
 /** The next listings for sale, by number, that have changed since a moment. */
-export function selectChanged(db: Db, since: Date, after: number, most: number): Promise<ChangedListing[]> {
+export function selectChanged(db: Db, since: Date, after: number, max: number): Promise<ChangedListing[]> {
   return db
     .selectFrom("listings")
     .select(["number", "listed_at", "updated_at", "version"])
@@ -32,7 +32,7 @@ export function selectChanged(db: Db, since: Date, after: number, most: number):
     .where("updated_at", ">=", since)
     .where("number", ">", after)
     .orderBy("number")
-    .limit(most)
+    .limit(max)
     .execute();
 }
 

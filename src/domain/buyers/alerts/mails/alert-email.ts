@@ -39,24 +39,26 @@ export async function alertEmailData(
   context: Context,
   due: DueMail,
   times: DueTimes,
-): Promise<{ letter: AlertEmail | null; ids: number[] }> {
+): Promise<{ email: AlertEmail | null; ids: number[] }> {
   const { db } = context;
   const finds = await selectDueFinds(db, due, times);
   const reader = await selectReader(db, due.buyer_id);
   const ids = finds.map(({ id }) => id);
   const numbers = [...new Set(finds.map(({ listing_number }) => listing_number))];
   const findsOf = Map.groupBy(finds, ({ listing_number }) => listing_number);
-  if (!reader) return { letter: null, ids };
+  if (!reader) return { email: null, ids };
   const { email: to, first_name, locale } = reader;
   const listings = (await listingsByNumbers({ ...context, locale }, numbers))
     .map((listing) => ({ listing, reasons: getReasons(listing, findsOf.get(listing.number) ?? []) }))
     .filter(({ reasons }) => reasons.length > 0);
-  if (listings.length === 0) return { letter: null, ids };
+  if (listings.length === 0) return { email: null, ids };
   return {
     ids,
-    letter: {
+    email: {
       key: alertIds(due) + ids.at(-1),
-      ...{ to, first_name, locale },
+      to,
+      first_name,
+      locale,
       frequency: due.frequency,
       listings: listings.slice(0, MAX_LISTINGS),
       more: Math.max(0, listings.length - MAX_LISTINGS),
@@ -68,7 +70,8 @@ export async function alertEmailData(
 /** What still holds; of several for the same search or for a kept listing, the latest. */
 function getReasons(listing: Listing, finds: readonly DueFind[]): AlertReason[] {
   const reasons = finds.map(({ kind, price_before, search_name }) => ({
-    ...{ kind, search_name },
+    kind,
+    search_name,
     price_before: price_before === null ? null : toMajor(price_before, listing.currency),
   }));
   const holding = reasons.filter((reason) => stillHolds(reason, listing));

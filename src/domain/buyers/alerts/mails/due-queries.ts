@@ -20,7 +20,7 @@ export interface DueMail {
 const frequencyOf = sql<AlertFrequency>`coalesce(search.frequency, 'instant')`;
 
 /** The next mails that are to be written, after a buyer: one for each frequency. */
-export async function selectDue(db: Db, times: DueTimes, after: number, most: number): Promise<DueMail[]> {
+export async function selectDue(db: Db, times: DueTimes, after: number, max: number): Promise<DueMail[]> {
   const { rows } = await sql<DueMail>`
     select distinct find.buyer_id, ${frequencyOf} as frequency
     from alert_finds as find
@@ -35,7 +35,7 @@ export async function selectDue(db: Db, times: DueTimes, after: number, most: nu
         else find.found_at < ${times.weekly}::timestamptz
       end
     order by find.buyer_id, frequency
-    limit ${most}`.execute(db);
+    limit ${max}`.execute(db);
   return rows;
 }
 

@@ -20,7 +20,7 @@ export async function sendAlerts(context: Context, write: (email: AlertEmail) =>
     const due = await selectDue(context.db, times, after, MAILS_AT_ONCE);
     if (due.length === 0) return written;
     for (const one of due) {
-      const { letter: email, ids } = await alertEmailData(context, one, times);
+      const { email, ids } = await alertEmailData(context, one, times);
       const mail = email && (await write(email));
       const isWritten = inTransaction(context, async (inside) => {
         if (mail && one.frequency === "instant" && !(await claimInstantAlert(inside.db, one.buyer_id, times)))

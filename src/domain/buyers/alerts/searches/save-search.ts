@@ -29,15 +29,23 @@ export async function saveSearch(context: Context, { url, frequency }: NewSearch
   return inTransaction(context, async (inside) => {
     // Of several at once, each counts those before it.
     await lockBuyerRow(inside.db, buyer_id);
-    const kept = await selectSearchAt(inside.db, { buyer_id, path, query });
-    if (kept) return shownSearch(kept);
+    const stored = await selectSearchAt(inside.db, { buyer_id, path, query });
+    if (stored) return shownSearch(stored);
     if ((await selectSearchesFor(inside.db, buyer_id)).length >= MAX_SEARCHES)
       throw new Conflict(m.saved_search_too_many({ limit: MAX_SEARCHES }, options));
     const now = inside.clock();
     const row = await insertSearch(inside.db, {
-      ...{ buyer_id, path, query, frequency, name: searchInWords(filters, inside) },
-      ...{ office_id: scope.office_id ?? null, agent_id: scope.agent_id ?? null, thropro: scope.thropro ?? false },
-      ...{ paused_at: null, since: now, created_at: now },
+      buyer_id,
+      path,
+      query,
+      frequency,
+      name: searchInWords(filters, inside),
+      office_id: scope.office_id ?? null,
+      agent_id: scope.agent_id ?? null,
+      thropro: scope.thropro ?? false,
+      paused_at: null,
+      since: now,
+      created_at: now,
     });
     if (!row) throw new Error("A search that was not kept could not be.");
     return shownSearch(row);

@@ -58,7 +58,7 @@ export async function deleteSearchRow(db: Db, buyerId: number, id: number): Prom
 }
 
 /** The next searches after an id that somebody hears of: not paused, of an account that is not cancelled. */
-export function selectActiveSearches(db: Db, after: number, most: number): Promise<SavedSearchRow[]> {
+export function selectActiveSearches(db: Db, after: number, max: number): Promise<SavedSearchRow[]> {
   return db
     .selectFrom("saved_searches")
     .innerJoin("accounts", "accounts.id", "buyer_id")
@@ -67,7 +67,7 @@ export function selectActiveSearches(db: Db, after: number, most: number): Promi
     .where("cancelled_at", "is", null)
     .where("saved_searches.id", ">", after)
     .orderBy("saved_searches.id")
-    .limit(most)
+    .limit(max)
     .execute();
 }
 

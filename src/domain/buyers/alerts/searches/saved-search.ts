@@ -24,7 +24,9 @@ export interface SavedSearch {
 
 export function shownSearch({ id, name, path, query, frequency, paused_at, created_at }: SavedSearchRow): SavedSearch {
   return {
-    ...{ id, name, frequency },
+    id,
+    name,
+    frequency,
     url: query ? `${path}?${query}` : path,
     paused: paused_at !== null,
     created_at: created_at.toISOString(),

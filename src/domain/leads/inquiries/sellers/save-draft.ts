@@ -29,7 +29,11 @@ export async function beginDraft(context: Context, answers: SellerAnswers, path:
   await inTransaction(context, async (context) => {
     await deleteExpired(context.db, now);
     await insertDraft(context.db, {
-      ...{ id, email, path, locale: context.locale, token_sha256: sha256(token) },
+      id,
+      email,
+      path,
+      locale: context.locale,
+      token_sha256: sha256(token),
       answers: JSON.stringify(answers),
       created_at: now,
       expires_at: new Date(now.getTime() + DRAFT_DAYS * DAY_MS),

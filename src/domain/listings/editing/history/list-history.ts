@@ -26,7 +26,9 @@ export async function listHistory(context: Context, number: number): Promise<His
     value !== null && MONEY.has(field) ? String(toMajor(Number(value), row.currency)) : value;
   return (await selectChanges(context.db, number, SHOWN)).map(
     ({ id, who, field, old_value, new_value, changed_at }) => ({
-      ...{ id, who, field },
+      id,
+      who,
+      field,
       at: changed_at.toISOString(),
       old_value: shown(field, old_value),
       new_value: shown(field, new_value),

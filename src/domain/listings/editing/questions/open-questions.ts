@@ -71,7 +71,9 @@ export async function saveAnswers(
     context.db,
     given.map(([question, reason]) => ({
       listing_number: number,
-      ...{ question, reason, account_id },
+      question,
+      reason,
+      account_id,
       answered_at: context.clock(),
     })),
   );

@@ -1,9 +1,9 @@
 /** The candidate spelled most like `text`; null when none is near enough to be what was meant. */
 export function getNearest(text: string, candidates: Iterable<string>): string | null {
   const wanted = text.toLowerCase().slice(0, 80);
-  const most = Math.max(1, Math.floor(wanted.length / 3));
+  const max = Math.max(1, Math.floor(wanted.length / 3));
   let best: string | null = null;
-  let least = most + 1;
+  let least = max + 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - wanted.length) >= least) continue;
     const distance = editDistance(wanted, candidate.toLowerCase());

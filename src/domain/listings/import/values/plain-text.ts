@@ -21,12 +21,12 @@ export function cleanCell(cell: string): string {
 }
 
 /** One line of at most `most` characters. */
-export function lineOf(text: string, most: number): string {
-  return bounded(text.replace(/\s+/g, " "), most);
+export function lineOf(text: string, max: number): string {
+  return bounded(text.replace(/\s+/g, " "), max);
 }
 
 /** Paragraphs of plain text, at most `most` characters: tags go, blocks and breaks become line ends. */
-export function getParagraphs(text: string, most: number): string {
+export function getParagraphs(text: string, max: number): string {
   const plain = /<[a-z/!]/i.test(text) || /&[a-z#]/i.test(text) ? withoutMarkup(text) : text;
   return bounded(
     plain
@@ -34,13 +34,13 @@ export function getParagraphs(text: string, most: number): string {
       .replace(/ ?\n ?/g, "\n")
       .replace(/\n{3,}/g, "\n\n")
       .trim(),
-    most,
+    max,
   );
 }
 
-function bounded(text: string, most: number): string {
-  if (text.length <= most) return text;
-  throw new BadValue(`The text has ${text.length} characters: shorten it to ${most}.`);
+function bounded(text: string, max: number): string {
+  if (text.length <= max) return text;
+  throw new BadValue(`The text has ${text.length} characters: shorten it to ${max}.`);
 }
 
 const ENTITIES: Record<string, string> = {

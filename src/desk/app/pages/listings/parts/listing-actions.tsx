@@ -36,7 +36,7 @@ const NEXT: Record<ListingStatus, readonly (readonly [to: ListingStatus, label: 
 export function ListingActions({ listing, onStatus, onChanged }: ActionsProps) {
   const navigate = useNavigate();
   const notify = useNotify();
-  const [query, setAsked] = useState<"sold" | "withdrawn" | null>(null);
+  const [query, setConfirming] = useState<"sold" | "withdrawn" | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const busy = async <T,>(work: () => Promise<T>): Promise<T> => {
     setIsBusy(true);
@@ -49,7 +49,7 @@ export function ListingActions({ listing, onStatus, onChanged }: ActionsProps) {
   const isPublic = status === "active" || status === "under_offer";
   const closed = async (to: string, particulars?: object) => {
     const errors = await busy(() => onStatus(to, particulars));
-    if (Object.keys(errors).length === 0) setAsked(null);
+    if (Object.keys(errors).length === 0) setConfirming(null);
     return errors;
   };
   return (
@@ -61,7 +61,7 @@ export function ListingActions({ listing, onStatus, onChanged }: ActionsProps) {
             type="button"
             className={to === "active" ? "button" : "button button-quiet"}
             disabled={isBusy}
-            onClick={() => (to === "sold" || to === "withdrawn" ? setAsked(to) : attempt(() => onStatus(to)))}
+            onClick={() => (to === "sold" || to === "withdrawn" ? setConfirming(to) : attempt(() => onStatus(to)))}
           >
             {label()}
           </button>
@@ -101,9 +101,9 @@ export function ListingActions({ listing, onStatus, onChanged }: ActionsProps) {
           {m.edit_on_site()}
         </a>
       )}
-      {query === "sold" && <SaleDialog onClose={() => setAsked(null)} onSale={(sale) => closed("sold", sale)} />}
+      {query === "sold" && <SaleDialog onClose={() => setConfirming(null)} onSale={(sale) => closed("sold", sale)} />}
       {query === "withdrawn" && (
-        <WithdrawDialog onClose={() => setAsked(null)} onWithdraw={() => closed("withdrawn")} />
+        <WithdrawDialog onClose={() => setConfirming(null)} onWithdraw={() => closed("withdrawn")} />
       )}
     </>
   );

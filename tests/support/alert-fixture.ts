@@ -9,7 +9,7 @@ const START = new Date("2026-11-20T12:00:00Z");
 export const NETWORK_SEARCH = "/buy-a-business/business-listing-search";
 
 /** A network with one buyer and a clock of its own, in which each test begins with no searches, alerts and mails. */
-export async function openAlertWorld() {
+export async function openAlertFixture() {
   let now = START;
   let last = 100_000;
   let buyer: Context;
@@ -33,8 +33,13 @@ export async function openAlertWorld() {
   async function published(values: Partial<Parameters<typeof insertListing>[1]> = {}): Promise<number> {
     const number = ++last;
     await insertListing(db, {
-      ...{ number, office_id: miami, name: `Bakery ${number}`, price: 30_000_000 },
-      ...{ listed_at: now, updated_at: now, ...values },
+      number,
+      office_id: miami,
+      name: `Bakery ${number}`,
+      price: 30_000_000,
+      listed_at: now,
+      updated_at: now,
+      ...values,
     });
     return number;
   }
@@ -54,7 +59,10 @@ export async function openAlertWorld() {
   }
 
   return {
-    ...{ context, miami, published, repriced },
+    context,
+    miami,
+    published,
+    repriced,
     /** The buyer of this test. */
     get buyer() {
       return buyer;

@@ -4,7 +4,7 @@ import { showDrawnPage } from "#domain/ndas/documents/show-page.ts";
 import { takeDocument } from "#domain/ndas/documents/take-document.ts";
 import { pageLimits } from "#domain/ndas/nda-limits.ts";
 import { FileAnswer, operation } from "../http/operation.ts";
-import { findPublicPost } from "../rest/listing-post.ts";
+import { findPublicPost } from "./listing-post.ts";
 
 const tag = "NDAs";
 const params = {
@@ -26,7 +26,7 @@ export const showDocumentPage = operation<Subject & { page: number }, undefined>
   params: { ...params, page: "From 1." },
   who: "buyer",
   answer: { status: 200, schema: v.any(), content_type: "image/jpeg" },
-  refusals: [403, 404, 410],
+  problems: [403, 404, 410],
   limits: (_, context) => pageLimits(requireBuyer(context).id),
   find: async (context, { id = "", page = "", ...params }) => ({
     post: await findPublicPost(context, params),
@@ -46,7 +46,7 @@ export const takeListingsDocument = operation<Subject, undefined>({
   params,
   who: "buyer",
   answer: { status: 200, schema: v.any(), content_type: "application/octet-stream" },
-  refusals: [403, 404, 410],
+  problems: [403, 404, 410],
   find: async (context, { id = "", ...params }) => ({ post: await findPublicPost(context, params), id }),
   async handle(context, { subject, asking: { address } }) {
     const { bytes, content_type, file_name } = await takeDocument(context, { ...subject, address });

@@ -48,8 +48,8 @@ const alertsChange = v.strictObject({ saved_listings: v.boolean() });
 /** What is wrong with a body, in words, field by field. */
 function rejected(codes: Codes, locale: Locale): Invalid {
   const options = messagesIn(locale);
-  const told = (field: string) => (field === "url" ? m.saved_search_wrong_address : m.field_invalid)({}, options);
-  const errors = Object.fromEntries(Object.keys(codes).map((field) => [field, [told(field)]]));
+  const message = (field: string) => (field === "url" ? m.saved_search_wrong_address : m.field_invalid)({}, options);
+  const errors = Object.fromEntries(Object.keys(codes).map((field) => [field, [message(field)]]));
   return new Invalid(m.field_check_marked({}, options), errors);
 }
 
@@ -79,7 +79,7 @@ export const postSavedSearch = operation<undefined, NewSearch>({
   who: "buyer",
   body: newSearch,
   answer: { status: 201, schema: v.strictObject({ data: searchAnswer }) },
-  refusals: [409],
+  problems: [409],
   check: checkedBy(newSearch),
   refuse: rejected,
   handle: async (context, { input }) => ({ data: await saveSearch(context, input) }),
@@ -95,7 +95,7 @@ export const putSavedSearch = operation<string, SearchChange>({
   who: "buyer",
   body: searchChange,
   answer: { status: 200, schema: v.strictObject({ data: searchAnswer }) },
-  refusals: [404],
+  problems: [404],
   find: async (context, { id = "" }) => String((await findOwnSearch(context, id)).id),
   check: checkedBy(searchChange),
   refuse: rejected,

@@ -1,8 +1,8 @@
 import { type Context, enqueue, inTransaction } from "#domain/context.ts";
 import { updateLead } from "../lead-queries.ts";
 import { recordEvent } from "../open-lead.ts";
-import { lockDueLead, selectDueLeads, selectNextPerson } from "./pass-on-queries.ts";
-import { reassignmentTime } from "./pass-on-time.ts";
+import { lockDueLead, selectDueLeads, selectNextPerson } from "./reassignment-queries.ts";
+import { reassignmentTime } from "./reassignment-time.ts";
 
 /** At most so many at a turn of the clock. */
 const MAX_DUE = 200;

@@ -47,9 +47,9 @@ const add = deskOperation<{ number: number; file_name: string }, Uint8Array>({
   summary: "Puts a document behind a listing's others; the same file twice is one document",
   params,
   query: v.object({ name: v.optional(v.pipe(v.string(), v.description("What the file is called."))) }),
-  upload: { types: TYPES, largest: MAX_UPLOAD_BYTES },
+  upload: { types: TYPES, maxBytes: MAX_UPLOAD_BYTES },
   answer: { status: 201, schema: documentAnswer },
-  refusals: [404, 413, 415, 422],
+  problems: [404, 413, 415, 422],
   find: async (context, params, { query }: Raw) => ({
     number: await numberFor(context, params, "listing.write"),
     file_name: query.get("name") ?? "",
@@ -65,7 +65,7 @@ const change = deskOperation<DocumentOfListing, { name?: string; may_download?: 
   params: documentParams,
   body: changeSchema,
   answer: { status: 200, schema: documentAnswer },
-  refusals: [404],
+  problems: [404],
   find: findFor("listing.write"),
   check: checkedBy(changeSchema),
   handle: async (context, { subject, input }) => await changeDocument(context, { ...subject, ...input }),
@@ -78,7 +78,7 @@ const remove = deskOperation<DocumentOfListing, undefined>({
   summary: "Takes a document away for good; who has seen it stays known",
   params: documentParams,
   answer: { status: 204 },
-  refusals: [404],
+  problems: [404],
   find: findFor("listing.write"),
   async handle(context, { subject }) {
     await removeDocument(context, subject);
@@ -93,7 +93,7 @@ const fetchOne = deskOperation<DocumentOfListing, undefined>({
   summary: "A document as it is kept",
   params: documentParams,
   answer: { status: 200, schema: v.any(), content_type: "application/octet-stream" },
-  refusals: [404],
+  problems: [404],
   find: findFor("listing.read"),
   async handle(context, { subject }) {
     const { bytes, content_type, file_name } = await fetchDocument(context, subject);
@@ -108,7 +108,7 @@ const readers = deskOperation<DocumentOfListing, ListQuery>({
   summary: "Who has seen a document, page by page, the latest first",
   params: documentParams,
   answer: { status: 200, schema: pageAnswer },
-  refusals: [404],
+  problems: [404],
   find: findFor("listing.read"),
   check: (raw) => ({ input: parseListQuery(raw, ["-viewed_at"]) }),
   handle: (context, { subject, input: { page, per_page } }) => listReaders(context, { ...subject, page, per_page }),

@@ -10,7 +10,7 @@ export const showBuyersProof = operation({
   summary: "The buyer's own proof of funds, a PDF or a picture",
   who: "buyer",
   answer: { status: 200, schema: v.any(), content_type: "application/octet-stream" },
-  refusals: [404],
+  problems: [404],
   async handle(context) {
     const { bytes, content_type, file_name } = await showProof(context);
     return new FileAnswer(bytes, content_type, file_name);

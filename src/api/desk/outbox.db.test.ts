@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { writeMail } from "#domain/outbox/write-mail.ts";
 import { apiVisitor } from "../../../tests/support/api.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
-import { openDeskWorld } from "../../../tests/support/desk/desk-world.ts";
+import { openDeskFixture } from "../../../tests/support/desk/desk-fixture.ts";
 
 const context = await openTestContext();
-const fixture = await openDeskWorld(context);
+const fixture = await openDeskFixture(context);
 const closed = apiVisitor(context).api;
 const open = apiVisitor({ ...context, isDemoOpen: () => true }).api;
 await writeMail(context, { key: "a", to: "pat@company.internal", subject: "One", text: "Hello", html: "Hello" });

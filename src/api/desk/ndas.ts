@@ -87,7 +87,7 @@ const decide = (id: string, path: string, decision: Decision, summary: string): 
     summary,
     params,
     answer: { status: 204 },
-    refusals: [409],
+    problems: [409],
     find: (context, { id: nda = "" }) => findDeskNda(context, nda, "nda.approve"),
     async handle(context, { subject }) {
       await decideNda(context, subject.id, decision);

@@ -13,7 +13,7 @@ import {
 } from "#domain/ndas/signing/sign-input.ts";
 import { checkSigner, signNda } from "#domain/ndas/signing/sign-nda.ts";
 import { AlreadyDone, FileAnswer, operation } from "../http/operation.ts";
-import { findPublicPost } from "../rest/listing-post.ts";
+import { findPublicPost } from "./listing-post.ts";
 
 const tag = "NDAs";
 const params = { post: "The listing's slug; only the number it ends in counts." };
@@ -47,7 +47,7 @@ export const showNda = operation<string, undefined>({
       signed: v.nullable(ndaAnswer),
     }),
   },
-  refusals: [404, 410],
+  problems: [404, 410],
   find: findPublicPost,
   async handle(context, { subject }) {
     const { text, text_sha256, template_version, signed } = await presentNda(context, subject);
@@ -64,7 +64,7 @@ export const consentNda = operation<string, undefined>({
   params,
   who: "buyer",
   answer: { status: 204 },
-  refusals: [404, 410],
+  problems: [404, 410],
   find: findPublicPost,
   async handle(context, { subject }) {
     await consentToSign(context, subject);
@@ -84,7 +84,7 @@ export const signListingsNda = operation<string, SignInput, SignCode>({
   required: ["signature", "consent"],
   answer: { status: 201, schema: v.strictObject({ nda: ndaAnswer }) },
   idempotent: "itself",
-  refusals: [403, 404, 409, 410, 422],
+  problems: [403, 404, 409, 410, 422],
   find: findPublicPost,
   check: ({ body }) => checkSignature(body),
   refuse: signatureProblem,
@@ -118,7 +118,7 @@ export const showPdf = operation<string, undefined>({
   params: { id: "The agreement's." },
   who: "buyer",
   answer: { status: 200, schema: v.any(), content_type: "application/pdf" },
-  refusals: [404],
+  problems: [404],
   find: async (_, { id = "" }) => id.replace(/\.pdf$/, ""),
   async handle(context, { subject }) {
     return new FileAnswer(await showNdaPdf(context, subject), "application/pdf", `nda-${subject}.pdf`);
@@ -153,7 +153,7 @@ export const showListingsConfidential = operation<string, undefined>({
       }),
     }),
   },
-  refusals: [403, 404, 410],
+  problems: [403, 404, 410],
   find: findPublicPost,
   handle: async (context, { subject }) => ({ data: await showConfidential(context, subject) }),
 });

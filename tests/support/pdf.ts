@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url);
 let key: Promise<SigningKey> | undefined;
 
 /** A seal of the tests' own, made once a worker. */
-export function testSeal(): Promise<SigningKey> {
+export function testSigningKey(): Promise<SigningKey> {
   key ??= createSigningKey("The tests", new Date("2026-01-01T00:00:00Z")).then((pem) => {
     const end = pem.indexOf("-----BEGIN CERTIFICATE-----");
     return { key: pem.slice(0, end), certificates: [pem.slice(end)] };
@@ -38,8 +38,8 @@ function fontFile(name: string): string {
 }
 
 /** Documents drawn with the fonts of the packages and sealed with the tests' own seal. */
-export function testPapers(): PdfWriter {
-  return createPdfWriter(fontFile, testSeal);
+export function testPdfWriter(): PdfWriter {
+  return createPdfWriter(fontFile, testSigningKey);
 }
 
 let documents: Documents | undefined;

@@ -48,7 +48,8 @@ const listOfLeads = deskOperation<void, LeadFilters>({
     const { page, per_page, filter } = parseListQuery(raw, ["-latest_at"]);
     return {
       input: {
-        ...{ page, per_page },
+        page,
+        per_page,
         view: oneOf(LEAD_VIEWS, filter.view) ?? "open",
         type: oneOf(INQUIRY_TYPES, filter.type),
         source: oneOf(LEAD_SOURCES, filter.source),
@@ -69,7 +70,7 @@ const showOneLead = deskOperation<string, undefined>({
   summary: "A lead with its enquiries and what happened to it",
   params,
   answer: lead,
-  refusals: [404],
+  problems: [404],
   find: async (context, { id = "" }) => (await readLead(context, id)).id,
   handle: async (context, { subject }) => showLead(context, subject),
 });
@@ -88,7 +89,7 @@ function change<Schema extends v.GenericSchema<unknown, object>>(
     ...described,
     ...(body && { body, check: checkedBy(body) }),
     answer: lead,
-    refusals: [404, 409],
+    problems: [404, 409],
     refuse: leadProblem,
     find: async (context, named) => ({ ...named, id: await allowLead(context, named.id ?? "") }),
     async handle(context, { subject, input }) {
@@ -210,7 +211,7 @@ const showLeadLimit = deskOperation<string, undefined>({
   summary: "After how many minutes an office's leads go to its next person",
   params: office,
   answer: limit,
-  refusals: [404],
+  problems: [404],
   find: async (context, { slug = "" }) => findLimitOffice(context, slug, "office.read"),
   handle: async (context, { subject }) => showOfficeLimit(context, subject),
 });
@@ -223,7 +224,7 @@ const setLeadLimit = deskOperation<string, v.InferOutput<typeof limitSchema>>({
   params: office,
   body: limitSchema,
   answer: limit,
-  refusals: [404],
+  problems: [404],
   refuse: leadProblem,
   find: async (context, { slug = "" }) => findLimitOffice(context, slug, "office.write"),
   check: checkedBy(limitSchema),

@@ -6,7 +6,7 @@ import { insertAgent, insertOffice } from "../../../../tests/support/listings.ts
 import { logCall } from "../add-lead-note.ts";
 import { markSpam } from "../mark-lead.ts";
 import { setOfficeLimit, showOfficeLimit } from "./office-limit.ts";
-import { reassignOverdueLeads } from "./pass-on-leads.ts";
+import { reassignOverdueLeads } from "./reassign-overdue-leads.ts";
 
 /** A Friday, seven in the morning in Miami. */
 const START = new Date("2026-11-20T12:00:00Z");
@@ -60,8 +60,8 @@ test("what nobody has answered goes to the next person after the office's limit,
 test("it goes to each once, to nobody who is away or cannot be written to, and stays with the last", async () => {
   const id = await newLead();
   const holders = [];
-  for (let turn = 1; turn <= 6; turn++) {
-    after(15 * turn);
+  for (let round = 1; round <= 6; round++) {
+    after(15 * round);
     await reassignOverdueLeads(system);
     holders.push(await holder(id));
   }
@@ -156,6 +156,10 @@ test("a limit is head office's and the office's own to set, and is noted once", 
   await setOfficeLimit(asManager, "miami", 20);
   await setOfficeLimit(asManager, "miami", 20);
   expect(await showOfficeLimit(asManager, "miami")).toEqual({ minutes: 20, usual_minutes: 15 });
-  const noted = await db.selectFrom("staff_actions").select("details").where("account_id", "=", manager.id).execute();
-  expect(noted).toEqual([{ details: { before: null, minutes: 20 } }]);
+  const recorded = await db
+    .selectFrom("staff_actions")
+    .select("details")
+    .where("account_id", "=", manager.id)
+    .execute();
+  expect(recorded).toEqual([{ details: { before: null, minutes: 20 } }]);
 });

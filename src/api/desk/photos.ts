@@ -36,9 +36,9 @@ const add = deskOperation<number, Uint8Array>({
   path,
   summary: "Puts a photo behind a listing's others; the same file twice is one photo",
   params,
-  upload: { types: ["image/jpeg", "image/png", "image/webp"], largest: MAX_UPLOAD_BYTES },
+  upload: { types: ["image/jpeg", "image/png", "image/webp"], maxBytes: MAX_UPLOAD_BYTES },
   answer: { status: 201, schema: photoAnswer },
-  refusals: [404, 413, 415, 422],
+  problems: [404, 413, 415, 422],
   find,
   handle: async (context, { subject, input }) => await addPhoto(context, { number: subject, bytes: input }),
 });
@@ -52,7 +52,7 @@ const arrange = deskOperation<number, { ids: number[] }>({
   body: orderSchema,
   required: ["ids"],
   answer: { status: 200, schema: v.array(photoAnswer) },
-  refusals: [404, 409],
+  problems: [404, 409],
   find,
   check: checkedBy(orderSchema),
   handle: async (context, { subject, input }) => await arrangePhotos(context, { number: subject, ...input }),
@@ -67,7 +67,7 @@ const describe = deskOperation<{ number: number; id: number }, { alt: string | n
   body: altSchema,
   required: ["alt"],
   answer: { status: 200, schema: photoAnswer },
-  refusals: [404],
+  problems: [404],
   find: findPhoto,
   check: checkedBy(altSchema),
   handle: async (context, { subject, input }) => await describePhoto(context, { ...subject, ...input }),
@@ -80,7 +80,7 @@ const remove = deskOperation<{ number: number; id: number }, undefined>({
   summary: "Takes a photo away for good",
   params: photoParams,
   answer: { status: 204 },
-  refusals: [404],
+  problems: [404],
   find: findPhoto,
   async handle(context, { subject }) {
     await removePhoto(context, subject);

@@ -87,7 +87,11 @@ function step(
   work: (context: Context, id: number) => Promise<void>,
 ): Operation {
   return deskOperation<StaffRow, undefined>({
-    ...{ id, method, path: `/desk/staff/{id}/${path}`, summary, params },
+    id,
+    method,
+    path: `/desk/staff/{id}/${path}`,
+    summary,
+    params,
     answer: { status: 204 },
     find: write,
     async handle(context, { subject }) {

@@ -55,7 +55,7 @@ test("a search is kept, listed, changed and deleted, each as often as is asked f
     data: [changed.data],
     saved_listings: false,
   });
-  for (let turn = 0; turn < 2; turn++) await getAnswer("deleteSavedSearch", await call("DELETE", path));
+  for (let round = 0; round < 2; round++) await getAnswer("deleteSavedSearch", await call("DELETE", path));
   expect((await call("PUT", path, { paused: true })).status).toBe(404);
 });
 

@@ -5,7 +5,7 @@ import { sha256 } from "#lib/sha256.ts";
 import { insertAgent, insertOffice } from "../listings.ts";
 
 /** Two offices: Miami, where those who ask work, with a colleague of the agent's, and Tampa. */
-export interface DeskWorld {
+export interface DeskFixture {
   context: Context;
   offices: { miami: number; tampa: number };
   /** Whose something may be, as seen by those who ask. */
@@ -15,7 +15,7 @@ export interface DeskWorld {
   staff: Record<StaffRole, StaffViewer & { secret: string }>;
 }
 
-export async function openDeskWorld(context: Context): Promise<DeskWorld> {
+export async function openDeskFixture(context: Context): Promise<DeskFixture> {
   const { db } = context;
   const miami = await insertOffice(db);
   const tampa = await insertOffice(db, { slug: "tampa", name: "Tampa", locality: "Tampa" });

@@ -50,7 +50,7 @@ const viewsOperation = (kind: Viewed, id: string, summary: string, what: string)
     params: { subject: what },
     query: periodQuery,
     answer: { status: 200, schema: viewsAnswer },
-    refusals: [404, 422],
+    problems: [404, 422],
     async find(context, { subject = "" }) {
       await allowViews(context, kind, subject);
       return subject;
@@ -71,7 +71,7 @@ export const ANALYTICS_OPERATIONS: readonly Operation[] = [
     summary: "How often the whole site was looked at",
     query: periodQuery,
     answer: { status: 200, schema: viewsAnswer },
-    refusals: [422],
+    problems: [422],
     find: async (context) => allowSiteViews(context),
     check: periodIn,
     handle: (context, { input }) => viewsOfSite(context, input),
@@ -83,7 +83,7 @@ export const ANALYTICS_OPERATIONS: readonly Operation[] = [
     summary: "What visitors have searched for, the most frequent first; terms of fewer than three are left out",
     query: periodQuery,
     answer: { status: 200, schema: v.strictObject({ data: v.array(v.strictObject({ term: v.string(), ...counts })) }) },
-    refusals: [422],
+    problems: [422],
     find: async (context) => allowSiteViews(context),
     check: periodIn,
     async handle(context, { input }) {

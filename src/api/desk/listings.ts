@@ -28,7 +28,7 @@ import {
   historyAnswer,
   remarksAnswer,
 } from "./listing-answers.ts";
-import { PHOTO_OPERATIONS } from "./photo-operations.ts";
+import { PHOTO_OPERATIONS } from "./photos.ts";
 
 const path = "/desk/listings/{id}";
 const params = { id: "The listing's number." };
@@ -118,7 +118,7 @@ const show = deskOperation<number, undefined>({
   summary: "A listing with its confidential part, photos and questions",
   params,
   answer: { status: 200, schema: deskListingAnswer },
-  refusals: [404],
+  problems: [404],
   find: findFor("listing.read"),
   handle: async (context, { subject }) => await findAtDesk(context, subject),
 });
@@ -133,7 +133,7 @@ const edit = deskOperation<number, Omit<ListingEdit, "number">>({
   body: editSchema,
   required: ["version", "fields"],
   answer: { status: 200, schema: deskListingAnswer },
-  refusals: [404, 409],
+  problems: [404, 409],
   find: findFor("listing.write"),
   check: checkedBy(editSchema),
   handle: async (context, { subject, input }) => await editListing(context, { ...input, number: subject }),
@@ -148,7 +148,7 @@ const ask = deskOperation<number, { fields: TypedFields }>({
   body: fieldsBody,
   required: ["fields"],
   answer: { status: 200, schema: remarksAnswer },
-  refusals: [404],
+  problems: [404],
   find: findFor("listing.write"),
   check: checkedBy(fieldsBody),
   handle: async (context, { subject, input }) => await askQuestions(context, { ...input, number: subject }),
@@ -163,7 +163,7 @@ const setStatus = deskOperation<number, Omit<StatusChange, "number">>({
   body: statusSchema,
   required: ["to"],
   answer: { status: 200, schema: deskListingAnswer },
-  refusals: [404, 409],
+  problems: [404, 409],
   find: findFor("listing.publish"),
   check: checkedBy(statusSchema) as Operation<number, Omit<StatusChange, "number">>["check"],
   handle: async (context, { subject, input }) => await changeStatus(context, { ...input, number: subject }),
@@ -176,7 +176,7 @@ const duplicate = deskOperation<number, undefined>({
   summary: "Begins a draft with all that another listing says, its photos aside",
   params,
   answer: { status: 201, schema: deskListingAnswer },
-  refusals: [404, 422],
+  problems: [404, 422],
   idempotent: true,
   find: findFor("listing.write"),
   handle: async (context, { subject }) => await duplicateListing(context, subject),
@@ -191,7 +191,7 @@ const curate = deskOperation<number, { thropro: boolean }>({
   body: curateSchema,
   required: ["thropro"],
   answer: { status: 200, schema: deskListingAnswer },
-  refusals: [404],
+  problems: [404],
   find: findFor("listing.curate"),
   check: checkedBy(curateSchema),
   handle: async (context, { subject, input }) => await curateListing(context, { ...input, number: subject }),
@@ -204,7 +204,7 @@ const showHistory = deskOperation<number, undefined>({
   summary: "Who changed what of a listing, the latest first",
   params,
   answer: { status: 200, schema: historyAnswer },
-  refusals: [404],
+  problems: [404],
   find: findFor("listing.write"),
   handle: async (context, { subject }) => await listHistory(context, subject),
 });
@@ -220,7 +220,7 @@ const preview = deskOperation<number, "visitor" | "buyer">({
     status: 200,
     schema: v.strictObject({ listing: listingAnswer, confidential: v.nullable(confidentialAnswer) }),
   },
-  refusals: [404, 422],
+  problems: [404, 422],
   find: findFor("listing.read"),
   check({ query }): Checked<"visitor" | "buyer"> {
     const as = query.get("as") || "visitor";

@@ -39,7 +39,7 @@ const sendMailAgain = deskOperation<string, undefined>({
   summary: "Sends a mail again that was given up, held back for its address, or may have been lost",
   params: { id: "The mail's." },
   answer: { status: 204 },
-  refusals: [404],
+  problems: [404],
   find: async (context, { id = "" }) => findFailedMail(context, id),
   async handle(context, { subject }) {
     await sendAgain(context, subject);
@@ -68,7 +68,7 @@ const liftBouncedAddress = deskOperation<BouncedAddress, undefined>({
   summary: "Lets mail go to an address again, and sends what was held back for it",
   params: { id: "The bounce's." },
   answer: { status: 204 },
-  refusals: [404],
+  problems: [404],
   find: async (context, { id = "" }) => findBouncedAddress(context, id),
   async handle(context, { subject }) {
     await liftBounce(context, subject);

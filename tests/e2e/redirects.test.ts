@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { AGENT, OFFICE, SEARCH } from "./pages.ts";
-import { DESKTOP, expectHeading, untilAwake, visitors } from "./visitors.ts";
+import { DESKTOP, expectHeading, untilHydrated, visitors } from "./visitors.ts";
 
 const site = visitors();
 const MIAMI = "/locations/florida/miami";
@@ -26,17 +26,17 @@ const isSameDocument = async (page: Page): Promise<boolean> =>
 const expectPath = (page: Page, path: string): Promise<void> =>
   page.waitForURL((url) => url.pathname + url.search + url.hash === path);
 
-async function officeKept(page: Page): Promise<string | null> {
+async function hasStoredOffice(page: Page): Promise<string | null> {
   const cookie = (await page.context().cookies()).find(({ name }) => name === "location");
   return cookie ? JSON.parse(decodeURIComponent(cookie.value)).slug : null;
 }
 
 test("who has been at an office reads its pages wherever a link to everyone's stands, and can go back", async () => {
   const page = await site.visit(OFFICE);
-  await expect.poll(() => officeKept(page)).toBe("tampa-bay");
+  await expect.poll(() => hasStoredOffice(page)).toBe("tampa-bay");
   await page.goto("/locations");
   await expectHeading(page, /./);
-  await untilAwake(page);
+  await untilHydrated(page);
   await mark(page);
   await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
   await expectPath(page, `${OFFICE}/contact-us`);
@@ -54,7 +54,7 @@ test("going back to everyone's page after an office was chosen is no trap", asyn
   await expectPath(page, "/contact-us");
   await follow(page, OFFICE);
   await expectPath(page, OFFICE);
-  await expect.poll(() => officeKept(page)).toBe("tampa-bay");
+  await expect.poll(() => hasStoredOffice(page)).toBe("tampa-bay");
   await page.goBack();
   await expectPath(page, `${OFFICE}/contact-us`);
   await page.goBack();
@@ -64,10 +64,10 @@ test("going back to everyone's page after an office was chosen is no trap", asyn
 test("the network's home and every agent's page forget the office", async () => {
   for (const path of ["/", AGENT]) {
     const page = await site.visit(OFFICE);
-    await expect.poll(() => officeKept(page)).toBe("tampa-bay");
+    await expect.poll(() => hasStoredOffice(page)).toBe("tampa-bay");
     await follow(page, path);
     await expectPath(page, path);
-    await expect.poll(() => officeKept(page)).toBeNull();
+    await expect.poll(() => hasStoredOffice(page)).toBeNull();
     await follow(page, "/buy-a-franchise");
     await expectPath(page, "/buy-a-franchise");
   }
@@ -104,7 +104,7 @@ test("what only the server knows it is asked: redirects, offices by name, who ma
   expect(await isSameDocument(page)).toBe(true);
   await follow(page, "/?store=miami");
   await expectPath(page, MIAMI);
-  await expect.poll(() => officeKept(page)).toBe("miami");
+  await expect.poll(() => hasStoredOffice(page)).toBe("miami");
 });
 
 const getTop = (page: Page, selector: string): Promise<number> =>

@@ -23,7 +23,7 @@ export type MatchStatuses = (place: number) => number;
  * @param places of matches, in any order.
  * @param now as the index has its times: microseconds since 1970.
  */
-export function rankMatches(
+export function scoreMatches(
   index: ListingIndex,
   preferences: Preferences,
   places: ArrayLike<number>,
@@ -40,14 +40,14 @@ export function rankMatches(
     starts[BEST - score + 1]! += 1;
   }
   for (let score = 0; score <= BEST; score++) starts[score + 1]! += starts[score]!;
-  const ranked = { places: new Uint32Array(ascending.length), scores: new Uint8Array(ascending.length) };
+  const scored = { places: new Uint32Array(ascending.length), scores: new Uint8Array(ascending.length) };
   for (let at = 0; at < ascending.length; at++) {
     const score = scores[at]!;
     const rank = starts[BEST - score]!++;
-    ranked.places[rank] = ascending[at]!;
-    ranked.scores[rank] = score;
+    scored.places[rank] = ascending[at]!;
+    scored.scores[rank] = score;
   }
-  return ranked;
+  return scored;
 }
 
 /**
@@ -59,7 +59,7 @@ export function bestMatches(
   index: ListingIndex,
   preferences: Preferences,
   places: ArrayLike<number>,
-  most: number,
+  max: number,
   standings: MatchStatuses,
 ): number[] {
   const scoreAt = scoring(index, preferences, standings);
@@ -68,11 +68,11 @@ export function bestMatches(
     const place = places[at]!;
     const score = scoreAt(place);
     const last = best.at(-1);
-    if (best.length === most && last && !isBefore(score, place, last)) continue;
+    if (best.length === max && last && !isBefore(score, place, last)) continue;
     let rank = best.length;
     while (rank > 0 && isBefore(score, place, best[rank - 1]!)) rank -= 1;
     best.splice(rank, 0, { place, score });
-    if (best.length > most) best.pop();
+    if (best.length > max) best.pop();
   }
   return best.map(({ place }) => place);
 }

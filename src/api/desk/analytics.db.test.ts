@@ -3,7 +3,7 @@ import type { StaffViewer } from "#domain/context.ts";
 import { apiVisitor } from "../../../tests/support/api.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertAgent, insertListing, insertOffice } from "../../../tests/support/listings.ts";
-import { ANALYTICS_OPERATIONS } from "./analytics-operations.ts";
+import { ANALYTICS_OPERATIONS } from "./analytics.ts";
 
 const context = await openTestContext();
 const office_id = await insertOffice(context.db, { slug: "tampa-bay" });
