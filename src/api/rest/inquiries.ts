@@ -4,6 +4,7 @@ import { checkInquiry } from "#domain/leads/inquiries/inquiry-input.ts";
 import { inquirySubmitted } from "#domain/leads/inquiries/inquiry-messages.ts";
 import { inquirySchema } from "#domain/leads/inquiries/inquiry-schema.ts";
 import { requiredFields } from "#domain/leads/inquiries/required-fields.ts";
+import { checkNamed } from "#domain/leads/inquiries/route-inquiry.ts";
 import { submitInquiry } from "#domain/leads/inquiries/submit-inquiry.ts";
 import { LIMITS } from "../http/limits.ts";
 import { operation } from "../http/operation.ts";
@@ -23,6 +24,7 @@ export const createInquiry = operation<undefined, Record<string, unknown> & { ty
     const checked = checkInquiry(body, context);
     return "codes" in checked ? checked : { input: { ...body, type: checked.enquiry.type } };
   },
+  precheck: (context, { raw }) => checkNamed(context, raw.body),
   async handle(context, { input, asking }) {
     await submitInquiry(context, input, { ...asking, form: "/api/enquiries" });
     return { message: inquirySubmitted(input.type, context.locale) };

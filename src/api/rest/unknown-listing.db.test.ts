@@ -96,3 +96,18 @@ test("too many rows a page are rejected with the numbers that are taken", async 
   const answer = await call("/listings?per_page=101", { method: "GET" });
   expect((await answer.json()).errors).toEqual({ per_page: ["Enter a whole number from 1 to 100"] });
 });
+
+test("an inquiry that names what doesn't exist is rejected beforehand as well", async () => {
+  const named = { office: "no\0pe", agent: "nope", listing: "bakery-999999999" };
+  const pat = { type: "listing", name: "Pat", email: "pat@visitor.example.org", message: "Hello", privacy_terms: true };
+  for (const headers of [{}, BEFOREHAND]) {
+    const answer = await call("/enquiries", { body: { ...pat, ...named }, headers });
+    expect(answer.status).toBe(422);
+    expect(Object.keys((await answer.json()).errors).sort()).toEqual(["agent", "listing", "office"]);
+  }
+  const only = { ...BEFOREHAND, "Precognition-Validate-Only": "name" };
+  expect((await call("/enquiries", { body: { ...pat, ...named }, headers: only })).status).toBe(204);
+  expect((await call("/enquiries", { body: { ...pat, listing: "bakery-100001" }, headers: BEFOREHAND })).status).toBe(
+    204,
+  );
+});

@@ -1,8 +1,11 @@
 import type { Db } from "#db/connect.ts";
+import type { InquiryType } from "#db/tables/inquiries.ts";
 import { findGuide } from "#domain/content/pages/find-guide.ts";
 import type { Context } from "#domain/context.ts";
 import { numberOfPost } from "#domain/listings/listing.ts";
 import { distanceBetween } from "#lib/distance.ts";
+import { type FieldErrors, Invalid } from "#lib/errors.ts";
+import { oneLine } from "#lib/plain-text.ts";
 import { normalPostalCode } from "#lib/postal-code.ts";
 import { type InquiryInput, requestedGuide } from "./inquiry-input.ts";
 import { inquiryProblem } from "./inquiry-messages.ts";
@@ -47,7 +50,25 @@ export async function routeInquiry(context: Context, inquiry: InquiryInput): Pro
   return { ...answerer, listing_number: named.listing?.number ?? null };
 }
 
-async function findNamed(context: Context, inquiry: InquiryInput): Promise<Named> {
+/** What `routeInquiry` would reject of a body that may be half filled, by field. */
+export async function checkNamed(context: Context, body: Record<string, unknown>): Promise<FieldErrors> {
+  const text = (value: unknown): string | null => (typeof value === "string" ? oneLine(value) : null) || null;
+  const { type, fields } = body;
+  const guideName = text((fields as { guide?: unknown } | null | undefined)?.guide);
+  const guide = guideName ? { guide: guideName } : {};
+  const named = { agent: text(body.agent), office: text(body.office), listing: text(body.listing) };
+  try {
+    await findNamed(context, { ...named, type: type as InquiryType, fields: guide });
+    return {};
+  } catch (error) {
+    if (error instanceof Invalid) return error.errors;
+    throw error;
+  }
+}
+
+type NamingFields = Pick<InquiryInput, "agent" | "office" | "listing" | "type"> & { fields: Record<string, unknown> };
+
+async function findNamed(context: Context, inquiry: NamingFields): Promise<Named> {
   const { db, locale } = context;
   const number = inquiry.listing ? numberOfPost(inquiry.listing) : null;
   const named: Named = {
