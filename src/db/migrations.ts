@@ -22,6 +22,7 @@ import { up as digests } from "./migrations/0020-digests.ts";
 import { up as alerts } from "./migrations/0021-alerts.ts";
 import { up as listingAddresses } from "./migrations/0022-listing-addresses.ts";
 import { up as emailCodes } from "./migrations/0023-email-codes.ts";
+import { up as reviewDecisions } from "./migrations/0024-review-decisions.ts";
 
 /** Every migration, by name, in the order they run. Names never change once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -47,6 +48,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0021-alerts": { up: alerts },
   "0022-listing-addresses": { up: listingAddresses },
   "0023-email-codes": { up: emailCodes },
+  "0024-review-decisions": { up: reviewDecisions },
 };
 
 /**

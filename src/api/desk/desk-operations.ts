@@ -9,6 +9,7 @@ import { MYSELF_OPERATIONS } from "./myself.ts";
 import { NDA_OPERATIONS } from "./ndas.ts";
 import { NETWORK_OPERATIONS } from "./network.ts";
 import { OPERATOR_OPERATIONS } from "./operator.ts";
+import { REVIEW_OPERATIONS } from "./review-operations.ts";
 import { STAFF_OPERATIONS } from "./staff.ts";
 
 /**
@@ -24,6 +25,7 @@ export const DESK_OPERATIONS: readonly Operation[] = [
   ...STAFF_OPERATIONS,
   ...NETWORK_OPERATIONS,
   ...HEAD_OFFICE_OPERATIONS,
+  ...REVIEW_OPERATIONS,
   ...NDA_OPERATIONS,
   ...ANALYTICS_OPERATIONS,
   ...ACTION_OPERATIONS,

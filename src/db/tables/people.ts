@@ -1,6 +1,9 @@
 import type { Generated } from "kysely";
 import type { Locale } from "#editions/locales.ts";
 
+export const REVIEW_STATUSES = ["pending", "approved", "rejected"] as const;
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
+
 /** What a client says of an office. Shown once the office has approved it. */
 export interface ReviewTable {
   id: string;
@@ -13,11 +16,13 @@ export interface ReviewTable {
   /** 1 to 5. */
   rating: number;
   text: string;
-  status: Generated<"pending" | "approved" | "rejected">;
+  status: Generated<ReviewStatus>;
   created_at: Generated<Date>;
   /** The office's public answer. */
   reply: string | null;
   replied_at: Date | null;
+  /** Why it was rejected, for the desk alone. */
+  rejection_reason: string | null;
   /** The language it was written in. */
   locale: Locale;
   /** The consent as it was worded to the author; null for one that was not written on the site. */

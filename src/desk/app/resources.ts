@@ -8,6 +8,7 @@ import { myselfPage } from "./pages/myself/myself.ts";
 import { legalTexts, ndas } from "./pages/ndas/ndas.ts";
 import { offices } from "./pages/offices/offices.ts";
 import { jobs, outbox } from "./pages/operator/operator.ts";
+import { reviews } from "./pages/reviews/reviews.ts";
 import { staff } from "./pages/staff/staff.ts";
 import { views } from "./pages/views/views.ts";
 
@@ -16,6 +17,7 @@ export const RESOURCES: readonly DeskResource[] = [
   leads,
   listings,
   ndas,
+  reviews,
   agents,
   offices,
   staff,

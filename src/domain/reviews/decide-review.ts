@@ -1,41 +1,60 @@
+import * as v from "valibot";
 import { type Context, inTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
-import { NotFound } from "#lib/errors.ts";
+import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { manyLines } from "#lib/plain-text.ts";
+import { findDeskReview } from "./desk-reviews.ts";
 import { REVIEW_LIMITS } from "./review-input.ts";
-import { reviewProblem } from "./review-messages.ts";
-import { selectForDecision, updateReview } from "./review-queries.ts";
+import { type ReviewDecision, selectForDecision, updateReview } from "./review-queries.ts";
 
-type Change = Parameters<typeof updateReview>[2];
+const toText = (limit: number) => v.pipe(v.string("invalid"), v.transform(manyLines), v.maxLength(limit, "too_long"));
 
-/** Shows a review on its office's pages. Safe to repeat. @throws NotFound */
+export const rejectionSchema = v.strictObject(
+  { reason: v.pipe(toText(REVIEW_LIMITS.reason), v.minLength(1, "required")) },
+  "unknown_field",
+);
+
+/** Empty text removes the reply. */
+export const replySchema = v.strictObject({ text: toText(REVIEW_LIMITS.text) }, "unknown_field");
+
+/** Shows a review on its office's pages. Safe to repeat. @throws NotSignedIn; NotAllowed; NotFound */
 export function approveReview(context: Context, id: string): Promise<void> {
-  return change(context, id, { status: "approved" });
+  return change(context, id, "review.approved", { status: "approved", rejection_reason: null });
 }
 
-/** Keeps a review from being shown, also one that was. Safe to repeat. @throws NotFound */
-export function rejectReview(context: Context, id: string): Promise<void> {
-  return change(context, id, { status: "rejected" });
+/** Hides a review from its office's pages. Safe to repeat. @throws NotSignedIn; NotAllowed; NotFound */
+export function rejectReview(
+  context: Context,
+  id: string,
+  { reason }: v.InferOutput<typeof rejectionSchema>,
+): Promise<void> {
+  return change(context, id, "review.rejected", { status: "rejected", rejection_reason: reason });
 }
 
-/**
- * The office's answer below a review, in place of an earlier one; empty text takes it back.
- *
- * @throws NotFound, or Invalid when it is too long.
- */
-export async function replyToReview(context: Context, id: string, text: string): Promise<void> {
-  const reply = manyLines(text) || null;
-  if (reply && reply.length > REVIEW_LIMITS.text) throw reviewProblem({ text: "too_long" }, context.locale);
-  await change(context, id, { reply, replied_at: reply === null ? null : context.clock() });
+/** Saves the office's public reply below a review. @throws NotSignedIn; NotAllowed; NotFound */
+export function replyToReview(
+  context: Context,
+  id: string,
+  { text }: v.InferOutput<typeof replySchema>,
+): Promise<void> {
+  const reply = text || null;
+  return change(context, id, reply ? "review.replied" : "review.reply_removed", { reply });
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-function change(context: Context, id: string, values: Change): Promise<void> {
-  return inTransaction(context, async (inside) => {
-    const review = UUID.test(id) ? await selectForDecision(inside.db, id) : undefined;
-    if (!review) throw new NotFound("Review not found");
-    await updateReview(inside.db, id, values);
-    await invalidate(inside, `office:${review.office}`);
+async function change(context: Context, id: string, action: string, values: Partial<ReviewDecision>): Promise<void> {
+  const { office_id, office_slug } = await findDeskReview(context, id, "review.write");
+  await inTransaction(context, async (inside) => {
+    const before = await selectForDecision(inside.db, id);
+    const names = Object.keys(values) as (keyof ReviewDecision)[];
+    if (!before || names.every((name) => values[name] === before[name])) return;
+    const replied_at = values.reply ? inside.clock() : null;
+    await updateReview(inside.db, id, { ...values, ...(values.reply !== undefined && { replied_at }) });
+    await recordAuditEvent(inside, {
+      action,
+      subject: `review ${id}`,
+      office_id,
+      details: values.rejection_reason ? { reason: values.rejection_reason } : {},
+    });
+    await invalidate(inside, `office:${office_slug}`);
   });
 }

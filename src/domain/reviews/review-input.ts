@@ -13,7 +13,7 @@ export interface ReviewInput {
 }
 
 /** The longest each field may be, in characters. */
-export const REVIEW_LIMITS = { name: 120, email: 254, text: 3_000 } as const;
+export const REVIEW_LIMITS = { name: 120, email: 254, text: 3_000, reason: 500 } as const;
 
 const RATINGS = [1, 2, 3, 4, 5];
 const TICKED = new Set(["on", "1", "true", "yes"]);

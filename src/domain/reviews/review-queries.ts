@@ -1,4 +1,4 @@
-import { type Insertable, sql } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { ReviewTable } from "#db/tables/people.ts";
 
@@ -68,24 +68,22 @@ export async function insertReview(db: Db, review: Insertable<ReviewTable>): Pro
   await db.insertInto("reviews").values(review).execute();
 }
 
-/** A review with the slug of its office, locked until the transaction ends. */
-export function selectForDecision(
-  db: Db,
-  id: string,
-): Promise<{ id: string; status: "pending" | "approved" | "rejected"; office: string } | undefined> {
+export type ReviewDecision = Pick<Selectable<ReviewTable>, "status" | "reply" | "rejection_reason">;
+
+/** What has been decided on a review, locked until the transaction ends. */
+export function selectForDecision(db: Db, id: string): Promise<ReviewDecision | undefined> {
   return db
     .selectFrom("reviews")
-    .innerJoin("offices", "offices.id", "reviews.office_id")
-    .select(["reviews.id", "reviews.status", "offices.slug as office"])
-    .where("reviews.id", "=", id)
-    .forUpdate("reviews")
+    .select(["status", "reply", "rejection_reason"])
+    .where("id", "=", id)
+    .forUpdate()
     .executeTakeFirst();
 }
 
 export async function updateReview(
   db: Db,
   id: string,
-  change: Partial<Pick<Insertable<ReviewTable>, "status" | "reply" | "replied_at">>,
+  change: Partial<Pick<Insertable<ReviewTable>, "status" | "reply" | "replied_at" | "rejection_reason">>,
 ): Promise<void> {
   await db.updateTable("reviews").set(change).where("id", "=", id).execute();
 }

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { Invalid, NotFound } from "#lib/errors.ts";
+import { Invalid, NotAllowed, NotFound } from "#lib/errors.ts";
 import { openTestContext, type TestContext } from "../../../tests/support/context.ts";
+import { addStaff } from "../../../tests/support/desk/desk-fixture.ts";
 import { insertOffice } from "../../../tests/support/listings.ts";
 import { approveReview, rejectReview, replyToReview } from "./decide-review.ts";
+import { listDeskReviews } from "./desk-reviews.ts";
 import { listReviews } from "./list-reviews.ts";
 import { submitReview } from "./submit-review.ts";
 
@@ -13,6 +15,11 @@ let invalidated: string[] = [];
 context.onInvalidated = (tags) => invalidated.push(...tags);
 const miami = await insertOffice(context.db);
 await insertOffice(context.db, { slug: "closed", status: "Inactive" });
+const tampa = await insertOffice(context.db, { slug: "tampa", name: "Tampa" });
+const manager = { ...context, viewer: await addStaff(context, { rank: "office_manager", office_id: miami }) };
+const other = { ...context, viewer: await addStaff(context, { rank: "office_manager", office_id: tampa }) };
+const reader = { ...context, viewer: await addStaff(context, { rank: "read_only" }) };
+const ALL = { descending: true, page: 1, per_page: 25 };
 
 const WRITTEN = {
   office: "miami",
@@ -84,38 +91,72 @@ describe("a review that a client writes", () => {
   });
 });
 
-describe("an office that decides on a review", () => {
-  test("shows it, takes it back, and its pages hear of it", async () => {
+describe("moderation at the desk", () => {
+  test("approves a review, rejects it with a reason, and logs both", async () => {
     const { id } = await submit();
-    await approveReview(context, id);
+    expect(await listDeskReviews(manager, { ...ALL, status: "pending" })).toMatchObject({
+      total: 1,
+      data: [{ id, author: "June Whitfield", email: "June@example.org", office: expect.any(String) }],
+    });
+    await approveReview(manager, id);
     expect(invalidated).toEqual(["office:miami"]);
     const { reviews, total, average } = await listReviews(context, miami);
     expect({ total, average }).toEqual({ total: 1, average: 4 });
     expect(Object.keys(reviews[0] ?? {})).not.toContain("email");
-    await approveReview(context, id);
-    await rejectReview(context, id);
+    await approveReview(manager, id);
+    await rejectReview(manager, id, { reason: "About another company" });
     expect((await listReviews(context, miami)).total).toBe(0);
-    expect(invalidated).toHaveLength(3);
+    expect(invalidated).toHaveLength(2);
+    expect((await listDeskReviews(reader, { ...ALL, status: "rejected" })).data).toMatchObject([
+      { rejection_reason: "About another company" },
+    ]);
+    const logged = await context.db
+      .selectFrom("staff_actions")
+      .select(["action", "office_id", "details"])
+      .where("subject", "=", `review ${id}`)
+      .orderBy("id")
+      .execute();
+    expect(logged).toEqual([
+      { action: "review.approved", office_id: miami, details: {} },
+      { action: "review.rejected", office_id: miami, details: { reason: "About another company" } },
+    ]);
+    await approveReview(manager, id);
+    expect((await listDeskReviews(manager, ALL)).data).toMatchObject([{ status: "approved", rejection_reason: null }]);
   });
 
-  test("answers it, and may change or take back the answer", async () => {
+  test("saves a public reply, changes it and removes it", async () => {
     const { id } = await submit();
-    await approveReview(context, id);
-    await replyToReview(context, id, " Thank you, June. ");
+    await approveReview(manager, id);
+    await replyToReview(manager, id, { text: "Thank you, June." });
     expect((await listReviews(context, miami)).reviews[0]).toMatchObject({
       reply: "Thank you, June.",
       replied_at: NOW,
     });
-    await replyToReview(context, id, " ");
+    await replyToReview(manager, id, { text: "" });
     expect((await listReviews(context, miami)).reviews[0]).toMatchObject({ reply: null, replied_at: null });
-    await expect(replyToReview(context, id, "a".repeat(3_001))).rejects.toThrow(Invalid);
+  });
+
+  test("finds reviews by author, email and text", async () => {
+    await submit();
+    for (const q of ["whitfield", "june@example", "EVERY QUESTION"])
+      expect((await listDeskReviews(manager, { ...ALL, q })).total).toBe(1);
+    expect((await listDeskReviews(manager, { ...ALL, q: "100%" })).total).toBe(0);
+  });
+
+  test("belongs to the office's manager and head office", async () => {
+    const { id } = await submit();
+    expect((await listDeskReviews(other, ALL)).total).toBe(0);
+    await expect(approveReview(other, id)).rejects.toThrow(NotFound);
+    await expect(replyToReview(reader, id, { text: "Thanks" })).rejects.toThrow(NotAllowed);
+    await expect(approveReview(context, id)).rejects.toMatchObject({ status: 401 });
+    expect(invalidated).toEqual([]);
   });
 
   test.each(["00000000-0000-4000-8000-000000000000", "1", "'; drop table reviews"])(
-    "cannot decide on %s, which is none",
+    "answers an unknown review %s with not found",
     async (id) => {
-      await expect(approveReview(context, id)).rejects.toThrow(NotFound);
-      await expect(replyToReview(context, id, "Thanks")).rejects.toThrow(NotFound);
+      await expect(approveReview(manager, id)).rejects.toThrow(NotFound);
+      await expect(replyToReview(manager, id, { text: "Thanks" })).rejects.toThrow(NotFound);
       expect(invalidated).toEqual([]);
     },
   );
@@ -125,7 +166,7 @@ test("reviews are shown by the page, the newest first, with the average of all",
   for (let round = 1; round <= 13; round++) {
     now = new Date(NOW.getTime() + round * 60_000);
     const { id } = await submit({ text: `Review ${round}`, rating: round === 13 ? 1 : 5 });
-    if (round !== 5) await approveReview(context, id);
+    if (round !== 5) await approveReview(manager, id);
   }
   const first = await listReviews(context, miami);
   const second = await listReviews(context, miami, 2);

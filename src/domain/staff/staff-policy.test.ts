@@ -33,6 +33,7 @@ const MATRIX: Record<StaffAction, Row> = {
   "office.write": offices,
   "staff.read": { ...readers, agent: "" },
   "staff.write": offices,
+  "review.read": { ...readers, agent: "" },
   "review.write": offices,
   "outbox.read": heads,
   "outbox.write": heads,

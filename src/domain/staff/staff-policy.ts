@@ -21,6 +21,7 @@ export const STAFF_ACTIONS = [
   "office.create",
   "staff.read",
   "staff.write",
+  "review.read",
   "review.write",
   "outbox.read",
   "outbox.write",
@@ -61,6 +62,7 @@ const OF_OFFICE: readonly StaffAction[] = [
   "office.write",
   "staff.read",
   "staff.write",
+  "review.read",
   "review.write",
   "audit.read",
 ];

@@ -1,5 +1,6 @@
 import type { StaffRole } from "#domain/context.ts";
 import { insertSigned } from "../ndas.ts";
+import { insertReview } from "../reviews.ts";
 import { ANALYTICS_ACCESS } from "./analytics-access.ts";
 import type { DeskFixture } from "./desk-fixture.ts";
 import { LEAD_ACCESS } from "./lead-access.ts";
@@ -44,6 +45,13 @@ const ndas = {
 };
 const NDA_READ: DeskAccess = { agent: "O", office_manager: "OC", head_office: "OCX", read_only: "OCX", ...ndas };
 const NDA_WRITE: DeskAccess = { ...NDA_READ, read_only: "" };
+const reviews = {
+  about: async ({ context, offices }: DeskFixture, whose: Whose) => ({
+    id: await insertReview(context, { office_id: whose === "X" ? offices.tampa : offices.miami }),
+  }),
+};
+const REVIEW_READ: DeskAccess = { agent: "", office_manager: "OC", head_office: "OCX", read_only: "OCX", ...reviews };
+const REVIEW_WRITE: DeskAccess = { ...REVIEW_READ, read_only: "" };
 const legalText = { about: () => ({ id: "us-en-us-1" }) };
 const ANYBODYS = { agent: "OCX", office_manager: "OCX", head_office: "OCX", read_only: "OCX" };
 
@@ -78,6 +86,11 @@ export const DESK_ACCESS: Record<string, DeskAccess> = {
 
   showHeadOffice: { agent: "", office_manager: "", head_office: "O", read_only: "" },
   changeHeadOffice: { agent: "", office_manager: "", head_office: "O", read_only: "" },
+  listDeskReviews: { agent: "", office_manager: "O", head_office: "O", read_only: "O" },
+  showDeskReview: REVIEW_READ,
+  approveReview: REVIEW_WRITE,
+  rejectReview: REVIEW_WRITE,
+  replyToReview: REVIEW_WRITE,
 
   listDeskNdas: EVERYBODY,
   showDeskNda: NDA_READ,

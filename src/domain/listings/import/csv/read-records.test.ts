@@ -91,6 +91,38 @@ test("an unclosed quotation mark before a megabyte of rows is found again withou
   expect(rows.at(-1)).toEqual({ line: 40_002, cells: ["Plain row of some length", "3"] });
 });
 
+test.each([
+  ["without a quotation mark", "x".repeat(300_000)],
+  ["with one that is never closed", `"${"x".repeat(300_000)}`],
+])("rejects an over-long row %s once, and counts the lines after it right", async (_, long) => {
+  for (const end of ["\n", "\r\n", "\r"]) {
+    const rows = await read(`Name,Price${end}${long},2${end}B,3${end}C,4${end}`, 65_536);
+    expect(rows.map(({ line, cells, broken }) => [line, cells.join("|").slice(-3), Boolean(broken)])).toEqual([
+      [1, "ice", false],
+      [2, "x,2", true],
+      [3, "B|3", false],
+      [4, "C|4", false],
+    ]);
+  }
+});
+
+test("rejects an over-long last row once", async () => {
+  const rows = await read(`Name,Price\n${"x".repeat(300_000)}`, 65_536);
+  expect(rows.map(({ line, broken }) => [line, broken])).toEqual([
+    [1, undefined],
+    [2, expect.stringContaining("too long")],
+  ]);
+});
+
+test("counts a line end once that arrives in two pieces after a broken row", async () => {
+  const rows = await read('Name,Price\r\n"Lost,2\r\nB,3\r\n', 1);
+  expect(rows.map(({ line, cells }) => [line, cells.join("|")])).toEqual([
+    [1, "Name|Price"],
+    [2, '"Lost,2'],
+    [3, "B|3"],
+  ]);
+});
+
 test("a file of nothing but stray quotation marks is given up with one error", async () => {
   await expect(read(`Name,Price\n${'"a\n"b\n'.repeat(2_000)}`, 4_096)).rejects.toBeInstanceOf(Invalid);
 });

@@ -11,7 +11,7 @@ export interface CsvRecord {
   broken?: string;
 }
 
-/** A row longer than this, in bytes, is taken for a quotation mark that is never closed. */
+/** A row of several lines that is longer than this is taken for a quotation mark that is never closed. */
 const MAX_RECORD_BYTES = 128 * 1024;
 
 /** Each unclosed quotation mark costs reading some lines again; a file with this many is not worth it. */
@@ -19,6 +19,11 @@ const MAX_BROKEN_RECORDS = 500;
 
 const UNCLOSED =
   "A quotation mark opens in this row and is not closed: close it, or write two quotation marks where one is meant.";
+
+const TOO_LONG = `The row is too long: shorten it to ${MAX_RECORD_BYTES} bytes or fewer.`;
+
+/** A line, and how it ends. */
+const LINE = /^([^\r\n]*)(\r\n|\r|\n|$)/;
 
 /**
  * The rows of a CSV text as they stream in, blank lines left out, the header among them. Commas, semicolons, tabs or
@@ -68,9 +73,14 @@ async function* getRecords(
       broken += 1;
       if (broken > MAX_BROKEN_RECORDS)
         throw unreadable("Too many quotation marks are never closed: this is not a CSV file.");
-      yield { line: loose.line, cells: loose.cells, broken: UNCLOSED };
+      const { text, rest } = await finishLine(loose, pieces);
+      yield {
+        line: loose.line,
+        cells: [text],
+        broken: Buffer.byteLength(text) > MAX_RECORD_BYTES ? TOO_LONG : UNCLOSED,
+      };
       reader = new RecordReader(delimiter, loose.line + 1);
-      next = loose.rest;
+      next = rest;
       continue;
     }
     if (next === null) return;
@@ -81,9 +91,33 @@ async function* getRecords(
 
 interface Restart {
   line: number;
-  cells: string[];
+  /** The line at fault, without its end. */
+  text: string;
+  /** Empty where the line goes on in the next piece. */
+  end: string;
   /** The text after the line at fault. */
   rest: string;
+}
+
+/** Reads on to the end of a line at fault, whose remainder would otherwise count as a row of its own. */
+async function finishLine(broken: Restart, pieces: AsyncIterator<string>): Promise<Pick<Restart, "text" | "rest">> {
+  const parts = [broken.text];
+  let { end, rest } = broken;
+  // A carriage return that ends a piece may be half of a line end.
+  while (rest === "" && (end === "" || end === "\r")) {
+    const { done, value } = await pieces.next();
+    if (done) break;
+    if (end === "\r") {
+      if (value === "") continue;
+      rest = value.replace(/^\n/, "");
+      break;
+    }
+    const [whole = "", more = "", found = ""] = LINE.exec(value) ?? [];
+    parts.push(more);
+    end = found;
+    rest = value.slice(whole.length);
+  }
+  return { text: parts.join(""), rest };
 }
 
 /** The CSV library with what it does not keep: physical lines, and the text to go back to. */
@@ -163,9 +197,9 @@ class RecordReader {
   /** Where to go on when the record that is pending cannot be read: after its first line. */
   restart(): Restart {
     const source = this.#pending.toString("utf8");
-    const [, blank = "", first = "", end = ""] = /^([\r\n]*)([^\r\n]*)(\r\n|\r|\n|$)/.exec(source) ?? [];
-    const rest = source.slice(blank.length + first.length + end.length);
-    return { line: this.#line + linesIn(blank), cells: [first], rest };
+    const blank = /^[\r\n]*/.exec(source)?.[0] ?? "";
+    const [whole = "", text = "", end = ""] = LINE.exec(source.slice(blank.length)) ?? [];
+    return { line: this.#line + linesIn(blank), text, end, rest: source.slice(blank.length + whole.length) };
   }
 
   #isMalformed(cells: string[], source: string): boolean {

@@ -1,0 +1,95 @@
+import type * as v from "valibot";
+import { REVIEW_STATUSES } from "#db/tables/people.ts";
+import type { Context } from "#domain/context.ts";
+import {
+  approveReview,
+  rejectionSchema,
+  rejectReview,
+  replySchema,
+  replyToReview,
+} from "#domain/reviews/decide-review.ts";
+import type { DeskReview, DeskReviewQuery } from "#domain/reviews/desk-review-queries.ts";
+import { findDeskReview, listDeskReviews } from "#domain/reviews/desk-reviews.ts";
+import { reviewProblem } from "#domain/reviews/review-messages.ts";
+import { allow } from "#domain/staff/staff-policy.ts";
+import { oneLine } from "#lib/plain-text.ts";
+import { checkedBy } from "../http/field-codes.ts";
+import type { Operation } from "../http/operation.ts";
+import { anything, deskOperation, pageAnswer, parseListQuery } from "./desk-operation.ts";
+
+const params = { id: "The review's." };
+const MAX_SEARCH_LENGTH = 100;
+
+const list = deskOperation<undefined, Omit<DeskReviewQuery, "office_id">>({
+  id: "listDeskReviews",
+  method: "GET",
+  path: "/desk/reviews",
+  summary: "What clients wrote about the office, newest first; `status` narrows it down",
+  answer: { status: 200, schema: pageAnswer },
+  find: async (context) => void allow(context, "review.read"),
+  check(raw) {
+    const { page, per_page, descending, filter } = parseListQuery(raw, ["-created_at"]);
+    const status = REVIEW_STATUSES.find((name) => name === filter.status);
+    const q = oneLine(filter.q ?? "").slice(0, MAX_SEARCH_LENGTH) || undefined;
+    return { input: { page, per_page, descending, status, q } };
+  },
+  handle: (context, { input }) => listDeskReviews(context, input),
+});
+
+const show = deskOperation<DeskReview, undefined>({
+  id: "showDeskReview",
+  method: "GET",
+  path: "/desk/reviews/{id}",
+  summary: "One review",
+  params,
+  answer: { status: 200, schema: anything },
+  problems: [404],
+  find: (context, { id = "" }) => findDeskReview(context, id),
+  handle: async (_, { subject }) => subject,
+});
+
+/** A call that decides on a review, and answers it is then. */
+function decide<Schema extends v.GenericSchema<unknown, object>>(
+  described: Pick<Operation, "id" | "path" | "summary">,
+  body: Schema | null,
+  work: (context: Context, id: string, input: v.InferOutput<Schema>) => Promise<void>,
+): Operation {
+  return deskOperation<DeskReview, v.InferOutput<Schema>>({
+    ...described,
+    method: "PUT",
+    params,
+    ...(body && { body, check: checkedBy(body) }),
+    answer: { status: 200, schema: anything },
+    problems: [404],
+    refuse: reviewProblem,
+    find: (context, { id = "" }) => findDeskReview(context, id, "review.write"),
+    async handle(context, { subject: { id }, input }) {
+      await work(context, id, input);
+      return findDeskReview(context, id);
+    },
+  });
+}
+
+export const REVIEW_OPERATIONS: readonly Operation[] = [
+  list,
+  show,
+  decide(
+    { id: "approveReview", path: "/desk/reviews/{id}/approval", summary: "Shows the review on the office's pages" },
+    null,
+    approveReview,
+  ),
+  decide(
+    { id: "rejectReview", path: "/desk/reviews/{id}/rejection", summary: "Hides the review, with the reason" },
+    rejectionSchema,
+    rejectReview,
+  ),
+  decide(
+    {
+      id: "replyToReview",
+      path: "/desk/reviews/{id}/reply",
+      summary: "Saves the office's public reply; empty text removes it",
+    },
+    replySchema,
+    replyToReview,
+  ),
+];

@@ -1,0 +1,98 @@
+import { type HttpError, useNotify, useRefresh } from "ra-core";
+import { useState } from "react";
+import type { DeskReview } from "#domain/reviews/desk-review-queries.ts";
+import { m } from "#messages/messages.js";
+import { moment } from "../../components/moment.ts";
+import { useRight } from "../../components/rights.ts";
+import { Facts, ShowPage } from "../../components/show-page.tsx";
+import { call, type ProblemBody } from "../../data/call.ts";
+import { statusLabel } from "./review-status.ts";
+import { TextForm } from "./text-form.tsx";
+
+/** One review: approve, reject with a reason, reply. */
+export function ReviewPage() {
+  return (
+    <ShowPage<DeskReview> title={({ author }) => author}>
+      {(review) => (
+        <>
+          <Facts
+            rows={
+              [
+                [m.desk_review_status(), statusLabel(review.status)],
+                [m.desk_review_reason(), review.rejection_reason],
+                [m.desk_office(), review.office],
+                [m.desk_review_received(), moment(review.created_at)],
+                [m.field_email(), review.email],
+                [m.desk_review_rating(), m.review_stars({ rating: review.rating })],
+              ].filter(([, value]) => value !== null) as [string, string][]
+            }
+          />
+          <blockquote className="mb-8 max-w-[65ch] border-l-2 border-rule-strong pl-4 whitespace-pre-line wrap-anywhere">
+            {review.text}
+          </blockquote>
+          <Moderation review={review} />
+        </>
+      )}
+    </ShowPage>
+  );
+}
+
+function Moderation({ review: { id, status, reply } }: { review: DeskReview }) {
+  const mayWrite = useRight("review.write");
+  const { busy, errors, change } = useDecision(id);
+  if (!mayWrite) return reply ? <Facts rows={[[m.desk_review_reply(), reply]]} /> : null;
+  return (
+    <>
+      {status !== "approved" && (
+        <button type="button" className="button mb-8" disabled={busy} onClick={() => change("approval")}>
+          {m.desk_review_approve()}
+        </button>
+      )}
+      <TextForm
+        key={reply ?? ""}
+        text={reply ?? ""}
+        label={m.desk_review_reply()}
+        hint={m.desk_review_reply_hint()}
+        button={m.desk_review_reply_save()}
+        error={errors.text}
+        busy={busy}
+        onSend={(text) => change("reply", { text })}
+      />
+      {status !== "rejected" && (
+        <TextForm
+          text=""
+          label={m.desk_review_reason()}
+          hint={m.desk_review_reason_hint()}
+          button={m.desk_review_reject()}
+          error={errors.reason}
+          busy={busy}
+          onSend={(reason) => change("rejection", { reason })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Makes the calls that decide on a review, and holds what was wrong with the last one. */
+function useDecision(id: string) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const change = async (path: string, body?: object): Promise<void> => {
+    setBusy(true);
+    setErrors({});
+    try {
+      await call(`/reviews/${id}/${path}`, "PUT", body);
+      notify(m.desk_saved(), { type: "success" });
+      refresh();
+    } catch (error) {
+      const { message, body: problem } = error as HttpError & { body?: ProblemBody };
+      if (problem?.errors) setErrors(problem.errors);
+      else notify(message, { type: "error" });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, errors, change };
+}

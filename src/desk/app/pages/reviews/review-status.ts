@@ -1,0 +1,13 @@
+import type { ReviewStatus } from "#db/tables/people.ts";
+import { m } from "#messages/messages.js";
+
+const LABELS: Record<ReviewStatus, () => string> = {
+  pending: m.desk_review_pending,
+  approved: m.desk_review_approved,
+  rejected: m.desk_review_rejected,
+};
+
+export const statusLabel = (status: ReviewStatus): string => LABELS[status]();
+
+export const statusChoices = (): [ReviewStatus, string][] =>
+  (Object.keys(LABELS) as ReviewStatus[]).map((status) => [status, statusLabel(status)]);

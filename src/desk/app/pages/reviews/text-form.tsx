@@ -1,0 +1,48 @@
+import { type FormEvent, useId, useState } from "react";
+
+interface TextFormProps {
+  text: string;
+  label: string;
+  hint: string;
+  button: string;
+  error: string | undefined;
+  busy: boolean;
+  onSend(text: string): void;
+}
+
+/** One text and the button that sends it. */
+export function TextForm({ text, label, hint, button, error, busy, onSend }: TextFormProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(text);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onSend(typed);
+  };
+  return (
+    <form onSubmit={submit} noValidate className="mb-8 max-w-[65ch] border-t border-rule pt-6">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <p id={`${id}-hint`} className="text-ink-soft">
+        {hint}
+      </p>
+      <textarea
+        id={id}
+        rows={4}
+        className="input mt-1"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : `${id}-hint`}
+      />
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-1 font-semibold text-signal">
+          {error}
+        </p>
+      )}
+      <button type="submit" className="button button-quiet mt-4" disabled={busy}>
+        {button}
+      </button>
+    </form>
+  );
+}
