@@ -7,16 +7,16 @@ const site = visitors();
 test("head office invites somebody, and reads in the log that it did", async () => {
   const page = await comeIn(site, "Head office", "/desk/staff");
   await expectHeading(page, "Staff");
-  await page.getByRole("link", { name: "Invite somebody" }).click();
+  await page.getByRole("link", { name: "Invite someone" }).click();
   await page.getByLabel("E-mail").fill("no address");
   await page.getByLabel("Name").fill("Wren Castellano");
   await page.getByLabel("Role").selectOption("Read-only");
-  await page.getByRole("button", { name: "Send the invitation" }).click();
+  await page.getByRole("button", { name: "Send invitation" }).click();
   await page.getByText("Enter an e-mail address").or(page.locator("[aria-invalid=true]")).first().waitFor();
   await page.locator("input[aria-invalid=true]:focus").waitFor();
   expect(await page.getByLabel("Name").inputValue()).toBe("Wren Castellano");
   await page.getByLabel("E-mail").fill("wren@desk.example.com");
-  await page.getByRole("button", { name: "Send the invitation" }).click();
+  await page.getByRole("button", { name: "Send invitation" }).click();
   await expectHeading(page, "Staff");
   await page
     .getByRole("row", { name: /Wren Castellano/ })
@@ -40,14 +40,14 @@ test("an office manager edits an agent's profile, and a visitor sees it within a
   await page.getByLabel("About").fill("Sold two boatyards before she sold yours.");
   // A save that fails keeps the guard against leaving.
   await page.route("**/api/desk/agents/*", (route) => route.abort("aborted"));
-  await page.getByRole("button", { name: "Publish on the site" }).click();
-  await page.getByRole("button", { name: "Publish on the site" }).and(page.locator(":enabled")).waitFor();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("button", { name: "Publish" }).and(page.locator(":enabled")).waitFor();
   const query = page.waitForEvent("dialog").then((dialog) => dialog.dismiss());
   await deskMenu(page).first().click();
   await query;
   await page.unroute("**/api/desk/agents/*");
   expect(await page.getByLabel("About").inputValue()).toBe("Sold two boatyards before she sold yours.");
-  await page.getByRole("button", { name: "Publish on the site" }).click();
+  await page.getByRole("button", { name: "Publish" }).click();
   await expectHeading(page, "Agents");
   await visitor.reload();
   await visitor.getByText("Sold two boatyards before she sold yours.").first().waitFor();
@@ -61,7 +61,7 @@ test("an agent, on a phone, finds one profile: their own", async () => {
   await expect.poll(() => page.getByRole("row").count()).toBe(1);
   await page.locator("tbody a").click();
   await page.getByLabel("Title").fill("Restaurant specialist");
-  await page.getByRole("button", { name: "Publish on the site" }).click();
+  await page.getByRole("button", { name: "Publish" }).click();
   await page.getByText("Restaurant specialist").waitFor();
 });
 

@@ -37,8 +37,8 @@ test("an agent answers a lead at the desk; who may only read sees the answer and
   };
   await expect.poll(isListed).toBe(1);
   await lead.click();
-  await agent.getByLabel(/Your answer to/).fill("Yes, it is. When may I call?");
-  await agent.getByRole("button", { name: "Send the answer" }).click();
+  await agent.getByLabel(/Your reply to/).fill("Yes, it is. When may I call?");
+  await agent.getByRole("button", { name: "Send reply" }).click();
   await agent.getByText("answered by mail").waitFor();
   await agent.getByText(/^Answered in/).waitFor();
   expect(await violations(agent)).toEqual([]);
@@ -79,7 +79,7 @@ test("every page of head office's menu fits a phone in a language that is longer
 test("head office sees that the site was visited, day by day and in figures", async () => {
   await site.visit("/sell-a-business", { ...DESKTOP, userAgent: CHROME });
   const page = await comeIn(site, "Head office");
-  await follow(page, "Visits");
+  await follow(page, "Traffic");
   const total = async () => {
     await page.reload();
     await page.getByRole("heading", { name: "The whole site" }).waitFor();

@@ -49,7 +49,7 @@ test("past a blocked window and an ended session a buyer signs on a phone, and r
     .getByLabel("Add documents")
     .setInputFiles({ name: "Tax return 2025.pdf", mimeType: "application/pdf", buffer });
   await desk.getByRole("button", { name: "Remove Tax return 2025" }).waitFor();
-  await desk.getByText("Nobody has opened it yet").waitFor();
+  await desk.getByText("No one has opened it yet").waitFor();
 
   const email = "june.signs@example.org";
   const page = await site.visit("/privacy", PHONE);
