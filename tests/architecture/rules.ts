@@ -44,6 +44,7 @@ const SUBJECTS: readonly (string | string[])[] = [
   "ndas",
   "valuation",
   "listings/import",
+  "network-import",
   "listings/fields",
   ["listings/editing", "listings/photos", "listings/documents"],
   "outbox",

@@ -1,9 +1,10 @@
 import { createReadStream } from "node:fs";
 import { access, constants, writeFile } from "node:fs/promises";
-import { type ImportResult, importListings } from "#domain/listings/import/import-listings.ts";
+import type { ImportResult } from "#domain/listings/import/import-listings.ts";
 import { writeImportReport } from "#domain/listings/import/import-report.ts";
 import type { RowProblem } from "#domain/listings/import/row-problem.ts";
 import { verifyChain } from "#domain/ndas/evidence/verify-chain.ts";
+import { importFile as importRows } from "#domain/network-import/import-network.ts";
 import { Invalid } from "#lib/errors.ts";
 import { ownValue } from "#lib/own-value.ts";
 import type { BuildPaths, Services } from "../bootstrap.ts";
@@ -53,8 +54,8 @@ async function verifyEvidence(_: string[], { context }: Services, print: Print):
 const PROGRESS_EVERY = 5_000;
 
 /**
- * Imports a broker's spreadsheet. Prints one line a bad row and keeps those rows in a report beside the file.
- * Exit 0 also when some rows were bad; 2 when the file cannot be read or is no list of listings.
+ * Imports a spreadsheet of listings, offices or agents. Prints one line a bad row and keeps those rows in a report beside the file.
+ * Exit 0 also when some rows were bad; 2 when the file cannot be read or is not a list of any of these.
  */
 async function importFile([path]: string[], { context, index }: Services, print: Print): Promise<number> {
   if (!path) {
@@ -71,7 +72,7 @@ async function importFile([path]: string[], { context, index }: Services, print:
   let shown = 0;
   let result: ImportResult;
   try {
-    result = await importListings(context, {
+    result = await importRows(context, {
       open: () => createReadStream(path),
       source: "import",
       onBadRow: (problem) => {

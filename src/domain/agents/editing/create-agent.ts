@@ -45,21 +45,27 @@ export function checkNewAgent(raw: unknown): { input: NewAgent } | { codes: Staf
 }
 
 /** Adds an agent to an office, on its team page too; the site shows them at once. @throws NotSignedIn; NotAllowed; Invalid */
-export async function createAgent(context: Context, { slug: given, ...agent }: NewAgent): Promise<EditedAgent> {
+export async function createAgent(context: Context, agent: NewAgent): Promise<EditedAgent> {
   const staff = allow(context, "agent.create");
-  const { office_id, assigned_to } = agent;
-  const isTheirs = may(staff, "agent.create", { office_id, agent_id: null });
-  if (!isTheirs || !(await isActiveOffice(context.db, office_id))) throw staffProblem({ office_id: "office" });
-  if (assigned_to !== null && !(await isActiveAgent(context.db, assigned_to, office_id)))
-    throw staffProblem({ assigned_to: "agent" });
-  const slug = given || toSlug(agent.name);
-  checkSegment(slug, context);
+  const { office_id } = agent;
+  if (!may(staff, "agent.create", { office_id, agent_id: null })) throw staffProblem({ office_id: "office" });
   return inTransaction(context, async (inside) => {
-    if (await isAgentSlugTaken(inside.db, slug)) throw staffProblem({ slug: "slug_taken" });
-    const id = await insertAgent(inside.db, { ...agent, slug, name_id: slug, image: null, updated_at: inside.clock() });
+    const id = await addAgent(inside, agent);
     await recordAuditEvent(inside, { action: "agent.created", subject: `agent ${id}`, office_id });
     const created = await findEditedAgent(inside, id, "agent.read");
     await invalidate(inside, `office:${created.office_slug}`, "offices");
     return created;
   });
+}
+
+/** Adds an agent in the caller's transaction, which also clears the caches. @returns the agent's id @throws Invalid */
+export async function addAgent(context: Context, { slug: given, ...agent }: NewAgent): Promise<number> {
+  const { office_id, assigned_to } = agent;
+  if (!(await isActiveOffice(context.db, office_id))) throw staffProblem({ office_id: "office" });
+  if (assigned_to !== null && !(await isActiveAgent(context.db, assigned_to, office_id)))
+    throw staffProblem({ assigned_to: "agent" });
+  const slug = given || toSlug(agent.name);
+  checkSegment(slug, context);
+  if (await isAgentSlugTaken(context.db, slug)) throw staffProblem({ slug: "slug_taken" });
+  return insertAgent(context.db, { ...agent, slug, name_id: slug, image: null, updated_at: context.clock() });
 }

@@ -6,11 +6,13 @@ export interface OfficeRow {
   id: number;
   slug: string;
   name: string;
+  email: string;
   type: "office" | "head_office";
 }
 
 export interface AgentRow {
   id: number;
+  slug: string;
   name: string;
   name_id: string;
   email: string;
@@ -90,11 +92,15 @@ const confidentialTypes = comma(
 );
 
 export function selectOffices(db: Db): Promise<OfficeRow[]> {
-  return db.selectFrom("offices").select(["id", "slug", "name", "type"]).execute();
+  return db.selectFrom("offices").select(["id", "slug", "name", "email", "type"]).execute();
 }
 
 export function selectAgents(db: Db): Promise<AgentRow[]> {
-  return db.selectFrom("agents").select(["id", "name", "name_id", "email", "office_id"]).orderBy("id").execute();
+  return db
+    .selectFrom("agents")
+    .select(["id", "slug", "name", "name_id", "email", "office_id"])
+    .orderBy("id")
+    .execute();
 }
 
 /** Lets one batch of one import at a time write, until the transaction ends: two would make one listing twice. */

@@ -6,9 +6,9 @@ import { getNearest } from "./values/nearest.ts";
 /** The network's offices and agents, as a spreadsheet names them. */
 export interface NetworkIndex {
   headOffice: OfficeRow;
-  /** By slug or name, without case and punctuation; @throws BadValue when there is none or there are several. */
+  /** By slug, name or email, without case and punctuation; @throws BadValue when there is none or there are several. */
   officeNamed(text: string): OfficeRow;
-  /** By name, e-mail or partners' identifier; of several of one name the office's own; null when there is none. */
+  /** By slug, name, email or partners' identifier; of several of one name the office's own; null when there is none. */
   agentNamed(text: string, officeId: number | null): AgentRow | null;
 }
 
@@ -18,9 +18,10 @@ export function networkIndex(offices: readonly OfficeRow[], agents: readonly Age
   if (!headOffice) throw new Error("There is no head office: load the reference data before importing.");
   const bySlug = new Map(offices.map((office) => [office.slug, office]));
   const byName = Map.groupBy(offices, (office) => toSlug(office.name));
+  const byEmail = Map.groupBy(offices, (office) => office.email.toLowerCase());
   const byIdentity = Map.groupBy(
     agents.flatMap((agent) => {
-      const keys = [agent.email.toLowerCase(), agent.name_id.toLowerCase(), toSlug(agent.name)];
+      const keys = [agent.slug, agent.email.toLowerCase(), agent.name_id.toLowerCase(), toSlug(agent.name)];
       return [...new Set(keys)].map((key) => ({ key, agent }));
     }),
     ({ key }) => key,
@@ -29,13 +30,13 @@ export function networkIndex(offices: readonly OfficeRow[], agents: readonly Age
     headOffice,
     officeNamed: (text) => {
       const slug = toSlug(text);
-      const named = bySlug.get(slug) ?? byName.get(slug);
+      const named = bySlug.get(slug) ?? byName.get(slug) ?? byEmail.get(text.trim().toLowerCase());
       if (named && !Array.isArray(named)) return named;
       if (named?.length === 1 && named[0]) return named[0];
       if (named) throw new BadValue(`Several offices are called ${quoted(text)}: write the one's slug.`);
       const near = getNearest(slug, bySlug.keys());
       throw new BadValue(
-        `There is no office ${quoted(text)}: ${near ? `did you mean ${near}?` : "write an office's slug, or leave the cell empty for head office."}`,
+        `There is no office ${quoted(text)}: ${near ? `did you mean ${near}?` : "write an office's slug, name or email."}`,
       );
     },
     agentNamed: (text, officeId) => {

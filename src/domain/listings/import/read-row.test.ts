@@ -15,9 +15,16 @@ const gazetteer: Gazetteer = {
   towns: () => [],
   regionOf: () => null,
 };
-const office = (id: number, slug: string, name: string) => ({ id, slug, name, type: "office" as const });
+const office = (id: number, slug: string, name: string) => ({
+  id,
+  slug,
+  name,
+  email: `${slug}@example.com`,
+  type: "office" as const,
+});
 const agent = (id: number, name: string, office_id: number) => ({
   id,
+  slug: `agent-${id}`,
   name,
   office_id,
   name_id: `${id}-agent`,
@@ -25,7 +32,7 @@ const agent = (id: number, name: string, office_id: number) => ({
 });
 const network = networkIndex(
   [
-    { id: 1, slug: "head-office", name: "The Network", type: "head_office" },
+    { id: 1, slug: "head-office", email: "head-office@example.com", name: "The Network", type: "head_office" },
     office(2, "tampa-bay", "Tampa Bay"),
     office(3, "miami", "Gulf Partners"),
     office(4, "dallas", "Gulf Partners"),

@@ -46,7 +46,7 @@ const WORDS = new Set<ImportField>([
 const MANY = 4;
 
 /** What is wrong with a row that has not as many cells as the header; null when it has. */
-export function countProblem(cells: readonly string[], header: Header): string | null {
+export function countProblem(cells: readonly string[], header: Pick<Header, "names">): string | null {
   const filled = cells.findLastIndex((cell) => cell.trim() !== "") + 1;
   if (filled > header.names.length) return tooMany(filled, header.names.length);
   if (cells.length < header.names.length) {

@@ -12,34 +12,37 @@ import { findOfficePlace } from "./office-place.ts";
 import { saveOfficeParts } from "./save-office-parts.ts";
 
 /** Opens an office; the site shows it at once. @throws NotSignedIn; NotAllowed; Invalid */
-export async function createOffice(
-  context: Context,
-  { fields, hours, territory, ...given }: NewOffice,
-): Promise<EditedOffice> {
+export async function createOffice(context: Context, office: NewOffice): Promise<EditedOffice> {
   allow(context, "office.create");
+  return inTransaction(context, async (inside) => {
+    const id = await addOffice(inside, office);
+    await recordAuditEvent(inside, { action: "office.created", subject: `office ${id}`, office_id: id });
+    return findEditedOffice(inside, id, "office.read");
+  });
+}
+
+/** Adds an office in the caller's transaction. @returns its id @throws Invalid */
+export async function addOffice(context: Context, { fields, hours, territory, ...given }: NewOffice): Promise<number> {
   const { name = "", email = "", time_zone, ...rest } = fields;
   const slug = given.slug || toSlug(name);
   checkSegment(slug, context);
   const found = findOfficePlace(context, fields);
   if ("codes" in found) throw staffProblem(found.codes);
-  return inTransaction(context, async (inside) => {
-    if (await isOfficeSlugTaken(inside.db, slug)) throw staffProblem({ slug: "slug_taken" });
-    const id = await insertOffice(inside.db, {
-      ...rest,
-      ...found.place,
-      name,
-      email,
-      slug,
-      // A new office has no agents to own it.
-      owner_id: null,
-      country: inside.edition.code,
-      time_zone: time_zone || inside.edition.time_zone,
-      created_at: inside.clock(),
-      updated_at: inside.clock(),
-    });
-    await saveOfficeParts(inside, id, { hours, territory });
-    await recordAuditEvent(inside, { action: "office.created", subject: `office ${id}`, office_id: id });
-    await invalidate(inside, `office:${slug}`, "offices", "listings");
-    return findEditedOffice(inside, id, "office.read");
+  if (await isOfficeSlugTaken(context.db, slug)) throw staffProblem({ slug: "slug_taken" });
+  const id = await insertOffice(context.db, {
+    ...rest,
+    ...found.place,
+    name,
+    email,
+    slug,
+    // A new office has no agents to own it.
+    owner_id: null,
+    country: context.edition.code,
+    time_zone: time_zone || context.edition.time_zone,
+    created_at: context.clock(),
+    updated_at: context.clock(),
   });
+  await saveOfficeParts(context, id, { hours, territory });
+  await invalidate(context, `office:${slug}`, "offices", "listings");
+  return id;
 }

@@ -96,7 +96,19 @@ async function checkedFields(context: Context, before: EditedOffice, change: Off
   if (before.type === "head_office" && fields.status === "Inactive") codes.status = "invalid";
   if (fields.owner_id && !(await isAgentOfOffice(context.db, fields.owner_id, before.id))) codes.owner_id = "agent";
   if (Object.keys(codes).length > 0) throw staffProblem(codes);
-  if (!changed.some((name) => name === "postal_code" || name === "locality" || name === "region_slug")) return fields;
+  return withPlace(context, before, fields);
+}
+
+/** A change with the position of the new address, where that differs. @throws Invalid */
+export function withPlace(
+  context: Context,
+  before: EditedOfficeRow | EditedOffice,
+  fields: OfficeValues,
+): OfficeValues {
+  const isMoved = (["postal_code", "locality", "region_slug"] as const).some(
+    (name) => fields[name] !== undefined && fields[name] !== before[name],
+  );
+  if (!isMoved) return fields;
   const found = findOfficePlace(context, { ...before, ...fields });
   if ("codes" in found) throw staffProblem(found.codes);
   return { ...fields, ...found.place };

@@ -1,0 +1,105 @@
+import type { Context } from "#domain/context.ts";
+import { Invalid } from "#lib/errors.ts";
+import { decodeFile, type OpenBytes } from "../listings/import/csv/decode.ts";
+import { type CsvRecord, readRecords } from "../listings/import/csv/read-records.ts";
+import { type ImportInput, type ImportResult, importListings } from "../listings/import/import-listings.ts";
+import { BadValue, type RowProblem } from "../listings/import/row-problem.ts";
+import { countProblem } from "../listings/import/row-shape.ts";
+import { cleanCell } from "../listings/import/values/plain-text.ts";
+import type { NetworkField } from "./header-names.ts";
+import { type NetworkHeader, readNetworkHeader } from "./network-headers.ts";
+import type { RowTexts, SavedRow } from "./network-row.ts";
+import { assignColleague, saveAgentRow } from "./save-agent-row.ts";
+import { saveOfficeRow } from "./save-office-row.ts";
+
+/**
+ * Imports a file of listings, offices or agents, whichever its header row names. Every row of the latter two creates or
+ * updates one office or agent; an empty cell leaves what is stored. Safe to repeat.
+ *
+ * @throws Invalid when the file can't be read as any of them.
+ */
+export async function importFile(context: Context, input: ImportInput): Promise<ImportResult> {
+  const header = await readHeader(input.open);
+  return header ? importNetwork(context, input, header) : importListings(context, input);
+}
+
+async function readHeader(open: OpenBytes): Promise<NetworkHeader | null> {
+  const { text } = await decodeFile(open);
+  for await (const { cells, broken } of readRecords(text())) return broken ? null : readNetworkHeader(cells);
+  return null;
+}
+
+async function importNetwork(context: Context, input: ImportInput, header: NetworkHeader): Promise<ImportResult> {
+  const { encoding, text } = await decodeFile(input.open);
+  const counts = { rows: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, warnings: 0 };
+  /** The line of each office or agent. */
+  const claimed = new Map<number, number>();
+  const saved: { record: CsvRecord; texts: RowTexts; row: SavedRow }[] = [];
+  const save = header.kind === "offices" ? saveOfficeRow : saveAgentRow;
+  let isHeader = true;
+  for await (const record of readRecords(text())) {
+    const isEmpty = !record.broken && record.cells.every((cell) => cell.trim() === "");
+    if (isHeader || isEmpty) {
+      isHeader = false;
+      continue;
+    }
+    counts.rows += 1;
+    const texts = readTexts(record, header);
+    const claim = (id: number): void => {
+      const line = claimed.get(id);
+      if (line !== undefined) throw new BadValue(`The row on line ${line} is the same ${header.kind.slice(0, -1)}.`);
+      claimed.set(id, record.line);
+    };
+    try {
+      const broken = record.broken ?? countProblem(record.cells, header);
+      if (broken) throw new BadValue(broken);
+      saved.push({ record, texts, row: await save(context, texts, claim) });
+    } catch (error) {
+      counts.rejected += 1;
+      input.onBadRow?.(toProblem(error, record, header));
+    }
+    input.onProgress?.(counts.rows);
+  }
+  for (const { record, texts, row } of saved) {
+    const colleague = texts.get("assigned_to");
+    try {
+      const isNew = colleague !== undefined && (await assignColleague(context, row.id, colleague));
+      if (isNew && row.change === "unchanged") row.change = "updated";
+    } catch (error) {
+      const { column, reason } = toProblem(error, record, header, "assigned_to");
+      counts.warnings += 1;
+      input.onWarning?.({ line: record.line, column: column ?? "", text: reason });
+    }
+    counts[row.change] += 1;
+  }
+  return { ...counts, headers: header.names, ignored_headers: header.ignored, encoding };
+}
+
+function readTexts({ cells }: CsvRecord, { fields }: NetworkHeader): RowTexts {
+  const texts = new Map<NetworkField, string>();
+  fields.forEach((field, column) => {
+    const text = field ? cleanCell(cells[column] ?? "").trim() : "";
+    if (field && text) texts.set(field, text);
+  });
+  return texts;
+}
+
+/** What was wrong with a row, at its first field at fault. @throws what is no fault of the row */
+function toProblem(
+  error: unknown,
+  { line, cells }: CsvRecord,
+  { names, fields }: NetworkHeader,
+  field: NetworkField | null = null,
+): RowProblem {
+  const problem = (at: number, reason: string): RowProblem => ({
+    line,
+    column: names[at] ?? null,
+    value: cells[at] ?? "",
+    reason,
+    record: cells,
+  });
+  if (error instanceof BadValue) return problem(field ? fields.indexOf(field) : -1, error.message);
+  if (!(error instanceof Invalid)) throw error;
+  const [[name, messages] = ["", []]] = Object.entries(error.errors);
+  return problem(fields.indexOf(name as NetworkField), messages[0] ?? error.message);
+}

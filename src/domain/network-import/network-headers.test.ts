@@ -1,0 +1,32 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { AGENT_HEADERS, OFFICE_HEADERS } from "./header-names.ts";
+import { readNetworkHeader } from "./network-headers.ts";
+
+test.each([
+  ["offices", "Office Name,Email,Zip"],
+  ["offices", "Import line,Import column,Import value,Import reason,Name,Email,Phone,City,State"],
+  ["agents", "Agent,Email,Office,City,Zip"],
+  ["agents", "NAME,E-mail,office,Extension (ext.)"],
+  [undefined, "Headline,Category,Location,Office,Agent,Email"],
+  [undefined, "Name,Industry,State,Agent Email,Office"],
+  [undefined, "Name,Email"],
+  [undefined, ""],
+])("recognizes a file of %s by the header %s", (kind, header) => {
+  expect(readNetworkHeader(header.split(","))?.kind).toBe(kind);
+});
+
+test("reads the preferred of two columns for one field, and names the columns it doesn't read", () => {
+  const header = readNetworkHeader(["Branch", "Office Name", "Email", "Zip", "Color", ""]);
+  expect(header).toMatchObject({
+    fields: [null, "name", "email", "postal_code", null],
+    ignored: ["Branch", "Color"],
+  });
+});
+
+test("docs/import.md shows every header", async () => {
+  const page = await readFile("docs/import.md", "utf8");
+  const [, section = ""] = page.split("## Offices and agents");
+  const names = [...Object.values(OFFICE_HEADERS), ...Object.values(AGENT_HEADERS)].flat();
+  expect(names.filter((name) => !section.includes(name))).toEqual([]);
+});

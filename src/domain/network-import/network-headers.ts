@@ -1,0 +1,58 @@
+import { HEADER_NAMES, REPORT_HEADERS } from "../listings/import/header-names.ts";
+import { headerKey } from "../listings/import/headers.ts";
+import { AGENT_HEADERS, type NetworkField, OFFICE_HEADERS } from "./header-names.ts";
+
+export type NetworkFileKind = "offices" | "agents";
+
+/** Which field each column of an offices or agents file holds. */
+export interface NetworkHeader {
+  kind: NetworkFileKind;
+  /** The headers as the file spells them. */
+  names: string[];
+  /** By column; null where the column is not read. */
+  fields: (NetworkField | null)[];
+  /** Headers that are not read. */
+  ignored: string[];
+}
+
+const REPORT_KEYS = new Set<string>(REPORT_HEADERS.map(headerKey));
+const CATEGORY_KEYS = new Set<string>([...HEADER_NAMES.category, ...HEADER_NAMES.subcategory].map(headerKey));
+
+/** Reads the header row of an offices or agents file; null for any other file, such as listings. */
+export function readNetworkHeader(cells: readonly string[]): NetworkHeader | null {
+  const spelled = cells.map((cell) =>
+    cell
+      .replace(/^\uFEFF/, "")
+      .replace(/\s+/g, " ")
+      .trim(),
+  );
+  const names = spelled.slice(0, spelled.findLastIndex((name) => name !== "") + 1);
+  if (names.some((name) => CATEGORY_KEYS.has(headerKey(name)))) return null;
+  const agents = matchFields(names, AGENT_HEADERS);
+  if (hasFields(agents, "name", "email", "office_id")) return toHeader("agents", names, agents);
+  const offices = matchFields(names, OFFICE_HEADERS);
+  const hasPlace = hasFields(offices, "postal_code") || hasFields(offices, "locality");
+  if (hasFields(offices, "name", "email") && hasPlace) return toHeader("offices", names, offices);
+  return null;
+}
+
+type Fields = (NetworkField | null)[];
+
+function matchFields(names: readonly string[], table: Partial<Record<NetworkField, readonly string[]>>): Fields {
+  const keys = names.map(headerKey);
+  const fields: Fields = names.map(() => null);
+  for (const [field, spellings] of Object.entries(table)) {
+    const free = spellings.map((name) => keys.findIndex((key, at) => key === headerKey(name) && fields[at] === null));
+    const column = free.find((at) => at >= 0);
+    if (column !== undefined) fields[column] = field as NetworkField;
+  }
+  return fields;
+}
+
+const hasFields = (fields: Fields, ...wanted: NetworkField[]): boolean =>
+  wanted.every((field) => fields.includes(field));
+
+function toHeader(kind: NetworkFileKind, names: string[], fields: Fields): NetworkHeader {
+  const ignored = names.filter((name, at) => name !== "" && fields[at] === null && !REPORT_KEYS.has(headerKey(name)));
+  return { kind, names, fields, ignored };
+}

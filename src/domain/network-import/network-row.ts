@@ -1,0 +1,9 @@
+import type { NetworkField } from "./header-names.ts";
+
+/** A row's cells that are not empty, by field. */
+export type RowTexts = ReadonlyMap<NetworkField, string>;
+
+export interface SavedRow {
+  id: number;
+  change: "created" | "updated" | "unchanged";
+}

@@ -1,0 +1,138 @@
+import { addAgent, checkNewAgent } from "#domain/agents/editing/create-agent.ts";
+import { type AgentChange, checkAgent } from "#domain/agents/editing/edit-agent.ts";
+import {
+  type EditedAgentRow,
+  isActiveAgent,
+  isActiveOffice,
+  selectEditedAgent,
+  updateAgent,
+} from "#domain/agents/editing/edited-agent-queries.ts";
+import { type Context, inTransaction } from "#domain/context.ts";
+import { invalidate } from "#domain/invalidate.ts";
+import { staffProblem } from "#domain/staff/staff-messages.ts";
+import { Invalid } from "#lib/errors.ts";
+import { toSlug } from "#lib/slug.ts";
+import {
+  type AgentRow,
+  lockImports,
+  type OfficeRow,
+  selectAgents,
+  selectOffices,
+} from "../listings/import/import-queries.ts";
+import { networkIndex } from "../listings/import/network-index.ts";
+import { BadValue, quoted } from "../listings/import/row-problem.ts";
+import { readYesNo } from "../listings/import/values/choices.ts";
+import type { RowTexts, SavedRow } from "./network-row.ts";
+
+/**
+ * Creates or updates the agent of a row, found by slug, by email, or by name in their office. Who answers for them is
+ * set by `assignColleague`, once the whole file is in.
+ *
+ * @throws Invalid; BadValue
+ */
+export function saveAgentRow(context: Context, texts: RowTexts, claim: (id: number) => void): Promise<SavedRow> {
+  return inTransaction(context, async (inside) => {
+    await lockImports(inside.db);
+    const body = await toBody(inside, texts);
+    const known = findAgent(await selectAgents(inside.db), texts, body.office_id as number | undefined);
+    if (known) {
+      claim(known.id);
+      return updateRow(inside, known.id, body);
+    }
+    const { active, ...fields } = body;
+    const checked = checkNewAgent({ ...fields, slug: texts.get("slug") });
+    if ("codes" in checked) throw staffProblem(checked.codes);
+    const id = await addAgent(inside, checked.input);
+    claim(id);
+    if (active === false) await updateRow(inside, id, { active });
+    await clearCaches(inside, id);
+    return { id, change: "created" };
+  });
+}
+
+/** Names the colleague who answers for an agent. @throws BadValue where there is none in the office */
+export function assignColleague(context: Context, id: number, text: string): Promise<boolean> {
+  return inTransaction(context, async (inside) => {
+    const before = await selectEditedAgent(inside.db, id);
+    if (!before) return false;
+    const network = networkIndex(await selectOffices(inside.db), await selectAgents(inside.db));
+    const colleague = network.agentNamed(text, before.office_id);
+    const isColleague =
+      colleague && colleague.id !== id && (await isActiveAgent(inside.db, colleague.id, before.office_id));
+    if (!isColleague) throw new BadValue(`${quoted(text)} is not an active agent of the same office.`);
+    if (before.assigned_to === colleague.id) return false;
+    return saveChange(inside, before, { assigned_to: colleague.id });
+  });
+}
+
+function findAgent(agents: readonly AgentRow[], texts: RowTexts, office_id: number | undefined): AgentRow | null {
+  const slug = texts.get("slug");
+  if (slug) return agents.find((agent) => agent.slug === slug) ?? null;
+  const email = texts.get("email")?.toLowerCase();
+  const name = toSlug(texts.get("name") ?? "");
+  const isNamed = (agent: AgentRow): boolean => toSlug(agent.name) === name;
+  const byEmail = agents.filter((agent) => email && agent.email.toLowerCase() === email);
+  // Agents may share their office's address.
+  const byName = agents.filter((agent) => isNamed(agent) && agent.office_id === office_id);
+  return (
+    byEmail.find(isNamed) ??
+    (byName.length === 1 ? byName[0] : undefined) ??
+    (byEmail.length === 1 ? byEmail[0] : undefined) ??
+    null
+  );
+}
+
+async function updateRow(context: Context, id: number, body: Record<string, unknown>): Promise<SavedRow> {
+  const before = await selectEditedAgent(context.db, id);
+  if (!before) throw new Error(`Agent ${id} is gone.`);
+  const { role, about, email, phone, extension } = before;
+  const checked = checkAgent({ role, about, email, phone, extension, ...body, version: "import" });
+  if ("codes" in checked) throw staffProblem(checked.codes);
+  const { version: _, ...fields } = checked.input;
+  const { office_id } = fields;
+  if (office_id && office_id !== before.office_id && !(await isActiveOffice(context.db, office_id)))
+    throw staffProblem({ office_id: "office" });
+  return { id, change: (await saveChange(context, before, fields)) ? "updated" : "unchanged" };
+}
+
+/** Whether anything was new. */
+async function saveChange(
+  context: Context,
+  before: EditedAgentRow,
+  fields: Partial<Omit<AgentChange, "version">>,
+): Promise<boolean> {
+  const names = Object.keys(fields) as (keyof typeof fields)[];
+  if (names.every((name) => fields[name] === before[name])) return false;
+  const { role, about, email, phone } = before;
+  const updated_at = new Date(Math.max(context.clock().getTime(), before.updated_at.getTime() + 1));
+  await updateAgent(context.db, before.id, before.updated_at, { role, about, email, phone, ...fields, updated_at });
+  await invalidate(context, `office:${before.office_slug}`);
+  await clearCaches(context, before.id);
+  return true;
+}
+
+async function clearCaches(context: Context, id: number): Promise<void> {
+  const agent = await selectEditedAgent(context.db, id);
+  if (agent) await invalidate(context, `office:${agent.office_slug}`, "offices", "listings");
+}
+
+/** A row as the desk's form would send it; empty cells are left out. */
+async function toBody({ db }: Context, texts: RowTexts): Promise<Record<string, unknown>> {
+  const body: Record<string, unknown> = Object.fromEntries(texts);
+  delete body.slug;
+  delete body.assigned_to;
+  const office = texts.get("office_id");
+  if (office) body.office_id = findOffice(await selectOffices(db), office);
+  const active = texts.get("active");
+  if (active) body.active = readYesNo(active);
+  return body;
+}
+
+function findOffice(offices: readonly OfficeRow[], text: string): number {
+  try {
+    return networkIndex(offices, []).officeNamed(text).id;
+  } catch (error) {
+    if (error instanceof BadValue) throw new Invalid(error.message, { office_id: [error.message] });
+    throw error;
+  }
+}

@@ -1,0 +1,114 @@
+import { type Context, inTransaction } from "#domain/context.ts";
+import { invalidate } from "#domain/invalidate.ts";
+import { addOffice } from "#domain/offices/editing/create-office.ts";
+import { withPlace } from "#domain/offices/editing/edit-office.ts";
+import {
+  type EditedOfficeRow,
+  selectEditedOffice,
+  selectTerritory,
+  updateOffice,
+} from "#domain/offices/editing/edited-office-queries.ts";
+import {
+  checkNewOffice,
+  checkOffice,
+  type OfficeChange,
+  type OfficeValues,
+} from "#domain/offices/editing/office-change.ts";
+import { saveOfficeParts } from "#domain/offices/editing/save-office-parts.ts";
+import { staffProblem } from "#domain/staff/staff-messages.ts";
+import type { Region } from "#editions/edition.ts";
+import { Invalid } from "#lib/errors.ts";
+import { toSlug } from "#lib/slug.ts";
+import { lockImports, selectOffices } from "../listings/import/import-queries.ts";
+import { quoted } from "../listings/import/row-problem.ts";
+import { readYesNo } from "../listings/import/values/choices.ts";
+import type { RowTexts, SavedRow } from "./network-row.ts";
+
+/** Creates or updates the office of a row, found by its slug or name. @throws Invalid; BadValue */
+export function saveOfficeRow(context: Context, texts: RowTexts, claim: (id: number) => void): Promise<SavedRow> {
+  return inTransaction(context, async (inside) => {
+    await lockImports(inside.db);
+    const body = toBody(texts, inside.edition.regions);
+    const id = await findOfficeId(inside, texts);
+    if (id !== null) {
+      claim(id);
+      return updateRow(inside, id, body);
+    }
+    const checked = checkNewOffice({ ...body, slug: texts.get("slug") });
+    if ("codes" in checked) throw staffProblem(checked.codes);
+    const created = await addOffice(inside, checked.input);
+    claim(created);
+    return { id: created, change: "created" };
+  });
+}
+
+async function findOfficeId({ db }: Context, texts: RowTexts): Promise<number | null> {
+  const offices = await selectOffices(db);
+  const slug = texts.get("slug");
+  if (slug) return offices.find((office) => office.slug === slug)?.id ?? null;
+  const name = toSlug(texts.get("name") ?? "");
+  const named = offices.filter((office) => toSlug(office.name) === name);
+  if (named.length > 1)
+    throw new Invalid("", {
+      name: [`Several offices are called ${quoted(texts.get("name") ?? "")}: add their slugs.`],
+    });
+  return (named[0] ?? offices.find((office) => office.slug === name))?.id ?? null;
+}
+
+async function updateRow(context: Context, id: number, body: object): Promise<SavedRow> {
+  const before = await selectEditedOffice(context.db, id);
+  if (!before) throw new Error(`Office ${id} is gone.`);
+  const checked = checkOffice({ ...body, version: "import" });
+  if ("codes" in checked) throw staffProblem(checked.codes);
+  const { fields, territory } = checked.input;
+  if (before.type === "head_office" && fields.status === "Inactive") throw staffProblem({ status: "invalid" });
+  const changed = getChanged(before, withPlace(context, before, fields));
+  const movesTerritory = await differsFrom(context, id, territory);
+  if (Object.keys(changed).length === 0 && !movesTerritory) return { id, change: "unchanged" };
+  const updated_at = new Date(Math.max(context.clock().getTime(), before.updated_at.getTime() + 1));
+  await updateOffice(context.db, id, before.updated_at, { ...changed, updated_at });
+  await saveOfficeParts(context, id, { hours: undefined, territory: movesTerritory ? territory : undefined });
+  await invalidate(context, `office:${before.slug}`, "offices", "listings");
+  return { id, change: "updated" };
+}
+
+/** What of a change differs from what is stored; a new place always has its position with it. */
+function getChanged(before: EditedOfficeRow, fields: OfficeValues): OfficeValues {
+  const entries = Object.entries(fields).filter(
+    ([name, value]) => !(name in before) || before[name as keyof EditedOfficeRow] !== value,
+  );
+  return Object.fromEntries(entries);
+}
+
+async function differsFrom({ db }: Context, id: number, territory: OfficeChange["territory"]): Promise<boolean> {
+  if (territory === undefined) return false;
+  return [...territory].sort().join() !== (await selectTerritory(db, id)).sort().join();
+}
+
+/** A row as the desk's form would send it; empty cells are left out. */
+function toBody(texts: RowTexts, regions: readonly Region[]): Record<string, unknown> {
+  const body: Record<string, unknown> = Object.fromEntries(texts);
+  delete body.slug;
+  const region = texts.get("region_slug");
+  if (region) body.region_slug = findRegion(regions, region);
+  const alternate = texts.get("is_alternate_address");
+  if (alternate) body.is_alternate_address = readYesNo(alternate);
+  const status = texts.get("status")?.toLowerCase();
+  if (status) body.status = STATUSES[status] ?? status;
+  return body;
+}
+
+const STATUSES: Partial<Record<string, string>> = {
+  active: "Active",
+  open: "Active",
+  inactive: "Inactive",
+  closed: "Inactive",
+};
+
+function findRegion(regions: readonly Region[], text: string): string {
+  const key = toSlug(text);
+  const found = regions.find(({ slug, name, code }) => slug === key || toSlug(name) === key || toSlug(code) === key);
+  if (!found)
+    throw new Invalid("", { region_slug: [`There is no region ${quoted(text)}: write its name or letters.`] });
+  return found.slug;
+}
