@@ -33,7 +33,10 @@ test("a buyer's whole life: a heart, an account, preferences, matches, a profile
   await expectHeading(page, "What I look for");
   await page.getByLabel("State").selectOption("florida");
   await page.getByRole("button", { name: "Add a row" }).click();
-  await page.getByRole("group", { name: "Row 2" }).getByLabel("Category").selectOption("food-restaurants");
+  await page
+    .getByRole("group", { name: "Row 2" })
+    .getByLabel("Category", { exact: true })
+    .selectOption("food-restaurants");
   await page.locator("[name=price_max]").fill("400,000");
   await expect.poll(() => page.getByRole("status").innerText()).toMatch(/^\d{1,3} match now$/);
   await page.getByRole("button", { name: "Save my preferences" }).click();

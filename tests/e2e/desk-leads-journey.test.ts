@@ -32,14 +32,14 @@ test("an agent answers a lead at the desk; who may only read sees the answer and
   // The lead is filed by a job.
   const isListed = async () => {
     await agent.goto("/desk/leads");
-    await agent.getByRole("table").or(agent.getByText("There is nothing here")).waitFor();
+    await agent.getByRole("table").or(agent.getByText("No leads here")).waitFor();
     return lead.count();
   };
   await expect.poll(isListed).toBe(1);
   await lead.click();
   await agent.getByLabel(/Your reply to/).fill("Yes, it is. When may I call?");
   await agent.getByRole("button", { name: "Send reply" }).click();
-  await agent.getByText("answered by mail").waitFor();
+  await agent.getByText("replied by email").waitFor();
   await agent.getByText(/^Answered in/).waitFor();
   expect(await violations(agent)).toEqual([]);
 

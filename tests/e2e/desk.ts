@@ -18,7 +18,7 @@ export async function comeIn(
   const page = await site.visit("/privacy", options);
   await page.goto(wanted);
   expect(new URL(page.url()).pathname).toBe("/desk/sign-in");
-  await page.getByRole("button", { name: `Come in as ${role}` }).click();
+  await page.getByRole("button", { name: `Sign in as ${role}` }).click();
   await page.waitForURL(`**${wanted}`);
   await deskMenu(page).first().waitFor();
   return page;

@@ -69,7 +69,7 @@ test("the keyboard alone leads from the home page to a sent inquiry, and one alw
   await tabTo(page, send);
   await page.keyboard.press("Enter");
   await expectHeading(page, "Your inquiry has been submitted successfully.");
-  expect(await page.locator("main:focus").count()).toBe(1);
+  expect(await page.locator("h1:focus").count()).toBe(1);
 });
 
 test("the menu of a narrow window opens, closes and lets go by keyboard", async () => {

@@ -31,7 +31,7 @@ test("a manager adds a listing with three photos in fewer than 25 interactions, 
   await manager.follow("New listing");
   await manager.type("Headline", "Busy bakery on a corner");
   await manager.choose("Category", "Food & Restaurants");
-  await manager.choose("Where", "Florida");
+  await manager.choose("Location", "Florida");
   await manager.press("Start draft");
   await manager.type("Description", "Bread and cakes, eleven people, a lease of six years.");
   await manager.type("Asking price", "450,000");

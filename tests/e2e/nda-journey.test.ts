@@ -99,7 +99,7 @@ test("past a blocked window and an ended session a buyer signs on a phone, and r
   await page.getByRole("img", { name: /Tax return 2025, page 2/ }).waitFor();
 
   await desk.reload();
-  await desk.getByText("Who has seen Tax return 2025").click();
+  await desk.getByText("Who has opened Tax return 2025").click();
   await desk.getByRole("cell", { name: "June Whitfield" }).first().waitFor();
   await desk.goto("/desk/leads");
   const agreements = desk.getByRole("table", { name: "NDAs" });
