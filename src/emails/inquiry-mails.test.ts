@@ -92,10 +92,10 @@ test("the agent reads who wrote, about what, and answers the visitor by replying
     "Is the lease transferable?\nI can come by next week.",
     "Business: Family bakery https://www.brokers.internal/buy-a-business/listings/family-bakery-100234",
     "No. 100234 · $450,000 · Miami-Dade County, Florida",
-    "E-mail: Pat@company.com",
+    "Email: Pat@company.com",
     "Phone: (305) 555-0123",
     "ZIP code: 33131",
-    "Text messages: Not agreed to: please do not text",
+    "Text messages: No consent: please don’t text",
   ]) {
     expect(received.text).toContain(said);
   }
@@ -113,7 +113,7 @@ test("the visitor reads what arrived, who answers and how to reach them, and a c
     "Thank you, Pat Doe",
     "Name: Maria Soto\nSenior advisor, Miami office",
     "Phone: (305) 555-0142, ext. 12",
-    "1. Your message goes to Maria Soto, who answers you by e-mail or calls you on (305) 555-0123.",
+    "1. Your message goes to Maria Soto, who will email you or call you at (305) 555-0123.",
     "confidentiality agreement",
     "Is the lease transferable?\nI can come by next week.",
     "You agreed on November 20, 2026 at 7:00 AM EST to: “I Agree to Privacy Terms”.",

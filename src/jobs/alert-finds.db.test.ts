@@ -75,10 +75,10 @@ describe("what a search finds", () => {
     const [first, second] = await mails();
     expect(first).toMatchObject({
       subject: `News for you: Bakery ${fresh}`,
-      text: expect.stringContaining("New on the market. Found by your search “Up to $300,000”"),
+      text: expect.stringContaining("New on the market. From your search “Up to $300,000”"),
     });
     expect(second?.text).toContain(`Bakery ${old}`);
-    expect(second?.text).toContain("Price down from $300,000 to $250,000");
+    expect(second?.text).toContain("Price cut from $300,000 to $250,000");
     expect(second?.text).not.toContain(`Bakery ${fresh}`);
   });
 

@@ -79,8 +79,8 @@ describe("alert mails", () => {
     await setSavedListingAlerts(other, true);
     expect(await alertMails(context)).toBe(0);
     expect(
-      (await mails()).map(({ text }) => /(Price down [^.]+|For sale again)\. You have saved/.exec(text)?.[1]),
-    ).toEqual(["Price down from $350,000 to $280,000", "For sale again"]);
+      (await mails()).map(({ text }) => /(Price cut [^.]+|Back on the market)\. You saved/.exec(text)?.[1]),
+    ).toEqual(["Price cut from $350,000 to $280,000", "Back on the market"]);
   });
 
   test("say nothing of what has been withdrawn or raised again before they were written", async () => {
@@ -187,8 +187,8 @@ describe("alert mails", () => {
     await repriced(wavering, 27_000_000);
     expect(await alertMails(context)).toBe(1);
     const [mail] = await mails();
-    expect(mail?.text).toContain("Price down from $300,000 to $280,000. You have saved");
-    expect(mail?.text).toContain("Price down from $300,000 to $270,000. You have saved");
+    expect(mail?.text).toContain("Price cut from $300,000 to $280,000. You saved");
+    expect(mail?.text).toContain("Price cut from $300,000 to $270,000. You saved");
     expect(mail?.text.match(/Found by your search/g)).toHaveLength(1);
   });
 

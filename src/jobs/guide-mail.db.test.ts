@@ -55,7 +55,7 @@ test("a guide that does not exist is refused in its field, and nothing is stored
   const query = submitInquiry(context, { ...PAT, fields: { guide: "guide-to-flying" } }, METADATA);
   await expect(query).rejects.toMatchObject({
     status: 422,
-    errors: { "fields.guide": ["Choose a guide from the list: this one does not exist"] },
+    errors: { "fields.guide": ["That guide doesn’t exist. Choose one from the list."] },
   });
   expect(await db.selectFrom("enquiries").select("id").execute()).toEqual([]);
 });

@@ -141,6 +141,6 @@ test("by the clock, it is said that nobody answered in time", async () => {
   await reassignOverdueLeads({ ...context, viewer: { role: "system" } });
   await queue.runAll();
   const [given] = await mail("lead-event:%");
-  expect(given).toMatchObject({ to_address: "dana@brokers.internal", subject: "Yours to answer: Pat Doe" });
+  expect(given).toMatchObject({ to_address: "dana@brokers.internal", subject: "Please reply to Pat Doe" });
   expect(given?.text).toContain("have had no answer in time");
 });

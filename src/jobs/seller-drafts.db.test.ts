@@ -44,7 +44,7 @@ test("sent once it is an enquiry, with the papers in words, and its link is spen
   await sendDraft(context, token, CONSENT, FROM);
   const inquiry = await db.selectFrom("enquiries").selectAll().executeTakeFirstOrThrow();
   expect(inquiry).toMatchObject({ ...PAT, type: "seller_registration" });
-  expect(inquiry.fields).toMatchObject({ business_name: "Café", documents: "The lease, with its options" });
+  expect(inquiry.fields).toMatchObject({ business_name: "Café", documents: "The lease and its options" });
   await expect(sendDraft(context, token, CONSENT, FROM)).rejects.toThrow(Gone);
   await expect(findDraft(context, token)).rejects.toThrow(Gone);
 });

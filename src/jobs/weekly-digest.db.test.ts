@@ -136,8 +136,8 @@ describe("what a buyer is told of", () => {
     expect(mail?.html).not.toContain("<Grill>");
     for (const body of [mail?.html, mail?.text]) {
       expect(body).toContain("Hello Ana");
-      expect(body).toContain("The price, $300,000, is within your range");
-      expect(body).toContain("Price down from $950,000 to $800,000");
+      expect(body).toContain("Price is in your range: $300,000");
+      expect(body).toContain("Price cut from $950,000 to $800,000");
       expect(body).toContain(context.edition.head_office.text);
       expect(body).toContain("/bizmatch/preferences");
       expect(body).toContain("/unsubscribe?token=");

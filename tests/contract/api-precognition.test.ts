@@ -89,7 +89,7 @@ describe("the site's own calls", () => {
     await client.post("/api/enquiries", { ...CONTACT, email: "pat@nowhere", message: "" }, HANDLERS);
     expect(heard.invalid).toMatchObject({
       message: "Please complete all required fields",
-      errors: { email: ["Enter an e-mail address like name@company.com"], message: ["Write your message"] },
+      errors: { email: ["Enter an email address like name@company.com"], message: ["Write your message"] },
     });
   });
 

@@ -80,8 +80,8 @@ describe("a visitor who writes", () => {
     expect(headers["cache-control"]).toBe("no-cache");
     const page = getPage(body);
     expect(page.text).toContain("Please complete all required fields");
-    expect(page.text).toContain("Enter your e-mail address");
-    expect(page.text).toContain("Tick this box to agree to the privacy terms");
+    expect(page.text).toContain("Enter your email address");
+    expect(page.text).toContain("Check this box to agree to the privacy terms");
     expect(body).toMatch(/<textarea[^>]* name="message"[^>]*>Is it &quot;quiet&quot; &amp; &lt;cosy&gt;\?<\/textarea>/);
     expect(getInput(body, "name")).toContain('value="Pat Doe"');
     expect(getInput(body, "phone")).toContain('value="(813) 555-0199"');
@@ -95,7 +95,7 @@ describe("a visitor who writes", () => {
   test("an e-mail address with a slip in it is told which one", async () => {
     const { status, body } = await send("/contact-us", filledIn({ email: "pat@nowhere" }));
     expect(status).toBe(422);
-    expect(getPage(body).text).toContain("Enter an e-mail address like name@company.com");
+    expect(getPage(body).text).toContain("Enter an email address like name@company.com");
     expect(getInput(body, "email")).toContain('value="pat@nowhere"');
   });
 

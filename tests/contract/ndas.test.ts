@@ -177,7 +177,7 @@ test("an agreement is read, consented to and signed without script, one step aft
   const right = await postForm(site.origin, page, { intent: "sign", signature: "Pat Rivera" }, headers);
   expect([right.status, right.headers.location]).toEqual([303, page]);
   const after = await get(page);
-  expect(getPage(after).text).toContain("The seller asks to approve each buyer first");
+  expect(getPage(after).text).toContain("The seller approves each buyer first");
   expect(getPage(after).text).not.toContain(OFFER);
   expect(leaksIn({ after })).toEqual([]);
   const told = await postForm(site.origin, "/bizmatch/qualification?form=said", { timing: "now" }, headers);

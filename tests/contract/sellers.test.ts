@@ -43,12 +43,12 @@ test.each([PATH, OFFICE + PATH])("without script %s is kept, opened by its maile
   expect(wrong.status).toBe(422);
   expect(wrong.body).toContain('value="Harbor Café"');
   const later = await post(business, { step: "business", ...BUSINESS, later: "1" });
-  expect(getPage((await ask(site.origin, String(later.headers.location))).body).text).toContain("Saved. The link");
+  expect(getPage((await ask(site.origin, String(later.headers.location))).body).text).toContain("Saved. Use the link");
   const papers = await post(business, { step: "business", ...BUSINESS });
   expect(papers.headers.location).toContain("step=papers");
   const last = await post(String(papers.headers.location), { step: "papers", "fields.documents": "lease" });
   const review = await ask(site.origin, String(last.headers.location));
-  expect(getPage(review.body).text).toContain("The lease, with its options");
+  expect(getPage(review.body).text).toContain("The lease and its options");
 
   const rejected = await post(String(last.headers.location), { step: "send" });
   expect(rejected.status).toBe(422);
@@ -82,12 +82,12 @@ test("a listing says what its price asks of a buyer, on the usual terms or their
   const listing = data.find(({ price, sellers_discretionary_earnings: sde }) => price !== null && sde);
   const path = `/buy-a-business/listings/${listing?.slug}`;
   const usual = getPage((await ask(site.origin, path)).body).text;
-  expect(usual).toContain("What your cash can carry");
+  expect(usual).toContain("Can you afford it?");
   expect(usual).toContain("SBA 7(a) loan");
   const own = await ask(site.origin, `${path}?down_percent=100&loan_rate=x`);
   const price = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
   expect(getPage(own.body).text).toContain(`With ${price.format(listing?.price ?? 0)} of your own`);
-  expect(getPage(own.body).text).toContain("Write a number from 0 to 40.");
+  expect(getPage(own.body).text).toContain("Enter a number from 0 to 40.");
 });
 
 test.each(["", OFFICE])(

@@ -30,7 +30,7 @@ test("a buyer's whole life: a heart, an account, preferences, matches, a profile
   await expect.poll(() => stored(page)).toMatchObject({ email, first_name: "June" });
 
   await openFromMenu(page, "Preferences");
-  await expectHeading(page, "What I look for");
+  await expectHeading(page, "What I’m looking for");
   await page.getByLabel("State").selectOption("florida");
   await page.getByRole("button", { name: "Add a row" }).click();
   await page
@@ -46,8 +46,8 @@ test("a buyer's whole life: a heart, an account, preferences, matches, a profile
   await expectHeading(page, "My matches");
   const first = await page.locator("article h3").first().innerText();
   await page.locator("article summary").first().click();
-  await page.getByLabel("The price").first().check();
-  await page.getByRole("button", { name: "Hide it" }).first().click();
+  await page.getByLabel("Price", { exact: true }).first().check();
+  await page.getByRole("button", { name: "Hide listing" }).first().click();
   await page.getByText("You will not see it among your matches again").waitFor();
   await expect.poll(() => page.locator("article h3").first().innerText()).not.toBe(first);
   await page.getByRole("button", { name: "Undo" }).click();
@@ -60,7 +60,7 @@ test("a buyer's whole life: a heart, an account, preferences, matches, a profile
   await page.getByLabel("City").fill("Tampa");
   await page.getByLabel("State").fill("Florida");
   await page.getByLabel("ZIP code").fill("33602");
-  await page.getByRole("button", { name: "Save my profile" }).click();
+  await page.getByRole("button", { name: "Save profile" }).click();
   await page.getByText("Your profile has been updated").waitFor();
   await openFromMenu(page, "Sign out");
   await signInLink(page).waitFor();
@@ -68,25 +68,25 @@ test("a buyer's whole life: a heart, an account, preferences, matches, a profile
 
   await signInLink(page).click();
   await dialog.getByRole("link", { name: "Forgot your password?" }).click();
-  await dialog.getByLabel("E-mail").fill(email);
+  await dialog.getByLabel("Email").fill(email);
   await dialog.getByRole("button", { name: "Send me a link" }).click();
   await dialog.getByText("Please check your email.").waitFor();
   await page.goto(await mailedLink(site.origin, email, "/reset-password"));
   // The mailed link opens the dialog, which goes on to sign in.
   await dialog.getByRole("textbox", { name: "New password", exact: true }).fill("another harbour lantern");
-  await dialog.getByRole("textbox", { name: "The new password again" }).fill("another harbour lantern");
-  await dialog.getByRole("button", { name: "Save the new password" }).click();
+  await dialog.getByRole("textbox", { name: "Confirm new password" }).fill("another harbour lantern");
+  await dialog.getByRole("button", { name: "Save new password" }).click();
   await dialog.getByText("Password reset successfully. You can now login with your new password.").waitFor();
-  await dialog.getByLabel("E-mail").fill(email);
+  await dialog.getByLabel("Email").fill(email);
   await dialog.getByRole("textbox", { name: "Password" }).fill("another harbour lantern");
   await dialog.getByRole("textbox", { name: "Password" }).press("Enter");
-  await expectHeading(page, "What I look for");
+  await expectHeading(page, "What I’m looking for");
 
   await openFromMenu(page, "Profile");
   const cancel = page.locator("section", { has: page.getByRole("heading", { name: "Cancel my account" }) });
   await cancel.getByRole("textbox", { name: "Your password" }).fill("another harbour lantern");
   await cancel.getByRole("button", { name: "Cancel my account" }).click();
-  await expectHeading(page, "Your account is cancelled");
+  await expectHeading(page, "Your account has been canceled");
   await signInLink(page).waitFor();
   await expect.poll(() => stored(page)).toBeNull();
 });
@@ -99,7 +99,7 @@ test("the same life without scripts, by forms that post to where they stand", as
   await page.getByRole("alert").waitFor();
   expect(await page.getByLabel("First name").inputValue()).toBe("June");
   expect(await page.getByRole("textbox", { name: "Password" }).inputValue()).toBe("");
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
   await page.locator("main").getByRole("button", { name: "Register" }).click();
   await expectHeading(page, "Welcome. Your account is open");
@@ -114,7 +114,7 @@ test("the same life without scripts, by forms that post to where they stand", as
   const first = await page.locator("article h3").first().innerText();
   await page.getByRole("button", { name: "Save this business" }).first().click();
   await page.locator("article summary").first().click();
-  await page.getByRole("button", { name: "Hide it" }).first().click();
+  await page.getByRole("button", { name: "Hide listing" }).first().click();
   await page.getByText("You will not see it among your matches again").waitFor();
   expect(await page.locator("article h3").first().innerText()).not.toBe(first);
 
@@ -126,11 +126,11 @@ test("the same life without scripts, by forms that post to where they stand", as
   await page.locator("main").getByRole("button", { name: "Sign out" }).click();
   await page.goto("/bizmatch/profile");
   await page.waitForURL("**/?login=1&redirect=%2Fbizmatch%2Fprofile");
-  await getDialog(page).getByLabel("E-mail").fill(email);
+  await getDialog(page).getByLabel("Email").fill(email);
   await getDialog(page).getByRole("textbox", { name: "Password" }).fill("wrong harbour lantern");
   await getDialog(page).getByRole("button", { name: "Sign in" }).click();
   await getDialog(page).getByRole("alert").waitFor();
-  expect(await getDialog(page).getByLabel("E-mail").inputValue()).toBe(email);
+  expect(await getDialog(page).getByLabel("Email").inputValue()).toBe(email);
   await getDialog(page).getByRole("textbox", { name: "Password" }).fill(PASSWORD);
   await getDialog(page).getByRole("button", { name: "Sign in" }).click();
   await expectHeading(page, "Profile");
@@ -151,7 +151,7 @@ test("who signs out in one tab is out in the other, and comes back to where they
   await other.getByRole("banner").locator("summary", { hasText: "June" }).waitFor();
   await openFromMenu(page, "Sign out");
   await other.waitForURL("**/?login=1&redirect=%2Fbizmatch%2Factivity");
-  await getDialog(other).getByLabel("E-mail").fill("june.tabs@example.org");
+  await getDialog(other).getByLabel("Email").fill("june.tabs@example.org");
   await getDialog(other).getByRole("textbox", { name: "Password" }).fill(PASSWORD);
   await getDialog(other).getByRole("button", { name: "Sign in" }).click();
   await expectHeading(other, "NDAs and activity");
@@ -208,6 +208,6 @@ test("a dialog closes by Escape, gives the focus back, and remembers all that wa
   await dialog.waitFor({ state: "detached" });
   expect(await signInLink(page).evaluate((link) => link === document.activeElement)).toBe(true);
   await page.keyboard.press("Enter");
-  await expect.poll(() => dialog.getByLabel("E-mail").inputValue()).toBe("june at example");
+  await expect.poll(() => dialog.getByLabel("Email").inputValue()).toBe("june at example");
   expect(await dialog.getByRole("textbox", { name: "Password" }).inputValue()).toBe("");
 });

@@ -8,7 +8,7 @@ export const PASSWORD = "quiet harbour lantern";
 export async function fillRegistration(form: Page | Locator, email: string): Promise<void> {
   await form.getByLabel("First name").fill("June");
   await form.getByLabel("Last name").fill("Whitfield");
-  await form.getByLabel("E-mail").fill(email);
+  await form.getByLabel("Email").fill(email);
   await form.getByLabel("Phone", { exact: true }).fill("(813) 555-0142");
   await form.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
   await form.getByLabel("I Agree to Privacy Terms").check();

@@ -28,7 +28,7 @@ test.each([PATH, OFFICE + PATH, AGENT + PATH])(
     const before = Number(await likely(page));
     expect(await page.getByLabel("Add-backs").inputValue()).toBe("77");
     expect(await page.getByLabel("What you pay yourself").inputValue()).toBe("50k");
-    await page.getByLabel("Sales over the last three years").selectOption("fast");
+    await page.getByLabel("Revenue over the last three years").selectOption("fast");
     await expect.poll(async () => Number(await likely(page)) / before).toBeCloseTo(1.14, 1);
     expect(new URL(page.url()).pathname).toBe(path);
   },
@@ -43,7 +43,7 @@ test("another sector offers its own kinds of business", async () => {
 
 test("the calculator can be begun anew from its own link", async () => {
   const page = await site.visit(`${PATH}?category=retail&profit=100000`);
-  await page.locator("main").getByRole("link", { name: "Value calculator" }).click();
+  await page.locator("main").getByRole("link", { name: "Valuation calculator" }).click();
   await expect.poll(() => page.getByLabel("Profit before tax").inputValue()).toBe("");
   await expect.poll(() => likely(page)).toBeNull();
 });

@@ -8,14 +8,14 @@ test("head office invites somebody, and reads in the log that it did", async () 
   const page = await comeIn(site, "Head office", "/desk/staff");
   await expectHeading(page, "Staff");
   await page.getByRole("link", { name: "Invite someone" }).click();
-  await page.getByLabel("E-mail").fill("no address");
+  await page.getByLabel("Email").fill("no address");
   await page.getByLabel("Name").fill("Wren Castellano");
   await page.getByLabel("Role").selectOption("Read-only");
   await page.getByRole("button", { name: "Send invitation" }).click();
   await page.getByText("Enter an e-mail address").or(page.locator("[aria-invalid=true]")).first().waitFor();
   await page.locator("input[aria-invalid=true]:focus").waitFor();
   expect(await page.getByLabel("Name").inputValue()).toBe("Wren Castellano");
-  await page.getByLabel("E-mail").fill("wren@desk.example.com");
+  await page.getByLabel("Email").fill("wren@desk.example.com");
   await page.getByRole("button", { name: "Send invitation" }).click();
   await expectHeading(page, "Staff");
   await page

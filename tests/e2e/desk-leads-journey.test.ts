@@ -20,7 +20,7 @@ async function follow(page: Page, name: string): Promise<void> {
 test("an agent answers a lead at the desk; who may only read sees the answer and cannot write one", async () => {
   const visitor = await site.visit("/agents/grant-okafor/contact-us");
   await visitor.getByLabel("Your name").fill("Pat Journey");
-  await visitor.getByLabel("E-mail").fill("pat@example.com");
+  await visitor.getByLabel("Email").fill("pat@example.com");
   await visitor.getByRole("textbox", { name: "Message" }).fill("Is it still for sale?");
   await visitor.getByLabel("I Agree to Privacy Terms").check();
   await visitor.getByRole("button", { name: "Send message" }).click();

@@ -57,7 +57,7 @@ test("a refused form fits every screen and shuts nobody out", async () => {
 test("the menu and the filters, unfolded, fit every screen and shut nobody out", async () => {
   const page = await site.visit(SEARCH);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByText("Narrow it down").click();
+  await page.getByText("Filters").click();
   await page.getByText("Menu", { exact: true }).click();
   await inspect(page);
 });
@@ -76,7 +76,7 @@ test("a buyer's pages fit every screen and shut nobody out", async () => {
   await signUp(page, "june.inspected@example.org");
   for (const path of ["search", "preferences", "profile", "activity"]) {
     await page.goto(`/bizmatch/${path}`);
-    await page.getByRole("navigation", { name: "Your pages" }).waitFor();
+    await page.getByRole("navigation", { name: "Your account" }).waitFor();
     await page.getByRole("banner").locator("summary", { hasText: "June" }).waitFor();
     await inspect(page);
   }

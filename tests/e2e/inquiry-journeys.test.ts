@@ -20,7 +20,7 @@ async function findThePizzeria(page: Page): Promise<void> {
 
 async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel("Your name").fill("June Whitfield");
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("I Agree to Privacy Terms").check();
 }
 
@@ -48,7 +48,7 @@ test("a visitor on a phone searches, opens a business, asks about it, is thanked
   const numbers = page.locator('#ask a[href^="tel:"], aside a[href^="tel:"]');
   expect(new Set(await numbers.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).size).toBe(1);
   await page.mouse.wheel(0, 1_000);
-  await page.getByRole("link", { name: "Write to us" }).tap();
+  await page.getByRole("link", { name: "Message us" }).tap();
   await page.locator("#field-name:focus").waitFor();
   await expectHeading(page, "Wood-Fired Pizzeria with Patio");
   await fillIn(page, "june@example.org");
@@ -92,7 +92,7 @@ test("a visitor hears of a slip beside the field as they leave it, and no more o
   const page = await site.visit("/contact-us");
   const query: string[] = [];
   page.on("request", (request) => void query.push(`${request.method()} ${new URL(request.url()).pathname}`));
-  const email = page.getByLabel("E-mail");
+  const email = page.getByLabel("Email");
   await page.getByLabel("Your name").focus();
   await email.fill("june at example");
   await expect.poll(() => query.splice(0)).toContainEqual("GET /api/challenge");
@@ -118,7 +118,7 @@ for (const javaScriptEnabled of [true, false]) {
   test(`a refused form keeps what was typed, says what is wrong beside each field and goes to the first${how}`, async () => {
     const page = await site.visit("/contact-us", { ...PHONE, javaScriptEnabled });
     await page.getByLabel("Your name").fill("June Whitfield");
-    await page.getByLabel("E-mail").fill("june at example");
+    await page.getByLabel("Email").fill("june at example");
     await page.getByRole("textbox", { name: "Message" }).fill("Do you know of a bakery near Tampa?");
     await page.getByLabel("I agree to receive SMS").check();
     await page.getByRole("button", { name: "Send message" }).click();
@@ -134,13 +134,13 @@ for (const javaScriptEnabled of [true, false]) {
     }
     await page.locator("#field-email:focus").waitFor();
     expect(await page.getByLabel("Your name").inputValue()).toBe("June Whitfield");
-    expect(await page.getByLabel("E-mail").inputValue()).toBe("june at example");
+    expect(await page.getByLabel("Email").inputValue()).toBe("june at example");
     expect(await page.getByRole("textbox", { name: "Message" }).inputValue()).toBe(
       "Do you know of a bakery near Tampa?",
     );
     expect(await page.getByLabel("I agree to receive SMS").isChecked()).toBe(true);
 
-    await page.getByLabel("E-mail").fill(`june.again.${javaScriptEnabled}@example.org`);
+    await page.getByLabel("Email").fill(`june.again.${javaScriptEnabled}@example.org`);
     await page.getByLabel("I Agree to Privacy Terms").check();
     await page.getByRole("button", { name: "Send message" }).click();
     await expectThanks(page);
@@ -164,7 +164,7 @@ test("a visitor of an office stays with it from its listings to the thank-you pa
   expect(await banner.innerText()).toContain("Tampa Bay office");
   await banner.getByRole("link", { name: "Contact" }).click();
   await page.waitForURL(`**${OFFICE}/contact-us`);
-  await expectHeading(page, "Write to our team in Tampa");
+  await expectHeading(page, "Contact our team in Tampa");
   await fillIn(page, "june.office@example.org");
   await page.getByRole("textbox", { name: "Message" }).fill("Which of yours would suit a first-time owner?");
   await page.getByRole("button", { name: "Send message" }).click();
@@ -188,12 +188,12 @@ test("a visitor of an agent writes to that agent and to nobody else", async () =
 
 test("a visitor who reviews an office hears of a slip beside the field as they leave it", async () => {
   const page = await site.visit(`${OFFICE}/reviews`);
-  await page.getByLabel("E-mail").fill("june at example");
-  await page.getByLabel("E-mail").press("Tab");
+  await page.getByLabel("Email").fill("june at example");
+  await page.getByLabel("Email").press("Tab");
   await page.locator("#field-email-error").waitFor();
   await page.getByRole("radio", { name: "4 stars" }).check();
-  await page.getByLabel("E-mail").fill("june.review@example.org");
-  await page.getByLabel("E-mail").press("Tab");
+  await page.getByLabel("Email").fill("june.review@example.org");
+  await page.getByLabel("Email").press("Tab");
   await page.locator("#field-email-error").waitFor({ state: "detached" });
   expect(await page.locator("[aria-invalid]").count()).toBe(0);
 });

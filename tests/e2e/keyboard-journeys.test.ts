@@ -59,10 +59,10 @@ test("the keyboard alone leads from the home page to a sent inquiry, and one alw
   await page.keyboard.press("Enter");
   await page.locator("#field-name:focus").waitFor();
   expect(await page.getByRole("alert").innerText()).toBe("Please complete all required fields");
-  expect(await message.inputValue()).toMatch(/^I would like to know more .* Is the oven included\?$/);
+  expect(await message.inputValue()).toMatch(/^I’d like to know more .* Is the oven included\?$/);
 
   await page.keyboard.type("June Whitfield");
-  await tabTo(page, page.getByLabel("E-mail"));
+  await tabTo(page, page.getByLabel("Email"));
   await page.keyboard.type("june.keys@example.org");
   await tabTo(page, page.getByLabel("I Agree to Privacy Terms"));
   await page.keyboard.press("Space");

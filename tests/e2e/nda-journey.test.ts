@@ -63,25 +63,25 @@ test("past a blocked window and an ended session a buyer signs on a phone, and r
   await page.goto(`/buy-a-business/listings/${slug}`);
   const invitation = page.getByText("It takes about a minute.");
   await invitation.waitFor();
-  await act(() => page.getByRole("button", { name: "Sign the NDA to open it" }).click());
+  await act(() => page.getByRole("button", { name: "Sign NDA to view" }).click());
   const dialog = page.getByRole("dialog", { name: "Confidentiality agreement" });
   await dialog.getByLabel("I have read the agreement").waitFor();
   await page.evaluate(() => {
     window.open = () => null;
   });
-  await dialog.getByRole("link", { name: "Open the text to print or save it" }).click();
-  const plain = dialog.getByRole("link", { name: "open the agreement by this link" });
+  await dialog.getByRole("link", { name: "Open a copy to print or save" }).click();
+  const plain = dialog.getByRole("link", { name: "open the agreement here" });
   expect(await plain.getAttribute("href")).toBe(`/bizmatch/ndas/${slug}/text`);
 
   await page.context().clearCookies({ name: "session" });
   await act(() => dialog.getByLabel("I have read the agreement").check());
   await act(() => dialog.getByRole("button", { name: "Continue to sign" }).click());
   const login = page.getByRole("dialog").filter({ has: page.getByLabel("Password") });
-  await login.getByLabel("E-mail").fill(email);
+  await login.getByLabel("Email").fill(email);
   await login.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
   await login.getByRole("button", { name: "Sign in" }).click();
   await act(() => dialog.getByLabel("Your full legal name").fill("June Whitfield"));
-  await act(() => dialog.getByRole("button", { name: "Sign the agreement" }).click());
+  await act(() => dialog.getByRole("button", { name: "Sign agreement" }).click());
   await dialog.getByText(`the code we sent to ${email}`).waitFor();
   await dialog.getByLabel("Six-digit code").fill(await mailedCode(site.origin, email));
   await dialog.getByRole("button", { name: "Confirm email address" }).click();
@@ -113,7 +113,7 @@ test("a listing that is withdrawn while a buyer reads its page says so in place 
   await page.goto(`/buy-a-business/listings/${slug}`);
   const desk = await comeIn(site, "Head office");
   expect(await deskCall(desk, `/listings/${number}/status`, "POST", { to: "withdrawn" })).toBe(200);
-  await page.getByRole("button", { name: "Sign the NDA to open it" }).click();
+  await page.getByRole("button", { name: "Sign NDA to view" }).click();
   const dialog = page.getByRole("dialog", { name: "Confidentiality agreement" });
   await expect.poll(() => dialog.getByRole("alert").innerText()).toMatch(/no longer/i);
   expect(await dialog.getByRole("button", { name: "Continue to sign" }).count()).toBe(0);

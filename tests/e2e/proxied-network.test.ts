@@ -89,12 +89,12 @@ test("a buyer registers and signs the confidentiality agreement of a business", 
   await page.goto("/buy-a-business/business-listing-search?q=laundromat");
   await page.getByRole("link", { name: "Harbor Laundromat" }).first().click();
   await expectHeading(page, "Harbor Laundromat");
-  await page.getByRole("button", { name: "Sign the NDA to open it" }).click();
+  await page.getByRole("button", { name: "Sign NDA to view" }).click();
   const dialog = page.getByRole("dialog", { name: "Confidentiality agreement" });
   await dialog.getByLabel("I have read the agreement").check();
   await dialog.getByRole("button", { name: "Continue to sign" }).click();
   await dialog.getByLabel("Your full legal name").fill("June Whitfield");
-  await dialog.getByRole("button", { name: "Sign the agreement" }).click();
+  await dialog.getByRole("button", { name: "Sign agreement" }).click();
   await page.getByText("Suds on the Bay Inc").first().waitFor();
 });
 

@@ -72,7 +72,7 @@ test("a vendor hears of pages and calls a second later, and of nothing once a vi
   await expect.poll(() => told(page)).toContain("call_click");
 
   await page.getByRole("button", { name: "Privacy choices" }).click();
-  await page.getByRole("button", { name: "Refuse all" }).click();
+  await page.getByRole("button", { name: "Reject all" }).click();
   await expect
     .poll(() =>
       page

@@ -117,9 +117,9 @@ test("a welcome holds a link that proves the address: once, and only while it is
   expect((await pat.json("/profile", "GET")).body.user.email).toBe(change.email);
   expect((await other.json("/profile", "GET")).status).toBe(401);
   expect((await pat.json("/account/email", "PUT", change)).status).toBe(200);
-  expect((await mailTo(PAT.email)).mail?.subject).toBe("Your e-mail address has been changed");
+  expect((await mailTo(PAT.email)).mail?.subject).toBe("Your email address has been changed");
   expect((await mailTo(change.email)).count).toBe(1);
-  expect((await mailTo(change.email)).mail?.subject).toBe("Confirm your e-mail address");
+  expect((await mailTo(change.email)).mail?.subject).toBe("Confirm your email address");
 });
 
 test("an address that another has is not taken over, nor with a wrong password any", async () => {
@@ -140,10 +140,10 @@ describe("an account", () => {
     expect((await pat.json("/account/cancel", "POST", { password: PAT.password })).status).toBe(200);
     expect(pat.jar.has("session")).toBe(false);
     for (const token of [pat.token, other.token])
-      expect(await other.bearer(token)).toBe("Your account has been cancelled");
+      expect(await other.bearer(token)).toBe("Your account has been canceled");
     expect((await other.json("/profile", "GET")).status).toBe(401);
     expect((await signedIn()).status).toBe(422);
-    expect((await mailTo(PAT.email)).mail?.subject).toBe("Your account has been cancelled");
+    expect((await mailTo(PAT.email)).mail?.subject).toBe("Your account has been canceled");
     expect((await registered()).token).toMatch(/^h_/);
   });
 

@@ -145,7 +145,7 @@ describe("preferences", () => {
     const answer = await put("/preferences", { price_min: 200 });
     expect(answer.status).toBe(422);
     expect(((await answer.json()) as { errors: object }).errors).toEqual({
-      price_min: ["The lowest amount is above the highest: change one, or leave one open"],
+      price_min: ["The minimum is above the maximum. Change one or leave one blank."],
     });
   });
 
@@ -205,15 +205,15 @@ describe("matches", () => {
     const scores = found.data.map(({ score }: { score: number }) => score);
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
     expect(found.data[0].reasons).toEqual([
-      "You look for Bakeries in Florida",
-      "The price, $200,000, is within your range",
-      "It earns its owner $150,000 a year, within your range",
-      "The price is 44% lower for what it earns than usual in its sector",
+      "Matches: Bakeries in Florida",
+      "Price is in your range: $200,000",
+      "Annual cash flow is in your range: $150,000",
+      "Priced 44% below the typical multiple",
       "Listed 10 days ago",
     ]);
     expect(found.data[2].reasons.slice(-2)).toEqual([
-      "The price is not disclosed: ask the advisor",
-      "The earnings are not disclosed: ask the advisor",
+      "Price not disclosed; ask the advisor",
+      "Earnings not disclosed; ask the advisor",
     ]);
   });
 

@@ -104,8 +104,8 @@ test("fifty equal submits make one row and fifty equal answers", async () => {
 test.each([
   [{}, ["signature", "consent"], "Please complete all required fields"],
   [{ signature: "Pat Lane", consent: false }, ["consent"], "Please complete all required fields"],
-  [{ signature: "Somebody Else", consent: true }, ["signature"], "Please check the marked fields"],
-  [{ ...SIGNATURE, more: 1 }, ["more"], "Please check the marked fields"],
+  [{ signature: "Somebody Else", consent: true }, ["signature"], "Please check the highlighted fields"],
+  [{ ...SIGNATURE, more: 1 }, ["more"], "Please check the highlighted fields"],
 ])("the body %j is refused at %j", async (body, fields, message) => {
   const answer = await (await anyone()).post(NDA, body);
   expect(answer.status).toBe(422);

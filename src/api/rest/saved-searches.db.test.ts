@@ -73,8 +73,8 @@ test("what is no search, no frequency or somebody else's is refused with the fie
   const wrong = await call("POST", "/saved-searches", { url: 7, frequency: "often" });
   expect(await wrong.json()).toMatchObject({
     errors: {
-      url: ["This is not the address of a search on this site."],
-      frequency: ["Enter this in the form it is asked for"],
+      url: ["That isn’t the address of a search on this site."],
+      frequency: ["Check the format of this entry"],
     },
   });
   expect(await getErrors(await call("PUT", "/saved-searches", { saved_listings: "yes" }))).toEqual(["saved_listings"]);

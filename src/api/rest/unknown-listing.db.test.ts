@@ -50,7 +50,7 @@ describe("asked beforehand, signing", () => {
   test("validates the fields asked about alone", async () => {
     expect(await sign({ signature: "Pat Lake" }, "consent")).toMatchObject({
       status: 422,
-      errors: { consent: ["Tick that you agree to sign electronically."] },
+      errors: { consent: ["Check the box to agree to sign electronically."] },
     });
     expect(Object.keys((await sign({ signature: "Pat Lake" }, "signature")).errors)).toEqual(["signature"]);
   });
@@ -61,7 +61,7 @@ test("signing without a body names each missing field in words of its own", asyn
   expect(answer.status).toBe(422);
   expect((await answer.json()).errors).toEqual({
     signature: ["Type your full legal name."],
-    consent: ["Tick that you agree to sign electronically."],
+    consent: ["Check the box to agree to sign electronically."],
   });
 });
 

@@ -28,7 +28,7 @@ test.each([
 
 test("a name is given once, and a picture of a collection is this site's own", () => {
   expect(() => checkedContents([of("text", "a"), of("text", "b")], EN)).toThrow(
-    expect.objectContaining({ errors: { "contents.body": ["Choose another name: this one is there already"] } }),
+    expect.objectContaining({ errors: { "contents.body": ["That name is taken. Choose another."] } }),
   );
   const media = { url: "//elsewhere.test/a.png", alt: null, width: null, height: null, collection: null };
   expect(() => checkedContents([{ ...of("text", "a"), media_collection: [media] }], EN)).toThrow();

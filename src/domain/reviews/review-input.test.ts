@@ -34,7 +34,7 @@ test("a form left empty lacks every field, and an unticked box is not consent", 
 });
 
 test("what is wrong is said in words that name what to do", () => {
-  expect(reviewFieldMessage("rating", "required", "en-US")).toBe("Choose from one to five stars");
+  expect(reviewFieldMessage("rating", "required", "en-US")).toBe("Choose one to five stars");
   expect(reviewFieldMessage("text", "required", "en-US")).toBe("Write your review");
   expect(reviewFieldMessage("text", "too_long", "en-US")).toContain("3000");
   expect(reviewFieldMessage("email", "email", "en-US")).toContain("name@company.com");

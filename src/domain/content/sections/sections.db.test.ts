@@ -120,6 +120,6 @@ test("an office's menu stands in the place of the network's of the same name", a
   expect((await listMenus(context)).map(({ data }) => data[0]?.label)).toEqual(["Terms", "Sell"]);
   const inner = [{ ...link("Sell"), children: [link("Bad", "javascript:x")] }];
   expect(() => saveMenu(context, { name: "header", locale: "en-US", data: inner })).toThrow(
-    expect.objectContaining({ errors: { data: ["Bad: Begin the link with /, https://, mailto: or tel:"] } }),
+    expect.objectContaining({ errors: { data: ["Bad: Start the link with /, https://, mailto: or tel:"] } }),
   );
 });

@@ -109,14 +109,14 @@ test("a lead is shown with everything its writer told, and how they came", async
     tracking: JSON.stringify([entry("gclid", "1"), entry("utm_source", "google"), entry("utm_campaign", "owners")]),
   });
   const { enquiries: inquiries } = await showLead(agent, id);
-  const came = { source: "paid", words: "An advertisement: google, owners", path: "/sell-a-business", at };
+  const came = { source: "paid", words: "Ad: google, owners", path: "/sell-a-business", at };
   expect(inquiries).toMatchObject([
     {
       facts: [
         { label: "Business", value: "Café" },
         { label: "Category", value: "Food & Restaurants" },
         { label: "Profit", value: "200000" },
-        { label: "Yearly sales", value: "900000" },
+        { label: "Annual revenue", value: "900000" },
       ],
       listing: { name: "Family bakery", slug: "restaurant-100234" },
       touches: { first: came, last: came },

@@ -7,8 +7,8 @@ test("a form with something missing says so in the catalogue's words, and what t
   expect(problem.message).toBe("Please complete all required fields");
   expect(problem.errors).toEqual({
     name: ["Enter your name"],
-    privacy_terms: ["Tick this box to agree to the privacy terms"],
-    phone: ["Enter the phone number with its area code"],
+    privacy_terms: ["Check this box to agree to the privacy terms"],
+    phone: ["Enter your phone number with the area code"],
   });
 });
 
@@ -17,7 +17,7 @@ test("a box that was not ticked is a required field left out", () => {
 });
 
 test("a form with all filled in but something wrong does not claim that something is missing", () => {
-  expect(inquiryProblem({ email: "email" }, "en-US").message).toBe("Please check the marked fields");
+  expect(inquiryProblem({ email: "email" }, "en-US").message).toBe("Please check the highlighted fields");
 });
 
 test("a text that is too long says how long it may be", () => {

@@ -7,16 +7,16 @@ const visit = (said: Record<string, string>, session_at = AT): TrackingEntry[] =
   Object.entries(said).map(([parameter, value]) => ({ parameter, value, path: "/", session_at }));
 
 test.each([
-  [{ gclid: "1" }, "paid", "An advertisement: Google Ads"],
-  [{ fbclid: "1", referrer: "https://www.facebook.com/" }, "paid", "An advertisement: Meta Ads"],
-  [{ utm_source: "google", utm_medium: "CPC", utm_campaign: "owners" }, "paid", "An advertisement: google, owners"],
-  [{ utm_source: "newsletter", utm_medium: "email" }, "campaign", "A marked link: newsletter"],
+  [{ gclid: "1" }, "paid", "Ad: Google Ads"],
+  [{ fbclid: "1", referrer: "https://www.facebook.com/" }, "paid", "Ad: Meta Ads"],
+  [{ utm_source: "google", utm_medium: "CPC", utm_campaign: "owners" }, "paid", "Ad: google, owners"],
+  [{ utm_source: "newsletter", utm_medium: "email" }, "campaign", "Campaign link: newsletter"],
   [{ referrer: "https://www.google.co.uk/search" }, "organic", "A search: google.co.uk"],
   [{ referrer: "https://duckduckgo.com/" }, "organic", "A search: duckduckgo.com"],
-  [{ referrer: "https://notgoogle.example/" }, "referral", "Another site: notgoogle.example"],
-  [{ referrer: "https://www.chamber.org/members" }, "referral", "Another site: chamber.org"],
-  [{ browser: "Firefox 140" }, "direct", "Came directly"],
-  [{ referrer: "not an address" }, "direct", "Came directly"],
+  [{ referrer: "https://notgoogle.example/" }, "referral", "Referring site: notgoogle.example"],
+  [{ referrer: "https://www.chamber.org/members" }, "referral", "Referring site: chamber.org"],
+  [{ browser: "Firefox 140" }, "direct", "Direct visit"],
+  [{ referrer: "not an address" }, "direct", "Direct visit"],
 ])("%j is %s: %s", (said, source, words) => {
   expect(parseVisits(visit(said))?.last).toEqual({ source, words, path: "/", at: AT });
 });

@@ -146,7 +146,7 @@ describe("an agreement", () => {
       const sam = await asBuyer(context);
       await expect(presentNda(sam, post)).rejects.toMatchObject({
         status: 410,
-        message: "This business is no longer offered.",
+        message: "This business is no longer for sale.",
       });
       await expect(sign(sam, post)).rejects.toMatchObject({ status: 410 });
       await expect(showConfidential(pat, post)).rejects.toMatchObject({ status: 410 });

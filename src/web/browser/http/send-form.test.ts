@@ -16,8 +16,11 @@ test("a form that is taken brings its answer", async () => {
 
 test("a refused one says why, and what is wrong with which field", async () => {
   const errors = { email: ["Enter another"] };
-  const http = refusing(422, { message: "Please check the marked fields", errors });
-  expect(await sendForm("/api/login", FIELDS, {}, http)).toEqual({ message: "Please check the marked fields", errors });
+  const http = refusing(422, { message: "Please check the highlighted fields", errors });
+  expect(await sendForm("/api/login", FIELDS, {}, http)).toEqual({
+    message: "Please check the highlighted fields",
+    errors,
+  });
 });
 
 test("where nobody answers it says that it failed", async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { addressOfPage, namedPage } from "./document-title.ts";
 
-const page = { title: "Questions sellers ask", description: "Straight answers for owners." };
+const page = { title: "Seller FAQ", description: "Straight answers for owners." };
 
 test("an office's page says whose it is, in its title and its description", () => {
   expect(namedPage(page, { name: "Tampa Bay office" }, 1)).toEqual({
-    title: "Questions sellers ask: Tampa Bay office",
+    title: "Seller FAQ: Tampa Bay office",
     description: "Tampa Bay office: Straight answers for owners.",
   });
   expect(namedPage({ ...page, title: "Tampa Bay office" }, { name: "Tampa Bay office" }, 1).title).toBe(
@@ -14,7 +14,7 @@ test("an office's page says whose it is, in its title and its description", () =
 });
 
 test("the pages of a list have names and addresses of their own", () => {
-  expect(namedPage(page, null, 2).title).toBe("Questions sellers ask, page 2");
+  expect(namedPage(page, null, 2).title).toBe("Seller FAQ, page 2");
   expect(addressOfPage("/blog", 1)).toBe("/blog");
   expect(addressOfPage("/blog", 2)).toBe("/blog?page=2");
   expect(addressOfPage("/search?state=florida", 2)).toBe("/search?state=florida&page=2");
