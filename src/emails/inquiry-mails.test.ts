@@ -130,7 +130,7 @@ test("without an agent the office answers, under its public number", async () =>
   expect(received.subject).toBe("New inquiry from Pat Doe");
   expect(acknowledged.reply_to).toBe("miami@brokers.internal");
   expect(acknowledged.text).toContain("Name: Miami office\nPhone: (305) 555-0101");
-  expect(acknowledged.text).toContain("an advisor at the Miami office, who answers you at Pat@company.com.");
+  expect(acknowledged.text).toContain("an advisor at the Miami office, who will email you at Pat@company.com.");
 });
 
 test("head office answers in the network's name, and by the network's number where it has none", async () => {
@@ -143,7 +143,7 @@ test("head office answers in the network's name, and by the network's number whe
   };
   const { received, acknowledged } = await getMails(lead({}, { agent: null, office }));
   expect(acknowledged.text).toContain("Name: Transworld Business Advisors\nPhone: (800) 233-9495");
-  expect(received.text).toContain("inquiries to Transworld Business Advisors are yours");
+  expect(received.text).toContain("you handle inquiries to Transworld Business Advisors");
 });
 
 test("what the form asked besides is told in words", async () => {
@@ -159,9 +159,9 @@ test("a price that is not disclosed is not told", async () => {
 
 test("an enquiry that passed no check is marked for the agent alone", async () => {
   const { received, acknowledged } = await getMails(lead({ verified: false }));
-  expect(received.text).toContain("keeps programs out");
-  expect(acknowledged.text).not.toContain("keeps programs out");
-  expect((await getMails(LEAD)).received.text).not.toContain("keeps programs out");
+  expect(received.text).toContain("skipped our spam check");
+  expect(acknowledged.text).not.toContain("skipped our spam check");
+  expect((await getMails(LEAD)).received.text).not.toContain("skipped our spam check");
 });
 
 test("who asked for a guide gets the link to it, and the agent reads which one it was", async () => {
@@ -177,12 +177,12 @@ test("who asked for a guide gets the link to it, and the agent reads which one i
     key: `enquiry:${LEAD.enquiry.id}:visitor`,
     to: "Pat@company.com",
     reply_to: "maria@brokers.internal",
-    subject: "Your copy: Guide to selling",
+    subject: "Your guide: Guide to selling",
   });
   for (const said of [
     "Open the guide https://www.brokers.internal/guide-to-selling",
     "From the first doubt to the last handshake.",
-    "reply to this mail: Maria Soto answers you.",
+    "Reply to this email, and Maria Soto will answer.",
     "Phone: (305) 555-0142, ext. 12",
     "“I Agree to Privacy Terms”",
   ]) {

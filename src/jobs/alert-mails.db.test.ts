@@ -189,7 +189,7 @@ describe("alert mails", () => {
     const [mail] = await mails();
     expect(mail?.text).toContain("Price cut from $300,000 to $280,000. You saved");
     expect(mail?.text).toContain("Price cut from $300,000 to $270,000. You saved");
-    expect(mail?.text.match(/Found by your search/g)).toHaveLength(1);
+    expect(mail?.text.match(/From your search/g)).toHaveLength(1);
   });
 
   test("go with the account, and never to one that is cancelled", async () => {

@@ -142,5 +142,5 @@ test("by the clock, it is said that nobody answered in time", async () => {
   await queue.runAll();
   const [given] = await mail("lead-event:%");
   expect(given).toMatchObject({ to_address: "dana@brokers.internal", subject: "Please reply to Pat Doe" });
-  expect(given?.text).toContain("have had no answer in time");
+  expect(given?.text).toContain("weren’t answered in time");
 });

@@ -9,7 +9,7 @@ import { type Site, startSite } from "../support/server.ts";
 import { mailedCode, verifyAt } from "../support/verified-buyer.ts";
 
 /** How a buyer is asked about themselves, once, and where it helps them. */
-const OFFER = "Would you like the agent to know what you bring?";
+const OFFER = "Want a faster reply?";
 const BUYER = "signer@buyers.example.net";
 
 let site: Site;

@@ -86,7 +86,7 @@ test("a listing says what its price asks of a buyer, on the usual terms or their
   expect(usual).toContain("SBA 7(a) loan");
   const own = await ask(site.origin, `${path}?down_percent=100&loan_rate=x`);
   const price = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
-  expect(getPage(own.body).text).toContain(`With ${price.format(listing?.price ?? 0)} of your own`);
+  expect(getPage(own.body).text).toContain(`Here’s how ${price.format(listing?.price ?? 0)} down could finance`);
   expect(getPage(own.body).text).toContain("Enter a number from 0 to 40.");
 });
 

@@ -48,7 +48,7 @@ test("a buyer's whole life: a heart, an account, preferences, matches, a profile
   await page.locator("article summary").first().click();
   await page.getByLabel("Price", { exact: true }).first().check();
   await page.getByRole("button", { name: "Hide listing" }).first().click();
-  await page.getByText("You will not see it among your matches again").waitFor();
+  await page.getByText("You won’t see it in your matches again").waitFor();
   await expect.poll(() => page.locator("article h3").first().innerText()).not.toBe(first);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => page.locator("article h3").first().innerText()).toBe(first);
@@ -115,13 +115,13 @@ test("the same life without scripts, by forms that post to where they stand", as
   await page.getByRole("button", { name: "Save this business" }).first().click();
   await page.locator("article summary").first().click();
   await page.getByRole("button", { name: "Hide listing" }).first().click();
-  await page.getByText("You will not see it among your matches again").waitFor();
+  await page.getByText("You won’t see it in your matches again").waitFor();
   expect(await page.locator("article h3").first().innerText()).not.toBe(first);
 
   await page.goto("/bizmatch/saved-listings");
   expect(await page.locator("article h2").innerText()).toBe(first);
   await page.getByRole("button", { name: `Remove ${first}` }).click();
-  await page.getByText("You have saved nothing yet").waitFor();
+  await page.getByText("You haven’t saved any businesses yet").waitFor();
   await page.goto("/bizmatch/sign-out");
   await page.locator("main").getByRole("button", { name: "Sign out" }).click();
   await page.goto("/bizmatch/profile");
@@ -136,7 +136,7 @@ test("the same life without scripts, by forms that post to where they stand", as
   await expectHeading(page, "Profile");
   await page.goto(await mailedLink(site.origin, email, "/verify-email"));
   await page.getByRole("button", { name: "Confirm this address" }).click();
-  await page.getByText("Your e-mail address is confirmed").waitFor();
+  await page.getByText("Your email address is confirmed").waitFor();
 });
 
 test("who signs out in one tab is out in the other, and comes back to where they were", async () => {

@@ -12,7 +12,7 @@ test("head office invites somebody, and reads in the log that it did", async () 
   await page.getByLabel("Name").fill("Wren Castellano");
   await page.getByLabel("Role").selectOption("Read-only");
   await page.getByRole("button", { name: "Send invitation" }).click();
-  await page.getByText("Enter an e-mail address").or(page.locator("[aria-invalid=true]")).first().waitFor();
+  await page.getByText("Enter an email address").or(page.locator("[aria-invalid=true]")).first().waitFor();
   await page.locator("input[aria-invalid=true]:focus").waitFor();
   expect(await page.getByLabel("Name").inputValue()).toBe("Wren Castellano");
   await page.getByLabel("Email").fill("wren@desk.example.com");

@@ -7,7 +7,7 @@ import { expectHeading, PHONE, visitors } from "./visitors.ts";
 const site = visitors();
 
 /** What the mail of an enquiry says that came without an answer to the challenge. */
-const NOT_SOLVED = "This inquiry came without the check that keeps programs out.";
+const NOT_SOLVED = "This inquiry skipped our spam check.";
 
 /** From the home page by its search to the pizzeria's page. */
 async function findThePizzeria(page: Page): Promise<void> {

@@ -61,7 +61,7 @@ test("past a blocked window and an ended session a buyer signs on a phone, and r
   };
   await signIn(page, email);
   await page.goto(`/buy-a-business/listings/${slug}`);
-  const invitation = page.getByText("It takes about a minute.");
+  const invitation = page.getByText("Sign (about a minute)");
   await invitation.waitFor();
   await act(() => page.getByRole("button", { name: "Sign NDA to view" }).click());
   const dialog = page.getByRole("dialog", { name: "Confidentiality agreement" });

@@ -81,7 +81,7 @@ function isAscending(prices: (number | null)[]): boolean {
 test("on a phone the filters search as one is chosen, and fold away with the search they made", async () => {
   const page = await site.visit(SEARCH, PHONE);
   const button = page.getByRole("button", { name: "Show businesses" });
-  const summary = page.getByText("Filters");
+  const summary = page.locator("summary", { hasText: "Filters" });
   expect(await button.isVisible()).toBe(false);
   await summary.tap();
   await page.getByLabel("Category").selectOption("retail");
@@ -95,7 +95,7 @@ test("on a phone the filters search as one is chosen, and fold away with the sea
 test("without scripts the filters open, search and sort all the same", async () => {
   const page = await site.visit(SEARCH, { ...PHONE, javaScriptEnabled: false });
   const all = await found(page);
-  await page.getByText("Filters").tap();
+  await page.locator("summary", { hasText: "Filters" }).tap();
   await page.getByLabel("Category").selectOption("retail");
   await page.getByRole("button", { name: "Show businesses" }).tap();
   await page.waitForURL(/[?&]category=retail&/);
@@ -111,7 +111,7 @@ test("without scripts the filters open, search and sort all the same", async () 
 test("on a wide screen the filters stand open, and the menu needs no button", async () => {
   const page = await site.visit(SEARCH, DESKTOP);
   expect(await page.getByLabel("Category").isVisible()).toBe(true);
-  expect(await page.getByText("Filters").isVisible()).toBe(false);
+  expect(await page.locator("summary", { hasText: "Filters" }).isVisible()).toBe(false);
   expect(await page.getByRole("banner").getByRole("link", { name: "Offices", exact: true }).isVisible()).toBe(true);
   expect(await page.getByText("Menu", { exact: true }).isVisible()).toBe(false);
 });

@@ -140,7 +140,7 @@ describe("an account", () => {
     expect((await pat.json("/account/cancel", "POST", { password: PAT.password })).status).toBe(200);
     expect(pat.jar.has("session")).toBe(false);
     for (const token of [pat.token, other.token])
-      expect(await other.bearer(token)).toBe("Your account has been canceled");
+      expect(await other.bearer(token)).toBe("Your account has been cancelled");
     expect((await other.json("/profile", "GET")).status).toBe(401);
     expect((await signedIn()).status).toBe(422);
     expect((await mailTo(PAT.email)).mail?.subject).toBe("Your account has been canceled");

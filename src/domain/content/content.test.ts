@@ -16,10 +16,10 @@ test("answers inside JSON are HTML too, other words in it are text", () => {
 });
 
 test.each([
-  ["link", "javascript:alert(1)", "Begin the link with"],
-  ["link", "//elsewhere.test/x", "Begin the link with"],
-  ["image", "https://elsewhere.test/x.png", "Choose a picture of this site"],
-  ["json", "{", "Write this as JSON"],
+  ["link", "javascript:alert(1)", "Start the link with"],
+  ["link", "//elsewhere.test/x", "Start the link with"],
+  ["image", "https://elsewhere.test/x.png", "Choose an image on this site"],
+  ["json", "{", "This isn’t valid JSON"],
 ] as const)("a %s of %s is refused, by name", (type, value, message) => {
   expect(() => checkedContents([of(type, value, "sell_link")], EN)).toThrow(
     expect.objectContaining({ errors: { "contents.sell_link": [expect.stringContaining(message)] } }),

@@ -33,6 +33,6 @@ test("a reserved or unreadable slug is refused in words, one that stands deeper 
   expect(problem("locations")).toBe("The site uses “/locations” itself. Choose another address.");
   expect(problem("locations", false)).toBeUndefined();
   for (const slug of ["", "Über", "a--b", "a/b", "..", "a".repeat(121)]) {
-    expect(problem(slug), slug).toContain("Use small letters");
+    expect(problem(slug), slug).toContain("Use lowercase letters");
   }
 });

@@ -38,5 +38,5 @@ test("what is wrong is said in words that name what to do", () => {
   expect(reviewFieldMessage("text", "required", "en-US")).toBe("Write your review");
   expect(reviewFieldMessage("text", "too_long", "en-US")).toContain("3000");
   expect(reviewFieldMessage("email", "email", "en-US")).toContain("name@company.com");
-  expect(reviewSubmitted("en-US")).toContain("once the office has approved it");
+  expect(reviewSubmitted("en-US")).toContain("once the office approves it");
 });

@@ -179,5 +179,5 @@ test("nothing left to tell is no mail; one business is told of by its name, the 
   expect(await write(email({ picks: [] }))).toBeNull();
   const one = await write(email({ picks: email().picks.slice(0, 1), is_first: true }));
   expect(one?.subject).toBe("A business for you: Bäckerei & “Café” 1");
-  expect(one?.text).toContain("From now on we write on Mondays");
+  expect(one?.text).toContain("From now on, we’ll email you on Mondays");
 });

@@ -79,7 +79,7 @@ test("pages come in the order of their menu", async () => {
 
 test("no page and no template may take the site's own addresses; behind their kind they may", async () => {
   const rejected = expect.objectContaining({
-    errors: { slug: [expect.stringContaining("belongs to the site itself")] },
+    errors: { slug: [expect.stringContaining("The site uses")] },
   });
   expect(() => saveWebsitePage(context, page({ slug: "locations" }))).toThrow(rejected);
   expect(() => saveWebsitePage(context, page({ slug: "listings", office_id: tampa }))).toThrow(rejected);
@@ -88,7 +88,7 @@ test("no page and no template may take the site's own addresses; behind their ki
 });
 
 test("a templated page needs its template, and no other page has one", async () => {
-  const rejected = { errors: { template_slug: [expect.stringContaining("Choose a template")] } };
+  const rejected = { errors: { template_slug: [expect.stringContaining("That template doesn’t fit")] } };
   const templated = page({ type: "template", slug: "bakeries", template_slug: "industries" });
   await expect(saveWebsitePage(context, templated)).rejects.toMatchObject(rejected);
   await expect(saveWebsitePage(context, page({ template_slug: "industries" }))).rejects.toMatchObject(rejected);

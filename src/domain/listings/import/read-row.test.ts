@@ -197,7 +197,7 @@ test("a public text that gives the seller away is kept, with a warning", () => {
     ["Description", expect.stringContaining("the phone number “813-555-0142”")],
   ]);
   expect(warned({ "Business Name": "Quiet Bakery", Description: "Bread." })).toEqual([
-    ["Headline", expect.stringContaining("holds the legal name “Quiet Bakery”")],
+    ["Headline", expect.stringContaining("includes the legal name “Quiet Bakery”")],
   ]);
   expect(warned({ "Business Name": "Moss & Daughters LLC", Description: "Bread." })).toEqual([]);
 });

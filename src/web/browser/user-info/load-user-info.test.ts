@@ -44,7 +44,7 @@ test("what is told of the token's bearer is kept, with attributes of type json p
   ]);
 });
 
-test.each(["Invalid token", "Token expired", "Your account has been canceled"])(
+test.each(["Invalid token", "Token expired", "Your account has been cancelled"])(
   "on “%s” the browser forgets who was there, how they came and their office",
   async (debugMessage) => {
     saveUserInfo(JUNE);
