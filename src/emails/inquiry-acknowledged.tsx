@@ -62,7 +62,9 @@ export function WhoAnswers(props: LeadMailProps) {
     </>
   );
   const dial = (
-    <PhoneLink number={phone}>{extension ? m.mail_extension({ phone, extension }, options) : phone}</PhoneLink>
+    <PhoneLink number={phone} extension={extension}>
+      {extension ? m.phone_extension({ phone, extension }, options) : phone}
+    </PhoneLink>
   );
   return (
     <>

@@ -9,6 +9,7 @@ import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { categoryName, editionWord } from "#editions/words.ts";
 import { toMajor } from "#lib/money.ts";
+import { telHref } from "#lib/tel-href.ts";
 import { m } from "#messages/messages.js";
 import { type Fact, TextLink } from "./parts.tsx";
 
@@ -50,8 +51,14 @@ export function getAnswerer({ lead: { agent, office }, network, locale }: LeadMa
   };
 }
 
-export function PhoneLink({ number, children }: { number: string; children?: React.ReactNode }) {
-  return <TextLink href={`tel:${number.replace(/[^\d+]/g, "")}`}>{children ?? number}</TextLink>;
+interface PhoneLinkProps {
+  number: string;
+  extension?: string | null;
+  children?: React.ReactNode;
+}
+
+export function PhoneLink({ number, extension, children }: PhoneLinkProps) {
+  return <TextLink href={telHref(number, extension)}>{children ?? number}</TextLink>;
 }
 
 /** The listing asked about: its name with a link, and what is public of it. */

@@ -99,7 +99,9 @@ function WhoSigns({ email: { who, agent }, ...props }: LeadMailProps & { email: 
       <br />
       {[agent?.name === who ? agent.role : null, office].filter(Boolean).join(", ")}
       <br />
-      <PhoneLink number={phone}>{extension ? m.mail_extension({ phone, extension }, options) : phone}</PhoneLink>
+      <PhoneLink number={phone} extension={extension}>
+        {extension ? m.phone_extension({ phone, extension }, options) : phone}
+      </PhoneLink>
     </Paragraph>
   );
 }

@@ -44,6 +44,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Shell> {
     locations_path: locationsPath(domain),
     served_regions: edition.regions.filter(({ slug }) => served.has(slug)).map(({ slug, name }) => ({ slug, name })),
     head_office: network.head_office_address ?? edition.head_office.text,
+    office_label: editionWord(locale, edition.office_label),
     postal_code: { label: editionWord(locale, edition.postal_code.label), example: edition.postal_code.example },
     region_word: edition.region_word,
     countries: countrySites(domain),

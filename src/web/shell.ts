@@ -22,6 +22,8 @@ export interface Shell {
   /** Regions with an office, by name. */
   served_regions: { slug: string; name: string }[];
   head_office: string;
+  /** What the network calls an office, in the reader's language. */
+  office_label: string;
   postal_code: { label: string; example: string };
   region_word: RegionWord;
   /** Vendors' scripts that the website loads; null where there are none. */
@@ -47,6 +49,7 @@ const BARE: Shell = {
   locations_path: "/locations",
   served_regions: [],
   head_office: "",
+  office_label: "",
   postal_code: { label: "", example: "" },
   region_word: "state",
   plugins: null,

@@ -1,3 +1,4 @@
+import type { OfficeLink } from "#domain/offices/office.ts";
 import { agentVersion, officeVersion } from "#guards/shared-paths.ts";
 
 /** An agent as their site shows them. */
@@ -27,6 +28,10 @@ export interface SiteOffice {
   map_url: string;
   whats_app_url: string | null;
   broker_lic: string | null;
+  broker_of_record: string | null;
+  is_alternate_address: boolean;
+  profiles: OfficeLink[];
+  review_links: OfficeLink[];
 }
 
 /** An entry of a menu, leading where this site has its own version of the page. */
@@ -57,8 +62,12 @@ export interface Site {
   base_path: string;
   name: string;
   phone: string;
+  /** To dial after `phone`. */
+  phone_extension: string | null;
   office: SiteOffice | null;
   agent: SiteAgent | null;
+  /** The colleague who answers for the agent while they are away. */
+  answered_by?: { slug: string; name: string } | null;
   menus: { header: MenuEntry[]; footer: MenuEntry[] };
   sections: FrameSections;
   /** What listings, enquiries and queries are narrowed to. */

@@ -7,6 +7,11 @@ export function selectAgent(db: Db, slug: string): Promise<Agent | undefined> {
   return db.selectFrom("agents").selectAll().where("slug", "=", slug).where("active", "=", true).executeTakeFirst();
 }
 
+export function selectActiveAgent(db: Db, id: number): Promise<{ slug: string; name: string } | undefined> {
+  const agent = db.selectFrom("agents").select(["slug", "name"]).where("id", "=", id).where("active", "=", true);
+  return agent.executeTakeFirst();
+}
+
 /** An office's active agents, in the order they joined. */
 export function selectAgentsOfOffice(db: Db, officeId: number): Promise<Agent[]> {
   return db

@@ -13,10 +13,71 @@ export function officePhone(office: Pick<Office, "organic_number" | "phone">, de
   return office.organic_number ?? office.phone ?? defaultPhone;
 }
 
-/** `wa.me` takes digits alone; null when the number has none. */
-export function whatsAppUrl(number: string | null): string | null {
-  const digits = number?.replace(/\D/g, "");
-  return digits ? `https://wa.me/${digits}` : null;
+/** The extension to dial after `officePhone`: it belongs to the office's main phone alone. */
+export function officeExtension({
+  organic_number,
+  phone,
+  phone_extension,
+}: Pick<Office, "organic_number" | "phone" | "phone_extension">): string | null {
+  return phone && (organic_number ?? phone) === phone ? phone_extension : null;
+}
+
+/** No country of the network has longer national numbers, without the zero before them. */
+const MAX_NATIONAL_DIGITS = 10;
+
+/**
+ * `wa.me` takes the digits of a number with its country code.
+ *
+ * @param dialCode the country code of a number that is written without one: `+1`.
+ * @returns null where the number has no digits.
+ */
+export function whatsAppUrl(number: string | null, dialCode: string): string | null {
+  const digits = number?.replace(/\D/g, "") ?? "";
+  if (!digits) return null;
+  const code = dialCode.slice(1);
+  const hasCode = digits.startsWith(code) && digits.length > MAX_NATIONAL_DIGITS;
+  if (number?.trim().startsWith("+") || hasCode) return `https://wa.me/${digits}`;
+  if (digits.startsWith("00")) return `https://wa.me/${digits.slice(2)}`;
+  return `https://wa.me/${code}${digits.replace(/^0/, "")}`;
+}
+
+export interface OfficeLink {
+  /** The service's own name. */
+  name: string;
+  url: string;
+}
+
+const PROFILES = [
+  ["Google", "google_url"],
+  ["Facebook", "facebook_url"],
+  ["LinkedIn", "linkedin_url"],
+  ["Instagram", "instagram_url"],
+  ["X", "twitter_url"],
+] as const;
+
+const REVIEW_PAGES = [
+  ["Google", "google_review_url"],
+  ["Facebook", "facebook_review_url"],
+] as const;
+
+/** Where else an office presents itself. */
+export function officeProfiles(office: Pick<Office, (typeof PROFILES)[number][1]>): OfficeLink[] {
+  return getLinks(office, PROFILES);
+}
+
+/** Where clients can review an office outside this site. */
+export function reviewLinks(office: Pick<Office, (typeof REVIEW_PAGES)[number][1]>): OfficeLink[] {
+  return getLinks(office, REVIEW_PAGES);
+}
+
+function getLinks<Column extends string>(
+  office: Record<Column, string | null>,
+  pages: readonly (readonly [name: string, column: Column])[],
+): OfficeLink[] {
+  return pages.flatMap(([name, column]) => {
+    const url = office[column];
+    return url ? [{ name, url }] : [];
+  });
 }
 
 /** A map of an office by its coordinates, and by its place id where it has one. */

@@ -17,9 +17,9 @@ export const middleware: MiddlewareFunction<Response>[] = [
     const { context, dependsOn } = routeContext.get(pageRequestContext);
     const found = await findAgent(context, params.agent ?? "").catch((error: Error) => error);
     if (found instanceof Error) return serveMissingSite(found, args, next);
-    const { agent, office } = found;
+    const { agent, office, answered_by } = found;
     dependsOn(`office:${office.slug}`, "content");
-    routeContext.set(siteContext, await withMenus(context, agentSite(context, agent, office)));
+    routeContext.set(siteContext, await withMenus(context, agentSite(context, agent, office, answered_by)));
     return next();
   },
 ];

@@ -5,7 +5,15 @@ import { listPageHeads } from "#domain/content/pages/find-website-page.ts";
 import { listSections } from "#domain/content/sections/find-section.ts";
 import { fillText, getPlaceholders } from "#domain/content/words/placeholders.ts";
 import type { Context } from "#domain/context.ts";
-import { mapUrl, type Office, officePhone, whatsAppUrl } from "#domain/offices/office.ts";
+import {
+  mapUrl,
+  type Office,
+  officeExtension,
+  officePhone,
+  officeProfiles,
+  reviewLinks,
+  whatsAppUrl,
+} from "#domain/offices/office.ts";
 import {
   type FrameSections,
   linkIn,
@@ -26,6 +34,7 @@ export function networkSite({ network }: Context): Site {
     base_path: "",
     name: network.brand,
     phone: network.default_phone,
+    phone_extension: null,
     office: null,
     agent: null,
     menus: { header: [], footer: [] },
@@ -40,7 +49,8 @@ export function officeSite(context: Context, office: Office): Site {
     base_path: officePath(locationsPath(context), office),
     name: office.name,
     phone: officePhone(office, context.network.default_phone),
-    office: publicOffice(office),
+    phone_extension: officeExtension(office),
+    office: publicOffice(context, office),
     agent: null,
     menus: { header: [], footer: [] },
     sections: NO_SECTIONS,
@@ -48,14 +58,21 @@ export function officeSite(context: Context, office: Office): Site {
   };
 }
 
-export function agentSite(context: Context, agent: Agent, office: Office): Site {
+export function agentSite(
+  context: Context,
+  agent: Agent,
+  office: Office,
+  answered_by: Site["answered_by"] = null,
+): Site {
   return {
     kind: "agent",
     base_path: `/agents/${agent.slug}`,
     name: agent.name,
     phone: agent.phone ?? officePhone(office, context.network.default_phone),
-    office: publicOffice(office),
+    phone_extension: agent.phone ? agent.extension : officeExtension(office),
+    office: publicOffice(context, office),
     agent: publicAgent(agent),
+    answered_by,
     menus: { header: [], footer: [] },
     sections: NO_SECTIONS,
     scope: { agent_id: agent.id },
@@ -113,7 +130,7 @@ export function publicAgent({ slug, name, role, about, phone, extension, image }
   return { slug, name, role, about, phone, extension, image };
 }
 
-function publicOffice(office: Office): SiteOffice {
+function publicOffice({ edition }: Context, office: Office): SiteOffice {
   return {
     slug: office.slug,
     name: office.name,
@@ -127,7 +144,11 @@ function publicOffice(office: Office): SiteOffice {
     state_abbreviated: office.state_abbreviated,
     postal_code: office.postal_code,
     map_url: mapUrl(office),
-    whats_app_url: whatsAppUrl(office.whats_app_number),
+    whats_app_url: whatsAppUrl(office.whats_app_number, edition.dial_code),
     broker_lic: office.broker_lic,
+    broker_of_record: office.broker_of_record,
+    is_alternate_address: office.is_alternate_address,
+    profiles: officeProfiles(office),
+    review_links: reviewLinks(office),
   };
 }

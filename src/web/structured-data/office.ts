@@ -1,6 +1,5 @@
 import type { Network } from "#domain/context.ts";
-import type { Office } from "#domain/offices/office.ts";
-import { officePhone } from "#domain/offices/office.ts";
+import { type Office, officePhone, officeProfiles } from "#domain/offices/office.ts";
 import type { OpeningDay } from "#domain/offices/open-now.ts";
 import { officePicture } from "../components/site/share-pictures.ts";
 import { networkRef } from "./network.ts";
@@ -54,7 +53,7 @@ export function officeThing({
     }),
     geo: thing("GeoCoordinates", { latitude: office.latitude, longitude: office.longitude }),
     openingHoursSpecification: hours.flatMap(openOn),
-    sameAs: getProfiles(office),
+    sameAs: officeProfiles(office).map(({ url }) => url),
     parentOrganization: networkRef(network),
     aggregateRating: ratingThing(rating),
   });
@@ -64,11 +63,6 @@ function openOn({ day, opens, closes, closed }: OpeningDay): Thing[] {
   const dayOfWeek = DAYS[day - 1];
   if (closed || !opens || !closes || !dayOfWeek) return [];
   return [thing("OpeningHoursSpecification", { dayOfWeek: `https://schema.org/${dayOfWeek}`, opens, closes })];
-}
-
-function getProfiles(office: Office): string[] {
-  const { google_url, facebook_url, twitter_url, linkedin_url, instagram_url } = office;
-  return [google_url, facebook_url, twitter_url, linkedin_url, instagram_url].filter((url) => url !== null);
 }
 
 function ratingThing(rating: Rating | undefined): Thing | undefined {

@@ -17,7 +17,7 @@ function AgentCard({ agent, heading: Heading }: { agent: SiteAgent; heading: "h2
         {agent.about && <p className="mt-1 max-w-md">{agent.about}</p>}
         {agent.phone && (
           <p className="mt-1 font-semibold">
-            <PhoneLink number={agent.phone} />
+            <PhoneLink number={agent.phone} extension={agent.extension} />
           </p>
         )}
       </div>

@@ -1,18 +1,16 @@
-/** A number that dials, shown as it is written. */
+import { telHref } from "#lib/tel-href.ts";
+import { m } from "#messages/messages.js";
+
+/** A number that dials, shown as it is written, with its extension. */
 export function PhoneLink({ number, extension, className = "" }: PhoneLinkProps) {
   return (
     <a
       href={telHref(number, extension)}
       className={`figures inline-block whitespace-nowrap hover:underline ${className}`}
     >
-      {number}
+      {extension ? m.phone_extension({ phone: number, extension }) : number}
     </a>
   );
-}
-
-/** What dials a number, however it is written: digits and a leading plus (RFC 3966). */
-export function telHref(number: string, extension?: string | null): string {
-  return `tel:${number.replace(/(?!^\+)\D/g, "")}${extension ? `;ext=${extension}` : ""}`;
 }
 
 interface PhoneLinkProps {

@@ -44,5 +44,6 @@ export function LogoFrame({ site, children }: { site: Site; children: ReactNode 
 }
 
 function SitePhone() {
-  return <PhoneLink number={useSite().phone} className="py-1 font-semibold" />;
+  const { phone, phone_extension } = useSite();
+  return <PhoneLink number={phone} extension={phone_extension} className="py-1 font-semibold" />;
 }

@@ -9,7 +9,7 @@ import { useFolding } from "./use-folding.ts";
 
 /** One button on a phone, all of it in a row where there is room. Works without script; one part is open at a time. */
 export function MainMenu() {
-  const { menus, phone } = useSite();
+  const { menus, phone, phone_extension } = useSite();
   const nav = useRef<HTMLElement>(null);
   useFolding(nav);
   return (
@@ -26,7 +26,7 @@ export function MainMenu() {
             <AccountEntry className="py-1" isUnfolded />
           </li>
           <li className="sm:hidden">
-            <PhoneLink number={phone} className="py-2.5 font-semibold" />
+            <PhoneLink number={phone} extension={phone_extension} className="py-2.5 font-semibold" />
           </li>
         </ul>
       </details>

@@ -45,7 +45,7 @@ export function SiteFooter() {
 /** Where the site's office is, or the network's head office. */
 function FooterAddress() {
   const { head_office } = useShell();
-  const { office, phone } = useSite();
+  const { office, phone, phone_extension } = useSite();
   return (
     <address className="mt-6 not-italic">
       <p className="kicker">{office ? office.name : m.footer_head_office()}</p>
@@ -59,9 +59,12 @@ function FooterAddress() {
         <p className="mt-2">{head_office}</p>
       )}
       <p className="mt-1">
-        <PhoneLink number={phone} />
+        <PhoneLink number={phone} extension={phone_extension} />
       </p>
       {office?.broker_lic && <p className="mt-1 text-ink-soft">{m.licence({ number: office.broker_lic })}</p>}
+      {office?.broker_of_record && (
+        <p className="mt-1 text-ink-soft">{m.broker_of_record({ name: office.broker_of_record })}</p>
+      )}
     </address>
   );
 }

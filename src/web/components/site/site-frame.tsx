@@ -43,6 +43,7 @@ function bareSite(name: string, phone: string): Site {
     base_path: "",
     name,
     phone,
+    phone_extension: null,
     office: null,
     agent: null,
     menus,

@@ -16,7 +16,11 @@ export function SiteHeader() {
       <div className="sheet relative flex items-center gap-4 py-3 sm:gap-8 lg:py-4">
         <BrandMark />
         <MainMenu />
-        <PhoneLink number={site.phone} className="py-1 font-semibold max-sm:hidden print:ml-auto" />
+        <PhoneLink
+          number={site.phone}
+          extension={site.phone_extension}
+          className="py-1 font-semibold max-sm:hidden print:ml-auto"
+        />
         <AccountEntry className="w-24 max-sm:hidden no-print" />
       </div>
       {site.kind !== "network" && <SiteBanner />}

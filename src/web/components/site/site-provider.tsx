@@ -6,5 +6,9 @@ import { SiteContext } from "../../use-site.ts";
 /** The site that everything inside stands in, with the number that this visit is shown. */
 export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
   const phone = useVisitPhone(site.phone, site.agent?.phone ? null : (site.office?.slug ?? null));
-  return <SiteContext value={phone === site.phone ? site : { ...site, phone }}>{children}</SiteContext>;
+  return (
+    <SiteContext value={phone === site.phone ? site : { ...site, phone, phone_extension: null }}>
+      {children}
+    </SiteContext>
+  );
 }

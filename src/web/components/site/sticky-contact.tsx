@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { telHref } from "#lib/tel-href.ts";
 import { m } from "#messages/messages.js";
 import { useVisitPhone } from "../../browser/visit/use-visit.ts";
 import { siteHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
-import { telHref } from "../people/phone-link.tsx";
 import { usePageContact } from "./page-contact.ts";
 import { PageLink } from "./page-link.tsx";
 
@@ -25,6 +25,7 @@ export function StickyContact() {
   }, []);
   const own = usePageContact();
   const phone = useVisitPhone(own?.phone ?? site.phone, own?.office ?? null);
+  const extension = phone === site.phone ? site.phone_extension : null;
   const contact = siteHref(site, "contact-us");
   if (pathname.startsWith(contact)) return null;
   return (
@@ -32,7 +33,7 @@ export function StickyContact() {
       aria-label={m.contact_details()}
       className={`sticky bottom-0 z-10 grid grid-cols-2 gap-3 border-t border-rule bg-sheet px-4 py-2.5 sm:hidden no-print ${isNeeded ? "" : "invisible"}`}
     >
-      <a href={telHref(phone)} className="button button-quiet">
+      <a href={telHref(phone, extension)} className="button button-quiet">
         {m.sticky_call()}
       </a>
       {own ? (

@@ -202,7 +202,11 @@ export default function ListingPage() {
                   <br />
                 </>
               )}
-              <PhoneLink number={phone} className="font-semibold" />
+              <PhoneLink
+                number={phone}
+                extension={phone === site.phone ? site.phone_extension : null}
+                className="font-semibold"
+              />
             </p>
           </div>
           <p className="mt-4 hidden break-words print:block">{listing.url}</p>
