@@ -74,3 +74,29 @@ test("who may only read sees all offices and can change none", async () => {
   expect(await page.getByRole("textbox").count()).toBe(0);
   expect(await page.getByRole("button", { name: /publish|save/i }).count()).toBe(0);
 });
+
+test("head office replies to a review and approves it, and both are public at once", async () => {
+  const page = await comeIn(site, "Head office", "/desk/reviews");
+  await page.getByLabel("Status").selectOption("Waiting for approval");
+  const row = page.getByRole("row", { name: /Waiting for approval/ }).first();
+  await row.getByRole("link").click();
+  await page.getByLabel("Your public reply").fill("Thank you for working with us.");
+  await page.getByRole("button", { name: "Save reply" }).click();
+  await page.getByText("Saved.").first().waitFor();
+  const review = await page.evaluate(async () => {
+    const [, id] = /reviews\/([0-9a-f-]+)/.exec(location.pathname) ?? [];
+    return (await fetch(`/api/desk/reviews/${id}`)).json();
+  });
+  const visitor = await site.visit("/privacy");
+  const listed = (): Promise<{ text: string; reply: string | null }[]> =>
+    visitor.evaluate(
+      async (slug) => (await (await fetch(`/api/reviews?office=${slug}`)).json()).data,
+      review.office_slug,
+    );
+  expect((await listed()).map(({ text }) => text)).not.toContain(review.text);
+  await page.getByRole("button", { name: "Approve" }).click();
+  await page.getByRole("button", { name: "Approve" }).waitFor({ state: "detached" });
+  expect(await listed()).toContainEqual(
+    expect.objectContaining({ text: review.text, reply: "Thank you for working with us." }),
+  );
+});
