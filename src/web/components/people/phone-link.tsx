@@ -2,13 +2,13 @@ import { telHref } from "#lib/tel-href.ts";
 import { m } from "#messages/messages.js";
 
 /** A number that dials, shown as it is written, with its extension. */
-export function PhoneLink({ number, extension, className = "" }: PhoneLinkProps) {
+export function PhoneLink({ number, extension, isCompact = false, className = "" }: PhoneLinkProps) {
   return (
     <a
       href={telHref(number, extension)}
       className={`figures inline-block whitespace-nowrap hover:underline ${className}`}
     >
-      {extension ? m.phone_extension({ phone: number, extension }) : number}
+      {extension && !isCompact ? m.phone_extension({ phone: number, extension }) : number}
     </a>
   );
 }
@@ -16,5 +16,7 @@ export function PhoneLink({ number, extension, className = "" }: PhoneLinkProps)
 interface PhoneLinkProps {
   number: string;
   extension?: string | null;
+  /** Dials the extension without writing it, where there is no room. */
+  isCompact?: boolean;
   className?: string;
 }

@@ -19,6 +19,7 @@ export function SiteHeader() {
         <PhoneLink
           number={site.phone}
           extension={site.phone_extension}
+          isCompact
           className="py-1 font-semibold max-sm:hidden print:ml-auto"
         />
         <AccountEntry className="w-24 max-sm:hidden no-print" />
