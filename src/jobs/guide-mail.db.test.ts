@@ -41,7 +41,7 @@ async function mailsFor(input: object, locale: "en-US" | "fr-CA" = "en-US") {
 
 test("whoever asks for a guide is sent the link to it, as text and as HTML", async () => {
   const [, visitor] = await mailsFor({ fields: { guide: "guide-to-selling" } });
-  expect(visitor).toMatchObject({ to_address: "pat@company.internal", subject: "Your copy: Guide to selling" });
+  expect(visitor).toMatchObject({ to_address: "pat@company.internal", subject: "Your guide: Guide to selling" });
   expect(visitor?.text).toContain("http://localhost:3000/guide-to-selling");
   expect(visitor?.html).toContain('href="http://localhost:3000/guide-to-selling"');
 });

@@ -109,7 +109,7 @@ test("who writes after an answer was sent does not get it", async () => {
 
 test("an answer to an address that is not the lead's is rejected", async () => {
   await expect(answerLead(agent, id, { text: "Hi", to: "sam@home.internal", answers_seen: 0 })).rejects.toMatchObject({
-    errors: { to: [expect.stringContaining("no such email address")] },
+    errors: { to: [expect.stringContaining("have that email address")] },
   });
 });
 
@@ -132,7 +132,7 @@ test("whoever is given a lead, by a colleague or by the clock, is told what was 
   // Maria had it before she gave it away; nobody else is at the office.
   expect(rest).toEqual([]);
   expect(given).toMatchObject({ to_address: "dana@brokers.internal", reply_to: "pat@company.internal" });
-  expect(given?.text).toContain("Maria Soto has given the inquiry to you");
+  expect(given?.text).toContain("Maria Soto assigned the inquiry to you");
   expect(given?.text).toContain(`http://localhost:3000/desk/leads/${id}`);
 });
 

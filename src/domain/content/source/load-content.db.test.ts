@@ -100,10 +100,10 @@ test.each([
   [
     "en-US/sections/about.md",
     FAQ.replace("/contact-us", "javascript:x"),
-    "content/en-US/sections/about.md: sell_link: Begin",
+    "content/en-US/sections/about.md: sell_link: Start",
   ],
   ["en-US/blog/a.md", `---\n${HEAD}\nauthor: A\ndate: May\n---\nx`, "content/en-US/blog/a.md: date: must be a date"],
-  ["en-US/pages/blog.md", `---\n${HEAD}\n---\nx`, "content/en-US/pages/blog.md: slug: Choose another address"],
+  ["en-US/pages/blog.md", `---\n${HEAD}\n---\nx`, "content/en-US/pages/blog.md: slug: The site uses"],
   ["en-US/menus/header.yaml", "items:\n  - label: A\n", "content/en-US/menus/header.yaml: items.0.url:"],
   ["en-US/odd/a.md", FAQ, "content/en-US/odd/a.md: no file belongs here."],
   ["xx/sections/a.md", FAQ, "content/xx/sections/a.md: no file belongs here."],

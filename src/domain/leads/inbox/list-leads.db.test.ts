@@ -116,7 +116,7 @@ test("a lead is shown with everything its writer told, and how they came", async
         { label: "Business", value: "Café" },
         { label: "Category", value: "Food & Restaurants" },
         { label: "Profit", value: "200000" },
-        { label: "Annual revenue", value: "900000" },
+        { label: "Yearly sales", value: "900000" },
       ],
       listing: { name: "Family bakery", slug: "restaurant-100234" },
       touches: { first: came, last: came },
