@@ -5,7 +5,7 @@ import { parseAmount } from "./amount.ts";
 
 const inUs = (text: string) => parseAmount(text, EDITIONS.US);
 
-describe("an amount typed into a filter", () => {
+describe("parsing an amount typed into a filter", () => {
   test.each([
     ["500000", 50_000_000],
     ["12.5", 1_250],
@@ -19,7 +19,7 @@ describe("an amount typed into a filter", () => {
     ["USD 750", 75_000],
     ["US$750", 75_000],
     ["0", 0],
-  ])("%s is read as a person means it", (text, cents) => {
+  ])("parses %s", (text, cents) => {
     expect(inUs(text)).toBe(cents);
   });
 
@@ -37,21 +37,21 @@ describe("an amount typed into a filter", () => {
     "500k-1m",
     "Infinity",
     "99999999999999",
-  ])("%s is no amount", (text) => {
+  ])("rejects %s as an amount", (text) => {
     expect(inUs(text)).toBeUndefined();
   });
 
-  test("where the comma is the decimal sign, dots group", () => {
+  test("treats dots as group separators where the comma is the decimal sign", () => {
     const inSpain = (text: string) => parseAmount(text, EDITIONS.ES);
     expect(inSpain("1.250.000 €")).toBe(125_000_000);
     expect(inSpain("1.250")).toBe(125_000);
     expect(inSpain("1,5m")).toBe(150_000_000);
     expect(inSpain("12.5")).toBe(1_250);
-    // A price in thousandths is nobody's: an address means the same in every language.
+    // Prices have no thousandths, so a link means the same amount in every language.
     expect(inSpain("1,250")).toBe(125_000);
     expect(inSpain("500,000")).toBe(50_000_000);
     expect(inSpain("1,250m")).toBe(125_000_000);
-    // What can be read one way only is read that way.
+    // Unambiguous input is parsed the same way everywhere.
     expect(inSpain("1,250,000")).toBe(125_000_000);
   });
 
@@ -65,24 +65,24 @@ describe("an amount typed into a filter", () => {
     ["ZA", "R 1 250 000", 125_000_000],
     ["ZA", "R500,000", 50_000_000],
     ["FR", "500,000", 50_000_000],
-  ] as const)("in the edition %s, %s is read as its people mean it", (code, text, minor) => {
+  ] as const)("edition %s parses %s by its local conventions", (code, text, minor) => {
     expect(parseAmount(text, EDITIONS[code])).toBe(minor);
   });
 
-  test("in a country of two languages, each reader's own decimal sign counts", () => {
+  test("uses each reader's decimal sign in a bilingual country", () => {
     const inQuebec = { currency: "CAD", format_locale: "fr-CA" };
     expect(parseAmount("1 250 000,50 $ CA", inQuebec)).toBe(125_000_050);
     expect(parseAmount("1,25", inQuebec)).toBe(125);
   });
 
-  test.each(Object.values(EDITIONS))("$name: what the site shows of an amount can be typed back", (edition) => {
+  test.each(Object.values(EDITIONS))("$name: parses every amount that the site displays", (edition) => {
     const { currency, format_locale } = edition;
     const format = new Intl.NumberFormat(format_locale, { style: "currency", currency, maximumFractionDigits: 0 });
     for (const major of [750, 12_500, 500_000, 1_250_000])
       expect(parseAmount(format.format(major), edition), format.format(major)).toBe(toMinor(major, currency));
   });
 
-  test("a currency without minor units keeps whole ones", () => {
+  test("keeps whole units for a currency without minor units", () => {
     expect(parseAmount("¥30,000,000", EDITIONS.JP)).toBe(30_000_000);
     expect(parseAmount("1.5m", EDITIONS.JP)).toBe(1_500_000);
   });

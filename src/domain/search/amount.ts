@@ -3,10 +3,10 @@ import { type Minor, toMinor } from "#lib/money.ts";
 import { ownValue } from "#lib/own-value.ts";
 import { readTypedNumber, withoutSpaces } from "#lib/typed-number.ts";
 
-/** Beyond this a number of major units no longer holds every minor one. */
+/** Above this many major units, a double no longer represents every minor unit exactly. */
 const MAX_AMOUNT = 1e15;
 
-/** What people write after a number instead of noughts, in the languages that the platform speaks. */
+/** Multiplier suffixes in the platform's languages. */
 const MULTIPLIERS: Record<string, number> = {
   k: 1e3,
   thousand: 1e3,
@@ -29,15 +29,15 @@ const MULTIPLIERS: Record<string, number> = {
   tỉ: 1e9,
 };
 
-/** A currency's word beside the number, where it has one. */
+/** A currency's word or symbol written next to the number, where it has one. */
 const WORDS: Record<string, RegExp> = { JPY: /円$/, VND: /(đồng|đ|vnđ)$/, ZAR: /^r/ };
 
-/** Nobody offers money in thousandths: three digits after the only comma are thousands, whatever the reader's language. */
+/** Prices have no thousandths: three digits after the only comma are thousands, whatever the reader's language. */
 const THOUSANDS = /^[1-9]\d{0,2},\d{3}$/;
 
 /**
- * An amount of the edition's currency as people type it: "500k", "$1,250,000", "1.5m", "1 250 000 €", or a plain number
- * of major units. Undefined when it is none, or negative.
+ * Parses an amount in the edition's currency as people type it: "500k", "$1,250,000", "1.5m", "1 250 000 €", or a plain
+ * number of major units. Returns undefined if it is negative or not an amount.
  */
 export function parseAmount(text: string, edition: Pick<Edition, "currency" | "format_locale">): Minor | undefined {
   const bare = withoutSpaces(text)

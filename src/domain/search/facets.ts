@@ -4,7 +4,7 @@ import type { Locale } from "#editions/locales.ts";
 import type { Counted } from "./index/count-cells.ts";
 
 export interface FacetValue {
-  /** The slug that the filter takes. */
+  /** The slug used as the filter's value. */
   value: string;
   label: string;
   count: number;
@@ -12,7 +12,7 @@ export interface FacetValue {
 
 export type Facets = Record<"category" | "subcategory" | "state", FacetValue[]>;
 
-/** Counts with their labels, in the order in which forms offer the values; those that would leave nothing are left out. */
+/** Adds labels to the counts, in the order of the form's options. Values with a count of zero are left out. */
 export function labelled(counts: Counted["facets"], { regions }: Pick<Edition, "regions">, locale: Locale): Facets {
   const getValues = (key: keyof Facets, choices: readonly { slug: string; name: string }[]): FacetValue[] =>
     choices.flatMap(({ slug, name }) => {

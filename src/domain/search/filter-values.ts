@@ -2,13 +2,13 @@ import type { Context } from "#domain/context.ts";
 import type { GeoBox } from "./geo-box.ts";
 import { searchWords } from "./search-words.ts";
 
-/** A value in a search's address that means nothing, as it was typed. */
+/** An invalid value in a search URL, as typed. */
 export interface IgnoredValue {
   key: string;
   value: string;
 }
 
-/** A place as it was typed, and where the gazetteer knows it to be. */
+/** A place as typed, with its coordinates from the gazetteer. */
 export interface TypedPlace {
   text: string;
   latitude: number;
@@ -20,7 +20,7 @@ const DECIMAL = /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i;
 
 type Parse<T> = (text: string) => T | undefined;
 
-/** Reads parameters by key and keeps what it could not read. Empty values are no values. */
+/** Reads parameters by key and collects the values that are invalid. Empty values count as missing. */
 export function createReader(params: URLSearchParams) {
   const ignored: IgnoredValue[] = [];
   const read = <T>(key: string, parse: Parse<T>): { value: T; text: string }[] =>
@@ -31,7 +31,7 @@ export function createReader(params: URLSearchParams) {
       ignored.push({ key, value: text });
       return [];
     });
-  /** The first value that can be read; a second one contradicts it. */
+  /** The first valid value; a different second value is reported as ignored. */
   const single = <T>(key: string, parse: Parse<T>) => {
     const [first, ...others] = read(key, parse);
     ignored.push(...others.map(({ text }) => ({ key, value: text })));
@@ -42,7 +42,7 @@ export function createReader(params: URLSearchParams) {
     one: <T>(key: string, parse: Parse<T>): T | null => single(key, parse)?.value ?? null,
     many: (key: string, parse: Parse<string>): string[] =>
       [...new Set(read(key, parse).map(({ value }) => value))].sort(),
-    /** A lower and an upper bound; neither holds when nothing lies between them. */
+    /** A lower and an upper bound; both are ignored if the range is empty. */
     bounds(lower: string, upper: string, parse: Parse<number>): [number | null, number | null] {
       const [low, high] = [single(lower, parse), single(upper, parse)];
       if (!low || !high || low.value <= high.value) return [low?.value ?? null, high?.value ?? null];
@@ -52,7 +52,7 @@ export function createReader(params: URLSearchParams) {
   };
 }
 
-/** One of these words, whatever its case. */
+/** One of these words, case-insensitive. */
 export function oneOf<T extends string>(words: readonly T[]): Parse<T> {
   return (text) => words.find((word) => word === text.toLowerCase());
 }
@@ -65,12 +65,12 @@ export function slug(text: string): string | undefined {
   return /^[a-z0-9-]{1,200}$/i.test(text) ? text.toLowerCase() : undefined;
 }
 
-/** 1, 2, 3… */
+/** A positive integer. */
 export function countingNumber(max: number): Parse<number> {
   return (text) => (/^[1-9]\d*$/.test(text) && Number(text) <= max ? Number(text) : undefined);
 }
 
-/** A number from 0 to `most`, fractions included. */
+/** A number from 0 to `max`, fractions included. */
 export function numberUpTo(max: number): Parse<number> {
   return (text) => {
     const number = parseNumber(text);
@@ -78,7 +78,7 @@ export function numberUpTo(max: number): Parse<number> {
   };
 }
 
-/** West, south, east, north in degrees; a box may cross the date line but not lie upside down. */
+/** West, south, east, north in degrees. A box may cross the date line, but south must not exceed north. */
 export function getBox(text: string): GeoBox | undefined {
   const [west, south, east, north, ...more] = text.split(",").map((part) => parseNumber(part.trim()));
   if (west === undefined || south === undefined || east === undefined || north === undefined) return undefined;
@@ -86,7 +86,7 @@ export function getBox(text: string): GeoBox | undefined {
   return onEarth && more.length === 0 ? { west, south, east, north } : undefined;
 }
 
-/** Words to search for, spaces tidied; undefined when there is no letter or digit in them. */
+/** Search words with normalized spaces; undefined if the text has no letter or digit. */
 export function keywords(text: string): string | undefined {
   const tidy = tidyText(text);
   return searchWords(tidy).length > 0 ? tidy : undefined;
@@ -105,7 +105,7 @@ function tidyText(text: string): string {
   return [...spaced].slice(0, MAX_TEXT).join("").trim();
 }
 
-/** Without the minus of a zero, which an address does not keep. */
+/** Turns -0 into 0, because a URL doesn't preserve the sign. */
 function parseNumber(text: string): number | undefined {
   return DECIMAL.test(text) ? Number(text) + 0 : undefined;
 }

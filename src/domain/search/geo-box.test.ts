@@ -13,7 +13,7 @@ function holds({ west, south, east, north }: GeoBox, { latitude, longitude }: { 
   return between && latitude >= south && latitude <= north;
 }
 
-test("no place within the distance is left out of the box, wherever on Earth it is", () => {
+test("includes every place within the distance, anywhere on Earth", () => {
   fc.assert(
     fc.property(point, point, (centre, place) => {
       const box = boxAround(centre, distanceBetween(centre, place, "mi"), "mi");
@@ -23,13 +23,13 @@ test("no place within the distance is left out of the box, wherever on Earth it 
   );
 });
 
-test("fifty miles around Miami is a box of a degree and a half, not half the country", () => {
+test("makes fifty miles around Miami a box of a degree and a half", () => {
   const box = boxAround({ latitude: 25.76, longitude: -80.19 }, 50, "mi");
   expect(box.north - box.south).toBeCloseTo(1.447, 2);
   expect(box.east - box.west).toBeCloseTo(1.607, 2);
 });
 
-test("a box across the date line has its west beyond its east", () => {
+test("puts west beyond east in a box across the date line", () => {
   const fromEast = boxAround({ latitude: 0, longitude: 179.9 }, 100, "km");
   expect(fromEast.west).toBeCloseTo(179, 1);
   expect(fromEast.east).toBeCloseTo(-179.2, 1);
@@ -38,11 +38,11 @@ test("a box across the date line has its west beyond its east", () => {
   expect(fromWest.east).toBeCloseTo(-179, 1);
 });
 
-test("a box over a pole goes round the Earth", () => {
+test("spans all longitudes in a box over a pole", () => {
   expect(boxAround({ latitude: 89, longitude: 10 }, 200, "km")).toMatchObject({ west: -180, east: 180, north: 90 });
 });
 
-test("no distance is more than half a great circle", () => {
+test("caps a distance at half a great circle", () => {
   expect(toDegrees(12_500, "mi")).toBe(180);
   expect(toDegrees(111.195, "km")).toBeCloseTo(1, 4);
 });

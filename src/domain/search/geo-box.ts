@@ -1,6 +1,6 @@
 import { type DistanceUnit, distanceBetween, type Point } from "#lib/distance.ts";
 
-/** Degrees; where `west` is greater than `east`, the box crosses the date line. */
+/** In degrees. If `west` is greater than `east`, the box crosses the date line. */
 export interface GeoBox {
   west: number;
   south: number;
@@ -8,16 +8,16 @@ export interface GeoBox {
   north: number;
 }
 
-/** Wider by a centimetre or so: rounding must not shut out a place that lies on the edge. */
+/** Widens the box by about a centimeter, so that rounding doesn't exclude a place on its edge. */
 const MARGIN = 1e-7;
 
-/** How many degrees of a great circle a distance is; never more than half the Earth's. */
+/** Converts a distance to degrees of a great circle, at most 180. */
 export function toDegrees(distance: number, unit: DistanceUnit): number {
   const oneDegree = distanceBetween({ latitude: 0, longitude: 0 }, { latitude: 1, longitude: 0 }, unit);
   return Math.min(180, distance / oneDegree);
 }
 
-/** The smallest box that holds every place within a distance. Around a pole it goes round the Earth. */
+/** The smallest box that contains every place within a distance. A box around a pole spans all longitudes. */
 export function boxAround({ latitude, longitude }: Point, distance: number, unit: DistanceUnit): GeoBox {
   const scope = toDegrees(distance, unit) + MARGIN;
   const south = Math.max(-90, latitude - scope);

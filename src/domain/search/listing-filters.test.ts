@@ -22,13 +22,13 @@ const parse = (query: string, edition = EDITIONS.US) =>
   parseListingFilters(new URLSearchParams(query), { edition, gazetteer, locale: "en-US" as const });
 const getIgnored = (query: string) => parse(query).ignored.map(({ key, value }) => `${key}=${value}`);
 
-describe("a search's address", () => {
-  test("without a query it asks for everything, newest first, 24 a page", () => {
+describe("parsing a search URL", () => {
+  test("defaults to all listings, newest first, 24 per page", () => {
     expect(parse("")).toEqual({ filters: NO_FILTERS, ignored: [] });
     expect(NO_FILTERS).toMatchObject({ sort: "newest", page: 1, per_page: 24, radius: 50 });
   });
 
-  test("every filter is read", () => {
+  test("parses every filter", () => {
     const { filters, ignored } = parse(
       "q=pizza++shop&state=texas&state=florida&category=food-restaurants&subcategory=bakeries&price_min=100k" +
         "&price_max=%241,250,000&down_payment_max=1.5m&sde_min=80000&franchise=1&relocatable=1&real_estate=1" +
@@ -95,7 +95,7 @@ describe("a search's address", () => {
     "per_page=101",
     "per_page=0",
     "q=!!!",
-  ])("%s means nothing and is named as ignored", (pair) => {
+  ])("reports %s as ignored", (pair) => {
     const params = new URLSearchParams([pair.split("=", 2) as [string, string]]);
     const { filters, ignored } = parseListingFilters(params, {
       edition: EDITIONS.US,
@@ -106,18 +106,18 @@ describe("a search's address", () => {
     expect(ignored.map(({ key, value }) => `${key}=${value}`)).toEqual([pair]);
   });
 
-  test("the bounds of what may be asked are themselves allowed", () => {
+  test("accepts values at the limits", () => {
     expect(getIgnored("near=Tampa&radius=12500&per_page=100&bbox=-180,-90,180,90&page=9007199254740991")).toEqual([]);
     expect(parse("near=Tampa&radius=0").filters.radius).toBe(0);
   });
 
-  test("of several states the wrong one alone is ignored", () => {
+  test("ignores only the invalid one of several states", () => {
     const { filters, ignored } = parse("state=texas&state=atlantis&state=Texas");
     expect(filters.state).toEqual(["texas"]);
     expect(ignored).toEqual([{ key: "state", value: "atlantis" }]);
   });
 
-  test("a minimum above its maximum takes both away", () => {
+  test("ignores a minimum above its maximum, together with the maximum", () => {
     const { filters, ignored } = parse("price_min=500k&price_max=100k");
     expect(filters).toEqual(NO_FILTERS);
     expect(ignored).toEqual([
@@ -127,35 +127,35 @@ describe("a search's address", () => {
     expect(parse("price_min=100k&price_max=100000").ignored).toEqual([]);
   });
 
-  test("a second, different value of what can have one is ignored; the same again is not", () => {
+  test("ignores a second, different value of a single-value filter but accepts a repeat", () => {
     expect(parse("sort=price-asc&sort=name-asc&kind=business&kind=business")).toMatchObject({
       filters: { sort: "price-asc", kind: "business" },
       ignored: [{ key: "sort", value: "name-asc" }],
     });
   });
 
-  test("empty values and keys that are no filters pass in silence", () => {
+  test("skips empty values and unknown keys without reporting them", () => {
     expect(parse("q=&price_min=+&state=&utm_source=x&store=miami&radius=")).toEqual({
       filters: NO_FILTERS,
       ignored: [],
     });
   });
 
-  test("a radius without a place asks nothing", () => {
+  test("ignores a radius without a place", () => {
     expect(parse("radius=25")).toEqual({ filters: NO_FILTERS, ignored: [] });
     expect(parse("radius=25&near=Nowhere").filters.radius).toBe(50);
   });
 
-  test("an ignored value is shown as it was typed", () => {
+  test("reports an ignored value as typed", () => {
     expect(parse("price_min=+abc+").ignored).toEqual([{ key: "price_min", value: " abc " }]);
   });
 
-  test("keywords are tidied and cut at 200 characters", () => {
+  test("normalizes keywords and truncates them to 200 characters", () => {
     expect(parse(`q=${encodeURIComponent("  pizza \n\t\0 shop ")}`).filters.q).toBe("pizza shop");
     expect([...(parse(`q=${encodeURIComponent("é🍕".repeat(150))}`).filters.q ?? "")]).toHaveLength(200);
   });
 
-  test("amounts are in the edition's currency", () => {
+  test("parses amounts in the edition's currency", () => {
     expect(parse("price_min=30000000", EDITIONS.JP).filters.price_min).toBe(30_000_000);
   });
 });
@@ -205,8 +205,8 @@ const anyFilters: fc.Arbitrary<ListingFilters> = fc
     };
   });
 
-describe("links to a search", () => {
-  test("an address made from filters is read back as the same filters, in every edition", () => {
+describe("building search links", () => {
+  test("parses a URL built from filters back into the same filters, in every edition", () => {
     fc.assert(
       fc.property(anyFilters, fc.constantFrom(EDITIONS.US, EDITIONS.JP, EDITIONS.ES), (filters, edition) => {
         const inEdition = edition === EDITIONS.US ? filters : { ...filters, state: [] };
@@ -220,7 +220,7 @@ describe("links to a search", () => {
     );
   });
 
-  test("what is default is left out, and the keys have one order", () => {
+  test("omits defaults and writes keys in a fixed order", () => {
     expect(filtersToParams(NO_FILTERS, EDITIONS.US).toString()).toBe("");
     const { filters } = parse(
       "page=3&sort=name-asc&price_max=1.5m&state=texas&state=florida&q=pizza&per_page=24&radius=50",
@@ -230,13 +230,13 @@ describe("links to a search", () => {
     );
   });
 
-  test("a new filter starts at the first page; a new page keeps the filters", () => {
+  test("returns to page 1 for a new filter and keeps the filters for a new page", () => {
     const { filters } = parse("q=pizza&page=3");
     expect(withFilter(filters, { kind: "business" })).toEqual({ ...filters, kind: "business", page: 1 });
     expect(withFilter(filters, { page: 4 })).toEqual({ ...filters, page: 4 });
   });
 
-  test("one of two states can be taken away, or all, and a place goes with its radius", () => {
+  test("removes one of two states or both, and removes the radius with its place", () => {
     const { filters } = parse("state=florida&state=texas&near=Tampa&radius=10&page=2");
     expect(withoutFilter(filters, "state", "texas")).toEqual({ ...filters, state: ["florida"], page: 1 });
     expect(withoutFilter(filters, "state")).toEqual({ ...filters, state: [], page: 1 });

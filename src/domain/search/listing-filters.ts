@@ -21,7 +21,10 @@ import {
 import type { GeoBox } from "./geo-box.ts";
 import { SORTS, type Sort } from "./sorts.ts";
 
-/** What a search asks for. Within a list any one will do; between filters all must hold. Null, false and [] ask nothing. */
+/**
+ * The filters of a search. Values within a list are combined with OR, filters with AND. Null, false and [] mean no
+ * filter.
+ */
 export interface ListingFilters {
   q: string | null;
   state: string[];
@@ -39,7 +42,7 @@ export interface ListingFilters {
   office: string | null;
   agent: string | null;
   near: TypedPlace | null;
-  /** In the edition's unit; means something only with `near`. */
+  /** In the edition's distance unit; ignored without `near`. */
   radius: number;
   bbox: GeoBox | null;
   sort: Sort;
@@ -47,7 +50,7 @@ export interface ListingFilters {
   per_page: number;
 }
 
-/** Whose listings, or which collection, a page is about, whatever its visitor filters by. */
+/** The office, agent or collection that a page is limited to, regardless of the visitor's filters. */
 export interface SearchScope {
   office_id?: number;
   agent_id?: number;
@@ -57,7 +60,7 @@ export interface SearchScope {
 const MAX_RADIUS = 12_500;
 const MAX_PER_PAGE = 100;
 
-/** A search that asks for everything, in the order its keys take in an address. */
+/** A search without filters; the key order is the order in URLs. */
 export const NO_FILTERS: Readonly<ListingFilters> = {
   q: null,
   state: [],
@@ -86,8 +89,8 @@ const CATEGORY_SLUGS = CATEGORIES.map(({ slug }) => slug);
 const SUBCATEGORY_SLUGS = CATEGORIES.flatMap(({ subcategories }) => subcategories.map(({ slug }) => slug));
 
 /**
- * Reads a search's address. Values that mean nothing are left out of the filters and named in `ignored`: pages show
- * them, the API refuses them. Whether an office or agent exists, `readListingFilters` finds out.
+ * Parses a search URL. Invalid values are left out of the filters and listed in `ignored`: pages show them, the API
+ * rejects them. `readListingFilters` also checks whether the office or agent exists.
  */
 export function parseListingFilters(
   params: URLSearchParams,
@@ -124,7 +127,7 @@ export function parseListingFilters(
   return { filters, ignored };
 }
 
-/** The address that asks for these filters: keys in a fixed order, what is default left out, amounts in major units. */
+/** Builds the URL parameters for these filters: keys in a fixed order, defaults omitted, amounts in major units. */
 export function filtersToParams(filters: ListingFilters, { currency }: Pick<Edition, "currency">): URLSearchParams {
   const written: Record<keyof ListingFilters, (string | number)[]> = {
     q: given(filters.q),
@@ -154,12 +157,12 @@ export function filtersToParams(filters: ListingFilters, { currency }: Pick<Edit
   );
 }
 
-/** The same search with some filters set anew, from its first page on unless `change` names one. */
+/** The same search with some filters changed, on page 1 unless `change` sets a page. */
 export function withFilter(filters: ListingFilters, change: Partial<ListingFilters>): ListingFilters {
   return { ...filters, page: NO_FILTERS.page, ...change };
 }
 
-/** The same search without a filter, or without one slug of a repeatable one, from its first page on. */
+/** The same search without a filter, or without one slug of a repeatable one, on page 1. */
 export function withoutFilter(filters: ListingFilters, key: keyof ListingFilters, value?: string): ListingFilters {
   const current = filters[key];
   const remaining =

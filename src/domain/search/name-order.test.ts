@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { EDITIONS } from "#editions/countries.ts";
 import { nameOrder } from "./name-order.ts";
 
-test("names are sorted by the edition's language", () => {
+test("sorts names by the edition's language", () => {
   const names = ["Ñandú", "Nzinga", "Noria", "Óleo"];
   expect(names.toSorted(nameOrder(EDITIONS.US))).toEqual(["Ñandú", "Noria", "Nzinga", "Óleo"]);
   expect(names.toSorted(nameOrder(EDITIONS.ES))).toEqual(["Noria", "Nzinga", "Ñandú", "Óleo"]);
 });
 
-test("case makes no difference between names, an accent does", () => {
+test("ignores case but not accents", () => {
   const compare = nameOrder(EDITIONS.US);
   expect(compare("PIZZERIA", "pizzeria")).toBe(0);
   expect(compare("Café", "Cafe")).toBeGreaterThan(0);

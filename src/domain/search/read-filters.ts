@@ -3,7 +3,7 @@ import type { IgnoredValue } from "./filter-values.ts";
 import { type ListingFilters, parseListingFilters } from "./listing-filters.ts";
 import { selectScope } from "./search-queries.ts";
 
-/** Reads a search's address like `parseListingFilters`; an office or agent that does not exist is ignored as well. */
+/** Parses a search URL like `parseListingFilters`, and also ignores an office or agent that doesn't exist. */
 export async function readListingFilters(
   context: Context,
   params: URLSearchParams,

@@ -15,7 +15,7 @@ await insertListings(context.db, [
 ]);
 const query: ListingFilters = { ...NO_FILTERS, q: "pizza", state: ["florida"], price_max: 50_000_000 };
 
-test("a search that finds nothing is told which one filter is in the way, and what is found without it", async () => {
+test("suggests the one filter to remove when a search finds nothing, with the resulting count", async () => {
   expect((await searchListings(context, query)).total).toBe(0);
   expect(await relaxSearch(context, query)).toEqual([
     { key: "price_max", count: 2 },
@@ -24,21 +24,21 @@ test("a search that finds nothing is told which one filter is in the way, and wh
   ]);
 });
 
-test("each count is what the search without that filter finds", async () => {
+test("counts what the search without that filter finds", async () => {
   for (const { key, count } of await relaxSearch(context, query)) {
     expect((await searchListings(context, { ...query, [key]: NO_FILTERS[key] })).total).toBe(count);
   }
 });
 
-test("a collection or an office's page stays within itself", async () => {
+test("stays within the collection or office of the page", async () => {
   expect(await relaxSearch(context, query, { thropro: true })).toEqual([{ key: "price_max", count: 1 }]);
 });
 
-test("a filter that helps nothing is not offered", async () => {
+test("omits a filter whose removal doesn't help", async () => {
   expect(await relaxSearch(context, { ...query, sde_min: 1, kind: "franchise" })).toEqual([]);
 });
 
-test("facets count what each value would leave, its own filter aside, with their names in the forms' order", async () => {
+test("counts each facet value without its own filter, labeled and in form order", async () => {
   const { facets } = await searchListings(context, { ...NO_FILTERS, state: ["texas"], price_max: 50_000_000 });
   expect(facets).toEqual({
     category: [{ value: "food-restaurants", label: "Food & Restaurants", count: 1 }],

@@ -3,16 +3,16 @@ import { countInIndex } from "./index/query-index.ts";
 import { type ListingFilters, NO_FILTERS, type SearchScope, withoutFilter } from "./listing-filters.ts";
 import { resolveSearch } from "./resolve-search.ts";
 
-/** A filter without which a search finds something. */
+/** A filter whose removal makes a search find something. */
 export interface Relaxation {
   key: keyof ListingFilters;
-  /** How many it finds then. */
+  /** How many listings match without it. */
   count: number;
 }
 
 const NOT_FILTERS: ReadonlySet<string> = new Set<keyof ListingFilters>(["radius", "sort", "page", "per_page"]);
 
-/** The filters whose removal alone helps a search that finds nothing, the most helpful first. */
+/** The filters whose individual removal helps a search that finds nothing, most helpful first. */
 export async function relaxSearch(
   context: Context,
   filters: ListingFilters,

@@ -8,7 +8,7 @@ import { selectHits, selectScope } from "./search-queries.ts";
 import { parseListingNumber, searchWords } from "./search-words.ts";
 import { correctWords } from "./vocabulary/correct-words.ts";
 
-/** A search put so that the index can answer it; asks the database for names' ids and the words' listings. */
+/** Resolves a search for the index: queries the database for the ids of names and the listings that match the words. */
 export async function resolveSearch(
   context: Context,
   filters: ListingFilters,
@@ -31,7 +31,7 @@ export async function resolveSearch(
 
 const NO_SCOPE = { office_id: null, agent_id: null, numbers: [] };
 
-/** How many searches' listings an index remembers: visitors page through one, and relax it. */
+/** Max cached keyword searches per index; visitors page through a search and relax it. */
 const MAX_CACHE_ENTRIES = 32;
 
 interface Hits {
@@ -39,7 +39,7 @@ interface Hits {
   corrected: string | null;
 }
 
-/** The listings that `words` found, or that they find once they are spelled as they should be; remembered. */
+/** The listings that match `words`, or their corrected spelling if none do; cached. */
 async function getHits({ db }: Context, index: ListingIndex, words: string[], found: readonly number[]): Promise<Hits> {
   const number = parseListingNumber(words);
   let numbers = [...found];

@@ -7,12 +7,12 @@ import type { ListingFilters, SearchScope } from "./listing-filters.ts";
 import { nameOrder } from "./name-order.ts";
 import { resolveSearch } from "./resolve-search.ts";
 
-/** Which of some listings a search finds, by their numbers. */
+/** Returns the numbers of those of a set of listings that match a search. */
 export type SearchAmong = (filters: ListingFilters, scope: SearchScope) => Promise<number[]>;
 
 /**
- * Answers searches about a few listings alone, as they are in the database at this moment: by an index of nothing but
- * them, asked like the whole one, so that what it finds is what the search's page shows.
+ * Runs searches over a few listings as they are in the database now. It builds an index of only these listings and
+ * queries it the same way, so results match the search page.
  */
 export async function searchAmong(context: Context, listings: readonly number[]): Promise<SearchAmong> {
   const rows = listings.length > 0 ? await selectNumbered(context.db, listings) : [];

@@ -17,11 +17,11 @@ await insertListing(db, { number: 100_003, office_id, name: "Piazza Books", desc
 await insertListing(db, { number: 100_004, office_id, name: "Hidden Bakery", status: "draft", description: "Secret." });
 const search = (q: string) => searchListings(context, { ...NO_FILTERS, q });
 
-test("without a vocabulary a misspelled word finds nothing", async () => {
+test("finds nothing for a misspelled word without a vocabulary", async () => {
   expect(await search("pizzza")).toMatchObject({ total: 0, corrected: null });
 });
 
-test("a vocabulary that was never built, or is older than the listings, is stale", async () => {
+test("treats a vocabulary as stale if it was never built or is older than the listings", async () => {
   expect(await isVocabularyStale(db)).toBe(true);
   await rebuildVocabulary(context);
   expect(await isVocabularyStale(db)).toBe(false);
@@ -29,27 +29,27 @@ test("a vocabulary that was never built, or is older than the listings, is stale
   expect(await isVocabularyStale(db)).toBe(true);
 });
 
-test("a misspelled word is searched for as the word it is one typo from, and the answer says so", async () => {
+test("corrects a word with one typo and reports the correction", async () => {
   expect(await search("pizzza")).toMatchObject({ total: 2, corrected: "pizza" });
   expect(await search("harbro pizza")).toMatchObject({ total: 1, corrected: "harbor pizza" });
 });
 
-test("the beginning of a word may be misspelled too", async () => {
+test("corrects a misspelled prefix", async () => {
   expect(await search("pizxeri")).toMatchObject({ total: 1, corrected: "pizzeri", listings: [{ number: 100_001 }] });
 });
 
-test("what is found as it was typed is not corrected, though another word be commoner", async () => {
+test("doesn't correct a word that has matches, even if another word is more common", async () => {
   expect(await search("piazza")).toMatchObject({ total: 1, corrected: null, listings: [{ number: 100_003 }] });
 });
 
-test("words that exist but never together are left as they are", async () => {
+test("doesn't correct words that exist but never together", async () => {
   expect(await search("piazza oven")).toMatchObject({ total: 0, corrected: null });
 });
 
-test("no word of a listing that is not public is ever suggested", async () => {
+test("never suggests a word of a listing that isn't public", async () => {
   expect(await search("sekret")).toMatchObject({ total: 0, corrected: null });
 });
 
-test("signs of the search language in a misspelled word do no harm", async () => {
+test("handles query operators in a misspelled word", async () => {
   expect(await search("pizzza' | !(x:*")).toMatchObject({ total: 0 });
 });

@@ -92,7 +92,7 @@ function inOrder(rows: Row[], sort: ListingFilters["sort"]): Row[] {
   });
 }
 
-test("any search finds what reading through all the listings would find, in the same order", async () => {
+test("matches a full scan of the listings, in the same order, for any search", async () => {
   let found = 0;
   await fc.assert(
     fc.asyncProperty(anyFilters, anyScope(network), async (query, scope) => {

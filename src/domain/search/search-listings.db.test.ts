@@ -48,22 +48,22 @@ const search = async (change: Partial<ListingFilters>) => {
   return listings.map(({ number }) => number);
 };
 
-describe("a visitor's search", () => {
-  test("shows active businesses and those under offer, the newest first, and never a draft, sold or withdrawn one", async () => {
+describe("listing search", () => {
+  test("returns active listings and those under offer, newest first, and never drafts, sold or withdrawn ones", async () => {
     expect(await search({})).toEqual([100_002, 100_003, 100_001]);
   });
 
-  test("sorts an undisclosed price last, whichever way", async () => {
+  test("sorts an undisclosed price last in both directions", async () => {
     expect(await search({ sort: "price-asc" })).toEqual([100_003, 100_001, 100_002]);
     expect(await search({ sort: "price-desc" })).toEqual([100_001, 100_003, 100_002]);
   });
 
-  test("does not let an undisclosed price pass a bound", async () => {
+  test("excludes an undisclosed price from a price range", async () => {
     expect(await search({ price_min: 0 })).toEqual([100_003, 100_001]);
     expect(await search({ price_max: 1_000_000_000 })).toEqual([100_003, 100_001]);
   });
 
-  test("sorts names without looking at case", async () => {
+  test("sorts names case-insensitively", async () => {
     expect(await search({ sort: "name-asc" })).toEqual([100_002, 100_001, 100_003]);
     expect(await search({ sort: "name-desc" })).toEqual([100_003, 100_001, 100_002]);
   });
@@ -83,11 +83,11 @@ describe("a visitor's search", () => {
     ["' & !x:*|\\ pizza", []],
     ["pizza' | !(x", []],
     ["<-> pizza ')", [100_001]],
-  ])("finds by the words %s", async (q, numbers) => {
+  ])("finds listings by the words %s", async (q, numbers) => {
     expect(await search({ q })).toEqual(numbers);
   });
 
-  test("finds what lies near a place, in the edition's unit, and never what has no place", async () => {
+  test("finds listings near a place, in the edition's unit, and never those without a place", async () => {
     const near = { text: "Miami", ...at.miami };
     expect(await search({ near, radius: 0 })).toEqual([100_001]);
     expect(await search({ near, radius: 200 })).toEqual([100_001]);
@@ -98,19 +98,19 @@ describe("a visitor's search", () => {
     expect(await search({ near, radius: 12_500 })).toEqual([100_003, 100_001]);
   });
 
-  test("finds what lies in a box, its edges included, also in one across the date line", async () => {
+  test("finds listings in a box, edges included, also across the date line", async () => {
     expect(await search({ bbox: { west: -82.4572, south: 27, east: -80, north: 27.9506 } })).toEqual([100_003]);
     expect(await search({ bbox: { west: 170, south: 25, east: -82, north: 30 } })).toEqual([100_003]);
     expect(await search({ bbox: { west: -81, south: 25, east: -180, north: 30 } })).toEqual([100_001]);
   });
 
-  test("finds nothing for an office or an agent that does not exist", async () => {
+  test("finds nothing for an office or agent that doesn't exist", async () => {
     expect(await search({ office: "atlantis" })).toEqual([]);
     expect(await search({ agent: "nobody" })).toEqual([]);
     expect(await search({ office: "miami", agent: "maria-soto" })).toEqual([100_001]);
   });
 
-  test("knows the total beyond the last page, however far, for every kind of order", async () => {
+  test("returns the total on any page beyond the last, for every sort order", async () => {
     for (const sort of ["newest", "name-asc"] as const) {
       const filters = { ...NO_FILTERS, sort, per_page: 2, page: Number.MAX_SAFE_INTEGER };
       expect(await searchListings(context, filters)).toMatchObject({ listings: [], total: 3, pages: 2 });
@@ -122,13 +122,13 @@ describe("a visitor's search", () => {
     }
   });
 
-  test("that finds nothing has one empty page", async () => {
+  test("returns one empty page when nothing matches", async () => {
     const result = await searchListings(context, { ...NO_FILTERS, q: "unicorn" });
     const facets = { category: [], subcategory: [], state: [] };
     expect(result).toEqual({ listings: [], total: 0, page: 1, per_page: 24, pages: 1, facets, corrected: null });
   });
 
-  test("in an office's or an agent's pages stays among their listings", async () => {
+  test("stays within the listings of an office's or agent's page", async () => {
     expect((await searchListings(context, NO_FILTERS, { office_id: miami })).total).toBe(3);
     expect((await searchListings(context, NO_FILTERS, { office_id: miami + 1 })).total).toBe(0);
     expect((await searchListings(context, NO_FILTERS, { agent_id: maria })).total).toBe(1);

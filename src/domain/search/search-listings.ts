@@ -9,19 +9,19 @@ import { resolveSearch } from "./resolve-search.ts";
 
 export interface SearchResult {
   listings: Listing[];
-  /** How many match, on all pages together. */
+  /** Total matches on all pages. */
   total: number;
   page: number;
   per_page: number;
-  /** At least 1: an empty first page is a page. */
+  /** At least 1, since an empty result has one page. */
   pages: number;
-  /** What every value of three filters would leave, the filter itself aside. */
+  /** Counts for every value of three filters, each without its own filter. */
   facets: Facets;
-  /** The words that were searched for instead of misspelled ones; null when they were found as typed. */
+  /** The corrected words that were searched for; null if the original words matched. */
   corrected: string | null;
 }
 
-/** One page of the public listings that pass every filter; a page beyond the last is empty and knows the total. */
+/** One page of the public listings that pass every filter. A page beyond the last is empty but has the total. */
 export async function searchListings(
   context: Context,
   filters: ListingFilters,

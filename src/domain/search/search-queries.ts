@@ -3,12 +3,12 @@ import type { Db } from "#db/connect.ts";
 import { PUBLIC_STATUSES } from "#domain/listings/listing.ts";
 import { prefixQuery } from "./search-words.ts";
 
-/** Numbers of the public listings that have, for every word, one that begins with it. */
+/** Numbers of the public listings in which every search word is the prefix of a word. */
 export async function selectHits(db: Db, words: readonly string[]): Promise<number[]> {
   return (await selectScope(db, { office: null, agent: null, words })).numbers;
 }
 
-/** What a search asks the database for, in one statement: ids of the names in it, and `selectHits` of its words. */
+/** Runs all of a search's database lookups in one statement: ids of its names, and `selectHits` for its words. */
 export async function selectScope(
   db: Db,
   { office, agent, words }: { office: string | null; agent: string | null; words: readonly string[] | null },
@@ -22,7 +22,7 @@ export async function selectScope(
   return { office_id, agent_id, numbers: numbers?.split(",").map(Number) ?? [] };
 }
 
-/** One text is read ten times as fast as a row for each of many hits. */
+/** Reads the hits as one text, ten times as fast as one row per hit. */
 function getNumbers(words: readonly string[]) {
   return sql`(
     select string_agg(number::text, ',') from listings

@@ -6,7 +6,7 @@ import { searchWords } from "./search-words.ts";
 
 const { db } = await openTestDatabase();
 
-/** No e beside the digits: PostgreSQL takes 5e1 for a number, and 5e1a for two words, in a search as in a listing. */
+/** No "e" next to digits: PostgreSQL parses 5e1 as a number and 5e1a as two words, in both searches and listings. */
 const PIECES = [
   ..."aZóÀñÑđĐøŁçüßæ'’`\"\\&|!():*<>@#%_-–—/.,;…·×€™½²①ガがー々・。　한글Привет",
   "Joe's ",
@@ -24,7 +24,7 @@ const PIECES = [
   "\n",
 ];
 
-test("the database and the search box agree on what the words of a text are", async () => {
+test("splits a text into the same words as the database", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...PIECES), { maxLength: 30 }), async (pieces) => {
       const text = pieces.join("");
@@ -36,7 +36,7 @@ test("the database and the search box agree on what the words of a text are", as
   );
 });
 
-test("name, county, description, category, subcategory and region are all searched", async () => {
+test("searches name, county, description, category, subcategory and region", async () => {
   const { rows } = await sql<{ words: string[] }>`
     select tsvector_to_array(listing_words('Amber', 'Cook County', 'Bright', 'food-restaurants', 'juice-bars', 'new-york'))
       as words`.execute(db);

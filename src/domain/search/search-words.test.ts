@@ -3,17 +3,17 @@ import { CATEGORIES } from "#domain/categories/categories.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import { parseListingNumber, prefixQuery, searchWords } from "./search-words.ts";
 
-describe("the words of a search", () => {
-  test("case, accents and punctuation do not count, and an apostrophe does not part a word", () => {
+describe("splitting search words", () => {
+  test("ignores case, accents and punctuation, and doesn't split at an apostrophe", () => {
     expect(searchWords("  Joe’s CAFÉ & Phở-Đặc, 24/7! ")).toEqual(["joes", "cafe", "pho", "dac", "24", "7"]);
   });
 
-  test("what is a sign of the search language is never part of a word", () => {
+  test("never includes a query operator in a word", () => {
     expect(searchWords(`pizza' | !(x:*) <-> \\ "y" \0 & z`)).toEqual(["pizza", "x", "y", "z"]);
     expect(prefixQuery(searchWords("pizza' | !bar"))).toBe("'pizza':* & 'bar':*");
   });
 
-  test("scripts without letter case stay as they are", () => {
+  test("leaves scripts without letter case unchanged", () => {
     expect(searchWords("佐々木のパン・東京")).toEqual(["佐々木のパン", "東京"]);
   });
 

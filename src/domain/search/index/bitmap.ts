@@ -1,4 +1,4 @@
-/** One bit a listing, by its place in the index. Bits beyond the last listing are never set. */
+/** One bit per listing, by its position in the index. Bits beyond the last listing are never set. */
 export type Bitmap = Uint32Array<ArrayBuffer>;
 
 export function emptyBitmap(size: number): Bitmap {
@@ -17,17 +17,17 @@ export function hasBit(bitmap: Bitmap, at: number): boolean {
   return (bitmap[at >>> 5]! & (1 << (at & 31))) !== 0;
 }
 
-/** Keeps in the first what is in both. */
+/** Intersects the first bitmap with the second, in place. */
 export function intersect(into: Bitmap, other: Bitmap): void {
   for (let word = 0; word < into.length; word++) into[word]! &= other[word]!;
 }
 
-/** Takes out of the first what is in the second. */
+/** Removes the second bitmap's bits from the first, in place. */
 export function subtract(into: Bitmap, other: Bitmap): void {
   for (let word = 0; word < into.length; word++) into[word]! &= ~other[word]!;
 }
 
-/** How many bits are set; counted in parallel within a word (H. S. Warren, "Hacker's Delight", 5-1). */
+/** Counts the set bits, in parallel within a word (H. S. Warren, "Hacker's Delight", 5-1). */
 export function countBits(bitmap: Bitmap): number {
   let count = 0;
   for (let word = 0; word < bitmap.length; word++) {
@@ -39,7 +39,7 @@ export function countBits(bitmap: Bitmap): number {
   return count;
 }
 
-/** The places of all bits that are set, ascending. */
+/** The positions of all set bits, ascending. */
 export function listBits(bitmap: Bitmap, count: number): Uint32Array<ArrayBuffer> {
   const places = new Uint32Array(count);
   let found = 0;

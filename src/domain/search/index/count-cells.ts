@@ -2,19 +2,22 @@ import type { ListingFilters } from "../listing-filters.ts";
 import { type Bitmap, countBits } from "./bitmap.ts";
 import type { ListingIndex } from "./listing-index.ts";
 
-/** How many listings each value of a facet would leave, by slug; values that leave none are missing. */
+/** How many listings match with each value of a facet, by slug; values with no listings are missing. */
 export type FacetCounts = Map<string, number>;
 
 export interface Counted {
   total: number;
   facets: { category: FacetCounts; subcategory: FacetCounts; state: FacetCounts };
-  /** By cell: whether its sector and its state are wanted; null when all are. */
+  /** Whether each cell's sector and state are selected; null if all are. */
   wanted: Uint8Array | null;
-  /** How many listings pass all filters but those by category, subcategory and state. */
+  /** How many listings pass all filters except category, subcategory and state. */
   narrowed: number;
 }
 
-/** Counts the listings of a bitmap, or all of them, by cell, and sums the cells up. Each facet ignores its own filter. */
+/**
+ * Counts the listings of a bitmap, or all of them, by cell, and sums the cells into facets. Each facet ignores its own
+ * filter.
+ */
 export function countCells(index: ListingIndex, passing: Bitmap | null, filters: ListingFilters): Counted {
   const narrowed = passing ? countBits(passing) : index.size;
   const counts = cellCounts(index, passing, narrowed);
@@ -60,7 +63,7 @@ function add(counts: FacetCounts, slug: string, count: number): void {
   if (count > 0) counts.set(slug, (counts.get(slug) ?? 0) + count);
 }
 
-/** Whichever is shorter is gone through: the listings of the bitmap, or all the others. */
+/** Iterates over the shorter of the two: the listings in the bitmap, or those not in it. */
 function cellCounts({ by_cell, cells, size }: ListingIndex, passing: Bitmap | null, narrowed: number): Int32Array {
   const { starts } = by_cell;
   const counts = new Int32Array(starts.length - 1);
@@ -71,7 +74,7 @@ function cellCounts({ by_cell, cells, size }: ListingIndex, passing: Bitmap | nu
   const turned = others ? -1 : 0;
   for (let word = 0; word < passing.length; word++) {
     let bits = passing[word]! ^ turned;
-    // Beyond the last listing there is nothing that could fail to pass.
+    // Masks the bits beyond the last listing, which would otherwise count as not passing.
     if (others && (word + 1) << 5 > size) bits &= (1 << (size & 31)) - 1;
     while (bits !== 0) {
       counts[cells[(word << 5) + 31 - Math.clz32(bits & -bits)]!]! += step;

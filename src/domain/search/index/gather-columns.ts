@@ -3,7 +3,7 @@ import type { IndexRow } from "./index-queries.ts";
 import type { IndexColumns, Place, Sector } from "./listing-index.ts";
 import { boundedColumn, encodeNumbers, numberColumn, orderedColumn } from "./ordered-column.ts";
 
-/** Takes listings in ascending order of number, and makes the columns of an index of them. */
+/** Takes listings in ascending order of number and builds an index's columns from them. */
 export class ColumnGathering {
   readonly #numbers: number[] = [];
   readonly #flags: number[] = [];
@@ -73,7 +73,7 @@ function codedBy<T>() {
   };
 }
 
-/** Names that differ only in what the order does not look at share a code. */
+/** Names that compare as equal share a code. */
 function encodeNames(
   names: readonly string[],
   codes: Uint32Array,

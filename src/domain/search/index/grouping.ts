@@ -1,11 +1,11 @@
-/** Listings gathered by a code that each of them has, in each group in the order of the index. */
+/** Listings grouped by code; within a group they are in index order. */
 export interface Grouping {
   order: Uint32Array<ArrayBuffer>;
-  /** Where each group begins in `order`, and behind the last where it ends. */
+  /** Where each group begins in `order`; the last entry is the end of the last group. */
   starts: Uint32Array<ArrayBuffer>;
 }
 
-/** Gathers by counting: `codes` has each listing's group, below `groups`. */
+/** Groups by counting sort. `codes` holds each listing's group, below `groups`. */
 export function getGrouping(codes: ArrayLike<number>, groups: number): Grouping {
   const starts = new Uint32Array(groups + 1);
   for (let at = 0; at < codes.length; at++) starts[codes[at]! + 1]! += 1;
@@ -16,7 +16,7 @@ export function getGrouping(codes: ArrayLike<number>, groups: number): Grouping 
   return { order, starts };
 }
 
-/** The codes that a grouping was made of. */
+/** The codes from which a grouping was built. */
 export function getCodes({ order, starts }: Grouping): Uint32Array<ArrayBuffer> {
   const codes = new Uint32Array(order.length);
   for (let group = 0; group + 1 < starts.length; group++) {
@@ -25,7 +25,7 @@ export function getCodes({ order, starts }: Grouping): Uint32Array<ArrayBuffer> 
   return codes;
 }
 
-/** Numbers the values it is shown, in the order in which they come. */
+/** Assigns codes to values in order of first appearance. */
 export class Dictionary<T> {
   readonly values: T[];
   readonly #codes: Map<T, number>;
@@ -35,7 +35,7 @@ export class Dictionary<T> {
     this.#codes = new Map(values.map((value, code) => [value, code]));
   }
 
-  /** The value's code; a value not seen before gets the next one. */
+  /** Returns the value's code; a new value gets the next one. */
   add(value: T): number {
     const known = this.#codes.get(value);
     if (known !== undefined) return known;

@@ -41,14 +41,14 @@ async function holdsFor(filters: typeof NO_FILTERS, scope: object): Promise<void
     expect([...facets[key]].sort()).toEqual([...expected[key]].sort());
 }
 
-test("the index answers any search as the database would: the page, the total and all three facets", async () => {
+test("returns the same page, total and facets as the database for any search", async () => {
   await fc.assert(fc.asyncProperty(anyFilters, anyScope(network), holdsFor), {
     numRuns: 150,
     examples: every.map(([filters, scope]) => [filters, scope] as [typeof filters, typeof scope]),
   });
 });
 
-test("an index that has worked changes in answers as one that is loaded anew", async () => {
+test("gives the same results after an incremental refresh as after a full load", async () => {
   let next = 100_001 + first.length;
   const known = new Set(first.map(({ number }) => number));
   const edits = fc.record({
@@ -94,7 +94,7 @@ test("an index that has worked changes in answers as one that is loaded anew", a
   );
 });
 
-test("a change of which nobody knows what it touched makes the index read everything anew", async () => {
+test("reloads the index after a change that doesn't name its listings", async () => {
   await db.updateTable("listings").set({ thropro: true, status: "active" }).execute();
   await invalidate(context, "listings");
   index = await refreshIndex(db, index, compareNames);
@@ -103,7 +103,7 @@ test("a change of which nobody knows what it touched makes the index read everyt
   expect(index.size).toBe(listings.length);
 });
 
-test("a change of something else leaves the index as it is", async () => {
+test("leaves the index unchanged after an unrelated change", async () => {
   await invalidate(context, "offices");
   const same = await refreshIndex(db, index, compareNames);
   expect(same.numbers).toBe(index.numbers);

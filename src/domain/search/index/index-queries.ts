@@ -2,7 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { PUBLIC_STATUSES } from "#domain/listings/listing.ts";
 
-/** What the index keeps of a listing. Money in minor units. */
+/** The columns of a listing that the index stores. Money is in minor units. */
 export interface IndexRow {
   number: number;
   name: string;
@@ -11,7 +11,7 @@ export interface IndexRow {
   price: number | null;
   down_payment: number | null;
   sde: number | null;
-  /** Bits as `FLAGS` has them. */
+  /** Bits as defined by `FLAGS`. */
   flags: number;
   office_id: number;
   agent_id: number | null;
@@ -53,30 +53,36 @@ export function selectAfter(db: Db, number: number, count: number): Promise<Inde
   return selectRows(db).where("number", ">", number).limit(count).execute();
 }
 
-/** Those of these listings that are public, ascending. */
+/** Those of the given listings that are public, ascending. */
 export function selectNumbered(db: Db, numbers: readonly number[]): Promise<IndexRow[]> {
   return selectRows(db).where(isOneOf(numbers)).execute();
 }
 
-/** As one text, which both databases read as an array; PostgreSQL then uses the index for each of them. */
+/**
+ * Passes the numbers as a single text, which both databases parse as an array; PostgreSQL then uses the index for each
+ * of them.
+ */
 function isOneOf(numbers: readonly number[]) {
   return sql<SqlBool>`number = any(${`{${numbers.join(",")}}`}::integer[])`;
 }
 
-/** Names of listings by number. */
+/** Listing names by number. */
 export async function selectNamesFor(db: Db, numbers: readonly number[]): Promise<Map<number, string>> {
   const rows = await db.selectFrom("listings").select(["number", "name"]).where(isOneOf(numbers)).execute();
   return new Map(rows.map(({ number, name }) => [number, name]));
 }
 
-/** What has been changed in transactions that were not over at a horizon, and the horizon from now on. */
+/** Changes from transactions that were still in progress at a horizon, and the new horizon. */
 export interface Changes {
   horizon: number;
   /** The tags of each transaction. */
   tags: string[][];
 }
 
-/** Listings' changes since a horizon; one may be told again, none is left out. Without a horizon none is told. */
+/**
+ * Changes to listings since a horizon. A change may be returned twice, but none is missed. Without a horizon, returns
+ * no changes.
+ */
 export async function selectChanges(db: Db, since: number | null): Promise<Changes> {
   const { rows } = await sql<{ horizon: number; tags: string[] | null }>`
     select now.horizon, array_agg(tag) filter (where tag is not null) as tags

@@ -2,7 +2,7 @@ import { type Bitmap, emptyBitmap, setBit } from "./bitmap.ts";
 import { type Dictionary, type Grouping, getGrouping } from "./grouping.ts";
 import type { BoundedColumn, NumberColumn, OrderedColumn } from "./ordered-column.ts";
 
-/** Yes-or-no facts of a listing, each one bit of its `flags`. */
+/** Boolean facts about a listing, each one bit of its `flags`. */
 export const FLAGS = {
   franchise: 1,
   relocatable: 2,
@@ -14,20 +14,20 @@ export const FLAGS = {
 
 export type Flag = keyof typeof FLAGS;
 
-/** Category and subcategory as one slug pair, `food-restaurants/` where there is no subcategory. */
+/** Category and subcategory as a pair of slugs; `food-restaurants/` if there is no subcategory. */
 export type Sector = `${string}/${string}`;
 
-/** Latitude and longitude as text, `25.7617,-80.1918`; empty where there is none. */
+/** Latitude and longitude as text, `25.7617,-80.1918`; empty if unknown. */
 export type Place = `${number},${number}` | "";
 
-/** What an index is made of: for each listing its values, in ascending order of number. */
+/** The index's columns: each listing's values, in ascending order of number. */
 export interface IndexColumns {
   numbers: Int32Array<ArrayBuffer>;
   listed: NumberColumn;
   price: BoundedColumn;
   down_payment: BoundedColumn;
   sde: BoundedColumn;
-  /** By the edition's name order; the last group is always empty. */
+  /** In the edition's name order; the last group is always empty. */
   name: OrderedColumn;
   flags: Uint8Array<ArrayBuffer>;
   offices: { dictionary: Dictionary<number>; codes: Uint32Array<ArrayBuffer> };
@@ -38,12 +38,12 @@ export interface IndexColumns {
 }
 
 /**
- * All public listings, for counting and sorting in memory. A listing is known here by its place in the ascending order of
- * the numbers. It never changes: a newer one takes its place.
+ * All public listings, for counting and sorting in memory. A listing is identified by its position in the ascending
+ * order of numbers. The index is immutable: a refresh replaces it.
  */
 export interface ListingIndex
   extends Pick<IndexColumns, "numbers" | "listed" | "price" | "down_payment" | "sde" | "name" | "flags"> {
-  /** The oldest transaction whose changes it may not have seen. */
+  /** The oldest transaction whose changes the index may not include. */
   horizon: number;
   size: number;
   flagged: Record<Flag, Bitmap>;
@@ -51,13 +51,13 @@ export interface ListingIndex
   agents: Grouping & { dictionary: Dictionary<number | null> };
   places: Grouping & { dictionary: Dictionary<Place>; latitudes: Float64Array; longitudes: Float64Array };
   sectors: Dictionary<Sector>;
-  /** By a sector's code, the slugs of its category and its subcategory. */
+  /** The category and subcategory slugs, by sector code. */
   sector_slugs: [category: string, subcategory: string][];
   states: Dictionary<string>;
-  /** A sector in a state is a cell: all three facets are sums over the cells. `sector * states + state`. */
+  /** A cell is a sector in a state (`sector * states + state`). All three facets are sums over cells. */
   cells: Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
   by_cell: Grouping;
-  /** What keyword searches have found, by their words; of this index alone. */
+  /** Cached results of keyword searches, by their words. They are valid only for this index. */
   hits: Map<string, { hits: Bitmap; corrected: string | null }>;
 }
 
@@ -112,7 +112,7 @@ function getBitmaps(flags: Uint8Array): Record<Flag, Bitmap> {
   return Object.fromEntries(bitmaps);
 }
 
-/** How many bytes the index takes, dictionaries of words aside. */
+/** The index's size in bytes, without its dictionaries. */
 export function getBytes(index: ListingIndex): number {
   const arrays: ArrayBufferView[] = [index.numbers, index.flags, index.cells, ...Object.values(index.flagged)];
   for (const key of ["listed", "price", "down_payment", "sde"] as const) {

@@ -13,7 +13,7 @@ import { CachedIndex } from "./live-index.ts";
 const context = await openTestContext();
 const office_id = await insertOffice(context.db);
 const other = await openSecondConnection(context.connection);
-// Without its clock it asks for nothing by itself: whatever it knows it was told.
+// Fakes the polling timer, so that the index learns of changes only through notifications.
 vi.useFakeTimers({ toFake: ["setInterval"] });
 const feed = await openChangeFeed(other, silentLog);
 vi.useRealTimers();
@@ -24,7 +24,7 @@ await index.keep(feed);
 const otherProcess = { ...context, db: other.db, index };
 const total = async () => (await searchListings(otherProcess, NO_FILTERS)).total;
 
-test("a listing written by one process is found by another without its asking", async () => {
+test("finds a listing that another process created, without polling", async () => {
   expect(await total()).toBe(0);
   await inTransaction(context, async (inside) => {
     await insertListing(inside.db, { number: 100_001, office_id });
@@ -33,7 +33,7 @@ test("a listing written by one process is found by another without its asking", 
   await expect.poll(total).toBe(1);
 });
 
-test("one that is withdrawn is gone as soon, and pages are told once the index knows", async () => {
+test("drops a withdrawn listing, and invalidates pages after the index is refreshed", async () => {
   announced.length = 0;
   await inTransaction(context, async (inside) => {
     await inside.db.updateTable("listings").set({ status: "withdrawn" }).execute();
@@ -43,7 +43,7 @@ test("one that is withdrawn is gone as soon, and pages are told once the index k
   await expect.poll(() => announced).toContainEqual(["listings"]);
 });
 
-test("a write that is rolled back is never found", async () => {
+test("never finds a write that was rolled back", async () => {
   const failing = inTransaction(context, async (inside) => {
     await insertListing(inside.db, { number: 100_002, office_id });
     await invalidate(inside, "listings", "listing:100002");
@@ -57,7 +57,7 @@ test("a write that is rolled back is never found", async () => {
   await expect.poll(total).toBe(1);
 });
 
-test("when everything may have changed, the index is read anew", async () => {
+test("reloads the index when everything may have changed", async () => {
   await insertListing(context.db, { number: 100_004, office_id });
   await invalidate(context, "*");
   await expect.poll(total).toBe(2);

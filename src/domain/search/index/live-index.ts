@@ -8,7 +8,7 @@ import type { ListingIndex } from "./listing-index.ts";
 import { loadIndex } from "./load-index.ts";
 import { refreshIndex } from "./refresh-index.ts";
 
-/** Where searches get the index from. */
+/** Provides the current index to searches. */
 export interface LiveIndex {
   current(): Promise<ListingIndex>;
 }
@@ -19,7 +19,7 @@ declare module "#domain/context.ts" {
   }
 }
 
-/** The index of a process, loaded when first asked for. Once it is kept, it follows what the process hears of changes. */
+/** The index of a process, loaded on first use. After `keep`, it follows the change feed. */
 export class CachedIndex implements LiveIndex {
   readonly #db: Db;
   readonly #compareNames: (a: string, b: string) => number;
@@ -45,11 +45,11 @@ export class CachedIndex implements LiveIndex {
     return this.#loaded;
   }
 
-  /** Loads the index and follows changes from now on; what it has worked in it announces in turn. */
+  /** Loads the index, follows changes from then on, and announces each change once it has been applied. */
   async keep(changes: Pick<ChangeFeed, "onChange" | "announce">): Promise<void> {
     changes.onChange((tags) => {
       if (this.#announcing || !tags.some(concernsSearch)) return;
-      // What was missed can no longer be read up.
+      // Changes missed by the feed can't be fetched later, so drop the index.
       if (tags.includes(EVERYTHING)) this.#loaded = undefined;
       this.#follow(changes);
     });
@@ -57,12 +57,12 @@ export class CachedIndex implements LiveIndex {
     this.#follow(changes);
   }
 
-  /** Resolves once no refresh is under way. */
+  /** Resolves when no refresh is in progress. */
   async settled(): Promise<void> {
     await this.#refreshing;
   }
 
-  /** One refresh at a time; a change during one makes for another after it. */
+  /** Runs one refresh at a time; a change during a refresh schedules another. */
   #follow(changes: Pick<ChangeFeed, "announce">): void {
     this.#changedSince = true;
     this.#refreshing ??= this.#refreshAll(changes).finally(() => {
@@ -85,7 +85,7 @@ export class CachedIndex implements LiveIndex {
     }
   }
 
-  /** A page made between the change and now was made from the older index. */
+  /** Pages rendered between the change and now used the older index. */
   #announce(changes: Pick<ChangeFeed, "announce">): void {
     this.#announcing = true;
     changes.announce(["listings"]);

@@ -5,7 +5,7 @@ import { type ListingIndex, listingIndex } from "./listing-index.ts";
 
 const ROWS_A_QUERY = 20_000;
 
-/** Reads all public listings. What changes meanwhile is told again after the index's horizon. */
+/** Loads all public listings. Changes made during the load are returned again after the index's horizon. */
 export async function loadIndex(db: Db, compareNames: (a: string, b: string) => number): Promise<ListingIndex> {
   const { horizon } = await selectChanges(db, null);
   const gathering = new ColumnGathering();

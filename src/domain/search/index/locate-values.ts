@@ -35,10 +35,10 @@ export function locateNumbers(old: Float64Array, { codes }: Survivors, numbers: 
 }
 
 /**
- * Slots of ascending names among the surviving ones. The index does not keep names: those it compares with are asked of
- * the database, for all new names at once, in as many rounds as a binary search has.
+ * Slots of ascending names among the surviving ones. The index doesn't store names, so it queries the database for
+ * those it compares, for all new names at once, in as many rounds as a binary search takes.
  *
- * @param numberAt the number of the listing at a place of the older index, whose name has not changed since.
+ * @param numberAt the number of the listing at a position of the older index, whose name has not changed since.
  */
 export async function locateNames(
   db: Db,

@@ -1,13 +1,13 @@
 import { lowerBound } from "./ordered-column.ts";
 
-/** Where each listing of a newer index comes from, so that every column can be carried over in one pass. */
+/** Maps each listing of the newer index to its source, so that every column can be copied in one pass. */
 export interface MergePlan {
   size: number;
-  /** By place in the newer index: the place in the older one, or −1 − the place among the new rows. */
+  /** By position in the newer index: the position in the older one, or −1 − the position among the new rows. */
   from: Int32Array<ArrayBuffer>;
 }
 
-/** Takes the `changed` listings out of ascending `numbers`, and puts in the rows that stand for those still public. */
+/** Removes the `changed` listings from ascending `numbers` and inserts the rows of those that are still public. */
 export function mergePlan(
   numbers: Int32Array,
   changed: readonly number[],
@@ -26,13 +26,13 @@ export function mergePlan(
   return { size, from };
 }
 
-/** Where a number stands among ascending ones; −1 when it is not there. */
+/** The position of a number among ascending ones; −1 if it is missing. */
 export function placeOfNumber(numbers: Int32Array, number: number): number {
   const place = lowerBound(numbers, number);
   return numbers[place] === number ? place : -1;
 }
 
-/** Carries values over that need no recoding. */
+/** Copies values that need no recoding. */
 export function carry<T extends Int32Array | Uint8Array | Uint32Array>(
   into: T,
   { from, size }: MergePlan,

@@ -6,26 +6,26 @@ import type { Grouping } from "./grouping.ts";
 import { FLAGS, type Flag, type ListingIndex } from "./listing-index.ts";
 import { getRange, listingsBetween } from "./ordered-column.ts";
 
-/** A search as the index can answer it: what only the database knows has been asked. */
+/** A search that the index can answer, with everything from the database already resolved. */
 export interface Question {
   filters: ListingFilters;
   scope: SearchScope;
   unit: DistanceUnit;
-  /** What `filters.office` and `filters.agent` name; null when they name nobody. */
+  /** The ids that `filters.office` and `filters.agent` refer to; null if there is no such office or agent. */
   office_id: number | null;
   agent_id: number | null;
-  /** The listings that have the words of `filters.q`. */
+  /** The listings that match the words of `filters.q`. */
   hits: Bitmap | null;
 }
 
 /**
- * The listings that pass every filter but those by category, subcategory and state, which are told by the cell; null when
- * all pass.
+ * The listings that pass every filter except category, subcategory and state, which are checked by cell; null if all
+ * pass.
  */
 export function narrowed(index: ListingIndex, question: Question): Bitmap | null {
   const { filters, scope, hits } = question;
   let passing: Bitmap | null = null;
-  /** @param owned whether the bitmap may be written on. */
+  /** @param owned whether the bitmap may be modified. */
   const save = (bitmap: Bitmap, owned: boolean): void => {
     if (passing) intersect(passing, bitmap);
     else passing = owned ? bitmap : bitmap.slice();
@@ -78,7 +78,9 @@ function getListings(size: number, { order, starts }: Grouping, groups: readonly
   return listings;
 }
 
-/** Places within the radius and the box. Listings share their counties' places, so there are few to measure. */
+/**
+ * Places within the radius and the box. Listings share the coordinates of their counties, so there are few to measure.
+ */
 function placesWithin({ places }: ListingIndex, { filters: { near, radius, bbox }, unit }: Question): number[] {
   const reach = near && haversine(toDegrees(radius, unit));
   const within: number[] = [];
@@ -97,7 +99,7 @@ function inBox({ west, south, east, north }: GeoBox, latitude: number, longitude
   return west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
 }
 
-/** The haversine of `distanceBetween`, compared before its arc sine is taken. */
+/** The haversine of `distanceBetween`, compared before taking the arcsine. */
 function haversineBetween(near: { latitude: number; longitude: number }, latitude: number, longitude: number): number {
   const across = Math.cos(radians(near.latitude)) * Math.cos(radians(latitude));
   return haversine(latitude - near.latitude) + across * haversine(longitude - near.longitude);

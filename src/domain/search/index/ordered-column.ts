@@ -2,24 +2,24 @@ import { type Bitmap, clearBit, emptyBitmap, setBit, subtract } from "./bitmap.t
 import { type Grouping, getGrouping } from "./grouping.ts";
 
 /**
- * A value of each listing that searches are sorted by. Listings of equal value form a group; the groups ascend with the
- * value, and the last is that of the listings that do not disclose it (it may be empty).
+ * A sortable value of each listing. Listings of equal value form a group. Groups are ordered by value, ascending; the
+ * last group holds the listings that don't disclose the value and may be empty.
  */
 export interface OrderedColumn extends Grouping {
   codes: Uint32Array<ArrayBuffer>;
 }
 
-/** One whose values are numbers. */
+/** An ordered column of numbers. */
 export interface NumberColumn extends OrderedColumn {
-  /** The value of each group but the last. */
+  /** The value of each group except the last. */
   values: Float64Array<ArrayBuffer>;
 }
 
-/** One that searches put bounds on. */
+/** A column that searches can filter by range. */
 export interface BoundedColumn extends NumberColumn {
   /**
-   * At each sixteenth of the order, the listings that come before it: a range differs from one of these by a
-   * thirty-second of the listings at most.
+   * At each sixteenth of the order, a bitmap of the listings before it: a range's end differs from one of these by at
+   * most a thirty-second of the listings.
    */
   marks: Bitmap[];
 }
@@ -30,12 +30,12 @@ export function groupCount({ starts }: Grouping): number {
   return starts.length - 1;
 }
 
-/** Where the listings begin that do not disclose the value. */
+/** Where the listings that don't disclose the value begin. */
 export function disclosedEnd({ starts }: OrderedColumn): number {
   return starts[starts.length - 2]!;
 }
 
-/** The first of ascending `values` that is not below `value`. */
+/** The index of the first of ascending `values` that is not below `value`. */
 export function lowerBound(values: ArrayLike<number>, value: number): number {
   let low = 0;
   let high = values.length;
@@ -75,7 +75,7 @@ function markAt(index: number, size: number): number {
   return Math.floor((index * size) / MARKS);
 }
 
-/** Codes of numbers, NaN where there is none, and the distinct numbers that the codes stand for. */
+/** Codes of numbers (NaN if missing), and the distinct numbers that they stand for. */
 export function encodeNumbers(
   numbers: Float64Array<ArrayBuffer>,
 ): [Uint32Array<ArrayBuffer>, Float64Array<ArrayBuffer>] {
@@ -94,16 +94,16 @@ export function encodeNumbers(
   return [codes, values];
 }
 
-/** Where in the order the disclosed values from `least` to `most` stand: from the first place up to the second. */
+/** The positions of the disclosed values from `least` to `max`: start inclusive, end exclusive. */
 export function getRange(column: BoundedColumn, least: number | null, max: number | null): [number, number] {
   const { values, starts } = column;
   const from = least === null ? 0 : starts[lowerBound(values, least)]!;
-  // Amounts are whole, so what is not above `most` is below the next.
+  // Amounts are integers, so `max` inclusive is the same as `max + 1` exclusive.
   const to = max === null ? disclosedEnd(column) : starts[lowerBound(values, max + 1)]!;
   return [from, Math.max(from, to)];
 }
 
-/** The listings between two places of the order. */
+/** The listings between two positions of the order. */
 export function listingsBetween(column: BoundedColumn, from: number, to: number): Bitmap {
   const listings = listingsBefore(column, to);
   if (from > 0) subtract(listings, listingsBefore(column, from));

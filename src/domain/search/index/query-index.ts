@@ -3,7 +3,7 @@ import type { ListingIndex } from "./listing-index.ts";
 import { narrowed, type Question } from "./narrow-listings.ts";
 import { takePage } from "./take-page.ts";
 
-/** What the index knows of a search: the page's numbers, how many match in all, and what each facet would leave. */
+/** The index's result for a search: the listing numbers on the page, the total, and the facet counts. */
 export interface IndexAnswer {
   numbers: number[];
   total: number;
@@ -20,7 +20,7 @@ export function queryIndex(index: ListingIndex, question: Question): IndexAnswer
   };
 }
 
-/** How many listings match, and no more than that. */
+/** Counts the matching listings without facets or a page. */
 export function countInIndex(index: ListingIndex, question: Question): number {
   return countCells(index, narrowed(index, question), question.filters).total;
 }

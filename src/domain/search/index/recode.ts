@@ -1,13 +1,13 @@
 import type { MergePlan } from "./merge-plan.ts";
 import { groupCount, type OrderedColumn } from "./ordered-column.ts";
 
-/** The values of a column that still have listings, ascending: each by its old code and by one listing that stays. */
+/** The values of a column that still have listings, ascending: each with its old code and one listing that remains. */
 export interface Survivors {
   codes: Uint32Array<ArrayBuffer>;
   examples: Uint32Array<ArrayBuffer>;
 }
 
-/** Where a new value belongs among the survivors: before the one at `at`, or, if `equal`, with it. */
+/** Where a new value belongs among the survivors: before the one at `at`, or, if `equal`, in the same group. */
 export interface Slot {
   at: number;
   equal: boolean;
@@ -38,7 +38,7 @@ export function getSurvivors(column: OrderedColumn, { from, size }: MergePlan): 
 
 export interface Recoded {
   codes: Uint32Array<ArrayBuffer>;
-  /** How many values there are now, and the new codes of the survivors and of the slots. */
+  /** The new number of values, and the new codes of the survivors and slots. */
   values: number;
   survivors: Uint32Array<ArrayBuffer>;
   slots: Uint32Array<ArrayBuffer>;
@@ -48,7 +48,7 @@ export interface Recoded {
  * Codes of the newer index's listings.
  *
  * @param slots of the distinct new values, ascending.
- * @param slotOf for each new row its slot; −1 where it does not disclose the value.
+ * @param slotOf the slot of each new row; −1 if it doesn't disclose the value.
  */
 export function recode(
   column: OrderedColumn,

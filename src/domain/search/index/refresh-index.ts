@@ -12,14 +12,14 @@ import { getSurvivors, recode } from "./recode.ts";
 
 type CompareNames = (a: string, b: string) => number;
 
-/** Up to so many changed listings are worked in; beyond, everything is read anew. */
+/** Up to this many changed listings are applied incrementally; above it, the index is reloaded. */
 const MAX_INCREMENTAL_CHANGES = 5_000;
 
 const OWN_TAG = "listing:";
 
-/** An index that has seen all changes up to now; the same columns where none of them concerns it. */
+/** Returns an index with all changes up to now; it has the same columns if no change affects it. */
 export async function refreshIndex(db: Db, index: ListingIndex, compareNames: CompareNames): Promise<ListingIndex> {
-  // One snapshot, since names that the new ones are compared with must be as old as the changes.
+  // Uses one snapshot, because the names must be as old as the changes they are compared with.
   const refreshed = await db
     .transaction()
     .setIsolationLevel("repeatable read")
@@ -33,7 +33,7 @@ export async function refreshIndex(db: Db, index: ListingIndex, compareNames: Co
   return refreshed ?? loadIndex(db, compareNames);
 }
 
-/** The listings that some transactions have changed; null when one of them does not say which. */
+/** The listings changed by the given transactions; null if one of them doesn't name its listings. */
 function changedListings(tagsOfEach: readonly string[][]): number[] | null {
   const changed = new Set<number>();
   for (const tags of tagsOfEach) {

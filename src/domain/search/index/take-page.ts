@@ -5,7 +5,7 @@ import type { Counted } from "./count-cells.ts";
 import type { ListingIndex } from "./listing-index.ts";
 import { disclosedEnd, getRange, type OrderedColumn } from "./ordered-column.ts";
 
-/** Sorting a listing costs about as much as passing by this many on a walk along the order. */
+/** Sorting one listing costs about as much as skipping this many while walking the order. */
 const SORTING = 8;
 
 const ORDERS: Record<Sort, ["listed" | "price" | "down_payment" | "sde" | "name", descending: boolean]> = {
@@ -20,7 +20,10 @@ const ORDERS: Record<Sort, ["listed" | "price" | "down_payment" | "sde" | "name"
   "name-desc": ["name", true],
 };
 
-/** The numbers on one page of the listings that pass; undisclosed values last, ties by number ascending. */
+/**
+ * The numbers on one page of the matching listings. Undisclosed values come last; ties are ordered by number,
+ * ascending.
+ */
 export function takePage(
   index: ListingIndex,
   passing: Bitmap | null,
@@ -49,7 +52,7 @@ export function takePage(
   return Array.from(places, (at) => index.numbers[at]!);
 }
 
-/** A bound on what is sorted by makes the walk shorter. */
+/** A range on the sort key shortens the walk. */
 function getBounds(index: ListingIndex, key: keyof typeof KEYED, filters: ListingFilters): [number, number] {
   const [least, max] = KEYED[key](filters);
   if (key === "listed" || key === "name" || (least === null && max === null)) return [0, index.size];
@@ -92,7 +95,7 @@ function candidates(
   return places;
 }
 
-/** Places in the order of a column: the code first, then the place, as one number. */
+/** Positions in the order of a column: code and position are packed into one number for sorting. */
 function sorted({ codes, starts }: OrderedColumn, descending: boolean, places: Uint32Array): Uint32Array {
   const undisclosed = starts.length - 2;
   const size = codes.length;
@@ -103,7 +106,7 @@ function sorted({ codes, starts }: OrderedColumn, descending: boolean, places: U
   return Uint32Array.from(keys.sort(), (key) => key % size);
 }
 
-/** Goes along the order, group by group when it goes down, until the page is full. */
+/** Walks the order until the page is full, group by group when descending. */
 function walkAlong(
   column: OrderedColumn,
   descending: boolean,
