@@ -17,29 +17,29 @@ describe("splitting search words", () => {
     expect(searchWords("佐々木のパン・東京")).toEqual(["佐々木のパン", "東京"]);
   });
 
-  test("a search of signs alone has no words", () => {
+  test("returns no words for punctuation alone", () => {
     expect(searchWords("!!! — ???")).toEqual([]);
   });
 
-  test("a number alone may be a listing's; one among words, or too long for one, is not", () => {
+  test("treats a lone number as a listing number, but not one among words or one that is too long", () => {
     expect(parseListingNumber(searchWords("#100234"))).toBe(100_234);
     expect(parseListingNumber(searchWords("100234 pizza"))).toBeNull();
     expect(parseListingNumber(searchWords("10000000000"))).toBeNull();
     expect(parseListingNumber(searchWords("pizza"))).toBeNull();
   });
 
-  test("a region is found by the words of its name, since its slug has the same", () => {
+  test("finds a region by the words of its name, since its slug has the same words", () => {
     const regions = Object.values(EDITIONS).flatMap((edition) => edition.regions);
     expect(regions.filter(({ name, slug }) => withoutApostrophes(name) !== searchWords(slug).join(" "))).toEqual([]);
   });
 
-  test("a category is found by the words of its name, since its slug has the same", () => {
+  test("finds a category by the words of its name, since its slug has the same words", () => {
     const sectors = CATEGORIES.flatMap((category) => [category, ...category.subcategories]);
     expect(sectors.filter(({ name, slug }) => searchWords(name).join(" ") !== searchWords(slug).join(" "))).toEqual([]);
   });
 });
 
-/** A slug parts words at an apostrophe; "Côte d'Azur" is found by "azur" all the same. */
+/** A slug splits words at an apostrophe; "Côte d'Azur" is found by "azur" all the same. */
 function withoutApostrophes(name: string): string {
   return searchWords(name.replace(/['’]/g, " ")).join(" ");
 }

@@ -1,4 +1,4 @@
-/** The orders of a search, as they stand in its address; the first is the default. */
+/** Sort orders as they appear in the URL; the first is the default. */
 export const SORTS = [
   "newest",
   "price-asc",

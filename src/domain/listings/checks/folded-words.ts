@@ -1,4 +1,4 @@
-/** A text's words in small letters without accents and punctuation, each between single spaces: " joes bar ". */
+/** A text's words in lower case without accents or punctuation, each between single spaces: " joes bar ". */
 export function foldedWords(text: string): string {
   const words = text
     .normalize("NFKD")
@@ -9,7 +9,7 @@ export function foldedWords(text: string): string {
   return words ? ` ${words.join(" ")} ` : " ";
 }
 
-/** Whether the words of one text stand in another, in their order and side by side; no words stand nowhere. */
+/** Whether a text contains the other's words consecutively and in order; false if there are no words. */
 export function holdsWords(text: string, words: string): boolean {
   const wanted = foldedWords(words);
   return wanted !== " " && foldedWords(text).includes(wanted);

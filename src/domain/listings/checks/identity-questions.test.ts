@@ -17,7 +17,7 @@ const SECRETS: Secrets = {
 const codes = (texts: Partial<PublicTexts>, secrets: Partial<Secrets> = {}) =>
   identityQuestions({ ...TEXTS, ...texts }, { ...SECRETS, ...secrets }, "en-US").map(({ id }) => id.split(":")[0]);
 
-describe("a broker is asked whether the seller wants to be known", () => {
+describe("identity questions", () => {
   test.each([
     ["Write to owner@example.com", "email"],
     ["See www.example.com", "web_address"],
@@ -35,26 +35,26 @@ describe("a broker is asked whether the seller wants to be known", () => {
     ["The best of New Port Richey.", "town"],
   ])("%s", (description, code) => expect(codes({ description })).toEqual([code]));
 
-  test("also by the headline and by the reason for selling", () => {
+  test("checks the headline and the reason for selling too", () => {
     expect(codes({ name: "Bakery in New Port Richey" })).toEqual(["town"]);
     expect(codes({ reason_for_selling: "Owner, Gina, retires" })).toEqual(["owner"]);
   });
 
-  test("once, though it stands in two places", () => {
+  test("asks once about text that appears in two places", () => {
     expect(codes({ name: "New Port Richey bakery", description: "New Port Richey." })).toEqual(["town"]);
   });
 
-  test("not by accents and marks that differ", () => {
+  test("ignores differences in accents and punctuation", () => {
     expect(codes({ description: "Come to joses cafe" }, { legal_name: "José's Café Inc." })).toEqual(["legal_name"]);
   });
 
-  test("by every photo whose file said where it was taken", () => {
+  test("asks about every photo whose file contained a location", () => {
     const questions = identityQuestions(TEXTS, SECRETS, "en-US", [7, 9]);
     expect(questions.map(({ id }) => id)).toEqual(["photo_location:7", "photo_location:9"]);
   });
 });
 
-test("figures, sentences that stand close, and the county give nobody away", () => {
+test("asks nothing about financials, adjacent sentences or the county", () => {
   const description = "Sales of $1,250,000 in 2025.Two vans, 24/7, 5,400 sq ft, 813 accounts. The owner retires.";
   expect(codes({ description })).toEqual([]);
   expect(codes({ description: "Pasco at its best." }, { locality: "Pasco" })).toEqual([]);
@@ -63,7 +63,7 @@ test("figures, sentences that stand close, and the county give nobody away", () 
   ).toEqual([]);
 });
 
-test("whatever a secret is, it is found where it stands in the public text", () => {
+test("finds any secret that appears in the public text", () => {
   const word = fc.stringMatching(/^[A-Z][a-z]{4,9}$/);
   fc.assert(
     fc.property(word, word, word, (legal_name, locality, other) => {
@@ -77,7 +77,7 @@ test("whatever a secret is, it is found where it stands in the public text", () 
   );
 });
 
-test("no text takes long, and every question ends in a question mark", () => {
+test("handles any text quickly and ends every question with a question mark", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 400, unit: "binary" }), (description) => {
       for (const { text } of identityQuestions({ ...TEXTS, description }, SECRETS, "en-US"))

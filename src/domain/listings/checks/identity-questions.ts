@@ -4,7 +4,7 @@ import { m } from "#messages/messages.js";
 import { foldedWords, holdsWords } from "./folded-words.ts";
 import { type Question, questionId } from "./question.ts";
 
-/** What everybody may read of a listing. */
+/** The publicly visible texts of a listing. */
 export interface PublicTexts {
   name: string;
   description: string;
@@ -12,7 +12,7 @@ export interface PublicTexts {
   county: string | null;
 }
 
-/** What nobody may read before an NDA; null is unknown. */
+/** Confidential facts until an NDA is signed; null if unknown. */
 export interface Secrets {
   legal_name: string | null;
   street_address: string | null;
@@ -23,14 +23,14 @@ export interface Secrets {
 type Field = "name" | "description" | "reason_for_selling";
 type Giveaway = { code: string; found: string; ask: (values: { found: string }) => string };
 
-/** What stands for a company's form, and says nothing of whose it is. */
+/** Legal forms of companies, which don't identify a business. */
 const COMPANY_FORM =
   /[\s,]+(?:l\.?l\.?c|inc(?:orporated)?|corp(?:oration)?|co|company|l\.?l\.?p|l\.?p|p\.?c|ltd|limited|plc|gmbh|sarl|sas|pte|pty)\.?$/i;
 
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,64}\.\w+/;
 const URL_LIKE = /https?:\/\/\S{1,80}|\bwww\.\S{1,80}|\b[a-z0-9-]{2,40}\.(?:com|net|org|biz|info|us|co|io|shop)\b/i;
 const PHONE = /(?:\(\d{3}\) ?|\b\d{3}[-. ])\d{3}[-. ]\d{4}\b|\+\d{1,3}[ \d().-]{7,14}\d/;
-/** A house number and the name of a street. */
+/** A house number followed by a street name. */
 const STREET =
   /\b\d{1,5}[a-z]?\s(?:[NSEW]{1,2}\.?\s)?(?:\p{Lu}[\p{Letter}'’.-]{1,20}\s){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Highway|Hwy|Court|Ct|Parkway|Pkwy|Place|Pl|Way|Terrace|Square)\b\.?/u;
 /** "owner John Smith", "owned by Maria", "the Rossi family". */
@@ -38,10 +38,10 @@ const OWNER =
   /(?:\b(?:[Oo]wner|[Ff]ounder|[Ss]eller|[Pp]roprietor),?\s|\b(?:[Oo]wned|[Ff]ounded|[Rr]un)\sby\s)(\p{Lu}\p{Ll}{1,20}(?:\s\p{Lu}\p{Ll}{1,20})?)|\bthe\s(\p{Lu}\p{Ll}{1,20})\sfamily\b/u;
 
 /**
- * Where the public text of a confidential listing gives its seller away: names, street, phone, e-mail, web address, town.
- * Each is a question to the broker, who may have the seller's consent.
+ * Finds where the public text of a confidential listing identifies its seller: names, street, phone, email, web
+ * address, town. Each becomes a question to the broker, because the seller may have consented.
  *
- * @param photoFacts how many of its uploaded photos said where they had been taken.
+ * @param photoFacts how many of the uploaded photos contained a location.
  */
 export function identityQuestions(
   texts: PublicTexts,
@@ -74,7 +74,7 @@ function giveawaysIn(text: string, county: string | null, secrets: Secrets, loca
     if (found) giveaways.push({ code, found: found.trim(), ask });
   };
   add("email", EMAIL.exec(text)?.[0], (values) => m.question_email(values, options));
-  // An address of mail ends like one of a website.
+  // An email address ends like a web address.
   const withoutMail = text.replace(new RegExp(EMAIL, "g"), " ");
   add("web_address", websiteIn(withoutMail, secrets.website), (values) => m.question_web_address(values, options));
   add("phone", PHONE.exec(text)?.[0], (values) => m.question_phone(values, options));
@@ -93,10 +93,10 @@ function websiteIn(text: string, website: string | null): string | null {
   return name && foldedWords(text).includes(` ${foldedWords(name).trim()} `) ? name : null;
 }
 
-/** The street with its number anywhere, or the secret one's name without it. */
+/** Any street with a house number, or the name of the confidential street without it. */
 function streetIn(text: string, address: string | null): string | null {
   const street = (address ?? "").split(/[,\n]/)[0]?.replace(/^\s*\d+\w?\s+/, "") ?? "";
-  // "Main" is a word like others; "Main Street" is not.
+  // "Main" is an ordinary word; "Main Street" is not.
   if (street.trim().includes(" ") && holdsWords(text, street)) return street;
   return STREET.exec(text)?.[0] ?? null;
 }
@@ -107,7 +107,7 @@ function legalNameIn(text: string, legal_name: string | null): string | null {
   return name.length > 3 && holdsWords(text, name) ? name : null;
 }
 
-/** A town that is its county's name as well is no secret. */
+/** A town with the same name as its county is not confidential. */
 function townIn(text: string, locality: string | null, county: string | null): string | null {
   if (!locality || locality.trim().length < 3 || holdsWords(county ?? "", locality)) return null;
   return holdsWords(text, locality) ? locality : null;

@@ -24,8 +24,8 @@ const [first] = FIGURES.yearly_financials ?? [];
 const ask = (changes: Partial<Figures>) => numberQuestions({ ...FIGURES, ...changes }, "en-US", NOW);
 const codes = (changes: Partial<Figures>) => ask(changes).map(({ id }) => id.split(":")[0]);
 
-describe("a broker is asked", () => {
-  test("nothing about figures that fit each other", () => expect(ask({})).toEqual([]));
+describe("questions about numbers", () => {
+  test("asks nothing about consistent financials", () => expect(ask({})).toEqual([]));
 
   test.each<[string, Partial<Figures>]>([
     ["sde_is_price", { price: 180_000_00 }],
@@ -46,22 +46,22 @@ describe("a broker is asked", () => {
     expect(new Set(codes({ down_payment: 0, inventory: 0, ...changes }))).toEqual(new Set([code])),
   );
 
-  test("exactly five years of cash flow need no reason", () => expect(codes({ price: 900_000_00 })).toEqual([]));
+  test("asks for no reason at exactly five years of cash flow", () => expect(codes({ price: 900_000_00 })).toEqual([]));
 
-  test("which years are missing, by name", () => {
+  test("names the missing years", () => {
     expect(ask({ yearly_financials: first ? [{ ...first, year: 2024 }] : [] })[0]?.text).toContain("2023 and 2025");
   });
 
-  test("nothing about years by a spreadsheet, which has none", () => {
+  test("asks nothing about years for a spreadsheet, which has none", () => {
     expect(ask({ yearly_financials: undefined })).toEqual([]);
   });
 
-  test("nothing about a franchise, whose figures are its buyers' own", () => {
+  test("asks nothing about a franchise, whose financials depend on the buyer", () => {
     expect(ask({ kind: "franchise", price: 1 })).toEqual([]);
   });
 });
 
-test("every sector's own usual margin lies in its range", () => {
+test("includes every sector's usual margin in its range", () => {
   for (const { slug, revenue_multiple, sde_multiple } of CATEGORIES) {
     const [least, max] = marginRange(slug) ?? [1, 0];
     expect(least).toBeLessThan(revenue_multiple / sde_multiple);
@@ -91,7 +91,7 @@ const figures = fc.record({
   ),
 });
 
-test("questions are worded as such, and the same doubt has the same id", () => {
+test("phrases each doubt as a question and gives the same doubt the same id", () => {
   fc.assert(
     fc.property(figures, (figures) => {
       const questions = numberQuestions(figures, "en-US", NOW);
@@ -101,7 +101,7 @@ test("questions are worded as such, and the same doubt has the same id", () => {
   );
 });
 
-test("figures in a currency a hundred times smaller raise the same doubts", () => {
+test("asks the same questions in a currency with units a hundred times smaller", () => {
   const times = (amount: number | null) => amount && amount * 100;
   fc.assert(
     fc.property(figures, (figures) => {

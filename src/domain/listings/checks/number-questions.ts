@@ -5,7 +5,7 @@ import { messagesIn } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
 import { type Question, questionId } from "./question.ts";
 
-/** The figures of a listing in minor units of one currency; null is "not disclosed". */
+/** The financials of a listing in minor units of one currency; null means "not disclosed". */
 export interface Figures {
   kind: "business" | "franchise";
   category_slug: string;
@@ -14,29 +14,29 @@ export interface Figures {
   sellers_discretionary_earnings: number | null;
   total_sales: number | null;
   inventory: number | null;
-  /** Left out where nothing is known of single years, as in a spreadsheet. */
+  /** Omitted if there are no yearly financials, as in a spreadsheet. */
   yearly_financials?: readonly YearlyFinancials[];
 }
 
 /**
  * Small businesses of every sector sell for 1.7 to 5 years of their SDE (the multiples of `categories.ts`, transactions
- * reported to BizBuySell); what asks more is rarely bought with a loan.
+ * reported to BizBuySell). A higher price is rarely financed with a loan.
  */
 export const MAX_YEARS_OF_SDE = 5;
 
 /**
- * A sector's usual margin is its revenue multiple over its SDE multiple, both from `categories.ts`. Within a third and
- * three times of that lie the margins of its subcategories.
+ * A sector's usual margin is its revenue multiple over its SDE multiple, both from `categories.ts`. The margins of its
+ * subcategories lie between a third of it and three times it.
  */
 const MARGIN_SPREAD = 3;
 
-/** Lenders ask for so many complete years (SBA SOP 50 10: tax returns of three years). */
+/** Lenders require this many complete years (SBA SOP 50 10: tax returns of three years). */
 const REQUIRED_YEARS = 3;
 
-/** How far the latest year's SDE may lie from the one that is advertised before somebody asks which is right. */
+/** How far the latest year's SDE may differ from the advertised SDE, as a fraction, before it raises a question. */
 const SDE_APART = 0.25;
 
-/** What is doubtful in a listing's figures, each worded as a question. `now` tells which years are complete. */
+/** Questions about inconsistent or unusual financials. `now` determines which years are complete. */
 export function numberQuestions(figures: Figures, locale: Locale, now: Date): Question[] {
   const { kind, price, down_payment, inventory } = figures;
   if (kind === "franchise") return [];
@@ -130,15 +130,15 @@ function yearQuestions(figures: Figures, locale: Locale, now: Date): Question[] 
 }
 
 /**
- * What a year leaves before anything is added back: sales less what was sold and what was spent. SDE is that and the
- * owner's pay and perks (International Business Brokers Association, glossary), so that equal figures mean that nothing
- * was added back. Null while one of the three is unknown.
+ * A year's earnings before add-backs: sales less cost of goods and expenses. SDE adds the owner's pay and perks
+ * (International Business Brokers Association, glossary), so equal amounts mean that nothing was added back. Null if
+ * one of the three is unknown.
  */
 function computeEbitda({ revenue, cost_of_goods, expenses }: YearlyFinancials): number | null {
   return revenue === null || cost_of_goods === null || expenses === null ? null : revenue - cost_of_goods - expenses;
 }
 
-/** The margins (SDE over yearly sales) usual in a sector, as fractions; null for a sector that does not exist. */
+/** The usual range of margins (SDE over yearly sales) in a sector, as fractions; null if the sector doesn't exist. */
 export function marginRange(category_slug: string): [least: number, most: number] | null {
   const sector = CATEGORIES.find(({ slug }) => slug === category_slug);
   if (!sector) return null;

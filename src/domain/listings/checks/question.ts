@@ -1,4 +1,4 @@
-/** Where a doubt about a listing stands, and whoever may be asked about it has to look. */
+/** The field that a question is about, so that the broker can be taken to it. */
 export type QuestionField =
   | "name"
   | "description"
@@ -11,18 +11,18 @@ export type QuestionField =
   | "yearly_financials"
   | "photos";
 
-/** A doubt about a listing, as a question to its broker. */
+/** A question to a listing's broker about something doubtful. */
 export interface Question {
-  /** What is doubted, and of which values: answered once, it is asked again when those change. */
+  /** Identifies the doubt and its values: once answered, it is asked again only if the values change. */
   id: string;
   field: QuestionField;
   text: string;
 }
 
-/** The longest an id's values may be, in characters. */
+/** Max length of the values in an id, in characters. */
 const MAX_ID_LENGTH = 160;
 
-/** The id of a doubt about these values. */
+/** The id of a question about these values. */
 export function questionId(code: string, ...values: (string | number)[]): string {
   return `${code}:${values.join("|").slice(0, MAX_ID_LENGTH)}`;
 }

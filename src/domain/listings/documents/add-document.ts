@@ -15,17 +15,18 @@ import { openListing } from "../editing/find-at-desk.ts";
 import { type DeskDocument, getDocument } from "./desk-document.ts";
 import { insertDocument } from "./document-queries.ts";
 
-/** As many as anybody looks through. */
+/** More than anyone would read. */
 const MAX_DOCUMENTS = 50;
 
 export const MAX_NAME_LENGTH = 120;
 
 /**
- * Puts an uploaded document behind a listing's others; buyers may read and not take it away until somebody says so. The same
- * file twice is one document, which keeps the name that it has.
+ * Adds an uploaded document after the listing's others. Buyers may view it but not download it until that is allowed.
+ * Uploading the same file again returns the existing document under its current name.
  *
- * @param file_name as the file is called; what it is, its content says.
- * @throws Invalid for what cannot be shown, or one too many; NotFound, NotAllowed; Unavailable when too many are sent
+ * @param file_name the name of the file; its type is detected from its content.
+ * @throws Invalid if the file can't be shown or there are too many; NotFound, NotAllowed; Unavailable during too many
+ * uploads
  */
 export async function addDocument(
   context: Context,
@@ -35,7 +36,7 @@ export async function addDocument(
   const source_sha256 = sha256(bytes);
   const same = await findSame(context, number, source_sha256);
   if (same) return getDocument(same);
-  // Reading takes long; no transaction waits for it.
+  // Reading is slow, so it happens outside the transaction.
   const read = await context.documents.read(bytes).catch((error) => {
     throw error instanceof BadDocument ? documentProblem(error, context.locale) : error;
   });
@@ -60,7 +61,7 @@ export async function addDocument(
   return getDocument(there);
 }
 
-/** Null where the listing has it already. */
+/** Returns null if the listing already has the document. */
 function save(context: Context, document: DocumentRow): Promise<DocumentRow | null> {
   const { listing_number, id } = document;
   return inTransaction(context, async (inside) => {
@@ -81,7 +82,7 @@ async function findSame({ db }: Context, number: number, source_sha256: string):
   return (await selectDocuments(db, number)).find((document) => document.source_sha256 === source_sha256);
 }
 
-/** Forgets a document's files. */
+/** Deletes a document's files. */
 export async function deleteStoredDocument(
   { files }: Context,
   document: Pick<DocumentRow, "id" | "format">,
@@ -90,7 +91,7 @@ export async function deleteStoredDocument(
   await files.remove(tablesKey(document));
 }
 
-/** What a file is called, without folders and without what its name says that it is. */
+/** The file name without folders and extension. */
 function getName(file_name: string): string {
   const [last = ""] = file_name.split(/[/\\]/).slice(-1);
   return shortened(last.replace(/\.[A-Za-z0-9]{2,5}$/, ""), MAX_NAME_LENGTH) || m.document_unnamed();

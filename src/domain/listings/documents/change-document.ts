@@ -14,13 +14,13 @@ import { deleteStoredDocument, MAX_NAME_LENGTH } from "./add-document.ts";
 import { type DeskDocument, deskDocuments } from "./desk-document.ts";
 import { deleteDocument, updateDocument } from "./document-queries.ts";
 
-/** Which document of which listing. */
+/** Identifies a document of a listing. */
 export interface DocumentOfListing {
   number: number;
   id: string;
 }
 
-/** Calls a document something else, or says whether buyers may take it away. @throws NotFound, NotAllowed, Invalid */
+/** Renames a document or sets whether buyers may download it. @throws NotFound, NotAllowed, Invalid */
 export function changeDocument(
   context: Context,
   { number, id, ...changes }: DocumentOfListing & { name?: string; may_download?: boolean },
@@ -42,7 +42,10 @@ export function changeDocument(
   });
 }
 
-/** Takes a document away for good; one that is gone already is gone. Who has seen it stays known. @throws NotFound, NotAllowed */
+/**
+ * Deletes a document permanently; succeeds if it is already deleted. Its view history is retained. @throws NotFound,
+ * NotAllowed
+ */
 export async function removeDocument(context: Context, { number, id }: DocumentOfListing): Promise<void> {
   const removed = await inTransaction(context, async (inside) => {
     const { row } = await openListing(inside, number, "listing.write");
@@ -55,11 +58,14 @@ export async function removeDocument(context: Context, { number, id }: DocumentO
     await recordAuditEvent(inside, { action: "listing.document_removed", subject, office_id, details });
     return document;
   });
-  // After the row: a file without one is seen by nobody.
+  // Deleted after the row, since nobody can see a file without one.
   if (removed) await deleteStoredDocument(context, removed);
 }
 
-/** A document for those who wrote the listing: what they have sent. That it was taken is noted. @throws NotFound, NotAllowed */
+/**
+ * Downloads the original document for users who may edit the listing, and logs the download. @throws NotFound,
+ * NotAllowed
+ */
 export async function fetchDocument(context: Context, { number, id }: DocumentOfListing): Promise<TakenDocument> {
   const { row } = await openListing(context, number, "listing.read");
   const document = await documentAt(context, { number, id });
@@ -76,7 +82,7 @@ export async function fetchDocument(context: Context, { number, id }: DocumentOf
   return takenDocument(document, bytes);
 }
 
-/** Who has seen a document, the latest first. @throws NotFound, NotAllowed */
+/** Who has viewed a document, latest first. @throws NotFound, NotAllowed */
 export async function listReaders(
   context: Context,
   { number, id, page, per_page }: DocumentOfListing & Pick<DocumentViewQuery, "page" | "per_page">,

@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { ListingDocumentTable } from "#db/tables/documents.ts";
 
-/** Keeps a document; false where the listing has this very one already. */
+/** Stores a document; returns false if the listing already has it. */
 export async function insertDocument(db: Db, document: Insertable<ListingDocumentTable>): Promise<boolean> {
   const row = await db
     .insertInto("listing_documents")
@@ -25,7 +25,7 @@ export async function deleteDocument(db: Db, id: string): Promise<void> {
   await db.deleteFrom("listing_documents").where("id", "=", id).execute();
 }
 
-/** By document, how many buyers have seen it and how many pages they have opened. */
+/** How many buyers have viewed each document and how many pages they have opened. */
 export async function selectReaders(
   db: Db,
   listing_number: number,

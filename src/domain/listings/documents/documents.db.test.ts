@@ -53,8 +53,8 @@ const countViews = async (document_id: string) =>
     ({ name, document_name, page, address, viewed_at }) => ({ name, document_name, page, address, viewed_at }),
   );
 
-describe("a document", () => {
-  test("is called as its file, may be read and not taken away, and is once what is sent twice", async () => {
+describe("listing documents", () => {
+  test("takes its name from the file, allows viewing but not downloading, and stores a repeated upload once", async () => {
     const added = await add();
     expect(added).toMatchObject({ name: "P&L 2025", kind: "pdf", pages: 3, bytes: pdf.length, may_download: false });
     const again = await Promise.all([add(pdf, "copy.pdf"), add(pdf, "C:\\papers\\copy.pdf")]);
@@ -62,14 +62,14 @@ describe("a document", () => {
     expect((await getDocuments()).map(({ id }) => id)).toEqual([added.id]);
   });
 
-  test("sent twice at once is one, of which one file is kept", async () => {
+  test("stores one file for two simultaneous uploads", async () => {
     const [one, other] = await Promise.all([add(), add()]);
     expect(other).toEqual(one);
     expect(await getDocuments()).toEqual([one]);
     expect((await fetchDocument(as("agent"), { number, id: one.id })).bytes).toEqual(pdf);
   });
 
-  test("that somebody at the desk fetches is known to have been fetched", async () => {
+  test("logs a download at the desk", async () => {
     const { id } = await add();
     await fetchDocument(as("agent"), { number, id });
     expect(await getActions(`listing ${number}`)).toContainEqual({
@@ -78,7 +78,7 @@ describe("a document", () => {
     });
   });
 
-  test("that cannot be shown is refused in words that say what to do, and leaves nothing", async () => {
+  test("rejects a file that can't be shown with a helpful message and stores nothing", async () => {
     await expect(add(pdf.slice(0, 400))).rejects.toMatchObject({
       status: 422,
       errors: { document: [expect.stringContaining("save it again")] },
@@ -89,7 +89,7 @@ describe("a document", () => {
     expect(await getDocuments()).toEqual([]);
   });
 
-  test("of which a part cannot be kept leaves none of it", async () => {
+  test("stores nothing if part of a document can't be stored", async () => {
     const stored: string[] = [];
     const files: Files = {
       ...context.files,
@@ -105,7 +105,7 @@ describe("a document", () => {
     expect(await getDocuments()).toEqual([]);
   });
 
-  test("is given another name, and is not left without one", async () => {
+  test("renames a document and rejects an empty name", async () => {
     const { id } = await add();
     expect((await changeDocument(as("agent"), { number, id, name: "  The   books " })).name).toBe("The books");
     for (const name of [" ", "x".repeat(121)])
@@ -113,7 +113,7 @@ describe("a document", () => {
     expect((await getDocuments())[0]?.name).toBe("The books");
   });
 
-  test("is changed by who may write its listing alone, and only that listing's", async () => {
+  test("allows changes only by users who may edit the listing, and only to its own documents", async () => {
     const { id } = await add();
     const other = { number: number + 50, id };
     await insertSecretListing(context, {
@@ -135,8 +135,8 @@ describe("a document", () => {
   });
 });
 
-describe("a buyer", () => {
-  test("who has not signed learns of no document; who has reads it page by page, and each page is noted", async () => {
+describe("documents for buyers", () => {
+  test("hides documents before the NDA is signed, then shows them page by page and logs each page", async () => {
     const { id } = await add();
     const stranger = await asBuyer(context);
     for (const ask of [
@@ -164,7 +164,7 @@ describe("a buyer", () => {
     expect((await getDocuments())[0]).toMatchObject({ readers: 1, views: 2 });
   });
 
-  test("reads a spreadsheet as a table, some rows a page", async () => {
+  test("shows a spreadsheet as a table with some rows per page", async () => {
     const rows = Array.from({ length: 60 }, (_, row) => [`Line ${row + 1}`, row]);
     const { id } = await add(madeXlsx(rows), "books.xlsx");
     const pat = await signer();
@@ -175,7 +175,7 @@ describe("a buyer", () => {
     await expect(showDrawnPage(pat, { post, id, page: 1, address: ADDRESS })).rejects.toMatchObject({ status: 404 });
   });
 
-  test("finds no page that is none, no other listing's document, and nothing by a wrong name", async () => {
+  test("rejects nonexistent pages, documents of other listings and wrong names", async () => {
     const { id } = await add();
     const pat = await signer();
     for (const page of [0, 4, 1.5, Number.NaN])
@@ -188,7 +188,7 @@ describe("a buyer", () => {
     await expect(findDocument(pat, { post: `restaurant-${number}`, id })).rejects.toMatchObject({ status: 404 });
   });
 
-  test("takes away what the seller lets them, and that is noted in the chain of evidence", async () => {
+  test("downloads what the seller allows and records it in the chain of evidence", async () => {
     const { id } = await add();
     const pat = await signer();
     await expect(takeDocument(pat, { post, id, address: ADDRESS })).rejects.toMatchObject({ status: 403 });
@@ -207,7 +207,7 @@ describe("a buyer", () => {
     expect((await verifyChain(context)).faults).toEqual([]);
   });
 
-  test("sees nothing before the seller approves, and nothing from the moment that their access is ended", async () => {
+  test("shows nothing before the seller approves or after access is revoked", async () => {
     await context.db.updateTable("listings").set({ nda_approval: true }).where("number", "=", number).execute();
     const { id } = await add();
     const pat = await asBuyer(context);
@@ -221,7 +221,7 @@ describe("a buyer", () => {
     expect((await listViews(as("agent"), nda.id, PAGE)).total).toBe(1);
   });
 
-  test("whose access is ended while a page waits to be drawn is not shown it, and has not seen it", async () => {
+  test("doesn't show or log a page if access is revoked while it waits to be rendered", async () => {
     const { id } = await add();
     const pat = await asBuyer(context);
     const { nda } = await sign(pat, post);
@@ -240,7 +240,7 @@ describe("a buyer", () => {
   test.each<[DocumentFault, object]>([
     ["too_slow", { status: 404, message: expect.stringContaining("Ask the agent") }],
     ["busy", { status: 503, retry_after: 10 }],
-  ])("is told what they can do about a page that is not drawn: %s", async (fault, problem) => {
+  ])("explains what to do about a page that can't be rendered: %s", async (fault, problem) => {
     const { id } = await add();
     const pat = await signer();
     const draw = () => Promise.reject(new BadDocument(fault));
@@ -249,7 +249,7 @@ describe("a buyer", () => {
     expect(await countViews(id)).toEqual([]);
   });
 
-  test("finds a document no more once it is taken away; that they have seen it stays known", async () => {
+  test("hides a deleted document and retains its view history", async () => {
     const { id } = await add();
     const pat = await signer();
     await showDrawnPage(pat, { post, id, page: 1, address: ADDRESS });
@@ -260,7 +260,7 @@ describe("a buyer", () => {
     expect((await listViews(as("agent"), nda?.id ?? "", PAGE)).data).toMatchObject([{ document_name: "P&L 2025" }]);
   });
 
-  test("of a listing that was withdrawn sees none of its documents", async () => {
+  test("hides the documents of a withdrawn listing", async () => {
     const { id } = await add();
     const pat = await signer();
     await context.db.updateTable("listings").set({ status: "withdrawn" }).where("number", "=", number).execute();
@@ -268,7 +268,7 @@ describe("a buyer", () => {
   });
 });
 
-test("what was seen can be neither changed nor deleted", async () => {
+test("prevents view history from being changed or deleted", async () => {
   const { id } = await add();
   await showDrawnPage(await signer(), { post, id, page: 1, address: ADDRESS });
   await expect(context.db.deleteFrom("document_views").execute()).rejects.toThrow("append-only");

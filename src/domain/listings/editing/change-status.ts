@@ -15,7 +15,7 @@ import { notifyListingChange } from "./notify-change.ts";
 import { type Answers, requireAnswers, saveAnswers } from "./questions/open-questions.ts";
 import { requirePublishable } from "./require-publishable.ts";
 
-/** From which status which others are reached. A sale that fell through is for sale again. */
+/** Allowed status transitions. A sale that fell through can be put back on the market. */
 export const STATUS_TRANSITIONS: Record<ListingStatus, readonly ListingStatus[]> = {
   draft: ["active"],
   active: ["under_offer", "sold", "withdrawn"],
@@ -27,12 +27,12 @@ export const STATUS_TRANSITIONS: Record<ListingStatus, readonly ListingStatus[]>
 export interface StatusChange {
   number: number;
   to: Exclude<ListingStatus, "draft">;
-  /** Of the text that is being published; left out, whatever it is. */
+  /** The version of the text being published; if omitted, any version is accepted. */
   version?: number;
   answers?: Answers;
-  /** Of a sale: in major units; null is not disclosed. */
+  /** For a sale, in major units; null means not disclosed. */
   closing_price?: number | null;
-  /** The day of it, `YYYY-MM-DD`; left out, today. */
+  /** The date of the sale, `YYYY-MM-DD`; defaults to today. */
   sold_on?: string;
   terms?: string | null;
 }
@@ -46,11 +46,10 @@ const ACTIONS: Record<StatusChange["to"], string> = {
 };
 
 /**
- * Publishes a listing, puts it under offer or back on the market, notes its sale, or withdraws it. Repeated, it changes
- * nothing more.
+ * Publishes a listing, puts it under offer or back on the market, records its sale, or withdraws it. Idempotent.
  *
- * @throws Conflict where there is no way from its status to that one, or its text has changed since; Invalid where it is
- * not fit to be published, or a sale's particulars are wrong; NotFound, NotAllowed
+ * @throws Conflict if the transition isn't allowed or the text has changed since; Invalid if the listing isn't ready to
+ * be published or the sale's details are wrong; NotFound, NotAllowed
  */
 export function changeStatus(context: Context, change: StatusChange): Promise<DeskListing> {
   return inTransaction(context, async (inside) => {

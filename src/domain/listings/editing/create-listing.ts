@@ -11,7 +11,7 @@ import { insertDraft, selectEdited, takeNumber } from "./editing-queries.ts";
 import { requireOffice } from "./place-at-home.ts";
 
 /**
- * Begins a listing as a draft, which nobody but the desk sees. Where no office is named it is its maker's own.
+ * Creates a listing as a draft, visible only at the desk. The office defaults to the creator's own.
  *
  * @throws Invalid, NotAllowed
  */
@@ -24,7 +24,7 @@ export function createListing(context: Context, typed: TypedFields): Promise<Des
   });
 }
 
-/** Stores a new draft and answers it. */
+/** Stores a new draft and returns it. */
 export async function saveDraft(
   context: Context,
   staff: StaffViewer,

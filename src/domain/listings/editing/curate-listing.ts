@@ -6,7 +6,7 @@ import { openListing } from "./find-at-desk.ts";
 import { insertChanges } from "./history/history-queries.ts";
 import { notifyListingChange } from "./notify-change.ts";
 
-/** Takes a listing into the curated collection, or out of it. Safe to repeat. @throws NotFound, NotAllowed */
+/** Adds a listing to the curated collection or removes it. Idempotent. @throws NotFound, NotAllowed */
 export function curateListing(
   context: Context,
   { number, thropro }: { number: number; thropro: boolean },

@@ -10,20 +10,22 @@ import { type PhotoRow, selectPhotos } from "../photos/photo-queries.ts";
 import type { EditedListing } from "./editing-queries.ts";
 import { getQuestions, type OpenQuestion } from "./questions/open-questions.ts";
 
-/** A photo as the desk shows it. */
+/** A photo as shown at the desk. */
 export interface DeskPhoto {
   id: number;
   path: string;
   alt: string | null;
   width: number | null;
   height: number | null;
-  /** Whether its file said where it was taken. */
+  /** Whether its file contained a location. */
   had_location: boolean;
 }
 
-/** A listing as its broker edits it. Amounts in major units; null is "not disclosed". Times are ISO 8601 in UTC. */
+/**
+ * A listing as its broker edits it. Amounts are in major units; null means "not disclosed". Times are ISO 8601 in UTC.
+ */
 export interface DeskListing {
-  /** Its number, by which lists and forms know it. */
+  /** The listing number used in lists and forms. */
   id: number;
   number: number;
   slug: string;
@@ -80,7 +82,7 @@ export function getPhoto({ id, path, alt, width, height, had_location }: PhotoRo
   return { id, path, alt, width, height, had_location };
 }
 
-/** A listing's fields as the form has them. */
+/** A listing's fields as the form shows them. */
 function getFields(row: EditedListing): TypedFields {
   const money = (minor: number | null): number | null => (minor === null ? null : toMajor(minor, row.currency));
   const amounts = Object.fromEntries(MONEY_FIELDS.map((field) => [field, money(row[field])]));

@@ -4,10 +4,12 @@ import type { Context } from "#domain/context.ts";
 import { rebuildVocabulary } from "./rebuild-vocabulary.ts";
 import { isVocabularyStale } from "./vocabulary-queries.ts";
 
-/** Changes come in flocks; their words are learned once it is quiet. */
+/** Changes come in bursts; waits until they stop before rebuilding. */
 const QUIET_MS = 5_000;
 
-/** Rebuilds the vocabulary in the background when listings have changed, or have since it was last built. */
+/**
+ * Rebuilds the vocabulary in the background when listings change, and at startup if they changed since the last build.
+ */
 export function cachedVocabulary(context: Context, changes: Pick<ChangeFeed, "onChange">): { close(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<void> | undefined;

@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import { oneTypoFrom } from "./one-typo.ts";
 import { selectCommonest, selectKnown } from "./vocabulary-queries.ts";
 
-/** The words of a search that found nothing, misspelled ones set right; null when there is nothing to set right. */
+/** Corrects the misspelled words of a search that found nothing; null if there is nothing to correct. */
 export async function correctWords(db: Db, words: readonly string[]): Promise<string[] | null> {
   const known = await selectKnown(db, words);
   const corrected: string[] = [];

@@ -4,20 +4,20 @@ import { oneTypoFrom } from "./one-typo.ts";
 
 const word = fc.stringMatching(/^[a-z]{5,12}$/);
 
-test("a letter too few, too many, wrong, or two swapped is one typo", () => {
+test("treats a missing, extra, wrong or swapped letter as one typo", () => {
   for (const typed of ["piza", "pizzza", "pixza", "pziza", "izza"]) expect(oneTypoFrom(typed)).toContain("pizza");
 });
 
-test("two typos are beyond it", () => {
+test("doesn't match two typos", () => {
   expect(oneTypoFrom("pxzx")).not.toContain("pizza");
 });
 
-test("a number and a short word are taken at their word", () => {
+test("doesn't correct numbers and short words", () => {
   expect(oneTypoFrom("100234")).toEqual([]);
   expect(oneTypoFrom("bar")).toEqual([]);
 });
 
-test("whatever letter is lost or doubled, the word is among the spellings, and never the typed one itself", () => {
+test("lists the intended word among the spellings for any lost or doubled letter, and never the typed word", () => {
   fc.assert(
     fc.property(word, fc.nat(), (right, pick) => {
       const at = pick % right.length;

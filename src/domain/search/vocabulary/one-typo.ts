@@ -1,4 +1,4 @@
-/** A word with fewer letters has too many neighbors to guess from. */
+/** Shorter words have too many neighbors to guess from. */
 const MIN_WORD_LENGTH = 4;
 
 const MAX_WORD_LENGTH = 30;
@@ -6,8 +6,8 @@ const MAX_WORD_LENGTH = 30;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 /**
- * Every spelling from which a word is one typo away: a letter too few, too many, wrong, or two swapped. Numbers, and
- * words that are short, have none.
+ * Every spelling one typo away from a word: a letter missing, extra, wrong, or two swapped. Returns none for numbers
+ * and short words.
  */
 export function oneTypoFrom(word: string): string[] {
   const letters = [...word];

@@ -3,8 +3,8 @@ import { invalidate } from "#domain/invalidate.ts";
 import { replaceVocabulary } from "./vocabulary-queries.ts";
 
 /**
- * Learns the words of all public listings, so that misspelled ones can be told. Reads them all: about a second at
- * 10,000. Leaves it be while another process is at it.
+ * Rebuilds the vocabulary from the words of all public listings, which takes about a second for 10,000. Does nothing
+ * while another process is rebuilding it.
  */
 export function rebuildVocabulary(context: Context): Promise<void> {
   return inTransaction(context, async (inside) => {

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 
-/** Longer or shorter ones, and those with digits, are not what people misspell. */
+/** People rarely misspell longer or shorter words, or those with digits. */
 const WORD_PATTERN = "^[^0-9]{3,40}$";
 
-/** Counts the words of all public listings anew, in a transaction; false when another process is at it. */
+/** Recounts the words of all public listings in a transaction; returns false if another process is doing so. */
 export async function replaceVocabulary(db: Db): Promise<boolean> {
   const { rows } = await sql<{ free: boolean }>`
     select pg_try_advisory_xact_lock(hashtext('vocabulary')) as free`.execute(db);
@@ -20,7 +20,7 @@ export async function replaceVocabulary(db: Db): Promise<boolean> {
   return true;
 }
 
-/** Those of the words that begin some word of the vocabulary. */
+/** Those of the words that are a prefix of a word in the vocabulary. */
 export async function selectKnown(db: Db, words: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ asked: string }>`
     select asked from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as asked
@@ -30,7 +30,10 @@ export async function selectKnown(db: Db, words: readonly string[]): Promise<Set
   return new Set(rows.map(({ asked: query }) => query));
 }
 
-/** Of these spellings the one that most listings have as a word; else the one that begins the commonest word. */
+/**
+ * The spelling that occurs as a word in the most listings; if none does, the one that is a prefix of the most common
+ * word.
+ */
 export async function selectCommonest(db: Db, spellings: readonly string[]): Promise<string | null> {
   const { rows } = await sql<{ spelling: string }>`
     select spelling from jsonb_array_elements_text(${JSON.stringify(spellings)}::jsonb) as spelling
@@ -44,10 +47,10 @@ export async function selectCommonest(db: Db, spellings: readonly string[]): Pro
   return rows[0]?.spelling ?? null;
 }
 
-/** Sorts after every letter, byte by byte. */
+/** Sorts after every letter in byte order. */
 const LAST = "\u{10ffff}";
 
-/** Whether listings have changed since their words were last counted, or the words never were. */
+/** Whether listings have changed since the last word count, or their words were never counted. */
 export async function isVocabularyStale(db: Db): Promise<boolean> {
   const { rows } = await sql<{ stale: boolean }>`
     select not exists (select from vocabulary) or exists (
