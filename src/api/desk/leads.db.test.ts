@@ -54,7 +54,7 @@ test("who answers second hears who was first and both texts", async () => {
   expect(second).toMatchObject({
     status: 409,
     body: {
-      message: expect.stringContaining("Sam agent has answered"),
+      message: expect.stringContaining("Sam agent replied"),
       current: { answers: 1, theirs: { who: "Sam agent", text: "Yes, it is." }, yours: { text: "Sold." } },
     },
   });
