@@ -21,13 +21,13 @@ for (const listing of [
   await insertListing(db, { office_id: miami, ...listing });
 }
 
-describe("the page of a listing", () => {
+describe("finding a listing for its page", () => {
   test.each(["pizzeria-100001", "cafe-100002"])("shows %s", async (post) => {
     expect(await findListing(context, post)).toMatchObject({ kind: "found", listing: { slug: post } });
   });
 
   test.each(["other-words-100001", "100001", "-100001", "PIZZERIA-100001"])(
-    "answers %s by its number, from the right address",
+    "redirects %s to the canonical URL by its number",
     async (post) => {
       expect(await findListing(context, post)).toEqual({
         kind: "moved",
@@ -37,30 +37,30 @@ describe("the page of a listing", () => {
   );
 
   test.each(["pizzeria", "pizzeria-999999", "pizzeria-99999999999", "", "bar-100003", "other-100003"])(
-    "does not know %s",
+    "rejects %s as not found",
     async (post) => {
       await expect(findListing(context, post)).rejects.toThrow(new NotFound("Listing not found"));
     },
   );
 
-  test("says that a withdrawn one is gone", async () => {
+  test("answers that a withdrawn listing is gone", async () => {
     await expect(findListing(context, "gym-100004")).rejects.toBeInstanceOf(Gone);
     await expect(findListing(context, "other-100004")).rejects.toBeInstanceOf(Gone);
   });
 
-  test("tells of a sold one only that it was sold", async () => {
+  test("reveals only the sale of a sold listing", async () => {
     expect(await findListing(context, "spa-100005")).toEqual({ kind: "sold" });
     expect(await findListing(context, "other-100005")).toEqual({ kind: "sold" });
   });
 
-  test("is an office's own alone, whatever became of the listing", async () => {
+  test("limits an office's page to its own listings, whatever their status", async () => {
     expect(await findListing(context, "pizzeria-100001", { office_id: miami })).toMatchObject({ kind: "found" });
     for (const post of ["pizzeria-100001", "other-100001", "gym-100004", "spa-100005"]) {
       await expect(findListing(context, post, { office_id: tampa })).rejects.toBeInstanceOf(NotFound);
     }
   });
 
-  test("is an agent's own alone", async () => {
+  test("limits an agent's page to their own listings", async () => {
     expect(await findListing(context, "pizzeria-100001", { agent_id: maria })).toMatchObject({ kind: "found" });
     await expect(findListing(context, "cafe-100002", { agent_id: maria })).rejects.toBeInstanceOf(NotFound);
   });

@@ -6,22 +6,22 @@ import { numberOfPost } from "./listing.ts";
 import { type ListingHead, listingsByNumbers, selectHead } from "./listing-queries.ts";
 import type { Listing } from "./listing-view.ts";
 
-/** Whose listings are asked for: an office's, an agent's, or without either the whole network's. */
+/** The office or agent whose listings are requested; without either, the whole network. */
 export interface ListingOwner {
   office_id?: number;
   agent_id?: number;
 }
 
-/** How the page of a `{post}` answers: with the listing, from its right address, or among those recently sold. */
+/** The response to a `{post}`: the listing, a redirect to its canonical URL, or the recently sold page. */
 export type FoundListing =
   | { kind: "found"; listing: Listing }
   | { kind: "moved"; to: Pick<Listing, "slug" | "kind"> }
   | { kind: "sold" };
 
 /**
- * The listing that a `{post}` names by its number.
+ * Finds the listing of a `{post}` by its number.
  *
- * @throws NotFound when there is none, or it is a draft, or not this owner's; Gone when it was withdrawn.
+ * @throws NotFound if there is none, it is a draft, or it has another owner; Gone if it was withdrawn.
  */
 export async function findListing(context: Context, post: string, owner: ListingOwner = {}): Promise<FoundListing> {
   const notFound = listingNotFound({}, messagesIn(context.locale));

@@ -6,9 +6,9 @@ import { findListing } from "./find-listing.ts";
 import type { Listing } from "./listing-view.ts";
 
 /**
- * The listing that a `{post}` names by its number, whatever text stands before it.
+ * Finds the listing of a `{post}` by its number, ignoring the text before it.
  *
- * @throws NotFound when there is none; Gone when it was withdrawn or sold.
+ * @throws NotFound if there is none; Gone if it was withdrawn or sold.
  */
 export async function findPublicListing(context: Context, post: string): Promise<Listing> {
   const found = await findListing(context, post);

@@ -7,7 +7,7 @@ import { storefrontPath } from "#illustrations/storefronts/storefront-path.ts";
 import { absoluteUrl } from "#lib/absolute-url.ts";
 import { m } from "#messages/messages.js";
 
-/** A picture as pages and APIs give it; `url` is absolute. */
+/** An image for pages and APIs; `url` is absolute. */
 export interface ListingImage {
   url: string;
   alt: string | null;
@@ -43,7 +43,7 @@ export function getImage({ path, alt, width, height, collection }: StoredImage, 
   return { url: absoluteUrl(path, origin), alt, width, height, collection };
 }
 
-/** The drawing that stands for a listing without pictures of its own: always the same, and it gives nothing away. */
+/** The illustration for a listing without photos: always the same, and it reveals nothing about the business. */
 export function drawnImage(
   listing: { category_slug: string; subcategory_slug: string | null; number: number },
   origin: string,

@@ -43,7 +43,7 @@ await insertListing(db, {
 await insertListing(db, { number: 100_002, office_id: bare, agent_id: gone });
 await insertListing(db, { number: 100_003, office_id: miami, status: "draft" });
 
-test("a listing shows exactly what the public may know, money in major units", async () => {
+test("exposes only public fields, with money in major units", async () => {
   const [listing] = await listingsByNumbers(context, [100_001]);
   expect(listing).toEqual({
     number: 100_001,
@@ -93,7 +93,7 @@ test("a listing shows exactly what the public may know, money in major units", a
   });
 });
 
-test("what the seller does not disclose is null, and an agent who has left is not named", async () => {
+test("returns null for undisclosed values and omits an agent who has left", async () => {
   const [listing] = await listingsByNumbers(context, [100_002]);
   expect(listing).toMatchObject({
     price: null,
@@ -107,20 +107,20 @@ test("what the seller does not disclose is null, and an agent who has left is no
   });
 });
 
-test("a listing without pictures has its drawn storefront", async () => {
+test("shows an illustrated storefront for a listing without photos", async () => {
   const [listing] = await listingsByNumbers(context, [100_001]);
   const [image] = listing?.images ?? [];
   expect(image).toMatchObject({ alt: "Drawing of a café", width: 480, height: 320 });
   expect(image?.url).toMatch(/^http:\/\/localhost:3000\/.*cafe.*100001.*\.svg$/);
 });
 
-test("listings come in the order asked for, and those that are not public not at all", async () => {
+test("returns listings in the requested order and omits those that aren't public", async () => {
   const listings = await listingsByNumbers(context, [100_002, 100_003, 100_001, 999_999]);
   expect(listings.map(({ number }) => number)).toEqual([100_002, 100_001]);
   expect(await listingsByNumbers(context, [])).toEqual([]);
 });
 
-test("pictures take the storefront's place, in their order and each at its own listing", async () => {
+test("replaces the storefront with each listing's photos, in their order", async () => {
   await insertListing(db, { number: 100_009, office_id: miami });
   await insertPicture(db, { listing_number: 100_009, path: "/media/back.webp", position: 2 });
   await insertPicture(db, {

@@ -5,7 +5,7 @@ import { type ListingKind, type ListingStatus, PUBLIC_STATUSES } from "./listing
 import { getImage } from "./listing-images.ts";
 import { type Listing, type ListingRow, toListing } from "./listing-view.ts";
 
-/** Public listings by number, in the order of `numbers`; those that are not public are left out. */
+/** Public listings by number, in the order of `numbers`; others are left out. */
 export async function listingsByNumbers(
   context: Pick<Context, "db" | "network" | "locale" | "preview">,
   numbers: readonly number[],
@@ -23,7 +23,7 @@ export async function listingsByNumbers(
   });
 }
 
-/** What decides how a listing's page answers; also of listings that are not public. */
+/** The data that determines the response of a listing's page; also for listings that aren't public. */
 export interface ListingHead {
   number: number;
   slug: string;
@@ -42,8 +42,8 @@ export function selectHead(db: Db, number: number): Promise<ListingHead | undefi
 }
 
 /**
- * Numbers of the public listings of the same kind most like this one: its own category first; then how many times its
- * price is theirs, or theirs its, another region counting as much as twice. Undisclosed prices come last.
+ * Numbers of the public listings of the same kind most similar to this one: its own category first, then by price
+ * ratio, where another region counts as a factor of two. Undisclosed prices come last.
  */
 export async function selectSimilar(
   db: Db,

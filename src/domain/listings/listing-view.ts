@@ -9,14 +9,14 @@ import type { ListingKind, PUBLIC_STATUSES, RealEstate } from "./listing.ts";
 import { drawnImage, type ListingImage } from "./listing-images.ts";
 
 /**
- * A listing as the public may see it, in pages and in every API alike. Money in major units of `currency`; null is "not
- * disclosed". Times are ISO 8601 in UTC.
+ * The public view of a listing, the same in pages and in every API. Money is in major units of `currency`; null means
+ * "not disclosed". Times are ISO 8601 in UTC.
  */
 export interface Listing {
   number: number;
   /** The `{post}` of its URLs. */
   slug: string;
-  /** Absolute, and canonical for every copy of the page. */
+  /** The absolute canonical URL for every copy of the page. */
   url: string;
   name: string;
   kind: ListingKind;
@@ -57,7 +57,7 @@ export interface Listing {
   confirmed_at: string | null;
 }
 
-/** A listing's row with the names of what it belongs to. */
+/** A listing's row with the names from joined tables. */
 export interface ListingRow extends Selectable<ListingTable> {
   category: string;
   subcategory: string | null;
@@ -73,7 +73,7 @@ export interface ListingRow extends Selectable<ListingTable> {
   agent_image: string | null;
 }
 
-/** What the public may see of a row, and nothing else of it. */
+/** Converts a row to its public fields only. */
 export function toListing(
   row: ListingRow,
   images: ListingImage[],
@@ -88,7 +88,7 @@ export function toListing(
     url: `${homeUrl(network, locale)}/buy-a-business/listings/${row.slug}`,
     name: row.name,
     kind: row.kind,
-    // A draft that is being previewed is shown as it will be.
+    // A previewed draft is shown as if it were active.
     status: row.status === "under_offer" ? "under_offer" : "active",
     category: categoryName(locale, row.category_slug, row.category),
     category_slug: row.category_slug,

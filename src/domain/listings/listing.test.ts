@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listingSlug, numberOfPost } from "./listing.ts";
 
-test("a listing's address is its name in words and then its number", () => {
+test("builds a listing's slug from its name and number", () => {
   expect(listingSlug("Joe's Pizzería & Bar", 100_234)).toBe("joe-s-pizzeria-bar-100234");
   expect(listingSlug("東京", 100_234)).toBe("100234");
   expect(listingSlug(`${"x".repeat(79)} y`, 7)).toBe(`${"x".repeat(79)}-7`);
@@ -16,6 +16,6 @@ test.each([
   ["pizzeria-100234-", null],
   ["pizzeria-10000000000", null],
   ["", null],
-])("the number that %s ends in is %s", (post, number) => {
+])("parses %s as number %s", (post, number) => {
   expect(numberOfPost(post)).toBe(number);
 });

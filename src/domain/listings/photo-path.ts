@@ -1,25 +1,25 @@
-/** The widths in which a photo is kept, in pixels; one that is smaller is kept in its own besides. */
+/** Stored photo widths in pixels; a smaller photo is also stored at its own width. */
 export const PHOTO_WIDTHS = [480, 960, 1_600] as const;
 
 const PATH = /^\/photos\/([0-9a-f]{32})-(\d{1,4})\.webp$/;
 
-/** Where a photo is seen in one of its widths. `token` is 128 random bits, so that no draft's can be guessed. */
+/** The URL path of a photo at a width. `token` is 128 random bits, so a draft's photos can't be guessed. */
 export function photoPath(token: string, width: number): string {
   return `/photos/${token}-${width}.webp`;
 }
 
-/** What a path names; null for any other path. */
+/** Parses a photo path; null for any other path. */
 export function parsePhotoPath(path: string): { token: string; width: number } | null {
   const [, token, width] = PATH.exec(path) ?? [];
   return token && width ? { token, width: Number(width) } : null;
 }
 
-/** In which widths a photo is kept whose largest is `widest`. */
+/** The stored widths of a photo whose largest width is `widest`. */
 export function widthsUpTo(widest: number): number[] {
   return [...PHOTO_WIDTHS.filter((width) => width < widest), widest];
 }
 
-/** A photo's widths for browsers to choose from, as `srcset` has them; undefined for a drawing, which has no width. */
+/** A photo's widths as a `srcset`; undefined for an illustration, which has no width. */
 export function photoSources(path: string): string | undefined {
   const photo = parsePhotoPath(path);
   return photo
@@ -29,7 +29,9 @@ export function photoSources(path: string): string | undefined {
     : undefined;
 }
 
-/** The narrowest of a photo's widths that fills so many pixels; any other path as it is. */
+/**
+ * The path of the narrowest version of a photo at least this many pixels wide; any other path is returned unchanged.
+ */
 export function photoOfWidth(path: string, pixels: number): string {
   const photo = parsePhotoPath(path);
   if (!photo) return path;

@@ -8,19 +8,19 @@ const bakery = {
   subcategory_slug: "bakeries",
 };
 
-test("a bakery is measured against bakeries", () => {
+test("compares a bakery with bakeries", () => {
   const against = multipleAgainstSector(bakery);
   expect(against).toMatchObject({ multiple: 3, sector_multiple: 2.4 });
   expect(against?.difference_percent).toBeCloseTo(25, 10);
 });
 
-test("without a subcategory its category is the measure, and asking less is a negative difference", () => {
+test("compares with the category if there is no subcategory, with a negative difference below it", () => {
   const against = multipleAgainstSector({ ...bakery, price: 179_200, subcategory_slug: null });
   expect(against?.sector_multiple).toBe(2.24);
   expect(against?.difference_percent).toBeCloseTo(-50, 10);
 });
 
-test("a subcategory of another category does not count", () => {
+test("ignores a subcategory of another category", () => {
   expect(multipleAgainstSector({ ...bakery, subcategory_slug: "car-washes" })?.sector_multiple).toBe(2.24);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ["there are no earnings", { sellers_discretionary_earnings: 0 }],
   ["it loses money", { sellers_discretionary_earnings: -20_000 }],
   ["its sector is unknown", { category_slug: "castles", subcategory_slug: null }],
-])("nothing is said when %s", (_, change) => {
+])("returns nothing when %s", (_, change) => {
   expect(multipleAgainstSector({ ...bakery, ...change })).toBeNull();
 });

@@ -4,13 +4,16 @@ import type { Listing } from "./listing-view.ts";
 export interface PriceAgainstSector {
   /** Asking price over a year's SDE. */
   multiple: number;
-  /** What businesses of its subcategory, or else its category, go for. */
+  /** The typical multiple of its subcategory or, if there is none, its category. */
   sector_multiple: number;
-  /** How much more than that is asked, in percent; negative when less. */
+  /** How far the asking multiple is above the sector's, in percent; negative if below. */
   difference_percent: number;
 }
 
-/** An asking price as a multiple of SDE beside its sector's; null while either figure is undisclosed or there is no SDE. */
+/**
+ * Compares an asking price as a multiple of SDE with its sector's; null if either amount is undisclosed or there is no
+ * SDE.
+ */
 export function multipleAgainstSector({
   price,
   sellers_discretionary_earnings: sde,
@@ -26,7 +29,7 @@ export function multipleAgainstSector({
   return { multiple, sector_multiple, difference_percent: (multiple / sector_multiple - 1) * 100 };
 }
 
-/** What businesses of a subcategory, or else of the category, go for in years of their SDE. */
+/** The typical SDE multiple of a subcategory or, if there is none, its category. */
 export function sectorMultiple(category_slug: string, subcategory_slug: string | null): number | undefined {
   const category = CATEGORIES.find(({ slug }) => slug === category_slug);
   const subcategory = category?.subcategories.find(({ slug }) => slug === subcategory_slug);

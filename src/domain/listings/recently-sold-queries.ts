@@ -11,13 +11,13 @@ export interface SoldRow {
   sold_at: Date;
 }
 
-/** Whose sales, of which sector, in which region, for about how much and how fast; what is left out does not narrow. */
+/** Filters sales by owner, sector, region, price and days on the market; omitted fields don't filter. */
 export interface SoldFilter extends ListingOwner {
   category?: string;
   state?: string;
-  /** Closing price from, up to but not including; a missing bound is open. */
+  /** Closing price, from inclusive, to exclusive; a missing bound is open. */
   price?: { from: Minor | null; to: Minor | null };
-  /** At most so many days on the market. */
+  /** Max days on the market. */
   days?: number;
 }
 
@@ -34,7 +34,7 @@ function soldListings(db: Db, { office_id, agent_id, category, state, price, day
   return query;
 }
 
-/** The sectors and the regions in which this owner has sold anything, by name. */
+/** The sectors and regions in which this owner has sold a business, by name. */
 export async function selectSoldChoices(
   db: Db,
   owner: ListingOwner,
@@ -69,7 +69,7 @@ export async function countSold(db: Db, filter: SoldFilter): Promise<number> {
   return n;
 }
 
-/** Sold listings, the latest first, without anything that would name them. */
+/** Sold listings, latest first, without anything that identifies them. */
 export function selectSold(db: Db, filter: SoldFilter, limit: number, offset: number): Promise<SoldRow[]> {
   return soldListings(db, filter)
     .innerJoin("categories", "categories.slug", "listings.category_slug")

@@ -35,7 +35,7 @@ const query = async (filter: Parameters<typeof recentlySold>[1]) => {
   return sold.map(({ category, state }) => `${category}, ${state}`);
 };
 
-test("sales are narrowed by sector, by region and by whose they are, the latest first", async () => {
+test("filters sales by sector, region and owner, latest first", async () => {
   expect(await query({})).toEqual(["Food & Restaurants, Texas", "Retail, Florida", "Food & Restaurants, Florida"]);
   expect(await query({ category: "food-restaurants" })).toEqual([
     "Food & Restaurants, Texas",
@@ -46,7 +46,7 @@ test("sales are narrowed by sector, by region and by whose they are, the latest 
   expect(await query({ category: "no-such-sector" })).toEqual([]);
 });
 
-test("only sectors and regions with a sale of this owner are offered, whatever is chosen", async () => {
+test("offers only sectors and regions with a sale by this owner, whatever is selected", async () => {
   const { choices } = await recentlySold(context, { state: "florida" }, 1);
   expect(choices.categories.map(({ slug }) => slug)).toEqual(["food-restaurants", "retail"]);
   expect(choices.states.map(({ slug }) => slug)).toEqual(["florida", "texas"]);
@@ -54,7 +54,7 @@ test("only sectors and regions with a sale of this owner are offered, whatever i
   expect(own.choices.states.map(({ slug }) => slug)).toEqual(["texas"]);
 });
 
-test("sales are narrowed by the band they are told by and by how fast they went", async () => {
+test("filters sales by price band and days on the market", async () => {
   const narrowed = (band: string, days = "") => soldNarrowing({ band, days }, "USD").narrowed;
   const florida = (filter: object) => query({ state: "florida", ...filter });
   expect(await florida(narrowed("250000"))).toEqual(["Food & Restaurants, Florida"]);

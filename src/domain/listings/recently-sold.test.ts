@@ -4,20 +4,20 @@ import { priceBand } from "./recently-sold.ts";
 
 const band = (major: number) => priceBand(toMinor(major, "USD"), "USD");
 
-test("a closing price is told as a band that names nobody", () => {
+test("shows a closing price as a band", () => {
   expect(band(730_000)).toEqual({ from: 500_000, to: 1_000_000 });
 });
 
-test("a price on a bound opens the higher band", () => {
+test("puts a price on a bound into the higher band", () => {
   expect(band(500_000)).toEqual({ from: 500_000, to: 1_000_000 });
   expect(band(499_999)).toEqual({ from: 250_000, to: 500_000 });
 });
 
-test("the smallest and the largest band are open on one side", () => {
+test("leaves the lowest and the highest band open on one side", () => {
   expect(band(60_000)).toEqual({ from: null, to: 100_000 });
   expect(band(40_000_000)).toEqual({ from: 10_000_000, to: null });
 });
 
-test("a price nobody disclosed has no band", () => {
+test("has no band for an undisclosed price", () => {
   expect(priceBand(null, "USD")).toBeNull();
 });

@@ -7,17 +7,17 @@ import { BAND_BOUNDS, SOLD_BANDS, SOLD_DAYS } from "./sold-bands.ts";
 
 export const SOLD_PER_PAGE = 50;
 
-/** A sale as anyone may know of it: what kind, where, about how much and how fast; never which business. */
+/** A sale as shown to the public: its sector, region, price band and time to sell, but never which business. */
 export interface SoldListing {
   category: string;
   state: string;
-  /** Major units; a missing bound is open, a missing band was not disclosed. */
+  /** Major units; a missing bound is open, null means not disclosed. */
   price_band: { from: number | null; to: number | null } | null;
   days_on_market: number;
   sold_at: string;
 }
 
-/** The sales of the network, an office or an agent, the latest first, and what they can be narrowed to. Pages start at 1. */
+/** The sales of the network, an office or an agent, latest first, with their filter options. Pages start at 1. */
 export async function recentlySold(
   context: Context,
   filter: SoldFilter,
@@ -38,7 +38,7 @@ export async function recentlySold(
     },
     pages: Math.ceil(total / SOLD_PER_PAGE),
     sold: rows.map(({ category, state, closing_price, listed_at, sold_at }) => ({
-      // A slug is made from the name.
+      // The slug is derived from the name.
       category: categoryName(locale, toSlug(category), category),
       state,
       price_band: priceBand(closing_price, context.edition.currency),
@@ -50,7 +50,7 @@ export async function recentlySold(
 
 type SoldChoices = Awaited<ReturnType<typeof selectSoldChoices>>;
 
-/** What an address narrows sales to by price and by time; what is neither is named. */
+/** Parses the price and time filters of a URL and reports invalid values. */
 export function soldNarrowing(
   query: { band: string; days: string },
   currency: string,
@@ -70,7 +70,7 @@ export function soldNarrowing(
   };
 }
 
-/** The band a price falls in; a price on a bound belongs to the band that starts there. */
+/** The band that contains a price; a price on a bound belongs to the band that starts there. */
 export function priceBand(price: Minor | null, currency: string): SoldListing["price_band"] {
   if (price === null) return null;
   const above = BAND_BOUNDS.filter((bound) => toMinor(bound, currency) <= price).at(-1) ?? null;

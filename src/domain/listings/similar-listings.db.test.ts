@@ -31,12 +31,12 @@ async function similarTo(number: number, count: number): Promise<number[]> {
   return (await similarListings(context, listing, count)).map((similar) => similar.number);
 }
 
-test("its category comes first, then the nearest price, where another region weighs as much as twice the price", async () => {
+test("ranks its category first, then the nearest price, where another region counts as a factor of two", async () => {
   expect(await similarTo(1, 3)).toEqual([5, 4, 6]);
   expect(await similarTo(1, 9)).toEqual([5, 4, 6, 3, 10, 7, 2]);
 });
 
-test("an office shows the like of its own", async () => {
+test("limits an office's page to its own listings", async () => {
   const other = await insertOffice(context.db, { slug: "other" });
   await insertListings(context.db, [
     { number: 20, office_id: other, price: 90_000_000, kind: "franchise" },
@@ -49,6 +49,6 @@ test("an office shows the like of its own", async () => {
   expect(await numbers({ office_id })).toEqual([9]);
 });
 
-test("without a price of its own, those of its region come first", async () => {
+test("ranks its region first if it has no price", async () => {
   expect(await similarTo(7, 9)).toEqual([1, 3, 5, 10, 4, 6, 2]);
 });

@@ -3,7 +3,7 @@ import type { ListingOwner } from "./find-listing.ts";
 import { listingsByNumbers, selectSimilar } from "./listing-queries.ts";
 import type { Listing } from "./listing-view.ts";
 
-/** Other businesses of the same owner for whoever looks at this one: its category first, near its price, its region. */
+/** Similar businesses of the same owner: same category first, then by price and region. */
 export async function similarListings(
   context: Context,
   listing: Pick<Listing, "number" | "kind" | "category_slug" | "state_slug">,

@@ -1,11 +1,11 @@
-/** Bounds of the price bands, in major units: wide enough that a band names nobody. */
+/** Bounds of the price bands, in major units; wide enough that a band doesn't identify a business. */
 export const BAND_BOUNDS = [100_000, 250_000, 500_000, 1_000_000, 2_500_000, 5_000_000, 10_000_000];
 
-/** Bands that sales can be narrowed to, by what stands in an address: the lower bound. */
+/** Price bands for filtering sales; in the URL, a band's value is its lower bound. */
 export const SOLD_BANDS = [0, ...BAND_BOUNDS].map((from, position) => ({
   value: String(from),
   band: { from: from === 0 ? null : from, to: BAND_BOUNDS[position] ?? null },
 }));
 
-/** Times on the market that sales can be narrowed to, in days. */
+/** Filter options for days on the market. */
 export const SOLD_DAYS = [90, 180, 270, 365] as const;

@@ -7,15 +7,15 @@ import {
   storefrontKinds,
 } from "../../illustrations/storefronts/storefront-kind.ts";
 
-describe("the kind of building a listing is drawn as", () => {
-  test("is known for every category, and no category is left to the fallback but retail", () => {
+describe("choosing a storefront illustration", () => {
+  test("has a kind for every category and falls back only for retail", () => {
     const kinds = new Map(CATEGORIES.map(({ slug }) => [slug, getStorefrontKind(slug, null)]));
     expect([...kinds.values()].every(isStorefrontKind)).toBe(true);
     expect([...kinds].filter(([, kind]) => kind === "shop").map(([slug]) => slug)).toEqual(["retail"]);
     expect(new Set(kinds.values()).size).toBeGreaterThanOrEqual(12);
   });
 
-  test("is reached by some category or subcategory for every kind there is", () => {
+  test("uses every kind for some category or subcategory", () => {
     const reached = new Set<StorefrontKind>(
       CATEGORIES.flatMap(({ slug, subcategories }) => [
         getStorefrontKind(slug, null),
@@ -35,11 +35,11 @@ describe("the kind of building a listing is drawn as", () => {
     ["health-care-fitness", "gyms-fitness-centers", "leisure"],
     ["pet-services", null, "farm"],
     ["transportation-storage", "trucking", "depot"],
-  ] as const)("of %s, %s is a %s", (category, subcategory, kind) => {
+  ] as const)("draws %s, %s as a %s", (category, subcategory, kind) => {
     expect(getStorefrontKind(category, subcategory)).toBe(kind);
   });
 
-  test("is the category's own when the subcategory says nothing more, and a shop when neither is known", () => {
+  test("falls back to the category's kind, then to a shop", () => {
     expect(getStorefrontKind("manufacturing", "signs")).toBe("workshop");
     expect(getStorefrontKind("manufacturing", "constructor")).toBe("workshop");
     expect(getStorefrontKind("underwater-basketry", null)).toBe("shop");

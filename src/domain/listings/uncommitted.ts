@@ -1,2 +1,5 @@
-/** A change is dated before it is committed: so long may a transaction take, and so far back does who looks for changes look. */
+/**
+ * A change is timestamped before it is committed. This is the maximum duration of a transaction, and how far back a
+ * scan for changes must look.
+ */
 export const UNCOMMITTED_MS = 10 * 60_000;

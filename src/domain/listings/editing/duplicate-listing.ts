@@ -6,13 +6,13 @@ import type { DeskListing } from "./desk-listing.ts";
 import { openListing } from "./find-at-desk.ts";
 import { requireOffice } from "./place-at-home.ts";
 
-/** How much of a headline the word "copy" leaves room for. */
+/** Max length of the original headline, leaving room for the word "copy". */
 const MAX_NAME_LENGTH = 150;
 
 /**
- * Begins a draft with all that another listing says, its photos aside: two businesses never look the same.
+ * Creates a draft with the content of another listing except its photos, because no two businesses look the same.
  *
- * @throws NotFound, NotAllowed; Invalid where its agent has left
+ * @throws NotFound, NotAllowed; Invalid if its agent has left
  */
 export function duplicateListing(context: Context, number: number): Promise<DeskListing> {
   return inTransaction(context, async (inside) => {

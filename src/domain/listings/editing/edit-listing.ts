@@ -18,18 +18,18 @@ import { requirePublishable } from "./require-publishable.ts";
 
 export interface ListingEdit {
   number: number;
-  /** Of the text that the editor had before them. */
+  /** The version of the text that the editor loaded. */
   version: number;
   fields: TypedFields;
-  /** What they say to questions, open ones and those that this text raises. */
+  /** Answers to open questions and to those that this text raises. */
   answers?: Answers;
 }
 
 /**
- * Changes what a listing says. A save that changes nothing is taken whatever its version, so that it may be repeated.
+ * Updates a listing. A save that changes nothing succeeds at any version, so that it can be retried.
  *
- * @throws Conflict with the listing as it is now (`current`) where somebody else has saved since; Invalid also where it is
- * public and would leave a question open; NotFound, NotAllowed
+ * @throws Conflict with the current listing (`current`) if someone else has saved since; Invalid also if it is public
+ * and a question would stay open; NotFound, NotAllowed
  */
 export function editListing(
   context: Context,
@@ -66,7 +66,7 @@ async function writeChange(
     slug: listingSlug(after.name, number),
     version: row.version + 1,
     updated_at: now,
-    // Whoever rewrites what is public stands by it.
+    // Editing a public listing also confirms that it is current.
     ...(status === "active" || status === "under_offer" ? { confirmed_at: now } : {}),
   });
   await insertChanges(
@@ -89,7 +89,7 @@ async function writeChange(
       happened_at: now,
     });
   }
-  // Which fields, never what they say: the log is read by more people than the confidential part.
+  // Logs the names of the fields but not their values: more people can read the log than the confidential fields.
   await recordAuditEvent(context, {
     action: "listing.edited",
     subject: `listing ${number}`,
@@ -99,7 +99,7 @@ async function writeChange(
   await notifyListingChange(context, number, status);
 }
 
-/** The refusal of a change to a text that is no longer there; `current` is the one that is. */
+/** The error for an edit of a stale version; `current` is the latest listing. */
 export async function staleEdit(context: Context, row: EditedListing): Promise<Conflict> {
   const { row: current, staff } = await openListing(context, row.number, "listing.read", false);
   return new Conflict(

@@ -8,7 +8,7 @@ import type {
 } from "#db/tables/listings.ts";
 import { getConfidentialValues, getPublicValues, type ListingValues } from "../fields/listing-values.ts";
 
-/** A listing as the desk has it, with its confidential part. */
+/** A listing at the desk, with its confidential fields. */
 export type EditedListing = Selectable<ListingTable> &
   Omit<Selectable<ListingConfidentialTable>, "listing_number" | "yearly_financials"> & {
     yearly_financials: YearlyFinancials[];
@@ -16,10 +16,10 @@ export type EditedListing = Selectable<ListingTable> &
     agent_name: string | null;
   };
 
-/** One listing; `locked` until the transaction ends, so that two changes come one after the other. */
+/** Selects one listing; `locked` locks it until the transaction ends, so that concurrent changes are serialized. */
 export async function selectEdited(db: Db, number: number, locked: boolean): Promise<EditedListing | undefined> {
   if (locked) {
-    // The row alone: outer joins cannot be locked.
+    // Locks the row separately, because outer joins can't be locked.
     await db.selectFrom("listings").select("number").where("number", "=", number).forUpdate().execute();
   }
   const row = await db
@@ -44,7 +44,7 @@ export async function selectEdited(db: Db, number: number, locked: boolean): Pro
   return row && { ...row, yearly_financials: row.yearly_financials ?? [] };
 }
 
-/** Takes a number for a new listing that nothing else will get. */
+/** Takes a unique number for a new listing. */
 export async function takeNumber(db: Db): Promise<number> {
   const { rows } = await sql<{ number: number }>`
     select nextval(pg_get_serial_sequence('listings', 'number'))::integer as number`.execute(db);
@@ -127,7 +127,7 @@ export async function insertEvent(
     .execute();
 }
 
-/** An active office, and whether an active agent works there; undefined for an office that is none. */
+/** An active office, and whether an active agent works there; undefined if there is no such office. */
 export async function selectOwningOffice(
   db: Db,
   office_id: number,

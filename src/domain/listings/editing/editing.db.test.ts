@@ -27,8 +27,8 @@ const published = async (fields: Parameters<typeof draft>[2] = {}): Promise<Desk
 
 beforeEach(() => invalidated.splice(0));
 
-describe("a draft", () => {
-  test("holds what was typed, amounts as people write them, and is its maker's and their office's", async () => {
+describe("creating a draft", () => {
+  test("stores the typed values, parses amounts, and assigns the draft to its creator and their office", async () => {
     const listing = await draft(context, agent);
     expect(listing).toMatchObject({ status: "draft", version: 1, office: { id: office_id }, agent: { id: agent_id } });
     expect(listing.fields).toMatchObject({ ...BAKERY, price: 450_000, total_sales: 900_000 });
@@ -36,7 +36,7 @@ describe("a draft", () => {
     expect(invalidated).toEqual([]);
   });
 
-  test("shows what is confidential after the signature, or after the agent's approval, as the seller wants it", async () => {
+  test("shows confidential fields after the signature or after the agent's approval, as the seller chose", async () => {
     const getApproval = async (number: number) =>
       (await db.selectFrom("listings").select("nda_approval").where("number", "=", number).executeTakeFirstOrThrow())
         .nda_approval;
@@ -46,7 +46,7 @@ describe("a draft", () => {
     expect(await getApproval(listing.number)).toBe(true);
   });
 
-  test("is nobody's on the site", async () => {
+  test("hides a draft from the site", async () => {
     const { slug } = await draft(context, agent);
     await expect(findListing(context, slug)).rejects.toThrow(NotFound);
   });
@@ -73,20 +73,20 @@ describe("a draft", () => {
     ["an office that is none", { office_id: 9_999 }, "office_id"],
     ["another office's", { office_id: other_office }, "office_id"],
     ["an agent of nobody's", { agent_id: 9_999 }, "agent_id"],
-  ])("is refused with %s, by the field's name", async (_, fields, field) => {
+  ])("rejects %s, naming the field", async (_, fields, field) => {
     const error = await getProblem(draft(context, manager, fields));
     expect(error).toBeInstanceOf(Invalid);
     expect(Object.keys(error.errors)).toEqual([field]);
   });
 
-  test("cannot be given by an agent to a colleague, who would not give it back", async () => {
+  test("prevents an agent from assigning it to a colleague", async () => {
     const error = await getProblem(draft(context, agent, { agent_id: colleague_id }));
     expect(error.errors).toHaveProperty("agent_id");
   });
 });
 
-describe("an edit", () => {
-  test("is kept with who, when, which field, old and new", async () => {
+describe("editing a listing", () => {
+  test("records the editor, time, field, old value and new value", async () => {
     const { number, version } = await draft(context, agent);
     const fields = { price: 425_000, legal_name: "Rossi LLC" };
     const saved = await editListing(as(context, agent), { number, version, fields });
@@ -99,7 +99,7 @@ describe("an edit", () => {
     ]);
   });
 
-  test("stands in the log without a word of what the fields say", async () => {
+  test("logs the edit without field values", async () => {
     const { number, version } = await draft(context, agent);
     await editListing(as(context, agent), { number, version, fields: { legal_name: "Canary LLC" } });
     const log = await db.selectFrom("staff_actions").selectAll().where("subject", "=", `listing ${number}`).execute();
@@ -107,7 +107,7 @@ describe("an edit", () => {
     expect(log[1]?.details).toEqual({ fields: ["legal_name"] });
   });
 
-  test("of an older text answers the newer one, and changes nothing", async () => {
+  test("rejects a stale edit with the current text and changes nothing", async () => {
     const { number, version } = await draft(context, agent);
     await editListing(as(context, agent), { number, version, fields: { price: 425_000 } });
     const error = await getProblem(editListing(as(context, manager), { number, version, fields: { price: 400_000 } }));
@@ -116,7 +116,7 @@ describe("an edit", () => {
     expect((await findAtDesk(as(context, agent), number)).fields.price).toBe(425_000);
   });
 
-  test("by two at once is one, and a refusal that holds it", async () => {
+  test("accepts one of two simultaneous edits and rejects the other with the current text", async () => {
     const { number, version } = await draft(context, agent);
     const both = await Promise.allSettled(
       [410_000, 420_000].map((price) => editListing(as(context, manager), { number, version, fields: { price } })),
@@ -127,7 +127,7 @@ describe("an edit", () => {
     expect(rejected?.reason.current.fields.price).toBe(stored?.value.fields.price);
   });
 
-  test("that is sent twice is taken twice, and kept once", async () => {
+  test("accepts a repeated save and stores it once", async () => {
     const { number, version } = await draft(context, agent);
     const edit = { number, version, fields: { price: 425_000 } };
     await editListing(as(context, agent), edit);
@@ -135,7 +135,7 @@ describe("an edit", () => {
     expect(await listHistory(as(context, agent), number)).toHaveLength(1);
   });
 
-  test("of what is public is heard of at once; a new price is told, and an old address leads to the new", async () => {
+  test("announces a change to a public listing at once, including a new price, and redirects the old URL", async () => {
     const { number, version, slug } = await published();
     invalidated.splice(0);
     const fields = { name: "Bakery with a terrace", price: 400_000 };
@@ -151,7 +151,7 @@ describe("an edit", () => {
     });
   });
 
-  test("of what is public may leave neither headline nor question open", async () => {
+  test("rejects a public listing without a headline or with an open question", async () => {
     const { number, version } = await published();
     const edit = (fields: Record<string, unknown>, answers = {}) =>
       editListing(as(context, manager), { number, version, fields, answers });
@@ -163,7 +163,7 @@ describe("an edit", () => {
     expect(saved.questions).toMatchObject([{ answer: { reason: "It owns the building.", who: "Lee Park" } }]);
   });
 
-  test("an import of the same listing meanwhile counts as somebody else's", async () => {
+  test("treats an import of the same listing as a concurrent edit", async () => {
     const { number, version } = await draft(context, agent);
     await db
       .updateTable("listings")
@@ -174,8 +174,8 @@ describe("an edit", () => {
   });
 });
 
-describe("publishing", () => {
-  test("shows a listing on the site, tells of it, and notes when it was listed", async () => {
+describe("publishing a listing", () => {
+  test("shows the listing on the site, announces it and records the listing date", async () => {
     const { number, slug } = await draft(context, agent);
     expect(await publish(number, agent)).toMatchObject({ status: "active", confirmed_at: "2026-11-20T12:00:00.000Z" });
     expect(await findListing(context, slug)).toMatchObject({ kind: "found", listing: { number } });
@@ -185,13 +185,13 @@ describe("publishing", () => {
     ]);
   });
 
-  test("twice at once is one publication", async () => {
+  test("publishes once for two simultaneous requests", async () => {
     const { number } = await draft(context, agent);
     await Promise.all([publish(number), publish(number, agent)]);
     expect(await getEvents(db, number)).toHaveLength(1);
   });
 
-  test("waits until every question has its reason", async () => {
+  test("rejects it until every question has an answer", async () => {
     const { number } = await draft(context, agent, { description: "Call (813) 555-0142, ask for Gina." });
     const error = await getProblem(publish(number));
     expect(Object.keys(error.errors)).toEqual(["questions.phone:(813) 555-0142"]);
@@ -202,7 +202,7 @@ describe("publishing", () => {
     expect(await answer("The broker's own line.")).toMatchObject({ status: "active" });
   });
 
-  test("asks again when what the reason was given for has changed", async () => {
+  test("asks again when the answered values have changed", async () => {
     const { number } = await draft(context, agent, { price: 2_000_000 });
     const [question] = (await findAtDesk(as(context, agent), number)).questions;
     const answers = { [question?.id ?? ""]: "It owns the building." };
@@ -213,14 +213,14 @@ describe("publishing", () => {
     expect(await publish(number)).toMatchObject({ status: "active" });
   });
 
-  test("takes no text but the one that was read", async () => {
+  test("publishes only the version that was reviewed", async () => {
     const { number } = await draft(context, agent);
     await editListing(as(context, manager), { number, version: 1, fields: { price: 425_000 } });
     const error = await getProblem(changeStatus(as(context, agent), { number, to: "active", version: 1 }));
     expect(error.current).toMatchObject({ version: 2 });
   });
 
-  test("needs a headline and a description", async () => {
+  test("requires a headline and a description", async () => {
     const { number } = await draft(context, agent, { name: "", description: "" });
     expect(Object.keys((await getProblem(publish(number))).errors)).toEqual(["name", "description"]);
   });

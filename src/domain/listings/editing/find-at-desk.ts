@@ -7,9 +7,10 @@ import { type DeskListing, toDeskListing } from "./desk-listing.ts";
 import { type EditedListing, selectEdited } from "./editing-queries.ts";
 
 /**
- * A listing for somebody who may do `action` to it; `locked` holds other changes of it until the transaction ends.
+ * Gets a listing for a user who may perform `action` on it; `locked` blocks other changes to it until the transaction
+ * ends.
  *
- * @throws NotSignedIn; NotFound also where they may not even read it; NotAllowed where they may read and no more.
+ * @throws NotSignedIn; NotFound also if the user may not read it; NotAllowed if the user may only read it.
  */
 export async function openListing(
   context: Context,
@@ -25,7 +26,7 @@ export async function openListing(
   return { row, staff };
 }
 
-/** A listing as the desk shows it. @throws as `openListing` */
+/** Gets a listing as shown at the desk. @throws as `openListing` */
 export async function findAtDesk(context: Context, number: number): Promise<DeskListing> {
   const { row, staff } = await openListing(context, number, "listing.read");
   return toDeskListing(context, row, staff);

@@ -2,7 +2,7 @@ import type { Context } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
 
-/** Lets index, kept pages, sitemaps and search engines hear of a change; a draft concerns none of them. */
+/** Notifies the index, page cache, sitemaps and search engines of a change; a draft affects none of them. */
 export async function notifyListingChange(
   context: Context,
   number: number,

@@ -7,8 +7,8 @@ import { m } from "#messages/messages.js";
 import { selectOwningOffice } from "./editing-queries.ts";
 
 /**
- * Holds a listing to an office that exists and an agent who works there, both within the reach of whoever writes it: nobody
- * gives a listing away to where they could no longer see it.
+ * Requires an existing office and an agent who works there, both within the user's scope, so that a user can't assign a
+ * listing to where they could no longer see it.
  *
  * @throws Invalid
  */

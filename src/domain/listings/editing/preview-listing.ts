@@ -9,13 +9,13 @@ import { NotFound } from "#lib/errors.ts";
 import { openListing } from "./find-at-desk.ts";
 
 export interface ListingPreview {
-  /** As a visitor sees it once it is public. */
+  /** As a visitor would see it once published. */
   listing: Listing;
   /** Null for a visitor. */
   confidential: Omit<Confidential, "documents"> | null;
 }
 
-/** A listing as a visitor, or a buyer with an NDA, would see it, public or not. @throws NotFound, NotAllowed */
+/** A listing as a visitor, or a buyer with an NDA, would see it, published or not. @throws NotFound, NotAllowed */
 export async function previewListing(
   context: Context,
   { number, as }: { number: number; as: "visitor" | "buyer" },

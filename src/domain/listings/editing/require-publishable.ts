@@ -4,7 +4,7 @@ import { type FieldErrors, Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import type { ListingValues } from "../fields/listing-values.ts";
 
-/** What a visitor needs to make anything of a listing. @throws Invalid naming each field that is empty. */
+/** Requires the fields that a visitor needs. @throws Invalid naming each empty field. */
 export function requirePublishable({ locale }: Pick<Context, "locale">, values: ListingValues): void {
   const options = messagesIn(locale);
   const errors: FieldErrors = {};

@@ -37,8 +37,8 @@ const published = async (fields: Parameters<typeof draft>[2] = {}): Promise<Desk
 
 beforeEach(() => invalidated.splice(0));
 
-describe("what becomes of a listing", () => {
-  test("under offer and back; sold with price, day and terms; a sale that fell through", async () => {
+describe("changing a listing's status", () => {
+  test("goes under offer and back, records a sale with price, date and terms, and reverts a sale that fell through", async () => {
     const { number, slug } = await published();
     const to = (to: "active" | "under_offer" | "sold", more = {}) =>
       changeStatus(as(context, manager), { number, to, ...more });
@@ -62,34 +62,34 @@ describe("what becomes of a listing", () => {
     ["a day to come", { sold_on: "2026-12-24" }, "sold_on"],
     ["a day that is none", { sold_on: "2026-02-30" }, "sold_on"],
     ["a day before it was listed", { sold_on: "2020-01-01" }, "sold_on"],
-  ])("no sale with %s", async (_, particulars, field) => {
+  ])("rejects a sale with %s", async (_, particulars, field) => {
     const { number } = await published();
     const error = await getProblem(changeStatus(as(context, manager), { number, to: "sold", ...particulars }));
     expect(Object.keys(error.errors)).toEqual([field]);
     expect(await getStatus(db, number)).toEqual({ status: "active" });
   });
 
-  test("withdrawn it is gone, and may come back", async () => {
+  test("removes a withdrawn listing and can restore it", async () => {
     const { number, slug } = await published();
     await changeStatus(as(context, manager), { number, to: "withdrawn" });
     await expect(findListing(context, slug)).rejects.toThrow(Gone);
     expect(await publish(number)).toMatchObject({ status: "active" });
   });
 
-  test("a draft is neither sold nor withdrawn", async () => {
+  test("doesn't sell or withdraw a draft", async () => {
     const { number } = await draft(context, manager);
     for (const to of ["under_offer", "sold", "withdrawn"] as const)
       await expect(changeStatus(as(context, manager), { number, to })).rejects.toThrow(Conflict);
   });
 
-  test("its copy is a draft of its own with all that it says", async () => {
+  test("duplicates a listing as a separate draft with all its content", async () => {
     const { number, fields } = await published();
     const copy = await duplicateListing(as(context, agent.agent_id ? manager : agent), number);
     expect(copy).toMatchObject({ status: "draft", photos: [], fields: { ...fields, name: `${fields.name} (copy)` } });
     expect(copy.number).not.toBe(number);
   });
 
-  test("into the curated collection by head office alone", async () => {
+  test("allows only head office to change the curated collection", async () => {
     const { number } = await published();
     await expect(curateListing(as(context, manager), { number, thropro: true })).rejects.toThrow(NotAllowed);
     invalidated.splice(0);
@@ -100,7 +100,7 @@ describe("what becomes of a listing", () => {
   });
 });
 
-describe("whose listings", () => {
+describe("access to listings at the desk", () => {
   const attempts = (number: number) =>
     ({
       read: (viewer) => findAtDesk(as(context, viewer), number),
@@ -111,7 +111,7 @@ describe("whose listings", () => {
       duplicate: (viewer) => duplicateListing(as(context, viewer), number),
     }) satisfies Record<string, (viewer: typeof agent) => Promise<unknown>>;
 
-  test("who may not read one does not learn that it exists; who may only read changes nothing", async () => {
+  test("hides the existence of a listing from users who can't read it and blocks changes by those who only can", async () => {
     const { number } = await draft(context, agent);
     for (const attempt of Object.values(attempts(number))) {
       for (const viewer of [colleague, stranger]) await expect(attempt(viewer)).rejects.toThrow(NotFound);
@@ -123,7 +123,7 @@ describe("whose listings", () => {
     await expect(findAtDesk(as(context, head), 9_999)).rejects.toThrow(NotFound);
   });
 
-  test("the list holds one's own, one's office's, or all, by words, number and status", async () => {
+  test("lists a user's own, their office's or all listings, by words, number and status", async () => {
     const mine = await draft(context, agent, { name: "Lighthouse diner" });
     const theirs = await draft(context, stranger, { name: "Lighthouse bar" });
     const numbers = async (viewer: typeof agent, query = {}) => {
@@ -150,7 +150,7 @@ describe("whose listings", () => {
     expect(await numbers(head, { q: "100%" })).toEqual([]);
   });
 
-  test("a form offers the offices and agents that one may give a listing to", async () => {
+  test("offers the offices and agents to which the user may assign a listing", async () => {
     const names = async (viewer: typeof agent) => {
       const { offices, agents } = await listChoices(as(context, viewer));
       return [offices.map(({ name }) => name), agents.map(({ name }) => name)];
@@ -161,7 +161,7 @@ describe("whose listings", () => {
   });
 });
 
-test("a form hears its questions and its faults as it is filled in, and nothing is kept", async () => {
+test("returns questions and errors for a form in progress without storing anything", async () => {
   const { number } = await draft(context, agent);
   const ask = (fields: Record<string, unknown>) => askQuestions(as(context, agent), { number, fields });
   expect(await ask({})).toEqual({ questions: [], errors: {} });
@@ -170,7 +170,7 @@ test("a form hears its questions and its faults as it is filled in, and nothing 
   expect((await findAtDesk(as(context, agent), number)).version).toBe(1);
 });
 
-test("a preview shows a draft as a visitor will see it, and the confidential part to the buyer alone", async () => {
+test("previews a draft as a visitor will see it, and shows confidential fields only to the buyer", async () => {
   const { number } = await draft(context, agent);
   const visitor = await previewListing(as(context, agent), { number, as: "visitor" });
   expect(visitor).toMatchObject({ listing: { number, status: "active", price: 450_000 }, confidential: null });

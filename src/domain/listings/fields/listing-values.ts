@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { ListingConfidentialTable, ListingTable, YearlyFinancials } from "#db/tables/listings.ts";
 
-/** What of the public part a broker writes. */
+/** Public fields that a broker edits. */
 const PUBLIC_FIELDS = [
   "kind",
   "name",
@@ -34,7 +34,7 @@ const PUBLIC_FIELDS = [
   "agent_id",
 ] as const satisfies (keyof ListingTable)[];
 
-/** What of the confidential part. */
+/** Confidential fields that a broker edits. */
 const CONFIDENTIAL_FIELDS = [
   "legal_name",
   "street_address",
@@ -51,13 +51,13 @@ export type ConfidentialValues = Pick<
   Exclude<(typeof CONFIDENTIAL_FIELDS)[number], "yearly_financials">
 > & { yearly_financials: YearlyFinancials[] };
 
-/** Everything that a broker writes of a listing; amounts in minor units, null is "not disclosed". */
+/** All fields of a listing that a broker edits; amounts are in minor units, null means "not disclosed". */
 export type ListingValues = PublicValues & ConfidentialValues;
 export type ListingField = keyof ListingValues;
 
 export const LISTING_FIELDS: readonly ListingField[] = [...PUBLIC_FIELDS, ...CONFIDENTIAL_FIELDS];
 
-/** Fields that hold amounts. */
+/** Fields that contain amounts. */
 export const MONEY_FIELDS = [
   "price",
   "down_payment",
@@ -82,14 +82,14 @@ function picked<Key extends ListingField>(values: ListingValues, keys: readonly 
   return Object.fromEntries(keys.map((key) => [key, values[key]])) as Pick<ListingValues, Key>;
 }
 
-/** A value as the history tells it; null is "not disclosed". Amounts in minor units. */
+/** A value as text for the history; null means "not disclosed". Amounts are in minor units. */
 export function textOfValue(value: ListingValues[ListingField]): string | null {
   if (value === null) return null;
   if (!Array.isArray(value)) return String(value);
   return value.length === 0 ? null : JSON.stringify(value);
 }
 
-/** The fields that differ, places' degrees aside: nobody has typed those. */
+/** The fields that differ, except coordinates, which aren't typed. */
 export function changedFields(before: ListingValues, after: ListingValues): ListingField[] {
   return LISTING_FIELDS.filter(
     (field) =>

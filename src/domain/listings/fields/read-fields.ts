@@ -16,7 +16,7 @@ import { m } from "#messages/messages.js";
 import { type ListingValues, MONEY_FIELDS } from "./listing-values.ts";
 import type { TypedFields, TypedFigure } from "./typed-fields.ts";
 
-/** Fields that are read as a spreadsheet's cells are, which know what people write. */
+/** Fields parsed like a spreadsheet's cells, in the formats that people use. */
 const TEXTS = [
   "name",
   "description",
@@ -40,9 +40,9 @@ const PLACE = ["state_slug", "county", "locality", "postal_code"] as const;
 type Reading = Pick<Context, "edition" | "gazetteer" | "clock" | "locale">;
 
 /**
- * What a listing's fields become: what was typed over what was there.
+ * Merges the typed fields into the previous values.
  *
- * @throws Invalid naming each field that cannot be understood; nothing of it is kept.
+ * @throws Invalid naming each field that can't be parsed; nothing is stored.
  */
 export function readFields(reading: Reading, typed: TypedFields, before: ListingValues): ListingValues {
   const fields = new FieldReading(reading, typed, before);
@@ -72,7 +72,7 @@ class FieldReading {
     for (const field of TEXTS) {
       const text = this.#typed[field];
       if (text === undefined) continue;
-      // A draft may have no headline yet; publishing asks for one.
+      // A draft may lack a headline; publishing requires one.
       if (field === "name" && !text?.trim()) this.#values.name = "";
       else this.#attempt(field, () => Object.assign(this.#values, this.#readers[field]?.(cleanCell(text ?? ""))));
     }
@@ -162,7 +162,7 @@ class FieldReading {
       const place = read({ state, location: "", county: countyName, city, postal_code: postal });
       if (countyName && !place.county && countyName !== county)
         this.#fault("county", this.#says(m.desk_unknown_county));
-      // What was typed as a county and is none is not taken for the town.
+      // An unknown county must not be taken for the town.
       Object.assign(this.#values, place, { locality: city ? place.locality : null });
     } catch (error) {
       if (!(error instanceof BadValue)) throw error;
@@ -176,7 +176,7 @@ class FieldReading {
     if (rows === undefined) return;
     const years: YearlyFinancials[] = [];
     rows.forEach((row, position) => {
-      // A year alone says nothing: forms offer those that lenders ask for.
+      // Skips a year without amounts: forms list the years that lenders ask for.
       const { year: _, ...amounts } = row;
       if (Object.values(amounts).every((value) => String(value ?? "").trim() === "")) return;
       const at = (field: string) => `yearly_financials.${position}.${field}`;

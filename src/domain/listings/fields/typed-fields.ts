@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { LISTING_KINDS, REAL_ESTATE } from "#domain/listings/listing.ts";
 
 const text = v.nullish(v.pipe(v.string("invalid"), v.maxLength(20_000, "too_long")));
-/** As a number, in major units where it is an amount, or as people type it. */
+/** A number (in major units for an amount) or text as people type it. */
 const figure = v.nullish(
   v.union([v.pipe(v.number(), v.finite("invalid")), v.pipe(v.string(), v.maxLength(60, "too_long"))], "invalid"),
 );
@@ -13,10 +13,10 @@ const id = v.nullish(
   v.pipe(v.number("invalid"), v.integer("invalid"), v.minValue(1, "invalid"), v.maxValue(MAX_ID, "invalid")),
 );
 
-/** How many years of figures a listing holds at most. */
+/** Max years of financials per listing. */
 const MAX_YEARS = 10;
 
-/** A listing's fields as the desk's form sends them: what is left out stays as it was, null clears. */
+/** A listing's fields as sent by the desk's form: omitted fields are unchanged, null clears a field. */
 export const typedFieldsSchema = v.strictObject(
   {
     kind: v.optional(v.picklist(LISTING_KINDS, "invalid")),

@@ -15,13 +15,13 @@ import { BadPhoto, photoProblem } from "./photo-problem.ts";
 import { insertPhoto, selectPhotos } from "./photo-queries.ts";
 import { readPhoto } from "./read-photo.ts";
 
-/** As many as anybody looks through. */
+/** More than anyone would look at. */
 const MAX_PHOTOS = 30;
 
 /**
- * Puts an uploaded photo behind a listing's others. The same file twice is one photo.
+ * Adds an uploaded photo after the listing's others. Uploading the same file again returns the existing photo.
  *
- * @throws Invalid for what is no photo, or one too many; NotFound, NotAllowed
+ * @throws Invalid if it isn't a photo or there are too many; NotFound, NotAllowed
  */
 export async function addPhoto(
   context: Context,
@@ -29,7 +29,7 @@ export async function addPhoto(
 ): Promise<DeskPhoto> {
   await openListing(context, number, "listing.write", false);
   const source_sha256 = sha256(bytes);
-  // Decoding takes long; no transaction waits for it.
+  // Decoding is slow, so it happens outside the transaction.
   const read = await readPhoto(bytes).catch((error) => {
     throw error instanceof BadPhoto ? photoProblem(error, context.locale) : error;
   });

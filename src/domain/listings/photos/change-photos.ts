@@ -14,9 +14,9 @@ import { deletePhoto, selectPhotos, updatePhoto } from "./photo-queries.ts";
 export const MAX_ALT_LENGTH = 250;
 
 /**
- * Puts a listing's photos into an order; the first is the one that cards show.
+ * Reorders a listing's photos; cards show the first.
  *
- * @throws Conflict where these are not its photos, all and each once: somebody has added or removed one
+ * @throws Conflict unless these are all of its photos, each once: someone has added or removed one
  */
 export function arrangePhotos(
   context: Context,
@@ -38,7 +38,7 @@ export function arrangePhotos(
   });
 }
 
-/** Says in words what a photo shows, for whoever does not see it. @throws NotFound, Invalid */
+/** Sets a photo's alternative text. @throws NotFound, Invalid */
 export function describePhoto(
   context: Context,
   { number, id, alt }: { number: number; id: number; alt: string | null },
@@ -62,7 +62,7 @@ export function describePhoto(
   });
 }
 
-/** Takes a photo away for good; one that is gone already is gone. @throws NotFound, NotAllowed */
+/** Deletes a photo permanently; succeeds if it is already deleted. @throws NotFound, NotAllowed */
 export async function removePhoto(context: Context, { number, id }: { number: number; id: number }): Promise<void> {
   const path = await inTransaction(context, async (inside) => {
     const { row } = await openListing(inside, number, "listing.write");
@@ -80,6 +80,6 @@ export async function removePhoto(context: Context, { number, id }: { number: nu
     return photo.path;
   });
   const stored = path && parsePhotoPath(path);
-  // After the row: a file without one is seen by nobody.
+  // Deleted after the row, since nobody can see a file without one.
   if (stored) for (const width of widthsUpTo(stored.width)) await context.files.remove(photoKey(stored.token, width));
 }

@@ -6,16 +6,16 @@ import { FileMissing } from "#integrations/files/files.ts";
 import { photoKey } from "./photo-key.ts";
 import { selectPhotoOwner } from "./photo-queries.ts";
 
-/** A photo's bytes, WebP. */
+/** A photo's bytes, in WebP. */
 export interface FoundPhoto {
   bytes: Uint8Array;
-  /** Whether anybody may see it; else only the desk, and nothing may keep it. */
+  /** Whether it is public; otherwise only the desk may see it, and it must not be cached. */
   is_public: boolean;
 }
 
 /**
- * The photo at a path of the site: of a public listing for everybody, of any other for those at the desk who may read it;
- * null for everybody else, and where there is none.
+ * Finds the photo at a path. Photos of public listings are visible to all visitors, others only at the desk to users
+ * who may read the listing. Returns null for all other users and if there is no photo.
  */
 export async function findPhoto(
   context: Pick<Context, "db" | "files">,

@@ -1,14 +1,14 @@
-/** The tag of the first directory of an EXIF block that leads to a GPS directory (Exif 2.32, 4.6.3). */
+/** The tag of the first EXIF directory that points to the GPS directory (Exif 2.32, 4.6.3). */
 const GPS_TAG = 0x8825;
 
-/** Whether a picture's EXIF or XMP says where it was taken. Damaged blocks say nothing. */
+/** Whether a photo's EXIF or XMP contains a location. Damaged blocks count as none. */
 export function hasLocation(exif: Uint8Array | undefined, xmp: Uint8Array | undefined): boolean {
   const text = xmp ? new TextDecoder().decode(xmp) : "";
   return /exif:GPSLatitude|GPSCoordinates/.test(text) || (exif !== undefined && hasGps(exif));
 }
 
 function hasGps(exif: Uint8Array): boolean {
-  // Some writers put the marker of the JPEG segment before the block.
+  // Some writers include the JPEG segment's marker before the block.
   const start = new TextDecoder("latin1").decode(exif.subarray(0, 6)) === "Exif\0\0" ? 6 : 0;
   const view = new DataView(exif.buffer, exif.byteOffset + start, exif.byteLength - start);
   if (view.byteLength < 14) return false;
@@ -26,7 +26,7 @@ function hasGps(exif: Uint8Array): boolean {
   return false;
 }
 
-/** A directory with a latitude (tag 2); cameras without reception write an empty one. */
+/** Whether a GPS directory has a latitude (tag 2); cameras without reception write an empty one. */
 function holdsPlace(view: DataView, at: number, little: boolean): boolean {
   if (at + 2 > view.byteLength) return false;
   const count = view.getUint16(at, little);

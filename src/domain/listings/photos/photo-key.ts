@@ -1,4 +1,4 @@
-/** Where the file of a photo lies in one of its widths. */
+/** The storage key of a photo's file at a width. */
 export function photoKey(token: string, width: number): string {
   return `photos/${token}-${width}.webp`;
 }

@@ -5,7 +5,7 @@ import { m } from "#messages/messages.js";
 
 export type PhotoFault = "unreadable" | "too_many_pixels" | "too_small";
 
-/** A file that cannot be shown as a photo. */
+/** A file that can't be shown as a photo. */
 export class BadPhoto extends Error {
   readonly fault: PhotoFault;
 
@@ -21,7 +21,7 @@ const REASONS: Record<PhotoFault, typeof m.photo_unreadable> = {
   too_small: m.photo_too_small,
 };
 
-/** The refusal of a file, in words for whoever chose it. */
+/** The validation error for a photo, in words for the uploader. */
 export function photoProblem({ fault }: BadPhoto, locale: Locale): Invalid {
   const reason = REASONS[fault]({}, messagesIn(locale));
   return new Invalid(reason, { photo: [reason] });

@@ -7,7 +7,7 @@ export type PhotoRow = Pick<
   "id" | "path" | "alt" | "width" | "height" | "had_location" | "source_sha256"
 >;
 
-/** A listing's pictures in their order. */
+/** A listing's photos in their order. */
 export function selectPhotos(db: Db, listing_number: number): Promise<PhotoRow[]> {
   return db
     .selectFrom("media")
@@ -18,7 +18,7 @@ export function selectPhotos(db: Db, listing_number: number): Promise<PhotoRow[]
     .execute();
 }
 
-/** Puts a picture behind a listing's others; undefined when it has this very one already. */
+/** Adds a photo after the listing's others; returns undefined if the listing already has it. */
 export async function insertPhoto(
   db: Db,
   photo: Omit<Insertable<MediaTable>, "position" | "collection"> & { listing_number: number },
@@ -51,7 +51,7 @@ export async function deletePhoto(db: Db, id: number): Promise<void> {
   await db.deleteFrom("media").where("id", "=", id).execute();
 }
 
-/** Whose photo has a token of hexadecimal digits; undefined where there is none. */
+/** The owner of the photo with a token of hexadecimal digits; undefined if there is none. */
 export function selectPhotoOwner(
   db: Db,
   token: string,

@@ -27,8 +27,8 @@ const getPhotos = async (number: number) => (await findAtDesk(desk, number)).pho
 const shown = (path: string, viewer: typeof context.viewer = { role: "visitor" }) =>
   findPhoto(context, path, async () => viewer);
 
-describe("a photo", () => {
-  test.each(["jpeg", "png", "webp"] as const)("%s is kept upright as WebP in several widths", async (format) => {
+describe("listing photos", () => {
+  test.each(["jpeg", "png", "webp"] as const)("stores %s upright as WebP in several widths", async (format) => {
     const { number } = await draft(context, manager);
     const photo = await addPhoto(desk, { number, bytes: await madePhoto({ format, width: 2_400, height: 1_200 }) });
     expect(photo).toMatchObject({ width: 1_200, height: 2_400 });
@@ -40,7 +40,7 @@ describe("a photo", () => {
     }
   });
 
-  test("whose file says where it was taken is asked about before it is published, and says so no more", async () => {
+  test("strips the location from a file and asks about it before publication", async () => {
     const { number } = await draft(context, manager);
     const photo = await addPhoto(desk, { number, bytes: await madePhoto({ hasPlace: true }) });
     expect(photo.had_location).toBe(true);
@@ -50,7 +50,7 @@ describe("a photo", () => {
     expect(Buffer.from(file?.bytes ?? []).includes("Canary")).toBe(false);
   });
 
-  test("is nobody's who may not read its listing while that is no public one, and everybody's then", async () => {
+  test("hides the photos of a non-public listing from those who can't read it", async () => {
     const { number } = await draft(context, manager);
     const { path } = await addPhoto(desk, { number, bytes: await madePhoto() });
     for (const viewer of [{ role: "visitor" }, stranger] as const) expect(await shown(path, viewer)).toBeNull();
@@ -61,7 +61,7 @@ describe("a photo", () => {
     expect(await shown(path)).toBeNull();
   });
 
-  test("stands on the site in place of the drawing, the first one first", async () => {
+  test("replaces the illustration on the site, first photo first", async () => {
     const { number, slug } = await draft(context, manager);
     await changeStatus(desk, { number, to: "active" });
     invalidated.splice(0);
@@ -78,7 +78,7 @@ describe("a photo", () => {
     ]);
   });
 
-  test("sent twice, even at once, is one", async () => {
+  test("stores a photo once if it is uploaded twice, even at the same time", async () => {
     const { number } = await draft(context, manager);
     const bytes = await madePhoto();
     const [one, other] = await Promise.all([addPhoto(desk, { number, bytes }), addPhoto(desk, { number, bytes })]);
@@ -86,7 +86,7 @@ describe("a photo", () => {
     expect(await getPhotos(number)).toEqual([one]);
   });
 
-  test("taken away is gone with its files, and may be taken away again", async () => {
+  test("deletes a photo with its files, idempotently", async () => {
     const { number } = await draft(context, manager);
     const { id, path } = await addPhoto(desk, { number, bytes: await madePhoto() });
     for (const _ of [1, 2]) await removePhoto(desk, { number, id });
@@ -95,7 +95,7 @@ describe("a photo", () => {
   });
 });
 
-describe("no photo is", () => {
+describe("rejected photos", () => {
   test.each<[string, () => Promise<Uint8Array>]>([
     ["a text", async () => new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'/>")],
     ["a GIF", () => madePhoto({ format: "gif" })],
@@ -109,7 +109,7 @@ describe("no photo is", () => {
   });
 });
 
-test("photos are changed by who may write the listing alone, and only its own", async () => {
+test("allows changes only by users who may edit the listing, and only to its own photos", async () => {
   const { number } = await draft(context, manager);
   const other = await draft(context, manager);
   const bytes = await madePhoto();
@@ -129,7 +129,7 @@ test("photos are changed by who may write the listing alone, and only its own", 
   expect(await getPhotos(number)).toHaveLength(1);
 });
 
-test("an order of other photos than there are is refused", async () => {
+test("rejects an order that doesn't match the existing photos", async () => {
   const { number } = await draft(context, manager);
   const { id } = await addPhoto(desk, { number, bytes: await madePhoto() });
   for (const ids of [[], [id, id], [id + 1]])

@@ -2,36 +2,36 @@ import { PHOTO_WIDTHS, widthsUpTo } from "#domain/listings/photo-path.ts";
 import { hasLocation } from "./has-location.ts";
 import { BadPhoto } from "./photo-problem.ts";
 
-/** A photo as it is kept: turned upright, without whatever its file told of camera, day and place. */
+/** A photo as stored: rotated upright, without metadata about camera, date and location. */
 export interface ReadPhoto {
-  /** Of the largest. */
+  /** Width of the largest size. */
   width: number;
   height: number;
   /** WebP by width in pixels. */
   sizes: Map<number, Uint8Array>;
-  /** Whether the file said where it was taken. */
+  /** Whether the file contained a location. */
   had_location: boolean;
 }
 
-/** Formats that are taken, as sharp names them once it has decoded one; what a file is called says nothing. */
+/** Accepted formats, as sharp names them after decoding; the file name is ignored. */
 const FORMATS = new Set(["jpeg", "png", "webp"]);
 
-/** A picture of more would take the memory of many requests. */
+/** A larger photo would use the memory of many requests. */
 const MAX_PIXELS = 40_000_000;
 
-/** Below that a photo shows nothing on a page. */
+/** Minimum useful width on a page, in pixels. */
 const MIN_WIDTH = 320;
 
 const MAX_WIDTH = PHOTO_WIDTHS[PHOTO_WIDTHS.length - 1] ?? 0;
 const QUALITY = 78;
 
 /**
- * Decodes an uploaded file and makes of it what the site shows.
+ * Decodes an uploaded file and creates the sizes that the site uses.
  *
- * @throws BadPhoto for what is no JPEG, PNG or WebP, too large in pixels, too small, or broken.
+ * @throws BadPhoto for a file that isn't JPEG, PNG or WebP, has too many pixels, is too small, or is damaged.
  */
 export async function readPhoto(bytes: Uint8Array): Promise<ReadPhoto> {
-  // Only who uploads pays for it: it takes tens of megabytes.
+  // Loaded only on upload, because it uses tens of megabytes.
   const { default: sharp } = await import("sharp");
   const source = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" });
   const { format, width, height, exif, xmp } = await source.metadata().catch(() => {

@@ -4,7 +4,7 @@ import { MONEY_FIELDS } from "../../fields/listing-values.ts";
 import { openListing } from "../find-at-desk.ts";
 import { selectChanges } from "./history-queries.ts";
 
-/** One field that somebody has changed; amounts in major units, null is "not disclosed". */
+/** A change to one field; amounts are in major units, null means "not disclosed". */
 export interface HistoryEntry {
   id: number;
   at: string;
@@ -14,12 +14,12 @@ export interface HistoryEntry {
   new_value: string | null;
 }
 
-/** As much as anybody scrolls through. */
+/** Max number of entries shown. */
 const SHOWN = 200;
 
 const MONEY: ReadonlySet<string> = new Set(MONEY_FIELDS);
 
-/** Who changed what of a listing, the latest first; for those alone who may write it. @throws NotFound, NotAllowed */
+/** A listing's change history, latest first, for users who may edit it. @throws NotFound, NotAllowed */
 export async function listHistory(context: Context, number: number): Promise<HistoryEntry[]> {
   const { row } = await openListing(context, number, "listing.write", false);
   const shown = (field: string, value: string | null): string | null =>

@@ -4,9 +4,9 @@ import { allow, getScope } from "#domain/staff/staff-policy.ts";
 import { toMajor } from "#lib/money.ts";
 import { type DeskListQuery, selectAtDesk } from "./list-queries.ts";
 
-/** A listing in the desk's list. Amounts in major units. */
+/** A listing in the desk's list. Amounts are in major units. */
 export interface DeskListingRow {
-  /** Its number. */
+  /** The listing number. */
   id: number;
   number: number;
   slug: string;
@@ -28,11 +28,13 @@ export interface DeskListingRow {
 export interface DeskPage {
   rows: DeskListingRow[];
   total: number;
-  /** How many there are of each status, whatever status is asked for. */
+  /** The number of listings in each status, regardless of the status filter. */
   counts: Partial<Record<ListingStatus, number>>;
 }
 
-/** One page of the listings that somebody may read: their own, their office's, or all. @throws NotSignedIn, NotAllowed */
+/**
+ * One page of the listings that the user may read: their own, their office's, or all. @throws NotSignedIn, NotAllowed
+ */
 export async function listAtDesk(context: Context, query: DeskListQuery): Promise<DeskPage> {
   const staff = allow(context, "listing.read");
   const { rows, counts } = await selectAtDesk(context.db, getScope(staff), query);

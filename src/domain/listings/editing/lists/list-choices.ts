@@ -8,7 +8,7 @@ export interface Choice {
   label: string;
 }
 
-/** What may be chosen in a listing's form by whoever asks. */
+/** The options in the listing form for the current user. */
 export interface ListingChoices {
   currency: string;
   region_word: string;

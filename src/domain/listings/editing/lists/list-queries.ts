@@ -2,21 +2,21 @@ import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
 
-/** What the desk's list can be sorted by. */
+/** Sort keys of the desk's list. */
 export type DeskSort = "updated_at" | "listed_at" | "name" | "price" | "number";
 
 export interface DeskListQuery {
-  /** Words of the headline or the legal name, or a number. */
+  /** Words of the headline or the legal name, or a listing number. */
   q: string;
   status: ListingStatus | null;
   sort: DeskSort;
   descending: boolean;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   per_page: number;
 }
 
-/** Whose listings: an office's, an agent's, or everybody's. */
+/** Limits listings to an office or an agent; without either, all. */
 export interface Reach {
   office_id?: number;
   agent_id?: number;
@@ -45,7 +45,7 @@ function listingsWithin(db: Db, { office_id, agent_id }: Reach, q: string) {
   return query;
 }
 
-/** One page of listings, and how many there are of each status. */
+/** One page of listings, and the number in each status. */
 export async function selectAtDesk(
   db: Db,
   scope: Reach,
@@ -98,7 +98,7 @@ export async function selectAtDesk(
   return { rows, counts };
 }
 
-/** The active offices and agents that somebody may give a listing to. */
+/** The active offices and agents to which the user may assign a listing. */
 export async function selectOwningOffices(db: Db, { office_id, agent_id }: Reach) {
   let offices = db.selectFrom("offices").select(["id", "name"]).where("status", "=", "Active");
   let agents = db.selectFrom("agents").select(["id", "name", "office_id"]).where("active", "=", true);

@@ -8,7 +8,7 @@ import { selectPhotos } from "../../photos/photo-queries.ts";
 import { openListing } from "../find-at-desk.ts";
 import { questionsAbout } from "./open-questions.ts";
 
-/** What a form that is being filled in would be asked, and which of its fields cannot be understood. Stores nothing. */
+/** The questions that a form in progress would raise, and its invalid fields. Nothing is stored. */
 export interface FormRemarks {
   questions: Question[];
   errors: Record<string, string[]>;

@@ -10,7 +10,7 @@ import type { ListingValues } from "../../fields/listing-values.ts";
 import { type PhotoRow, selectPhotos } from "../../photos/photo-queries.ts";
 import { selectAnswers, upsertAnswers } from "../history/history-queries.ts";
 
-/** A question with what the broker said to it. */
+/** A question with the broker's answer. */
 export interface OpenQuestion extends Question {
   answer: { reason: string; who: string | null; at: string } | null;
 }
@@ -18,13 +18,13 @@ export interface OpenQuestion extends Question {
 /** Reasons by question. */
 export type Answers = Record<string, string>;
 
-/** The shortest reason that says anything, and the longest that anybody reads. */
+/** Minimum and maximum length of a reason, in characters. */
 const MIN_REASON_LENGTH = 3;
 export const MAX_REASON_LENGTH = 500;
 
 type Asking = Pick<Context, "clock" | "locale">;
 
-/** What is doubtful about a listing as it would be with these values. */
+/** The questions that a listing with these values would raise. */
 export function questionsAbout(asking: Asking, values: ListingValues, photos: readonly PhotoRow[]): Question[] {
   const told = photos.filter(({ had_location }) => had_location).map(({ id }) => id);
   return [
@@ -33,7 +33,7 @@ export function questionsAbout(asking: Asking, values: ListingValues, photos: re
   ];
 }
 
-/** The same with the answers that a stored listing's questions have had. */
+/** Like `questionsAbout`, with the stored answers of an existing listing. */
 export async function getQuestions(
   context: Pick<Context, "db"> & Asking,
   row: ListingValues & { number: number },
@@ -49,7 +49,7 @@ export async function getQuestions(
   });
 }
 
-/** Keeps what a broker says to questions. @throws Invalid for a reason that says nothing or too much. */
+/** Stores a broker's answers to questions. @throws Invalid for a reason that is too short or too long. */
 export async function saveAnswers(
   context: Context,
   number: number,
@@ -80,7 +80,7 @@ export async function saveAnswers(
 }
 
 /**
- * Lets nothing become public, or stay so, that leaves a question open.
+ * Requires an answer to every question before a listing is published or stays public.
  *
  * @throws Invalid with each open question under `questions.{id}`.
  */
