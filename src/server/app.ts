@@ -34,7 +34,7 @@ interface Serving {
   clientFolder: string;
   protection: Protection;
   metrics: Metrics;
-  /** False while the pages are being worked on. */
+  /** False in development, where pages change all the time. */
   cachesPages: boolean;
   isReady(): boolean | Promise<boolean>;
   isOwnHost(host: string): boolean;
@@ -44,12 +44,12 @@ interface Serving {
   speaking: LocaleScope;
 }
 
-/** Bytes. What is shorter, such as a login's answer, is on its way sooner than it could be packed. */
+/** Bytes. Compressing a shorter body, such as a sign-in response, takes longer than it saves. */
 const MIN_COMPRESSED_BYTES = 4_096;
 
 const YEAR = "public, max-age=31536000, immutable";
 
-/** Everything that is made for one request: files, the API, the back office, forms, and pages that are not kept. */
+/** Handles everything that is built per request: files, the API, the desk, forms and uncached pages. */
 export function siteApp(serving: Serving): Hono<Served> {
   const {
     config,
@@ -78,8 +78,8 @@ export function siteApp(serving: Serving): Hono<Served> {
     return next();
   });
   app.use(compress({ threshold: MIN_COMPRESSED_BYTES }));
-  // Calls and the desk have no language in their address: they speak what their reader reads. What else has none, as
-  // feeds, is the same for all and may be kept for all: it speaks the site's first one.
+  // API calls and the desk have no locale in their path, so they use the reader's locale. Other paths without one, such
+  // as feeds, are the same for everyone and cacheable, so they use the site's default locale.
   app.use((c, next) => {
     const { locales } = services.context.network;
     const { path } = c.req;
@@ -93,7 +93,7 @@ export function siteApp(serving: Serving): Hono<Served> {
     "/build/*",
     serveStatic({
       root: clientFolder,
-      // The build has put them beside their plain form (scripts/compress-assets.mjs).
+      // The build writes compressed files next to the originals (scripts/compress-assets.mjs).
       precompressed: true,
       onFound: (_path, c) => {
         c.header("Cache-Control", YEAR);
@@ -128,7 +128,7 @@ export function siteApp(serving: Serving): Hono<Served> {
       request_id: c.get("request_id"),
       secret: sessionSecretIn(c.req.header("cookie"), isSecure),
     });
-    // No page that is only read may remember its reader.
+    // A page that is only read must not set cookies.
     if (c.req.method !== "POST") answer.headers.delete("set-cookie");
     return answer;
   });

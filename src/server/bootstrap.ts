@@ -26,31 +26,31 @@ import type { Log } from "#lib/log.ts";
 import { systemClock } from "#lib/time/clock.ts";
 import { secretKeys } from "./protection/secret-keys.ts";
 
-/** What is in place before the first request or command: the database, filled, and the context all work starts from. */
+/** What must exist before the first request or command: the seeded database and the base context. */
 export interface Services {
   connection: Connection;
   queue: JobQueue;
-  /** Of all public listings; loaded and followed from when it is told to be kept. */
+  /** Index of all public listings; loaded when caching is enabled and updated from then on. */
   index: CachedIndex;
-  /** The platform's own context; a request replaces the viewer and the locale. */
+  /** The platform's own context; each request replaces the viewer and the locale. */
   context: Context;
-  /** Null where the edition has no drawing of its country. */
+  /** Null if the edition has no map drawing of its country. */
   map: CountryMap | null;
 }
 
-/** Folders beside the built program: the project's own files that it reads while running. */
+/** Folders next to the built program: project files that it reads at run time. */
 export interface BuildPaths {
   /** The project's folder, which holds `demo/`. */
   project: string;
   /** The build's folder, which holds `content/`, `gazetteer/`, `maps/`, `fonts/` and `client/`. */
   build: string;
-  /** The script of the embedded database's thread. */
+  /** The script of the embedded database's worker thread. */
   databaseWorker: string;
-  /** The script of the thread that reads documents. */
+  /** The script of the worker thread that parses documents. */
   documentWorker: string;
 }
 
-/** Where things are for a built program: `server` is the folder it lies in, `build/<name>/server` of the project. */
+/** Returns the paths of a built program: `server` is the folder it is in, `build/<name>/server` of the project. */
 export function buildPaths(server: string): BuildPaths {
   const build = dirname(server);
   return {
@@ -62,8 +62,8 @@ export function buildPaths(server: string): BuildPaths {
 }
 
 /**
- * Opens the database, brings it up to date, and fills a new one, with the demonstration network if `withDemo`; `say`
- * tells a person how far it is.
+ * Opens the database, migrates it and seeds a new one, with the demo network if `withDemo`; `say` reports progress to a
+ * person.
  */
 export async function bootstrap(
   config: Config,
@@ -110,7 +110,7 @@ export async function bootstrap(
     const context = contextOn(connection, createJobQueue(connection, log), getIndex(connection));
     await loadReferenceData(context, config.head_office_email);
     if (withDemo) await fillDemo(context);
-    // After the demonstration, whose offices and agents have pages of their own.
+    // After the demo data, because its offices and agents have pages of their own.
     const written = await loadWrittenContent(context, places);
     if (written) say(`Pages and articles: ${written.written} written.`);
   };
@@ -121,7 +121,7 @@ export async function bootstrap(
     if (loaded) say("The demonstration network is ready; everyone in it is invented.");
   };
   const connection = await openDatabase(config, places, log, say, fill);
-  // Now rather than at the first signature: a file that is none is the operator's to mend before anybody signs.
+  // At startup rather than at the first signature, so that the operator can fix an invalid file before anyone signs.
   await signingKey();
   const queue = createJobQueue(connection, log);
   const index = getIndex(connection);
@@ -130,12 +130,14 @@ export async function bootstrap(
   return { connection, queue, index, context, map };
 }
 
-/** What a broker would send, for the demonstration network. */
+/** A sample of what a broker would send, for the demo network. */
 export function sampleSpreadsheet(places: BuildPaths): () => AsyncIterable<Uint8Array> {
   return () => createReadStream(join(places.project, "demo", "listings.csv"));
 }
 
-/** Loads the pages and articles that ship with the program; a demonstration's invented people only into its own database. */
+/**
+ * Loads the pages and articles that ship with the program. The demo's fictional people go only into a demo database.
+ */
 export async function loadWrittenContent(context: Context, { build, project }: BuildPaths) {
   const isDemo = await hasDemoNetwork(context);
   return loadContent(context, join(build, "content"), isDemo ? join(project, "demo", "content") : undefined);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { startServer } from "./start.ts";
 
-/** Serves the site from its sources. `modules` answers what Vite serves itself; `build` gives the newest pages. */
+/** Serves the site from its sources. `modules` handles what Vite serves itself; `build` returns the newest pages. */
 export function startDevelopment(
   project: string,
   modules: (listener: RequestListener) => RequestListener,

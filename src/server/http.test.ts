@@ -13,12 +13,12 @@ import { requestListener } from "./http.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import type { RenderedPage, RequestOrigin } from "./pages/page-renderer.ts";
 
-/** What the pages below are asked with; each says its address, so that no page can stand for another. */
+/** The requests that the pages below received. Each page shows its own address, so that no page passes for another. */
 let query: { method: string; url: string; asker: RequestOrigin; headers: Headers }[] = [];
 let recorded: RequestLine[] = [];
 let change: (tags: string[], isOwn: boolean) => void = () => {};
 let broken = false;
-/** The secret of somebody who is signed in. */
+/** The secret of a signed-in user. */
 const PAT = "pat".padEnd(43, "-");
 let followed: number[] = [];
 const viewed: string[] = [];
@@ -100,7 +100,7 @@ async function visit(path: string, headers: Record<string, string> = {}, method 
   for await (const chunk of answer) chunks.push(chunk);
   return { status: answer.statusCode, headers: answer.headers, bytes: Buffer.concat(chunks) };
 }
-/** The home page, under several names at once. */
+/** Requests the home page under several host names at once. */
 async function visitAs(...hosts: string[]): Promise<{ status: number | undefined }> {
   const { port } = server.address() as AddressInfo;
   const headers = hosts.flatMap((host) => ["Host", host]);
@@ -110,7 +110,7 @@ async function visitAs(...hosts: string[]): Promise<{ status: number | undefined
 }
 const toText = ({ bytes }: Answer): string => bytes.toString();
 
-test("a page is rendered for its first visitor and sent to all, each answer with an id of its own", async () => {
+test("renders a page for its first visitor and sends it to all, each response with its own id", async () => {
   const answers = [await visit("/"), await visit("/?utm_source=x"), await visit("/", { Host: "127.0.0.1:9" })];
   expect(new Set(answers.map(toText)).size).toBe(1);
   expect(query.map(({ url }) => url)).toEqual(["/"]);
@@ -119,7 +119,7 @@ test("a page is rendered for its first visitor and sent to all, each answer with
   expect(recorded).toMatchObject(ids.map((request_id) => ({ request_id, path: "/", status: 200 })));
 });
 
-test("what a kept page says cannot depend on who asks: the renderer sees no cookie, no address, no foreign key", async () => {
+test("renders cached pages without cookies, client address or unknown query keys", async () => {
   await visit("/?gclid=canary", { Cookie: "session=canary", "User-Agent": "canary", "X-Forwarded-For": "192.0.2.1" });
   expect(query).toHaveLength(1);
   expect(query[0]?.url).toBe("/");
@@ -127,16 +127,16 @@ test("what a kept page says cannot depend on who asks: the renderer sees no cook
   expect([...(query[0]?.headers ?? [])]).toEqual([]);
 });
 
-test("a page that would set a cookie is made for each visitor, and the cookie never leaves", async () => {
+test("renders a page that sets a cookie for each visitor and strips the cookie", async () => {
   for (const answer of [await visit("/tempted"), await visit("/tempted"), await visit("/tempted?login=1")]) {
     expect(answer.status).toBe(200);
     expect(answer.headers).not.toHaveProperty("set-cookie");
   }
-  // Twice tried as everyone's page, and three times made.
+  // Two attempts as a shared page, then three renderings.
   expect(query).toHaveLength(5);
 });
 
-test("two people at two offices, asking by turns, each see the office they asked for and nothing of the other", async () => {
+test("shows two alternating visitors of two offices only their own office", async () => {
   const visits = Array.from({ length: 40 }, (_, n) => {
     const [office, person] = n % 2 ? ["tampa", "canary-ana"] : ["pasco", "canary-ben"];
     return visit(`/locations/florida/${office}?utm_campaign=${person}`, { Cookie: `session=${person}` });
@@ -148,7 +148,7 @@ test("two people at two offices, asking by turns, each see the office they asked
   expect(query).toHaveLength(2);
 });
 
-test("the site's name is asked for first, then the table of moves, and only then a page", async () => {
+test("checks the host first, then redirects, then pages", async () => {
   const rejected = await visit("/Contact-Us/", { Host: "evil.example" });
   expect([rejected.status, toText(rejected)]).toEqual([421, "Misdirected request"]);
   const moved = await visit("/Contact-Us/?utm_source=x");
@@ -163,7 +163,7 @@ test("the site's name is asked for first, then the table of moves, and only then
   expect(recorded.map(({ status }) => status)).toEqual([421, 301, 200, 200]);
 });
 
-test("an address nobody can mean is refused before any page is looked for, and programs are told in JSON", async () => {
+test("rejects an invalid address before looking for a page, with JSON for API clients", async () => {
   const [page, program] = [await visit("/agents/%00"), await visit("/api/outbox?to=%00")];
   expect([page.status, toText(page)]).toEqual([400, "Bad request"]);
   expect([program.status, JSON.parse(toText(program))]).toMatchObject([400, { message: "Bad request", status: 400 }]);
@@ -175,7 +175,7 @@ test("an address nobody can mean is refused before any page is looked for, and p
   expect(query).toEqual([]);
 });
 
-test("a page is sent in the smallest form that the visitor takes, and says so", async () => {
+test("sends a page in the smallest encoding the client accepts and names it", async () => {
   const plain = await visit("/");
   const zipped = await visit("/", { "Accept-Encoding": "gzip, br" });
   expect(zipped.headers["content-encoding"]).toBe("gzip");
@@ -191,7 +191,7 @@ test("a page is sent in the smallest form that the visitor takes, and says so", 
   expect((await visit("/")).headers).not.toHaveProperty("content-encoding");
 });
 
-test("who has a page already, in whatever form, hears that it is unchanged, until it is changed", async () => {
+test("answers 304 for any encoding the client has until the page changes", async () => {
   const zipped = await visit("/", { "Accept-Encoding": "gzip" });
   const condition = { "If-None-Match": String(zipped.headers.etag), "Accept-Encoding": "br, gzip" };
   const again = await visit("/", condition);
@@ -204,14 +204,14 @@ test("who has a page already, in whatever form, hears that it is unchanged, unti
   expect(query).toHaveLength(2);
 });
 
-test("what was written here is new for whoever comes next", async () => {
+test("shows a write from this process to the next visitor", async () => {
   await visit("/");
   words = "much more to read ";
   change(["office:/"], true);
   expect(toText(await visit("/"))).toContain("much more to read");
 });
 
-test("a head has a page's headers and no body", async () => {
+test("answers HEAD with a page's headers and no body", async () => {
   const page = await visit("/");
   const head = await visit("/", {}, "HEAD");
   expect([head.status, head.bytes.length]).toEqual([200, 0]);
@@ -219,7 +219,7 @@ test("a head has a page's headers and no body", async () => {
   expect(query).toHaveLength(1);
 });
 
-test("forms go past the kept pages, with the visitor's own address", async () => {
+test("passes forms around the page cache with the visitor's own address", async () => {
   await visit("/contact-us");
   await visit("/contact-us", { Origin: "http://localhost:3000", "Sec-Fetch-Site": "same-origin" }, "POST");
   expect(query.map(({ method, asker: requester }) => [method, requester.address])).toEqual([
@@ -228,7 +228,7 @@ test("forms go past the kept pages, with the visitor's own address", async () =>
   ]);
 });
 
-test("a page that fails is asked for anew each time, and kept once it is well", async () => {
+test("does not cache a failing page and caches it once it succeeds", async () => {
   broken = true;
   expect((await visit("/")).status).toBe(500);
   broken = false;
@@ -239,7 +239,7 @@ test("a page that fails is asked for anew each time, and kept once it is well", 
 
 const TAMPA = "location=%7B%22slug%22%3A%22tampa-bay%22%2C%22state_slug%22%3A%22florida%22%7D";
 
-test("one visitor's office moves that visitor alone: the answer is nobody else's, and the page stays everyone's", async () => {
+test("redirects one visitor by their office without caching the redirect for others", async () => {
   const [stranger, chosen, again] = [
     await visit("/contact-us"),
     await visit("/contact-us", { Cookie: TAMPA }),
@@ -251,7 +251,7 @@ test("one visitor's office moves that visitor alone: the answer is nobody else's
   expect([stranger.status, again.status]).toEqual([200, 200]);
 });
 
-test("an office that is named is remembered, one that nobody knows is forgotten", async () => {
+test("remembers a named office and clears an unknown one", async () => {
   const named = await visit("/resources?store=austin", { Cookie: TAMPA });
   expect([named.status, named.headers.location]).toEqual([302, "/resources"]);
   expect(named.headers["set-cookie"]).toEqual([
@@ -261,7 +261,7 @@ test("an office that is named is remembered, one that nobody knows is forgotten"
   expect(unknown.headers["set-cookie"]).toEqual(["location=; Path=/; Max-Age=0; SameSite=Lax"]);
 });
 
-test("who moves about in the site is told in the router's own words", async () => {
+test("answers in-app navigation in the router's own format", async () => {
   const told = await visit("/contact-us.data?_routes=network", { Cookie: TAMPA });
   expect([told.status, told.bytes.length]).toEqual([204, 0]);
   expect(told.headers).toMatchObject({
@@ -273,7 +273,7 @@ test("who moves about in the site is told in the router's own words", async () =
   expect((await visit("/contact-us.data")).status).toBe(200);
 });
 
-test("protected pages ask strangers to log in, and let others in", async () => {
+test("sends signed-out visitors of protected pages to sign in and lets others through", async () => {
   const stranger = await visit("/bizmatch/profile");
   expect([stranger.status, stranger.headers.location]).toEqual([302, "/?login=1&redirect=%2Fbizmatch%2Fprofile"]);
   expect((await visit("/bizmatch/profile", { Cookie: `session=${PAT}` })).status).toBe(200);
@@ -286,11 +286,11 @@ test.each([
   "location=%7B%22slug%22%3A%22tampa-bay%22%2C%22state_slug%22%3A%22..%2F..%22%7D",
   "location=%7B%22slug%22%3A%22nowhere%22%2C%22state_slug%22%3A%22florida%22%7D",
   `location=${"%7B".repeat(1000)}`,
-])("a cookie that makes no sense moves nobody: %s", async (Cookie) => {
+])("ignores an invalid cookie: %s", async (Cookie) => {
   expect((await visit("/contact-us", { Cookie })).status).toBe(200);
 });
 
-test("each time a redirect is followed counts, also when the answer is known, and what was shown counts as a view", async () => {
+test("counts every followed redirect, cached or not, and counts shown pages as views", async () => {
   viewed.splice(0);
   for (const address of ["/old/1", "/OLD/1?x=1", "/old/1", "/new/1", "/new/1"]) await visit(address);
   expect(followed).toEqual([7, 7, 7]);

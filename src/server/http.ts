@@ -37,9 +37,9 @@ interface Serving {
   services: Pick<Services, "connection" | "context" | "map">;
   changes: Pick<ChangeFeed, "onChange">;
   demoAccess: Pick<DemoAccess, "run">;
-  /** What guards see of the network now. */
+  /** The guards' current view of the network. */
   network: () => NetworkView;
-  /** Whether the secret in a session's cookie signs anybody in. */
+  /** Whether the secret in a session cookie belongs to a valid session. */
   isSignedIn(secret: string): Promise<boolean>;
   redirectHits: Pick<HitCounter, "count">;
   views: Pick<ViewCounter, "count">;
@@ -49,14 +49,14 @@ interface Serving {
   /** The languages of the build's scripts. */
   built: Locales | null;
   speaking: LocaleScope;
-  /** Whether pages stay the same until their content changes; those that are being worked on do not. */
+  /** Whether pages stay the same until their content changes; false in development. */
   cachesPages: boolean;
   clientFolder: string;
   protection: Protection;
   isReady(): boolean | Promise<boolean>;
 }
 
-/** The way of a request, top to bottom. */
+/** Handles a request, in this order from top to bottom. */
 export function requestListener(serving: Serving): RequestListener {
   const { config, services, changes, demoAccess, record, metrics, renderPage, cachesPages } = serving;
   const { log } = services.context;
@@ -70,7 +70,7 @@ export function requestListener(serving: Serving): RequestListener {
   const readAddress = addressReader(config.trusted_proxies);
   const isSecure = config.public_origin.startsWith("https:");
   const pages = createPageCache({
-    // For everyone, so it is nobody's address that asks.
+    // Rendered for everyone, so without a client address.
     render: (address, request_id) =>
       renderPage(new Request(config.public_origin + address), { address: "", request_id, secret: null }),
     headers: Object.entries(common).flat(),
@@ -117,15 +117,15 @@ export function requestListener(serving: Serving): RequestListener {
       }
       const page = cachesPages ? pages.find(visit, request_id) : null;
       if (page) metrics.lookedUp(!(page instanceof Promise));
-      // A page that is there goes out in this same turn: promises would cost as much as looking it up.
+      // Sends a cached page synchronously: promises would cost as much as the lookup.
       return page instanceof Promise ? page.then(send) : send(page);
     };
-    // Only where it makes a difference to the guards, and only of a visitor who brings a session, is it found out.
+    // The session is looked up only where the guards need it, and only if the visitor has a session cookie.
     const secret = asksWhoIsThere(visit) ? sessionSecretIn(incoming.headers.cookie, isSecure) : null;
     if (!secret) return lead(false);
     return serving.isSignedIn(secret).then(lead, (error) => {
       if (!isDatabaseUnavailable(error)) throw error;
-      // Who is there cannot be known: the page itself says that the database is away.
+      // The session cannot be checked: the page itself reports that the database is unavailable.
       return send(null);
     });
   };
@@ -144,7 +144,7 @@ export function requestListener(serving: Serving): RequestListener {
   };
 }
 
-/** Pages of one person, and whatever opens the login. */
+/** Personal pages, and anything that opens the sign-in dialog. */
 function asksWhoIsThere({ path, query }: Pick<ReadVisit, "path" | "query">): boolean {
   return isPersonal(path) || query.includes("login=");
 }

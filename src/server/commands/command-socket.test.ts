@@ -13,7 +13,7 @@ import { listenForCommands, sendCommand, socketPath } from "./command-socket.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "handover-socket-"));
 const config: Config = readConfig({ DATA_DIR: folder });
-/** A ground on which every command that needs more than its name fails. */
+/** Services on which every command that needs more than its name fails. */
 const services = { context: { log: silentLog } } as unknown as Services;
 const places = {} as BuildPaths;
 const file = join(folder, "listings.csv");
@@ -33,7 +33,7 @@ function printer() {
   return { printed, out: (line: string) => printed.push(line), err: (line: string) => printed.push(line) };
 }
 
-/** What is answered to a line, as objects. */
+/** Returns the responses to a line as objects. */
 async function answersTo(line: string): Promise<unknown[]> {
   const socket = connect(socketPath(folder));
   socket.write(`${line}\n`);
@@ -43,38 +43,38 @@ async function answersTo(line: string): Promise<unknown[]> {
     .map((answer) => JSON.parse(answer));
 }
 
-test("a command is run in the process that holds the folder, and its words and its end come back", async () => {
+test("runs a command in the process that holds the folder and returns its output and exit code", async () => {
   const { printed, ...print } = printer();
   expect(await sendCommand(folder, "import", [join(folder, "missing.csv")], print)).toBe(2);
   expect(printed).toEqual([expect.stringContaining("missing.csv cannot be read")]);
 });
 
-test("a command that fails ends with 1 and its reason, and the next one is taken", async () => {
+test("exits with 1 and the reason when a command fails, then accepts the next one", async () => {
   const { printed, ...print } = printer();
   expect(await sendCommand(folder, "import", [file], print)).toBe(1);
   expect(printed).toHaveLength(1);
   expect(await sendCommand(folder, "no-such-command", [], print)).toBe(2);
 });
 
-test.each(["this is no JSON", "null", "{}"])("the line %j ends with 1, and the next command is taken", async (line) => {
+test.each(["this is no JSON", "null", "{}"])("answers the line %j with exit code 1 and accepts the next command", async (line) => {
   expect((await answersTo(line)).at(-1)).toEqual({ exit: expect.any(Number) });
   expect(await sendCommand(folder, "no-such-command", [], printer())).toBe(2);
 });
 
-test("whoever hangs up before the answer does no harm", async () => {
+test("survives a client that disconnects before the response", async () => {
   const hasty: Socket = connect(socketPath(folder));
   await once(hasty, "connect");
-  // It takes a moment to read the file, and by then nobody is there to be told.
+  // Reading the file takes a moment, and the client is gone by then.
   hasty.end(`${JSON.stringify({ name: "import", args: [file] })}\n`);
   hasty.destroy();
   expect(await sendCommand(folder, "no-such-command", [], printer())).toBe(2);
 });
 
-test("nobody else on the machine may give commands", () => {
+test("rejects commands from other users of the machine", () => {
   expect(statSync(socketPath(folder)).mode & 0o777).toBe(0o600);
 });
 
-test("a folder whose holder takes no commands yet is said in one line", async () => {
+test("reports in one line a folder whose holder does not accept commands yet", async () => {
   const deaf = mkdtempSync(join(tmpdir(), "handover-deaf-"));
   const sent = sendCommand(deaf, "import", [], printer());
   await expect(sent).rejects.toThrow(StartupError);
@@ -82,7 +82,7 @@ test("a folder whose holder takes no commands yet is said in one line", async ()
   rmSync(deaf, { recursive: true });
 });
 
-test("the socket that a crash left behind is no obstacle", async () => {
+test("replaces a socket left behind by a crash", async () => {
   const crashed = mkdtempSync(join(tmpdir(), "handover-crashed-"));
   writeFileSync(socketPath(crashed), "");
   const again = await listenForCommands(readConfig({ DATA_DIR: crashed }), services, places);
@@ -91,13 +91,13 @@ test("the socket that a crash left behind is no obstacle", async () => {
   rmSync(crashed, { recursive: true });
 });
 
-test("a folder too deep for a socket has its socket elsewhere", () => {
+test("puts the socket elsewhere when the folder's path is too long", () => {
   const deep = join(folder, "a".repeat(100));
   expect(socketPath(deep).length).toBeLessThan(108);
   expect(socketPath(deep)).not.toBe(socketPath(`${deep}b`));
 });
 
-test("on a server database no socket is made", async () => {
+test("creates no socket on a server database", async () => {
   const empty = mkdtempSync(join(tmpdir(), "handover-none-"));
   const onServer = readConfig({ DATA_DIR: empty, DATABASE_URL: "postgres://localhost/x", SECRET_KEY: "s".repeat(32) });
   await (await listenForCommands(onServer, services, places)).close();

@@ -9,13 +9,13 @@ import { sha256 } from "#lib/sha256.ts";
 import type { BuildPaths, Services } from "../bootstrap.ts";
 import { runCommand } from "./commands.ts";
 
-/** What a command prints, line by line, and how it ends. */
+/** A command's output, line by line, and its exit code. */
 type Answer = { out: string } | { err: string } | { exit: number };
 
-/** Longest path a unix socket may have on every system we run on. */
+/** Max length of a Unix socket path on every system we support. */
 const MAX_PATH_BYTES = 100;
 
-/** Where the process that holds a data folder takes commands from this user. */
+/** Returns the path of the socket where the process that holds a data folder accepts commands from this user. */
 export function socketPath(folder: string): string {
   const name = sha256(folder).slice(0, 16);
   if (process.platform === "win32") return `\\\\.\\pipe\\handover-${name}`;
@@ -23,7 +23,7 @@ export function socketPath(folder: string): string {
   return inside.length <= MAX_PATH_BYTES ? inside : join(tmpdir(), `handover-${name}.sock`);
 }
 
-/** Takes commands for the embedded database, which only this process may open. On a server database it does nothing. */
+/** Accepts commands for the embedded database, which only this process may open. Does nothing on a server database. */
 export async function listenForCommands(
   config: Config,
   services: Services,
@@ -35,7 +35,7 @@ export async function listenForCommands(
   const server = createServer((socket) => serve(socket, services, places));
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    // Nobody else may connect in the moment before the mode is set either.
+    // Keeps other users from connecting in the moment before the mode is set.
     const mask = process.umask(0o077);
     server.listen(path, resolve);
     process.umask(mask);
@@ -67,12 +67,12 @@ function serve(socket: Socket, services: Services, places: BuildPaths): void {
   });
 }
 
-/** A reader of lines repeats its socket's errors, and one that nobody hears ends the process. */
+/** A readline interface re-emits its socket's errors, and an unhandled one ends the process. */
 function toLines(socket: Socket): Interface {
   return createInterface({ input: socket }).on("error", () => {});
 }
 
-/** Hands a command to the process that holds the folder; resolves with its exit code. */
+/** Sends a command to the process that holds the folder; resolves with its exit code. */
 export function sendCommand(
   folder: string,
   name: string,
@@ -97,7 +97,7 @@ export function sendCommand(
   });
 }
 
-/** Whoever holds the folder does not listen: it is still starting, or it is a command itself. */
+/** The process that holds the folder does not listen: it is still starting, or it is itself a command. */
 function deafTo(folder: string, error: NodeJS.ErrnoException): Error {
   if (error.code !== "ENOENT" && error.code !== "ECONNREFUSED") return error;
   return new StartupError(`The process that uses DATA_DIR ${folder} takes no commands yet; try again in a moment.`);

@@ -24,7 +24,7 @@ const COMMANDS: Record<string, Command> = {
   "verify-chain": verifyEvidence,
 };
 
-/** Runs a command on an open database. An unknown name is said and answered with 2. */
+/** Runs a command on an open database. Reports an unknown name and exits with 2. */
 export async function runCommand(
   name: string,
   args: string[],
@@ -38,7 +38,7 @@ export async function runCommand(
   return 2;
 }
 
-/** Reckons the evidence of signatures anew. Exit 0 where all is as it was written, 1 where it is not. */
+/** Recomputes the evidence of signatures. Exits with 0 if everything matches, 1 if not. */
 async function verifyEvidence(_: string[], { context }: Services, print: Print): Promise<number> {
   const { links, ndas, faults } = await verifyChain(context);
   for (const fault of faults) print.out(fault);
@@ -50,12 +50,13 @@ async function verifyEvidence(_: string[], { context }: Services, print: Print):
   return faults.length > 0 ? 1 : 0;
 }
 
-/** How many rows pass between two lines of progress. */
+/** Rows between two lines of progress. */
 const PROGRESS_EVERY = 5_000;
 
 /**
- * Imports a spreadsheet of listings, offices or agents. Prints one line a bad row and keeps those rows in a report beside the file.
- * Exit 0 also when some rows were bad; 2 when the file cannot be read or is not a list of any of these.
+ * Imports a spreadsheet of listings, offices or agents. Prints one line per bad row and saves those rows in a report
+ * next to the file. Exits with 0 even if some rows were bad; 2 if the file cannot be read or is not a list of any of
+ * these.
  */
 async function importFile([path]: string[], { context, index }: Services, print: Print): Promise<number> {
   if (!path) {
@@ -94,7 +95,7 @@ async function importFile([path]: string[], { context, index }: Services, print:
   if (result.ignored_headers.length > 0) {
     print.err(`Nothing was read from these columns: ${result.ignored_headers.join(", ")}.`);
   }
-  // When the command ends, a visitor finds what it brought.
+  // Ensures that visitors see the imported rows when the command ends.
   await index.settled();
   print.out(
     `${result.rows} rows: ${result.created} new, ${result.updated} updated, ${result.unchanged} unchanged, ${result.rejected} rejected.`,

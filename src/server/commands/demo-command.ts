@@ -5,13 +5,13 @@ import { DEMO_NETWORKS } from "#demo/networks/networks.ts";
 import { type BuildPaths, loadWrittenContent, type Services, sampleSpreadsheet } from "../bootstrap.ts";
 import type { Print } from "./print.ts";
 
-/** More than this many rows outgrow a database that lives inside the server's own process. */
+/** Max rows for a database embedded in the server's own process. */
 const MAX_EMBEDDED_LISTINGS = 100_000;
 const MAX_LISTINGS = 2_000_000;
 
 /**
- * Loads the demonstration network with `--listings N` listings. It replaces nothing: a database that has offices is left
- * as it is. Exit 1 when it was, 2 when N cannot be had.
+ * Loads the demo network with `--listings N` listings. Leaves a database that already has offices unchanged. Exits with
+ * 1 in that case, 2 if N is invalid.
  */
 export async function loadDemonstration(
   args: string[],
@@ -42,14 +42,14 @@ export async function loadDemonstration(
         )
       : refuse("This database has offices of its own; the demonstration network was not loaded.", 1);
   }
-  // Its offices and agents have pages of their own.
+  // The demo's offices and agents have pages of their own.
   await loadWrittenContent(context, places);
   const seconds = Math.round((performance.now() - started) / 1000);
   print.out(`${loaded.offices} offices and ${loaded.listings} listings in ${seconds} s; everyone in it is invented.`);
   return 0;
 }
 
-/** The number of `--listings N`; the usual one without it, null when it is none. */
+/** Parses the number of `--listings N`; returns the default without it, null if it is invalid. */
 function readCount(args: string[], usual: number): number | null {
   try {
     const { values } = parseArgs({ args, options: { listings: { type: "string" } } });

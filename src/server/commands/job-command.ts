@@ -14,8 +14,8 @@ const WEEKLY = "weekly-digest";
 const NAMES = [WEEKLY, ...SCHEDULE.map(({ name }) => name).filter((name) => name !== WEEKLY)];
 
 /**
- * Runs one job now. `weekly-digest` writes the digests of a week, that of now or of the moment after `--at`; what was
- * written before stays. Exit 2 for what it does not understand.
+ * Runs one job now. `weekly-digest` writes the digests of the current week, or of the week of `--at`; existing digests
+ * stay. Exits with 2 for arguments it does not understand.
  */
 export async function runJob(args: string[], { context }: Pick<Services, "context">, print: Print): Promise<number> {
   const query = readArgs(args);
@@ -40,7 +40,7 @@ async function runDigestNow(context: Context, at: Date, print: Print): Promise<n
   return 0;
 }
 
-/** What is asked for, or what is wrong with it. */
+/** The requested job, or what is wrong with the arguments. */
 function readArgs(args: string[]): { name: string; at: Date | null } | string {
   const usage = "npm run job -- weekly-digest --at 2026-11-23T13:00:00Z";
   let parsed: { values: { at?: string | undefined }; positionals: string[] };
@@ -50,7 +50,7 @@ function readArgs(args: string[]): { name: string; at: Date | null } | string {
     return `${(error as Error).message} Say it like this: ${usage}`;
   }
   const [path = "", ...more] = parsed.positionals;
-  // A command's words come as paths, since some take files.
+  // Command arguments arrive as paths because some commands take files.
   const name = path.split(/[\\/]/).at(-1) ?? "";
   if (!NAMES.includes(name) || more.length > 0) return `Say which job to run, one of ${NAMES.join(", ")}: ${usage}`;
   const { at } = parsed.values;

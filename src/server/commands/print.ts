@@ -1,4 +1,4 @@
-/** Where a command writes: what it is asked for, and what a person is told meanwhile. */
+/** Where a command writes its result and its progress messages. */
 export interface Print {
   out(line: string): void;
   err(line: string): void;

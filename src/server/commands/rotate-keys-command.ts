@@ -3,8 +3,8 @@ import type { Services } from "../bootstrap.ts";
 import type { Print } from "./print.ts";
 
 /**
- * Encrypts what is stored with the current SECRET_KEY, and says when the previous one may go. Exit 0; 1 where something
- * is encrypted with a key that is not set.
+ * Re-encrypts stored data with the current SECRET_KEY and reports when the previous one can be removed. Exits with 0; 1
+ * if something is encrypted with a key that is not set.
  */
 export async function rotateKeys(_: string[], { context }: Pick<Services, "context">, print: Print): Promise<number> {
   const { reencrypted, current, unreadable } = await reencryptSecrets(context);

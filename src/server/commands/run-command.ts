@@ -14,7 +14,7 @@ const print = {
 };
 
 /**
- * Runs one command: through the server that holds the embedded database where there is one, else on the database
+ * Runs one command: through the server that holds the embedded database if there is one, otherwise on the database
  * itself.
  */
 async function run(config: Config, server: string, [name = "", ...args]: string[]): Promise<number> {
@@ -36,7 +36,10 @@ async function run(config: Config, server: string, [name = "", ...args]: string[
   }
 }
 
-/** The same from a program's arguments; answers its exit code. What an operator must mend ends it with one line and 1. */
+/**
+ * Runs a command from the program's arguments; resolves with its exit code. Errors that the operator must fix print one
+ * line and exit with 1.
+ */
 export async function runCommandLine(server: string, args: string[]): Promise<number> {
   try {
     const config = configFromProcess();

@@ -21,13 +21,13 @@ interface Setup {
 const XML = "application/xml; charset=utf-8";
 const PLAIN = "text/plain; charset=utf-8";
 
-/** Asked again each time, and answered without a body where nothing has changed. */
+/** Revalidated on every request; answered without a body if nothing changed. */
 const REVALIDATE = "no-cache";
 const DAY = "public, max-age=86400";
 
 /**
- * What search engines and readers of feeds ask for, once for the whole site and in no language. Files of addresses are
- * read from the database as they are sent.
+ * What search engines and feed readers request, once for the whole site and without a locale. Sitemaps stream from the
+ * database as they are sent.
  */
 export function crawlerRoutes({ context, clientFolder, indexnow_key }: Setup): Hono<Served> {
   const app = new Hono<Served>();
@@ -70,7 +70,7 @@ export function crawlerRoutes({ context, clientFolder, indexnow_key }: Setup): H
       "Content-Type": "application/manifest+json",
     }),
   );
-  // Search engines read the key here to know that what is told with it comes from this site.
+  // Search engines read the key here to verify that pings signed with it come from this site.
   if (indexnow_key) app.get(`/${indexnow_key}.txt`, (c) => c.body(indexnow_key, 200, { "Content-Type": PLAIN }));
 
   const stored = { root: clientFolder, onFound: cacheForOneDay };
@@ -89,7 +89,7 @@ function cacheForOneDay(_path: string, c: { header(name: string, value: string):
   c.header("Cache-Control", DAY);
 }
 
-/** Read no faster than the visitor takes it, and no further than they stay. */
+/** Reads no faster than the client does, and stops when it disconnects. */
 function toStream(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
   const reader = parts[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
@@ -103,7 +103,7 @@ function toStream(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
   });
 }
 
-/** Work that is done once for all who ask for it while it is under way. */
+/** Shares one run among all callers while it is in progress. */
 function inOneGo<T>(work: () => Promise<T>): () => Promise<T> {
   let underWay: Promise<T> | undefined;
   return () => {

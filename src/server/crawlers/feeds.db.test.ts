@@ -28,7 +28,7 @@ const feed = async () => {
   return { rss: renderRss(made, context), json: renderJsonFeed(made, context) };
 };
 
-test("the newest businesses come first, each with its own address, and nothing that is confidential", async () => {
+test("lists the newest businesses first, each with its own address, without confidential data", async () => {
   const { rss, json } = await feed();
   const urls = [100_002, 100_003, 100_001].map((n) => `http://localhost:3000/buy-a-business/listings/restaurant-${n}`);
   expect(json.items.map(({ url }) => url)).toEqual(urls);
@@ -38,7 +38,7 @@ test("the newest businesses come first, each with its own address, and nothing t
   expect(rss + JSON.stringify(json)).not.toContain("canary");
 });
 
-test("a business that is sold or withdrawn leaves the feed at once", async () => {
+test("drops a sold or withdrawn business from the feed immediately", async () => {
   await context.db
     .updateTable("listings")
     .set({ status: "sold", sold_at: new Date("2026-11-19T12:00:00Z") })

@@ -5,10 +5,9 @@ import { searchListings } from "#domain/search/search-listings.ts";
 import { xmlElement, xmlText } from "#lib/xml.ts";
 import { m } from "#messages/messages.js";
 
-/** How many of the newest a feed tells of. */
+/** Max items in a feed. */
 const NEWEST = 50;
 
-/** One thing that is new. */
 interface FeedItem {
   url: string;
   title: string;
@@ -20,15 +19,15 @@ interface FeedItem {
 }
 
 export interface Feed {
-  /** `listings` or `blog`, as its address has it. */
+  /** `listings` or `blog`, as in its address. */
   name: string;
   title: string;
-  /** The page that shows the same. */
+  /** The page that shows the same content. */
   page: string;
   items: FeedItem[];
 }
 
-/** The feeds of the network, newest first; of listings only what the public sees. */
+/** The network's feeds, newest first; listings include only public data. */
 export const FEEDS: Record<string, (context: Context) => Promise<Feed>> = {
   async listings(context) {
     const { listings } = await searchListings(context, { ...NO_FILTERS, per_page: NEWEST });
@@ -66,7 +65,7 @@ export const FEEDS: Record<string, (context: Context) => Promise<Feed>> = {
   },
 };
 
-/** As RSS 2.0. */
+/** Renders RSS 2.0. */
 export function renderRss({ name, title, page, items }: Feed, { network, locale }: Context): string {
   const { brand, origin } = network;
   const self = `${origin}/feeds/${name}.xml`;
@@ -96,7 +95,7 @@ function rssItem({ url, title, text, tags, author, published_at }: FeedItem): st
   ].join("");
 }
 
-/** As JSON Feed 1.1 (jsonfeed.org). */
+/** Renders JSON Feed 1.1 (jsonfeed.org). */
 export function renderJsonFeed({ name, title, page, items }: Feed, { network, locale }: Context) {
   const { brand, origin } = network;
   return {

@@ -4,16 +4,16 @@ import { robotsTxt, securityTxt, webManifest } from "./site-files.ts";
 
 const network = { origin: "https://www.example.com", brand: "Harbor & Oak", locales: ["en-US"] as [Locale] };
 
-test("crawlers are shown the sitemap, and kept from what is somebody's alone", () => {
+test("shows crawlers the sitemap and closes personal pages to them", () => {
   const lines = robotsTxt(network).split("\n");
   expect(lines).toContain("Sitemap: https://www.example.com/sitemap.xml");
   expect(lines).toContain("Disallow: /desk");
   expect(lines).not.toContain("Disallow: /");
-  // Whoever may not read a page does not see that it is not to be found.
+  // A crawler that may not read a page cannot see its noindex.
   expect(lines.join()).not.toMatch(/thank-you|select-location/);
 });
 
-test("whom to tell of a weakness is said for less than a year", () => {
+test("sets an expiry of less than a year in security.txt", () => {
   const now = new Date("2026-11-20T12:34:56Z");
   const expires = /^Expires: (.+)$/m.exec(securityTxt(network, "en-US", now))?.[1] ?? "";
   const days = (Date.parse(expires) - now.getTime()) / 86_400_000;
@@ -23,7 +23,7 @@ test("whom to tell of a weakness is said for less than a year", () => {
   expect(securityTxt(network, "en-US", now)).toMatch(/^Contact: https:\/\/www\.example\.com\/contact-us$/m);
 });
 
-test("a phone is given the brand's name and icons it can cut to its own shape", () => {
+test("gives phones the brand name and maskable icons", () => {
   const { name, icons } = webManifest(network, "en-US");
   expect(name).toBe("Harbor & Oak");
   expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(

@@ -4,16 +4,19 @@ import type { Locale } from "#editions/locales.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A contact is believed for this long; RFC 9116 asks for less than a year. */
+/** Days until the contact expires; RFC 9116 recommends less than a year. */
 const SECURITY_DAYS = 180;
 
-/** What no search engine has a use for: programs' own addresses, and what is somebody's alone. Pages that are only not to be found say so themselves, and must be read for it. */
+/**
+ * Paths of no use to search engines: API paths and personal pages. Pages that are only noindex say so themselves and
+ * must stay readable for that.
+ */
 const CLOSED = ["/api", "/sanctum", "/desk", "/bizmatch", "/reset-password", "/unsubscribe", "/__manifest"];
 
-/** Those of them that are pages, and stand under each language. */
+/** The closed paths that are pages, which exist under each locale. */
 const PAGES_CLOSED = ["/bizmatch", "/reset-password", "/unsubscribe", "/__manifest"];
 
-/** Addresses without end that show what others show as well. */
+/** Unbounded address spaces that duplicate other pages. */
 const TRAPS = [
   "/*.data$",
   "/*?*login=",
@@ -25,7 +28,7 @@ const TRAPS = [
   "/*?*locale=",
 ];
 
-/** What crawlers may ask for. They get the same pages as people. */
+/** Returns the crawl rules. Crawlers get the same pages as people. */
 export function robotsTxt({ origin, locales }: Pick<Network, "origin" | "locales">): string {
   const closed =
     locales.length > 1
@@ -35,7 +38,7 @@ export function robotsTxt({ origin, locales }: Pick<Network, "origin" | "locales
   return ["User-agent: *", ...rules, "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");
 }
 
-/** Whom to tell of a weakness (RFC 9116). */
+/** Where to report a vulnerability (RFC 9116). */
 export function securityTxt(network: Pick<Network, "origin" | "locales">, locale: Locale, now: Date): string {
   const { origin, locales } = network;
   const languages = new Set([locale, ...locales].map(getLanguage));
@@ -50,7 +53,7 @@ export function securityTxt(network: Pick<Network, "origin" | "locales">, locale
   ].join("\n");
 }
 
-/** What a phone makes of the site that is put among its programs. */
+/** The manifest of the site installed on a phone. */
 export function webManifest({ brand }: Pick<Network, "brand">, locale: Locale) {
   const icon = (file: string, sizes: string, purpose = "any") => ({
     src: `/icons/${file}`,

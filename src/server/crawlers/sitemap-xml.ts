@@ -12,8 +12,8 @@ export function sitemapIndexXml(files: readonly SitemapFile[], origin: string): 
 }
 
 /**
- * One sitemap, written as it is read, every page in all languages, each of which begins at its own home: no more than a batch of
- * its addresses is held at a time.
+ * One sitemap, streamed as it is read, with every page in all locales, each starting at its own home page. Holds only
+ * one batch of addresses in memory at a time.
  */
 export async function* sitemapXml(
   { urls }: Pick<OpenSitemap, "urls">,

@@ -14,7 +14,7 @@ export const portraitImage: Handler = (c) => {
   return slug ? drawing(c, drawPortrait(slug)) : c.notFound();
 };
 
-/** The same for ever at its address, so a browser asks for it once. */
+/** Immutable at its address, so a browser requests it once. */
 function drawing(c: Context, svg: string): Response {
   return c.body(svg, 200, {
     "Content-Type": "image/svg+xml",

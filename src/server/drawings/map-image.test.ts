@@ -6,14 +6,14 @@ import { mapImage } from "./map-image.ts";
 const map = { path: "/maps/us-0123456789ab.svg", svg: "<svg/>" } as CountryMap;
 const ask = (of: CountryMap | null, path: string) => new Hono().get("/maps/*", mapImage(of)).request(path);
 
-test("a browser keeps the outlines at their address for good", async () => {
+test("lets browsers cache the outlines permanently at their address", async () => {
   const answer = await ask(map, map.path);
   expect(await answer.text()).toBe("<svg/>");
   expect(answer.headers.get("content-type")).toBe("image/svg+xml");
   expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
 });
 
-test("a page of an earlier release still gets outlines, which its browser does not keep", async () => {
+test("sends a page of an earlier release the current outlines, uncached", async () => {
   const answer = await ask(map, "/maps/us-ba9876543210.svg");
   expect(answer.status).toBe(200);
   expect(answer.headers.get("cache-control")).toBe("no-cache");
@@ -23,4 +23,4 @@ test.each<[CountryMap | null, string]>([
   [map, "/maps/ca-0123456789ab.svg"],
   [map, "/maps/"],
   [null, "/maps/us-0123456789ab.svg"],
-])("there is no other map", async (of, path) => expect((await ask(of, path)).status).toBe(404));
+])("answers no other map address", async (of, path) => expect((await ask(of, path)).status).toBe(404));

@@ -2,8 +2,8 @@ import type { Handler } from "hono";
 import type { CountryMap } from "#integrations/maps/country-map.ts";
 
 /**
- * The outlines that maps in pages are drawn with. Their address holds a hash, so a browser asks once; a page of an
- * earlier release gets today's outlines, and does not keep them.
+ * The outlines that maps in pages are drawn with. Their address holds a hash, so a browser requests them once; a page
+ * of an earlier release gets the current outlines, uncached.
  */
 export function mapImage(map: CountryMap | null): Handler {
   const code = map?.path.split("-")[0];

@@ -4,7 +4,7 @@ import type { Context } from "#domain/context.ts";
 import { findPhoto } from "#domain/listings/photos/find-photo.ts";
 import { sessionSecretIn } from "#lib/session-cookie.ts";
 
-/** An uploaded photo: of a public listing the same for ever at its address, of a draft for the desk alone. */
+/** An uploaded photo: immutable at its address for a public listing, visible only to the desk for a draft. */
 export function photoImage(context: Pick<Context, "db" | "files" | "clock">, isSecure: boolean): Handler {
   const getViewer = async (c: Call): Promise<Context["viewer"]> => {
     const secret = sessionSecretIn(c.req.header("cookie"), isSecure);

@@ -2,22 +2,22 @@ import { createRequire } from "node:module";
 import type { Canvas, SKRSContext2D } from "@napi-rs/canvas";
 import { ownValue } from "#lib/own-value.ts";
 
-/** What a picture for shared links says. */
+/** The content of a picture for shared links. */
 export interface SharePicture {
   brand: string;
-  /** Above the name: a category, a word for what it is. */
+  /** Above the name: a category or a label of what it is. */
   kicker: string;
   title: string;
-  /** Below the name: where it is, what it is about. */
+  /** Below the name: where it is or what it is about. */
   line: string;
   figures: { label: string; value: string }[];
-  /** A drawing of three by two, as SVG. */
+  /** A 3:2 drawing, as SVG. */
   drawing: string | null;
 }
 
 export const SHARE_SIZE = { width: 1200, height: 630 };
 
-/** The theme's light colours (web/styles/theme.css): what is shared stands on white pages. */
+/** The theme's light colors (web/styles/theme.css), because shared links appear on white pages. */
 const COLOUR = {
   paper: "#faf6ef",
   ink: "#1f2430",
@@ -28,12 +28,12 @@ const COLOUR = {
 };
 
 const MARGIN = 72;
-/** The picture's place, at the right. */
+/** The drawing's position, on the right. */
 const DRAWING = { x: 744, y: 128, width: 384, height: 256 };
 const TITLE_LINES = 4;
 const LINE_LINES = 2;
 
-/** Their files by family; a letter that the first does not have is taken from the next. */
+/** Font files by family; a glyph missing from the first is taken from the next. */
 const FONTS: Record<string, string[]> = {
   ShareDisplay: ["latin", "latin-ext", "vietnamese"].map(
     (subset) => `@fontsource-variable/newsreader/files/newsreader-${subset}-wght-normal.woff2`,
@@ -43,7 +43,7 @@ const FONTS: Record<string, string[]> = {
   ),
 };
 
-/** Several megabytes, read only for who needs it. */
+/** Several megabytes, so read only when needed. */
 const JAPANESE = "@fontsource/noto-sans-jp/files/noto-sans-jp-japanese-400-normal.woff2";
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
@@ -51,7 +51,7 @@ type Library = typeof import("@napi-rs/canvas");
 
 let loading: Promise<Library> | undefined;
 
-/** The library and the fonts, once somebody asks for the first picture. */
+/** Loads the library and the fonts for the first picture. */
 function library(): Promise<Library> {
   loading ??= import("@napi-rs/canvas").then((loaded) => {
     const { resolve } = createRequire(import.meta.url);
@@ -68,13 +68,13 @@ const family = (name: string): string =>
     ", ",
   );
 
-/** A family in a weight; the files have all weights in one, along an axis. */
+/** Sets a family and weight; the files are variable fonts with a weight axis. */
 function setFont(pen: SKRSContext2D, name: string, weight: number, size: number): void {
   pen.font = `${weight} ${size}px ${family(name)}`;
   pen.fontVariationSettings = `'wght' ${weight}`;
 }
 
-/** Draws it, as PNG of 1,200 by 630. */
+/** Draws a share picture as a PNG of 1,200 by 630 pixels. */
 export async function drawSharePicture(picture: SharePicture): Promise<Buffer> {
   const { createCanvas, loadImage, GlobalFonts } = await library();
   const isJapanese = UNSPACED.test(JSON.stringify(picture));
@@ -96,10 +96,10 @@ export async function drawSharePicture(picture: SharePicture): Promise<Buffer> {
   return canvas.encode("png");
 }
 
-/** In pixels: what a mail shows at half of it. */
+/** In pixels; an email shows it at half this size. */
 const STOREFRONT_SIZE = { width: 960, height: 640 };
 
-/** A drawing of three by two as PNG, alone. */
+/** Draws a 3:2 SVG as a PNG on its own. */
 export async function drawStorefrontPicture(svg: string): Promise<Buffer> {
   const { createCanvas, loadImage } = await library();
   const { width, height } = STOREFRONT_SIZE;
@@ -141,11 +141,11 @@ function writeText(pen: SKRSContext2D, { kicker, title, line, figures, drawing }
   }
 }
 
-/** The name in the largest letters in which it can be read whole. */
+/** Fits the name in the largest type size that shows it whole. */
 function getTitle(pen: SKRSContext2D, title: string, width: number): { lines: string[]; size: number } {
   for (const size of [68, 58, 48]) {
     setFont(pen, "ShareDisplay", 500, size);
-    // Room is for some 230 pixels of it.
+    // There is room for about 230 pixels of title.
     const max = Math.min(TITLE_LINES, Math.floor(235 / (size * 1.12)));
     const lines = wrapped(pen, title, width, max);
     if (size === 48 || !lines.at(-1)?.endsWith("…")) return { lines, size };
@@ -163,7 +163,7 @@ function writeFoot(pen: SKRSContext2D, brand: string): void {
   pen.fillText(fitted(pen, brand, SHARE_SIZE.width - 2 * MARGIN - 72), MARGIN + 68, top + 60);
 }
 
-/** The brand's door, as in public/favicon.svg, in a field of 40 by 44, upside in light. */
+/** The brand's door, as in public/favicon.svg, in a field of 40 by 44 in light color. */
 function door(pen: SKRSContext2D, x: number, y: number): void {
   const scale = 56 / 44;
   const arch = (half: number, from: number): void => {
@@ -186,7 +186,7 @@ function door(pen: SKRSContext2D, x: number, y: number): void {
   pen.fill();
 }
 
-/** A text in lines of no more than that width; what has no room ends with an ellipsis. */
+/** Wraps a text into lines of at most that width; text that does not fit ends with an ellipsis. */
 function wrapped(pen: SKRSContext2D, text: string, width: number, max: number): string[] {
   const lines: string[] = [];
   let line = "";
@@ -203,7 +203,7 @@ function wrapped(pen: SKRSContext2D, text: string, width: number, max: number): 
   return shown.map((each) => fitted(pen, each, width));
 }
 
-/** Where a line may break: after a space, and between any two letters of a language that has none. */
+/** Where a line may break: after a space, and between any two characters in scripts without spaces. */
 function pieces(text: string): string[] {
   return (
     text.match(
@@ -212,7 +212,7 @@ function pieces(text: string): string[] {
   );
 }
 
-/** A text cut to a width, with an ellipsis where something is missing. */
+/** Truncates a text to a width with an ellipsis. */
 function fitted(pen: SKRSContext2D, text: string, width: number): string {
   if (pen.measureText(text).width <= width) return text;
   const letters = [...text.replace(/…$/, "")];

@@ -30,7 +30,7 @@ const app = shareRoutes(context, async (picture) => {
 });
 beforeEach(() => void drawn.splice(0));
 
-test("a listing, an office and an article have a picture each, with what the public may see of them", async () => {
+test("draws a picture for a listing, an office and an article from public data", async () => {
   for (const path of [
     "/listings/100001.png",
     "/offices/tampa-bay.png",
@@ -42,7 +42,7 @@ test("a listing, an office and an article have a picture each, with what the pub
   expect(drawn[0]?.figures[0]).toEqual({ label: "Asking price", value: "$250,000" });
 });
 
-test("a picture is drawn once, named by what it shows, and drawn anew when that has changed", async () => {
+test("draws a picture once, names it by its content, and redraws it when the content changes", async () => {
   const ask = (headers = {}) => app.request("/listings/100001.png", { headers });
   await ask();
   const [one, other] = await Promise.all([ask(), ask()]);
@@ -63,7 +63,7 @@ test.each([
   ["/posts/nothing.png", 404],
   ["/listings/100001.jpg", 404],
   ["/", 404],
-])("%s is answered %s", async (path, status) => {
+])("answers %s with %s", async (path, status) => {
   expect((await app.request(path)).status).toBe(status);
   expect(drawn).toEqual([]);
 });
@@ -74,7 +74,7 @@ test.each([
   ["Japanese", "東京都港区のイタリア料理店、駅から徒歩三分"],
   ["Vietnamese", "Nhà hàng phở ở Hà Nội"],
   ["nothing", ""],
-])("%s is drawn in 1,200 by 630", async (_, title) => {
+])("draws %s in 1,200 by 630 pixels", async (_, title) => {
   const png = await drawSharePicture({
     brand: "Harbor & Oak",
     kicker: title,
@@ -86,7 +86,7 @@ test.each([
   expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
 });
 
-test("a storefront is drawn as PNG for mails, and there are none of kinds that do not exist", async () => {
+test("draws a storefront as PNG for emails and rejects unknown kinds", async () => {
   const answer = await app.request("/storefronts/restaurant/100001.png");
   expect(answer.headers.get("content-type")).toBe("image/png");
   expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");

@@ -11,19 +11,22 @@ import type { Served } from "../served.ts";
 import type { SharePicture } from "./share-picture.ts";
 import { listingPicture, officePicture, postPicture } from "./share-subjects.ts";
 
-/** Another way of drawing makes other pictures of the same words. */
+/** Version of the drawing code; increment it when the same text is drawn differently. */
 const DRAWN = 1;
 
 const MAX_CACHE_BYTES = 24 << 20;
 
-/** One is drawn after the other, since each takes a tenth of a second of a processor; who would wait long comes again. */
+/**
+ * Pictures are drawn one at a time because each takes a tenth of a second of CPU; when the queue is full, the client
+ * has to retry.
+ */
 const MAX_QUEUED = 20;
 
 type Draw = (picture: SharePicture) => Promise<Buffer>;
 
 /**
- * `/share/...`: the pictures that go with links to listings, offices and articles. Their addresses stay the same; what
- * they show is named by the ETag, and drawn again only when that is another.
+ * `/share/...`: the pictures for links to listings, offices and articles. Their addresses stay the same; the ETag
+ * identifies the content, and a picture is redrawn only when it changes.
  */
 export function shareRoutes(context: Context, draw: Draw = drawLazily): Hono<Served> {
   const stored = new BoundedStore<Buffer>(MAX_CACHE_BYTES);
@@ -45,7 +48,7 @@ export function shareRoutes(context: Context, draw: Draw = drawLazily): Hono<Ser
     answerDrawn(c, picture, () => draw(picture));
   const answerDrawn = async (c: Call<Served>, shows: unknown, draw: () => Promise<Buffer>): Promise<Response> => {
     const etag = `"${sha256(JSON.stringify([DRAWN, shows]), "base64url").slice(0, 27)}"`;
-    // They are for other sites and for mail programs in a browser.
+    // Other sites and webmail clients embed them.
     const headers = {
       ETag: etag,
       "Cache-Control": "public, max-age=3600",
@@ -63,7 +66,7 @@ export function shareRoutes(context: Context, draw: Draw = drawLazily): Hono<Ser
   app.get("/offices/:office/posts/:file{[a-z0-9-]+\\.png}", async (c) =>
     answer(c, await postPicture(context, getName(c), c.req.param("office"))),
   );
-  // As PNG, for mails: no mail program shows SVG.
+  // PNG for emails, because no email client shows SVG.
   app.get("/storefronts/:kind/:file{(?:0|[1-9][0-9]{0,8})\\.png}", (c) => {
     const kind = c.req.param("kind");
     if (!isStorefrontKind(kind)) return c.notFound();
@@ -86,7 +89,7 @@ function getName(c: Call): string {
 const drawStorefront = async (svg: string): Promise<Buffer> =>
   (await import("./share-picture.ts")).drawStorefrontPicture(svg);
 
-/** What draws them is loaded with the first picture: most processes never need it at their start. */
+/** The drawing code is loaded with the first picture, because most processes do not need it at startup. */
 const drawLazily: Draw = async (picture) => (await import("./share-picture.ts")).drawSharePicture(picture);
 
 function turns() {

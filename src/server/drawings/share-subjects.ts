@@ -10,7 +10,11 @@ import { getStorefrontKind } from "#illustrations/storefronts/storefront-kind.ts
 import { m } from "#messages/messages.js";
 import type { SharePicture } from "./share-picture.ts";
 
-/** What a shared link's picture says of a listing, by its number. @throws NotFound, Gone */
+/**
+ * Returns the share picture of a listing by its number.
+ *
+ * @throws NotFound, Gone
+ */
 export async function listingPicture(context: Context, number: string): Promise<SharePicture> {
   const listing = await findPublicListing(context, number);
   const { name, category, category_slug, subcategory_slug, location } = listing;
@@ -36,7 +40,11 @@ function getFigures(listing: Listing, locale: string): SharePicture["figures"] {
   ];
 }
 
-/** Of an office, by its slug. @throws NotFound */
+/**
+ * Returns the share picture of an office by its slug.
+ *
+ * @throws NotFound
+ */
 export async function officePicture(context: Context, slug: string): Promise<SharePicture> {
   const office = await findOffice(context, slug);
   return {
@@ -49,7 +57,11 @@ export async function officePicture(context: Context, slug: string): Promise<Sha
   };
 }
 
-/** Of an article; of an office's own where its slug is given. @throws NotFound */
+/**
+ * Returns the share picture of an article, or of an office's own article if its slug is given.
+ *
+ * @throws NotFound
+ */
 export async function postPicture(context: Context, slug: string, office?: string): Promise<SharePicture> {
   const office_id = office === undefined ? null : (await findOffice(context, office)).id;
   const post = await findBlogPost(context, slug, { office_id });

@@ -9,8 +9,8 @@ import type { Served } from "../served.ts";
 import type { Metrics } from "./metrics.ts";
 
 /**
- * `/api/metrics`: for whoever has the token; without one configured, for programs on this machine alone. Nobody is on this
- * machine because a header says so, and a proxy that stands on it asks for somebody else.
+ * `/api/metrics`: open to clients with the token; without a configured token, to programs on this machine only. Headers
+ * never prove that a client is local, and a local proxy forwards requests of others.
  */
 export function metricsRoute(metrics: Pick<Metrics, "contentType" | "text">, token: string | null): Hono<Served> {
   const route = new Hono<Served>();
@@ -38,7 +38,7 @@ function isToken(authorization: string | null, token: string): boolean {
   return given !== undefined && timingSafeEqual(hash(given), hash(token));
 }
 
-/** As long as any other, so that comparing tells nothing. */
+/** Fixed length, so that comparing does not leak the length. */
 function hash(text: string): Buffer {
   return Buffer.from(sha256(text));
 }

@@ -11,13 +11,13 @@ const SOURCES: MetricsSources = {
   jobsWaiting: async () => ({ "send-mail": 2 }),
 };
 
-describe("the figures", () => {
+describe("metrics", () => {
   let metrics: Metrics;
   beforeEach(() => {
     metrics = createMetrics(SOURCES);
   });
 
-  test("count answers by what kind of thing was asked for, and by status", async () => {
+  test("count responses by route class and status", async () => {
     metrics.answered("/locations/florida/miami", 200, 3);
     metrics.answered("/about", 200, 2_000);
     metrics.answered("/api/graphql", 400, 1);
@@ -28,7 +28,7 @@ describe("the figures", () => {
     expect(text).not.toContain("miami");
   });
 
-  test("tell pages that were at hand from those that were not", async () => {
+  test("count page cache hits and misses", async () => {
     metrics.lookedUp(true);
     metrics.lookedUp(true);
     metrics.lookedUp(false);
@@ -37,7 +37,7 @@ describe("the figures", () => {
     expect(text).toContain('page_cache_lookups_total{result="miss"} 1');
   });
 
-  test("say what waits, whether the database answers, and how the process is", async () => {
+  test("report queue sizes, database reachability and process health", async () => {
     const text = await metrics.text();
     expect(text).toContain("database_up 1");
     expect(text).toContain("outbox_mails_waiting 3");
@@ -46,7 +46,7 @@ describe("the figures", () => {
     expect(text).toContain("process_resident_memory_bytes");
   });
 
-  test("are there while the database is away, without what it alone knows", async () => {
+  test("omit database metrics while the database is unavailable", async () => {
     const away = () => Promise.reject(new Error("away"));
     const text = await createMetrics({
       isReachable: async () => false,
@@ -69,9 +69,9 @@ test.each([
   ["/build/app-1.js", "asset"],
   ["/storefronts/1.svg", "drawing"],
   ["/desk/outbox", "desk"],
-])("%s is counted as %s", (path, name) => expect(getRouteClass(path)).toBe(name));
+])("counts %s as %s", (path, name) => expect(getRouteClass(path)).toBe(name));
 
-describe("who may read them", () => {
+describe("access to metrics", () => {
   const TOKEN = "a-token-of-sixteen-or-more";
   async function ask(token: string | null, peer: string | undefined, headers: Record<string, string> = {}) {
     const app = new Hono<Served>().route("/api/metrics", metricsRoute(createMetrics(SOURCES), token));
@@ -79,7 +79,7 @@ describe("who may read them", () => {
     return app.request("/api/metrics", { headers }, env);
   }
 
-  test.each(["127.0.0.1", "127.8.8.8", "::1", "::ffff:127.0.0.1"])("a program on this machine: %s", async (peer) => {
+  test.each(["127.0.0.1", "127.8.8.8", "::1", "::ffff:127.0.0.1"])("allows a program on this machine: %s", async (peer) => {
     const answer = await ask(null, peer);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -97,13 +97,13 @@ describe("who may read them", () => {
     ["127.0.0.1", { "X-Forwarded-For": "127.0.0.1" }],
     ["127.0.0.1", { Forwarded: "for=127.0.0.1" }],
     ["127.0.0.1", { Via: "1.1 proxy" }],
-  ] as [string | undefined, Record<string, string>][])("nobody else: %s with %j", async (peer, headers) => {
+  ] as [string | undefined, Record<string, string>][])("rejects others: %s with %j", async (peer, headers) => {
     const answer = await ask(null, peer, headers);
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({ status: 403, message: expect.any(String) });
   });
 
-  test("with a token, its bearer from anywhere, and nobody without, from here neither", async () => {
+  test("requires the bearer token from anywhere, including this machine, when one is set", async () => {
     expect((await ask(TOKEN, "203.0.113.7", bearer(TOKEN))).status).toBe(200);
     for (const headers of [{}, bearer("another-token-of-some-length"), { Authorization: "Basic YTpi" }, bearer("")]) {
       const answer = await ask(TOKEN, "127.0.0.1", headers as Record<string, string>);
