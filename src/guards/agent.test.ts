@@ -5,7 +5,7 @@ import { agent } from "./agent.ts";
 const visit = (address: string, from = "") => agent(pageVisitTo(address, { from }), network());
 const stays = { kind: "pass" };
 
-test("the former names of an agent's pages lead to the agent's home for good", () => {
+test("redirects the former addresses of an agent's pages permanently", () => {
   expect(visit("/agents/ana/bio?x=1")).toEqual({ kind: "redirect", status: 301, to: "/agents/ana?x=1" });
   expect(visit("/agents/ana/my-listings?x=1")).toEqual({
     kind: "redirect",
@@ -25,7 +25,7 @@ test.each([
   "sell-a-business/calculator",
   "contact-us",
   "contact-us/thank-you",
-])("who comes from an agent's page reads the agent's %s", (page) => {
+])("keeps a visitor from an agent's page on the agent's %s", (page) => {
   expect(visit(`/${page}?x=1`, "/agents/ana/listings/cafe-7")).toEqual({
     kind: "redirect",
     status: 302,
@@ -36,6 +36,6 @@ test.each([
 });
 
 test.each(["/", "/blog", "/buy-a-franchise", "/agents/ben/contact-us", "/agents/ana", "/agents/ana/listings"])(
-  "%s is left alone, wherever the visitor comes from",
+  "leaves %s alone, whatever page the visitor comes from",
   (page) => expect(visit(page, "/agents/ana")).toEqual(stays),
 );

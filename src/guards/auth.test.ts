@@ -10,26 +10,26 @@ const moved = (to: string) => ({ kind: "redirect", status: 302, to });
 test.each([
   ["/bizmatch/profile", "/?login=1&redirect=%2Fbizmatch%2Fprofile"],
   ["/bizmatch/search?page=2", "/?login=1&redirect=%2Fbizmatch%2Fsearch%3Fpage%3D2"],
-])("a stranger at %s is asked to log in, and led back", (address, to) => {
+])("asks a signed-out visitor of %s to sign in and returns them there", (address, to) => {
   expect(visit(address, false)).toEqual(moved(to));
   expect(visit(address, true)).toEqual(stays);
 });
 
-test("the way back names no language: the router leads there in the visitor's own", () => {
+test("omits the language from the return path, because the router adds the visitor's own", () => {
   expect(visit("/bizmatch/profile", false, "/fr")).toEqual(moved("/?login=1&redirect=%2Fbizmatch%2Fprofile"));
 });
 
-test("matches stand for the whole section", () => {
+test("redirects the whole matches section", () => {
   expect(visit("/bizmatch", true)).toEqual(moved("/bizmatch/search"));
   expect(visit("/bizmatch", false)).toEqual(moved("/bizmatch/search"));
 });
 
-test("who is logged in is not asked again, and sees their preferences", () => {
+test("shows a signed-in visitor their preferences without a sign-in prompt", () => {
   expect(visit("/?login=1", true)).toEqual(moved("/bizmatch/preferences"));
   expect(visit("/?login=0", true)).toEqual(stays);
   expect(visit("/?login=1", false)).toEqual(stays);
 });
 
-test.each(["/", "/contact-us", "/bizmatches", "/resources/bizmatch"])("%s needs no account", (address) => {
+test.each(["/", "/contact-us", "/bizmatches", "/resources/bizmatch"])("requires no account for %s", (address) => {
   expect(visit(address, false)).toEqual(stays);
 });

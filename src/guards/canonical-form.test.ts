@@ -15,25 +15,25 @@ test.each([
   ["/caf%c3%a9", "/caf%C3%A9"],
   ["/locations/florida/tampa-bay//%2e%2E", "/locations/florida"],
   ["/%2e%2e//evil.example", "/evil.example"],
-])("%s is sent on to %s for good", (path, to) => {
+])("redirects %s to %s permanently", (path, to) => {
   expect(visit(path)).toEqual({ kind: "redirect", status: 301, to });
 });
 
-test("the query travels along untouched", () => {
+test("preserves the query exactly", () => {
   expect(visit("/Contact-Us", "?Name=A%20B")).toMatchObject({ to: "/contact-us?Name=A%20B" });
 });
 
-test.each(["/", "/contact-us"])("%s stays as it is", (path) => expect(visit(path)).toEqual({ kind: "pass" }));
+test.each(["/", "/contact-us"])("leaves %s unchanged", (path) => expect(visit(path)).toEqual({ kind: "pass" }));
 
-test("the data of a page is asked for by a program, in whatever spelling", () => {
+test("does not redirect requests for a page's data, whatever their spelling", () => {
   expect(canonicalForm(pageVisitTo("/Contact-Us", { is_data: true }), network())).toEqual({ kind: "pass" });
 });
 
-test("an address with a token in it is left alone", () => {
+test("leaves an address with a token unchanged", () => {
   expect(visit("/Reset-Password", "?token=AbC")).toEqual({ kind: "pass" });
 });
 
-test("whatever the path, the target stays on this site and needs no second hop", () => {
+test("keeps every target on this site and needs no second redirect", () => {
   fc.assert(
     fc.property(fc.webPath(), fc.constantFrom("", "/", "//", "\\"), (path, prefix) => {
       const decision = visit(`/${prefix}${path}`);

@@ -13,7 +13,7 @@ const visit = (address: string, changes: Partial<PageVisit> = {}, locales = THRE
 const moved = (to: string) => ({ kind: "redirect", status: 302, to });
 const stays = { kind: "pass" };
 
-test("a language names itself, and its country only where two of them speak it", () => {
+test("uses the language as prefix, with the country only where two locales share it", () => {
   expect(THREE.map((locale) => getPrefix(locale, THREE))).toEqual(["/en-ca", "/fr", "/en-us"]);
   expect(getPrefix("en-US", ["en-US", "es-ES"])).toBe("/en");
 });
@@ -26,16 +26,16 @@ test.each([
   ["/FR/contact-us", "", "/FR/contact-us"],
   ["/french", "", "/french"],
   ["/en/contact-us", "", "/en/contact-us"],
-])("of %s, the language is %o and the page %s", (path, prefix, page) => {
+])("parses %s as language %o and page %s", (path, prefix, page) => {
   expect(splitLanguage(path, THREE)).toEqual({ prefix, path: page });
 });
 
-test("a site of one language names none: neither is anyone sent to one, nor is one understood", () => {
+test("neither adds nor recognizes prefixes on a site with one language", () => {
   expect(visit("/contact-us", { locale: "fr-CA", accept_language: "fr" }, ["en-US"])).toEqual(stays);
   expect(splitLanguage("/en/contact-us", ["en-US"])).toEqual({ prefix: "", path: "/en/contact-us" });
 });
 
-test("the language chosen before comes first, then what the browser reads, then the site's own", () => {
+test("prefers the chosen language, then the browser's, then the site's default", () => {
   const accept_language = "vi, fr;q=0.8, en-us;q=0.9";
   expect(visit("/contact-us?x=1", { locale: "fr-CA", accept_language })).toEqual(moved("/fr/contact-us?x=1"));
   expect(visit("/contact-us", { locale: "ja-JP", accept_language })).toEqual(moved("/en-us/contact-us"));
@@ -50,23 +50,23 @@ test.each([
   ["fr;q=0", "/en-ca"],
   ["ja, *;q=0.5", "/en-ca"],
   [";;;q=,,", "/en-ca"],
-])("a browser that says %s is sent to %s", (accept_language, to) => {
+])("sends a browser with %s to %s", (accept_language, to) => {
   expect(visit("/", { accept_language })).toEqual(moved(to));
 });
 
-test("a page in a language stays", () => {
+test("leaves a page with a language prefix in place", () => {
   expect(visit("/contact-us", { prefix: "/fr", locale: "en-US" })).toEqual(stays);
 });
 
-test.each(["/robots.txt", "/sitemap.xml", "/blog/feed.xml", "/favicon.svg"])("%s has no language", (path) => {
+test.each(["/robots.txt", "/sitemap.xml", "/blog/feed.xml", "/favicon.svg"])("adds no language to %s", (path) => {
   expect(visit(path)).toEqual(stays);
 });
 
-test("nor has the data of a page, which is asked for from within a language", () => {
+test("adds no language to page data, which is requested from within a language", () => {
   expect(visit("/contact-us", { is_data: true })).toEqual(stays);
 });
 
-test("who chooses another language gets the same page in it, with what else they asked, and is remembered", () => {
+test("switches the page to the chosen language, preserves the query and remembers the choice", () => {
   const chosen = { locale: "fr-CA", leaves_language: true };
   expect(visit("/contact-us?locale=fr-CA&x=1", { prefix: "/en-ca" })).toEqual({
     ...moved("/fr/contact-us?x=1"),

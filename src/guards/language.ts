@@ -3,15 +3,15 @@ import type { Locale } from "#editions/locales.ts";
 import { withoutKeys } from "./query-keys.ts";
 import { type Guard, pass, temporaryRedirect } from "./visit.ts";
 
-/** What the whole site has once, in no language: files, and whatever a program asks for. */
+/** Paths without a locale: files and whatever programs request. */
 const IN_NO_LANGUAGE = /\.[^/]*$/;
 
-/** The key by which the switcher asks for another language; the answer remembers it. */
+/** The query key of the language switcher; the response remembers the choice. */
 const CHOICE = "locale";
 
 /**
- * A page without a language's segment goes to the one the visitor chose, else reads, else to the site's own; who chooses
- * another one goes to the same page in that.
+ * Redirects a page without a language prefix to the visitor's chosen, preferred or default language; a new choice
+ * redirects to the same page in that language.
  */
 export const language: Guard = ({ path, query, prefix, is_data, locale, accept_language }, { locales }) => {
   if (locales.length === 1 || is_data || IN_NO_LANGUAGE.test(path)) return pass;
@@ -29,12 +29,15 @@ function addressIn(locale: Locale, locales: Locales, path: string, query: string
   return getPrefix(locale, locales) + (path === "/" ? "" : path) + query;
 }
 
-/** The enabled locale that somebody is answered in: the one they chose, else the one they read best, else the default. */
+/** Returns the visitor's locale: the chosen one, otherwise the best match of Accept-Language, otherwise the default. */
 export function readLanguage(chosen: string | null, accept_language: string, locales: Locales): Locale {
   return locales.find((enabled) => enabled === chosen) ?? preferred(accept_language, locales) ?? locales[0];
 }
 
-/** The enabled locale that an `Accept-Language` header likes best: the very tag before another of the same language. */
+/**
+ * Returns the enabled locale that an `Accept-Language` header prefers: an exact tag before another of the same
+ * language.
+ */
 function preferred(header: string, locales: Locales): Locale | undefined {
   const wishes = header
     .split(",")

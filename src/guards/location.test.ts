@@ -31,7 +31,7 @@ const SHARED = [
   "blog/what-is-sde",
 ];
 
-test.each(SHARED)("who has chosen an office reads its own %s", (page) => {
+test.each(SHARED)("sends a visitor with a chosen office to its own %s", (page) => {
   expect(visit(`/${page}`)).toEqual(stays);
   expect(visit(`/${page}?utm_source=x`, { chosen: TAMPA })).toEqual(
     moved(302, `/locations/florida/tampa-bay/${page}?utm_source=x`),
@@ -51,16 +51,16 @@ test.each([
   "/agents/ana/contact-us",
   "/blog/a/b",
   "/constructor",
-])("%s is the same for who has chosen an office", (page) => {
+])("leaves %s the same for a visitor with a chosen office", (page) => {
   expect(visit(page, { chosen: TAMPA })).toEqual(stays);
 });
 
-test("reviews are an office's: those of the chosen one, else there are offices to choose from", () => {
+test("sends reviews to the chosen office, or to the list of offices", () => {
   expect(visit("/reviews", { chosen: TAMPA })).toEqual(moved(302, "/locations/florida/tampa-bay/reviews"));
   expect(visit("/reviews")).toEqual(moved(302, "/locations"));
 });
 
-test("what an office's search was called before leads to its listings for good", () => {
+test("redirects the former search address of an office to its listings permanently", () => {
   expect(visit("/locations/texas/austin/buy-a-business/business-listing-search?q=cafe")).toEqual(
     moved(301, "/locations/texas/austin/buy-a-business/active-business-listings?q=cafe"),
   );
@@ -79,28 +79,28 @@ test.each([
     "/buy-a-business/business-listing-search?store=tampa-bay&state=florida",
     "/locations/florida/tampa-bay/buy-a-business/active-business-listings?state=florida",
   ],
-])("%s leads to the office it names, and the office is remembered", (address, to) => {
+])("sends %s to the office it names and remembers the office", (address, to) => {
   expect(visit(address, { chosen: AUSTIN })).toEqual({ ...moved(302, to), office: TAMPA });
 });
 
-test("on a page that no office has, the key alone goes", () => {
+test("removes only the key on a page that offices do not have", () => {
   expect(visit("/resources?store=tampa-bay&x=1")).toEqual({ ...moved(302, "/resources?x=1"), office: TAMPA });
 });
 
 test.each(["/contact-us?store=nowhere", "/contact-us?store=", "/contact-us?store=../../evil", "/contact-us?store"])(
-  "%s goes on without an office, also without the one chosen before",
+  "sends %s on without an office and clears the one chosen before",
   (address) => {
     expect(visit(address, { chosen: TAMPA })).toEqual({ ...moved(302, "/contact-us"), office: null });
   },
 );
 
-test("an agent's pages speak for no office", () => {
+test("remembers no office from an agent's pages", () => {
   expect(visit("/agents/ana/contact-us?store=tampa-bay", { chosen: TAMPA })).toEqual(
     moved(302, "/agents/ana/contact-us"),
   );
 });
 
-test("every edition has its own word for locations", () => {
+test("uses each edition's own locations segment", () => {
   const french = network({ locations_segment: "agences" });
   expect(location(pageVisitTo("/contact-us", { chosen: TAMPA }), french)).toMatchObject({
     to: "/agences/florida/tampa-bay/contact-us",

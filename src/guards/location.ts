@@ -13,7 +13,7 @@ import {
 
 const KEYS = ["store", "location", "magasin"];
 
-/** Brings a visitor to the office they name, or have chosen before. */
+/** Redirects a visitor to the office they name or chose before. */
 export const location: Guard = (visit, network) => {
   const { path, query, chosen } = visit;
   const named = KEYS.map((key) => keyValue(query, key)).find((value) => value !== null);
@@ -25,10 +25,10 @@ export const location: Guard = (visit, network) => {
   return path === "/reviews" ? temporaryRedirect(`/${network.locations_segment}${query}`) : pass;
 };
 
-/** The key goes in any case. An office nobody knows is no office, also instead of the one chosen before. */
+/** Always removes the key. An unknown office clears the one chosen before. */
 function toNamed({ path, query }: PageVisit, network: NetworkView, office: OfficeName | null): Redirect {
   const rest = withoutKeys(query, KEYS);
-  // An agent's pages speak for no office: what is named there is not remembered.
+  // An agent's pages belong to no office: an office named there is not remembered.
   if (belowAgent(path)) return temporaryRedirect(path + rest);
   const to = office && officePage(path, toPath(office, network), network.locations_segment);
   return { ...temporaryRedirect((to ?? path) + rest), office };

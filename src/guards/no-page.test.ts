@@ -13,6 +13,6 @@ test.each([
   ["//elsewhere.example/x", "//elsewhere.example/x"],
   ["https://elsewhere.example/", "https://elsewhere.example/"],
   ["#top", "#top"],
-])("in French %s is %s", (address, shown) => {
+])("treats the French path %s as %s", (address, shown) => {
   expect(underPrefix(address, "/fr")).toBe(shown);
 });

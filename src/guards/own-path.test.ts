@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ownPath } from "./own-path.ts";
 
 test.each(["/bizmatch/saved-listings?add=a-1", "/", "/blog#top", "/fr/bizmatch/search"])(
-  "who signs in goes on to %s",
+  "continues to %s after sign-in",
   (path) => expect(ownPath(path)).toBe(path),
 );
 
@@ -25,4 +25,4 @@ test.each([
   " /evil",
   "http:/evil.example",
   "?x",
-])("nobody is led to another site by %j", (target) => expect(ownPath(target)).toBeNull());
+])("rejects the off-site target %j", (target) => expect(ownPath(target)).toBeNull());

@@ -1,8 +1,8 @@
 const HERE = "http://own.invalid";
 
 /**
- * A place on this site as an address names it, for going on to after signing in; null for whatever a browser would take
- * for another site's.
+ * Returns a target on this site to continue to after sign-in; null for anything a browser would resolve to another
+ * site.
  */
 export function ownPath(target: string | null): string | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers leave these out before they read an address.

@@ -1,9 +1,9 @@
-/** The first value of a query's key; null where the key is missing. */
+/** Returns the first value of a query key; null if it is missing. */
 export function keyValue(query: string, key: string): string | null {
   return query === "" ? null : new URLSearchParams(query).get(key);
 }
 
-/** A query without some of its keys. What is left stands as it was typed. */
+/** Removes keys from a query and leaves the rest exactly as typed. */
 export function withoutKeys(query: string, keys: readonly string[]): string {
   const stored = query
     .slice(1)

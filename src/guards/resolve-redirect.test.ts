@@ -14,7 +14,7 @@ const broker = redirectTable([
   { id: 8, from_pattern: "/call-us", to_pattern: "/contact-us", status: 301 },
 ]);
 
-test("a visitor makes one hop, however many rules there are to it", () => {
+test("redirects once, however many rules apply", () => {
   expect(said("/Find-A-Broker/Florida/?x=1", {}, { redirects: broker })).toEqual({
     kind: "redirect",
     status: 301,
@@ -30,7 +30,7 @@ test("a visitor makes one hop, however many rules there are to it", () => {
   });
 });
 
-test("a page's redirect comes before everything else that could be done with it", () => {
+test("applies a website redirect before any other rule", () => {
   const redirects = redirectTable([{ id: 1, from_pattern: "/blog/old", to_pattern: "/blog/new", status: 301 }]);
   expect(said("/blog/old", { chosen: TAMPA }, { redirects })).toMatchObject({
     status: 302,
@@ -38,7 +38,7 @@ test("a page's redirect comes before everything else that could be done with it"
   });
 });
 
-test("what one step does for one visitor is not done for everyone, whatever comes after it", () => {
+test("keeps a combined redirect temporary when one step depends on the visitor", () => {
   const address = "/locations/florida/tampa-bay/buy-a-business/business-listing-search?store=austin";
   expect(said(address)).toEqual({
     kind: "redirect",
@@ -48,7 +48,7 @@ test("what one step does for one visitor is not done for everyone, whatever come
   });
 });
 
-test("under a language the rules are the same", () => {
+test("applies the same rules under a language prefix", () => {
   const locales: [Locale, Locale] = ["en-CA", "fr-CA"];
   const view = { redirects: broker, locales };
   expect(said("/fr/find-a-broker/florida", {}, view)).toMatchObject({ to: "/fr/locations/florida" });
@@ -61,7 +61,7 @@ test("under a language the rules are the same", () => {
   expect(said("/fr", { locale: "en-CA" }, view)).toEqual(stays);
 });
 
-test("an unknown office and the office chosen before are both gone after one hop", () => {
+test("clears an unknown office and the chosen one in one redirect", () => {
   expect(said("/contact-us?store=nowhere", { chosen: TAMPA })).toEqual({
     kind: "redirect",
     status: 302,
@@ -70,14 +70,14 @@ test("an unknown office and the office chosen before are both gone after one hop
   });
 });
 
-test("an office that is chosen but closed, or moved to another state, is believed only as far as it is known", () => {
+test("uses the current address of a chosen office that closed or moved to another state", () => {
   expect(said("/contact-us", { chosen: { slug: "closed", state_slug: "florida" } })).toEqual(stays);
   expect(said("/contact-us", { chosen: { slug: "tampa-bay", state_slug: "ohio" } })).toMatchObject({
     to: "/locations/florida/tampa-bay/contact-us",
   });
 });
 
-test("a page's data goes where the page would, without what the router asked besides", () => {
+test("redirects page data like its page, without the router's own query keys", () => {
   expect(said("/contact-us.data?_routes=a%2Cb&x=1", { chosen: TAMPA })).toMatchObject({
     to: "/locations/florida/tampa-bay/contact-us?x=1",
   });
@@ -92,27 +92,27 @@ test.each([
   "/maps/US.svg",
   "/__manifest?paths=%2Fcontact-us&store=austin",
   "/sanctum/csrf-cookie",
-])("%s is no page", (address) => expect(said(address, { chosen: TAMPA })).toEqual(stays));
+])("does not treat %s as a page", (address) => expect(said(address, { chosen: TAMPA })).toEqual(stays));
 
-test("a form that is sent is never moved", () => {
+test("never redirects a form submission", () => {
   expect(said("/Contact-Us/?store=austin", { method: "POST", chosen: TAMPA })).toEqual(stays);
   expect(said("/contact-us", { method: "HEAD", chosen: TAMPA })).toMatchObject({ status: 302 });
 });
 
-test("a kept redirect that begins with two slashes stays on the site", () => {
+test("keeps a stored redirect that starts with two slashes on the site", () => {
   const redirects = redirectTable([{ id: 1, from_pattern: "/old", to_pattern: "//evil.example/x", status: 301 }]);
-  // Addresses with a token are not brought into their canonical form.
+  // Addresses with a token are not canonicalized.
   expect(said("/old?token=a", {}, { redirects })).toMatchObject({ to: "/evil.example/x?token=a" });
 });
 
-test("redirects that would lead in circles, with each other or with the rules, lead nowhere", () => {
+test("ignores redirects that loop, with each other or with the rules", () => {
   const circle = redirectTable([
     { id: 1, from_pattern: "/locations/{a}/{b}/contact-us", to_pattern: "/contact-us", status: 301 },
   ]);
   expect(said("/contact-us", { chosen: TAMPA }, { redirects: circle })).toEqual(stays);
 });
 
-/** What the pages of the whole site, and of nothing, are called. */
+/** Page names of the whole site, and unknown ones. */
 const PAGES = [
   "",
   "contact-us",
@@ -204,7 +204,7 @@ const views = fc
   })
   .map(({ rules, ...view }) => network({ ...view, redirects: redirectTable(rules) }));
 
-/** Follows a visit as a browser does, with the cookies it is given on the way. */
+/** Follows a visit as a browser does, storing the cookies it receives on the way. */
 function hops(visit: Visit, view: NetworkView): string[] {
   const targets: string[] = [];
   let at = visit;
@@ -219,8 +219,8 @@ function hops(visit: Visit, view: NetworkView): string[] {
   }
 }
 
-describe("whoever comes, from wherever, to whatever address of whichever edition", () => {
-  test("is there after three hops at most, and never sent round in circles or off the site", () => {
+describe("any visitor, referrer, address and edition", () => {
+  test("arrives after at most three redirects, never loops and never leaves the site", () => {
     fc.assert(
       fc.property(visits, views, (visit, view) => {
         for (const target of hops(visit, view)) {
@@ -233,7 +233,7 @@ describe("whoever comes, from wherever, to whatever address of whichever edition
   });
 });
 
-/** Hosts that a browser might be led to, in the spellings that have led browsers away before. */
+/** Hosts that a browser might be sent to, in spellings used by known open-redirect attacks. */
 const HOSTS = ["evil.example", "evil.example%2f..", "evil%E3%80%82example", "127.0.0.1", "[::1]", "evil.example@site"];
 const LEADS = [
   "//",
@@ -263,7 +263,7 @@ const PAYLOADS = LEADS.flatMap((lead) => HOSTS.flatMap((host) => PLACED.map((pla
 test(`none of ${PAYLOADS.length} addresses leads a browser to another site`, () => {
   for (const address of PAYLOADS) {
     const query = URL.parse(address.startsWith("/") ? `http://site${address}` : address, "http://site");
-    // What names another site in the request's own first line is refused before any guard is asked.
+    // A request line that names another site is rejected before any guard runs.
     if (query?.host !== "site") continue;
     for (const chosen of [null, TAMPA]) {
       const visit = { ...visitTo("/"), path: query.pathname, query: query.search, chosen };
@@ -286,13 +286,13 @@ test.each([
   "/icons/share.png",
   "/share/offices/tampa-bay.png",
   "/0123456789ABCDEF.txt",
-])("%s is the whole site's: no language, no office and no spelling changes it", (path) => {
+])("leaves the site-wide %s unchanged by language, office or spelling", (path) => {
   const locales: [Locale, Locale] = ["en-CA", "fr-CA"];
   expect(said(path, { chosen: TAMPA, locale: "fr-CA" }, { locales })).toEqual(stays);
   expect(said(`${path}?store=tampa-bay`)).toEqual(stays);
 });
 
-test("a language that is chosen is the new page's prefix, and not the old one's as well", () => {
+test("replaces the old language prefix with the chosen one", () => {
   const view = network({ locales: ["en-US", "fr-CA"] });
   expect(said("/fr/contact-us?locale=en-US&x=1", {}, view)).toEqual({
     ...{ kind: "redirect", status: 302, to: "/en/contact-us?x=1", locale: "en-US" },

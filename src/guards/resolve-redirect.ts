@@ -17,18 +17,18 @@ import {
 } from "./visit.ts";
 import { websiteRedirects } from "./website-redirects.ts";
 
-/** Every guard that says where a page is, top to bottom. */
+/** All guards that decide where a page is, in order. */
 const LOCATION_GUARDS: readonly Guard[] = [websiteRedirects, canonicalForm, language, location, agent];
 
-/** And the one that says who may go there, asked of a visit that is in its place. */
+/** The guard that decides access, run after the location is final. */
 const AUTH_GUARD: Guard = auth;
 
-/** More moves than a visit can need: who is still under way then is going round. */
+/** More redirects than any visit needs: beyond this it is a loop. */
 const MAX_REDIRECTS = 12;
 
 /**
- * Where the guards together send a visit. They are asked again about wherever they send it, and the visitor makes one
- * hop to where it ends. What would go round in circles stays where it is.
+ * Resolves a visit to one redirect. Guards run again on each target until none applies, and the visitor gets a single
+ * redirect to the end. A loop results in no redirect.
  */
 export function resolveRedirect(visit: Visit, network: NetworkView): RedirectDecision {
   if (visit.method !== "GET" && visit.method !== "HEAD") return pass;
@@ -62,7 +62,7 @@ function firstRedirect(at: PageVisit, network: NetworkView): Redirect | null {
   return null;
 }
 
-/** Two moves as one: for now if either is, with all that either says besides. */
+/** Merges two redirects: temporary if either is, with the effects of both. */
 function mergeRedirects(first: Redirect | null, { status, ...second }: Redirect): Redirect {
   const followed = [...(first?.followed ?? []), ...(second.followed ?? [])];
   return {
@@ -73,14 +73,14 @@ function mergeRedirects(first: Redirect | null, { status, ...second }: Redirect)
   };
 }
 
-/** The visit as it would come again from where a move sends it. */
+/** Returns the visit that would follow a redirect. */
 function next(at: PageVisit, { to, office }: Redirect, network: NetworkView): PageVisit {
   const [, path = "/", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(to) ?? [];
   const chosen = office === undefined ? at.chosen : office;
   return { ...at, ...splitLanguage(path, network.locales), query, chosen, from: "", is_data: false };
 }
 
-/** A visit for a page's data goes where the page's own would. */
+/** A visit for a page's data is redirected like its page. */
 function pageVisit(visit: Visit, network: NetworkView): PageVisit {
   const is_data = visit.path.endsWith(".data");
   const path = is_data ? visit.path.replace(/(\/_|)\.data$/, "") || "/" : visit.path;
@@ -89,12 +89,12 @@ function pageVisit(visit: Visit, network: NetworkView): PageVisit {
   return { ...visit, ...splitLanguage(path, network.locales), query, chosen, is_data };
 }
 
-/** Under a language, home has no slash: `/fr`, `/fr?login=1`. */
+/** Under a locale prefix, home has no trailing slash: `/fr`, `/fr?login=1`. */
 function withoutHome(to: string, { prefix }: PageVisit): string {
   return prefix ? to.replace(/^\/(?=[?#]|$)/, "") : to;
 }
 
-/** Whatever a guard made of it, the browser must not read the next segment as a host. */
+/** Prevents the browser from reading the next segment as a host, whatever a guard returned. */
 function onSite(to: string): string {
   return `/${to.replace(/^[/\\]+/, "")}`;
 }

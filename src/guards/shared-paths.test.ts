@@ -15,21 +15,21 @@ const atRoot = below("");
 const atOffice = below("/locations/:state/:slug");
 const atAgent = below("/agents/:agent");
 
-test("the pages that move to a chosen office are those that stand at the root and under offices, and no others", () => {
+test("redirects exactly the pages that exist both at the root and under offices", () => {
   const moving = [...atRoot].filter((path) => officeVersion(`/${path}`, "/office") !== null);
   expect(moving.sort()).toEqual([...atRoot].filter((path) => atOffice.has(path)).sort());
   expect(moving.length).toBeGreaterThan(18);
-  // The root has no reviews of its own, and still the address leads to the office's.
+  // The root has no reviews page, but its address still leads to the office's.
   expect(officeVersion("/reviews", "/office")).toBe("/office/reviews");
 });
 
-test("every page that keeps its visitor with an agent is one that the agent has", () => {
+test("keeps visitors with an agent only on pages that the agent has", () => {
   const storing = [...atRoot].filter((path) => agentVersion(`/${path}`, "/agents/ana") !== null);
   expect(storing).toHaveLength(10);
   expect(storing.filter((path) => !atAgent.has(path))).toEqual([]);
 });
 
-test("the browser's part of the table brings nothing along but itself", () => {
+test("imports nothing else into the browser's part of the table", () => {
   for (const file of ["shared-paths", "location", "agent", "query-keys", "visit"]) {
     const text = readFileSync(join(import.meta.dirname, `${file}.ts`), "utf8");
     const imported = [...text.matchAll(/^import (?!type )[^;]*from "([^"]+)"/gms)].map(([, from]) => from);

@@ -1,9 +1,9 @@
 /*
- * The table of moves. The server asks it before any page, and the browser before it follows a link, so it is small and
- * knows nothing but paths.
+ * The table of redirects. The server checks it before any page and the browser before following a link, so it is small
+ * and depends only on paths.
  */
 
-/** Pages that an agent has as well, and where a visitor stays with the agent. */
+/** Pages that agents have as well, where a visitor stays with the agent. */
 const WITH_AGENT = [
   "contact-us",
   "contact-us/thank-you",
@@ -17,7 +17,7 @@ const WITH_AGENT = [
   "buy-a-business/buyer-registration/thank-you",
 ];
 
-/** Pages that stand at the root and under every office. */
+/** Pages that exist at the root and under every office. */
 const SHARED = [
   ...WITH_AGENT,
   "about/our-team",
@@ -32,20 +32,20 @@ const SHARED = [
   "blog",
 ];
 
-/** Where any address below is one of a shared page. */
+/** Shared pages with any address below them. */
 const SHARED_BELOW = /^blog\/[^/]+$/;
 
 const ROOT_SEARCH = "buy-a-business/business-listing-search";
 const OFFICE_SEARCH = "buy-a-business/active-business-listings";
 
-/** Addresses of old, and what they are called now, below an office or an agent. */
+/** Old path names below an office or an agent, and their current names. */
 const RENAMED_OF_OFFICE = new Map([[ROOT_SEARCH, `/${OFFICE_SEARCH}`]]);
 const RENAMED_OF_AGENT = new Map([
   ["bio", ""],
   ["my-listings", "#my-listings"],
 ]);
 
-/** A path below an office or an agent: their own path, and what follows it without a slash before it. */
+/** A path below an office or an agent: the owner's path, and the rest without a leading slash. */
 interface Below {
   base: string;
   rest: string;
@@ -54,7 +54,7 @@ interface Below {
 const OFFICE = /^(\/([^/]+)\/[^/]+\/[^/]+)(?:\/(.*))?$/;
 const AGENT = /^(\/agents\/[^/]+)(?:\/(.*))?$/;
 
-/** The office's part of a path, under the edition's word for locations. */
+/** Returns the office's part of a path, given the edition's locations segment. */
 export function belowOffice(path: string, segment: string): Below | null {
   const [, base, first, rest = ""] = OFFICE.exec(path) ?? [];
   return base && first === segment ? { base, rest } : null;
@@ -65,13 +65,13 @@ export function belowAgent(path: string): Below | null {
   return base ? { base, rest } : null;
 }
 
-/** The office's version of a page at the root; null where it has none of its own. */
+/** Returns the office's version of a root page; null if it has none. */
 export function officeVersion(path: string, officePath: string): string | null {
   const page = path.slice(1);
   return SHARED.includes(page) || SHARED_BELOW.test(page) || page === "reviews" ? officePath + path : null;
 }
 
-/** Where a visitor who names an office goes from here; null where the office changes nothing. */
+/** Returns where a visitor who names an office goes from here; null if the office changes nothing. */
 export function officePage(path: string, officePath: string, segment: string): string | null {
   if (path === "/") return officePath;
   if (path === `/${ROOT_SEARCH}`) return `${officePath}/${OFFICE_SEARCH}`;
@@ -79,18 +79,18 @@ export function officePage(path: string, officePath: string, segment: string): s
   return below ? officePath + path.slice(below.base.length) : officeVersion(path, officePath);
 }
 
-/** The agent's version of a page, for who comes from a page of the agent's; null where there is none. */
+/** Returns the agent's version of a page for a visitor who comes from the agent's pages; null if there is none. */
 export function agentVersion(path: string, from: string): string | null {
   const agent = belowAgent(from);
   return agent && WITH_AGENT.includes(path.slice(1)) ? agent.base + path : null;
 }
 
-/** What a page below an office is called now; null for one that has kept its name. */
+/** Returns the current name of a page below an office; null if it was not renamed. */
 export function renamedOfOffice(path: string, segment: string): string | null {
   return newName(belowOffice(path, segment), RENAMED_OF_OFFICE);
 }
 
-/** The same below an agent; it may end in a hash. */
+/** Returns the current name of a page below an agent, which may end in a hash; null if it was not renamed. */
 export function renamedOfAgent(path: string): string | null {
   return newName(belowAgent(path), RENAMED_OF_AGENT);
 }

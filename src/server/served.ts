@@ -1,10 +1,10 @@
 import type { HttpBindings } from "@hono/node-server";
 
-/** What every handler may read of the request it serves. */
+/** What every handler can read about the current request. */
 export interface Served {
   Bindings: HttpBindings;
   Variables: { request_id: string; address: string };
 }
 
-/** Every answer carries the id that its log line has. */
+/** Every response carries the id of its log line. */
 export const REQUEST_ID = "X-Request-Id";

@@ -41,7 +41,7 @@ import { whyNobodyIsEmailed } from "./starting/unreachable-head-office.ts";
 import { drainable } from "./stopping/drain.ts";
 import { closeInOrder, onStopSignal } from "./stopping/shutdown.ts";
 
-/** Starts the whole site in this process, and says on standard error how far it is and where it can be seen. */
+/** Starts the whole site in this process and reports progress and its address on standard error. */
 export async function startServer(
   build: ServerBuild | (() => Promise<ServerBuild>),
   places: BuildPaths,
@@ -55,7 +55,7 @@ export async function startServer(
   let listener: RequestListener = answerStarting;
   try {
     if (!configured.database_url) unlock = lockFolder(configured.data_dir);
-    // The port is taken first: whoever starts a second server hears of it at once, not after minutes of loading.
+    // Binds the port first, so that starting a second server fails at once rather than after minutes of loading.
     const server = createServer(wrap((request, response) => listener(request, response)));
     const drain = drainable(server);
     const built = await builtLanguages(places.build);
@@ -78,7 +78,7 @@ export async function startServer(
       passwords: demoAccess.isLocal ? hideKnownPassword(passwords, demoAccess.isOpen) : passwords,
       network: served,
       onInvalidated: changes.announce,
-      // Of the work that is under way when it is asked for.
+      // The locale of the work in progress when it is read.
       get locale() {
         return spoken.locale();
       },
@@ -95,7 +95,7 @@ export async function startServer(
     const mailing = createMailing(config);
     const hasKnownBuyer = await openKnownBuyer(services.context, demoAccess.isLocal);
     await openDemoStaff(services.context, demoAccess.isLocal);
-    // On a database server the work is its workers' own, so that a page never waits for a mail to be drawn.
+    // On a database server, separate workers run the jobs, so that a page never waits for an email to be rendered.
     const jobs =
       laid.connection.kind === "embedded"
         ? await startJobs(services.context, mailing, getSearchEngines(config, log))
@@ -173,14 +173,14 @@ function listen(server: Server, { port, host }: Config): Promise<number> {
   });
 }
 
-/** With the port that the system chose, where it was left to it, also in the origin that follows from it. */
+/** Fills in the port that the system chose, if none was configured, also in the origin derived from it. */
 function withPort(config: Config, port: number): Config {
   const origin = (port: number): string => `http://localhost:${port}`;
   const public_origin = config.public_origin === origin(config.port) ? origin(port) : config.public_origin;
   return { ...config, port, public_origin };
 }
 
-/** While the ground is laid: the process lives, and whoever wants more than to know that comes again in a moment. */
+/** During startup, the liveness check succeeds and all other requests have to be retried in a moment. */
 const answerStarting: RequestListener = ({ url }, response) => {
   const alive = url === "/api/healthz";
   const headers = { "Content-Type": "application/json", "Retry-After": "1", "Cache-Control": "no-store" };

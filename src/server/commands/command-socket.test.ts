@@ -56,10 +56,13 @@ test("exits with 1 and the reason when a command fails, then accepts the next on
   expect(await sendCommand(folder, "no-such-command", [], print)).toBe(2);
 });
 
-test.each(["this is no JSON", "null", "{}"])("answers the line %j with exit code 1 and accepts the next command", async (line) => {
-  expect((await answersTo(line)).at(-1)).toEqual({ exit: expect.any(Number) });
-  expect(await sendCommand(folder, "no-such-command", [], printer())).toBe(2);
-});
+test.each(["this is no JSON", "null", "{}"])(
+  "answers the line %j with exit code 1 and accepts the next command",
+  async (line) => {
+    expect((await answersTo(line)).at(-1)).toEqual({ exit: expect.any(Number) });
+    expect(await sendCommand(folder, "no-such-command", [], printer())).toBe(2);
+  },
+);
 
 test("survives a client that disconnects before the response", async () => {
   const hasty: Socket = connect(socketPath(folder));

@@ -79,13 +79,16 @@ describe("access to metrics", () => {
     return app.request("/api/metrics", { headers }, env);
   }
 
-  test.each(["127.0.0.1", "127.8.8.8", "::1", "::ffff:127.0.0.1"])("allows a program on this machine: %s", async (peer) => {
-    const answer = await ask(null, peer);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect(await answer.text()).toContain("database_up 1");
-  });
+  test.each(["127.0.0.1", "127.8.8.8", "::1", "::ffff:127.0.0.1"])(
+    "allows a program on this machine: %s",
+    async (peer) => {
+      const answer = await ask(null, peer);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      expect(await answer.text()).toContain("database_up 1");
+    },
+  );
 
   test.each([
     ["203.0.113.7", {}],

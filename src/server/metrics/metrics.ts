@@ -1,30 +1,30 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { getRouteClass } from "./route-class.ts";
 
-/** What is asked for anew whenever somebody reads the figures. */
+/** Queried each time the metrics are read. */
 export interface MetricsSources {
   isReachable(): Promise<boolean>;
-  /** Mails that are still to be sent. */
+  /** Emails waiting to be sent. */
   mailsWaiting(): Promise<number>;
-  /** Jobs that are still to be done, by the name of their queue. */
+  /** Jobs waiting to run, by queue name. */
   jobsWaiting(): Promise<Record<string, number>>;
 }
 
-/** The figures of this process. */
+/** The metrics of this process. */
 export interface Metrics {
-  /** Counts an answer that has been sent. */
+  /** Counts a response that has been sent. */
   answered(path: string, status: number, milliseconds: number): void;
-  /** Counts a page that was asked for, and whether it was at hand. */
+  /** Counts a page cache lookup and whether it was a hit. */
   lookedUp(atHand: boolean): void;
   contentType: string;
-  /** All figures, in Prometheus' text format. */
+  /** All metrics in Prometheus text format. */
   text(): Promise<string>;
 }
 
-/** From a kept page, which takes a fraction of a millisecond, to what nobody waits for any longer. */
+/** From a cached page, which takes a fraction of a millisecond, to a time no visitor would wait for. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Figures of this process and its work: docs/metrics.md says what each is. */
+/** Metrics of this process and its work; docs/metrics.md documents each. */
 export function createMetrics({ isReachable, mailsWaiting, jobsWaiting }: MetricsSources): Metrics {
   const register = new Registry();
   const registers = [register];
@@ -56,7 +56,7 @@ export function createMetrics({ isReachable, mailsWaiting, jobsWaiting }: Metric
     help: "Mails that are still to be sent.",
     registers,
     async collect() {
-      // Without a figure rather than with an old one.
+      // No value is better than a stale one.
       this.reset();
       this.set(await mailsWaiting().catch(() => Number.NaN));
     },
@@ -72,7 +72,7 @@ export function createMetrics({ isReachable, mailsWaiting, jobsWaiting }: Metric
     },
   });
 
-  /** To look a series up by its labels costs more than to count: kept pages take no longer than that themselves. */
+  /** Looking up a series by its labels costs more than counting, about as much as serving a cached page. */
   const series = new Map<string, { observe(seconds: number): void }>();
   const [hits, misses] = [lookups.labels({ result: "hit" }), lookups.labels({ result: "miss" })];
   return {

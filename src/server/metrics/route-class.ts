@@ -1,4 +1,4 @@
-/** By the beginning of an address; the first that fits. */
+/** By path prefix; the first match wins. */
 const CLASSES: readonly [prefix: string, name: string][] = [
   ["/api/graphql", "graphql"],
   ["/api/healthz", "probe"],
@@ -20,7 +20,7 @@ const CLASSES: readonly [prefix: string, name: string][] = [
   ["/share/", "drawing"],
 ];
 
-/** What kind of thing an address asks for: few kinds, whatever is asked for. */
+/** Returns the class of a path; the number of classes is fixed, whatever clients request. */
 export function getRouteClass(path: string): string {
   for (const [prefix, name] of CLASSES) if (path.startsWith(prefix)) return name;
   return path.endsWith(".data") ? "page data" : "page";

@@ -4,7 +4,7 @@ import { BoundedStore } from "./bounded-store.ts";
 
 const toKeys = (store: BoundedStore<unknown>): string[] => [...store.entries()].map(([key]) => key);
 
-test("the page that was not asked for the longest goes first", () => {
+test("evicts the least recently used page first", () => {
   const store = new BoundedStore<string>(64);
   for (const key of ["a", "b", "c", "d"]) store.set(key, key, 4);
   for (let filler = 0; filler < 14; filler++) store.set(`filler ${filler}`, "", 4);
@@ -13,7 +13,7 @@ test("the page that was not asked for the longest goes first", () => {
   expect(store.peek("c")).toBe("c");
 });
 
-test("a flood of addresses that nobody asks for twice leaves the pages that everybody reads", () => {
+test("keeps popular pages through a flood of addresses requested once", () => {
   const store = new BoundedStore<string>(1_000);
   store.set("/", "home", 50);
   store.get("/");
@@ -22,7 +22,7 @@ test("a flood of addresses that nobody asks for twice leaves the pages that ever
   expect(store.bytes).toBeLessThanOrEqual(1_000);
 });
 
-test("pages that everybody once read make room for those that everybody reads now", () => {
+test("evicts formerly popular pages in favor of currently popular ones", () => {
   const store = new BoundedStore<string>(1_000);
   for (let n = 0; n < 100; n++) {
     store.set(`/${n}`, "page", 50);
@@ -33,7 +33,7 @@ test("pages that everybody once read make room for those that everybody reads no
   expect(store.bytes).toBeLessThanOrEqual(1_000);
 });
 
-test("of the pages that everybody reads, the one asked for just now outlives the one before it", () => {
+test("keeps the more recently used of two popular pages", () => {
   const store = new BoundedStore<string>(1_000);
   const read = (key: string) => {
     if (store.get(key) === undefined) store.set(key, "page", 50);
@@ -47,7 +47,7 @@ test("of the pages that everybody reads, the one asked for just now outlives the
   expect(store.peek("/1")).toBeUndefined();
 });
 
-test("a page too large for the room is not kept, and its old version neither", () => {
+test("does not store a page that is too large, and removes its old version", () => {
   const store = new BoundedStore<string>(1_600);
   store.set("/", "small", 100);
   store.set("/", "large", 101);
@@ -55,7 +55,7 @@ test("a page too large for the room is not kept, and its old version neither", (
   expect(store.bytes).toBe(0);
 });
 
-test("whatever is kept, read and thrown away, the bytes are those of what is there and within the bound", () => {
+test("counts the stored bytes exactly and stays within the limit after any operations", () => {
   const step = fc.record({
     act: fc.constantFrom("set", "get", "delete"),
     key: fc.constantFrom("a", "b", "c", "d", "e", "f"),

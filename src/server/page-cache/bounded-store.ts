@@ -3,20 +3,20 @@ interface Stored<V> {
   bytes: number;
 }
 
-/** How much of the room belongs to what was asked for more than once. */
+/** Share of the space for entries used more than once. */
 const PROTECTED_SHARE = 0.8;
 
-/** Nothing may take more than this part of the room for itself. */
+/** Max share of the space for a single entry. */
 const MAX_ENTRY_SHARE = 1 / 16;
 
 /**
- * Keeps values within a number of bytes; the least recently asked for goes first. A value asked for once stands on
- * probation, and only a second time moves it among the protected, so that a flood of addresses that nobody asks for
- * again cannot drive out the pages that everybody reads. (A segmented LRU: Karedla, Love, Wherry, 1994.)
+ * Stores values up to a number of bytes and evicts the least recently used. A value used once stays on probation; a
+ * second use moves it to the protected segment, so that a flood of one-off addresses cannot evict popular pages. (A
+ * segmented LRU: Karedla, Love, Wherry, 1994.)
  */
 export class BoundedStore<V> {
   readonly #most: number;
-  // A Map keeps the order of insertion: its first key is the least recently used.
+  // A Map preserves insertion order: its first key is the least recently used.
   readonly #probation = new Map<string, Stored<V>>();
   readonly #protected = new Map<string, Stored<V>>();
   #bytes = 0;
@@ -34,7 +34,7 @@ export class BoundedStore<V> {
     return this.#probation.size + this.#protected.size;
   }
 
-  /** The value of a key, which is thereby used. */
+  /** Returns the value of a key and marks it as used. */
   get(key: string): V | undefined {
     const hot = this.#protected.get(key);
     if (hot) {
@@ -49,12 +49,12 @@ export class BoundedStore<V> {
     return stored.value;
   }
 
-  /** The value of a key, without using it. */
+  /** Returns the value of a key without marking it as used. */
   peek(key: string): V | undefined {
     return (this.#protected.get(key) ?? this.#probation.get(key))?.value;
   }
 
-  /** Keeps a value in the place of the key's old one; one that is too large for the room is not kept at all. */
+  /** Stores a value in place of the key's old one; does not store a value that is too large. */
   set(key: string, value: V, bytes: number): void {
     const wasProtected = this.#protected.has(key);
     this.delete(key);

@@ -12,33 +12,33 @@ export interface Representation {
   body: Buffer;
 }
 
-/** A page as it is kept. */
+/** A page as it is cached. */
 export interface CachedPage {
   status: number;
-  /** What it was made from: a change of one of these makes it stale. */
+  /** What the page depends on: a change of any of these tags makes it stale. */
   tags: ReadonlySet<string>;
   /** The bytes as they were rendered. */
   plain: Representation;
-  /** Made so far; `identity` always. */
+  /** The encodings made so far; always includes `identity`. */
   representations: Map<Encoding, Representation>;
-  /** Makes one more, off the event loop; at most once. Bodies too small to gain from it stay as they are. */
+  /** Makes another encoding off the event loop, at most once. Bodies too small to gain from it stay as they are. */
   encode(encoding: "br" | "gzip"): Promise<Representation>;
-  /** Times in milliseconds of a clock that only runs forward. */
+  /** Milliseconds of a monotonic clock. */
   madeAt: number;
   staleSince: number | null;
   hits: number;
 }
 
-/** Pages of other statuses are made for each visitor. */
+/** Pages with other statuses are rendered for each visitor. */
 const CACHEABLE_STATUSES = new Set([200, 301, 404, 410]);
 
-/** A smaller body fits into one packet anyway. */
+/** Bytes. A smaller body fits into one packet anyway. */
 const MIN_COMPRESSED_BYTES = 1_000;
 
-/** Five gives almost the bytes of eleven at a hundredth of its time. */
+/** Quality 5 compresses almost as well as 11 in a hundredth of the time. */
 const BROTLI_QUALITY = 5;
 
-/** Headers that are written anew for each representation. */
+/** Headers that are set separately for each representation. */
 const REWRITTEN = new Set(["content-length", "content-encoding", "etag", "vary", "transfer-encoding", "x-request-id"]);
 
 const ENCODERS = {
@@ -53,13 +53,13 @@ const ENCODERS = {
     }),
 };
 
-/** Whether everyone may be sent this answer again. One that sets a cookie never is. */
+/** Whether this response can be reused for everyone. One that sets a cookie never can. */
 export function isCacheable({ status, headers }: Response): boolean {
   const isOneVisitors = /no-store|private/.test(headers.get("cache-control") ?? "") || headers.has("set-cookie");
   return CACHEABLE_STATUSES.has(status) && !isOneVisitors;
 }
 
-/** Makes of a rendered page what is kept of it. `common` are headers of every answer. */
+/** Converts a rendered page into a cache entry. `common` is the list of headers of every response. */
 export async function cachedPage(
   { answer, tags }: RenderedPage,
   common: readonly string[],
@@ -88,7 +88,7 @@ export async function cachedPage(
   };
   return {
     status: answer.status,
-    // What is not there may come to be by any write.
+    // Any write can create a page that does not exist yet.
     tags: answer.status === 200 ? tags : new Set([EVERYTHING]),
     plain,
     representations,
@@ -104,7 +104,7 @@ export async function cachedPage(
   };
 }
 
-/** The room a page takes, about: its bytes, its headers and what keeps them together. */
+/** Returns the approximate size of a page: its bytes, headers and overhead. */
 export function getBytes({ representations }: CachedPage): number {
   let bytes = 1_000;
   for (const { body, headers } of representations.values()) {
@@ -114,7 +114,7 @@ export function getBytes({ representations }: CachedPage): number {
   return bytes;
 }
 
-/** Whether a change of these tags makes a page another. */
+/** Whether a change of these tags makes a page stale. */
 export function dependsOn(page: Pick<CachedPage, "tags">, changed: ReadonlySet<string>): boolean {
   if (changed.has(EVERYTHING)) return true;
   if (changed.size === 0) return false;

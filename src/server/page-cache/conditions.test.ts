@@ -13,18 +13,18 @@ test.each([
   ["gzip;q=0, br;q=0", ["identity"]],
   ["deflate", ["identity"]],
   ["", ["identity"]],
-])("a browser that takes %j may be sent %j", (header, encodings) => {
+])("sends a browser that accepts %j one of %j", (header, encodings) => {
   expect(acceptedEncodings(header)).toEqual(encodings);
   expect(acceptedEncodings(header)).toEqual(encodings);
 });
 
 test.each(['"a"', 'W/"a"', '"x", "a-gzip"', "*", ' "b" ,W/"a-gzip"'])(
-  "who already has %s is not sent it again",
+  "answers 304 to a client that has %s",
   (header) => {
     expect(isUnchanged(header, ['"a"', '"a-gzip"'])).toBe(true);
   },
 );
 
-test.each([undefined, "", '"b"', "a", '"a', '"a-br"'])("who has %s is sent the page", (header) => {
+test.each([undefined, "", '"b"', "a", '"a', '"a-br"'])("sends the page to a client that has %s", (header) => {
   expect(isUnchanged(header, ['"a"', '"a-gzip"'])).toBe(false);
 });

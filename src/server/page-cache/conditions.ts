@@ -1,12 +1,12 @@
 import { remember } from "#lib/remember.ts";
 
-/** How a body may be sent. */
+/** The content encoding of a body. */
 export type Encoding = "br" | "gzip" | "identity";
 
-/** What browsers send; more variety than this is no browser's. */
+/** Browsers send fewer distinct values than this. */
 const MAX_CACHE_ENTRIES = 100;
 
-/** The encodings that an Accept-Encoding header allows, the smallest first; a body as it is, is always allowed. */
+/** The encodings that an Accept-Encoding header allows, smallest first; identity is always allowed. */
 export const acceptedEncodings = remember(MAX_CACHE_ENTRIES, (header): readonly Encoding[] => {
   const rejected = new Set<string>();
   const accepted = new Set<string>();
@@ -19,7 +19,7 @@ export const acceptedEncodings = remember(MAX_CACHE_ENTRIES, (header): readonly 
   return [...(["br", "gzip"] as const).filter(allows), "identity"];
 });
 
-/** Whether an If-None-Match header names one of these tags, weakly compared as RFC 9110 has it for reading. */
+/** Whether an If-None-Match header names one of these tags, by the weak comparison that RFC 9110 requires for reads. */
 export function isUnchanged(header: string | undefined, tags: readonly string[]): boolean {
   if (!header) return false;
   if (header.trim() === "*") return true;

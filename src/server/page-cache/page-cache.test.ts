@@ -10,7 +10,7 @@ interface Fake {
   tags?: string[];
 }
 
-/** A cache whose renderer says which rendering it is, waits for `release` when held, and whose clock is set by hand. */
+/** A cache whose renderer numbers its renderings and waits for `release` when held, with a manual clock. */
 function openCache({ status = 200, headers = {}, tags = ["listings"] }: Fake = {}, maxBytes?: number) {
   const rendered: string[] = [];
   const held: (() => void)[] = [];
@@ -37,7 +37,7 @@ const toText = async (page: ReturnType<ReturnType<typeof openCache>["ask"]>): Pr
 };
 const isAtOnce = (page: unknown): boolean => page !== null && !(page instanceof Promise);
 
-test("fifty visitors of a page that is not kept yet wait for one rendering", async () => {
+test("renders an uncached page once for fifty concurrent visitors", async () => {
   const { ask, rendered } = openCache();
   const texts = await Promise.all(Array.from({ length: 50 }, () => toText(ask("/?utm_source=a"))));
   expect(new Set(texts)).toEqual(new Set(["first of /"]));
@@ -45,7 +45,7 @@ test("fifty visitors of a page that is not kept yet wait for one rendering", asy
   expect(isAtOnce(ask("/?gclid=1"))).toBe(true);
 });
 
-test("a page's filters make another page, and its other query keys do not", async () => {
+test("caches by known filters and ignores other query keys", async () => {
   const { ask, rendered } = openCache();
   await ask("/search?state=texas&q=cafe");
   await ask("/search?q=cafe&fbclid=9&state=texas");
@@ -65,12 +65,12 @@ test.each([
   ["GET", "/build/app.js"],
   ["GET", "/robots.txt"],
   ["GET", `/?q=${"x".repeat(2_000)}`],
-])("%s %s is nothing to keep", (method, url) => {
+])("does not cache %s %s", (method, url) => {
   expect(openCache().ask(url, method)).toBeNull();
 });
 
 test.each(["/", "/_.data", "/locations/florida/tampa.data", "/__manifest?paths=%2F&version=1", "/bizmatching"])(
-  "%s is kept",
+  "caches %s",
   async (url) => {
     const { ask } = openCache();
     await ask(url);
@@ -84,14 +84,14 @@ test.each([
   ["a page of one visitor", { headers: { "Cache-Control": "private, max-age=60" } }],
   ["a page nobody may store", { headers: { "Cache-Control": "no-store" } }],
   ["an answer that sets a cookie", { headers: { "Set-Cookie": "session=canary" } }],
-])("%s is not kept, nor sent from here", async (_, fake) => {
+])("neither caches %s nor serves it from the cache", async (_, fake) => {
   const { ask, rendered } = openCache(fake);
   expect(await ask("/")).toBeNull();
   expect(await ask("/")).toBeNull();
   expect(rendered).toHaveLength(2);
 });
 
-test.each([404, 410, 301])("a %i is kept until anything changes", async (status) => {
+test.each([404, 410, 301])("caches a %i until anything changes", async (status) => {
   const { ask, pages, rendered } = openCache({ status, tags: [] });
   await ask("/gone");
   expect(isAtOnce(ask("/gone"))).toBe(true);
@@ -100,14 +100,14 @@ test.each([404, 410, 301])("a %i is kept until anything changes", async (status)
   expect(rendered).toHaveLength(2);
 });
 
-test("a kept redirect is not for a visit whose query it would lose", async () => {
+test("does not use a cached redirect for a visit whose query it would lose", async () => {
   const { ask } = openCache({ status: 301 });
   await ask("/old");
   expect(ask("/old?utm_source=x")).toBeNull();
   expect(isAtOnce(ask("/old"))).toBe(true);
 });
 
-test("what this process changed is new for the next visitor, and other pages stay", async () => {
+test("shows this process's changes to the next visitor and keeps other pages", async () => {
   const { ask, pages, rendered, state } = openCache({ tags: ["listings", "office:pasco"] });
   await ask("/");
   pages.drop(["office:tampa", "content"]);
@@ -118,7 +118,7 @@ test("what this process changed is new for the next visitor, and other pages sta
   expect(rendered).toHaveLength(2);
 });
 
-test("a page made from something that was not said, and every page after an unknown change, is made anew", async () => {
+test("renders again pages without tags, and every page after an unknown change", async () => {
   const unsaid = openCache({ tags: ["*"] });
   await unsaid.ask("/");
   unsaid.pages.drop(["anything"]);
@@ -131,7 +131,7 @@ test("a page made from something that was not said, and every page after an unkn
   expect(isAtOnce(said.ask("/"))).toBe(false);
 });
 
-test("what another process changed may be seen old for 400 ms while one rendering replaces it, and no longer", async () => {
+test("serves a page changed by another process stale for at most 400 ms while it renders", async () => {
   const { ask, pages, rendered, state, release } = openCache();
   await ask("/");
   state.content = "second";
@@ -151,7 +151,7 @@ test("what another process changed may be seen old for 400 ms while one renderin
   expect(rendered).toHaveLength(2);
 });
 
-test("a rendering that a change overtakes is sent to those who waited, and to nobody after", async () => {
+test("sends a rendering that a change overtook only to those already waiting", async () => {
   const { ask, pages, rendered, state, release } = openCache();
   state.hold = true;
   const early = ask("/");
@@ -165,7 +165,7 @@ test("a rendering that a change overtakes is sent to those who waited, and to no
   expect(rendered).toHaveLength(2);
 });
 
-test("a rendering that a change overtakes is not kept for those who come when it is done", async () => {
+test("does not cache a rendering that a change overtook", async () => {
   const { ask, pages, state, release } = openCache();
   state.hold = true;
   const early = ask("/");
@@ -177,7 +177,7 @@ test("a rendering that a change overtakes is not kept for those who come when it
   expect(await toText(ask("/"))).toBe("second of /");
 });
 
-test("a change that a rendering does not depend on leaves it to be kept", async () => {
+test("caches a rendering despite a change it does not depend on", async () => {
   const { ask, pages, release, state } = openCache({ tags: ["offices"] });
   state.hold = true;
   const early = ask("/");
@@ -187,7 +187,7 @@ test("a change that a rendering does not depend on leaves it to be kept", async 
   expect(isAtOnce(ask("/"))).toBe(true);
 });
 
-test("a page is made anew after five minutes, whatever was said to have changed", async () => {
+test("renders a page again after five minutes regardless of changes", async () => {
   const { ask, rendered, state } = openCache();
   await ask("/");
   state.now = 299_999;
@@ -197,7 +197,7 @@ test("a page is made anew after five minutes, whatever was said to have changed"
   expect(rendered).toHaveLength(2);
 });
 
-test("a flood of searches that nobody repeats leaves the home page where it is", async () => {
+test("keeps the home page cached through a flood of one-off searches", async () => {
   const { ask } = openCache({}, 200_000);
   await ask("/");
   await ask("/");

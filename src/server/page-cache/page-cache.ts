@@ -4,38 +4,38 @@ import type { RenderedPage } from "../pages/page-renderer.ts";
 import { BoundedStore } from "./bounded-store.ts";
 import { type CachedPage, cachedPage, dependsOn, getBytes, isCacheable } from "./cached-page.ts";
 
-/** The room for all pages together, in bytes. */
+/** Max bytes of all pages together. */
 const MAX_CACHE_BYTES = 48 * 1024 * 1024;
 
 /**
- * After a change that another process made, the old page is still sent for this long while a new one is rendered. With
- * the half second that a lost notification may take, what visitors see is never older than a second.
+ * After a change by another process, the stale page is served for this long while a new one is rendered. With the half
+ * second that a lost notification may take, visitors never see anything older than a second.
  */
 const STALE_MS = 400;
 
-/** A page is made anew after this long even if nothing was said to have changed: the day and the year go on. */
+/** Max age even if nothing changed, because pages show the current day and year. */
 const MAX_AGE_MS = 5 * 60_000;
 
-/** Longer queries are asked by nobody twice. */
+/** Longer queries are never requested twice. */
 const MAX_QUERY_LENGTH = 2_000;
 
-/** Not pages, or pages of one person; under a language's prefix as well. */
+/** Not pages, or personal pages; also under a locale prefix. */
 const NOT_PUBLIC = /^(\/[a-z]{2}(-[a-z]{2})?)?\/(api|build|storefronts|desk|sanctum|bizmatch)([/.]|$)/i;
 
-/** Files have names with a dot; pages have none, but for the data of a page. */
+/** File names contain a dot; page paths do not, except for a page's data. */
 const FILE = /\.[^/]*$/;
 
 interface Setup {
-  /** Renders the page of a canonical address, for everyone. */
+  /** Renders the page of a canonical address for everyone. */
   render(canonical: string, request_id: string): Promise<RenderedPage>;
-  /** Headers of every answer: name, value, name... */
+  /** Headers of every response: name, value, name... */
   headers: readonly string[];
   log: Log;
   maxBytes?: number;
   now?: () => number;
 }
 
-/** A visit, and what it says as one of a page. */
+/** A visit and its page request. */
 export interface PageVisit {
   method: string;
   path: string;
@@ -43,29 +43,32 @@ export interface PageVisit {
   address: PageAddress;
 }
 
-/** Whole public pages, kept as bytes until what they were made from changes. */
+/** Caches whole public pages as bytes until their content changes. */
 export interface PageCache {
-  /** The page of a visit, at once or when it is rendered; null when it is none to keep, and has to be asked for itself. */
+  /**
+   * Returns the page of a visit, synchronously if it is cached; null if it is not cacheable and must be rendered
+   * separately.
+   */
   find(visit: PageVisit, request_id: string): CachedPage | Promise<CachedPage | null> | null;
-  /** Forgets pages that this process has changed: whoever wrote sees what they wrote. */
+  /** Removes pages that this process changed, so that writers see their own writes. */
   drop(tags: readonly string[]): void;
-  /** Lets pages that another process has changed go stale. */
+  /** Marks pages that another process changed as stale. */
   expire(tags: readonly string[]): void;
 }
 
-/** A page being rendered, once for all who ask for it. */
+/** A rendering in progress, shared by all who request the page. */
 interface Flight {
   page: Promise<CachedPage | null>;
-  /** What changed since it began: it may have read that before. */
+  /** Tags changed since it began: it may have read the old data. */
   changed: Set<string>;
 }
 
 export function createPageCache(setup: Setup): PageCache {
   const { render, headers, log, maxBytes = MAX_CACHE_BYTES, now = () => performance.now() } = setup;
   const store = new BoundedStore<CachedPage>(maxBytes);
-  /** By address, the flight that newcomers join. */
+  /** By address, the flight that new visitors join. */
   const joinable = new Map<string, Flight>();
-  /** Also those that a change has overtaken. */
+  /** Includes flights that a change has overtaken. */
   const inTheAir = new Set<Flight>();
 
   const save = (key: string, page: CachedPage): void => store.set(key, page, getBytes(page));
@@ -73,7 +76,7 @@ export function createPageCache(setup: Setup): PageCache {
   async function fill(key: string, flight: Flight, request_id: string): Promise<CachedPage | null> {
     try {
       const rendered = await render(key, request_id);
-      // While the database is away, an old page is better than none.
+      // While the database is unavailable, a stale page is better than none.
       if (rendered.answer.status === 503) return store.peek(key) ?? null;
       if (!isCacheable(rendered.answer)) {
         if (rendered.answer.headers.has("set-cookie"))
@@ -103,7 +106,7 @@ export function createPageCache(setup: Setup): PageCache {
     return flight.page;
   }
 
-  /** Asked for again, a page is worth its smallest form. */
+  /** A page requested again is worth compressing to its smallest form. */
   function countHit(key: string, page: CachedPage): void {
     page.hits += 1;
     if (page.hits > 1) return;
@@ -113,7 +116,7 @@ export function createPageCache(setup: Setup): PageCache {
     );
   }
 
-  /** Newcomers wait for a page that is rendered from now on. Runs `apply` for every page concerned. */
+  /** Makes new visitors wait for a rendering that starts from now on. Runs `apply` for every affected page. */
   function change(tags: readonly string[], apply: (key: string, page: CachedPage) => void): void {
     const changed = new Set(tags);
     for (const flight of inTheAir) for (const tag of changed) flight.changed.add(tag);
@@ -125,7 +128,7 @@ export function createPageCache(setup: Setup): PageCache {
     find({ method, path, query, address: { canonical, hasIgnoredQuery, isPrivate } }, request_id) {
       if ((method !== "GET" && method !== "HEAD") || isPrivate) return null;
       if (!isPublicPage(path) || query.length > MAX_QUERY_LENGTH) return null;
-      // A redirect carries the whole query on, which a kept one does not know.
+      // A redirect carries the whole query, which a cached one does not know.
       const orNull = (page: CachedPage | null) => (page?.status === 301 && hasIgnoredQuery ? null : page);
       const page = store.get(canonical);
       const overdue = page ? now() - (page.staleSince ?? page.madeAt + MAX_AGE_MS) : Number.POSITIVE_INFINITY;

@@ -3,12 +3,12 @@ import { REQUEST_ID } from "../served.ts";
 import type { CachedPage, Representation } from "./cached-page.ts";
 import { acceptedEncodings, isUnchanged } from "./conditions.ts";
 
-/** Headers of a page that its 304 has too; the others belong to the body that it does not have. */
+/** Headers that a 304 omits, because they belong to the body. */
 const OF_BODY = /^(content-(length|encoding|type|security-policy))$/i;
 
 /**
- * Sends a kept page in the smallest form that the visitor takes, at once where that form is ready; `sent` is told the
- * status. A visitor takes the page as it is when its form cannot be made.
+ * Sends a cached page in the smallest encoding the client accepts, synchronously if that encoding is ready; `sent`
+ * receives the status. Falls back to the identity encoding if compression fails.
  */
 export function sendPage(
   page: CachedPage,
@@ -19,7 +19,7 @@ export function sendPage(
 ): void {
   const condition = headers["if-none-match"];
   if (condition && page.status === 200) {
-    // Whichever form the visitor has, it is this page's.
+    // An ETag of any encoding identifies this page.
     const known = [...page.representations.values()].find(({ etag }) => isUnchanged(condition, [etag]));
     if (known) {
       sendUnchanged(known, outgoing, request_id);
@@ -38,7 +38,7 @@ export function sendPage(
   else page.encode("gzip").then(write, () => write(page.plain));
 }
 
-/** The smallest form that is ready, unless one has to be made first. */
+/** The smallest encoding that is ready, unless one has to be made first. */
 function readyFor({ representations }: CachedPage, accepted: readonly string[]): Representation | undefined {
   if (accepted.includes("br") && representations.has("br")) return representations.get("br");
   return representations.get(accepted.includes("gzip") ? "gzip" : "identity");

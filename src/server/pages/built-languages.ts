@@ -5,7 +5,7 @@ import type { Locales } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
 import { StartupError } from "#lib/errors.ts";
 
-/** The languages that a build's scripts were made in (`scripts/build-languages.mjs`); none are known of a site at work. */
+/** Returns the locales that a build's scripts were made in (`scripts/build-languages.mjs`); null in development. */
 export async function builtLanguages(buildFolder: string): Promise<Locales | null> {
   try {
     return JSON.parse(await readFile(join(buildFolder, "languages.json"), "utf8")).locales;
@@ -16,10 +16,10 @@ export async function builtLanguages(buildFolder: string): Promise<Locales | nul
 }
 
 /**
- * The languages that a site can speak: all that are asked for, or, where they are only what its country speaks, those
- * of them that its build has, else the build's own.
+ * Returns the locales a site can serve: all requested ones, or, if they only come from the country, those that the
+ * build has, otherwise the build's own.
  *
- * @throws StartupError where one was asked for by name.
+ * @throws StartupError if a locale requested by name is missing.
  */
 export function spokenLanguages(wanted: Locales, built: Locales | null, areNamed: boolean): Locales {
   if (!built) return wanted;
@@ -33,12 +33,12 @@ export function spokenLanguages(wanted: Locales, built: Locales | null, areNamed
   return first ? [first, ...others] : [built[0]];
 }
 
-/** The folder that a language's scripts lie in, beside those of the build's first one, which need none. */
+/** Returns the folder of a locale's scripts, next to those of the build's first locale, which needs none. */
 export function getFolder(locale: Locale, built: Locales | null): string {
   return built === null || built[0] === locale ? "" : `${locale}/`;
 }
 
-/** The build as it is served in one language: with that one's scripts, under that one's prefix. */
+/** Returns the build for one locale: with its scripts and its prefix. */
 export function inLanguage(build: ServerBuild, locale: Locale, prefix: string, built: Locales | null): ServerBuild {
   const folder = getFolder(locale, built);
   const assets = folder

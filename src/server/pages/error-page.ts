@@ -9,16 +9,13 @@ const STYLE =
   "main{max-width:34rem;padding:2rem}header,footer{justify-self:stretch;padding:1rem 2rem}header a{font-weight:600;text-decoration:none}footer{font-size:.9rem}h1{font-weight:500;font-size:2.4rem;margin:0 0 .5rem}a{color:#1d5c4d}" +
   "@media(prefers-color-scheme:dark){body{background:#14171c;color:#eee8dc}a{color:#86cbb2}}";
 
-/** The site's frame, as far as it can be drawn without the database. */
+/** The site's layout, as far as it can be rendered without the database. */
 interface Frame {
   brand: string;
   request_id: string;
 }
 
-/**
- * The page for a fault of ours, which tells the visitor the id to quote, or for as long as the database is away. It needs
- * nothing but itself.
- */
+/** The page for an internal error, with the request id to quote, or for a database outage. It has no dependencies. */
 export function errorPage(error: unknown, { brand, request_id }: Frame): Response {
   if (!isDatabaseUnavailable(error)) {
     return standalonePage(500, brand, [anErrorOccurred(), m.error_reference({ id: request_id })], request_id);

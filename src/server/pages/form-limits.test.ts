@@ -10,7 +10,7 @@ beforeEach(() => {
   admitForm = formLimits({ captcha, limiters: { writes: memoryLimiter() } });
 });
 
-test("a form with the right answer is let in as verified, however many came without", async () => {
+test("accepts a form with a correct answer as verified, however many came without one", async () => {
   const check = admitForm("203.0.113.1");
   for (let sent = 0; sent < 30; sent++) expect(await check.admit("enquiry", "")).toBe(false);
   await expect(check.admit("enquiry", "")).rejects.toMatchObject({ status: 429 });
@@ -18,14 +18,14 @@ test("a form with the right answer is let in as verified, however many came with
   expect(await check.admit("enquiry", "right")).toBe(true);
 });
 
-test("an answer is judged for its form and its visitor; without one nobody is asked", async () => {
+test("verifies an answer for its form and visitor, and makes no call without one", async () => {
   await admitForm("203.0.113.1").admit("review", "right");
   await admitForm("203.0.113.1").admit("review", "");
   expect(captcha.asked).toEqual([{ answer: "right", action: "review", address: "203.0.113.1" }]);
 });
 
 test.each(["used before", "nobody there"])(
-  "a form whose answer is %j is let in as one without: no lead is lost for it, and none is cheaper",
+  "treats a form whose answer is %j like one without, so no lead is lost and none is cheaper",
   async (answer) => {
     const check = admitForm("203.0.113.1");
     for (let sent = 0; sent < 30; sent++) expect(await check.admit("enquiry", answer)).toBe(false);

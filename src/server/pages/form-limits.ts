@@ -5,15 +5,15 @@ import { m } from "#messages/messages.js";
 import type { PageRequest } from "#web/request-context.ts";
 import type { Protection } from "../protection/protection.ts";
 
-/** Lets forms in that come from one address. */
+/** Applies the limits to forms from one address. */
 export type CheckForm = (address: string) => Pick<PageRequest, "admit"> & {
-  /** Whole seconds until one that was refused may come again; null where none was. */
+  /** Whole seconds until a rejected form may be sent again; null if none was rejected. */
   retryAfter(): number | null;
 };
 
 /**
- * Lets a page's forms in as the API lets calls in, but for an answer that is wrong: it counts as none. A form that is sent
- * twice by a double click brings the same answer twice, and whoever wrote it cannot make another.
+ * Applies the API's limits to a page's forms, except that a wrong answer counts as none. A double click sends the same
+ * answer twice, and the visitor cannot make another.
  */
 export function formLimits({
   captcha,

@@ -4,15 +4,15 @@ import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { overwriteGetLocale } from "#messages/runtime.js";
 
-/** Which language each piece of work speaks: messages that are not told another follow it. */
+/** The locale of each piece of work; messages without an explicit locale use it. */
 export interface LocaleScope {
-  /** Of the work under way; the default outside all. */
+  /** The locale of the current work; the default outside any. */
   locale(): Locale;
-  /** Does work, and whatever follows from it, in a language. */
+  /** Runs work, and everything async that it starts, in a locale. */
   speak<T>(locale: Locale, work: () => T): T;
 }
 
-/** The languages of this process. Where there is but one, nothing has to be remembered. */
+/** Creates the locale scope of this process. With a single locale, nothing has to be tracked. */
 export function localeScope(locales: Locales): LocaleScope {
   const [first, ...others] = locales;
   const spoken = new AsyncLocalStorage<Locale>();

@@ -15,7 +15,7 @@ const build = { routes, assets: { version: "1", routes }, basename: "/" } as unk
 const getPaths = (table: Record<string, { path?: string } | undefined>) =>
   Object.values(table).map((route) => route?.path);
 
-test("the edition's word takes the place of locations in both route tables, and of nothing else", () => {
+test("replaces only the locations segment in both route tables", () => {
   const french = withLocationsSegment(build, "agences");
   const paths = [
     undefined,
@@ -31,11 +31,11 @@ test("the edition's word takes the place of locations in both route tables, and 
   expect(french.basename).toBe("/");
 });
 
-test("the build itself stays as it was made", () => {
+test("leaves the build itself unchanged", () => {
   withLocationsSegment(build, "oficinas");
   expect(build.routes.office?.path).toBe("locations/:state/:slug");
 });
 
-test("an edition that says locations is served the build as it is", () => {
+test("returns the build as is for an edition that uses locations", () => {
   expect(withLocationsSegment(build, "locations")).toBe(build);
 });

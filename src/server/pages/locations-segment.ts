@@ -1,11 +1,11 @@
 import type { ServerBuild } from "react-router";
 
-/** The word of the route table that is the edition's own. */
+/** The segment in the route table that each edition replaces. */
 const WRITTEN = "locations";
 
 /**
- * The build with the edition's word for locations in its routes: `locations/:state/:slug` becomes
- * `agences/:state/:slug`. Both tables change, the server's and the one the browser is sent.
+ * Returns the build with the edition's locations segment in its routes: `locations/:state/:slug` becomes
+ * `agences/:state/:slug`. Both tables change, the server's and the one sent to the browser.
  */
 export function withLocationsSegment(build: ServerBuild, segment: string): ServerBuild {
   if (segment === WRITTEN) return build;

@@ -20,28 +20,25 @@ async function send(method: string, headers: Record<string, string> = {}, body?:
   return { status: answer.status, text: await answer.text(), allow: answer.headers.get("allow") };
 }
 
-test("anyone may read", async () => {
+test("lets anyone read", async () => {
   expect(await send("GET")).toMatchObject({ status: 200 });
   expect(await send("HEAD")).toMatchObject({ status: 200 });
 });
 
-test("a form of the site's own is taken", async () => {
+test("accepts a form from the site itself", async () => {
   expect(await send("POST", OURS, "name=Pat")).toMatchObject({ status: 200, text: "taken 8" });
 });
 
-test("another site's form is refused, and so is one of a program that does not say where it is from", async () => {
+test("rejects forms from other sites and from programs that do not name an origin", async () => {
   expect(await send("POST", { "Sec-Fetch-Site": "cross-site" }, "name=Pat")).toMatchObject({ status: 403 });
   expect(await send("POST", {}, "name=Pat")).toMatchObject({ status: 403 });
 });
 
-test.each(["PUT", "PATCH", "DELETE", "OPTIONS"])(
-  "%s is nothing a page takes, even from the site itself",
-  async (method) => {
-    expect(await send(method, OURS)).toMatchObject({ status: 405, allow: "GET, HEAD, POST" });
-  },
-);
+test.each(["PUT", "PATCH", "DELETE", "OPTIONS"])("rejects %s, even from the site itself", async (method) => {
+  expect(await send(method, OURS)).toMatchObject({ status: 405, allow: "GET, HEAD, POST" });
+});
 
-test("a form of a megabyte is the largest, whether it says its size or not", async () => {
+test("limits a form to one megabyte, whether or not it declares its size", async () => {
   const streamed = (size: number) => new Blob(["a".repeat(size)]).stream();
   const sized = (size: number) => ({ ...OURS, "Content-Length": String(size) });
   expect(await send("POST", sized(1_000_000), "a".repeat(1_000_000))).toMatchObject({ text: "taken 1000000" });
@@ -50,7 +47,7 @@ test("a form of a megabyte is the largest, whether it says its size or not", asy
   expect(await send("POST", OURS, streamed(1_000_001))).toMatchObject({ status: 413 });
 });
 
-test("one address may send so many forms and no more, whatever it reads; its neighbours may", async () => {
+test("limits the forms of one address without limiting its neighbors", async () => {
   address = "2001:db8:1:2::1";
   for (let sent = 0; sent < 60; sent++) expect((await send("POST", OURS, "a=1")).status).toBe(200);
   address = "2001:db8:1:2::2";

@@ -7,10 +7,10 @@ import { m } from "#messages/messages.js";
 import type { Served } from "../served.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
-/** How large a form may be, in bytes: many times the longest message. */
+/** Max form size in bytes, many times the longest message. */
 const MAX_BODY_BYTES = 1_000_000;
 
-/** Of the one form with a file, under any language. */
+/** Limit of the one form with a file, under any locale. */
 const MAX_UPLOAD_BODY_BYTES = 10_200_000;
 const WITH_FILE = /^(\/[a-z-]+)?\/bizmatch\/qualification(\.data)?$/;
 
@@ -18,13 +18,13 @@ const limitTo = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => c.text
 const limitBody = limitTo(MAX_BODY_BYTES);
 const limitFile = limitTo(MAX_UPLOAD_BODY_BYTES);
 
-/** What may be sent to a page: forms of its own site, of a bounded size. Reading is everyone's. */
+/** Restricts posts to pages: forms of this site, of a limited size. Reads are unrestricted. */
 export function pagePosts(isOwnHost: (host: string) => boolean, limiter: RateLimiter): MiddlewareHandler<Served> {
   return async (c, next) => {
     if (c.req.method === "GET" || c.req.method === "HEAD") return next();
     if (c.req.method !== "POST") return c.text("Method not allowed", 405, { Allow: "GET, HEAD, POST" });
     if (!isSameOrigin(c.req.raw.headers, isOwnHost)) return c.text("Forbidden", 403);
-    // Of any kind; what comes without a solved challenge is limited further, once the form has been read.
+    // Counts all forms; those without a solved challenge are limited further once the form has been read.
     const { allowed, reset } = await limiter.take(LIMITS.enquiry, addressGroup(c.get("address")));
     if (!allowed) return c.text(m.api_too_many(), 429, { "Retry-After": String(reset) });
     return (WITH_FILE.test(c.req.path) ? limitFile : limitBody)(c, next);

@@ -22,25 +22,25 @@ import type { CheckForm } from "./form-limits.ts";
 import type { LocaleScope } from "./locale-scope.ts";
 import { withLocationsSegment } from "./locations-segment.ts";
 
-/** A page as it was made, and what it was made from. */
+/** A rendered page and the tags it depends on. */
 export interface RenderedPage {
   answer: Response;
   tags: ReadonlySet<string>;
 }
 
-/** Who asks: what a public page may not depend on, but a form, a page of one person and a log may. */
+/** The client of a request. A public page must not depend on it, but forms, personal pages and logs may. */
 export interface RequestOrigin {
   address: string;
   request_id: string;
-  /** The secret in the session's cookie. */
+  /** The secret in the session cookie. */
   secret: string | null;
-  /** The number of a listing that is shown whatever its status: the desk's preview of its page. */
+  /** The number of a listing shown whatever its status: the desk's preview. */
   preview?: number;
 }
 
 export type PageRenderer = (request: Request, requester: RequestOrigin) => Promise<RenderedPage>;
 
-/** The pages, the languages that their scripts were built in, and which one is spoken. */
+/** The pages, the locales that their scripts were built in, and the current locale. */
 interface Pages {
   build: ServerBuild | (() => Promise<ServerBuild>);
   built: Locales | null;
@@ -50,9 +50,8 @@ interface Pages {
 type Setting = Pick<Services, "context" | "map"> & { limiter: RateLimiter };
 
 /**
- * Renders pages. A public one that is read is made from its address alone, whoever asks: no cookie and no header reaches
- * it, nor a query key that it does not know, and it sets no cookie. Forms, and the pages of one person, get their viewer
- * from the session's cookie, and are kept nowhere.
+ * Renders pages. A public page depends on its address alone: no cookie, header or unknown query key reaches it, and it
+ * sets no cookie. Forms and personal pages get their viewer from the session cookie and are never cached.
  */
 export function pageRenderer(
   { edition, public_origin, recaptcha }: Pick<Config, "edition" | "public_origin" | "recaptcha">,
@@ -134,8 +133,8 @@ export function pageRenderer(
     const { pathname, search } = new URL(request.url);
     const whole = pathname + search;
     if (request.method !== "GET" && request.method !== "HEAD") {
-      // A proxy may have taken TLS off, so the address that was called is not the public one. The router would compare
-      // the two; where a form may come from has been checked (`same-origin.ts`).
+      // A proxy may have terminated TLS, so the request's URL is not the public one. The router would compare the two;
+      // the form's origin has been checked already (`same-origin.ts`).
       const posted = new Request(public_origin + whole, request);
       posted.headers.delete("cookie");
       posted.headers.delete("origin");
@@ -149,17 +148,17 @@ export function pageRenderer(
     const { canonical, hasIgnoredQuery, isPrivate } = pageAddress(pathname, search);
     const read = (address: string) => render(new Request(public_origin + address), { ...requester, secret: null });
     const page = await read(isPrivate ? whole : canonical);
-    // Its address alone opens it: no proxy and no browser's cache may keep it.
+    // The address alone grants access, so no proxy or browser may cache it.
     if (isPrivate) page.answer.headers.set("Cache-Control", "no-store");
-    // What sends the visitor elsewhere keeps their whole query.
+    // Redirects keep the visitor's whole query.
     return hasIgnoredQuery && !isPrivate && isRedirect(page.answer) ? read(whole) : page;
   };
 }
 
-/** Pages of one person, and their data; under a language's prefix as well. */
+/** Personal pages and their data; also under a locale prefix. */
 const PERSONAL = /^(\/[a-z]{2}(-[a-z]{2})?)?\/bizmatch([/.]|$)/i;
 
-/** Whether a path is of pages that are made for whoever is signed in. */
+/** Whether a path belongs to pages rendered for the signed-in user. */
 export function isPersonal(path: string): boolean {
   return PERSONAL.test(path);
 }
@@ -185,7 +184,7 @@ async function countAll(limiter: RateLimiter, limits: CountedLimit[], address: s
   }
 }
 
-/** A page's data while the database is away. */
+/** The response for a page's data while the database is unavailable. */
 function comeAgain({ body, headers }: Response): Response {
   const answer = new Response(body, { status: 503, headers });
   answer.headers.set("Retry-After", String(DATABASE_RETRY_AFTER_S));
@@ -193,12 +192,12 @@ function comeAgain({ body, headers }: Response): Response {
   return answer;
 }
 
-/** Where the router's own redirects lead, and those that left the prefix to it. */
+/** Adds the prefix to the router's own redirects and to those that left it to the router. */
 function locationUnder(to: string, prefix: string): string {
   return !prefix || new RegExp(`^${prefix}(?=[/?#]|$)`).test(to) ? to : underPrefix(to, prefix);
 }
 
-/** Also as in-app navigation is told of one: 202, with the address in the body. */
+/** Includes the form for in-app navigation: 202, with the address in the body. */
 function isRedirect({ status, headers }: Response): boolean {
   return status === 202 || headers.has("location");
 }

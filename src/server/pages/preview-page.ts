@@ -13,21 +13,21 @@ interface Setup {
   isSecure: boolean;
 }
 
-/** What the page would run, as our own renderer writes it. */
+/** Scripts of the page, as our own renderer writes them. */
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
 
 const POLICY =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 /**
- * A listing's own page as a visitor will see it, for whoever may read the listing at the desk: whatever its status, kept by
- * nobody, and without its script, which would take the address for one of the site's.
+ * Renders a listing's own page for anyone who may read the listing at the desk: whatever its status, uncached, and
+ * without its scripts, which would take the address for a page of the site.
  */
 export function previewPage({ context, renderPage, isSecure }: Setup): Handler<Served> {
   return async (c, next) => {
     const secret = sessionSecretIn(c.req.header("cookie"), isSecure);
     const viewer = secret ? await findViewer(context, secret) : null;
-    // The desk's door knows what to do with everybody else.
+    // The desk's sign-in handles everyone else.
     if (viewer?.role !== "staff") return next();
     const query = { number: Number(c.req.param("number")), as: "visitor" } as const;
     const preview = await previewListing({ ...context, viewer }, query).catch((error) => {

@@ -8,7 +8,7 @@ test.each([
   ["a browser's own word for it", { "sec-fetch-site": "same-origin" }],
   ["a form the visitor opened themselves", { "sec-fetch-site": "none" }],
   ["an older browser's Origin", { origin: "https://www.brokers.example" }],
-])("a form is taken on %s", (_, headers) => {
+])("accepts a form on %s", (_, headers) => {
   expect(classify(headers as Record<string, string>)).toBe(true);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ["a document without an origin", { origin: "null" }],
   ["an Origin that is no address", { origin: "https://" }],
   ["a program that says nothing", {}],
-])("a form is refused from %s", (_, headers) => {
+])("rejects a form from %s", (_, headers) => {
   expect(classify(headers as Record<string, string>)).toBe(false);
 });

@@ -1,6 +1,6 @@
 /**
- * Whether a form post comes from a page of ours: the browser says so itself in `Sec-Fetch-Site`, and older ones in
- * `Origin`. A request that names neither is no browser's form.
+ * Whether a form post comes from one of our pages: browsers say so in `Sec-Fetch-Site`, older ones in `Origin`. A
+ * request with neither header is not a browser's form.
  */
 export function isSameOrigin(headers: Headers, ownHosts: (host: string) => boolean): boolean {
   const site = headers.get("sec-fetch-site");

@@ -6,10 +6,10 @@ import { recaptchaCaptcha } from "#integrations/captcha-recaptcha.ts";
 import { memoryLimiter, noLimiter, sharedLimiter } from "#integrations/rate-limiter.ts";
 import { secretKeys } from "./secret-keys.ts";
 
-/** What stands between the site and those who would misuse it. */
+/** The services that protect the site from abuse. */
 export type Protection = Pick<ApiSetup, "keys" | "captcha" | "limiters">;
 
-/** An answer to a challenge counts once within the time that it could count at all. */
+/** A challenge answer counts once during its lifetime. */
 const ONCE = { name: "challenge", points: 1, seconds: 3_600 };
 
 export function createProtection(config: Config, { executeSql }: Pick<Connection, "executeSql">): Protection {

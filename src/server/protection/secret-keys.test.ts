@@ -12,7 +12,7 @@ afterEach(() => rmSync(data_dir, { recursive: true }));
 
 const none = { secret_key: null, secret_key_previous: null };
 
-test("without a key of the operator's the first start makes one, which later starts find and nobody else may read", () => {
+test("creates a private key on the first start without a configured one and reuses it later", () => {
   const [key] = secretKeys({ ...none, data_dir });
   expect(key.length).toBeGreaterThanOrEqual(43);
   expect(secretKeys({ ...none, data_dir })).toEqual([key]);
@@ -21,12 +21,12 @@ test("without a key of the operator's the first start makes one, which later sta
   expect(readFileSync(join(data_dir, "secret-key"), "utf8")).toBe(key);
 });
 
-test("two sites have two keys", () => {
+test("creates different keys for two sites", () => {
   const other = join(data_dir, "other");
   expect(secretKeys({ ...none, data_dir: other })).not.toEqual(secretKeys({ ...none, data_dir }));
 });
 
-test("the operator's key signs, the one before it still verifies, and nothing is written", () => {
+test("signs with the configured key, verifies with the previous one, and writes nothing", () => {
   expect(secretKeys({ secret_key: "new", secret_key_previous: "old", data_dir })).toEqual(["new", "old"]);
   expect(readdirSync(data_dir)).toEqual([]);
 });

@@ -6,8 +6,8 @@ import type { Config } from "#config/env.ts";
 type Named = Pick<Config, "secret_key" | "secret_key_previous" | "data_dir">;
 
 /**
- * What this site signs with: the operator's keys, or one of its own, made on the first start and kept in the data folder
- * for nobody else to read. The first signs; all verify.
+ * The site's signing keys: the operator's, or one created on first start and stored in the data folder, readable only
+ * by its owner. The first signs; all verify.
  */
 export function secretKeys({ secret_key, secret_key_previous, data_dir }: Named): [string, ...string[]] {
   const key = secret_key ?? loadOrCreateKey(data_dir);
@@ -23,7 +23,7 @@ function loadOrCreateKey(folder: string): string {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
   }
-  // Linked into its place whole: a start that is cut short leaves no half a key.
+  // Links the complete file into place, so that an interrupted start leaves no partial key.
   writeFileSync(written, randomBytes(32).toString("base64url"), { mode: 0o600 });
   try {
     linkSync(written, file);

@@ -1,8 +1,8 @@
 import type { Config } from "#config/env.ts";
 
 /**
- * Headers of every answer; pages add their own content security policy, with the hashes of their scripts. Kept pages are
- * sent before any middleware runs, so this is a list and not one.
+ * Headers of every response; pages add their own content security policy with the hashes of their scripts. Cached pages
+ * are sent before any middleware runs, so this is a list, not a middleware.
  */
 export function securityHeaders({ public_origin }: Pick<Config, "public_origin">): Record<string, string> {
   const https = public_origin.startsWith("https:");
@@ -22,7 +22,9 @@ export function securityHeaders({ public_origin }: Pick<Config, "public_origin">
   };
 }
 
-/** Those that browsers obey in documents alone: scripts and styles are sent without, some forty of which a first visit needs. */
+/**
+ * Headers that browsers obey only on documents; the roughly forty scripts and styles of a first visit go without them.
+ */
 export const OF_DOCUMENTS = [
   "Cross-Origin-Opener-Policy",
   "Origin-Agent-Cluster",

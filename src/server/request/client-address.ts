@@ -1,8 +1,8 @@
 import { BlockList, isIP } from "node:net";
 
 /**
- * The visitor's address: the socket's, or what trusted proxies say of it. `X-Forwarded-For` is read from its end, and
- * only as far as each hop is a proxy of ours.
+ * Returns the visitor's address: the socket's, or what trusted proxies report. `X-Forwarded-For` is read from its end,
+ * and only as long as each hop is one of our proxies.
  */
 export function addressReader(trustedProxies: readonly string[]) {
   const trusted = new BlockList();
@@ -25,7 +25,7 @@ export function addressReader(trustedProxies: readonly string[]) {
   };
 }
 
-/** An IPv4 address that came through an IPv6 socket is the IPv4 address. */
+/** Converts an IPv4-mapped IPv6 address to IPv4. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, "");
 }

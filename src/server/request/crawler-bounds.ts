@@ -1,20 +1,22 @@
 import { isCrawler } from "#lib/crawler.ts";
 
-/** Combinations of filters that programs are given between them in a second, of which there are more than anybody can count. */
+/**
+ * Max filter combinations per second for all crawlers together; the number of combinations is practically unlimited.
+ */
 export const MAX_FILTER_COMBINATIONS = 10;
 
-/** More parts than these in a query are a combination; what has fewer is in the sitemaps or one step from it. */
+/** A query with more parts than this is a combination; one with fewer is in the sitemaps or one link away from them. */
 const FEW = 2;
 
 /**
- * Says whether a visit is to come back later: only programs that say what they are, and only where they ask for one
- * combination of filters after the other. A person is never told so, however fast they are.
+ * Tells whether a crawler has to come back later: only self-identified programs, and only when they request one filter
+ * combination after another. People are never limited.
  */
 export function crawlerBounds(clock: () => number = () => performance.now()) {
   let second = -1;
   let given = 0;
   return (query: string, user_agent = ""): boolean => {
-    // Who says nothing may be a person who keeps their browser to themselves.
+    // A missing user agent may be a person's privacy setting.
     if (query === "" || query.split("&").length <= FEW || user_agent === "" || !isCrawler(user_agent)) return false;
     const now = Math.floor(clock() / 1_000);
     if (now !== second) [second, given] = [now, 0];

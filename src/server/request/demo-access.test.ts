@@ -7,7 +7,7 @@ test.each([
   ["the defaults", {}],
   ["https on this machine", { public_origin: "https://127.0.0.1:8443" }],
   ["IPv6", { host: "::1", public_origin: "http://[::1]:3000" }],
-])("a demo that only this machine reaches is local: %s", (_, changes) => {
+])("treats a demo that only this machine can reach as local: %s", (_, changes) => {
   expect(isLocalDemo({ ...LOCAL, ...changes })).toBe(true);
 });
 
@@ -17,14 +17,14 @@ test.each([
   ["a host that others reach", { host: "0.0.0.0" }],
   ["a database server", { database_url: "postgres://u@127.0.0.1/x" }],
   ["no demo", { demo: false }],
-])("a demo is not local with %s", (_, changes) => {
+])("does not treat a demo as local with %s", (_, changes) => {
   expect(isLocalDemo({ ...LOCAL, ...changes })).toBe(false);
   const access = createDemoAccess({ ...LOCAL, ...changes });
   expect(access.run({ host: "localhost" }, access.isOpen)).toBe(false);
 });
 
 test.each(["Forwarded", "x-forwarded-for", "X-Forwarded-Proto", "X-FORWARDED-anything", "Via", "X-Real-IP"])(
-  "a local demo is closed to a request with %s, also in work that it starts",
+  "closes a local demo to a request with %s, including work that it starts",
   async (name) => {
     const access = createDemoAccess(LOCAL);
     const later = access.run({ host: "localhost", [name]: "192.0.2.1" }, async () => {

@@ -11,15 +11,15 @@ export function isLocalDemo({ demo, database_url, host, public_origin }: DemoCon
 }
 
 /**
- * Decides for each request whether the demo's own entrances exist: the open outbox, sign-in by one click, the known
- * buyer's password. A local proxy makes strangers look like this machine, so a forwarded request never gets them.
+ * Decides for each request whether the demo's shortcuts exist: the open outbox, one-click sign-in, the known buyer's
+ * password. A local proxy makes remote clients look like this machine, so a forwarded request never gets them.
  */
 export function createDemoAccess(config: DemoConfig) {
   const isLocal = isLocalDemo(config);
   const forwarded = new AsyncLocalStorage<true>();
   return {
     isLocal,
-    /** For the request being answered. */
+    /** For the current request. */
     isOpen: (): boolean => isLocal && forwarded.getStore() === undefined,
     /** Runs `work`, and whatever it starts, with the access that a request with these headers has. */
     run: <T>(headers: object, work: () => T): T =>

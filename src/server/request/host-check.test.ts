@@ -4,7 +4,7 @@ import { getHost, hostCheck } from "./host-check.ts";
 const onThisMachine = hostCheck({ public_origin: "http://localhost:3000", host: "127.0.0.1" });
 const onTheInternet = hostCheck({ public_origin: "https://www.brokers.example", host: "0.0.0.0" });
 
-test.each(["www.brokers.example", "WWW.Brokers.Example"])("a public site answers to its own name %s", (host) => {
+test.each(["www.brokers.example", "WWW.Brokers.Example"])("answers a public site's own name %s", (host) => {
   expect(onTheInternet(host, "/")).toBe(true);
 });
 
@@ -19,35 +19,35 @@ test.each([
   "localhost",
   "127.0.0.1",
   "[::1]",
-])("a public site does not answer to %s", (host) => {
+])("rejects %s on a public site", (host) => {
   expect(onTheInternet(host, "/")).toBe(false);
 });
 
-test.each(["/api/healthz", "/api/readyz", "/api/metrics"])("%s answers whoever asks by address", (path) => {
+test.each(["/api/healthz", "/api/readyz", "/api/metrics"])("answers %s by IP address", (path) => {
   expect(onTheInternet("10.0.0.7:3000", path)).toBe(true);
   expect(onTheInternet(undefined, path)).toBe(true);
 });
 
-test.each(["/api/healthz/", "/api/outbox", "/api/healthz/../outbox"])("%s does not", (path) => {
+test.each(["/api/healthz/", "/api/outbox", "/api/healthz/../outbox"])("does not answer %s by IP address", (path) => {
   expect(onTheInternet("10.0.0.7:3000", path)).toBe(false);
 });
 
 test.each(["localhost:3000", "localhost:49152", "LOCALHOST", "127.0.0.1:1", "127.8.9.10", "[::1]:3000", "[::1]"])(
-  "a site that only this machine can reach answers to %s",
+  "answers %s on a site that only this machine can reach",
   (host) => {
     expect(onThisMachine(host, "/")).toBe(true);
   },
 );
 
-// A page of another site whose name leads to 127.0.0.1 must not be able to read the demonstration's mails.
+// DNS rebinding: another site's page whose name resolves to 127.0.0.1 must not be able to read the demo's emails.
 test.each(["evil.example", "evil.example:3000", "localhost.evil.example", "127.0.0.1.evil.example", "evil@localhost"])(
-  "a site that only this machine can reach does not answer to %s",
+  "rejects %s on a site that only this machine can reach",
   (host) => {
     expect(onThisMachine(host, "/api/outbox")).toBe(false);
   },
 );
 
-test("a request that names two hosts is told from one that names none", () => {
+test("distinguishes a request with two hosts from one with none", () => {
   expect(getHost(["Accept", "*/*", "Host", "localhost", "From", "host"])).toBe("localhost");
   expect(getHost(["host", "localhost", "HOST", "evil.example"])).toBeNull();
   expect(getHost(["Host", "localhost", "Host", "localhost"])).toBeNull();

@@ -1,10 +1,10 @@
 import type { Config } from "#config/env.ts";
 import { isLoopback } from "#config/env.ts";
 
-/** Load balancers ask for these by address. */
+/** Load balancers request these by IP address. */
 const HEALTH = new Set(["/api/healthz", "/api/readyz", "/api/metrics"]);
 
-/** Whether a request's Host header names this site; anything else is answered 421, so no page repeats a forged name. */
+/** Whether a request's Host header names this site; anything else gets 421, so no page repeats a forged name. */
 export function hostCheck({ public_origin, host }: Pick<Config, "public_origin" | "host">) {
   const own = new URL(public_origin).host;
   const loopback = isLoopback(host);
@@ -24,7 +24,7 @@ export function hostCheck({ public_origin, host }: Pick<Config, "public_origin" 
   };
 }
 
-/** The host that a request names; null when it names several, of which two programs may believe different ones. */
+/** Returns the host that a request names; null if it names several, because two programs may believe different ones. */
 export function getHost(rawHeaders: readonly string[]): string | null | undefined {
   let host: string | undefined;
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -1,7 +1,10 @@
-/** Deeper than any page of ours. To find a path's page costs the square of its depth: seconds, for the longest. */
+/**
+ * Max path depth, deeper than any of our pages. Route matching is quadratic in the depth: the longest path would take
+ * seconds.
+ */
 const DEEPEST = 50;
 
-/** Why an address is refused. */
+/** Why an address is rejected. */
 export interface AddressFault {
   status: 400 | 414;
   message: string;
@@ -14,8 +17,8 @@ export interface AddressFault {
 const CONTROL = /%(?:[01][0-9a-f]|7f)/i;
 
 /**
- * What is wrong with an address that names nothing and would only cost: none at all, one with a control character, a
- * question with a NUL, which no database or file takes, or one too deep.
+ * Returns the problem of an address that names nothing and would only cost time: not an address, a control character, a
+ * query with a NUL (which no database or file accepts), or too many segments.
  */
 export function addressFault(path: string, query: string): AddressFault | null {
   if (!path.startsWith("/") || CONTROL.test(path) || query.includes("%00"))

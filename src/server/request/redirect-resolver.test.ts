@@ -5,7 +5,7 @@ import { readVisit } from "./visit-reader.ts";
 
 const TAMPA = "location=%7B%22slug%22%3A%22tampa-bay%22%2C%22state_slug%22%3A%22florida%22%7D";
 
-test("what a stranger is told of an address is no other visitor's answer, nor the other way round", () => {
+test("does not share redirect decisions between strangers and other visitors", () => {
   const view = network();
   const resolveFor = redirectResolver(() => view);
 
@@ -19,7 +19,7 @@ test("what a stranger is told of an address is no other visitor's answer, nor th
   }
 });
 
-test("what was told is forgotten when the network changes", () => {
+test("drops cached decisions when the network changes", () => {
   let view = network({ officeBySlug: () => null });
   const resolveFor = redirectResolver(() => view);
   const known = () => resolveFor(readVisit("GET", "/?store=austin"), {}, false);
@@ -28,7 +28,7 @@ test("what was told is forgotten when the network changes", () => {
   expect(known()).toMatchObject({ to: "/locations/texas/austin", office: AUSTIN });
 });
 
-test("where several languages are spoken, each visitor is sent to their own", () => {
+test("sends each visitor to their own language where several are enabled", () => {
   const view = network({ locales: ["en-CA", "fr-CA"] });
   const resolveFor = redirectResolver(() => view);
   const known = (headers: Record<string, string>) => resolveFor(readVisit("GET", "/blog"), headers, false);

@@ -7,8 +7,8 @@ import type { ReadVisit } from "./visit-reader.ts";
 type Headers = Pick<IncomingHttpHeaders, "cookie" | "accept-language">;
 
 /**
- * Where visits go instead of where they ask, by what the network is at that moment. What strangers are told is told to
- * all of them, so it is found out once for an address, until the network changes.
+ * Resolves redirects against the current network. Decisions for strangers are the same for all of them, so they are
+ * cached by address until the network changes.
  */
 export function redirectResolver(network: () => NetworkView) {
   let known = network();
@@ -36,7 +36,7 @@ function getVisit({ method, path, query }: ReadVisit, headers: Headers, signed_i
     method,
     path,
     query,
-    // A page's address is its own, whoever links to it: only the browser knows where a visitor comes from.
+    // A page's address does not depend on the referring page: only the browser knows where a visitor comes from.
     from: "",
     chosen: readLocation(cookies),
     locale: /(?:^|;\s*)locale=([^;]*)/.exec(cookies)?.[1] ?? null,

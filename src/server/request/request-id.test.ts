@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { requestIds } from "./request-id.ts";
 
-test("no two requests have one id, of this process or of another", () => {
+test("generates unique request ids within a process and across processes", () => {
   const [here, there] = [requestIds(), requestIds()];
   const ids = Array.from({ length: 1_000 }, (_, n) => (n % 2 ? here() : there()));
   expect(new Set(ids).size).toBe(1_000);

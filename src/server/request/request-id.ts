@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 const DIGITS = 12;
 
 /**
- * Names requests, one after the other: a random UUID of this process with its last twelve digits counting up. They tell
- * log lines apart and are no secret, so they need no randomness each.
+ * Generates request ids: a random UUID per process whose last twelve digits count up. They distinguish log lines and
+ * are not secret, so each one needs no randomness.
  */
 export function requestIds(): () => string {
   const process = randomUUID().slice(0, -DIGITS);

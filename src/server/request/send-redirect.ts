@@ -3,8 +3,8 @@ import type { Redirect } from "#guards/visit.ts";
 import { localeCookie, locationCookie, noLocationCookie } from "#web/browser/stored-location.ts";
 
 /**
- * Sends a visitor elsewhere. Who asks from within the site is told in React Router's own words, since its `fetch` would
- * follow a `Location` and take the page found there for data.
+ * Redirects a visitor. In-app navigation gets React Router's own format, because its `fetch` would follow a `Location`
+ * header and parse the target page as data.
  */
 export function sendRedirect(
   outgoing: ServerResponse,
@@ -13,7 +13,7 @@ export function sendRedirect(
   isSecure: boolean,
 ): void {
   const isData = path.endsWith(".data");
-  // For this visitor alone, and not for the next time.
+  // For this visitor only, so it must not be cached.
   if (status === 302 || isData) outgoing.setHeader("Cache-Control", "private, no-store");
   if (office) outgoing.appendHeader("Set-Cookie", locationCookie(office, isSecure));
   if (office === null) outgoing.appendHeader("Set-Cookie", noLocationCookie(isSecure));

@@ -4,7 +4,7 @@ import { shownPage } from "./shown-page.ts";
 const shown = (path: string, status = 200, headers = {}, method = "GET") =>
   shownPage({ method, path, query: "" }, status, { headers }, ["en-CA", "fr-CA"]);
 
-test("a page counts whole, unchanged and by its data, in whichever language", () => {
+test("counts a page shown whole, unchanged (304) or by its data, in any language", () => {
   expect(shown("/fr/about")).toMatchObject({ path: "/about", is_private: false });
   expect(shown("/en/about", 304)?.path).toBe("/about");
   expect(shown("/en/about.data")?.path).toBe("/about");
@@ -20,9 +20,9 @@ test.each([
   ["/share/offices/tampa.png", 200],
   ["/en/bizmatch/search", 200],
   ["/robots.txt", 200],
-])("%s answered %s is no view", (path, status) => expect(shown(path, status)).toBeNull());
+])("does not count %s answered with %s as a view", (path, status) => expect(shown(path, status)).toBeNull());
 
-test("what nobody looks at is no view", () => {
+test("does not count a page that is not shown", () => {
   expect(shown("/about", 200, {}, "HEAD")).toBeNull();
   expect(shown("/about", 200, { "sec-purpose": "prefetch;prerender" })).toBeNull();
   expect(shown("/about", 200, { purpose: "prefetch" })).toBeNull();

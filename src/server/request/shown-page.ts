@@ -7,8 +7,8 @@ import { isPersonal } from "../pages/page-renderer.ts";
 import type { ReadVisit } from "./visit-reader.ts";
 
 /**
- * The page that an answer has shown to somebody, also where only its data was fetched; null for everything else. What a
- * browser fetches beforehand has been shown to nobody yet.
+ * Returns the page that a response has shown, also where only its data was fetched; null for everything else. A
+ * prefetched page does not count yet.
  */
 export function shownPage(
   { method, path, query }: Pick<ReadVisit, "method" | "path" | "query">,

@@ -2,7 +2,7 @@ import { remember } from "#lib/remember.ts";
 import { type PageAddress, pageAddress } from "#web/address-keys.ts";
 import { type AddressFault, addressFault } from "./readable-address.ts";
 
-/** A request's first line: what is asked for, why it is refused, and what it says as an address of a page. */
+/** A parsed request line: its path and query, why it is rejected, and its page address. */
 export interface ReadVisit {
   method: string;
   /** Still encoded, without a query. */
@@ -13,10 +13,10 @@ export interface ReadVisit {
   address: PageAddress;
 }
 
-/** How many addresses are read once only. */
+/** Max parsed addresses in the cache. */
 const MAX_CACHE_ENTRIES = 2_000;
 
-/** Longer ones, which nobody asks for twice, are not remembered. */
+/** Longer addresses are rarely requested twice and are not cached. */
 const MAX_ADDRESS_LENGTH = 500;
 
 const readAgain = remember(MAX_CACHE_ENTRIES, (request: string) => {
@@ -24,7 +24,7 @@ const readAgain = remember(MAX_CACHE_ENTRIES, (request: string) => {
   return read(request.slice(0, space), request.slice(space + 1));
 });
 
-/** Reads a request's first line as a browser would: without `.` and `..`, and with slashes for backslashes. */
+/** Parses a request line as a browser would: resolves `.` and `..` and treats backslashes as slashes. */
 export function readVisit(method = "GET", url = "/"): ReadVisit {
   return url.length > MAX_ADDRESS_LENGTH ? read(method, url) : readAgain(`${method} ${url}`);
 }

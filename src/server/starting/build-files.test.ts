@@ -23,7 +23,7 @@ const later = (check: () => Promise<boolean>): Promise<boolean> => {
   return check();
 };
 
-test("a build is complete until a file that it loads later goes missing, and again once it is back", async () => {
+test("reports a build as incomplete while a lazily loaded file is missing, and as complete once it is back", async () => {
   const check = buildFilesCheck(build, silentLog, () => time);
   expect(await check()).toBe(true);
   rmSync(join(build, TEMPLATE));
@@ -32,12 +32,12 @@ test("a build is complete until a file that it loads later goes missing, and aga
   expect(await later(check)).toBe(true);
 });
 
-test("files that were not of the build don't matter", async () => {
+test("ignores files that are not part of the build", async () => {
   writeFileSync(join(build, "server/compiled"), "");
   expect(await buildFilesCheck(build, silentLog)()).toBe(true);
 });
 
-test("a build without its list, or removed altogether, is not complete", async () => {
+test("reports a build without its file list, or a removed one, as incomplete", async () => {
   rmSync(join(build, "files.json"));
   expect(await buildFilesCheck(build, silentLog)()).toBe(false);
 });

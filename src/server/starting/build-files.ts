@@ -2,17 +2,17 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import type { Log } from "#lib/log.ts";
 
-/** How often the files are looked at, at most. */
+/** Min time between two checks of the files. */
 const RECHECK_MS = 5_000;
 
-/** How many missing files the log names. */
+/** Max missing files named in the log. */
 const MAX_NAMED = 5;
 
 /**
- * Tells whether every file of the build is still there. Pages, email templates and the fonts of documents are loaded when
- * they are first needed, so a file that is missing would otherwise be noticed by the visitor who needs it.
+ * Checks whether every file of the build still exists. Pages, email templates and document fonts are loaded on first
+ * use, so otherwise a visitor would be the first to notice a missing file.
  *
- * @param build the build's folder; `files.json` in it names what the build made (`scripts/bootstrap/fresh-build.mjs`).
+ * @param build the build's folder; its `files.json` lists what the build made (`scripts/bootstrap/fresh-build.mjs`).
  */
 export function buildFilesCheck(build: string, log: Log, now: () => number = () => performance.now()) {
   let checkedAt = Number.NEGATIVE_INFINITY;

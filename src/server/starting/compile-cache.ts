@@ -2,10 +2,10 @@ import { enableCompileCache } from "node:module";
 import { dirname, join } from "node:path";
 
 /**
- * Keeps what the engine has compiled in the build's folder, for every later start; where nothing can be written there it
- * compiles each time. To be called before the rest of the program is loaded, so this file imports none of it.
+ * Stores the engine's compile cache in the build's folder for later starts; without write access, code is compiled on
+ * each start. Must be called before the rest of the program loads, so this file imports none of it.
  *
- * @param server the folder that the built program lies in.
+ * @param server the folder of the built program.
  */
 export function compileCache(server: string): void {
   enableCompileCache(join(dirname(server), "compiled"));

@@ -4,12 +4,12 @@ import { smtpSender } from "#integrations/mail-smtp.ts";
 import type { Mailing } from "#jobs/schedule.ts";
 import type { Log } from "#lib/log.ts";
 
-/** How mail leaves the house, as the operator has set it. */
+/** Creates the mail transport that the operator configured. */
 export function createMailing({ smtp_url, mail_from, mail_rate }: Config): Mailing {
   return { sender: smtp_url ? smtpSender(smtp_url) : null, from: mail_from, rate: mail_rate };
 }
 
-/** The search engines that are told of changes; null where the operator has set no key. */
+/** Returns the search engines to notify of changes; null if the operator has set no key. */
 export function getSearchEngines({ indexnow_key, public_origin }: Config, log: Log): IndexNow | null {
   if (!indexnow_key) return null;
   const onRejected = (status: number): void =>

@@ -1,7 +1,7 @@
 import type { Config } from "#config/env.ts";
 import { StartupError } from "#lib/errors.ts";
 
-/** What kept a program from starting in one line, where it is something an operator can mend; else the error itself. */
+/** Returns a one-line reason why the program did not start, if the operator can fix it; otherwise the error itself. */
 export function plainReason(error: unknown, { port, host, data_dir }: Config): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case "EADDRINUSE":

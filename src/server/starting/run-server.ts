@@ -3,7 +3,7 @@ import { StartupError } from "#lib/errors.ts";
 import { buildPaths } from "../bootstrap.ts";
 import { startServer } from "../start.ts";
 
-/** Serves the built site whose server lies in that folder; what an operator must mend ends it with one line and 1. */
+/** Runs the built site from its server folder; errors that the operator must fix print one line and exit with 1. */
 export async function runServer(folder: string): Promise<void> {
   try {
     await startServer(build, buildPaths(folder));

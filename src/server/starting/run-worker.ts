@@ -14,10 +14,10 @@ import { plainReason } from "./plain-reason.ts";
 const say = (line: string): boolean => process.stderr.write(`${line}\n`);
 
 /**
- * Does the work behind the site in a process of its own, beside any number of others: queued jobs, and what is done by the
- * clock. What an operator must mend ends it with one line and 1.
+ * Runs the background work in a separate process, next to any number of others: queued and scheduled jobs. Errors that
+ * the operator must fix print one line and exit with 1.
  *
- * @param folder in which the built program lies.
+ * @param folder the folder of the built program.
  */
 export async function runWorker(folder: string): Promise<void> {
   try {

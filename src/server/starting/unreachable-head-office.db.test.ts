@@ -6,7 +6,7 @@ import { whyNobodyIsEmailed } from "./unreachable-head-office.ts";
 const context = await openTestContext();
 const set = { demo: false, smtp_url: "smtp://mail.internal" };
 
-test("a start that would email nobody says why in one line", async () => {
+test("logs one line with the reason when inquiries would be emailed to no one", async () => {
   expect(await whyNobodyIsEmailed(context, set)).toContain("HEAD_OFFICE_EMAIL");
   expect(await whyNobodyIsEmailed(context, { ...set, demo: true })).toBeNull();
   await loadReferenceData(context, "leads@network.internal");

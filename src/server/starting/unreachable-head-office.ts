@@ -3,7 +3,7 @@ import type { Context } from "#domain/context.ts";
 import { selectHeadOffice } from "#domain/offices/head-office/head-office-queries.ts";
 import { isDemoAddress } from "#domain/outbox/demo-address.ts";
 
-/** Why inquiries reach nobody by email, in one line for the operator; null where they do, and in the demonstration. */
+/** Returns one line for the operator saying why inquiries are emailed to no one; null if they are, and in the demo. */
 export async function whyNobodyIsEmailed(
   { db }: Pick<Context, "db">,
   { demo, smtp_url }: Pick<Config, "demo" | "smtp_url">,

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 import { expect, test } from "vitest";
 import { drainable } from "./drain.ts";
 
-/** A server whose answers wait for the test, and a way to ask it that keeps connections open. */
+/** A server whose responses wait for the test, with a client that keeps connections open. */
 async function server(patience?: number) {
   const waiting: ServerResponse[] = [];
   const http = createServer();
@@ -28,7 +28,7 @@ async function server(patience?: number) {
   return { http, close, port, waiting, ask, asked: query };
 }
 
-test("requests under way are answered before a server is closed, and new ones are refused", async () => {
+test("finishes requests in progress before closing and rejects new ones", async () => {
   const { http, close, waiting, ask, asked: query } = await server();
   const answers = [ask(), ask()];
   await query(2);
@@ -40,7 +40,7 @@ test("requests under way are answered before a server is closed, and new ones ar
   await closed;
 });
 
-test("a connection that has asked nothing, or nothing more, holds up no one", async () => {
+test("closes idle connections without waiting", async () => {
   const { close, port, waiting, ask, asked: query } = await server();
   const answer = ask();
   await query(1);
@@ -54,7 +54,7 @@ test("a connection that has asked nothing, or nothing more, holds up no one", as
   await hungUp;
 });
 
-test("someone who never finishes is hung up on after a while", async () => {
+test("disconnects a client that never finishes after a timeout", async () => {
   const { close, ask, asked: query } = await server(20);
   const answer = ask();
   await query(1);

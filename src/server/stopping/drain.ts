@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import type { Server, ServerResponse } from "node:http";
 
-/** How long whoever is being answered may take to the end. */
+/** Max time for a response in progress to finish. */
 const DRAIN_TIMEOUT_MS = 5_000;
 
 /**
- * Keeps count of a server's requests, and returns how to close it: nothing new is taken, what is under way may finish,
- * and whoever holds a connection without asking, as browsers do ahead of time, or never ends asking, is hung up on.
+ * Tracks a server's requests and returns a function that closes it: accepts nothing new, lets requests in progress
+ * finish, and disconnects idle connections, such as browser preconnects, and requests that never end.
  */
 export function drainable(server: Server, patience = DRAIN_TIMEOUT_MS): () => Promise<void> {
   const underWay = new Set<ServerResponse>();

@@ -1,12 +1,12 @@
 import type { Log } from "#lib/log.ts";
 
-/** Everything must be closed within this; what hangs longer is left. */
+/** Everything must be closed within this time; whatever hangs longer is abandoned. */
 const LIMIT_MS = 9_000;
 
-/** A terminal and npm may each deliver the same Ctrl-C: only a signal after this is a second one. */
+/** A terminal and npm may both deliver the same Ctrl-C, so only a signal later than this counts as a second one. */
 const SAME_SIGNAL_MS = 1_000;
 
-/** Runs `stop` once on the first signal to end; a second signal ends the process at once. */
+/** Runs `stop` once on the first stop signal; a second signal ends the process immediately. */
 export function onStopSignal(stop: () => Promise<void>, log: Log): void {
   let stoppingSince: number | undefined;
   const handle = (signal: NodeJS.Signals): void => {
@@ -31,7 +31,7 @@ export function onStopSignal(stop: () => Promise<void>, log: Log): void {
   process.on("SIGHUP", handle);
 }
 
-/** Closes one thing after the other, the rest also when one of them fails. */
+/** Closes each step in order and continues when one fails. */
 export async function closeInOrder(steps: (() => Promise<unknown>)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const step of steps) {
