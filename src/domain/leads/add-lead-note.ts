@@ -10,10 +10,10 @@ const text = v.pipe(v.string("invalid"), v.transform(manyLines), v.maxLength(LEA
 
 export const noteSchema = v.strictObject({ key, text: v.pipe(text, v.minLength(1, "required")) }, "unknown_field");
 
-/** `text` is what was said; a call that was only tried is noted, not logged. */
+/** `text` is what was said. An attempted call is recorded as a note, not logged as a call. */
 export const callSchema = v.strictObject({ key, text: v.nullish(text) }, "unknown_field");
 
-/** Writes a note for colleagues; it answers nobody. @throws NotSignedIn, NotFound, NotAllowed */
+/** Adds a note for colleagues. A note doesn't count as an answer. @throws NotSignedIn, NotFound, NotAllowed */
 export async function addLeadNote(
   context: Context,
   id: string,
@@ -26,7 +26,7 @@ export async function addLeadNote(
   });
 }
 
-/** Logs that its writer was reached by telephone, which answers the lead. @throws NotSignedIn, NotFound, NotAllowed */
+/** Logs a phone call that reached the lead, which counts as an answer. @throws NotSignedIn, NotFound, NotAllowed */
 export async function logCall(
   context: Context,
   id: string,

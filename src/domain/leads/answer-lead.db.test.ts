@@ -44,7 +44,7 @@ const log = () =>
     .orderBy("id")
     .execute();
 
-test("an answer by mail ends the waiting, is kept in the agent's words, and is queued to be sent", async () => {
+test("marks a lead answered by email, stores the agent's text and queues the email", async () => {
   await answerLead(agent, id, { text: "Yes, it is.", answers_seen: 0 });
   expect(await lead()).toMatchObject({
     waiting_since: null,
@@ -60,7 +60,7 @@ test("an answer by mail ends the waiting, is kept in the agent's words, and is q
   expect(queue.sent).toEqual([{ name: "lead-mail", data: { event_id: expect.any(Number) } }]);
 });
 
-test("of two who answer at once the second is told who did and what, and nothing of theirs is sent or lost", async () => {
+test("rejects the second of two answers as a conflict and returns both texts", async () => {
   await answerLead(agent, id, { text: "Yes, it is.", answers_seen: 0 });
   const second = answerLead(manager, id, { text: "No, sold.", subject: "About it", answers_seen: 0 });
   const rejected = await second.catch((error: unknown) => error);
@@ -76,14 +76,14 @@ test("of two who answer at once the second is told who did and what, and nothing
   expect(await kinds()).toEqual(["answer by Maria Soto", "answer by Ada Boss"]);
 });
 
-test("both pressing in the same moment, one answer goes out", async () => {
+test("sends one email when two people answer at the same moment", async () => {
   const both = [agent, manager].map((each) => answerLead(each, id, { text: "Yes.", answers_seen: 0 }));
   const outcomes = (await Promise.allSettled(both)).map(({ status }) => status).sort();
   expect(outcomes).toEqual(["fulfilled", "rejected"]);
   expect(queue.sent).toHaveLength(1);
 });
 
-test("what is sent twice under one number is done once, and the second time is no conflict", async () => {
+test("processes the same idempotency key once without a conflict", async () => {
   const key = randomUUID();
   for (let round = 0; round < 2; round++) await answerLead(agent, id, { key, text: "Yes.", answers_seen: 0 });
   const note = randomUUID();
@@ -92,7 +92,7 @@ test("what is sent twice under one number is done once, and the second time is n
   expect(queue.sent).toHaveLength(1);
 });
 
-test("the first answer's time stays, whatever is answered later", async () => {
+test("preserves the time of the first answer", async () => {
   await logCall(agent, id, { text: "Reached her." });
   const first = now;
   now = new Date(now.getTime() + 1_000);
@@ -100,7 +100,7 @@ test("the first answer's time stays, whatever is answered later", async () => {
   expect(await lead()).toMatchObject({ first_answered_at: first, first_answered_by: maria, answers: 2 });
 });
 
-test("a logged call and a handled lead are answered; a note answers nobody", async () => {
+test("counts a logged call and a handled lead as answered, but not a note", async () => {
   await addLeadNote(agent, id, { text: "Calls back at four." });
   expect((await lead()).waiting_since).toEqual(START);
   await logCall(agent, id, {});
@@ -108,14 +108,14 @@ test("a logged call and a handled lead are answered; a note answers nobody", asy
   expect(await kinds()).toEqual(["note by Maria Soto", "call by Maria Soto"]);
 });
 
-test("handled counts once, and can be taken back", async () => {
+test("marks a lead handled once and can undo it", async () => {
   for (const handled of [true, true, false, false]) await markHandled(manager, id, handled);
   expect(await kinds()).toEqual(["handled by Ada Boss", "reopened by Ada Boss"]);
-  // By the office as such: the agent who had it is who answered.
+  // When only the office had the lead, the agent who took it counts as the one who answered.
   expect(await lead()).toMatchObject({ handled_at: null, waiting_since: null, first_answered_by: maria });
 });
 
-test("spam is passed on to nobody; no spam after all, its time begins anew", async () => {
+test("doesn't reassign spam, and restarts the response time when the spam mark is removed", async () => {
   await markSpam(agent, id, true);
   await markSpam(agent, id, true);
   expect(await lead()).toMatchObject({ spam_at: now, pass_on_at: null, waiting_since: START });
@@ -124,7 +124,7 @@ test("spam is passed on to nobody; no spam after all, its time begins anew", asy
   expect(await kinds()).toEqual(["spam by Maria Soto", "not_spam by Maria Soto"]);
 });
 
-test("everything done is in the desk's log, without anybody's words", async () => {
+test("records every action in the audit log without anyone's text", async () => {
   await answerLead(agent, id, { text: "canary-words", answers_seen: 0 });
   await markHandled(agent, id, true);
   const written = await log();
@@ -133,7 +133,7 @@ test("everything done is in the desk's log, without anybody's words", async () =
   expect(JSON.stringify(written)).not.toContain("canary");
 });
 
-describe("who may", () => {
+describe("permissions", () => {
   const does = {
     answer: (who: typeof agent) => answerLead(who, id, { text: "Hello", answers_seen: 0 }),
     note: (who: typeof agent) => addLeadNote(who, id, { text: "Hello" }),
@@ -141,7 +141,7 @@ describe("who may", () => {
     handle: (who: typeof agent) => markHandled(who, id, true),
     spam: (who: typeof agent) => markSpam(who, id, true),
   };
-  test.each(Object.entries(does))("%s: its agent, their manager and head office alone", async (_, work) => {
+  test.each(Object.entries(does))("%s: allows only the lead's agent, their manager and head office", async (_, work) => {
     for (const who of [colleague, otherProcess]) await expect(work(who)).rejects.toBeInstanceOf(NotFound);
     await expect(work(reader)).rejects.toBeInstanceOf(NotAllowed);
     expect(await kinds()).toEqual([]);
@@ -149,7 +149,7 @@ describe("who may", () => {
     for (const who of [agent]) await expect(work(who)).resolves.toBeUndefined();
   });
 
-  test("reading: the read-only too, without a way to change it", async () => {
+  test("lets read-only staff view a lead but not change it", async () => {
     expect(await showLead(reader, id)).toMatchObject({ id, writable: false, colleagues: [] });
     expect(await showLead(agent, id)).toMatchObject({
       writable: true,

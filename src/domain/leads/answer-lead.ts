@@ -11,7 +11,7 @@ import { eventKey, isDone, recordEvent, writeLead } from "./open-lead.ts";
 
 const { answer: MAX_LENGTH, subject: MAX_SUBJECT_LENGTH } = LEAD_TEXT_LIMITS;
 
-/** What the desk posts; every issue's message is a code. */
+/** The body that the desk posts. Every issue's message is a code. */
 export const answerSchema = v.strictObject(
   {
     text: v.pipe(
@@ -21,7 +21,7 @@ export const answerSchema = v.strictObject(
       v.maxLength(MAX_LENGTH, "too_long"),
     ),
     subject: v.nullish(v.pipe(v.string("invalid"), v.transform(oneLine), v.maxLength(MAX_SUBJECT_LENGTH, "too_long"))),
-    /** One of the lead's email addresses; its latest writer's if left out. */
+    /** One of the lead's email addresses. Defaults to the address of the latest inquiry. */
     to: v.nullish(v.string("invalid")),
     key: eventKey,
     answers_seen: v.pipe(v.number("required"), v.integer("invalid"), v.minValue(0, "invalid")),
@@ -31,10 +31,12 @@ export const answerSchema = v.strictObject(
 export type Answer = v.InferOutput<typeof answerSchema>;
 
 /**
- * Answers a lead by mail, at the address that its writer was shown: written into its history at once, and sent by a job. `answers_seen` is how many answers its
- * writer knew of: where a colleague has answered meanwhile, nothing is sent and both texts are handed back.
+ * Answers a lead by email, at the address shown to the author. The answer is added to the history immediately and sent
+ * by a job. `answers_seen` is the number of answers the author had seen: if a colleague has answered since, nothing is
+ * sent and both texts are returned.
  *
- * @throws NotSignedIn, NotFound, NotAllowed; Invalid where `to` isn't the lead's; Conflict, whose `current` has `theirs` and `yours`.
+ * @throws NotSignedIn, NotFound, NotAllowed; Invalid if `to` isn't one of the lead's addresses; Conflict, whose
+ * `current` has `theirs` and `yours`.
  */
 export async function answerLead(
   context: Context,

@@ -1,12 +1,12 @@
 import type { StaffViewer } from "#domain/context.ts";
 import type { LeadRow } from "./routing/filing-queries.ts";
 
-/** What a lead is once somebody has answered it: nobody waits, and the first answer is kept for good. */
+/** The lead's columns after an answer: it no longer waits, and the first answer never changes. */
 export function isAnswered(lead: LeadRow, staff: Pick<StaffViewer, "agent_id">, now: Date) {
   return { answers: lead.answers + 1, ...seenTo(lead, staff, now) };
 }
 
-/** The same for what is no answer in words, but ends the waiting. */
+/** The same for an action that isn't a written answer but ends the wait. */
 export function seenTo(lead: LeadRow, { agent_id }: Pick<StaffViewer, "agent_id">, now: Date) {
   const isFirst = lead.first_answered_at === null;
   return {

@@ -7,10 +7,11 @@ import { recordEvent, writeLead } from "./open-lead.ts";
 import { reassignmentTime } from "./routing/reassignment-time.ts";
 
 /**
- * Gives a lead to an agent, who is told by mail, or with null back to the office as such. An agent may hand theirs to a
- * colleague of the office; whoever's reach is wider, to anybody in it. Given already, nothing changes.
+ * Assigns a lead to an agent, who is notified by email, or with null returns it to the office. Agents may pass their
+ * own leads to a colleague in the same office; staff with a wider scope may assign to anyone within it. Assigning to
+ * the current agent changes nothing.
  *
- * @throws NotSignedIn, NotFound, NotAllowed; Invalid for who is away or cannot be written to.
+ * @throws NotSignedIn, NotFound, NotAllowed; Invalid if the agent is away or has no email address.
  */
 export async function assignLead(context: Context, id: string, agentId: number | null): Promise<void> {
   await inTransaction(context, async (context) => {

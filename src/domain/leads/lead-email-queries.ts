@@ -18,14 +18,14 @@ export function selectAgentForMail(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** `event_id` is the answer's that it was; null for what the platform itself sent. */
+/** `event_id` is the event of the answer, or null for the platform's own emails. */
 export interface ThreadedMail {
   message_id: string;
   subject: string;
   event_id: number | null;
 }
 
-/** The mails to this address that an answer goes on from: acknowledgments and the desk's earlier answers, oldest first. */
+/** The emails to this address that an answer replies to: acknowledgments and earlier answers, oldest first. */
 export async function selectThread(db: Db, leadId: string, email: string): Promise<ThreadedMail[]> {
   const inquiries = await db
     .selectFrom("enquiries")

@@ -6,31 +6,31 @@ import { selectAgentForMail, selectLatestInquiry, selectThread } from "./lead-em
 import { selectEvent, selectLeadRow } from "./lead-queries.ts";
 
 interface Written {
-  /** The event's number. */
+  /** The lead event's id. */
   event_id: number;
   lead_id: string;
-  /** The enquiry that is answered, else the latest, with the office that answers. */
+  /** The answered inquiry, else the latest, with the responsible office. */
   lead: Lead;
 }
 
-/** An answer that somebody wrote, to the visitor. */
+/** A staff member's answer to the visitor. */
 export interface LeadAnswerEmail extends Written {
   kind: "answer";
   text: string;
-  /** As its writer chose it; null for that of the thread. */
+  /** The author's subject, or null for the thread's. */
   subject: string | null;
-  /** Who signs: the name at the desk. */
+  /** The staff member's name in the signature. */
   who: string;
-  /** Whose address replies go to; the office's where no agent has it. */
+  /** The agent who gets replies. Null if no agent is assigned; replies then go to the office. */
   agent: Signature | null;
-  /** What it goes on from, the oldest first. */
+  /** The earlier emails of the thread, oldest first. */
   thread: { message_id: string; subject: string }[];
 }
 
-/** News for whoever has the lead now. */
+/** Notifies the lead's new assignee. */
 export interface LeadHandoverEmail extends Written {
   kind: "assigned" | "passed_on";
-  /** Who gave it, by name; null for the platform. */
+  /** The name of the staff member who assigned it, or null for the platform. */
   who: string | null;
   to: Signature;
 }
@@ -47,7 +47,7 @@ export type LeadEmail = LeadAnswerEmail | LeadHandoverEmail;
 
 const GIVEN: readonly LeadEventKind[] = ["assigned", "passed_on"];
 
-/** What the mail of something that happened to a lead options; null where it has none, or nobody to be sent to. */
+/** The data for a lead event's email, or null if it has no email or no recipient. */
 export async function leadEmailData(context: Context, eventId: number): Promise<LeadEmail | null> {
   const { db } = context;
   const event = await selectEvent(db, eventId);
@@ -69,7 +69,7 @@ export async function leadEmailData(context: Context, eventId: number): Promise<
   return { ...written, kind: event.kind as LeadHandoverEmail["kind"], who, to };
 }
 
-/** The enquiry whose address the answer's writer was shown; who wrote since may be somebody else. */
+/** The inquiry whose address was shown to the answer's author. A later inquiry may be from someone else. */
 function getAnsweredInquiry({
   kind,
   details,

@@ -4,7 +4,7 @@ import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { LEAD_TEXT_LIMITS } from "./lead-limits.ts";
 
-/** The refusal of what somebody typed at the desk, in words for them. */
+/** The validation error for a desk form, with localized messages. */
 export function leadProblem(codes: Record<string, string>, locale: Locale): Invalid {
   const options = messagesIn(locale);
   const limit = (field: string): number => (field === "subject" ? LEAD_TEXT_LIMITS.subject : LEAD_TEXT_LIMITS.answer);

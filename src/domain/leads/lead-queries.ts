@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import type { LeadEventTable, LeadTable } from "#db/tables/leads.ts";
 import type { LeadRow } from "./routing/filing-queries.ts";
 
-/** A lead, or the one it was put to. Locked where something is about to be changed. */
+/** A lead, or the one it was merged into. Locked if it is about to be changed. */
 export async function selectLeadRow(db: Db, id: string, { forUpdate = false } = {}): Promise<LeadRow | undefined> {
   const query = db.selectFrom("leads").selectAll().where("id", "=", id);
   const lead = await (forUpdate ? query.forUpdate() : query).executeTakeFirst();
@@ -24,7 +24,7 @@ export async function hasEvent(db: Db, key: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** All that happened to a lead, the oldest first, and by whom; of an answer, what became of its mail. */
+/** A lead's events with their authors, oldest first, with the email status of answers. */
 export function selectEvents(db: Db, leadId: string) {
   return db
     .selectFrom("lead_events")
@@ -39,7 +39,7 @@ export function selectEvents(db: Db, leadId: string) {
     .execute();
 }
 
-/** Who answered last, and in which words. */
+/** The latest answer's author and text. */
 export function selectLatestAnswer(db: Db, leadId: string) {
   return db
     .selectFrom("lead_events")
@@ -61,7 +61,7 @@ export function selectEvent(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** An agent who may be given leads, with whether somebody else answers for them. */
+/** An agent who can be assigned leads, and whether a substitute answers for them. */
 export function selectAssignee(db: Db, id: number) {
   return db
     .selectFrom("agents")
@@ -70,7 +70,7 @@ export function selectAssignee(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** The people of an office who answer themselves and can be written to, by name. */
+/** The office's people who aren't away and have an email address, by name. */
 export function selectColleagues(db: Db, officeId: number) {
   return db
     .selectFrom("agents")
@@ -84,7 +84,7 @@ export function selectColleagues(db: Db, officeId: number) {
     .execute();
 }
 
-/** The enquiries of a lead, the latest first, with the listing that each is about. */
+/** A lead's inquiries with their listings, latest first. */
 export function selectInquiriesFor(db: Db, leadId: string) {
   return db
     .selectFrom("enquiries")

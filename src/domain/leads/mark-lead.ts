@@ -4,7 +4,7 @@ import { updateLead } from "./lead-queries.ts";
 import { recordEvent, writeLead } from "./open-lead.ts";
 import { reassignmentTime } from "./routing/reassignment-time.ts";
 
-/** Says that nothing more is to be done, or takes that back. Said before, nothing changes. @throws NotSignedIn, NotFound, NotAllowed */
+/** Marks a lead handled or undoes that. Repeating it changes nothing. @throws NotSignedIn, NotFound, NotAllowed */
 export async function markHandled(context: Context, id: string, isHandled: boolean): Promise<void> {
   await inTransaction(context, async (context) => {
     const { lead, staff } = await writeLead(context, id);
@@ -17,8 +17,8 @@ export async function markHandled(context: Context, id: string, isHandled: boole
 }
 
 /**
- * Says that a lead is spam, or takes that back: spam counts nowhere, is passed on to nobody, and draws no later enquiry
- * to itself. Said before, nothing changes. @throws NotSignedIn, NotFound, NotAllowed
+ * Marks a lead as spam or undoes that. Spam is excluded from all counts, never reassigned, and never matched with later
+ * inquiries. Repeating it changes nothing. @throws NotSignedIn, NotFound, NotAllowed
  */
 export async function markSpam(context: Context, id: string, isSpam: boolean): Promise<void> {
   await inTransaction(context, async (context) => {

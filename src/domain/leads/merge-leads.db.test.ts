@@ -41,7 +41,7 @@ async function twoLeads() {
   return [first, second] as const;
 }
 
-test("two leads of one person become one, found under both addresses", async () => {
+test("merges two leads of one person and finds the result under both addresses", async () => {
   const [first, second] = await twoLeads();
   later();
   await answerLead(agent, first, { text: "Hello", answers_seen: 0 });
@@ -51,7 +51,7 @@ test("two leads of one person become one, found under both addresses", async () 
   expect(merged.id).toBe(second);
   expect(merged.enquiries.map(({ email }) => email)).toEqual(["pat@home.internal", "pat@company.internal"]);
   expect(merged.events.map(({ kind }) => kind)).toEqual(["answer", "merged"]);
-  // The second had no answer yet, so the person still waits; the first one's counts from the first arrival.
+  // The second lead had no answer, so the person still waits; the first lead's wait counts from its first arrival.
   expect(await row(second)).toMatchObject({
     received_at: START,
     waiting_since: new Date(START.getTime() + 60_000),
@@ -60,7 +60,7 @@ test("two leads of one person become one, found under both addresses", async () 
   });
 });
 
-test("merged twice, or from the other side, nothing changes", async () => {
+test("changes nothing when leads are merged again, in either direction", async () => {
   const [first, second] = await twoLeads();
   await mergeLeads(agent, first, second);
   const before = await showLead(agent, first);
@@ -69,13 +69,13 @@ test("merged twice, or from the other side, nothing changes", async () => {
   expect(await showLead(agent, first)).toEqual(before);
 });
 
-test("two who merge the same pair from both sides at once end with one lead", async () => {
+test("ends with one lead when two people merge the same pair from both sides", async () => {
   const [first, second] = await twoLeads();
   await Promise.all([mergeLeads(agent, first, second), mergeLeads(head, second, first)]);
   expect((await showLead(agent, first)).enquiries).toHaveLength(2);
 });
 
-test("leads of two offices are not merged, nor by who may not change both", async () => {
+test("rejects merging leads of two offices, or by someone who may not change both", async () => {
   const first = await insertLeadFor(context, { office_id: miami, agent_id: maria });
   const second = await insertLeadFor(context, { office_id: tampa, agent_id: tom });
   await expect(mergeLeads(head, first, second)).rejects.toBeInstanceOf(Invalid);
@@ -83,7 +83,7 @@ test("leads of two offices are not merged, nor by who may not change both", asyn
   await expect(mergeLeads(reader, first, second)).rejects.toBeInstanceOf(NotAllowed);
 });
 
-test("an enquiry that was put to another person's lead is taken out again", async () => {
+test("splits off an inquiry that was filed under another person's lead", async () => {
   const id = await insertLeadFor(context, { office_id: miami, agent_id: maria });
   later();
   const other = await insertInquiry(context, { office_id: miami, agent_id: maria, name: "Sam Roe" });
@@ -97,7 +97,7 @@ test("an enquiry that was put to another person's lead is taken out again", asyn
   expect(await row(id)).toMatchObject({ received_at: START, latest_at: START });
 });
 
-test("the only enquiry of a lead stays where it is", async () => {
+test("doesn't split off the only inquiry of a lead", async () => {
   const inquiry = await insertInquiry(context, { office_id: miami, agent_id: maria });
   await fileLead(context, inquiry);
   const id = await getLead(context, inquiry);
@@ -105,7 +105,7 @@ test("the only enquiry of a lead stays where it is", async () => {
   await expect(splitInquiry(agent, id, id)).rejects.toBeInstanceOf(NotFound);
 });
 
-test("an agent gives a lead to a colleague, who is told; it is then no longer theirs to see", async () => {
+test("notifies the colleague who gets a lead and hides it from its previous agent", async () => {
   const id = await insertLeadFor(context, { office_id: miami, agent_id: maria });
   later();
   await assignLead(agent, id, dana);
@@ -116,7 +116,7 @@ test("an agent gives a lead to a colleague, who is told; it is then no longer th
   expect(queue.sent).toHaveLength(1);
 });
 
-test("nobody is given a lead who is away, unknown, or without an address", async () => {
+test("rejects an assignee who is away, unknown or has no email address", async () => {
   const id = await insertLeadFor(context, { office_id: miami, agent_id: maria });
   const gone = await insertAgent(db, { office_id: miami, slug: "gone", active: false });
   const away = await insertAgent(db, { office_id: miami, slug: "away", assigned_to: maria });
@@ -126,7 +126,7 @@ test("nobody is given a lead who is away, unknown, or without an address", async
   expect(await row(id)).toMatchObject({ agent_id: maria });
 });
 
-test("only head office gives a lead to another office", async () => {
+test("lets only head office assign a lead to another office", async () => {
   const id = await insertLeadFor(context, { office_id: miami, agent_id: maria });
   await expect(assignLead(agent, id, tom)).rejects.toBeInstanceOf(NotAllowed);
   await assignLead(head, id, tom);

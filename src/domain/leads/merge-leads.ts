@@ -8,13 +8,13 @@ import { insertLead, type LeadRow } from "./routing/filing-queries.ts";
 import { getSource } from "./routing/lead-source.ts";
 
 /**
- * Puts the enquiries and the history of one lead to another, which is then found under both addresses. Done before,
- * nothing changes. @throws NotSignedIn, NotFound, NotAllowed; Invalid where they belong to two offices.
+ * Moves a lead's inquiries and history to another lead, which is then found under both addresses. Repeating it changes
+ * nothing. @throws NotSignedIn, NotFound, NotAllowed; Invalid if they belong to two offices.
  */
 export async function mergeLeads(context: Context, id: string, otherId: string): Promise<void> {
   await inTransaction(context, async (context) => {
     const { db } = context;
-    // Always in one order, so that two who merge the same pair do not wait for each other.
+    // Always lock in the same order to avoid a deadlock when two people merge the same pair.
     for (const each of [id, otherId].sort()) await writeLead(context, each);
     const { lead: stored } = await writeLead(context, id);
     const { lead: other } = await writeLead(context, otherId);
@@ -31,7 +31,7 @@ export async function mergeLeads(context: Context, id: string, otherId: string):
   });
 }
 
-/** The later of two leads has no arrival of its own any more; each answer answered both. */
+/** The later lead no longer has its own arrival; each answer counts for both. */
 function together(stored: LeadRow, other: LeadRow) {
   const first = stored.received_at <= other.received_at ? stored : other;
   const answeredFirst = [stored, other]
@@ -56,8 +56,9 @@ function earliest(times: Date[]): Date | null {
 }
 
 /**
- * Takes an enquiry out of its lead into one of its own: it waits where the lead waited, and keeps an answer that came
- * after it. The only one of its lead stays. @returns the id of the lead that it is in now.
+ * Moves an inquiry into a lead of its own, which waits if the original did and keeps any answer that came after it. A
+ * lead's only inquiry stays. @returns the id of the lead that now has it.
+ *
  * @throws NotSignedIn, NotFound, NotAllowed
  */
 export async function splitInquiry(context: Context, id: string, inquiryId: string): Promise<string> {

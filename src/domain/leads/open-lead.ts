@@ -10,7 +10,7 @@ import type { LeadRow } from "./routing/filing-queries.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A lead for somebody who may read it; another's is as unknown as one that does not exist. @throws NotSignedIn, NotFound */
+/** A lead that the viewer may read. One out of scope is reported as not found. @throws NotSignedIn, NotFound */
 export async function readLead(context: Context, id: string, options = {}): Promise<LeadRow> {
   const staff = requireStaff(context);
   const lead = UUID.test(id) ? await selectLeadRow(context.db, id, options) : undefined;
@@ -18,23 +18,23 @@ export async function readLead(context: Context, id: string, options = {}): Prom
   return lead;
 }
 
-/** The same for somebody who may change it, before anything is. @throws NotSignedIn, NotFound, NotAllowed */
+/** Checks permission to change a lead before anything is changed. @throws NotSignedIn, NotFound, NotAllowed */
 export async function allowLead(context: Context, id: string): Promise<string> {
   const lead = await readLead(context, id);
   allow(context, "lead.write", lead);
   return lead.id;
 }
 
-/** The same, locked, for somebody who may change it. @throws NotSignedIn, NotFound, NotAllowed */
+/** Locks a lead that the viewer may change. @throws NotSignedIn, NotFound, NotAllowed */
 export async function writeLead(context: Context, id: string): Promise<{ lead: LeadRow; staff: StaffViewer }> {
   const lead = await readLead(context, id, { forUpdate: true });
   return { lead, staff: allow(context, "lead.write", lead) };
 }
 
-/** The number that its writer gives to what they write: sent again, it is done already. */
+/** The client's idempotency key. A repeated key is already done. */
 export const eventKey = v.nullish(v.pipe(v.string("invalid"), v.uuid("invalid")));
 
-/** Whether what its writer numbered so has been done. Asked with the lead locked. */
+/** Whether an action with this idempotency key was already done. Call it with the lead locked. */
 export async function isDone({ db }: Context, key: string | null | undefined): Promise<boolean> {
   return key ? hasEvent(db, key) : false;
 }
@@ -47,7 +47,7 @@ interface Happened {
   details?: Record<string, unknown>;
 }
 
-/** Writes what somebody did into the lead's history and, without anybody's words, into the desk's log. */
+/** Adds an event to the lead's history and, without anyone's text, to the audit log. */
 export async function recordEvent(
   context: Context,
   lead: Pick<LeadRow, "id" | "office_id">,

@@ -4,7 +4,7 @@ import type { Database } from "#db/tables/database.ts";
 import type { InquiryType } from "#db/tables/inquiries.ts";
 import type { LeadSource } from "#db/tables/leads.ts";
 
-/** Each shows part of the inbox; all but `spam` leave spam out. */
+/** Each view shows part of the inbox. All except `spam` exclude spam. */
 export const LEAD_VIEWS = ["open", "unanswered", "mine", "handled", "spam", "all"] as const;
 export type LeadView = (typeof LEAD_VIEWS)[number];
 
@@ -17,7 +17,7 @@ export interface LeadFilters {
   per_page: number;
 }
 
-/** Whose leads are shown, and who asks for "mine". */
+/** The scope of the visible leads, and the agent that "mine" refers to. */
 export interface Reader {
   scope: { office_id?: number; agent_id?: number };
   agent_id: number | null;
@@ -45,7 +45,7 @@ function inView(eb: Lead, view: LeadView, reader: Reader): Expression<SqlBool> {
   ]);
 }
 
-/** Wildcards of a pattern are what they look like. */
+/** Escapes LIKE wildcards so they match literally. */
 function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, (found) => `\\${found}`)}%`;
 }
@@ -86,7 +86,9 @@ export async function countLeads(db: Db, filters: LeadFilters, reader: Reader): 
   return Number(n);
 }
 
-/** A page of the inbox, with the latest enquiry of each; what waits, the longest first, else the latest. */
+/**
+ * A page of the inbox with each lead's latest inquiry. Waiting leads come first, longest wait first; then the latest.
+ */
 export function selectLeads(db: Db, filters: LeadFilters, reader: Reader) {
   const byWaiting = filters.view === "unanswered";
   return filtered(db, filters, reader)
@@ -118,7 +120,7 @@ export function selectLeads(db: Db, filters: LeadFilters, reader: Reader) {
     .execute();
 }
 
-/** How many leads each view holds, whatever else is asked for. */
+/** The number of leads in each view, regardless of the other filters. */
 export async function countViews(db: Db, reader: Reader): Promise<Record<LeadView, number>> {
   const row = await db
     .selectFrom("leads")

@@ -20,13 +20,13 @@ const LABELS: Record<string, () => string> = {
   guide: m.mail_fact_guide,
 };
 
-/** What a form asked besides name and message, in words: a seller's registration, a calculator's inputs. */
+/** What a form asked besides name and message, as readable text: a seller's registration, a calculator's inputs. */
 export function inquiryFacts(fields: Record<string, unknown>): InquiryFact[] {
   return (
     Object.entries(fields)
       .filter(([, value]) => value !== null && value !== "")
       .map(([name, value]) => ({ label: getLabel(name), value: wordsOf(name, value) }))
-      // The database keeps the answers of a form, but not their order.
+      // The database stores a form's answers without their order.
       .sort((a, b) => a.label.localeCompare(b.label))
   );
 }
@@ -41,7 +41,7 @@ function wordsOf(name: string, value: unknown): string {
   return category?.name ?? String(value);
 }
 
-/** What the business could sell for, by what its owner wrote; in major units. */
+/** The estimated sale price of the business from the owner's inputs, in major units. */
 export interface AttachedValuation {
   low: number;
   likely: number;
@@ -49,7 +49,7 @@ export interface AttachedValuation {
   currency: string;
 }
 
-/** The valuation that an enquiry's own figures give; null where they give none. */
+/** The valuation from an inquiry's own financials, or null if they aren't sufficient. */
 export async function attachedValuation(
   context: Context,
   { fields }: Pick<Selectable<InquiryTable>, "fields">,

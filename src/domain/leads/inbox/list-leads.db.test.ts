@@ -28,7 +28,7 @@ beforeEach(async () => {
   await db.deleteFrom("leads").execute();
 });
 
-/** Five people, a minute apart, each with what is theirs alone. */
+/** Creates five people's leads, one minute apart, each with distinct values. */
 async function fiveLeads() {
   const leads: Record<string, string> = {};
   const write = async (name: string, values: Partial<Parameters<typeof insertLeadFor>[1]> = {}) => {
@@ -51,7 +51,7 @@ const ALL: LeadFilters = { view: "all", page: 1, per_page: 25 };
 const names = async (who: typeof head, filters: Partial<LeadFilters> = {}) =>
   (await listLeads(who, { ...ALL, ...filters })).data.map(({ name }) => name);
 
-test("each sees the leads in reach: their own, their office's, everybody's", async () => {
+test("shows each role the leads in scope: their own, their office's or all", async () => {
   await fiveLeads();
   expect(await names(agent)).toEqual(["Bob", "Ann"]);
   expect(await names(manager)).toEqual(["Cyd", "Bob", "Ann"]);
@@ -62,7 +62,7 @@ test("each sees the leads in reach: their own, their office's, everybody's", asy
   await expect(listLeads({ ...context, viewer: buyer }, ALL)).rejects.toBeInstanceOf(NotAllowed);
 });
 
-test("the views show their part, what waits longest first, and how many each holds", async () => {
+test("filters and counts leads by view, longest wait first", async () => {
   await fiveLeads();
   expect(await names(head, { view: "open" })).toEqual(["Dee", "Cyd", "Ann"]);
   expect(await names(head, { view: "unanswered" })).toEqual(["Ann", "Cyd", "Dee"]);
@@ -74,7 +74,7 @@ test("the views show their part, what waits longest first, and how many each hol
   expect(counts).toEqual({ open: 3, unanswered: 3, mine: 0, handled: 1, spam: 1, all: 4 });
 });
 
-test("they are found by type, source and words, in which wildcards are what they look like", async () => {
+test("finds leads by type, source and text, and matches wildcards literally", async () => {
   await fiveLeads();
   expect(await names(head, { type: "valuation" })).toEqual(["Dee"]);
   expect(await names(head, { source: "unknown" })).toHaveLength(4);
@@ -84,7 +84,7 @@ test("they are found by type, source and words, in which wildcards are what they
   expect(await names(head, { q: "0_ sure" })).toEqual([]);
 });
 
-test("a page says how many there are in all, and one beyond the end is empty", async () => {
+test("returns the total with each page, and an empty page past the end", async () => {
   await fiveLeads();
   const page = await listLeads(head, { ...ALL, page: 2, per_page: 3 });
   expect(page.data.map(({ name }) => name)).toEqual(["Ann"]);
@@ -92,7 +92,7 @@ test("a page says how many there are in all, and one beyond the end is empty", a
   expect((await listLeads(head, { ...ALL, page: 9 })).data).toEqual([]);
 });
 
-test("a lead is shown with everything its writer told, and how they came", async () => {
+test("shows a lead with everything its author submitted and how they arrived", async () => {
   const at = "2026-11-20T11:00:00.000Z";
   const entry = (parameter: string, value: string) => ({ parameter, value, path: "/sell-a-business", session_at: at });
   const id = await insertLeadFor(context, {

@@ -8,17 +8,17 @@ import { countLeads, countViews, type LeadFilters, type LeadView, selectLeads } 
 
 const EXCERPT = 160;
 
-/** A lead as the inbox shows it; times are ISO 8601 UTC. */
+/** A lead as the inbox shows it. Times are ISO 8601 UTC. */
 export interface LeadLine {
   id: string;
   name: string;
   email: string;
   phone: string | null;
-  /** Of the latest enquiry. */
+  /** The type of the latest inquiry. */
   type: InquiryType;
   excerpt: string;
   listing: string | null;
-  /** Whether its latest came through the bot challenge. */
+  /** Whether the latest inquiry passed the bot challenge. */
   verified: boolean;
   enquiry_count: number;
   office: string;
@@ -36,11 +36,11 @@ export interface LeadLine {
 export interface Inbox {
   data: LeadLine[];
   meta: { page: number; per_page: number; total: number; pages: number };
-  /** How many each view holds, whatever else is asked for. */
+  /** The number of leads in each view, regardless of the other filters. */
   counts: Record<LeadView, number>;
 }
 
-/** A page of the leads that whoever asks may see. @throws NotSignedIn, NotAllowed */
+/** A page of the leads that the viewer may see. @throws NotSignedIn, NotAllowed */
 export async function listLeads(context: Context, filters: LeadFilters): Promise<Inbox> {
   const staff = allow(context, "lead.read");
   const reader = { scope: getScope(staff), agent_id: staff.agent_id };

@@ -2,11 +2,13 @@ import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { DUPLICATE_WINDOW_MS } from "../lead-limits.ts";
 
-/** The end of a number, which is the same with and without its country's code. Shorter ones may be an extension. */
+/**
+ * The last digits of a number, which are the same with and without the country code. Shorter numbers may be extensions.
+ */
 const PHONE_END_DIGITS = 9;
 const MAX_MATCHES = 5;
 
-/** An enquiry of another lead, with the number that both have. */
+/** Another lead's inquiry and the phone number they share. */
 export interface PhoneMatch {
   lead_id: string;
   name: string;
@@ -15,8 +17,8 @@ export interface PhoneMatch {
 }
 
 /**
- * Other leads of the same office, at most five, whose writers gave one of these numbers within thirty days of this
- * lead; only that agent's, if one is named. Two people may share a number, so a person decides whether to merge them.
+ * Up to five other leads of the same office that gave one of these numbers within thirty days of this lead, limited to
+ * one agent if given. Two people may share a number, so a person decides whether to merge.
  */
 export async function selectPhoneMatches(
   db: Db,

@@ -33,7 +33,7 @@ beforeEach(async () => {
   await db.deleteFrom("leads").execute();
 });
 
-test("proposes another person's lead with the same number, with or without its country code", async () => {
+test("suggests another person's lead with the same number, with or without its country code", async () => {
   const first = await insertLeadFor(context, pat);
   const second = await insertLeadFor(context, sam);
   expect(await getMatches(first)).toEqual([
@@ -48,13 +48,13 @@ test.each([
   ["of another office", { ...sam, office_id: tampa }],
   ["with another number", { ...sam, phone: "305 555 0199" }],
   ["with a number too short to mean one person", { ...sam, phone: "50123" }],
-])("proposes none %s", async (_, other) => {
+])("suggests no match %s", async (_, other) => {
   const first = await insertLeadFor(context, { ...pat, phone: other.phone.length < 6 ? other.phone : pat.phone });
   await insertLeadFor(context, other);
   expect(await getMatches(first)).toEqual([]);
 });
 
-test("proposes no spam, nothing older than thirty days, and nothing to who may not merge or see it", async () => {
+test("doesn't suggest spam, leads older than thirty days, or leads the viewer may not see or merge", async () => {
   const first = await insertLeadFor(context, pat);
   const second = await insertLeadFor(context, sam);
   expect(await getMatches(first, reader)).toEqual([]);

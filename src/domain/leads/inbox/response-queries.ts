@@ -1,21 +1,21 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 
-/** How soon somebody's leads had their first answer. Medians are whole seconds, null where n is 0. */
+/** Time to first answer. Medians are whole seconds, null if n is 0. */
 export interface ResponseTime {
   office: string;
-  /** Null for all of the office. */
+  /** Null for the office's total. */
   agent: string | null;
-  /** How many leads were answered. */
+  /** The number of answered leads. */
   n: number;
   median_seconds: number | null;
-  /** How many of them within the target. */
+  /** The number answered within the target. */
   within_target: number;
-  /** How many wait for their first answer still. */
+  /** The number still waiting for a first answer. */
   waiting: number;
 }
 
-/** After how many minutes an office passes leads on; null is the usual limit. */
+/** The minutes after which an office reassigns leads. Null means the default. */
 export interface SetLimit {
   slug: string;
   name: string;
@@ -29,7 +29,7 @@ interface Query {
   scope: { office_id?: number; agent_id?: number };
 }
 
-/** By office, and in it by agent; an office's own line stands before its agents'. */
+/** Grouped by office, then agent. An office's own row comes before its agents' rows. */
 export async function selectResponses(db: Db, { since, target, scope }: Query): Promise<ResponseTime[]> {
   const whose = sql`coalesce(leads.first_answered_by, leads.agent_id)`;
   const { rows } = await sql<Record<keyof ResponseTime, string | null>>`
@@ -62,7 +62,7 @@ export async function selectResponses(db: Db, { since, target, scope }: Query): 
   }));
 }
 
-/** The active offices in reach, by name, each with the limit it has set. */
+/** The active offices in scope, by name, each with its own limit. */
 export function selectLimits(db: Db, { office_id }: Query["scope"]): Promise<SetLimit[]> {
   return db
     .selectFrom("offices")

@@ -21,7 +21,7 @@ beforeEach(() => db.deleteFrom("leads").execute());
 interface Had {
   office_id?: number;
   agent_id?: number;
-  /** Null for one that waits still. */
+  /** Null for a lead that is still waiting. */
   seconds: number | null;
   spam_at?: Date;
   received_at?: Date;
@@ -47,7 +47,7 @@ async function insert(leads: Had[]): Promise<void> {
   await db.insertInto("leads").values(rows).execute();
 }
 
-/** The median as it is taught: the middle one, or halfway between the two in the middle. */
+/** The textbook median: the middle value, or the mean of the two middle values. */
 function median(seconds: number[]): number | null {
   const sorted = seconds.toSorted((a, b) => a - b);
   const half = sorted.length / 2;
@@ -55,7 +55,7 @@ function median(seconds: number[]): number | null {
   return middle.length === 0 ? null : middle.reduce((a, b) => a + b) / middle.length;
 }
 
-test("whatever the answers took, the median is the middle one, and n says of how many", async () => {
+test("computes the median and count for any set of response times", async () => {
   const answered = fc.array(fc.record({ seconds: fc.option(fc.integer({ min: 0, max: 90_000 })) }), { maxLength: 25 });
   await fc.assert(
     fc.asyncProperty(answered, async (leads) => {
@@ -74,7 +74,7 @@ test("whatever the answers took, the median is the middle one, and n says of how
   );
 });
 
-test("each office stands before its agents; spam and what is older than ninety days count nowhere", async () => {
+test("lists each office before its agents and excludes spam and leads older than ninety days", async () => {
   await insert([
     { seconds: 60 },
     { seconds: 180 },
@@ -97,7 +97,7 @@ test("each office stands before its agents; spam and what is older than ninety d
   ]);
 });
 
-test("a manager sees their office's, an agent their own", async () => {
+test("shows managers their office's times and agents their own", async () => {
   await insert([{ seconds: 60 }, { seconds: 900, agent_id: dana }, { seconds: 5, office_id: tampa }]);
   const manager = await insertStaff(db, { name: "Ada Boss", rank: "office_manager", office_id: miami });
   const agent = await insertStaff(db, { name: "Dana Lee", rank: "agent", office_id: miami, agent_id: dana });

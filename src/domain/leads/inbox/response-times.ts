@@ -5,17 +5,18 @@ import { type ResponseTime, type SetLimit, selectLimits, selectResponses } from 
 
 export interface ResponseTimes {
   target_seconds: number;
-  /** Leads that arrived from then on; ISO 8601 UTC. */
+  /** Start of the period of arrival, ISO 8601 UTC. */
   since: string;
   data: ResponseTime[];
   usual_limit_minutes: number;
-  /** Of the offices whose limit whoever asks may set. */
+  /** The offices whose limit the viewer may set. */
   limits: SetLimit[];
 }
 
 /**
- * The median time to the first answer of the leads of the last ninety days, spam aside, of each office and each agent
- * in reach: of answered leads the agent who answered, of waiting ones the agent who has them now.
+ * The median time to first answer over the last ninety days, excluding spam, for each office and agent in scope. An
+ * answered lead counts for the agent who answered, a waiting one for the agent who has it now.
+ *
  * @throws NotSignedIn, NotAllowed
  */
 export async function responseTimes(context: Context): Promise<ResponseTimes> {

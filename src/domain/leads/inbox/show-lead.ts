@@ -10,7 +10,7 @@ import { parseVisits, type Visits } from "../routing/lead-source.ts";
 import { type AttachedValuation, attachedValuation, type InquiryFact, inquiryFacts } from "./inquiry-facts.ts";
 import { type PhoneMatch, selectPhoneMatches } from "./phone-match-queries.ts";
 
-/** One thing that a person wrote, whole. */
+/** One complete inquiry. */
 export interface ShownInquiry {
   id: string;
   type: InquiryType;
@@ -22,7 +22,7 @@ export interface ShownInquiry {
   facts: InquiryFact[];
   valuation: AttachedValuation | null;
   listing: { name: string; slug: string } | null;
-  /** The agent who was asked, by name. */
+  /** The name of the requested agent. */
   requested_agent: string | null;
   /** The path of the form. */
   form: string;
@@ -36,18 +36,18 @@ export interface ShownInquiry {
 export interface ShownEvent {
   id: number;
   kind: LeadEventKind;
-  /** The name of whoever did it; null for the platform. */
+  /** The name of the staff member, or null for the platform. */
   who: string | null;
   to_whom: string | null;
-  /** Where an answer's email goes; null for other events. */
+  /** The recipient of an answer. Null for other events. */
   to_email: string | null;
   text: string | null;
-  /** What became of an answer's mail: null until it has been written. */
+  /** The status of an answer's email. Null until it has been written. */
   mail: OutboxRow["status"] | null;
   happened_at: string;
 }
 
-/** A lead with all that is known of it; the latest enquiry first, the oldest event first. Times are ISO 8601 UTC. */
+/** A lead with its complete history: latest inquiry first, oldest event first. Times are ISO 8601 UTC. */
 export interface ShownLead {
   id: string;
   office: { id: number; name: string };
@@ -62,14 +62,14 @@ export interface ShownLead {
   spam: boolean;
   enquiries: ShownInquiry[];
   events: ShownEvent[];
-  /** Other leads whose writer gave the same phone number: perhaps the same person. Only for who may merge them. */
+  /** Other leads with the same phone number, possibly the same person. Only for viewers who may merge them. */
   phone_matches: PhoneMatch[];
-  /** Whether whoever asks may change it, and to whom they may give it. */
+  /** Whether the viewer may change it, and to whom they may assign it. */
   writable: boolean;
   colleagues: { id: number; name: string }[];
 }
 
-/** @throws NotSignedIn; NotFound, also for another's. */
+/** @throws NotSignedIn; NotFound, also for a lead outside the viewer's scope. */
 export async function showLead(context: Context, id: string): Promise<ShownLead> {
   const { db } = context;
   const staff = requireStaff(context);
@@ -104,7 +104,7 @@ export async function showLead(context: Context, id: string): Promise<ShownLead>
   };
 }
 
-/** Null for an inquiry that has since been split off, and for answers from before answers named theirs. */
+/** Null for an inquiry that has since been split off, and for answers that predate the `enquiry` field. */
 function getRecipient({ enquiry: inquiry }: Record<string, unknown>, inquiries: ShownInquiry[]): string | null {
   return inquiries.find(({ id }) => id === inquiry)?.email ?? null;
 }

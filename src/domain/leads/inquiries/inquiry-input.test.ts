@@ -25,7 +25,7 @@ function taken(input: unknown) {
   return checked.enquiry;
 }
 
-describe("what has to be filled in", () => {
+describe("required fields", () => {
   const query = { name: "Pat", email: "pat@company.com", privacy_terms: true };
   test.each([
     ["contact", ["message"]],
@@ -35,20 +35,20 @@ describe("what has to be filled in", () => {
     ["mergers", ["phone"]],
     ["franchise", ["phone"]],
     ["guide", []],
-  ])("a %s form asks for a name, an e-mail, the privacy terms and %j", (type, fields) => {
+  ])("requires a name, an email, the privacy terms and %j on a %s form", (type, fields) => {
     const codes = getCodes({ ...query, type });
     expect(Object.keys(codes).sort()).toEqual(fields);
     expect(new Set(Object.values(codes))).toEqual(new Set(fields.length ? ["required"] : []));
   });
 
-  test("nothing at all is refused field by field", () => {
+  test("rejects an empty body with an error per field", () => {
     const codes = { type: "required", name: "required", email: "required", privacy_terms: "required" };
     for (const input of [{}, null, [], "x", { name: null, email: "", type: undefined }]) {
       expect(getCodes(input)).toEqual(codes);
     }
   });
 
-  test("spaces are not a name, and an unticked box is not consent", () => {
+  test("rejects a blank name and an unchecked consent box", () => {
     expect(getCodes({ ...CONTACT, name: "  \n ", privacy_terms: false })).toEqual({
       name: "required",
       privacy_terms: "must_accept",
@@ -56,32 +56,32 @@ describe("what has to be filled in", () => {
   });
 });
 
-describe("what may be filled in", () => {
+describe("optional fields", () => {
   test.each([
     ["name", "n", 120],
     ["phone", "5", 40],
     ["postal_code", "9", 12],
     ["message", "m", 5_000],
-  ])("%s may be filled to its limit and no further", (field, mail, limit) => {
+  ])("accepts %s up to its limit and rejects more", (field, mail, limit) => {
     expect(getCodes({ ...CONTACT, [field]: mail.repeat(limit) })).toEqual({});
     expect(getCodes({ ...CONTACT, [field]: mail.repeat(limit + 1) })).toEqual({ [field]: "too_long" });
   });
 
   test.each(["pat", "pat@company", "a@b.com, c@d.com", "pat@company.com\nBcc: x@y.com", `${"a".repeat(250)}@b.com`])(
-    "%j is no e-mail address to answer",
+    "rejects %j as an email address",
     (email) => expect(Object.keys(getCodes({ ...CONTACT, email }))).toEqual(["email"]),
   );
 
-  test.each(["o'brien@company.ie", "Pat.Doe+bakery@mail.company.co.uk"])("%s is an e-mail address", (email) => {
+  test.each(["o'brien@company.ie", "Pat.Doe+bakery@mail.company.co.uk"])("accepts %s as an email address", (email) => {
     expect(taken({ ...CONTACT, email }).email).toBe(email);
   });
 
-  test("a phone number has digits", () => {
+  test("requires digits in a phone number", () => {
     expect(getCodes({ ...CONTACT, phone: "call me" })).toEqual({ phone: "phone" });
     expect(taken({ ...CONTACT, phone: " +1 (305) 555-0123 " }).phone).toBe("+1 (305) 555-0123");
   });
 
-  test("stores what a form asks in `fields`, up to a thousand characters each", () => {
+  test("stores a form's answers in `fields`, up to 1,000 characters each", () => {
     const fields = { years: 9, real_estate: false, timing: "x".repeat(1_000), profit: "", revenue: null };
     expect(taken({ ...CONTACT, fields }).fields).toEqual({ years: 9, real_estate: false, timing: "x".repeat(1_000) });
     expect(getCodes({ ...CONTACT, fields: { timing: "x".repeat(1_001) } })).toEqual({ "fields.timing": "too_long" });
@@ -89,12 +89,12 @@ describe("what may be filled in", () => {
     expect(getCodes({ ...CONTACT, fields: "x" })).toEqual({ fields: "invalid" });
   });
 
-  test.each(["note", "<b>", "__proto__", "toString"])("rejects %j in `fields`, which no form asks", (name) => {
+  test.each(["note", "<b>", "__proto__", "toString"])("rejects %j in `fields`, which no form asks for", (name) => {
     const fields = JSON.parse(`{"timing":"soon","${name}":"x"}`);
     expect(getCodes({ ...CONTACT, fields })).toEqual({ [`fields.${name}`]: "unknown_field" });
   });
 
-  test("takes categories by their slugs alone", () => {
+  test("accepts categories only by slug", () => {
     const answer = { category: "food-restaurants", subcategory: "pizza-restaurants" };
     expect(taken({ ...CONTACT, fields: { category: "food-restaurants" } }).fields).toEqual({
       category: "food-restaurants",
@@ -106,21 +106,21 @@ describe("what may be filled in", () => {
   });
 
   test.each(["33602", "33602-1234", "M5V 2T6", "D02 AF30", "GA-183-8164", "SW1A 1AA", "100-0001"])(
-    "takes the postal code %s from wherever a visitor writes",
+    "accepts the foreign postal code %s",
     (postal_code) => expect(getCodes({ ...CONTACT, postal_code })).toEqual({}),
   );
 
-  test.each(["nowhere", "!!", "33602;", "-"])("%j is no postal code", (postal_code) => {
+  test.each(["nowhere", "!!", "33602;", "-"])("rejects %j as a postal code", (postal_code) => {
     expect(getCodes({ ...CONTACT, postal_code })).toEqual({ postal_code: "postal_code" });
   });
 
-  test("routes a valuation by a postal code of the edition's own country", () => {
+  test("requires a postal code of the edition's country to route a valuation", () => {
     const valuation = { type: "valuation", name: "Pat", email: "pat@company.com", privacy_terms: true };
     expect(getCodes({ ...valuation, postal_code: "33602" })).toEqual({});
     expect(getCodes({ ...valuation, postal_code: "3360" })).toEqual({ postal_code: "postal_code" });
   });
 
-  test("tracking rows are bounded", () => {
+  test("limits the number of tracking entries", () => {
     const row = { parameter: "gclid", value: "v".repeat(500), path: "/", session_at: "2026-11-20T12:00:00Z" };
     expect(taken({ ...CONTACT, tracking: [row] }).tracking).toEqual([row]);
     expect(getCodes({ ...CONTACT, tracking: Array(51).fill(row) })).toEqual({ tracking: "too_many" });
@@ -129,7 +129,7 @@ describe("what may be filled in", () => {
     });
   });
 
-  test("a wrong kind, an unknown type and an unknown key are each named", () => {
+  test("reports each wrong type, unknown type and unknown key", () => {
     expect(getCodes({ ...CONTACT, type: "spam", name: 5, message: {}, privacy_terms: "yes", subject: "x" })).toEqual({
       type: "unknown_type",
       name: "invalid",
@@ -139,12 +139,12 @@ describe("what may be filled in", () => {
     });
   });
 
-  test.each(["__proto__", "constructor", "hasOwnProperty"])("a key called %s is unknown like any other", (key) => {
+  test.each(["__proto__", "constructor", "hasOwnProperty"])("rejects a key named %s as unknown", (key) => {
     expect(getCodes(JSON.parse(`{"type":"contact","${key}":1}`))).toMatchObject({ name: "required" });
     expect(Object.keys(getCodes(JSON.parse(JSON.stringify(CONTACT).replace("{", `{"${key}":1,`))))).toEqual([key]);
   });
 
-  test("whatever is sent, the answer is codes or an enquiry that can be stored", () => {
+  test("returns either error codes or a valid inquiry for any input", () => {
     const body = fc.dictionary(
       fc.constantFrom(...Object.keys(CONTACT), "phone", "fields", "tracking", "listing", "__proto__"),
       fc.oneof(fc.jsonValue(), fc.string({ unit: "binary" }), fc.constantFrom(...INQUIRY_TYPES)),
@@ -169,7 +169,7 @@ describe("an HTML form", () => {
     return data;
   }
 
-  test("is read into the JSON body's shape", () => {
+  test("is parsed into the shape of the JSON body", () => {
     const posted = form([
       ["type", "seller_registration"],
       ["name", "Pat Doe"],
@@ -188,15 +188,15 @@ describe("an HTML form", () => {
     });
   });
 
-  test.each(["on", "1", "true", "yes"])("a box that posts %s is ticked", (value) => {
+  test.each(["on", "1", "true", "yes"])("treats a box that posts %s as checked", (value) => {
     expect(inquiryFromForm(form([["sms_opt_in", value]]))).toMatchObject({ sms_opt_in: true, privacy_terms: false });
   });
 
-  test.each(["off", "0", "false", "no", ""])("a box that posts %j is not", (value) => {
+  test.each(["off", "0", "false", "no", ""])("treats a box that posts %j as unchecked", (value) => {
     expect(inquiryFromForm(form([["privacy_terms", value]]))).toMatchObject({ privacy_terms: false });
   });
 
-  test("is never lost to what the browser recorded", () => {
+  test("is never rejected because of tracking data", () => {
     const row = { parameter: "p".repeat(300), value: "v".repeat(900), path: "/", session_at: "2026" };
     const posted = form(
       Object.entries({ ...CONTACT, privacy_terms: "1", tracking: JSON.stringify(Array(80).fill(row)) }),

@@ -22,9 +22,9 @@ export interface InquiryInput {
   /** Slugs. */
   office: string | null;
   agent: string | null;
-  /** The `{post}` of a listing's URL. */
+  /** The `{post}` segment of a listing's URL. */
   listing: string | null;
-  /** What this type of form asks besides. */
+  /** Additional answers specific to this type of form. */
   fields: Record<string, string | number | boolean>;
   sms_opt_in: boolean;
   tracking: TrackingEntry[];
@@ -35,8 +35,8 @@ const TICKS = ["privacy_terms", "sms_opt_in"];
 const TICKED = new Set(["on", "1", "true", "yes"]);
 
 /**
- * Checks an enquiry as it came in, from a form or as JSON; whether what it names exists is the database's to say. A
- * postal code that decides who answers must be one of the edition's country.
+ * Validates an inquiry from a form or JSON. The database checks whether what it references exists. A postal code used
+ * for routing must belong to the edition's country.
  */
 export function checkInquiry(
   input: unknown,
@@ -44,7 +44,7 @@ export function checkInquiry(
 ): { enquiry: InquiryInput } | { codes: FieldCodes } {
   const result = v.safeParse(inquirySchema, isRecord(input) ? input : {});
   const typed = result.output as TypedInquiry;
-  // Without a prototype: what is sent may be called `constructor` or `__proto__`.
+  // No prototype, because a submitted key may be `constructor` or `__proto__`.
   const codes: FieldCodes = Object.create(null);
   for (const issue of result.issues ?? []) codes[v.getDotPath(issue) ?? ""] ??= issue.message as FieldCode;
   const required = requiredFields(typed.type);
@@ -58,7 +58,7 @@ export function checkInquiry(
   return Object.keys(codes).length ? { codes } : { enquiry: getInquiry(typed) };
 }
 
-/** The slug of the guide that is to be sent; null where none is named, or something else was asked for. */
+/** The slug of the guide to send, or null if none was requested. */
 export function requestedGuide({
   type,
   fields,
@@ -69,7 +69,7 @@ export function requestedGuide({
   return type === "guide" && fields.guide !== undefined ? String(fields.guide) : null;
 }
 
-/** Of checked input: what is required is there. */
+/** Converts validated input, so required fields are present. */
 function getInquiry(typed: TypedInquiry): InquiryInput {
   return {
     type: typed.type as InquiryType,
@@ -103,8 +103,8 @@ function isRecord(input: unknown): input is Record<string, unknown> {
 }
 
 /**
- * An enquiry posted by an HTML form, in the shape of the JSON body: boxes as booleans, `fields.business_name` inside
- * `fields`, `tracking` from its JSON. Other names, such as a honeypot's, are left out.
+ * Converts a posted HTML form into the shape of the JSON body: boxes become booleans, `fields.business_name` goes
+ * inside `fields`, `tracking` is parsed from JSON. Other names, such as a honeypot's, are dropped.
  */
 export function inquiryFromForm(form: FormData): Record<string, unknown> {
   const input: Record<string, unknown> = {};
@@ -124,7 +124,7 @@ export function inquiryFromForm(form: FormData): Record<string, unknown> {
   return input;
 }
 
-/** Cut to what is kept: nobody at a form can mend what their browser recorded. */
+/** Truncated to the limits, since a visitor can't fix what their browser recorded. */
 function trackingIn(json: FormDataEntryValue | null): Record<string, string>[] {
   const { rows, parameter, value, path } = TRACKING_LIMITS;
   return parsedRows(json)

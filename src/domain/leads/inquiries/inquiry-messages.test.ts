@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { consentWording, fieldMessage, inquiryProblem, inquirySubmitted } from "./inquiry-messages.ts";
 
-test("a form with something missing says so in the catalogue's words, and what to do at each field", () => {
+test("reports missing fields with the catalog's messages and a hint at each field", () => {
   const problem = inquiryProblem({ name: "required", privacy_terms: "must_accept", phone: "phone" }, "en-US");
   expect(problem.status).toBe(422);
   expect(problem.message).toBe("Please complete all required fields");
@@ -12,24 +12,24 @@ test("a form with something missing says so in the catalogue's words, and what t
   });
 });
 
-test("a box that was not ticked is a required field left out", () => {
+test("treats an unchecked box as a missing required field", () => {
   expect(inquiryProblem({ privacy_terms: "must_accept" }, "en-US").message).toBe("Please complete all required fields");
 });
 
-test("a form with all filled in but something wrong does not claim that something is missing", () => {
+test("doesn't report missing fields when all are filled in but one is invalid", () => {
   expect(inquiryProblem({ email: "email" }, "en-US").message).toBe("Please check the highlighted fields");
 });
 
-test("a text that is too long says how long it may be", () => {
+test("states the limit when a text is too long", () => {
   expect(fieldMessage("message", "too_long", "en-US")).toContain("5000");
   expect(fieldMessage("fields.note", "too_long", "en-US")).toContain("1000");
 });
 
-test("a locale without a catalogue of its own is answered in English", () => {
+test("falls back to English for a locale without a catalog", () => {
   expect(fieldMessage("name", "required", "en-GH")).toBe("Enter your name");
 });
 
-test("what a form says afterwards, and what a person agrees to, is worded as promised", () => {
+test("uses the agreed confirmation and consent texts", () => {
   expect(inquirySubmitted("listing", "en-US")).toBe("Your inquiry has been submitted successfully.");
   expect(inquirySubmitted("guide", "en-US")).toBe(
     "Thank you for your interest! Check your email for a link to the guide",

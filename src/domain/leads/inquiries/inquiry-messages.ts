@@ -7,7 +7,7 @@ import { ownValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
 import { type FieldCode, type FieldCodes, INQUIRY_LIMITS } from "./inquiry-schema.ts";
 
-/** The refusal of an enquiry, in words for whoever typed it. */
+/** The validation error for an inquiry, with localized messages. */
 export function inquiryProblem(codes: FieldCodes, locale: Locale): Invalid {
   const isIncomplete = Object.values(codes).some((code) => code === "required" || code === "must_accept");
   const options = messagesIn(locale);
@@ -16,7 +16,7 @@ export function inquiryProblem(codes: FieldCodes, locale: Locale): Invalid {
   return new Invalid(message, Object.fromEntries(errors));
 }
 
-/** What is wrong with a field and what to do about it. */
+/** What is wrong with a field and how to fix it. */
 export function fieldMessage(field: string, code: FieldCode, locale: Locale): string {
   const options = messagesIn(locale);
   switch (code) {
@@ -54,12 +54,12 @@ export function fieldMessage(field: string, code: FieldCode, locale: Locale): st
   }
 }
 
-/** What a form says once its enquiry has been taken. */
+/** The confirmation shown after an inquiry is submitted. */
 export function inquirySubmitted(type: InquiryType, locale: Locale): string {
   return (type === "guide" ? guideSent : submitted)({}, messagesIn(locale));
 }
 
-/** The consents as a form words them; they are stored in these words. */
+/** The consent texts shown on a form, which are stored verbatim. */
 export function consentWording(locale: Locale): { privacy_terms: string; sms_opt_in: string } {
   return {
     privacy_terms: m.consent_privacy({}, messagesIn(locale)),
@@ -81,7 +81,7 @@ const REQUIRED: Record<string, Message> = {
   "fields.category": m.field_category_required,
 };
 
-/** Of values in a query that a caller can't guess from the field's name. */
+/** Query parameters whose expected values aren't obvious from the name. */
 const INVALID: Record<string, Message> = {
   office: m.field_unknown_office,
   agent: m.field_unknown_agent,

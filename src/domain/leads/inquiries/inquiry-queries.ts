@@ -5,12 +5,12 @@ import { PUBLIC_STATUSES } from "#domain/listings/listing.ts";
 import type { Point } from "#lib/distance.ts";
 import type { Lead } from "./lead.ts";
 
-/** Makes others who submit the same wait until this transaction has ended. */
+/** Blocks other submissions of the same inquiry until this transaction ends. */
 export async function lockFingerprint(db: Db, fingerprint: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`.execute(db);
 }
 
-/** The id of the same enquiry received after `since`, if there is one. */
+/** The id of an identical inquiry received after `since`, if there is one. */
 export async function selectRepeat(db: Db, fingerprint: string, since: Date): Promise<string | undefined> {
   const row = await db
     .selectFrom("enquiries")
@@ -43,7 +43,7 @@ export function selectAgentById(db: Db, id: number): Promise<AnsweringAgent | un
   return db.selectFrom("agents").select(ANSWERING_AGENT).where("id", "=", id).executeTakeFirst();
 }
 
-/** The active office that owns a postal code in its normal form. */
+/** The active office that owns a normalized postal code. */
 export function selectOfficeOwning(db: Db, postalCode: string): Promise<{ id: number } | undefined> {
   return db
     .selectFrom("office_territories")
@@ -54,7 +54,7 @@ export function selectOfficeOwning(db: Db, postalCode: string): Promise<{ id: nu
     .executeTakeFirst();
 }
 
-/** Where the network's own active offices are, head office aside. */
+/** Locations of the network's own active offices, except head office. */
 export function selectOfficePoints(db: Db): Promise<(Point & { id: number })[]> {
   return db
     .selectFrom("offices")
@@ -95,7 +95,7 @@ export interface InquiryListing {
   agent_id: number | null;
 }
 
-/** Who answers for a listing that is public. */
+/** The agent and office responsible for a public listing. */
 export function selectPublicListing(db: Db, number: number): Promise<InquiryListing | undefined> {
   return db
     .selectFrom("listings")
@@ -105,7 +105,7 @@ export function selectPublicListing(db: Db, number: number): Promise<InquiryList
     .executeTakeFirst();
 }
 
-/** An enquiry with whoever answers it and what it is about. */
+/** An inquiry with its assignee and subject. */
 export async function selectLead(db: Db, id: string): Promise<Omit<Lead, "guide"> | undefined> {
   const inquiry = await db.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirst();
   if (!inquiry) return undefined;

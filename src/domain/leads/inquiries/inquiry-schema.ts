@@ -4,7 +4,7 @@ import { CATEGORIES } from "#domain/categories/categories.ts";
 import { VALUATION_KEYS } from "#domain/valuation/valuation.ts";
 import { manyLines, oneLine } from "#lib/plain-text.ts";
 
-/** What may be wrong with a field; `enquiry-messages.ts` says it in words. */
+/** Error codes of a field. `inquiry-messages.ts` has the messages. */
 export type FieldCode =
   | "required"
   | "must_accept"
@@ -23,10 +23,10 @@ export type FieldCode =
   | "unknown_guide"
   | "challenge";
 
-/** By field name as in the JSON body and the form (`fields.business_name`), the first thing wrong with it. */
+/** The first error of each field, keyed by its name in the JSON body and the form (`fields.business_name`). */
 export type FieldCodes = Record<string, FieldCode>;
 
-/** The longest each field may be, in characters. */
+/** Max length of each field, in characters. */
 export const INQUIRY_LIMITS = {
   name: 120,
   email: 254,
@@ -41,7 +41,7 @@ export const TRACKING_LIMITS = { rows: 50, parameter: 100, value: 500, path: 500
 const within = (limit: number) => v.pipe(v.string("invalid"), v.transform(oneLine), v.maxLength(limit, "too_long"));
 const line = (limit: number) => v.nullish(within(limit));
 
-/** What forms ask in `fields`: no other name is stored, or printed in an email. */
+/** The names that forms use in `fields`. No other name is stored or printed in an email. */
 const INQUIRY_FIELDS = [
   ...(["business_name", "timing", "cash_available", "yearly_sales", "documents", "guide"] as const),
   ...VALUATION_KEYS,
@@ -64,7 +64,9 @@ const slugAmong = (slugs: readonly string[]) =>
 const categorySlug = slugAmong(CATEGORIES.map(({ slug }) => slug));
 const subcategorySlug = slugAmong(CATEGORIES.flatMap(({ subcategories }) => subcategories.map(({ slug }) => slug)));
 
-/** The shape and bounds of an enquiry's body; every issue's message is a code. What is required, `checkEnquiry` says. */
+/**
+ * The shape and limits of an inquiry's body. Every issue's message is a code. `checkInquiry` checks required fields.
+ */
 export const inquirySchema = v.strictObject(
   {
     type: v.nullish(v.picklist(INQUIRY_TYPES, "unknown_type")),
@@ -125,22 +127,22 @@ export const inquirySchema = v.strictObject(
   "unknown_field",
 );
 
-/** Of `fields` as a whole, or of a name in it that no form asks. */
+/** The code for `fields` as a whole, or for an unknown name in it. */
 function fieldsCode({ kind, expected }: v.BaseIssue<unknown>): FieldCode {
   return kind === "schema" && expected === "never" ? "unknown_field" : "invalid";
 }
 
-/** Of a value in `fields`: too long, or not of a kind that is kept. */
+/** The code for a value in `fields`: too long or of an unsupported type. */
 function fieldCode({ input }: { input: unknown }): FieldCode {
   return typeof input === "string" ? "too_long" : "invalid";
 }
 
-/** RFC 5322's local part, and a domain with a dot: mail leaves this machine. */
+/** RFC 5322's local part and a domain with a dot, because mail leaves this machine. */
 export function isEmail(text: string): boolean {
   return v.RFC_EMAIL_REGEX.test(text) && /\.[a-z0-9-]{2,}$/i.test(text);
 }
 
-/** A postal code of any country: people write from abroad too. All have a digit. */
+/** Accepts a postal code of any country, since visitors write from abroad. All contain a digit. */
 function isPostalCode(text: string): boolean {
   return /^(?=.*\d)[a-z0-9][a-z0-9 -]+$/i.test(text);
 }

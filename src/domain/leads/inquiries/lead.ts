@@ -4,7 +4,7 @@ import type { AgentTable, OfficeTable } from "#db/tables/offices.ts";
 import type { Guide } from "#domain/content/pages/find-guide.ts";
 import type { Minor } from "#lib/money.ts";
 
-/** An enquiry, who answers it, and what it is about: all that its mails say. */
+/** An inquiry, its assignee and its subject: everything its emails contain. */
 export interface Lead {
   enquiry: Selectable<InquiryTable>;
   office: Pick<
@@ -21,6 +21,6 @@ export interface Lead {
     county: string | null;
     state: string;
   } | null;
-  /** What is to be sent, in the language of the enquiry; null where none was named, or it has gone since. */
+  /** The guide to send, in the inquiry's language. Null if none was requested or it no longer exists. */
   guide: Guide | null;
 }

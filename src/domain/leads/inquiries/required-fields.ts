@@ -1,7 +1,7 @@
 import type { InquiryType } from "#db/tables/inquiries.ts";
 import { ownValue } from "#lib/own-value.ts";
 
-/** Required besides name, email and privacy_terms, for each type of enquiry. */
+/** Fields required in addition to name, email and privacy_terms, by inquiry type. */
 const REQUIRED: Record<InquiryType, readonly string[]> = {
   contact: ["message"],
   listing: ["message", "listing"],
@@ -12,7 +12,7 @@ const REQUIRED: Record<InquiryType, readonly string[]> = {
   guide: [],
 };
 
-/** The fields that a form of this type marks as required, by their names in the form. */
+/** The form field names that a form of this type marks as required. */
 export function requiredFields(type: InquiryType | null | undefined): string[] {
   return ["type", "name", "email", "privacy_terms", ...((type && ownValue(REQUIRED, type)) || [])];
 }

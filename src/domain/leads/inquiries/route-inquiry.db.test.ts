@@ -72,40 +72,40 @@ async function routed(named: Partial<InquiryInput>) {
   return { office_id, agent_id };
 }
 
-test("the agent who is named answers, whatever else is named", async () => {
+test("routes to the requested agent before anything else", async () => {
   const named = { agent: "maria", office: "portland", listing: "restaurant-100303", postal_code: "98101" };
   expect(await routed(named)).toEqual({ office_id: tampa, agent_id: maria });
 });
 
-test("an agent who is away passes the enquiry on, with the office of whoever answers", async () => {
+test("routes an away agent's inquiry to their substitute and that agent's office", async () => {
   expect(await routed({ agent: "away" })).toEqual({ office_id: portland, agent_id: oscar });
   expect(await routed({ agent: "away-too" })).toEqual({ office_id: portland, agent_id: oscar });
 });
 
-test("an agent who is gone, or away for a colleague who is away for them, leaves it to their office", async () => {
+test("falls back to the office when the agent is inactive or the substitutes are away for each other", async () => {
   expect(await routed({ agent: "gone" })).toEqual({ office_id: tampa, agent_id: null });
   expect(await routed({ agent: "circle" })).toEqual({ office_id: portland, agent_id: null });
 });
 
-test("an agent who is gone from an office that has closed leaves it to the place the visitor is from", async () => {
+test("falls back to the visitor's location when an inactive agent's office has closed", async () => {
   expect(await routed({ agent: "stranded", postal_code: "33602" })).toEqual({ office_id: tampa, agent_id: null });
 });
 
-test("the office that is named answers before whoever has the listing", async () => {
+test("routes to the requested office before the listing's agent", async () => {
   expect(await routed({ office: "portland", listing: "restaurant-100301", postal_code: "33602" })).toEqual({
     office_id: portland,
     agent_id: null,
   });
 });
 
-test("in the office that is named, the agent of the listing asked about answers", async () => {
+test("routes to the listing's agent within the requested office", async () => {
   expect(await routed({ office: "tampa", listing: "restaurant-100301" })).toEqual({
     office_id: tampa,
     agent_id: maria,
   });
 });
 
-test("a listing's agent answers for it, or who stands in, or its office", async () => {
+test("routes a listing's inquiry to its agent, their substitute or its office", async () => {
   expect(await routed({ type: "listing", listing: "restaurant-100301" })).toEqual({
     office_id: tampa,
     agent_id: maria,
@@ -115,32 +115,32 @@ test("a listing's agent answers for it, or who stands in, or its office", async 
   expect(await routed({ type: "listing", listing: "x-100305" })).toEqual({ office_id: tampa, agent_id: null });
 });
 
-test("a listing whose office has closed is answered near the visitor", async () => {
+test("routes by the visitor's location when the listing's office has closed", async () => {
   expect(await routed({ listing: "x-100306", postal_code: "33602" })).toEqual({ office_id: tampa, agent_id: null });
 });
 
-test("the enquiry keeps which listing it is about", async () => {
+test("stores which listing the inquiry is about", async () => {
   const { listing_number } = await routeInquiry(context, { ...query, agent: "oscar", listing: "restaurant-100301" });
   expect(listing_number).toBe(100301);
 });
 
-test("the office that owns the postal code answers, however the code is written and however far it is", async () => {
+test("routes to the office that owns the postal code, in any format and at any distance", async () => {
   expect(await routed({ postal_code: "98101" })).toEqual({ office_id: tampa, agent_id: null });
   expect(await routed({ postal_code: " 98101-2345" })).toEqual({ office_id: tampa, agent_id: null });
 });
 
-test("a code nobody owns goes to the nearest open office of the network itself", async () => {
+test("routes an unowned postal code to the network's nearest open office", async () => {
   expect(await routed({ postal_code: "98102" })).toEqual({ office_id: portland, agent_id: null });
   expect(await routed({ postal_code: "33602" })).toEqual({ office_id: tampa, agent_id: null });
 });
 
-test("head office answers what nobody else does", async () => {
+test("falls back to head office", async () => {
   expect(await routed({})).toEqual({ office_id: head.id, agent_id: null });
   expect(await routed({ postal_code: "00000" })).toEqual({ office_id: head.id, agent_id: null });
   expect(await routed({ postal_code: "10001" })).toEqual({ office_id: head.id, agent_id: null });
 });
 
-test("an office, agent or listing that is not there is refused at its own field, all at once", async () => {
+test("reports every unknown office, agent or listing at its own field", async () => {
   const wrong = { office: "atlantis", agent: "nobody", listing: "pizzeria-999999" };
   await expect(routed(wrong)).rejects.toMatchObject({
     status: 422,
@@ -148,12 +148,12 @@ test("an office, agent or listing that is not there is refused at its own field,
   });
 });
 
-test.each([["restaurant-100304"], ["no-number"]])("%s takes no enquiries", async (listing) => {
+test.each([["restaurant-100304"], ["no-number"]])("rejects inquiries for %s", async (listing) => {
   await expect(routed({ type: "listing", listing })).rejects.toMatchObject({
     errors: { listing: [expect.any(String)] },
   });
 });
 
-test("a closed office takes no enquiries", async () => {
+test("rejects inquiries for a closed office", async () => {
   await expect(routed({ office: "closed" })).rejects.toMatchObject({ errors: { office: [expect.any(String)] } });
 });

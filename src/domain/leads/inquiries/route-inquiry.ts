@@ -23,7 +23,7 @@ import {
 } from "./inquiry-queries.ts";
 import type { FieldCodes } from "./inquiry-schema.ts";
 
-/** Who answers an enquiry: an agent, or where there is none the office as such. */
+/** The agent who handles an inquiry, or only the office if there is no agent. */
 export interface Route {
   office_id: number;
   agent_id: number | null;
@@ -39,10 +39,10 @@ interface Named {
 }
 
 /**
- * Decides who answers: the agent named, else the office named, else whoever has the listing, else the office whose
- * territory the postal code is in, else the office nearest to it, else head office.
+ * Routes an inquiry to the requested agent, else the requested office, else the listing's agent, else the office whose
+ * territory includes the postal code, else the nearest office, else head office.
  *
- * @throws Invalid when it names an office, an agent, a public listing or a guide that does not exist.
+ * @throws Invalid if it references an office, agent, public listing or guide that doesn't exist.
  */
 export async function routeInquiry(context: Context, inquiry: InquiryInput): Promise<Route> {
   const named = await findNamed(context, inquiry);
@@ -50,7 +50,7 @@ export async function routeInquiry(context: Context, inquiry: InquiryInput): Pro
   return { ...answerer, listing_number: named.listing?.number ?? null };
 }
 
-/** What `routeInquiry` would reject of a body that may be half filled, by field. */
+/** The errors that `routeInquiry` would report for a possibly incomplete body, by field. */
 export async function checkNamed(context: Context, body: Record<string, unknown>): Promise<FieldErrors> {
   const text = (value: unknown): string | null => (typeof value === "string" ? oneLine(value) : null) || null;
   const { type, fields } = body;
@@ -92,7 +92,7 @@ async function answererNamed(db: Db, { agent, office, listing }: Named): Promise
   return listing ? getAnswerer(db, listing.agent_id, listing.office_id) : null;
 }
 
-/** The agent, or who answers for an agent that is away; else the office itself; null when that is closed too. */
+/** The agent, or the substitute of an away agent; else the office; null if that is closed too. */
 async function getAnswerer(db: Db, agentId: number | null, officeId: number): Promise<Answerer | null> {
   const query = new Set<number>();
   for (let next = agentId; next !== null && !query.has(next); ) {
@@ -104,7 +104,7 @@ async function getAnswerer(db: Db, agentId: number | null, officeId: number): Pr
   return (await isActiveOffice(db, officeId)) ? { office_id: officeId, agent_id: null } : null;
 }
 
-/** The office that answers somebody at that postal code who names nobody. */
+/** The office that handles a postal code when no agent or office was requested. */
 export async function findOfficeAnswering(context: Context, postalCode: string): Promise<number> {
   return (await answererNear(context, postalCode)).office_id;
 }

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const rows = () => db.selectFrom("enquiries").selectAll().execute();
 
-test("an enquiry is stored as it was meant, with the consents in the words they were given in", async () => {
+test("stores an inquiry with the exact consent texts", async () => {
   const tracking = [{ parameter: "gclid", value: "abc", path: "/", session_at: "2026-11-20T11:59:00Z" }];
   const input = { ...PAT, phone: "305 555 0123", sms_opt_in: true, fields: { timing: "500k" }, tracking };
   const { id, repeated } = await submitInquiry(context, input, METADATA);
@@ -59,12 +59,12 @@ test("an enquiry is stored as it was meant, with the consents in the words they 
   expect(context.queue.sent).toEqual([{ name: "enquiry-mails", data: { enquiry_id: id } }]);
 });
 
-test("who did not agree to text messages is not taken to have", async () => {
+test("doesn't assume consent to text messages", async () => {
   await submitInquiry(context, PAT, { ...METADATA, verified: false });
   expect(await rows()).toMatchObject([{ sms_consent: null, verified: false }]);
 });
 
-test("what was refused leaves nothing behind", async () => {
+test("stores nothing for a rejected inquiry", async () => {
   await expect(submitInquiry(context, { ...PAT, message: "" }, METADATA)).rejects.toMatchObject({
     message: "Please complete all required fields",
     errors: { message: ["Write your message"] },
@@ -76,7 +76,7 @@ test("what was refused leaves nothing behind", async () => {
   expect(context.queue.sent).toEqual([]);
 });
 
-test("fifty equal submits at the same time are one enquiry, one job and fifty equal answers", async () => {
+test("turns fifty identical concurrent submissions into one inquiry, one job and fifty identical responses", async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => submitInquiry(context, PAT, METADATA)));
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
   expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
@@ -84,7 +84,7 @@ test("fifty equal submits at the same time are one enquiry, one job and fifty eq
   expect(context.queue.sent).toHaveLength(1);
 });
 
-test("the same sent again within ten minutes counts once, and after that again", async () => {
+test("deduplicates identical inquiries for ten minutes only", async () => {
   const first = await submitInquiry(context, PAT, METADATA);
   now = new Date("2026-11-20T12:09:59Z");
   expect(await submitInquiry(context, PAT, METADATA)).toEqual({ id: first.id, repeated: true });
@@ -93,7 +93,7 @@ test("the same sent again within ten minutes counts once, and after that again",
   expect(await rows()).toHaveLength(2);
 });
 
-test("a second try with a new challenge, other spaces or more recorded is still the same enquiry", async () => {
+test("treats a retry with a new challenge, different spacing or more tracking as the same inquiry", async () => {
   await submitInquiry(context, PAT, METADATA);
   const tracking = [{ parameter: "p", value: "v", path: "/", session_at: "2026" }];
   const again = { ...PAT, name: " Pat  Doe ", challenge: "other", tracking };
@@ -105,12 +105,12 @@ test.each([
   ["another form", PAT, { ...METADATA, form: "/locations/florida/miami/contact-us" }],
   ["another message", { ...PAT, message: "Hello again" }, METADATA],
   ["another answer to what the form asks", { ...PAT, fields: { timing: "b" } }, METADATA],
-])("from %s it is another enquiry", async (_, input, metadata) => {
+])("treats a submission from %s as another inquiry", async (_, input, metadata) => {
   await submitInquiry(context, PAT, METADATA);
   expect((await submitInquiry(context, input, metadata)).repeated).toBe(false);
 });
 
-test("who is signed in finds in their history that they wrote, once however often it was sent", async () => {
+test("adds one history entry for a signed-in buyer however often the inquiry is sent", async () => {
   const viewer = await insertBuyer(db);
   for (let time = 0; time < 2; time++) await submitInquiry({ ...context, viewer }, PAT, METADATA);
   const history = await db.selectFrom("buyer_activity").selectAll().where("buyer_id", "=", viewer.id).execute();

@@ -7,26 +7,26 @@ import { consentWording, inquiryProblem } from "./inquiry-messages.ts";
 import { insertInquiry, lockFingerprint, selectRepeat } from "./inquiry-queries.ts";
 import { routeInquiry } from "./route-inquiry.ts";
 
-/** A repeat within this time is a double click or an impatient second try, not a second enquiry. */
+/** A repeat within this time is a double click or an impatient retry, not a second inquiry. */
 const REPEAT_WINDOW_MS = 10 * 60_000;
 
-/** How an enquiry came in. */
+/** How an inquiry was submitted. */
 export interface RequestMetadata {
   /** The visitor's IP address. */
   address: string;
-  /** Path of the form it was written in. */
+  /** Path of the form. */
   form: string;
-  /** Whether it passed the bot challenge; it is taken either way. */
+  /** Whether it passed the bot challenge. It is accepted either way. */
   verified: boolean;
-  /** The number that the sender's program gave it: another number is another enquiry, also with the same words. */
+  /** The client's idempotency key. A different key makes a separate inquiry, even with the same text. */
   idempotency_key?: string | null;
 }
 
 /**
- * Takes an enquiry: stores it with whoever is to answer, and queues their mail and the visitor's acknowledgement.
- * The same from the same address and form within ten minutes counts once, however many arrive at the same time.
+ * Stores an inquiry with its assignee and queues the assignee's email and the visitor's acknowledgment. Identical
+ * submissions from the same address and form within ten minutes count once, even if concurrent.
  *
- * @param input as `enquiryFromForm` or JSON has it.
+ * @param input in the shape of `inquiryFromForm` or JSON.
  * @throws Invalid with a message for each field.
  */
 export async function submitInquiry(
@@ -77,7 +77,7 @@ async function storeInquiry(
   if (viewer.role === "buyer") await recordActivity(context, { ...route, buyer_id: viewer.id, kind: "enquiry_sent" });
 }
 
-/** What the person wrote, from where: not what their browser recorded meanwhile. */
+/** Covers what the person typed and its origin, not the tracking data, which may change between tries. */
 function getFingerprint(
   { tracking: _, ...written }: InquiryInput,
   { address, form, idempotency_key }: RequestMetadata,

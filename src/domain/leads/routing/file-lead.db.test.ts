@@ -31,7 +31,7 @@ beforeEach(async () => {
   await db.deleteFrom("leads").execute();
 });
 
-test("an enquiry is a lead of whoever it was routed to, and waits from its arrival on", async () => {
+test("creates a lead for the routed assignee that waits from the inquiry's arrival", async () => {
   const id = await insertLeadFor(context, { office_id: miami, agent_id: maria });
   expect(await lead(id)).toMatchObject({
     office_id: miami,
@@ -46,7 +46,7 @@ test("an enquiry is a lead of whoever it was routed to, and waits from its arriv
   });
 });
 
-test("how its writer last came is noted", async () => {
+test("records the source of the latest visit", async () => {
   const entry = (parameter: string, value: string, session_at: string): TrackingEntry => ({
     parameter,
     value,
@@ -61,7 +61,7 @@ test("how its writer last came is noted", async () => {
   expect((await lead(id)).source).toBe("organic");
 });
 
-test("filed twice, or by two processes at the same time, it is one lead", async () => {
+test("creates one lead when an inquiry is filed twice or concurrently", async () => {
   const inquiry = await insertInquiry(context, { office_id: miami });
   await Promise.all([1, 2, 3, 4].map(() => fileLead(context, inquiry)));
   expect(await leads()).toHaveLength(1);
@@ -69,7 +69,7 @@ test("filed twice, or by two processes at the same time, it is one lead", async 
   expect(await leads()).toHaveLength(1);
 });
 
-test("the same address in other letters, at the same office, is the same lead", async () => {
+test("matches the same address in different case at the same office", async () => {
   const again = { email: "PAT@company.internal", phone: null };
   const first = await insertLeadFor(context, { office_id: miami, agent_id: maria, phone: "(305) 555-0123" });
   later(days(2));
@@ -88,19 +88,19 @@ test.each([
   ["one from another address with the same phone number", { email: "sam@company.internal" }, miami, 2],
   ["another office's", {}, tampa, 2],
   ["one of long ago", {}, miami, 31],
-])("%s is a lead of its own", async (_, again, office_id, after) => {
+])("creates a separate lead for %s", async (_, again, office_id, after) => {
   const first = await insertLeadFor(context, { office_id: miami, phone: "(305) 555-0123" });
   later(days(after));
   expect(await insertLeadFor(context, { office_id, phone: "305 555 0123", ...again })).not.toBe(first);
 });
 
-test("what comes after spam is judged anew", async () => {
+test("doesn't match a new inquiry with a spam lead", async () => {
   const first = await insertLeadFor(context, { office_id: miami, agent_id: maria });
   await markSpam(desk, first, true);
   expect(await insertLeadFor(context, { office_id: miami, agent_id: maria })).not.toBe(first);
 });
 
-test("who writes again after an answer waits again, and the first answer's time stays", async () => {
+test("waits again after a new inquiry and preserves the time of the first answer", async () => {
   const id = await insertLeadFor(context, { office_id: miami, agent_id: maria });
   later(minutes(3));
   const answered = now;
@@ -116,7 +116,7 @@ test("who writes again after an answer waits again, and the first answer's time 
   });
 });
 
-test("what was left unfiled is filed by the clock, in the order in which it came, and nobody is hurried for what is old", async () => {
+test("files leftover inquiries in order of arrival and doesn't schedule reassignment for old ones", async () => {
   const old = await insertInquiry(context, { office_id: tampa, received_at: new Date(START.getTime() - days(3)) });
   const recent = await insertInquiry(context, { office_id: miami });
   expect(await fileUnfiled(context)).toBe(2);
@@ -125,7 +125,7 @@ test("what was left unfiled is filed by the clock, in the order in which it came
   expect((await lead(await getLead(context, recent))).pass_on_at).not.toBeNull();
 });
 
-test("an enquiry that does not exist is no lead", async () => {
+test("ignores an inquiry that doesn't exist", async () => {
   await fileLead(context, "00000000-0000-4000-8000-000000000000");
   expect(await leads()).toEqual([]);
 });

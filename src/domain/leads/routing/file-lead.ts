@@ -15,15 +15,15 @@ import {
 import { getSource } from "./lead-source.ts";
 import { reassignmentTime } from "./reassignment-time.ts";
 
-/** Of what arrived longer ago than this, nobody is hurried. */
+/** Leads older than this are not scheduled for reassignment. */
 const HURRIED_MS = 86_400_000;
 
-/** At most so many at a time; the rest follows at the clock's next turn. */
+/** Max inquiries per run. The next run files the rest. */
 const MAX_UNFILED = 500;
 
 /**
- * Puts an enquiry into the inbox: with the lead of the same person at that office, where there is one of the last
- * thirty days that is not spam, else as a lead of its own. Filed already, it stays where it is.
+ * Files an inquiry in the inbox: under the same person's lead at that office if there is one from the last thirty days
+ * that isn't spam, else as a new lead. An inquiry already filed doesn't move.
  */
 export async function fileLead(context: Context, inquiryId: string): Promise<void> {
   await inTransaction(context, async (context) => {
@@ -58,14 +58,14 @@ export async function fileLead(context: Context, inquiryId: string): Promise<voi
   });
 }
 
-/** Files what has not been: after a process died over it, or what came before there was an inbox. */
+/** Files inquiries left unfiled after a crash or from before the inbox existed. */
 export async function fileUnfiled(context: Context): Promise<number> {
   const unfiled = await selectUnfiled(context.db, MAX_UNFILED);
   for (const { id } of unfiled) await fileLead(context, id);
   return unfiled.length;
 }
 
-/** Who writes again waits again, and is nobody's done work any more. */
+/** A new inquiry makes the lead wait again and clears its handled mark. */
 function writtenAgain(lead: LeadRow, arrived: Date, pass_on_at: Date | null) {
   return {
     latest_at: new Date(Math.max(lead.latest_at.getTime(), arrived.getTime())),

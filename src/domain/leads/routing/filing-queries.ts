@@ -5,7 +5,7 @@ import type { LeadTable } from "#db/tables/leads.ts";
 
 export type LeadRow = Selectable<LeadTable>;
 
-/** Makes others who file for the same office wait until this transaction has ended. */
+/** Blocks other filings for the same office until this transaction ends. */
 export async function lockFiling(db: Db, officeId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`leads of ${officeId}`}, 0))`.execute(db);
 }
@@ -24,7 +24,7 @@ export function selectInquiry(db: Db, id: string): Promise<Selectable<InquiryTab
   return db.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The office's latest lead of the same person, by email address, that is not older than `since`. */
+/** The office's latest lead with the same email address since `since`. */
 export function selectSamePerson(
   db: Db,
   inquiry: Pick<Selectable<InquiryTable>, "office_id" | "email">,
@@ -54,7 +54,7 @@ export async function insertLead(db: Db, lead: Insertable<LeadTable>): Promise<v
   await db.insertInto("leads").values(lead).execute();
 }
 
-/** Puts an enquiry to a lead, unless it has one; false then. */
+/** Assigns an inquiry to a lead. Returns false if it already has one. */
 export async function updateFiled(db: Db, inquiryId: string, leadId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("enquiries")
@@ -65,7 +65,7 @@ export async function updateFiled(db: Db, inquiryId: string, leadId: string): Pr
   return numUpdatedRows > 0n;
 }
 
-/** What an office has set for its leads. */
+/** An office's lead settings. */
 export function selectOfficeRules(db: Db, officeId: number) {
   return db
     .selectFrom("offices")

@@ -17,11 +17,11 @@ test.each([
   [{ referrer: "https://www.chamber.org/members" }, "referral", "Referring site: chamber.org"],
   [{ browser: "Firefox 140" }, "direct", "Direct visit"],
   [{ referrer: "not an address" }, "direct", "Direct visit"],
-])("%j is %s: %s", (said, source, words) => {
+])("classifies %j as %s: %s", (said, source, words) => {
   expect(parseVisits(visit(said))?.last).toEqual({ source, words, path: "/", at: AT });
 });
 
-test("the first visit and the last are told apart, and the last one is what a lead is found by", () => {
+test("distinguishes the first visit from the last, which determines the source", () => {
   const earlier = visit({ gclid: "1" }, "2026-11-01T10:00:00.000Z");
   const later = visit({ referrer: "https://www.bing.com/" });
   const touches = parseVisits([...earlier, ...later]);
@@ -29,7 +29,7 @@ test("the first visit and the last are told apart, and the last one is what a le
   expect(getSource([...earlier, ...later])).toBe("organic");
 });
 
-test("who sent nothing came in a way that is not known; a time that is none is left out", () => {
+test("reports an unknown source without tracking and omits an invalid time", () => {
   expect(parseVisits([])).toBeNull();
   expect(getSource([])).toBe("unknown");
   expect(parseVisits(visit({ gclid: "1" }, "yesterday"))?.first.at).toBeNull();

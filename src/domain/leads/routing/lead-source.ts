@@ -4,29 +4,29 @@ import { isPaidVisit } from "#domain/offices/choose-phone.ts";
 import { ownValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
 
-/** How somebody came on one visit. */
+/** How a visitor arrived on one visit. */
 export interface Visit {
   source: LeadSource;
-  /** In a sentence of the desk's. */
+  /** The source as the desk labels it. */
   words: string;
-  /** The page the visit began on. */
+  /** The landing page. */
   path: string;
-  /** When the visit began, ISO 8601 UTC; null where that was not told properly. */
+  /** Start of the visit, ISO 8601 UTC. Null if missing or invalid. */
   at: string | null;
 }
 
-/** The first visit and the last one before an enquiry was written; the same twice where there was but one. */
+/** The first and the last visit before an inquiry. Both are the same if there was only one. */
 export interface Visits {
   first: Visit;
   last: Visit;
 }
 
-/** By the name before their country: `google.co.uk`. */
+/** Matches the name before a country domain: `google.co.uk`. */
 const SEARCH_ENGINES = /(?:^|\.)(google|bing|duckduckgo|yahoo|ecosia|baidu|yandex|brave|startpage|qwant)\.[a-z.]{2,}$/;
 
 const CLICKED_AT: Record<string, string> = { gclid: "Google Ads", msclkid: "Microsoft Ads", fbclid: "Meta Ads" };
 
-/** Reads how somebody came out of what their browser had kept; null where it sent nothing. */
+/** Parses the browser's tracking entries. Null if there are none. */
 export function parseVisits(tracking: readonly TrackingEntry[]): Visits | null {
   const visits = [...Map.groupBy(tracking, ({ session_at }) => session_at)];
   const [first] = visits;
@@ -35,7 +35,7 @@ export function parseVisits(tracking: readonly TrackingEntry[]): Visits | null {
   return { first: parseVisit(...first), last: parseVisit(...last) };
 }
 
-/** The one word that a lead is found by. */
+/** The source that the inbox filters by. */
 export function getSource(tracking: readonly TrackingEntry[]): LeadSource {
   return parseVisits(tracking)?.last.source ?? "unknown";
 }
@@ -65,7 +65,7 @@ function sourceInWords(entries: readonly TrackingEntry[]): Pick<Visit, "source" 
     : { source: "referral", words: m.lead_source_referral({ where: host }) };
 }
 
-/** Whether a host that a visit came from is a search engine's. */
+/** Whether a referring host is a search engine. */
 export function isSearchEngine(host: string): boolean {
   return SEARCH_ENGINES.test(host);
 }

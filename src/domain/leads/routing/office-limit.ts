@@ -25,12 +25,12 @@ export const limitSchema = v.strictObject(
 );
 
 export interface OfficeLimit {
-  /** As the office has set it; null for the usual one. */
+  /** The office's own limit, or null for the default. */
   minutes: number | null;
   usual_minutes: number;
 }
 
-/** An office whose limit somebody may see or set; its slug. Another's is as unknown as one that does not exist. */
+/** An office whose limit the viewer may see or set, by slug. One out of scope is reported as not found. */
 export async function findLimitOffice(
   context: Context,
   slug: string,
@@ -42,7 +42,7 @@ export async function findLimitOffice(
   return slug;
 }
 
-/** After how many minutes an office's leads are passed on. @throws NotSignedIn, NotFound, NotAllowed */
+/** The minutes after which an office's leads are reassigned. @throws NotSignedIn, NotFound, NotAllowed */
 export async function showOfficeLimit(context: Context, slug: string): Promise<OfficeLimit> {
   await findLimitOffice(context, slug, "office.read");
   const { id } = await findOffice(context, slug);
@@ -50,7 +50,10 @@ export async function showOfficeLimit(context: Context, slug: string): Promise<O
   return { minutes, usual_minutes: USUAL_LIMIT_MINUTES };
 }
 
-/** Sets it for leads that arrive from now on; null is the usual one. @throws NotSignedIn, NotFound, NotAllowed */
+/**
+ * Sets the limit for leads that arrive from now on. Null restores the default. @throws NotSignedIn, NotFound,
+ * NotAllowed
+ */
 export async function setOfficeLimit(context: Context, slug: string, minutes: number | null): Promise<OfficeLimit> {
   return inTransaction(context, async (context) => {
     await findLimitOffice(context, slug, "office.write");

@@ -8,7 +8,7 @@ import { markSpam } from "../mark-lead.ts";
 import { setOfficeLimit, showOfficeLimit } from "./office-limit.ts";
 import { reassignOverdueLeads } from "./reassign-overdue-leads.ts";
 
-/** A Friday, seven in the morning in Miami. */
+/** A Friday, 7 a.m. in Miami. */
 const START = new Date("2026-11-20T12:00:00Z");
 let now = START;
 const context = await openTestContext({ clock: () => now });
@@ -40,7 +40,7 @@ const holder = async (id: string): Promise<number | null> =>
   (await db.selectFrom("leads").select("agent_id").where("id", "=", id).executeTakeFirstOrThrow()).agent_id;
 const newLead = (values = {}) => insertLeadFor(context, { office_id: miami, agent_id: agents.maria, ...values });
 
-test("what nobody has answered goes to the next person after the office's limit, not before", async () => {
+test("reassigns an unanswered lead after the office's limit, not before", async () => {
   const id = await newLead();
   after(14.9);
   expect(await reassignOverdueLeads(system)).toBe(0);
@@ -57,7 +57,7 @@ test("what nobody has answered goes to the next person after the office's limit,
   expect(queue.sent).toEqual([{ name: "lead-mail", data: { event_id: event.id } }]);
 });
 
-test("it goes to each once, to nobody who is away or cannot be written to, and stays with the last", async () => {
+test("assigns a lead to each available person once and leaves it with the last", async () => {
   const id = await newLead();
   const holders = [];
   for (let round = 1; round <= 6; round++) {
@@ -68,7 +68,7 @@ test("it goes to each once, to nobody who is away or cannot be written to, and s
   expect(holders).toEqual([agents.dana, agents.luis, agents.luis, agents.luis, agents.luis, agents.luis]);
 });
 
-test("whoever has the fewest that wait is next", async () => {
+test("picks the person with the fewest waiting leads", async () => {
   await newLead({
     agent_id: agents.dana,
     email: "one@company.internal",
@@ -81,7 +81,7 @@ test("whoever has the fewest that wait is next", async () => {
   expect(await holder(id)).toBe(agents.luis);
 });
 
-test("an office's own limit counts, from what arrives after it was set", async () => {
+test("applies an office's own limit to leads that arrive after it was set", async () => {
   expect(await setOfficeLimit(head, "miami", 45)).toEqual({ minutes: 45, usual_minutes: 15 });
   const id = await newLead();
   after(44);
@@ -92,7 +92,7 @@ test("an office's own limit counts, from what arrives after it was set", async (
   expect(await holder(id)).toBe(agents.dana);
 });
 
-test("answered, spam or nobody's office: nothing is passed on", async () => {
+test("doesn't reassign answered leads, spam or leads without an office", async () => {
   const answered = await newLead();
   await logCall(head, answered, {});
   const spam = await newLead({ email: "spam@company.internal" });
@@ -101,14 +101,14 @@ test("answered, spam or nobody's office: nothing is passed on", async () => {
   expect(await reassignOverdueLeads(system)).toBe(0);
 });
 
-test("one that only the office has goes to one of its people", async () => {
+test("assigns a lead that only the office has to one of its people", async () => {
   const id = await newLead({ agent_id: null });
   after(15);
   await reassignOverdueLeads(system);
   expect(await holder(id)).toBe(agents.maria);
 });
 
-test("processes that look at the same time pass it on once", async () => {
+test("reassigns a lead once when several processes run at the same time", async () => {
   const id = await newLead();
   after(15);
   const passed = await Promise.all([1, 2, 3].map(() => reassignOverdueLeads(system)));
@@ -117,9 +117,9 @@ test("processes that look at the same time pass it on once", async () => {
   expect(queue.sent).toHaveLength(1);
 });
 
-test("while an office that shows its hours is closed, the limit waits for it to open", async () => {
+test("pauses the limit until an office with posted hours opens", async () => {
   await db.updateTable("offices").set({ show_opening_hours: true }).where("id", "=", miami).execute();
-  // Fridays from nine to a quarter past nine, Mondays from nine to five; it is seven on a Friday.
+  // Open Fridays 9:00–9:15 and Mondays 9–5; it is 7 a.m. on a Friday.
   await db
     .insertInto("office_opening_hours")
     .values([
@@ -134,7 +134,7 @@ test("while an office that shows its hours is closed, the limit waits for it to 
   after(135);
   await reassignOverdueLeads(system);
   expect(await holder(id)).toBe(agents.dana);
-  // Half past nine: closed again until Monday.
+  // 9:30: closed again until Monday.
   after(150);
   await reassignOverdueLeads(system);
   expect(await holder(id)).toBe(agents.dana);
@@ -146,7 +146,7 @@ test("while an office that shows its hours is closed, the limit waits for it to 
   expect(await holder(id)).toBe(agents.luis);
 });
 
-test("a limit is head office's and the office's own to set, and is noted once", async () => {
+test("lets only head office and the office set a limit, and logs it once", async () => {
   const manager = await insertStaff(db, { name: "Ada Boss", rank: "office_manager", office_id: miami });
   const agent = await insertStaff(db, { name: "Maria", rank: "agent", office_id: miami, agent_id: agents.maria });
   const reader = await insertStaff(db, { name: "Rae", rank: "read_only" });

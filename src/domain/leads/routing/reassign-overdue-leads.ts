@@ -4,15 +4,15 @@ import { recordEvent } from "../open-lead.ts";
 import { lockDueLead, selectDueLeads, selectNextPerson } from "./reassignment-queries.ts";
 import { reassignmentTime } from "./reassignment-time.ts";
 
-/** At most so many at a turn of the clock. */
+/** Max leads per run. */
 const MAX_DUE = 200;
 
 /**
- * Gives each lead that nobody has answered within its office's limit to the office's next person, once to each; the
- * last keeps it. Nobody is given one who is away or cannot be written to, and nothing is passed on while an office that
- * shows its hours is closed. Several processes may do this at once.
+ * Assigns each lead unanswered past its office's limit to the office's next person, once to each; the last one keeps
+ * it. People who are away or have no email address are skipped, and nothing is reassigned while an office with posted
+ * hours is closed. Safe to run in several processes.
  *
- * @returns how many leads have changed hands.
+ * @returns the number of leads reassigned.
  */
 export async function reassignOverdueLeads(context: Context): Promise<number> {
   let passed = 0;
@@ -29,7 +29,7 @@ async function reassign(context: Context, id: string): Promise<boolean> {
   const { is_open, at } = await reassignmentTime(context, lead.office_id, now);
   const next = is_open ? await selectNextPerson(db, lead) : undefined;
   if (!next) {
-    // Closed, it is looked at again once they have been open for long enough; else everybody has had it.
+    // If the office is closed, check again once it has been open long enough; otherwise everyone has had the lead.
     await updateLead(db, id, { pass_on_at: is_open ? null : at });
     return false;
   }

@@ -15,7 +15,7 @@ export function selectDueLeads(db: Db, now: Date, limit: number): Promise<{ id: 
     .execute();
 }
 
-/** A lead that is still due, locked; nothing where another process has it in hand or somebody was quicker. */
+/** Locks a lead that is still due. Undefined if another process has it or it is no longer due. */
 export function lockDueLead(db: Db, id: string, now: Date): Promise<LeadRow | undefined> {
   return db
     .selectFrom("leads")
@@ -31,8 +31,8 @@ export function lockDueLead(db: Db, id: string, now: Date): Promise<LeadRow | un
 }
 
 /**
- * Who of the office is next: active, answering themselves, with an address, and not given this lead since its writer
- * began to wait; whoever has the fewest that wait.
+ * The office's next person: active, not away, with an email address, and not assigned this lead since it began to wait.
+ * Fewest waiting leads first.
  */
 export function selectNextPerson(
   db: Db,

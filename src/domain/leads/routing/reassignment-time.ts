@@ -6,13 +6,13 @@ import { selectOfficeRules } from "./filing-queries.ts";
 
 /** When a lead goes to the office's next person. */
 export interface PassingOn {
-  /** Whether the office is open now, or shows no hours. */
+  /** Whether the office is open now or has no posted hours. */
   is_open: boolean;
   /** Null for an office that never opens. */
   at: Date | null;
 }
 
-/** By when a lead that waits from `from` on is passed on: after the office's limit, which runs from its next opening. */
+/** When a lead waiting since `from` is reassigned: after the office's limit, counted from its next opening. */
 export async function reassignmentTime(context: Context, officeId: number, from: Date): Promise<PassingOn> {
   const office = await selectOfficeRules(context.db, officeId);
   const hours = office.show_opening_hours ? await selectOpeningHours(context.db, [officeId]) : [];

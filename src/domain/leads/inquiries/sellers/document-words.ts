@@ -12,12 +12,12 @@ const WORDS: Record<SellerDocument, typeof m.seller_doc_lease> = {
   licenses: m.seller_doc_licenses,
 };
 
-/** The papers as a person calls them, with their name in the form. */
+/** The document types with their labels and form values. */
 export function documentChoices(locale: Locale): [SellerDocument, string][] {
   return DOCUMENTS.map((name) => [name, WORDS[name]({}, messagesIn(locale))]);
 }
 
-/** Papers that were ticked, in words; what is none of them is left out. */
+/** Labels of the checked documents. Unknown values are dropped. */
 export function documentWords(ticked: string, locale: Locale): string {
   const chosen = ticked.split(", ");
   return documentChoices(locale)

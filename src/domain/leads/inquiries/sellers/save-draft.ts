@@ -10,16 +10,17 @@ import { m } from "#messages/messages.js";
 import { type DraftRow, deleteExpired, insertDraft, selectDraft, updateAnswers } from "./draft-queries.ts";
 import type { SellerAnswers } from "./seller-answers.ts";
 
-/** How long a mailed link opens what was saved. */
+/** How long the emailed link to a draft is valid. */
 export const DRAFT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /**
- * Keeps what a seller has typed so far and mails the link that opens it again.
+ * Saves a seller's answers so far and emails a link to resume.
  *
- * @param path the page it was begun on.
- * @returns the link's token: 256 random bits, of which the draft keeps the hash alone. The mail holds it, and its job until that is done.
- * @throws Invalid without an address to mail to.
+ * @param path the page the draft was started on.
+ * @returns the link's token: 256 random bits. The draft stores only its hash; the email and, until it completes, its
+ * job hold the token.
+ * @throws Invalid if there is no email address.
  */
 export async function beginDraft(context: Context, answers: SellerAnswers, path: string): Promise<string> {
   const email = oneLine(answers.email ?? "");
@@ -43,12 +44,12 @@ export async function beginDraft(context: Context, answers: SellerAnswers, path:
   return token;
 }
 
-/** What a token's link opens. @throws Gone once it has expired or was sent; also for a token that never was one. */
+/** The draft for a token. @throws Gone if it expired, was sent or never existed. */
 export async function findDraft(context: Context, token: string): Promise<DraftRow> {
   return orGone(await selectDraft(context.db, sha256(token), context.clock()));
 }
 
-/** Keeps further answers; what they do not name stays. @throws Gone */
+/** Saves more answers. Fields not included stay unchanged. @throws Gone */
 export function addAnswers(context: Context, token: string, answers: SellerAnswers): Promise<DraftRow> {
   return inTransaction(context, async (context) => {
     const draft = await lockDraft(context, token);
@@ -58,7 +59,7 @@ export function addAnswers(context: Context, token: string, answers: SellerAnswe
   });
 }
 
-/** A draft that nobody else may send or change until this transaction ends. @throws Gone */
+/** Locks a draft against sending and changes until this transaction ends. @throws Gone */
 export async function lockDraft(context: Context, token: string): Promise<DraftRow> {
   return orGone(await selectDraft(context.db, sha256(token), context.clock(), { forUpdate: true }));
 }

@@ -1,8 +1,8 @@
-/** The registration's steps, in their order; the last shows all of it again and sends it. */
+/** The registration's steps in order. The last one reviews and sends everything. */
 export const SELLER_STEPS = ["person", "business", "papers", "send"] as const;
 export type SellerStep = (typeof SELLER_STEPS)[number];
 
-/** What each step asks, by the form's names: those of an enquiry. */
+/** The fields of each step, by their names in an inquiry form. */
 export const STEP_FIELDS = {
   person: ["name", "email", "phone", "postal_code"],
   business: ["fields.business_name", "fields.category", "fields.yearly_sales", "fields.years", "fields.timing"],
@@ -10,17 +10,17 @@ export const STEP_FIELDS = {
   send: [],
 } as const satisfies Record<SellerStep, readonly string[]>;
 
-/** Papers that an advisor will ask for. */
+/** Documents that an advisor will ask for. */
 export const DOCUMENTS = ["tax_returns", "statements", "lease", "equipment", "contracts", "licenses"] as const;
 export type SellerDocument = (typeof DOCUMENTS)[number];
 
 export type SellerAnswers = Record<string, string>;
 
-/** One more than the longest message that is taken, so that it is refused and not cut. */
+/** One more than the max message length, so that a long message is rejected instead of truncated. */
 const MAX_ANSWER_LENGTH = 5_000;
 const NAMES: readonly string[] = Object.values(STEP_FIELDS).flat();
 
-/** A step's answers out of a posted form; several papers stand in one answer. What is no answer of a step is left out. */
+/** Parses a step's answers from a posted form. Multiple documents become one answer. Other fields are dropped. */
 export function answersIn(form: FormData): SellerAnswers {
   const answers: SellerAnswers = {};
   for (const name of NAMES) {
@@ -31,7 +31,7 @@ export function answersIn(form: FormData): SellerAnswers {
         .trim()
         .slice(0, MAX_ANSWER_LENGTH + 1);
   }
-  // An unticked box is not posted at all: the step that asks for papers says so.
+  // Browsers don't post unchecked boxes, so the documents step sets an explicit empty value.
   if (form.get("step") === "papers") answers["fields.documents"] ??= "";
   return answers;
 }

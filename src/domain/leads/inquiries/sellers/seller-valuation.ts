@@ -3,7 +3,7 @@ import { VALUATION_KEYS, type ValuationKey } from "#domain/valuation/valuation.t
 import { readValuation } from "#domain/valuation/valuation-input.ts";
 import { type ValuedBusiness, valueBusiness } from "#domain/valuation/value-business.ts";
 
-/** What of a form's answers the calculator understands, by its keys; only what was filled in. */
+/** The form answers that the calculator accepts, by its keys. Only filled-in ones are included. */
 export function calculatorAnswers(fields: Record<string, unknown>): Partial<Record<ValuationKey, string>> {
   const answered = VALUATION_KEYS.flatMap((key) => {
     const text = String(fields[key] ?? "").trim();
@@ -12,7 +12,7 @@ export function calculatorAnswers(fields: Record<string, unknown>): Partial<Reco
   return Object.fromEntries(answered);
 }
 
-/** What the business of somebody who asked for a valuation could sell for; null where they have said too little. */
+/** The estimated sale price for a valuation inquiry, or null if it has too little data. */
 export async function sellerValuation(
   context: Context,
   fields: Record<string, unknown>,

@@ -5,7 +5,7 @@ import { deleteDraft } from "./draft-queries.ts";
 import { lockDraft } from "./save-draft.ts";
 import type { SellerAnswers } from "./seller-answers.ts";
 
-/** What the last step says besides the answers: the consents, and whose site it is sent from. */
+/** What the last step adds to the answers: the consents and the agent site it is sent from. */
 export interface SellerSending {
   privacy_terms: boolean;
   sms_opt_in: boolean;
@@ -15,9 +15,9 @@ export interface SellerSending {
 }
 
 /**
- * Sends a kept registration as the enquiry it is, and forgets the draft in the same breath: its link opens nothing more.
+ * Submits a saved registration as an inquiry and deletes the draft in the same transaction, so its link stops working.
  *
- * @throws Gone once it has expired or was sent; Invalid with a message for each field, whichever step asked it.
+ * @throws Gone if it expired or was sent; Invalid with a message for each field of any step.
  */
 export function sendDraft(
   context: Context,
@@ -34,7 +34,7 @@ export function sendDraft(
   });
 }
 
-/** Answers by the form's names in the shape of an enquiry's body. */
+/** Converts answers keyed by form names to the shape of an inquiry's body. */
 export function getInquiry(answers: SellerAnswers): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   const fields: Record<string, string> = {};
