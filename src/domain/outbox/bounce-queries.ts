@@ -8,7 +8,7 @@ export function findBounce(db: Db, address: string): Promise<BouncedAddress | un
   return db.selectFrom("bounced_addresses").selectAll().where("address", "=", address.toLowerCase()).executeTakeFirst();
 }
 
-/** Notes that no mail reaches an address; the first reason stays. */
+/** Records that an address bounces. The first reason stays. */
 export async function insertBounce(db: Db, { address, ...said }: Insertable<BouncedAddressTable>): Promise<void> {
   await db
     .insertInto("bounced_addresses")
@@ -17,7 +17,7 @@ export async function insertBounce(db: Db, { address, ...said }: Insertable<Boun
     .execute();
 }
 
-/** A page of them, the newest first, and how many there are in all. */
+/** A page of bounced addresses, newest first, with the total. */
 export async function selectBounces(db: Db, page: number, per_page: number) {
   const { total } = await db
     .selectFrom("bounced_addresses")
@@ -38,7 +38,7 @@ export function selectBounce(db: Db, id: number): Promise<BouncedAddress | undef
   return db.selectFrom("bounced_addresses").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Says whether it was there. */
+/** Returns whether it existed. */
 export async function deleteBounce(db: Db, id: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom("bounced_addresses").where("id", "=", id).executeTakeFirst();
   return numDeletedRows > 0n;

@@ -6,12 +6,14 @@ import { m } from "#messages/messages.js";
 import { type BouncedAddress, deleteBounce, selectBounce, selectBounces } from "./bounce-queries.ts";
 import { freeBlocked } from "./outbox-queries.ts";
 
-/** An address that mail does not reach; times are ISO 8601 UTC. */
+/** An address that rejects mail permanently. Times are ISO 8601 UTC. */
 export interface ShownBounce extends Omit<BouncedAddress, "bounced_at"> {
   bounced_at: string;
 }
 
-/** A page of the addresses that refuse mail for good, the newest first, for head office. @throws NotSignedIn, NotAllowed */
+/**
+ * A page of the addresses that reject mail permanently, newest first, for head office. @throws NotSignedIn, NotAllowed
+ */
 export async function listBounces(
   context: Context,
   { page, per_page }: { page: number; per_page: number },
@@ -21,7 +23,7 @@ export async function listBounces(
   return { data: bounces.map((one) => ({ ...one, bounced_at: one.bounced_at.toISOString() })), total };
 }
 
-/** For whoever may lift it. @throws NotSignedIn, NotAllowed, NotFound */
+/** A bounced address, for staff who may clear it. @throws NotSignedIn, NotAllowed, NotFound */
 export async function findBouncedAddress(context: Context, id: string): Promise<BouncedAddress> {
   allow(context, "outbox.write");
   const found = /^\d{1,9}$/.test(id) ? await selectBounce(context.db, Number(id)) : undefined;
@@ -29,7 +31,7 @@ export async function findBouncedAddress(context: Context, id: string): Promise<
   return found;
 }
 
-/** Lets mail go to an address again, what was held back for it meanwhile included. @throws NotSignedIn, NotAllowed */
+/** Allows email to an address again and queues what was held back for it. @throws NotSignedIn, NotAllowed */
 export async function liftBounce(context: Context, { id, address }: BouncedAddress): Promise<void> {
   allow(context, "outbox.write");
   await inTransaction(context, async (inside) => {

@@ -11,7 +11,7 @@ test.each([
   "pat@any.example",
   "pat@localhost",
   "pat@x.com@example.com",
-])("%s is invented and gets no mail", (address) => {
+])("recognizes %s as a demo address", (address) => {
   expect(isDemoAddress(address)).toBe(true);
 });
 
@@ -23,6 +23,6 @@ test.each([
   "test@company.com",
   "example.com@company.net",
   "pat@contest.org",
-])("%s is somebody's", (address) => {
+])("treats %s as a real address", (address) => {
   expect(isDemoAddress(address)).toBe(false);
 });

@@ -6,12 +6,12 @@ import { selectMail } from "./outbox-queries.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether somebody may read the mails of all, where the outbox is not open to everybody: head office. */
+/** Whether the viewer may read everyone's email when the outbox isn't public: head office only. */
 export function readsOutbox(viewer: Viewer): boolean {
   return viewer.role === "staff" && canEver(viewer, "outbox.read");
 }
 
-/** A mail as it was written, in HTML. Who may read it is the caller's to check. @throws NotFound */
+/** The HTML of an email. The caller must check permission. @throws NotFound */
 export async function findMail({ db }: Context, id: string): Promise<{ html: string }> {
   const mail = UUID.test(id) ? await selectMail(db, id) : undefined;
   if (!mail) throw new NotFound(m.outbox_mail_not_found());

@@ -1,7 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import { type OutboxRow, selectNewestMails } from "./outbox-queries.ts";
 
-/** A written mail as the desk and `GET /api/outbox` show it. */
+/** An email as the desk and `GET /api/outbox` show it. */
 export interface OutboxMail {
   id: string;
   to: string;
@@ -15,7 +15,7 @@ export interface OutboxMail {
   status: OutboxRow["status"];
 }
 
-/** The newest mails, all or those to one address. Who may read them is the caller's to check. */
+/** The newest emails, all or those to one address. The caller must check permission. */
 export async function listOutbox(
   { db }: Context,
   { to, limit }: { to?: string | undefined; limit: number },

@@ -1,12 +1,12 @@
 import type { Context } from "#domain/context.ts";
 import { updateToUnclear } from "./outbox-queries.ts";
 
-/** Longer than a mail server may be silent, and than a job may take. */
+/** Longer than a mail server may stay silent, and longer than a job may run. */
 const SENDING_TIMEOUT_MS = 10 * 60_000;
 
 /**
- * Marks the mails that must not arrive twice and whose sending nobody has ended: whoever did died over them, or the
- * database was away when the server had taken them. The desk lists them. Answers how many were new.
+ * Marks emails that must not be sent twice and whose sending never finished: the process died, or the database was down
+ * after the server accepted them. The desk lists them. Returns how many were newly marked.
  */
 export function markUnclear({ db, clock }: Pick<Context, "db" | "clock">): Promise<number> {
   return updateToUnclear(db, new Date(clock().getTime() - SENDING_TIMEOUT_MS));

@@ -5,7 +5,7 @@ import type { OutboxTable } from "#db/tables/inquiries.ts";
 
 export type OutboxRow = Selectable<OutboxTable>;
 
-/** Keeps the first mail of a key; false when there was one. */
+/** Stores the first email with a key. Returns false if one exists. */
 export async function insertMail(db: Db, mail: Insertable<OutboxTable>): Promise<boolean> {
   const row = await db
     .insertInto("outbox")
@@ -41,9 +41,9 @@ export async function countMails(db: Db, status: OutboxRow["status"]): Promise<n
 }
 
 /**
- * Marks a mail as being sent, one more attempt, so that nobody else sends it; undefined where it is not to be sent. One
- * that may arrive twice is taken up again where an earlier attempt began before `lost` and ended in the middle. With
- * `attempts`, only where there have been so many.
+ * Marks an email as being sent and counts an attempt, so that no other process sends it. Undefined if it must not be
+ * sent. An email that may be sent twice is claimed again if an earlier attempt started before `lost` and never
+ * finished. With `attempts`, claims only an email with that many attempts.
  */
 export function claimMail(
   db: Db,
@@ -72,7 +72,7 @@ export function claimMail(
     .executeTakeFirst();
 }
 
-/** Notes what has become of a mail for good, unless it is not in that state any more. */
+/** Stores the final result of an email, unless its state has changed. */
 export async function updateEnded(
   db: Db,
   id: string,
@@ -100,7 +100,7 @@ export async function updatePutOff(
     .execute();
 }
 
-/** An email whose turn came while no mail server was set: it has no job left. */
+/** An email that came due while no mail server was configured, so it has no job left. */
 function isStranded({ and, eb }: ExpressionBuilder<Database, "outbox">) {
   return and([
     eb("status", "=", "waiting"),
@@ -121,7 +121,7 @@ export async function updateStranded(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Unmarks the stranded emails written since then; answers which. */
+/** Clears the mark on stranded emails written since then and returns their ids. */
 export async function releaseStranded(db: Db, since: Date): Promise<string[]> {
   const released = await db
     .updateTable("outbox")
@@ -133,7 +133,7 @@ export async function releaseStranded(db: Db, since: Date): Promise<string[]> {
   return released.map(({ id }) => id);
 }
 
-/** Ends the rest of some mails that wait for the mail server's return; answers which, and how often each was tried. */
+/** Makes some emails that wait for the mail server due now. Returns their ids and attempt counts. */
 export function requeueMails(db: Db, now: Date, max: number): Promise<Pick<OutboxRow, "id" | "attempts">[]> {
   return db
     .updateTable("outbox")
@@ -154,7 +154,7 @@ export function requeueMails(db: Db, now: Date, max: number): Promise<Pick<Outbo
     .execute();
 }
 
-/** Puts a weekly mail aside that its reader no longer wants; true where it did. */
+/** Cancels a weekly email that its recipient no longer wants. Returns whether it did. */
 export async function updateUnwanted(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")
@@ -168,7 +168,7 @@ export async function updateUnwanted(db: Db, id: string): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** Puts the mails aside that still wait to be sent and whose keys begin so: nobody wants them any more. */
+/** Cancels the waiting emails whose keys start with this prefix, because they are no longer wanted. */
 export async function updateUnwantedFor(db: Db, beginning: string): Promise<void> {
   await db
     .updateTable("outbox")
@@ -178,7 +178,7 @@ export async function updateUnwantedFor(db: Db, beginning: string): Promise<void
     .execute();
 }
 
-/** Of mails that must not arrive twice, those whose sending began before `since` and was never heard of again. */
+/** Marks emails that must not be sent twice, whose sending started before `since` and never finished. */
 export async function updateToUnclear(db: Db, since: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")
@@ -198,7 +198,7 @@ export interface OutboxFilters {
   per_page: number;
 }
 
-/** A page of mails without their bodies, the newest first, and how many there are in all. */
+/** A page of emails without bodies, newest first, with the total. */
 export async function selectMails(db: Db, { status, to, page, per_page }: OutboxFilters) {
   const pattern = `%${(to ?? "").replace(/[\\%_]/g, (found) => `\\${found}`)}%`;
   const found = db
@@ -220,7 +220,7 @@ export async function selectMails(db: Db, { status, to, page, per_page }: Outbox
 
 export type OutboxLine = Awaited<ReturnType<typeof selectMails>>["mails"][number];
 
-/** Puts a mail that was not sent back among those to be sent; false where there was nothing to try again. */
+/** Queues an unsent email again. Returns false if there was nothing to retry. */
 export async function updateToWaiting(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")
@@ -231,7 +231,7 @@ export async function updateToWaiting(db: Db, id: string): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** Puts the mails that were held back for an address, in lower case, among those to be sent; answers which. */
+/** Queues the emails held back for a lowercase address and returns their ids. */
 export async function freeBlocked(db: Db, address: string): Promise<string[]> {
   const freed = await db
     .updateTable("outbox")

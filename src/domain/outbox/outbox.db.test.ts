@@ -21,7 +21,7 @@ beforeEach(async () => {
   await context.db.deleteFrom("outbox").execute();
 });
 
-test("a mail in the outbox shows all that will be sent", async () => {
+test("shows everything that will be sent", async () => {
   await writeMail(context, { ...MAIL, reply_to: "pat@company.com", headers: { "Auto-Submitted": "auto-generated" } });
   const [mail] = await listOutbox(context, { limit: 10 });
   expect(mail).toEqual({
@@ -42,14 +42,14 @@ test("a mail in the outbox shows all that will be sent", async () => {
   expect(context.queue.sent).toEqual([{ name: "send-mail", data: { outbox_id: mail?.id } }]);
 });
 
-test("of one key, one mail is written and queued, and the first stays", async () => {
+test("writes and queues one email per key and preserves the first", async () => {
   await writeMail(context, MAIL);
   await writeMail(context, { ...MAIL, subject: "Hello again" });
   expect(await listOutbox(context, { limit: 10 })).toMatchObject([{ subject: "Hello" }]);
   expect(context.queue.sent).toHaveLength(1);
 });
 
-test("a mail written in a transaction that fails was never written", async () => {
+test("writes no email when the transaction fails", async () => {
   const failing = inTransaction(context, async (context) => {
     await writeMail(context, MAIL);
     throw new Error("no");
@@ -58,20 +58,20 @@ test("a mail written in a transaction that fails was never written", async () =>
   expect(await listOutbox(context, { limit: 10 })).toEqual([]);
 });
 
-test("a mail to somebody invented is held and not queued", async () => {
+test("holds an email to a demo address without queuing it", async () => {
   await writeMail(context, { ...MAIL, to: "pat@example.com" });
   expect(await listOutbox(context, { limit: 10 })).toMatchObject([{ status: "held" }]);
   expect(context.queue.sent).toEqual([]);
 });
 
-test("a line break in a subject or an address begins no header", async () => {
+test("prevents header injection by line breaks in a subject or address", async () => {
   await writeMail(context, { ...MAIL, subject: "Hello\r\nBcc: all@company.com", reply_to: "a@b.com\nX: y" });
   expect(await listOutbox(context, { limit: 10 })).toMatchObject([
     { subject: "Hello Bcc: all@company.com", headers: { "Reply-To": "a@b.com X: y" } },
   ]);
 });
 
-test("the newest mails come first, those to one address alone when asked, no more than asked", async () => {
+test("lists the newest emails first, filtered by address and limited in number", async () => {
   for (const [minute, to] of ["Pat@Company.com", "dana@brokers.internal", "pat@company.com"].entries()) {
     now = new Date(`2026-11-20T12:0${minute}:00Z`);
     await writeMail(context, { ...MAIL, to, key: `mail:${minute}`, subject: `Mail ${minute}` });

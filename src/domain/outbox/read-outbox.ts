@@ -14,7 +14,7 @@ export const MAIL_STATUSES = [
   "held",
 ] as const satisfies OutboxRow["status"][];
 
-/** A written mail with how its sending goes; times are ISO 8601 UTC. */
+/** An email with its delivery status. Times are ISO 8601 UTC. */
 export interface ShownMail extends Omit<OutboxLine, "created_at" | "sent_at" | "next_try_at"> {
   created_at: string;
   sent_at: string | null;
@@ -26,7 +26,7 @@ export interface OutboxPage {
   meta: { page: number; per_page: number; total: number; pages: number };
 }
 
-/** A page of all mails, the newest first, for head office. @throws NotSignedIn, NotAllowed */
+/** A page of all emails, newest first, for head office. @throws NotSignedIn, NotAllowed */
 export async function readOutbox(context: Context, filters: OutboxFilters): Promise<OutboxPage> {
   allow(context, "outbox.read");
   const { mails, total } = await selectMails(context.db, filters);

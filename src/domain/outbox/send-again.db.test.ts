@@ -30,7 +30,7 @@ beforeEach(async () => {
     .execute();
 });
 
-test("head office sees how each mail's sending goes, without what stands in it", async () => {
+test("shows head office each email's delivery status without its content", async () => {
   const { data, meta } = await readOutbox(head, { ...PAGE, status: "failed" });
   expect(meta).toEqual({ ...PAGE, total: 1, pages: 1 });
   expect(data).toMatchObject([
@@ -42,7 +42,7 @@ test("head office sees how each mail's sending goes, without what stands in it",
   for (const who of [reader, manager]) await expect(readOutbox(who, PAGE)).rejects.toBeInstanceOf(NotAllowed);
 });
 
-test("a mail that was given up is sent again, once however often it is asked for", async () => {
+test("sends a failed email again, once however often it is requested", async () => {
   for (let round = 0; round < 3; round++) await sendAgain(head, id);
   expect(queue.sent).toEqual([{ name: "send-mail", data: { outbox_id: id } }]);
   expect((await readOutbox(head, PAGE)).data.find((mail) => mail.id === id)).toMatchObject({
@@ -53,7 +53,7 @@ test("a mail that was given up is sent again, once however often it is asked for
   expect(recorded).toEqual([{ action: "outbox.sent_again", subject: `mail ${id}` }]);
 });
 
-test("one that waits or was sent is left alone, one that is not there is said so, and nobody else may ask", async () => {
+test("ignores waiting and sent emails, reports unknown ones and rejects other staff", async () => {
   await db.updateTable("outbox").set({ status: "sent" }).where("id", "=", id).execute();
   await sendAgain(head, id);
   expect(queue.sent).toEqual([]);

@@ -7,7 +7,7 @@ import { selectMail, updateToWaiting } from "./outbox-queries.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A mail's id, for whoever may have it sent. @throws NotSignedIn, NotAllowed, NotFound */
+/** The id of an email that the viewer may resend. @throws NotSignedIn, NotAllowed, NotFound */
 export async function findFailedMail(context: Context, id: string): Promise<string> {
   allow(context, "outbox.write");
   const mail = UUID.test(id) ? await selectMail(context.db, id) : undefined;
@@ -16,8 +16,8 @@ export async function findFailedMail(context: Context, id: string): Promise<stri
 }
 
 /**
- * Has a mail sent again that was given up, held back for its address, or may have been lost, under its old Message-ID;
- * any other is left alone.
+ * Resends an email that failed, was held back for its address or may have been lost, under the same Message-ID. Other
+ * emails are left alone.
  *
  * @throws NotSignedIn, NotAllowed, NotFound
  */

@@ -50,7 +50,7 @@ beforeEach(async () => {
   queue.sent.length = 0;
 });
 
-test("a mail is sent once, however often its job runs", async () => {
+test("sends an email once, however often its job runs", async () => {
   await sendMail(context, id, sender, FROM);
   await sendMail(context, id, sender, FROM);
   expect(sender.sent).toMatchObject([
@@ -59,7 +59,7 @@ test("a mail is sent once, however often its job runs", async () => {
   expect(await row()).toMatchObject({ status: "sent", attempts: 1, sent_at: context.clock(), answer: "250 queued" });
 });
 
-test("a bare sender address speaks in the network's name, one with a name keeps it", async () => {
+test("adds the network's name to a bare sender address and preserves an existing name", async () => {
   await sendMail(context, id, sender, FROM);
   await db.updateTable("outbox").set({ status: "waiting" }).execute();
   await sendMail(context, id, sender, "Front desk <desk@brokers.internal>");
@@ -69,26 +69,26 @@ test("a bare sender address speaks in the network's name, one with a name keeps 
   ]);
 });
 
-test.each(["held", "failed"] as const)("a mail that is %s stays where it is", async (status) => {
+test.each(["held", "failed"] as const)("doesn't send an email that is %s", async (status) => {
   await db.updateTable("outbox").set({ status }).execute();
   await sendMail(context, id, sender, FROM);
   expect(sender.sent).toEqual([]);
   expect(await row()).toMatchObject({ status, attempts: 0 });
 });
 
-test("a mail to somebody invented is not sent even where it waits", async () => {
+test("doesn't send a waiting email to a demo address", async () => {
   await db.updateTable("outbox").set({ to_address: "pat@example.com" }).execute();
   await sendMail(context, id, sender, FROM);
   expect(sender.sent).toEqual([]);
 });
 
-test("a mail that is gone is nobody's trouble", async () => {
+test("ignores an email that no longer exists", async () => {
   await db.deleteFrom("outbox").execute();
   await sendMail(context, id, sender, FROM);
   expect(sender.sent).toEqual([]);
 });
 
-test("a failure is kept, and the mail is tried again later", async () => {
+test("stores a failure and schedules a retry", async () => {
   sender.failure = new Error("450 dana@brokers.internal is busy\r\ntry later");
   await sendMail(context, id, sender, FROM);
   const stored = await row();
@@ -102,7 +102,7 @@ test("a failure is kept, and the mail is tried again later", async () => {
   expect(queue.sent).toEqual([{ name: "send-mail", data: { outbox_id: id, attempts: 1 }, after: stored.next_try_at }]);
 });
 
-test("after a day of failures, or one that is final, it is given up", async () => {
+test("gives up after a day of failures or a permanent one", async () => {
   sender.failure = new Error("busy");
   await db
     .updateTable("outbox")
@@ -119,7 +119,7 @@ test("after a day of failures, or one that is final, it is given up", async () =
   expect(await db.selectFrom("bounced_addresses").selectAll().execute()).toEqual([]);
 });
 
-test("a mail that may arrive twice is tried again under its Message-ID where nobody knows whether it was taken", async () => {
+test("retries an email that may be sent twice under its Message-ID when the result is unknown", async () => {
   sender.failure = new MailUnclear("connection closed");
   for (let attempt = 0; attempt < 6; attempt++) await sendMail(context, id, sender, FROM);
   const { next_try_at, ...stored } = await row();
@@ -135,7 +135,7 @@ test("a mail that may arrive twice is tried again under its Message-ID where nob
   expect(sender.sent).toMatchObject([{ message_id: `<${id}@localhost>` }]);
 });
 
-test("a mail that must not arrive twice and of which nobody knows whether it was taken is listed and never sent again by itself", async () => {
+test("lists an email that must not be sent twice when the result is unknown, and never retries it", async () => {
   await db.updateTable("outbox").set({ never_twice: true }).execute();
   sender.failure = new MailUnclear("connection closed");
   await sendMail(context, id, sender, FROM);
@@ -146,7 +146,7 @@ test("a mail that must not arrive twice and of which nobody knows whether it was
   expect(queue.sent).toEqual([]);
 });
 
-test("a mail whose process died over it is sent again, unless it must not arrive twice: that one is listed", async () => {
+test("resends an email whose process died, or lists it if it must not be sent twice", async () => {
   const begun = (time: string, never_twice: boolean) =>
     db
       .updateTable("outbox")
@@ -155,7 +155,7 @@ test("a mail whose process died over it is sent again, unless it must not arrive
   await begun("2026-11-20T11:59:00Z", false);
   await sendMail(context, id, sender, FROM);
   expect(sender.sent).toEqual([]);
-  // Its job is back before anybody can say that the sender has died: another comes when they can.
+  // The job is back before the sender can be presumed dead, so another job is scheduled for when it can.
   expect(queue.sent).toEqual([
     { name: "send-mail", data: { outbox_id: id, attempts: 0 }, after: new Date("2026-11-20T12:03:01Z") },
   ]);
@@ -173,7 +173,7 @@ test("a mail whose process died over it is sent again, unless it must not arrive
   expect(sender.sent).toHaveLength(1);
 });
 
-test("what waits for the server to come back is sent for as soon as it takes a mail, what its recipient put off is not", async () => {
+test("sends emails that wait for the server once it accepts one, but not those deferred by the recipient", async () => {
   const later = new Date("2026-11-20T12:10:00Z");
   for (const key of ["away", "greylisted"]) await writeMail(context, { key, to: `${key}@brokers.internal`, ...SAID });
   await db.updateTable("outbox").set({ next_try_at: later }).where("key", "<>", "k").execute();
@@ -185,12 +185,12 @@ test("what waits for the server to come back is sent for as soon as it takes a m
   expect(queue.sent).toEqual([{ name: "send-mail", data: { outbox_id: away?.id, attempts: 0 } }]);
 });
 
-test("a try that another was sent for ahead of it is none: a server that comes and goes costs no mail its day", async () => {
+test("doesn't count an attempt when another job ran first, so an unstable server doesn't use up the retries", async () => {
   sender.failure = new MailServerAway("connection refused");
   await sendMail(context, id, sender, FROM);
   await sendMail(context, id, sender, FROM, 1);
   queue.sent.length = 0;
-  // The one that rested meanwhile.
+  // The job that was delayed in the meantime.
   await sendMail(context, id, sender, FROM, 1);
   expect(await row()).toMatchObject({ status: "waiting", attempts: 2 });
   expect(queue.sent).toEqual([]);
@@ -199,7 +199,7 @@ test("a try that another was sent for ahead of it is none: a server that comes a
   expect(sender.sent).toHaveLength(1);
 });
 
-test("an address that refuses mail for good gets no more of it, until somebody lifts that at the desk", async () => {
+test("stops sending to an address that bounces until the desk clears it", async () => {
   sender.failure = new MailRejected("550 no such mailbox", { isAddress: true });
   await sendMail(context, id, sender, FROM);
   sender.failure = null;
@@ -220,7 +220,7 @@ test("an address that refuses mail for good gets no more of it, until somebody l
   await expect(liftBounce(context, found)).rejects.toBeInstanceOf(NotSignedIn);
   queue.sent.length = 0;
   for (let round = 0; round < 2; round++) await liftBounce(head, found);
-  // What failed stays failed: it was answered for. What was held back goes.
+  // A failed email stays failed, because its failure was reported. Held emails are sent.
   expect(queue.sent).toEqual([{ name: "send-mail", data: { outbox_id: second.id } }]);
   await sendMail(context, second.id, sender, FROM);
   expect(sender.sent).toHaveLength(1);

@@ -14,23 +14,22 @@ import {
 } from "./outbox-queries.ts";
 import { MAX_ATTEMPTS, retryDelayAfter } from "./retry-delay.ts";
 
-/** How many mails that wait for the server's return are sent for at a time, each of which may call the next. */
+/** Max emails queued at a time when the server is back. Each of them may queue the next ones. */
 const WOKEN_AT_ONCE = 100;
 
-/** Longer than a mail server is waited for, and not as long as a job whose process died rests. */
+/** Longer than the mail server timeout and shorter than the retry delay of a job whose process died. */
 const SEND_TIMEOUT_MS = 4 * 60_000;
 
-/** How many failures a lost answer counts for when the next attempt is scheduled. */
+/** The number of failures that a lost reply counts as when the next attempt is scheduled. */
 const UNCLEAR_WEIGHT = 4;
 
 /**
- * Sends a waiting mail of the outbox and keeps what came of it. One that is worth trying again is queued for that, under
- * its Message-ID; where nobody knows whether it was taken, only if it may arrive twice. It is
- * marked before it goes: one that must not arrive twice and whose sender ended in the middle stays marked, and is nobody's
- * to send until somebody at the desk says so.
+ * Sends a waiting email and stores the result. A temporary failure is retried under the same Message-ID; if it is
+ * unknown whether the server accepted the email, only if it may be sent twice. It is marked before it is sent: one that
+ * must not be sent twice and whose process died stays marked until someone at the desk resends it.
  *
  * @param from a bare address, or `Name <address>`.
- * @param attempts how many there have been where this is the next one: after more it does nothing.
+ * @param attempts the expected number of earlier attempts; with more, it does nothing.
  */
 export async function sendMail(
   context: Context,
@@ -59,7 +58,7 @@ export async function sendMail(
   await sendForOthers(context);
 }
 
-/** Whoever is sending a mail may have died over it; that can only be told once they have had their time. */
+/** The process sending an email may have died, which is certain only after the timeout. */
 async function checkAgain(context: Context, id: string): Promise<void> {
   const mail = await selectMail(context.db, id);
   if (mail?.status !== "sending" || mail.never_twice || !mail.sending_at) return;
@@ -68,7 +67,7 @@ async function checkAgain(context: Context, id: string): Promise<void> {
   await enqueue(context, "send-mail", { outbox_id: id, attempts }, after);
 }
 
-/** A bare address speaks in the network's name. */
+/** Adds the network's name to a bare address. */
 function named(address: string, brand: string): string {
   return address.includes("<") ? address : `"${oneLine(brand).replace(/["\\]/g, "")}" <${address}>`;
 }
@@ -101,7 +100,7 @@ async function recordFailure(context: Context, mail: OutboxRow, error: Error): P
     log.error({ outbox: id, attempts, isAddress }, "mail given up");
     return;
   }
-  // A server that hangs up each time may have delivered each time: it gets fewer chances to.
+  // A server that drops each connection may have delivered each time, so it gets fewer attempts.
   const next_try_at = new Date(clock().getTime() + retryDelayAfter(isUnclear ? attempts * UNCLEAR_WEIGHT : attempts));
   await inTransaction(context, async (inside) => {
     await updatePutOff(inside.db, id, {
@@ -111,11 +110,11 @@ async function recordFailure(context: Context, mail: OutboxRow, error: Error): P
     });
     await enqueue(inside, "send-mail", { outbox_id: id, attempts }, next_try_at);
   });
-  // The server's own words may quote the address; they stay in the outbox and out of the log.
+  // The server's reply may quote the address, so it goes into the outbox and not into the log.
   log.warn({ outbox: id, attempts, next_try_at }, "a mail was not taken; it will be tried again");
 }
 
-/** Where the server takes mail, those that wait for it to come back need not rest any longer. */
+/** Once the server accepts mail, emails waiting for it are due immediately. */
 async function sendForOthers(context: Context): Promise<void> {
   await inTransaction(context, async (inside) => {
     for (const { id: outbox_id, attempts } of await requeueMails(inside.db, inside.clock(), WOKEN_AT_ONCE))

@@ -1,29 +1,29 @@
 import type { AlertFrequency } from "#db/tables/buyers.ts";
 import type { Context } from "#domain/context.ts";
 
-/** What a buyer is mailed again and again: the weekly digest, or alerts of one frequency. */
+/** A recurring mailing to a buyer: the weekly digest, or alerts of one frequency. */
 export type Mailing = "digest" | AlertFrequency;
 
 const MAILINGS: readonly Mailing[] = ["digest", "instant", "daily", "weekly"];
 
-/** Who leaves which mailing. */
+/** The buyer and the mailing to unsubscribe from. */
 export interface Leaving {
   buyer_id: number;
   mailing: Mailing;
 }
 
-/** What is sealed with them, so that nothing else the site has sealed unsubscribes anybody. */
+/** Encrypted with the data, so that no other token of the site can unsubscribe anyone. */
 const PURPOSE = "unsubscribe";
 
 /**
- * What lets a buyer leave a mailing without signing in. It is sealed with the site's keys and good as long as those are: a
- * mail of years ago must still let its reader go.
+ * A token that unsubscribes a buyer without signing in. It is encrypted with the site's keys and valid as long as they
+ * are, because links in years-old emails must still work.
  */
 export function unsubscribeToken({ encryptor }: Pick<Context, "encryptor">, { buyer_id, mailing }: Leaving): string {
   return encryptor.seal(`${PURPOSE} ${mailing} ${buyer_id}`);
 }
 
-/** Whom a token lets go from what; null for what is none of ours. */
+/** Decrypts an unsubscribe token. Null if it isn't valid. */
 export function leavingIn({ encryptor }: Pick<Context, "encryptor">, token: string): Leaving | null {
   const text = /^[\w-]{40,200}$/.test(token) ? encryptor.open(token) : null;
   const [purpose, kind, id = "", ...more] = text?.split(" ") ?? [];

@@ -6,7 +6,7 @@ import { isDemoAddress } from "./demo-address.ts";
 import { insertMail } from "./outbox-queries.ts";
 
 export interface NewMail {
-  /** Says what the mail is about and to whom (`enquiry:<id>:agent`): of one key, one mail is ever written. */
+  /** Identifies the subject and recipient (`enquiry:<id>:agent`). Only one email is ever written per key. */
   key: string;
   /** Bare addresses. */
   to: string;
@@ -15,15 +15,15 @@ export interface NewMail {
   text: string;
   html: string;
   headers?: Record<string, string>;
-  /** Files of the store that go along. */
+  /** Stored files to attach. */
   attachments?: MailAttachment[];
-  /** Lost rather than sent again where nobody knows whether it was sent. */
+  /** If it is unknown whether it was sent, don't send it again. */
   never_twice?: boolean;
-  /** The buyer whose weekly mail it is: it is not sent once they have unsubscribed. */
+  /** The buyer whose weekly email this is. It isn't sent after they unsubscribe. */
   weekly_of?: number;
 }
 
-/** Puts a mail into the outbox and queues its sending, with the fate of the transaction it is called in. False where it was there already. */
+/** Writes an email to the outbox and queues it in the caller's transaction. Returns false if it already exists. */
 export async function writeMail(context: Context, mail: NewMail): Promise<boolean> {
   const id = randomUUID();
   const isHeld = isDemoAddress(mail.to);

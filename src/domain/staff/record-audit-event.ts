@@ -1,17 +1,17 @@
 import { type Context, requireStaff } from "../context.ts";
 import { insertStaffAction } from "./log/audit-queries.ts";
 
-/** What somebody did at the desk, in the same transaction: `action` as the subject calls it, `details` without secrets. */
+/** An action at the desk, stored in the same transaction. `details` must not contain secrets. */
 export interface AuditEvent {
   /** `listing.published`, `staff.invited`. */
   action: string;
-  /** What it was done to: `listing 100234`, `account 12`. */
+  /** The object of the action: `listing 100234`, `account 12`. */
   subject: string;
   office_id?: number | null;
   details?: Record<string, unknown>;
 }
 
-/** Writes an action of the staff member who asks into the log that nobody can change. @throws NotSignedIn */
+/** Adds the signed-in staff member's action to the append-only audit log. @throws NotSignedIn */
 export async function recordAuditEvent(
   context: Context,
   { action, subject, office_id, details }: AuditEvent,

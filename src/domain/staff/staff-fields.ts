@@ -3,7 +3,7 @@ import { readFields } from "#domain/accounts/account-input.ts";
 import { manyLines, oneLine } from "#lib/plain-text.ts";
 import type { StaffCode, StaffCodes } from "./staff-messages.ts";
 
-/** A line of text of at most so many characters; null and nothing are the same. */
+/** One line of text with a max length. An empty value becomes null. */
 export const lineOf = (max: number) =>
   v.nullish(v.pipe(v.string("invalid"), v.transform(oneLine), v.maxLength(max, "too_long")));
 
@@ -20,7 +20,7 @@ export const emailField = v.nullish(
   ),
 );
 
-/** Any way people write one, with at least seven digits. */
+/** A phone number in any format with at least seven digits. */
 export const phoneField = v.nullish(
   v.pipe(
     v.string("invalid"),
@@ -33,7 +33,7 @@ export const phoneField = v.nullish(
   ),
 );
 
-/** The number of something, as forms and JSON send it: a number, its digits, or nothing. */
+/** An id from a form or JSON: a number, digits, or empty. */
 export const idField = v.nullish(
   v.pipe(
     v.union([v.number(), v.string()], "invalid"),
@@ -44,10 +44,10 @@ export const idField = v.nullish(
   ),
 );
 
-/** A password as it was typed: spaces count. */
+/** A password exactly as typed, including spaces. */
 export const passwordField = v.nullish(v.pipe(v.string("invalid"), v.maxLength(1_000, "password_long")));
 
-/** A body by its schema, or what is wrong with which field. */
+/** Parses a body by its schema, or returns the error of each field. */
 export function readStaffForm<Schema extends v.GenericSchema<unknown, object>>(
   schema: Schema,
   raw: unknown,

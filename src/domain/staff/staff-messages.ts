@@ -2,7 +2,7 @@ import { PASSWORD_LENGTH, type PasswordFault } from "#domain/accounts/password/p
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 
-/** What may be wrong with a field of the desk's own forms. */
+/** Error codes of the desk forms' fields. */
 export type StaffCode =
   | "required"
   | "invalid"
@@ -28,10 +28,10 @@ export type StaffCode =
   | "dead_link"
   | PasswordFault;
 
-/** By field name as in the JSON body, the first thing wrong with it. */
+/** The first error of each field, by its name in the JSON body. */
 export type StaffCodes = Record<string, StaffCode>;
 
-/** The refusal of one of the desk's forms, in words for whoever typed it. */
+/** The validation error for a desk form, with messages. */
 export function staffProblem(codes: StaffCodes): Invalid {
   const errors = Object.entries(codes).map(([field, code]) => [field, [WORDS[code]()]]);
   const [first] = Object.values(codes);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { StaffRole } from "../context.ts";
 import { canEver, getScope, may, type Owned, STAFF_ACTIONS, type StaffAction } from "./staff-policy.ts";
 
-/* Who may do what, to whose: written out by hand, as head office would read it. */
+/* Expected permissions, written by hand from head office's point of view. */
 const OWN: Owned = { office_id: 1, agent_id: 10 };
 const COLLEAGUES: Owned = { office_id: 1, agent_id: 11 };
 const OTHERS: Owned = { office_id: 2, agent_id: 20 };
@@ -10,7 +10,7 @@ const NOBODYS: Owned = { office_id: null, agent_id: null };
 const THINGS = { OWN, COLLEAGUES, OTHERS, NOBODYS };
 
 type Row = Record<StaffRole, string>;
-/** To which of the four: O own, C a colleague's, X another office's, N nobody's. */
+/** The allowed targets: O own, C a colleague's, X another office's, N unassigned. */
 const listings: Row = { agent: "O", office_manager: "OC", head_office: "OCXN", read_only: "" };
 const readers: Row = { ...listings, read_only: "OCXN" };
 const offices: Row = { ...listings, agent: "" };
@@ -47,7 +47,7 @@ const MATRIX: Record<StaffAction, Row> = {
 const ROLES: StaffRole[] = ["agent", "office_manager", "head_office", "read_only"];
 const CASES = ROLES.flatMap((rank) => STAFF_ACTIONS.map((action) => ({ rank, action })));
 
-describe("the desk's rights", () => {
+describe("staff permissions", () => {
   test.each(CASES)("$rank: $action", ({ rank, action }) => {
     const staff = { rank, office_id: 1, agent_id: 10 };
     const allowed = Object.entries(THINGS).filter(([, owned]) => may(staff, action, owned));
@@ -56,7 +56,7 @@ describe("the desk's rights", () => {
     expect(canEver({ rank }, action)).toBe(MATRIX[action][rank] !== "");
   });
 
-  test("who belongs to no office and is no agent sees nothing, head office aside", () => {
+  test("shows nothing to staff without an office or agent, except head office", () => {
     const noOne = { role: "staff", id: 1, session: "", office_id: null, agent_id: null } as const;
     expect(getScope({ ...noOne, rank: "agent" })).toEqual({ agent_id: 0 });
     expect(getScope({ ...noOne, rank: "office_manager" })).toEqual({ office_id: 0 });

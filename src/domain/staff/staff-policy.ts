@@ -3,7 +3,7 @@ import { m } from "#messages/messages.js";
 import type { Context, StaffRole, StaffViewer } from "../context.ts";
 import { requireStaff } from "../context.ts";
 
-/** Everything that the desk can do. */
+/** All actions at the desk. */
 export const STAFF_ACTIONS = [
   "listing.read",
   "listing.write",
@@ -35,13 +35,13 @@ export const STAFF_ACTIONS = [
 
 export type StaffAction = (typeof STAFF_ACTIONS)[number];
 
-/** Whose something is. */
+/** The owner of a record. */
 export interface Owned {
   office_id: number | null;
   agent_id: number | null;
 }
 
-/** How far somebody's right to an action goes: what is their own, what is their office's, or everything. */
+/** The scope of a permission: own records, the office's, or all. */
 type Scope = "own" | "office" | "all";
 
 const OF_AGENT: readonly StaffAction[] = [
@@ -72,16 +72,16 @@ const RIGHTS: Record<StaffRole, { actions: readonly StaffAction[]; scope: Scope 
   agent: { actions: OF_AGENT, scope: "own" },
   office_manager: { actions: OF_OFFICE, scope: "office" },
   head_office: { actions: STAFF_ACTIONS, scope: "all" },
-  // Sees what head office sees, other people's mails and the log aside, and changes nothing.
+  // Sees what head office sees, except other people's email and the audit log, and changes nothing.
   read_only: { actions: READS.filter((action) => action !== "outbox.read" && action !== "audit.read"), scope: "all" },
 };
 
-/** Whether somebody may do something at all, to whatever is theirs. */
+/** Whether a role may perform an action on any record at all. */
 export function canEver({ rank }: Pick<StaffViewer, "rank">, action: StaffAction): boolean {
   return RIGHTS[rank].actions.includes(action);
 }
 
-/** Whether somebody may do something to this. */
+/** Whether a staff member may perform an action on this record. */
 export function may(
   staff: Pick<StaffViewer, "rank" | "office_id" | "agent_id">,
   action: StaffAction,
@@ -94,15 +94,15 @@ export function may(
   return own !== null && own === its;
 }
 
-/** What of a table somebody may see: conditions on `office_id` and `agent_id`; an empty one is everything. */
+/** The rows that a staff member may see, as conditions on `office_id` and `agent_id`. Empty means all. */
 export function getScope({ rank, office_id, agent_id }: StaffViewer): { office_id?: number; agent_id?: number } {
   const { scope } = RIGHTS[rank];
-  // Nobody's number: who belongs to nobody sees nothing.
+  // No row has id 0, so staff without an agent see nothing.
   if (scope === "own") return { agent_id: agent_id ?? 0 };
   return scope === "office" ? { office_id: office_id ?? 0 } : {};
 }
 
-/** The member of staff who asks. @throws NotSignedIn; NotAllowed where they may never do that, or not to this. */
+/** The signed-in staff member. @throws NotSignedIn; NotAllowed if they may never do this, or not to this record. */
 export function allow(context: Pick<Context, "viewer">, action: StaffAction, owned?: Owned): StaffViewer {
   const staff = requireStaff(context);
   if (!(owned ? may(staff, action, owned) : canEver(staff, action))) throw new NotAllowed(m.desk_not_allowed());

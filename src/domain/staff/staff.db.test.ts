@@ -20,7 +20,7 @@ beforeAll(async () => {
   fixture = await openDeskFixture(context);
 });
 
-describe("nobody grants more than they hold", () => {
+describe("prevents staff from granting more than they have", () => {
   const cases: [by: StaffRole, rank: StaffRole, office: "miami" | "tampa" | null, granted: boolean][] = [
     ["office_manager", "agent", "miami", true],
     ["office_manager", "office_manager", "miami", true],
@@ -48,7 +48,7 @@ describe("nobody grants more than they hold", () => {
       await expect(query).rejects.toMatchObject({ status: expect.toSatisfy((status) => [403, 422].includes(status)) });
   });
 
-  test("an agent is of the office that they are put into", async () => {
+  test("requires an agent to belong to the given office", async () => {
     const invitation = { name: "Kit Moss", email: "kit@desk.example.com", rank: "agent" } as const;
     const mixed = { ...invitation, office_id: fixture.offices.miami, agent_id: fixture.agents.other };
     await expect(inviteStaff(as("head_office"), mixed)).rejects.toMatchObject({
@@ -56,7 +56,7 @@ describe("nobody grants more than they hold", () => {
     });
   });
 
-  test("an address has one account", async () => {
+  test("rejects a second account for an email address", async () => {
     const invitation = {
       name: "Lou",
       email: "Lou@desk.example.com",
@@ -73,7 +73,7 @@ describe("nobody grants more than they hold", () => {
   });
 });
 
-test("another position ends somebody's sessions, another name does not", async () => {
+test("ends sessions on a new position, but not on a new name", async () => {
   const staff = await addStaff(context, { rank: "read_only", name: "Mo" });
   const nowhere = { office_id: null, agent_id: null };
   await changeStaff(as("head_office"), staff.id, { name: "Moritz", rank: "read_only", ...nowhere });
@@ -82,7 +82,7 @@ test("another position ends somebody's sessions, another name does not", async (
   expect(await findViewer(context, staff.secret)).toBeNull();
 });
 
-test("who works at the desk is nobody on the site", async () => {
+test("gives staff no buyer account on the site", async () => {
   const staff = await addStaff(context, { rank: "head_office" });
   expect(await findViewer(context, staff.secret)).toMatchObject({ role: "staff" });
   expect(await findSession(context, staff.secret)).toBeNull();
@@ -91,14 +91,14 @@ test("who works at the desk is nobody on the site", async () => {
 test.each([
   ["disabled", disableStaff],
   ["their second factor is reset", resetSecondFactor],
-])("whoever is %s is out at once, and nobody does that to themselves", async (_what, work) => {
+])("signs out a staff member who is %s immediately, and prevents doing it to oneself", async (_what, work) => {
   const staff = await addStaff(context, { rank: "read_only" });
   await work(as("head_office"), staff.id);
   expect(await findViewer(context, staff.secret)).toBeNull();
   await expect(work(as("head_office"), fixture.staff.head_office.id)).rejects.toMatchObject({ status: 403 });
 });
 
-test("nobody raises themselves, nor leaves head office without head", async () => {
+test("prevents staff from promoting themselves or removing the last of head office", async () => {
   const { id } = fixture.staff.office_manager;
   const head = { name: "Sam", rank: "head_office", office_id: null, agent_id: null } as const;
   await expect(changeStaff(as("office_manager"), id, head)).rejects.toMatchObject({ status: 403 });
@@ -108,7 +108,7 @@ test("nobody raises themselves, nor leaves head office without head", async () =
   });
 });
 
-test("a new password asks for the old one, and ends every session but this", async () => {
+test("requires the old password to change it, and ends all other sessions", async () => {
   const staff = await addStaff(context, { rank: "read_only" });
   const password_hash = await context.passwords.hash("four quiet herons");
   await context.db.updateTable("accounts").set({ password_hash }).where("id", "=", staff.id).execute();
@@ -122,7 +122,7 @@ test("a new password asks for the old one, and ends every session but this", asy
   expect(await findViewer(context, staff.secret)).toBeNull();
 });
 
-test("the log keeps what was done, for those who may read it, and the database lets nobody change it", async () => {
+test("stores an append-only audit log, visible to those who may read it", async () => {
   await inviteStaff(as("office_manager"), {
     name: "Noor",
     email: "noor@desk.example.com",
@@ -141,8 +141,8 @@ test("the log keeps what was done, for those who may read it, and the database l
   await expect(context.db.deleteFrom("staff_actions").execute()).rejects.toThrow(/append-only/);
 });
 
-describe("what the site says of agents and offices", () => {
-  test("a changed profile is told to every page it stands on, and the slower of two editors is shown both texts", async () => {
+describe("public profiles of agents and offices", () => {
+  test("invalidates every page that shows a changed profile, and shows both texts on an edit conflict", async () => {
     const agent = await findEditedAgent(as("agent"), fixture.agents.own, "agent.write");
     invalidated.length = 0;
     const fields = { role: "Senior broker", about: "Boats.", email: agent.email, phone: null, extension: null };
@@ -154,7 +154,7 @@ describe("what the site says of agents and offices", () => {
     expect(await findEditedAgent(as("agent"), agent.id, "agent.read")).toMatchObject({ about: "Boats." });
   });
 
-  test("an office's week is kept as it was sent", async () => {
+  test("stores an office's hours as submitted", async () => {
     const office = await findEditedOffice(as("office_manager"), fixture.offices.miami, "office.write");
     const hours = [1, 2, 3, 4, 5, 6, 7].map((day) =>
       day > 5 ? { day, opens: null, closes: null } : { day, opens: "08:30", closes: "17:00" },

@@ -6,7 +6,7 @@ export async function insertStaffAction(db: Db, action: Insertable<StaffActionTa
   await db.insertInto("staff_actions").values(action).execute();
 }
 
-/** What was done, by whom, as the desk shows it. */
+/** An audit event as the desk shows it. */
 export interface ActionRow {
   id: number;
   name: string;
@@ -17,9 +17,9 @@ export interface ActionRow {
 }
 
 interface ActionListQuery {
-  /** Left out, of every office. */
+  /** Omit for all offices. */
   office_id?: number | undefined;
-  /** In the name of who did it, or of what was done. */
+  /** Searches the actor's name and the action. */
   q?: string | undefined;
   subject?: string | undefined;
   descending: boolean;
@@ -27,7 +27,7 @@ interface ActionListQuery {
   per_page: number;
 }
 
-/** One page of the log, and how long it is. */
+/** A page of the log with the total. */
 export async function selectStaffActions(
   db: Db,
   { office_id, q, subject, descending, page, per_page }: ActionListQuery,

@@ -11,16 +11,17 @@ import type { StaffChange } from "./staff-input.ts";
 import { type StaffRow, updateStaff } from "./staff-queries.ts";
 
 /**
- * Changes somebody's name and position. A new position ends their sessions, so that nothing goes on under the old one.
+ * Changes a staff member's name and position. A new position ends their sessions, so that nothing continues with the
+ * old permissions.
  *
- * @throws NotSignedIn; NotFound; NotAllowed for one's own rank; Invalid
+ * @throws NotSignedIn; NotFound; NotAllowed for one's own role; Invalid
  */
 export async function changeStaff(context: Context, id: number, change: StaffChange): Promise<StaffRow> {
   const before = await findStaffMember(context, id, "staff.write");
   const { rank, office_id, agent_id } = change;
   const isMoved = before.rank !== rank || before.office_id !== office_id || before.agent_id !== agent_id;
   if (isMoved) {
-    // Whoever changed their own could leave nobody who may change it back.
+    // Changing one's own position could leave no one able to change it back.
     rejectSelfChange(context, id);
     await checkGrant(context, change);
   }
@@ -37,7 +38,9 @@ export async function changeStaff(context: Context, id: number, change: StaffCha
   });
 }
 
-/** Shuts somebody out at once, their sessions and links with them; undone by `enableStaff`. @throws NotFound; NotAllowed */
+/**
+ * Disables an account immediately, with its sessions and links. `enableStaff` undoes it. @throws NotFound; NotAllowed
+ */
 export async function disableStaff(context: Context, id: number): Promise<void> {
   const { office_id, disabled_at } = await findStaffMember(context, id, "staff.write");
   rejectSelfChange(context, id);
@@ -60,7 +63,7 @@ export async function enableStaff(context: Context, id: number): Promise<void> {
   });
 }
 
-/** For somebody who has lost telephone and recovery codes: their next sign-in sets a new second factor up. */
+/** For staff who lost their phone and recovery codes: the next sign-in sets up a new second factor. */
 export async function resetSecondFactor(context: Context, id: number): Promise<void> {
   const { office_id } = await findStaffMember(context, id, "staff.write");
   rejectSelfChange(context, id);

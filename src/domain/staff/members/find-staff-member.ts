@@ -5,7 +5,7 @@ import { allow, may, type StaffAction } from "../staff-policy.ts";
 import { type StaffRow, selectStaffMember } from "./staff-queries.ts";
 
 /**
- * A member of staff whom whoever asks may do that to. @throws NotSignedIn; NotAllowed; NotFound for one of another office
+ * A staff member to whom the viewer may do this action. @throws NotSignedIn; NotAllowed; NotFound for another office's
  */
 export async function findStaffMember(context: Context, id: number, action: StaffAction): Promise<StaffRow> {
   allow(context, action);

@@ -8,7 +8,7 @@ import { type Invitation, mayGrant, type Position } from "./staff-input.ts";
 import { belongsTogether, insertStaff, type StaffRow } from "./staff-queries.ts";
 
 /**
- * Opens an account for somebody and has the link mailed by which they choose their password.
+ * Creates a staff account and emails the link to choose a password.
  *
  * @throws NotSignedIn; NotAllowed; Invalid
  */
@@ -29,7 +29,9 @@ export async function inviteStaff(context: Context, { email, ...staff }: Invitat
   });
 }
 
-/** Mails the link again to somebody who has not followed it yet; the one before is no longer good. @throws NotFound; NotAllowed */
+/**
+ * Emails a new link to someone who hasn't accepted yet and invalidates the previous one. @throws NotFound; NotAllowed
+ */
 export async function inviteAgain(context: Context, id: number): Promise<void> {
   const { has_password, office_id, demo } = await findStaffMember(context, id, "staff.write");
   if (has_password || demo) return;
@@ -39,7 +41,7 @@ export async function inviteAgain(context: Context, id: number): Promise<void> {
   });
 }
 
-/** @throws NotAllowed; Invalid where the position is more than whoever asks may grant, or agent and office are two things */
+/** @throws NotAllowed; Invalid if the position exceeds what the viewer may grant, or the agent isn't in the office */
 export async function checkGrant(context: Context, position: Position): Promise<void> {
   const granting = allow(context, "staff.write");
   if (!mayGrant(granting, position)) throw staffProblem({ rank: "not_yours_to_grant" });

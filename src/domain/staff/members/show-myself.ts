@@ -5,12 +5,12 @@ import { countRecoveryCodes } from "../second-factor/second-factor-queries.ts";
 import { canEver, STAFF_ACTIONS, type StaffAction } from "../staff-policy.ts";
 import { type StaffRow, selectStaffMember } from "./staff-queries.ts";
 
-/** Who asks, and what they may do at the desk at all: it shows no more than that. */
+/** The viewer and which desk actions they may ever perform. The desk shows nothing else. */
 export interface Myself extends Pick<StaffRow, "id" | "name" | "email" | "rank" | "office" | "agent" | "demo"> {
   office_id: number | null;
   agent_id: number | null;
   rights: StaffAction[];
-  /** Recovery codes that are still good. */
+  /** The number of unused recovery codes. */
   recovery_codes: number;
 }
 

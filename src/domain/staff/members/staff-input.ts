@@ -4,7 +4,7 @@ import { emailField, idField, lineOf, readStaffForm } from "../staff-fields.ts";
 import type { StaffCodes } from "../staff-messages.ts";
 import { may } from "../staff-policy.ts";
 
-/** What somebody is at the desk. */
+/** A staff member's role, office and agent. */
 export interface Position {
   rank: StaffRole;
   office_id: number | null;
@@ -43,7 +43,7 @@ export function checkStaffChange(raw: unknown): CheckedStaff<StaffChange> {
   return finish(placed(typed), codes);
 }
 
-/** What a rank does not need is left out: head office and readers belong to no office. */
+/** Drops what a role doesn't use: head office and read-only staff have no office. */
 function placed(typed: v.InferOutput<typeof staffSchema>): StaffChange {
   const rank = typed.rank ?? "agent";
   const isOfOffice = rank === "agent" || rank === "office_manager";
@@ -63,7 +63,7 @@ function finish<Input extends StaffChange>(input: Input, codes: StaffCodes): Che
   return Object.keys(codes).length > 0 ? { codes } : { input };
 }
 
-/** Nobody grants more than they hold: managers make agents and managers, of their own office only. */
+/** Staff can't grant more than they have: managers create agents and managers, in their own office only. */
 export function mayGrant(staff: StaffViewer, { rank, office_id, agent_id }: Position): boolean {
   if (!may(staff, "staff.write", { office_id, agent_id })) return false;
   return staff.rank === "head_office" || rank === "agent" || rank === "office_manager";

@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import type { AccountTable } from "#db/tables/accounts.ts";
 import type { StaffTable } from "#db/tables/staff.ts";
 
-/** Who works at the desk, with their address and whom they belong to. */
+/** Staff with their email address, office and agent. */
 function staffMembers(db: Db) {
   return db
     .selectFrom("staff")
@@ -23,7 +23,7 @@ export function selectStaffMember(db: Db, id: number) {
   return staffMembers(db).where("staff.account_id", "=", id).executeTakeFirst();
 }
 
-/** The account of the invented member of staff of a rank, where they may sign in. */
+/** The demo account of a role, if demo sign-in is allowed. */
 export async function selectDemoMember(db: Db, rank: string): Promise<number | null> {
   const row = await db
     .selectFrom("staff")
@@ -36,7 +36,7 @@ export async function selectDemoMember(db: Db, rank: string): Promise<number | n
   return row?.account_id ?? null;
 }
 
-/** What proves a member of staff who is not disabled; those of the demonstration have no password. */
+/** The credentials of a staff member who isn't disabled. Demo accounts have no password. */
 export function selectStaffCredentials(
   db: Db,
   email: string,
@@ -64,7 +64,7 @@ export interface StaffListQuery {
 
 const SORTS = { name: "staff.name", email: "accounts.email", rank: "staff.rank" } as const;
 
-/** One page of those who work at the desk, and how many there are. */
+/** A page of staff members with the total. */
 export async function selectStaff(
   db: Db,
   { q, rank, office_id, sort, descending, page, per_page }: StaffListQuery,
@@ -91,7 +91,7 @@ export async function selectStaff(
   return { data, total: Number(total) };
 }
 
-/** Adds a member of staff; null where an account has the e-mail address. */
+/** Adds a staff member. Null if the email address already has an account. */
 export async function insertStaff(
   db: Db,
   account: Omit<Insertable<AccountTable>, "kind">,
@@ -115,7 +115,7 @@ export async function updateStaff(db: Db, id: number, change: Updateable<StaffTa
   await db.updateTable("staff").set(change).where("account_id", "=", id).execute();
 }
 
-/** Whether an agent belongs to an office; of an office alone, whether there is one. */
+/** Whether an agent belongs to an office, or without an agent, whether the office exists. */
 export async function belongsTogether(db: Db, office_id: number, agent_id: number | null): Promise<boolean> {
   const query = agent_id === null ? db.selectFrom("offices").where("id", "=", office_id) : null;
   const found = query
@@ -129,7 +129,7 @@ export async function belongsTogether(db: Db, office_id: number, agent_id: numbe
   return found !== undefined;
 }
 
-/** Whether anybody of head office can sign in, or has been invited to; those of the demonstration are nobody. */
+/** Whether any head office account can sign in or has been invited. Demo accounts don't count. */
 export async function hasHeadOffice(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom("staff")

@@ -2,19 +2,19 @@ import { findLiveSession } from "#domain/accounts/sessions/find-session.ts";
 import type { Context } from "#domain/context.ts";
 import { selectSecondFactor } from "./second-factor-queries.ts";
 
-/** Somebody of the desk who has given their password, and what is still asked of them. */
+/** A staff member who has given their password, and the step that remains. */
 export interface PendingSession {
   account_id: number;
   /** SHA-256 of the session's secret. */
   session: string;
-  /** `set_up` where they have no second factor yet; null once they are in. */
+  /** `set_up` if they have no second factor yet. Null once they are signed in. */
   still: "set_up" | "code" | null;
 }
 
-/** How long somebody may take over their second factor. */
+/** How long a staff member may take to complete the second factor. */
 const PENDING_SESSION_LIFETIME_MS = 15 * 60_000;
 
-/** Who stands at the door with a cookie's secret; null for anybody who is not of the desk, or has waited too long. */
+/** The pending session of a cookie's secret. Null if it isn't a staff session or has expired. */
 export async function findPendingSession(context: Context, secret: string | null): Promise<PendingSession | null> {
   const session = secret === null ? null : await findLiveSession(context, secret);
   if (session?.kind !== "staff" || !session.rank) return null;

@@ -11,7 +11,7 @@ import { selectSecondFactor, spendRecoveryCode, spendStep } from "./second-facto
 import { getStep } from "./totp.ts";
 
 /**
- * Lets whoever has given their password in by a code of their app, or by a recovery code; each is good once.
+ * Completes sign-in with an authenticator or recovery code. Each code works once.
  *
  * @throws NotSignedIn; Invalid on `code`
  */

@@ -3,11 +3,14 @@ import { sha256 } from "#lib/sha256.ts";
 
 const HOW_MANY = 10;
 
-/** Crockford's: no letter that looks like a digit. 16 of 32 make 80 bits, beyond guessing from a plain hash. */
+/**
+ * Crockford base 32, without letters that look like digits. 16 of 32 characters give 80 bits, too many to brute-force
+ * from a plain hash.
+ */
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LENGTH = 16;
 
-/** Ten new codes as they are shown once, in groups of four. */
+/** Ten new codes in groups of four, to be shown once. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: HOW_MANY }, () => {
     const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
@@ -15,7 +18,7 @@ export function newRecoveryCodes(): string[] {
   });
 }
 
-/** What is kept of a code; null for what cannot be one. Small letters, spaces and missing dashes do not matter. */
+/** The stored hash of a code, or null for an invalid format. Case, spaces and missing dashes are ignored. */
 export function recoveryCodeHash(code: string): string | null {
   const plain = code.toUpperCase().replace(/[\s-]/g, "");
   return plain.length === LENGTH && [...plain].every((letter) => LETTERS.includes(letter)) ? sha256(plain) : null;

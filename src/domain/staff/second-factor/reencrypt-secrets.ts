@@ -3,7 +3,7 @@ import { listTotpSecrets, replaceTotpSecret } from "./second-factor-queries.ts";
 
 export interface ReencryptedSecrets {
   reencrypted: number;
-  /** Encrypted with the current key already. */
+  /** Already encrypted with the current key. */
   current: number;
   /** Encrypted with a key that is no longer set. */
   unreadable: number;

@@ -1,7 +1,9 @@
 import type { Context } from "#domain/context.ts";
 import { replaceTotpSecret, selectSecondFactor } from "./second-factor-queries.ts";
 
-/** Encrypts somebody's secret with the current key where an older one did, so that removing that locks nobody out. */
+/**
+ * Re-encrypts a secret with the current key if an older one was used, so that removing the older key locks no one out.
+ */
 export async function renewTotpSecret({ db, encryptor }: Context, account_id: number): Promise<void> {
   const sealed = (await selectSecondFactor(db, account_id))?.totp_sealed;
   const renewed = sealed && encryptor.reseal(sealed);

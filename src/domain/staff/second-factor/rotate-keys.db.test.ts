@@ -28,7 +28,7 @@ async function signIn(using: typeof context, account_id: number, code: (at: Date
   await passSecondFactor(using, session, code(now));
 }
 
-/** Somebody whose second factor was set up under the key of `using`. */
+/** A staff member whose second factor was set up under the key of `using`. */
 async function addMember(using: typeof context) {
   names += 1;
   const { id } = await insertStaff(context.db, { name: `Member ${names}`, rank: "head_office" });
@@ -40,20 +40,20 @@ async function addMember(using: typeof context) {
   return { id, recovery, code: (at: Date) => codeAt(secret, at) };
 }
 
-test("whoever signs in while both keys are set still signs in once the previous one is removed", async () => {
+test("preserves sign-in after the previous key is removed for staff who signed in while both were set", async () => {
   const member = await addMember(before);
   await expect(signIn(after, member.id, member.code)).rejects.toMatchObject({ status: 422 });
   await signIn(rotated, member.id, member.code);
   await signIn(after, member.id, member.code);
 });
 
-test("a sign-in by recovery code re-encrypts the secret too", async () => {
+test("re-encrypts the secret on sign-in by recovery code", async () => {
   const member = await addMember(before);
   await signIn(rotated, member.id, () => member.recovery);
   await signIn(after, member.id, member.code);
 });
 
-test("a secret offered under the previous key and confirmed under both is good under the new one", async () => {
+test("accepts under the new key a secret offered under the previous one and confirmed under both", async () => {
   const { id } = await insertStaff(context.db, { name: "Newcomer", rank: "head_office" });
   const session = newSecret();
   await startStaffSession(before, id, session, false);
@@ -62,7 +62,7 @@ test("a secret offered under the previous key and confirmed under both is good u
   await signIn(after, id, (at) => codeAt(secret, at));
 });
 
-test("the command re-encrypts everybody's secret, once, and counts those that no key opens", async () => {
+test("re-encrypts all secrets once and counts those that no key decrypts", async () => {
   const absent = await addMember(before);
   const current = await addMember(after);
   const lost = await addMember(withKeys("a key that is gone"));

@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 
-/** What a member of staff has for a second factor. */
+/** A staff member's second factor. */
 export interface SecondFactor {
   totp_sealed: string | null;
   totp_confirmed_at: Date | null;
@@ -14,7 +14,7 @@ export function selectSecondFactor(db: Db, account_id: number): Promise<SecondFa
     .executeTakeFirst();
 }
 
-/** Keeps a secret that no code has confirmed yet; never in the place of a confirmed one. */
+/** Stores a secret that isn't confirmed yet. It never replaces a confirmed one. */
 export async function updateTotpSecret(db: Db, account_id: number, totp_sealed: string): Promise<void> {
   await db
     .updateTable("staff")
@@ -35,7 +35,7 @@ export async function listTotpSecrets(db: Db): Promise<{ account_id: number; tot
     .execute();
 }
 
-/** Stores the same secret encrypted again, unless it has been replaced meanwhile. */
+/** Stores the re-encrypted secret, unless it has changed since. */
 export async function replaceTotpSecret(db: Db, account_id: number, from: string, to: string): Promise<void> {
   await db
     .updateTable("staff")
@@ -46,8 +46,8 @@ export async function replaceTotpSecret(db: Db, account_id: number, from: string
 }
 
 /**
- * Notes the step of a code as taken; false where it, or a later one, was taken already. A code is good once: whoever looks
- * over a shoulder is too late.
+ * Marks a code's step as used. Returns false if it or a later one was used: each code works once, so an observed code
+ * is useless.
  */
 export async function spendStep(db: Db, account_id: number, step: number, confirmed_at?: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -60,14 +60,14 @@ export async function spendStep(db: Db, account_id: number, step: number, confir
   return numUpdatedRows > 0n;
 }
 
-/** Puts new recovery codes in the place of all there were. */
+/** Replaces all recovery codes. */
 export async function replaceRecoveryCodes(db: Db, account_id: number, hashes: readonly string[]): Promise<void> {
   await db.deleteFrom("staff_recovery_codes").where("account_id", "=", account_id).execute();
   const rows = hashes.map((code_sha256) => ({ account_id, code_sha256, used_at: null }));
   if (rows.length > 0) await db.insertInto("staff_recovery_codes").values(rows).execute();
 }
 
-/** Uses a recovery code up; false where it was none, or was used. */
+/** Uses up a recovery code. Returns false if it is invalid or already used. */
 export async function spendRecoveryCode(
   db: Db,
   account_id: number,
@@ -94,7 +94,7 @@ export async function countRecoveryCodes(db: Db, account_id: number): Promise<nu
   return Number(n);
 }
 
-/** Takes the second factor away: the next sign-in sets up a new one. */
+/** Removes the second factor. The next sign-in sets up a new one. */
 export async function clearSecondFactor(db: Db, account_id: number): Promise<void> {
   await db
     .updateTable("staff")

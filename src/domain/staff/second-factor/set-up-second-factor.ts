@@ -11,13 +11,13 @@ import { renewTotpSecret } from "./renew-totp-secret.ts";
 import { replaceRecoveryCodes, selectSecondFactor, spendStep, updateTotpSecret } from "./second-factor-queries.ts";
 import { getStep, newTotpSecret, totpAddress } from "./totp.ts";
 
-/** What an authenticator app is given: the address that is drawn, and its secret to type. */
+/** The URI for an authenticator app's QR code, and its secret for typing. */
 export interface NewFactor {
   address: string;
   secret: string;
 }
 
-/** Offers a second factor to whoever has none, the same one until it is confirmed. @throws NotSignedIn */
+/** Offers a second factor to someone who has none. The offer stays the same until confirmed. @throws NotSignedIn */
 export async function offerSecondFactor(context: Context, session_secret: string | null): Promise<NewFactor> {
   const { account_id } = await pendingSession(context, session_secret);
   const account = await selectAccount(context.db, account_id);
@@ -28,8 +28,8 @@ export async function offerSecondFactor(context: Context, session_secret: string
 }
 
 /**
- * Takes the first code of a new second factor, lets its bearer in, and answers their recovery codes: shown now and never
- * again. @throws NotSignedIn; Invalid on `code`
+ * Confirms a new second factor by its first code, completes sign-in and returns the recovery codes, which are shown
+ * only once. @throws NotSignedIn; Invalid on `code`
  */
 export async function confirmSecondFactor(
   context: Context,
@@ -52,7 +52,7 @@ export async function confirmSecondFactor(
   });
 }
 
-/** What is kept of recovery codes. */
+/** The stored hashes of recovery codes. */
 export function getHashes(codes: readonly string[]): string[] {
   return codes.flatMap((code) => recoveryCodeHash(code) ?? []);
 }

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import fc from "../../../../tests/support/generated.ts";
 import { codeAt, getStep, newTotpSecret, totpAddress } from "./totp.ts";
 
-/** "12345678901234567890" in base 32, as RFC 6238's appendix B has it. */
+/** "12345678901234567890" in base 32, from RFC 6238, appendix B. */
 const SECRET = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 const at = (seconds: number): Date => new Date(seconds * 1_000);
 
-/* Appendix B's codes of eight digits; six are their last. */
+/* Appendix B has eight-digit codes; ours are the last six digits. */
 test.each([
   [59, "94287082"],
   [1_111_111_109, "07081804"],
@@ -14,12 +14,12 @@ test.each([
   [1_234_567_890, "89005924"],
   [2_000_000_000, "69279037"],
   [20_000_000_000, "65353130"],
-])("at second %i RFC 6238 says %s", (seconds, code) => {
+])("matches RFC 6238 at second %i: %s", (seconds, code) => {
   expect(codeAt(SECRET, at(seconds))).toBe(code.slice(-6));
   expect(getStep(SECRET, code.slice(-6), at(seconds))).toBe(Math.floor(seconds / 30));
 });
 
-test("a code is good from one step before its own to one after", () => {
+test("accepts a code from one step before to one step after its own", () => {
   const moment = fc.integer({ min: 60, max: 4_000_000_000 });
   fc.assert(
     fc.property(moment, fc.integer({ min: -5, max: 5 }), (seconds, away) => {
@@ -32,14 +32,14 @@ test("a code is good from one step before its own to one after", () => {
   );
 });
 
-test("what is no code is none, and spaces that an app shows do not matter", () => {
+test("rejects invalid codes and ignores spaces", () => {
   expect(getStep(SECRET, "287 082", at(59))).toBe(1);
   for (const code of ["", "28708", "2870820", "abcdef", "２８７０８２"]) {
     expect(getStep(SECRET, code, at(59))).toBeNull();
   }
 });
 
-test("an app is told who it is for", () => {
+test("includes the issuer and account in the URI", () => {
   const address = new URL(totpAddress(SECRET, "sam@desk.example.com", "Transworld"));
   expect(address.protocol).toBe("otpauth:");
   expect(address.searchParams.get("secret")).toBe(SECRET);

@@ -1,28 +1,27 @@
 import { Secret, TOTP } from "otpauth";
 
-/** Seconds that a code stands for, and digits it has: what every authenticator app knows (RFC 6238). */
+/** Step in seconds and number of digits, as every authenticator app expects (RFC 6238). */
 const PERIOD = 30;
 const DIGITS = 6;
 
-/** Codes of one step before and after are taken too: clocks differ. */
+/** Also accepts codes from one step before and after, because clocks differ. */
 const WINDOW = 1;
 
-/** 160 random bits in base 32, as RFC 4226 asks for. */
+/** 160 random bits in base 32, as RFC 4226 recommends. */
 export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** What an authenticator app reads from the drawn code. */
+/** The URI in an authenticator app's QR code. */
 export function totpAddress(secret: string, email: string, issuer: string): string {
   return totp(secret, email, issuer).toString();
 }
 
-/** The code of a moment. */
 export function codeAt(secret: string, moment: Date): string {
   return totp(secret).generate({ timestamp: moment.getTime() });
 }
 
-/** The 30-second step of a code that is good now; null for any other. */
+/** The 30-second step of a currently valid code, or null. */
 export function getStep(secret: string, code: string, now: Date): number | null {
   const typed = code.replace(/\s/g, "");
   if (!/^\d{6}$/.test(typed)) return null;

@@ -16,10 +16,10 @@ const invitationForm = v.object({ token: lineOf(200), password: passwordField })
 const openingForm = v.object({ token: lineOf(200), name: lineOf(120), email: emailField, password: passwordField });
 
 /**
- * Takes the password that somebody invited has chosen, by the link that was mailed to them: good once, for a week. Their
- * second factor comes next.
+ * Sets the password of an invited staff member. The emailed link works once and expires after a week. The second factor
+ * comes next.
  *
- * @returns what the cookie is to hold.
+ * @returns the cookie's value.
  * @throws Invalid; Unavailable
  */
 export async function acceptInvitation(context: Context, raw: unknown): Promise<string> {
@@ -40,9 +40,9 @@ export async function acceptInvitation(context: Context, raw: unknown): Promise<
 }
 
 /**
- * Opens the first account of head office, by the link that the program printed. @throws Invalid; Unavailable
+ * Creates the first head office account by the link printed at startup. @throws Invalid; Unavailable
  *
- * @returns what the cookie is to hold.
+ * @returns the cookie's value.
  */
 export async function createFirstAdmin(context: Context, raw: unknown): Promise<string> {
   const { typed, codes } = readStaffForm(openingForm, raw, ["token", "name", "email", "password"]);
@@ -61,7 +61,7 @@ export async function createFirstAdmin(context: Context, raw: unknown): Promise<
   });
 }
 
-/** To the door of their second factor. */
+/** Starts a session that still needs a second factor. */
 async function letIn(context: Context, account_id: number, action: string): Promise<string> {
   const secret = newSecret();
   await startStaffSession(context, account_id, secret, false);

@@ -60,7 +60,7 @@ export async function changeMyPassword(
   });
 }
 
-/** Ten new recovery codes in the place of all there were, shown once. @throws Invalid; Unavailable */
+/** Replaces all recovery codes with ten new ones, shown once. @throws Invalid; Unavailable */
 export async function renewRecoveryCodes(context: Context, { password }: { password: string }): Promise<string[]> {
   const { id } = await proved(context, password);
   const codes = newRecoveryCodes();
@@ -71,7 +71,7 @@ export async function renewRecoveryCodes(context: Context, { password }: { passw
   return codes;
 }
 
-/** Gives the second factor up for a new one: every session but this ends, and this one stands at the door again. */
+/** Removes the second factor so a new one can be set up. All other sessions end, and this one becomes pending. */
 export async function renewSecondFactor(context: Context, { password }: { password: string }): Promise<void> {
   const { id, session } = await proved(context, password);
   await inTransaction(context, async (inside) => {
@@ -82,7 +82,7 @@ export async function renewSecondFactor(context: Context, { password }: { passwo
   });
 }
 
-/** Whoever asks, once they have given their password again. @throws NotSignedIn; Invalid on `password` */
+/** The viewer, after checking their password again. @throws NotSignedIn; Invalid on `password` */
 async function proved(context: Context, password: string): Promise<StaffViewer> {
   const staff = requireStaff(context);
   const account = await selectAccount(context.db, staff.id);

@@ -4,10 +4,10 @@ import { sha256 } from "#lib/sha256.ts";
 import { hasHeadOffice } from "../members/staff-queries.ts";
 import { deleteOpenings, insertOpening } from "./opening-queries.ts";
 
-/** A link that was printed and not followed is printed anew at the next start. */
+/** An unused link is replaced by a new one at the next start. */
 const GOOD_MS = 24 * 3_600_000;
 
-/** Where nobody of head office has an account yet: the address, under the origin, at which the first one is opened, once. */
+/** The path of a one-time link to create the first head office account, or null if one exists. */
 export async function offerFirstAdminLink({ db, clock }: Context): Promise<string | null> {
   const now = clock();
   await deleteOpenings(db, now);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 
-/** Of two who open head office at once, one waits. */
+/** Serializes concurrent attempts to create the first head office account. */
 export async function lockOpening(db: Db): Promise<void> {
   await sql`lock table staff_openings in share row exclusive mode`.execute(db);
 }
@@ -10,7 +10,7 @@ export async function insertOpening(db: Db, token_sha256: string, expires_at: Da
   await db.insertInto("staff_openings").values({ token_sha256, expires_at }).execute();
 }
 
-/** Takes a printed link, and all others with it; false where it is none, or too old. */
+/** Uses up a printed link and invalidates all others. Returns false if it is invalid or expired. */
 export async function spendOpening(db: Db, token_sha256: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom("staff_openings")

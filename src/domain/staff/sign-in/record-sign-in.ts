@@ -1,7 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import { insertStaffAction } from "../log/audit-queries.ts";
 
-/** Writes into the log how somebody came in: nobody is signed in yet who could have done it. */
+/** Logs a sign-in, when the context has no viewer yet. */
 export async function recordSignIn(context: Context, account_id: number, action: string): Promise<void> {
   await insertStaffAction(context.db, {
     account_id,

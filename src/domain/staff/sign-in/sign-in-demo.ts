@@ -8,11 +8,11 @@ import { m } from "#messages/messages.js";
 import { selectDemoMember } from "../members/staff-queries.ts";
 
 /**
- * Signs in as the invented member of staff of a rank, without password or second factor. Only for the demonstration on its
- * own machine: whoever calls this has made sure of it, and elsewhere they are disabled.
+ * Signs in as the demo staff member of a role, without password or second factor. Only for a local demo: the caller
+ * must ensure that, and elsewhere the accounts are disabled.
  *
- * @returns what the cookie is to hold.
- * @throws NotFound where nobody has that rank
+ * @returns the cookie's value.
+ * @throws NotFound if the role has no demo account
  */
 export async function signInDemo(context: Context, rank: string, before: string | null): Promise<string> {
   const account_id = await selectDemoMember(context.db, rank);

@@ -8,11 +8,11 @@ import { sha256 } from "#lib/sha256.ts";
 import { selectStaffCredentials } from "../members/staff-queries.ts";
 
 /**
- * Takes the e-mail and password of a member of staff; what they are let into is the question for their second factor. A
- * wrong password, an unknown e-mail and a disabled account are refused in the same words after the same work.
+ * Checks a staff member's email and password and starts a session that needs a second factor. A wrong password, an
+ * unknown email and a disabled account get the same message after the same amount of work.
  *
- * @returns what the cookie is to hold.
- * @throws Invalid; Unavailable when too many sign in at once
+ * @returns the cookie's value.
+ * @throws Invalid; Unavailable when too many people sign in at once
  */
 export async function signInStaff(context: Context, input: unknown, before: string | null): Promise<string> {
   const checked = checkLogin(input);
