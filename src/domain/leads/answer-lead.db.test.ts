@@ -141,13 +141,16 @@ describe("permissions", () => {
     handle: (who: typeof agent) => markHandled(who, id, true),
     spam: (who: typeof agent) => markSpam(who, id, true),
   };
-  test.each(Object.entries(does))("%s: allows only the lead's agent, their manager and head office", async (_, work) => {
-    for (const who of [colleague, otherProcess]) await expect(work(who)).rejects.toBeInstanceOf(NotFound);
-    await expect(work(reader)).rejects.toBeInstanceOf(NotAllowed);
-    expect(await kinds()).toEqual([]);
-    expect(await log()).toEqual([]);
-    for (const who of [agent]) await expect(work(who)).resolves.toBeUndefined();
-  });
+  test.each(Object.entries(does))(
+    "%s: allows only the lead's agent, their manager and head office",
+    async (_, work) => {
+      for (const who of [colleague, otherProcess]) await expect(work(who)).rejects.toBeInstanceOf(NotFound);
+      await expect(work(reader)).rejects.toBeInstanceOf(NotAllowed);
+      expect(await kinds()).toEqual([]);
+      expect(await log()).toEqual([]);
+      for (const who of [agent]) await expect(work(who)).resolves.toBeUndefined();
+    },
+  );
 
   test("lets read-only staff view a lead but not change it", async () => {
     expect(await showLead(reader, id)).toMatchObject({ id, writable: false, colleagues: [] });

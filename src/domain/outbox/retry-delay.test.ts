@@ -14,15 +14,12 @@ function rests(chance: () => number) {
   });
 }
 
-test.each([0, 0.5, 1])(
-  "delays from one second to fifteen minutes, never decreasing (chance %s)",
-  (luck) => {
-    const all = rests(() => luck).map(({ rest }) => rest);
-    expect(all[0]).toBe(1_000);
-    expect(all).toEqual([...all].sort((a, b) => a - b));
-    expect(all.at(-1)).toBe(15 * MINUTE * (1 - 0.15 * luck));
-  },
-);
+test.each([0, 0.5, 1])("delays from one second to fifteen minutes, never decreasing (chance %s)", (luck) => {
+  const all = rests(() => luck).map(({ rest }) => rest);
+  expect(all[0]).toBe(1_000);
+  expect(all).toEqual([...all].sort((a, b) => a - b));
+  expect(all.at(-1)).toBe(15 * MINUTE * (1 - 0.15 * luck));
+});
 
 test("delays less than a minute after a three-minute outage", () => {
   for (const luck of [0, 0.5, 1]) {
