@@ -2,7 +2,9 @@ import type { Selectable } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { ListingDocumentTable } from "#db/tables/documents.ts";
 
-/* The one place that reads what is confidential of a listing for buyers. Whoever calls it has asked `openTo` first. */
+/*
+ * The only place that reads a listing's confidential data for buyers. Callers must check `canOpenConfidential` first.
+ */
 
 export function selectConfidential(db: Db, listing_number: number) {
   return db
@@ -16,7 +18,7 @@ export function selectConfidential(db: Db, listing_number: number) {
 
 export type DocumentRow = Selectable<ListingDocumentTable>;
 
-/** A listing's documents, the first that was added first. */
+/** A listing's documents, in the order they were added. */
 export function selectDocuments(db: Db, listing_number: number): Promise<DocumentRow[]> {
   return db
     .selectFrom("listing_documents")

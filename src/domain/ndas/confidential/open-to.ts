@@ -7,10 +7,10 @@ import { type Closed, closedBy, type Nda } from "../nda.ts";
 import { selectNdaFor } from "../nda-queries.ts";
 
 /**
- * The one policy before all that is confidential: the agreement by which a listing is open to the buyer who asks.
+ * The access check for all confidential data. Returns the agreement that gives the buyer access to the listing.
  *
- * @throws NotSignedIn; NotFound; Gone when the listing was withdrawn or sold; NotAllowed before it is signed, before it is
- *   approved where the seller asks for that, and once access has been ended.
+ * @throws NotSignedIn; NotFound; Gone when the listing was withdrawn or sold; NotAllowed before it is signed, before it
+ * is approved if the seller requires approval, and once access has been revoked.
  */
 export async function canOpenConfidential(context: Context, post: string): Promise<Nda> {
   const { id } = requireBuyer(context);
@@ -20,7 +20,7 @@ export async function canOpenConfidential(context: Context, post: string): Promi
   return nda;
 }
 
-/** Why something is not shown, in words for the buyer. */
+/** The localized reason why a buyer has no access. */
 export function closedReason(closed: Closed, { locale }: Pick<Context, "locale">): string {
   return WORDS[closed]({}, messagesIn(locale));
 }

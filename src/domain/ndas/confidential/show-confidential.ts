@@ -8,7 +8,9 @@ import { appendEvent } from "../evidence/append-event.ts";
 import { selectConfidential, selectDocuments } from "./confidential-queries.ts";
 import { canOpenConfidential } from "./open-to.ts";
 
-/** What of a listing only a buyer with a signed agreement may see. Money is in major units; null is not known. */
+/**
+ * The part of a listing that only a buyer with a signed agreement may see. Money is in major units; null is unknown.
+ */
 export interface Confidential {
   legal_name: string | null;
   street_address: string | null;
@@ -20,7 +22,7 @@ export interface Confidential {
   documents: { id: string; name: string; pages: number }[];
 }
 
-/** Opens the confidential part of a listing to the buyer who asks; that it was seen is noted. @throws as `openTo` */
+/** The confidential part of a listing for the signed-in buyer. The view is logged. @throws as `canOpenConfidential` */
 export async function showConfidential(context: Context, post: string): Promise<Confidential> {
   const nda = await canOpenConfidential(context, post);
   const row = await selectConfidential(context.db, nda.listing_number);

@@ -9,10 +9,10 @@ import { findDeskNda } from "./find-desk-nda.ts";
 export type Decision = "approved" | "declined" | "revoked";
 
 /**
- * Decides on a buyer who has signed: opens the confidential part, keeps it shut, or ends access at once. What is decided
- * already stays as it is; a refusal may still be turned into an approval, and what was revoked is over.
+ * Decides on a buyer who has signed: approves, declines or revokes access immediately. Repeating a decision changes
+ * nothing; a declined agreement may still be approved, but a revoked one is final.
  *
- * @throws NotSignedIn; NotAllowed; NotFound; Conflict where nobody is to be asked, or access has been ended.
+ * @throws NotSignedIn; NotAllowed; NotFound; Conflict if no approval is needed or access has been revoked.
  */
 export async function decideNda(context: Context, id: string, decision: Decision): Promise<void> {
   const { office_id } = await findDeskNda(context, id, "nda.approve");

@@ -29,17 +29,17 @@ export function selectDeskNda(db: Db, id: string) {
 }
 
 export interface DeskNdaListQuery {
-  /** Left out, of everybody. */
+  /** Omit for all offices. */
   office_id?: number;
   agent_id?: number;
-  /** Only those that wait for a decision. */
+  /** Only those waiting for a decision. */
   isWaiting: boolean;
   descending: boolean;
   page: number;
   per_page: number;
 }
 
-/** One page of the agreements, and how many there are. */
+/** A page of agreements with the total. */
 export async function selectDeskNdas(
   db: Db,
   { office_id, agent_id, isWaiting, descending, page, per_page }: DeskNdaListQuery,

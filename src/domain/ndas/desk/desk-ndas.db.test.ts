@@ -24,8 +24,8 @@ beforeAll(async () => {
 
 const as = (rank: keyof DeskFixture["staff"]) => ({ ...context, viewer: fixture.staff[rank] });
 
-describe("at the desk", () => {
-  test("a buyer waits until the agent approves, sees nothing once declined, and nothing at once when revoked", async () => {
+describe("NDA desk", () => {
+  test("denies access until the agent approves, after a decline and immediately after a revocation", async () => {
     const pat = await asBuyer(context);
     const { nda } = await sign(pat, POST);
     expect(await listDeskNdas(as("agent"), { ...ALL, isWaiting: true })).toMatchObject({
@@ -52,7 +52,7 @@ describe("at the desk", () => {
     expect((await verifyChain(context)).faults).toEqual([]);
   });
 
-  test("an agreement is its own office's: another's agent neither finds it, nor decides on it, nor reads its document", async () => {
+  test("hides an agreement, its decision and its document from another office's agent", async () => {
     const pat = await asBuyer(context);
     const { nda } = await sign(pat, "restaurant-100602");
     const seen = await listDeskNdas(as("office_manager"), ALL);
@@ -62,11 +62,11 @@ describe("at the desk", () => {
     await expect(decideNda(as("read_only"), nda.id, "revoked")).rejects.toMatchObject({ status: 403 });
     await expect(showNdaPdf(as("agent"), nda.id)).rejects.toMatchObject({ status: 404 });
     expect((await showNdaPdf(as("head_office"), nda.id)).length).toBeGreaterThan(1_000);
-    // Its seller asks for nobody's approval.
+    // Its seller doesn't require approval.
     await expect(decideNda(as("head_office"), nda.id, "declined")).rejects.toMatchObject({ status: 409 });
   });
 
-  test("a legal text counts as reviewed when head office ticks it, and no longer once it is reworded", async () => {
+  test("counts a legal text as reviewed once head office checks it, until it is reworded", async () => {
     const [text] = await listLegalTexts(as("agent"));
     expect(text).toMatchObject({ id: "us-en-us-1", reviewed_at: null });
     await expect(markReviewed(as("office_manager"), "us-en-us-1", true)).rejects.toMatchObject({ status: 403 });

@@ -5,7 +5,10 @@ import { m } from "#messages/messages.js";
 import { isUuid } from "../nda.ts";
 import { type DeskNda, selectDeskNda } from "./desk-nda-queries.ts";
 
-/** An agreement of a listing that is the staff member's. @throws NotSignedIn; NotAllowed; NotFound also for another's */
+/**
+ * An agreement for a listing in the staff member's scope. @throws NotSignedIn; NotAllowed; NotFound, also if out of
+ * scope
+ */
 export async function findDeskNda(context: Context, id: string, action: StaffAction = "nda.read"): Promise<DeskNda> {
   const staff = allow(context, action);
   const nda = isUuid(id) ? await selectDeskNda(context.db, id) : undefined;

@@ -8,7 +8,7 @@ import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
 import { deleteReview, selectReviews, upsertReview } from "./desk-nda-queries.ts";
 
-/** A text that people sign, and whether counsel has read it stands. */
+/** A text that people sign, and whether counsel has reviewed its current version. */
 export interface LegalText {
   /** Its version. */
   id: string;
@@ -19,7 +19,7 @@ export interface LegalText {
   reviewed_by: string | null;
 }
 
-/** The texts of this edition. One that was reworded since it was reviewed counts as not reviewed. @throws as `allow` */
+/** The texts of this edition. A text reworded since its review counts as not reviewed. @throws as `allow` */
 export async function listLegalTexts(context: Context): Promise<LegalText[]> {
   allow(context, "nda.read");
   const reviews = new Map((await selectReviews(context.db)).map((review) => [review.version, review]));
@@ -45,7 +45,7 @@ export async function findLegalText(context: Context, version: string): Promise<
   return text;
 }
 
-/** Notes that counsel has read a text as it stands, or that it is to be read again. @throws as `allow`; NotFound */
+/** Records that counsel has reviewed the current text, or that it needs another review. @throws as `allow`; NotFound */
 export async function markReviewed(context: Context, version: string, isReviewed: boolean): Promise<void> {
   const staff = allow(context, "legal.write");
   const { text_sha256, reviewed_at } = await findLegalText(context, version);

@@ -2,7 +2,7 @@ import type { Context } from "#domain/context.ts";
 import { allow, getScope } from "#domain/staff/staff-policy.ts";
 import { type DeskNdaListQuery, selectDeskNdas } from "./desk-nda-queries.ts";
 
-/** The agreements of the listings that are the staff member's. @throws NotSignedIn; NotAllowed */
+/** The agreements for listings in the staff member's scope. @throws NotSignedIn; NotAllowed */
 export function listDeskNdas(context: Context, query: Omit<DeskNdaListQuery, "office_id" | "agent_id">) {
   return selectDeskNdas(context.db, { ...query, ...getScope(allow(context, "nda.read")) });
 }

@@ -1,12 +1,12 @@
 import { toSlug } from "#lib/slug.ts";
 import type { DocumentRow } from "../confidential/confidential-queries.ts";
 
-/** Where the file of a document lies that a download gives. */
+/** The storage key of a document's downloadable file. */
 export function documentKey({ id, format }: Pick<DocumentRow, "id" | "format">): string {
   return `documents/${id}.${format}`;
 }
 
-/** Where the tables of a spreadsheet lie, as JSON. */
+/** The storage key of a spreadsheet's tables, as JSON. */
 export function tablesKey({ id }: Pick<DocumentRow, "id">): string {
   return `documents/${id}.json`;
 }
@@ -18,11 +18,11 @@ const TYPES: Record<DocumentRow["format"], string> = {
   csv: "text/csv",
 };
 
-/** A document as somebody takes it away. */
+/** A document for download. */
 export interface TakenDocument {
   bytes: Uint8Array;
   content_type: string;
-  /** Under which a browser keeps it. */
+  /** The file name for the download. */
   file_name: string;
 }
 

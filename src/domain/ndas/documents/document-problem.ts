@@ -25,7 +25,7 @@ const REASONS: Record<Exclude<DocumentFault, "busy">, (options: MessageOptions) 
   too_slow: (options) => m.document_too_slow({}, options),
 };
 
-/** The refusal of a file, in words for whoever chose it, or to come again where too many wait. */
+/** The localized validation error for a file, or Unavailable when too many uploads are waiting. */
 export function documentProblem({ fault }: BadDocument, locale: Locale, field = "document"): Invalid | Unavailable {
   const options = messagesIn(locale);
   if (fault === "busy") return tooManyWait(locale);

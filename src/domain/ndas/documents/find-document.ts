@@ -2,13 +2,13 @@ import type { Context } from "#domain/context.ts";
 import type { DocumentRow } from "../confidential/confidential-queries.ts";
 import { type DocumentRequest, openDocument } from "./open-document.ts";
 
-/** A document as its reader's page names it. */
+/** A document's metadata for the viewer page. */
 export interface OpenDocument extends Pick<DocumentRow, "id" | "name" | "kind" | "pages" | "may_download"> {
-  /** The listing's, to go back to. */
+  /** The listing to link back to. */
   listing_number: number;
 }
 
-/** What a document is called and how long it is; nothing of it is shown by that, and nothing noted. @throws as `openDocument` */
+/** A document's name and length. It shows no content, so no view is logged. @throws as `openDocument` */
 export async function findDocument(
   context: Context,
   query: Pick<DocumentRequest, "post" | "id">,

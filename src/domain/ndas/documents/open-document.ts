@@ -6,19 +6,19 @@ import { type DocumentRow, selectDocument } from "../confidential/confidential-q
 import { canOpenConfidential } from "../confidential/open-to.ts";
 import { isUuid, type Nda } from "../nda.ts";
 
-/** Which document, and from where it is asked. */
+/** The requested document and where the request comes from. */
 export interface DocumentRequest {
-  /** The listing's `{post}`. */
+  /** The listing's `{post}` segment. */
   post: string;
   id: string;
-  /** The network address. */
+  /** The IP address. */
   address: string;
 }
 
 /**
- * A document of a listing for the buyer who asks, with the agreement by which it is open to them.
+ * A listing's document for the signed-in buyer, with the agreement that gives access.
  *
- * @throws as `openTo`; NotFound where the listing has no such document
+ * @throws as `canOpenConfidential`; NotFound if the listing has no such document
  */
 export async function openDocument(
   context: Context,

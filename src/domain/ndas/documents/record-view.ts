@@ -3,7 +3,7 @@ import type { DocumentRow } from "../confidential/confidential-queries.ts";
 import type { Nda } from "../nda.ts";
 import { insertView } from "./view-queries.ts";
 
-/** Notes for good that the buyer who asks sees a page of a document; null is all of it, taken away. */
+/** Permanently records that the buyer viewed a page of a document; null means a download of all of it. */
 export async function recordView(
   context: Context,
   { nda, document }: { nda: Nda; document: DocumentRow },

@@ -10,15 +10,15 @@ import { type DocumentRequest, noSuchDocument, openDocument } from "./open-docum
 import { recordView } from "./record-view.ts";
 
 export interface DocumentPageRequest extends DocumentRequest {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
 }
 
 /**
- * A page of a PDF or a picture as JPEG, with the buyer's name and the time drawn into it; that they have seen it is noted.
+ * A page of a PDF or an image as JPEG, watermarked with the buyer's name and the time. The view is logged.
  *
- * @throws as `openDocument`; NotFound behind the last page, for a page that cannot be drawn and for a spreadsheet; Unavailable
- * when too many ask
+ * @throws as `openDocument`; NotFound past the last page, for a page that can't be rendered and for a spreadsheet;
+ * Unavailable when there are too many requests
  */
 export async function showDrawnPage(context: Context, query: DocumentPageRequest): Promise<Uint8Array> {
   const { nda, document } = await openDocument(context, query);
@@ -29,13 +29,13 @@ export async function showDrawnPage(context: Context, query: DocumentPageRequest
   const drawn = await context.documents.draw({ kind, kept: stored, page: query.page, mark }).catch((error) => {
     throw error instanceof BadDocument ? pageProblem(context, error, document.id) : error;
   });
-  // While it waited to be drawn, somebody may have ended their access.
+  // Access may have been revoked while the page was rendering.
   const stillOpen = await openDocument(context, query);
   await recordView(context, stillOpen, query.page, query.address);
   return drawn;
 }
 
-/** Some rows of a spreadsheet; that the buyer has seen them is noted. @throws as `showDrawnPage`, for what is drawn */
+/** Some rows of a spreadsheet. The view is logged. @throws as `showDrawnPage`, for what is rendered */
 export async function showSheetPage(context: Context, query: DocumentPageRequest): Promise<SheetPage> {
   const opened = await openDocument(context, query);
   if (opened.document.kind !== "sheet") throw noSuchDocument(context);
@@ -46,7 +46,7 @@ export async function showSheetPage(context: Context, query: DocumentPageRequest
   return shown;
 }
 
-/** What was wrong with the file is told to whoever runs the site: its reader can do nothing about it. */
+/** Logs the file's error for the site's operator, because the reader can't fix it. */
 function pageProblem({ log, locale }: Context, error: BadDocument, document: string): NotFound | Unavailable {
   if (error.fault === "busy") return tooManyWait(locale);
   log.error({ err: error, document }, "a page of a document could not be drawn");

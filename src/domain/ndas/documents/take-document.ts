@@ -8,10 +8,10 @@ import { type DocumentRequest, openDocument } from "./open-document.ts";
 import { recordView } from "./record-view.ts";
 
 /**
- * A whole document for the buyer who asks, where the seller lets it be taken away. That it was is noted, also in the chain of
- * evidence.
+ * A complete document for the signed-in buyer, if the seller allows downloads. The download is logged, also in the
+ * evidence chain.
  *
- * @throws as `openDocument`; NotAllowed where it is only to be read here
+ * @throws as `openDocument`; NotAllowed if it may only be viewed online
  */
 export async function takeDocument(context: Context, query: DocumentRequest): Promise<TakenDocument> {
   const opened = await openDocument(context, query);

@@ -7,13 +7,13 @@ export async function insertView(db: Db, view: Insertable<DocumentViewTable>): P
 }
 
 export interface DocumentViewQuery {
-  /** Of one agreement, or of one document. */
+  /** The views of one agreement or one document. */
   of: { nda_id: string } | { document_id: string };
   page: number;
   per_page: number;
 }
 
-/** Who has seen which page, the latest first: one page of that, and how much there is. */
+/** A page of document views, latest first, with the total. */
 export async function selectViews(db: Db, { of, page, per_page }: DocumentViewQuery) {
   const found = db
     .selectFrom("document_views")
@@ -29,5 +29,5 @@ export async function selectViews(db: Db, { of, page, per_page }: DocumentViewQu
   return { data, total: Number(total) };
 }
 
-/** That a buyer has seen a page, as the desk shows it. */
+/** A page view as the desk shows it. */
 export type DocumentView = Awaited<ReturnType<typeof selectViews>>["data"][number];

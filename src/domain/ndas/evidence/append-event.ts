@@ -12,8 +12,8 @@ export interface NewEvent {
 }
 
 /**
- * Adds a link to the chain of evidence, in the caller's transaction: two at once stand one after the other. Appending
- * holds up everyone who appends until the transaction ends, so what takes long comes before it.
+ * Appends a link to the evidence chain in the caller's transaction; concurrent appends run one after the other. An
+ * append blocks all others until the transaction ends, so do slow work before it.
  */
 export function appendEvent(context: Context, { kind, nda_id, buyer_id, listing_number, details }: NewEvent) {
   return inTransaction(context, async ({ db, clock }): Promise<ChainLink> => {

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { ChainLink, EventKind } from "./chain.ts";
 
-/** Whoever appends waits for who appends before them: a number of our own that nothing else locks. */
+/** The advisory lock that serializes appends. Nothing else uses this number. */
 const CHAIN_LOCK = 7_014_017;
 
-/** The end of the chain, which is the caller's until their transaction ends. */
+/** The last link of the chain, locked until the transaction ends. */
 export async function lockEnd(db: Db): Promise<Pick<ChainLink, "position" | "hash"> | undefined> {
   await sql`select pg_advisory_xact_lock(${sql.lit(CHAIN_LOCK)})`.execute(db);
   return db
@@ -20,7 +20,7 @@ export async function insertLink(db: Db, link: ChainLink): Promise<void> {
   await db.insertInto("nda_events").values(link).execute();
 }
 
-/** Links after a position, in their order. */
+/** Links after a position, in order. */
 export function selectLinks(db: Db, after: number, limit: number): Promise<ChainLink[]> {
   return db
     .selectFrom("nda_events")
@@ -31,7 +31,7 @@ export function selectLinks(db: Db, after: number, limit: number): Promise<Chain
     .execute();
 }
 
-/** What happened between a buyer and a listing's agreement, from the beginning. */
+/** All events for a buyer and a listing's agreement, oldest first. */
 export function selectLinksFor(db: Db, buyer_id: number, listing_number: number): Promise<ChainLink[]> {
   return db
     .selectFrom("nda_events")
@@ -42,7 +42,7 @@ export function selectLinksFor(db: Db, buyer_id: number, listing_number: number)
     .execute();
 }
 
-/** The latest of one kind between a buyer and a listing. */
+/** The latest event of a kind for a buyer and a listing. */
 export function selectLatest(
   db: Db,
   { buyer_id, listing_number, kind }: { buyer_id: number; listing_number: number; kind: EventKind },

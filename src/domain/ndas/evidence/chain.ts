@@ -3,7 +3,7 @@ import type { NdaEventTable } from "#db/tables/ndas.ts";
 import { canonicalJson } from "#lib/canonical-json.ts";
 import { sha256 } from "#lib/sha256.ts";
 
-/** What is kept as evidence of a signature and of what followed from it. */
+/** Events stored as evidence of a signature and its consequences. */
 export const EVENT_KINDS = [
   "presented",
   "consented",
@@ -21,10 +21,10 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 
 export type ChainLink = Selectable<NdaEventTable>;
 
-/** What the first link has before it. */
+/** The previous hash of the first link. */
 export const GENESIS_HASH = "0".repeat(64);
 
-/** SHA-256 of all that a link says and of the link before it. */
+/** SHA-256 of a link's fields and the previous link's hash. */
 export function hashOfLink(link: Omit<ChainLink, "hash">): string {
   const { position, kind, nda_id, buyer_id, listing_number, happened_at, details, previous_hash } = link;
   const said = { position, kind, nda_id, buyer_id, listing_number, happened_at, details, previous_hash };

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const faults = async () => (await verifyChain(context)).faults;
 
-/** Does something to a table and takes it back. */
+/** Makes a change to a table and then undoes it. */
 async function meanwhile(change: () => Promise<unknown>, undo: () => Promise<unknown>): Promise<string[]> {
   await change();
   try {
@@ -35,20 +35,20 @@ async function meanwhile(change: () => Promise<unknown>, undo: () => Promise<unk
   }
 }
 
-describe("the chain of evidence", () => {
-  test("is whole as it was written", async () => {
+describe("evidence chain", () => {
+  test("is valid as written", async () => {
     expect(await verifyChain(context)).toEqual({ links: 8, ndas: 2, faults: [] });
   });
 
   test.each(["update nda_events set kind = 'viewed'", "delete from nda_events", "truncate nda_events"])(
-    "is changed by nobody: %s",
+    "rejects any change: %s",
     async (statement) => {
       await expect(sql.raw(statement).execute(db)).rejects.toThrow("append-only");
       expect(await faults()).toEqual([]);
     },
   );
 
-  test("notices one letter that changes, in any field of any link", async () => {
+  test("detects a one-letter change in any field of any link", async () => {
     await sql`alter table nda_events disable trigger nda_events_stay`.execute(db);
     const links = await db.selectFrom("nda_events").selectAll().orderBy("position").execute();
     const fields = Object.keys(links[0] ?? {});
@@ -76,7 +76,7 @@ describe("the chain of evidence", () => {
     await sql`alter table nda_events enable trigger nda_events_stay`.execute(db);
   });
 
-  test("notices a link that is taken out, also the last", async () => {
+  test("detects a removed link, including the last", async () => {
     await sql`alter table nda_events disable trigger nda_events_stay`.execute(db);
     for (const position of [1, 4, 8]) {
       const link = await db
@@ -105,7 +105,7 @@ describe("the chain of evidence", () => {
     "text",
     "text_sha256",
     "pdf_sha256",
-  ] as const)("notices an agreement whose %s is no longer what was signed", async (field) => {
+  ] as const)("detects an agreement whose %s differs from what was signed", async (field) => {
     const nda = await db.selectFrom("ndas").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
     const set = (to: string) =>
       db
