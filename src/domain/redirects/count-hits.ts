@@ -1,17 +1,17 @@
 import type { Context } from "#domain/context.ts";
 import { addHits } from "./redirect-queries.ts";
 
-/** How long hits are gathered before they are written, all in one statement. */
+/** How long hits are batched before they are written in one statement. */
 const FLUSH_INTERVAL_MS = 1_000;
 
 export interface HitCounter {
-  /** Counts once for each of these redirects. */
+  /** Counts one hit for each of these redirects. */
   count(ids: readonly number[]): void;
-  /** Writes what is not written yet. */
+  /** Writes the pending hits. */
   close(): Promise<void>;
 }
 
-/** Counts how often redirects are followed, without a visitor waiting for it. */
+/** Counts hits on redirects without delaying the response. */
 export function hitCounter({ db, log }: Pick<Context, "db" | "log">): HitCounter {
   let gathered = new Map<number, number>();
   let timer: NodeJS.Timeout | undefined;

@@ -2,7 +2,7 @@ import type { Context } from "#domain/context.ts";
 import { selectActiveRedirects } from "./redirect-queries.ts";
 import { type RedirectTable, redirectTable } from "./redirect-table.ts";
 
-/** The website's redirects in force, ready to be asked; they change with the tag `redirects`. */
+/** The website's active redirects as a lookup table, cached under the tag `redirects`. */
 export async function listRedirects({ db }: Pick<Context, "db">): Promise<RedirectTable> {
   return redirectTable(await selectActiveRedirects(db));
 }

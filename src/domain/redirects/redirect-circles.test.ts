@@ -29,7 +29,7 @@ test.each([
     ["/new/{x}", "/old/{x}"],
     ["/old/{x}", "/new/{x}"],
   ],
-])("%j leads in circles", (first, ...others) => {
+])("detects %j as a loop", (first, ...others) => {
   const [from, to] = first as [string, string];
   expect(
     leadsInCircles(
@@ -39,7 +39,7 @@ test.each([
   ).toBe(true);
 });
 
-test("a chain of five is followed, one of six is refused, at whichever end it grows", () => {
+test("accepts a chain of five and rejects one of six, whichever end is extended", () => {
   const chain = (first: number, last: number) =>
     Array.from({ length: last - first + 1 }, (_, n) => rule(`/p${first + n}`, `/p${first + n + 1}`));
   expect(leadsInCircles(rule("/p1", "/p2"), chain(2, 5))).toBe(false);
@@ -48,11 +48,11 @@ test("a chain of five is followed, one of six is refused, at whichever end it gr
   expect(leadsInCircles(rule("/p3", "/p4"), [...chain(1, 2), ...chain(4, 6)])).toBe(true);
 });
 
-test("rules that never meet are no circle", () => {
+test("finds no loop between rules that never meet", () => {
   expect(leadsInCircles(rule("/a/{x}", "/a/{x}/b"), [rule("/b/{x}", "/c/{x}"), rule("/a", "/b/c")])).toBe(false);
 });
 
-test("whatever is let in rule by rule, no path is ever still on its way after five hops", () => {
+test("never needs more than five hops for any path, in whatever order rules are accepted", () => {
   const segment = fc.constantFrom("a", "b", "{x}", "{y}");
   const path = fc.array(fc.constantFrom("a", "b", "c"), { minLength: 1, maxLength: 3 });
   const pattern = fc

@@ -2,8 +2,8 @@ import { mayLeadTo, parsePattern, type RedirectRule } from "./redirect-rule.ts";
 import { MAX_HOPS } from "./redirect-table.ts";
 
 /**
- * Whether a rule could, with the others, send somebody round in circles or through more hops than are followed. What a
- * parameter may stand for is not looked into: a pair of patterns that might meet is taken to.
+ * Whether a rule, combined with the others, could cause a loop or more hops than are followed. Parameter values are not
+ * analyzed: two patterns that might match are assumed to.
  */
 export function leadsInCircles(rule: RedirectRule, others: readonly RedirectRule[]): boolean {
   const nodes = [rule, ...others].map(({ from_pattern, to_pattern }) => ({
@@ -11,7 +11,10 @@ export function leadsInCircles(rule: RedirectRule, others: readonly RedirectRule
     target: parsePattern(to_pattern),
   }));
   const next = nodes.map(({ target }) => nodes.flatMap(({ source }, at) => (mayLeadTo(target, source) ? [at] : [])));
-  /** The most hops from each rule on, itself included; more than are followed stands for any number, a circle's too. */
+  /**
+   * The max hops from each rule, itself included; a value above the limit stands for any larger number, including a
+   * loop.
+   */
   const known = new Map<number, number>();
   const hopsFrom = (at: number, trail: readonly number[]): number => {
     if (trail.includes(at)) return MAX_HOPS + 1;

@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import type { WebsiteRedirectTable } from "#db/tables/content.ts";
 import type { RedirectRule } from "./redirect-rule.ts";
 
-/** Rules in force, oldest first. */
+/** Active rules, oldest first. */
 export async function selectActiveRedirects(db: Db): Promise<RedirectRule[]> {
   const rows = await db
     .selectFrom("website_redirects")
@@ -14,12 +14,12 @@ export async function selectActiveRedirects(db: Db): Promise<RedirectRule[]> {
   return rows.map(({ status, ...rule }) => ({ ...rule, status: status === 302 ? 302 : 301 }));
 }
 
-/** Lets one writer at a time decide whether its rule closes a circle with the others'. */
+/** Locks out other writers while checking whether the rule would close a loop with the others. */
 export async function lockRedirects(db: Db): Promise<void> {
   await sql`lock table website_redirects in share row exclusive mode`.execute(db);
 }
 
-/** Writes the rule of that source: a new one, or in the place of the one there was. */
+/** Inserts the rule of a source or replaces the existing one. */
 export async function upsertRedirect(
   db: Db,
   { from_pattern, ...rest }: Insertable<WebsiteRedirectTable>,
@@ -33,7 +33,7 @@ export async function upsertRedirect(
   return id;
 }
 
-/** Adds to how often each redirect was followed; who has been deleted meanwhile is not counted. */
+/** Adds to the redirects' hit counts; redirects deleted in the meantime are skipped. */
 export async function addHits(db: Db, hits: ReadonlyMap<number, number>): Promise<void> {
   const rows = JSON.stringify([...hits].map(([id, more]) => ({ id, more })));
   await sql`

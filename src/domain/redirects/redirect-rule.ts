@@ -1,4 +1,4 @@
-/** A redirect of the website, as head office writes it: `/find-a-broker/{state}` to `/locations/{state}`. */
+/** A redirect of the website as defined by head office: `/find-a-broker/{state}` to `/locations/{state}`. */
 export interface RedirectRule {
   id: number;
   from_pattern: string;
@@ -6,7 +6,7 @@ export interface RedirectRule {
   status: 301 | 302;
 }
 
-/** A path's segments, in lower case and percent-encoded as browsers send them; `{state}` stands for any one segment. */
+/** A path's segments, in lower case and percent-encoded as browsers send them; `{state}` matches any single segment. */
 export type Pattern = readonly string[];
 
 const PARAMETER = /^\{[a-z][a-z0-9_]*\}$/;
@@ -15,7 +15,7 @@ export function isParameter(segment: string): boolean {
   return PARAMETER.test(segment);
 }
 
-/** A pattern as it was written: empty segments say nothing, so a slash too many changes nothing. */
+/** Parses a pattern. Empty segments are dropped, so extra slashes make no difference. */
 export function parsePattern(written: string): Pattern {
   return parseSegments(written).map((segment) => (isParameter(segment) ? segment : asSent(segment).toLowerCase()));
 }
@@ -24,12 +24,12 @@ export function parseSegments(path: string): string[] {
   return path.split("/").filter((segment) => segment !== "");
 }
 
-/** As it stands in an address, whether it was written encoded or not. */
+/** The segment as it appears in a URL, whether or not the input was encoded. */
 function asSent(segment: string): string {
   return encodeURI(segment).replaceAll("%25", "%");
 }
 
-/** What a pattern's parameters stand for in a path, as they were sent; null when it does not match. Case does not count. */
+/** The parameter values of a path that matches the pattern, as sent; null if it doesn't match. Case-insensitive. */
 export function matchPattern(pattern: Pattern, segments: readonly string[]): Map<string, string> | null {
   if (pattern.length !== segments.length) return null;
   const values = new Map<string, string>();
@@ -41,12 +41,12 @@ export function matchPattern(pattern: Pattern, segments: readonly string[]): Map
   return values;
 }
 
-/** The path that a target stands for. What a parameter caught fills one segment, never more. */
+/** Fills in a target's parameters. A value always fills exactly one segment. */
 export function fillPattern(pattern: Pattern, values: ReadonlyMap<string, string>): string {
   return `/${pattern.map((segment) => values.get(segment) ?? segment).join("/")}`;
 }
 
-/** Whether some path that the target stands for is one that the source takes. */
+/** Whether any path that the target produces matches the source. */
 export function mayLeadTo(target: Pattern, source: Pattern): boolean {
   return (
     target.length === source.length &&

@@ -8,19 +8,19 @@ import {
   type RedirectRule,
 } from "./redirect-rule.ts";
 
-/** One redirect may lead to the next, but not for ever. */
+/** Limits a chain of redirects. */
 export const MAX_HOPS = 5;
 
-/** Where the website's redirects send a path, and which of them it took to get there. */
+/** The final target of a path, and the redirects that led to it. */
 export interface Followed {
   to: string;
   status: 301 | 302;
   ids: number[];
 }
 
-/** All active redirects, ready to be asked. */
+/** All active redirects, as a lookup table. */
 export interface RedirectTable {
-  /** Null for a path that stays where it is; also for one that would still be on its way after five hops. */
+  /** Null if the path isn't redirected or would need more than five hops. */
   follow(path: string): Followed | null;
 }
 
@@ -31,7 +31,7 @@ interface Compiled {
   parameters: number;
 }
 
-/** The rules with fewer parameters are asked first, then the older ones. */
+/** Rules with fewer parameters take precedence, then older ones. */
 export function redirectTable(rules: readonly RedirectRule[]): RedirectTable {
   const byFirst = Map.groupBy(compiled(rules), ({ source }) => source[0] ?? "");
 

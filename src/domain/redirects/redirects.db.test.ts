@@ -25,13 +25,13 @@ const problem = (from: string, to: string) =>
     (error) => (error instanceof Invalid ? Object.keys(error.errors)[0] : error),
   );
 
-test("a redirect that is saved is followed, and everyone who holds the others hears of it", async () => {
+test("follows a saved redirect and invalidates the cached table", async () => {
   const id = await save("/Find-a-Broker/{state}/", "/locations/{state}", { status: 302 });
   expect(await follow("/find-a-broker/ohio")).toEqual({ to: "/locations/ohio", status: 302, ids: [id] });
   expect(invalidated).toEqual(["redirects"]);
 });
 
-test("the same source saved again is the same redirect", async () => {
+test("updates the redirect when the same source is saved again", async () => {
   const id = await save("/old", "/one");
   expect(await save("/OLD/", "/two")).toBe(id);
   expect(await follow("/old")).toMatchObject({ to: "/two", status: 301 });
@@ -39,7 +39,7 @@ test("the same source saved again is the same redirect", async () => {
   expect(await follow("/old")).toBeNull();
 });
 
-test("a redirect that would lead in circles is refused, one that is not in force leads nowhere", async () => {
+test("rejects a redirect that would cause a loop, and doesn't follow an inactive one", async () => {
   await save("/a", "/b");
   expect(await problem("/b", "/a")).toBe("to_pattern");
   expect(await follow("/b")).toBeNull();
@@ -68,7 +68,7 @@ test.each([
   ["/old/%zz", "/x"],
   ["/old/\ud800", "/x"],
   [`/${"x".repeat(500)}`, "/x"],
-])("%j is no source of a redirect", async (from, to) => expect(await problem(from, to)).toBe("from_pattern"));
+])("rejects %j as a source", async (from, to) => expect(await problem(from, to)).toBe("from_pattern"));
 
 test.each([
   "https://evil.example/x",
@@ -87,15 +87,15 @@ test.each([
   "/desk",
   "/DESK/{state}",
   "/__manifest",
-])("%j is no target of one", async (to) => expect(await problem("/old/{state}", to)).toBe("to_pattern"));
+])("rejects %j as a target", async (to) => expect(await problem("/old/{state}", to)).toBe("to_pattern"));
 
-test("a blog's article may be redirected, and home be a target", async () => {
+test("accepts a blog article as a source and the home page as a target", async () => {
   expect(await problem("/blog/old", "/blog/new")).toBe("saved");
   expect(await problem("/start", "/")).toBe("saved");
   expect(await follow("/start")).toMatchObject({ to: "/" });
 });
 
-test("hits are counted together, a moment later, and none is lost at the end", async () => {
+test("batches hits briefly and writes the rest on close", async () => {
   const [one, two] = [await save("/one", "/x"), await save("/two", "/x")];
   const hits = async () =>
     (await context.db.selectFrom("website_redirects").select("hits").orderBy("id").execute()).map((row) =>

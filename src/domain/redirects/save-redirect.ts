@@ -11,18 +11,18 @@ import { isParameter, type Pattern, parsePattern, parseSegments } from "./redire
 export interface RedirectInput {
   /** `/find-a-broker/{state}` */
   from_pattern: string;
-  /** `/locations/{state}`: a path of this site that uses no parameter the source does not have. */
+  /** `/locations/{state}`: a path of this site that uses only parameters from the source. */
   to_pattern: string;
   status?: 301 | 302;
   active?: boolean;
 }
 
-/** What programs ask for letter for letter is never moved, nor led to. */
+/** Paths that programs request literally can be neither a source nor a target. */
 const PROGRAMS = ["api", "build", "desk", "maps", "sanctum", "storefronts", "portraits", "__manifest"];
 
 /**
- * Saves a redirect of the website in the place of the one with the same source. @returns its id. @throws Invalid where it
- * cannot be read, touches what is the program's own, or would lead in circles or through more than five hops.
+ * Saves a redirect of the website, replacing the one with the same source. @returns its id. @throws Invalid if it can't
+ * be parsed, uses a reserved path, or would cause a loop or more than five hops.
  */
 export async function saveRedirect(context: Context, input: RedirectInput): Promise<number> {
   const { status = 301, active = true } = input;
@@ -41,7 +41,7 @@ export async function saveRedirect(context: Context, input: RedirectInput): Prom
   });
 }
 
-/** Both patterns as they are kept: lower case, encoded, single slashes. */
+/** Both patterns as stored: lower case, encoded, single slashes. */
 function checkedPatterns(context: Context, input: RedirectInput): { from_pattern: string; to_pattern: string } {
   const options = messagesIn(context.locale);
   const [from, to] = (["from_pattern", "to_pattern"] as const).map((field) => {
@@ -50,7 +50,7 @@ function checkedPatterns(context: Context, input: RedirectInput): { from_pattern
     if (isProgramsOwn(pattern)) refuse(context, field, m.redirect_reserved({}, options));
     return pattern;
   }) as [Pattern, Pattern];
-  // The site's own first segments are moved at their ends only: `/blog/old` may go, the blog itself may not.
+  // The site's own first segments can't be redirected as a whole: `/blog/old` may be a source, but `/blog` may not.
   if (from.length === 0 || isParameter(from[0] ?? "") || (from.length === 1 && isReservedSegment(from[0] ?? "")))
     refuse(context, "from_pattern", m.redirect_reserved({}, options));
   if (to.some((segment) => isParameter(segment) && !from.includes(segment)))
@@ -58,7 +58,10 @@ function checkedPatterns(context: Context, input: RedirectInput): { from_pattern
   return { from_pattern: `/${from.join("/")}`, to_pattern: `/${to.join("/")}` };
 }
 
-/** A path of this site: no host, no query, no way up, and braces only around a parameter's name, each once. */
+/**
+ * Whether this is a path of this site: no host, no query, no "..", and braces only around a parameter's name, each used
+ * once.
+ */
 function isReadable(written: string): boolean {
   const segments = parseSegments(written);
   const names = segments.filter(isParameter);

@@ -4,10 +4,10 @@ import { listingPath } from "./sitemap.ts";
 import { selectKnownListings, selectKnownOffices, selectKnownPosts } from "./sitemap-queries.ts";
 
 /**
- * The addresses of the pages that are about what has changed, absolute, also of those that are gone: search engines are
- * to come and see. Lists of them all change with every listing and are left to the crawlers.
+ * Absolute URLs of the pages about what has changed, including deleted ones, so that search engines revisit them. Pages
+ * that list everything change with every listing and are left to the crawlers.
  *
- * @param tags as `touch` was told of them.
+ * @param tags as passed to `invalidate`.
  */
 export async function changedUrls(context: Context, tags: readonly string[]): Promise<string[]> {
   const { db, network } = context;
@@ -26,7 +26,7 @@ export async function changedUrls(context: Context, tags: readonly string[]): Pr
   ].flatMap((path) => network.locales.map((locale) => homeUrl(network, locale) + (path === "/" ? "" : path)));
 }
 
-/** An article's own address, and the list that it stands in: the network's, or its office's. */
+/** An article's URL and the list that contains it: the network's or its office's. */
 function postPaths(
   context: Context,
   { slug, office_slug, state_slug }: { slug: string; office_slug: string | null; state_slug: string | null },

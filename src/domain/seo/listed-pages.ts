@@ -4,19 +4,19 @@ import { officeDirectory } from "../offices/office-directory.ts";
 import { NETWORK_PAGES, OFFICE_PAGES } from "./network-pages.ts";
 import { selectAgentPages, selectPostPages, selectSectionChanges, selectWrittenPages } from "./sitemap-queries.ts";
 
-/** An address that search engines should know. */
+/** A URL that search engines should index. */
 export interface SitemapUrl {
-  /** From the origin. */
+  /** Relative to the origin. */
   path: string;
   changed_at: Date | null;
 }
 
-/** The kinds of pages that are few enough to be held at once. */
+/** Kinds of pages that are few enough to load at once. */
 export const SMALL_KINDS = ["pages", "offices", "agents", "blog"] as const;
 
 export type SmallKind = (typeof SMALL_KINDS)[number];
 
-/** Every page of a kind that search engines should know. */
+/** Every page of a kind that search engines should index. */
 export function listedPages(context: Context, kind: SmallKind): Promise<SitemapUrl[]> {
   return LISTED[kind](context);
 }
@@ -91,7 +91,7 @@ async function postPages(context: Context): Promise<SitemapUrl[]> {
   });
 }
 
-/** The address of an office's home. */
+/** The path of an office's home page. */
 export function officePath(
   { edition }: Pick<Context, "edition">,
   office: { state_slug: string; slug: string },

@@ -1,6 +1,6 @@
 /**
- * The network's own pages that search engines should know, each with the section its words stand in, whose change is the
- * page's. The locations index and what is found by a name come besides.
+ * The network's own pages that search engines should index, each with the section whose text it shows and whose changes
+ * count as its own. The locations index and pages with a name in their path are added separately.
  */
 export const NETWORK_PAGES: readonly [path: string, section: string | null][] = [
   ["/", "home"],
@@ -31,7 +31,7 @@ export const NETWORK_PAGES: readonly [path: string, section: string | null][] = 
   ["/verify-document", null],
 ];
 
-/** The pages that every office has of its own, below its home. */
+/** The pages below the home page of every office. */
 export const OFFICE_PAGES = [
   "buy-a-business/active-business-listings",
   "about/our-team",

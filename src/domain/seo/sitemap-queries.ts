@@ -3,13 +3,13 @@ import type { Db } from "#db/connect.ts";
 import type { Locale } from "#editions/locales.ts";
 import { PUBLIC_STATUSES } from "../listings/listing.ts";
 
-/** Some of the public listings, one after the other by number. */
+/** A range of public listings, consecutive by number. */
 export interface ListingRun {
   first: number;
   last: number;
   total: number;
   changed_at: Date;
-  /** Of all their numbers: other listings have another one. */
+  /** A checksum of their numbers; it changes when the set of listings changes. */
   sum: string;
 }
 
@@ -18,7 +18,7 @@ const PUBLIC = sql<boolean>`status in (${sql.join(PUBLIC_STATUSES.map((status) =
 const RUN = sql`min(number) as first, max(number) as last, count(*) as total, max(updated_at) as changed_at,
   sum(number)::text as sum`;
 
-/** All public listings in runs of so many. */
+/** All public listings in ranges of at most `max`. */
 export async function selectListingRuns(db: Db, max: number): Promise<ListingRun[]> {
   const { rows } = await sql<ListingRun>`
     select ${RUN}
@@ -30,7 +30,7 @@ export async function selectListingRuns(db: Db, max: number): Promise<ListingRun
   return rows.map(inNumbers);
 }
 
-/** One of those runs, without reading the others' rows; `run` is from 0. */
+/** One of those ranges, without reading the rows of the others; `run` starts at 0. */
 export async function selectListingRun(db: Db, max: number, run: number): Promise<ListingRun | undefined> {
   const { rows } = await sql<ListingRun>`
     select ${RUN}
@@ -59,7 +59,10 @@ export function selectListingsAfter(db: Db, after: number, last: number, limit: 
     .execute();
 }
 
-/** Listings that are public or have been, with those that were withdrawn or sold since: what nobody knew stays unknown. */
+/**
+ * Listings that are or have been public, including those withdrawn or sold since; listings that were never public are
+ * not revealed.
+ */
 export function selectKnownListings(db: Db, numbers: readonly number[]) {
   return db
     .selectFrom("listings")
@@ -81,7 +84,7 @@ export function selectKnownListings(db: Db, numbers: readonly number[]) {
     .execute();
 }
 
-/** Offices by their slugs, also those that have closed: what stood at their address is to be forgotten. */
+/** Offices by slug, including closed ones, whose pages search engines should drop. */
 export function selectKnownOffices(db: Db, slugs: readonly string[]) {
   return db
     .selectFrom("offices")
@@ -91,7 +94,7 @@ export function selectKnownOffices(db: Db, slugs: readonly string[]) {
     .execute();
 }
 
-/** Published articles by their ids, each with the office whose own it is. */
+/** Published articles by id, each with the office that owns it. */
 export function selectKnownPosts(db: Db, ids: readonly number[], now: Date) {
   return db
     .selectFrom("blog_posts")
@@ -115,7 +118,7 @@ export function selectAgentPages(db: Db) {
     .execute();
 }
 
-/** Pages that somebody has written, without those that only campaigns lead to; one row for all of a page's languages. */
+/** Custom pages, except campaign landing pages; one row for all languages of a page. */
 export function selectWrittenPages(db: Db, locales: readonly Locale[]) {
   return db
     .selectFrom("website_pages")
@@ -127,7 +130,7 @@ export function selectWrittenPages(db: Db, locales: readonly Locale[]) {
     .execute();
 }
 
-/** When each of the network's sections was last changed, by its name. */
+/** When each of the network's sections was last changed, by name. */
 export function selectSectionChanges(db: Db, locales: readonly Locale[]) {
   return db
     .selectFrom("website_sections")
@@ -138,7 +141,7 @@ export function selectSectionChanges(db: Db, locales: readonly Locale[]) {
     .execute();
 }
 
-/** Published articles, the network's and offices' own. */
+/** Published articles of the network and its offices. */
 export function selectPostPages(db: Db, locales: readonly Locale[], now: Date) {
   return db
     .selectFrom("blog_posts")

@@ -31,7 +31,7 @@ async function getPaths(name: string): Promise<string[]> {
 
 const listing = (number: number) => `/buy-a-business/listings/restaurant-${number}`;
 
-test("only listings on offer are in the sitemap, and one that is sold or withdrawn leaves it at once", async () => {
+test("includes only listings for sale and drops a sold or withdrawn one at once", async () => {
   const of = { office_id: tampa };
   await insertListings(db, [
     { ...of, number: 100_001 },
@@ -52,7 +52,7 @@ test("only listings on offer are in the sitemap, and one that is sold or withdra
   expect((await openSitemap(context, "listings-1")).version).not.toBe(before.version);
 });
 
-test("listings are cut into files of so many, whatever their numbers are, and none is lost between two", async () => {
+test("splits listings into files of limited size without losing any", async () => {
   const numbers = [5, 6, 100_001, 100_002, 90_000_000, 90_000_001, 90_000_007];
   await insertListings(
     db,
@@ -71,7 +71,7 @@ test("listings are cut into files of so many, whatever their numbers are, and no
   ]);
 });
 
-test("a file holds every listing also when it is read in many steps", async () => {
+test("includes every listing when a file is read in batches", async () => {
   const numbers = Array.from({ length: 1_001 }, (_, index) => 100_001 + index);
   await insertListings(
     db,
@@ -80,7 +80,7 @@ test("a file holds every listing also when it is read in many steps", async () =
   expect(await getPaths("listings-1")).toEqual(numbers.map(listing));
 });
 
-test("the index names every file that there is something in, with its last change", async () => {
+test("lists every non-empty file in the index with its last change", async () => {
   const names = async () => (await listSitemaps(context)).map(({ name }) => name);
   expect(await names()).toEqual(["pages", "offices", "agents"]);
   const updated_at = new Date("2026-11-01T12:00:00Z");
@@ -92,13 +92,13 @@ test("the index names every file that there is something in, with its last chang
   }
 });
 
-test("offices and agents that are closed or gone are not in theirs", async () => {
+test("omits closed offices and departed agents", async () => {
   expect(await getPaths("offices")).toContain(`${HOME}/reviews`);
   expect((await getPaths("offices")).join()).not.toContain("closed");
   expect(await getPaths("agents")).toEqual(["/agents/grant-okafor"]);
 });
 
-test("pages that somebody has written are with the site they stand on; those of campaigns are in none", async () => {
+test("includes custom pages in their own site's sitemap and omits campaign pages", async () => {
   const page = { locale: "en-US", name: "A page", body: "<p>Words</p>", contents: [] } as const;
   await saveWebsitePage(context, { ...page, type: "custom", slug: "how-we-work" });
   await saveWebsitePage(context, { ...page, type: "custom", slug: "by-the-water", office_id: tampa });
@@ -110,7 +110,7 @@ test("pages that somebody has written are with the site they stand on; those of 
   expect((await getPaths("pages")).join()).not.toContain("restaurant");
 });
 
-test("an article is in the sitemap from its day on", async () => {
+test("includes an article from its publication date", async () => {
   const post = {
     locale: "en-US" as const,
     slug: "what-sde-is",
@@ -132,7 +132,7 @@ test("an article is in the sitemap from its day on", async () => {
   expect(await getPaths("blog")).toEqual([`${HOME}/blog/ours`, "/blog/what-sde-is"]);
 });
 
-test("search engines are told of a change with the write that made it, and of nothing that nobody knew", async () => {
+test("notifies search engines of a change with the write that made it, and never of unpublished content", async () => {
   await insertListings(db, [
     { number: 100_001, office_id: tampa },
     { number: 100_002, office_id: tampa, status: "draft" },

@@ -3,39 +3,39 @@ import type { Context, Network } from "../context.ts";
 import { listedPages, type SitemapUrl, SMALL_KINDS, type SmallKind } from "./listed-pages.ts";
 import { type ListingRun, selectListingRun, selectListingRuns, selectListingsAfter } from "./sitemap-queries.ts";
 
-/** What the sitemaps' protocol allows in one file (sitemaps.org). */
+/** The protocol's limit for one file (sitemaps.org). */
 const MAX_URLS = 50_000;
 
-/** How many pages stand in one file, each in every language. */
+/** How many pages fit in one file, each in every language. */
 export function maxPages({ locales }: Pick<Network, "locales">): number {
   return Math.floor(MAX_URLS / locales.length);
 }
 
-/** Listings read at a time: what is in memory while a file is written. */
+/** Listings read at a time, which limits memory use while a file is written. */
 const BATCH = 1_000;
 
-/** A file of addresses. */
+/** A sitemap file. */
 export interface SitemapFile {
-  /** Without its ending: `pages`, `listings-1`. */
+  /** Without its extension: `pages`, `listings-1`. */
   name: string;
   changed_at: Date | null;
-  /** Another one as soon as anything in the file is another. */
+  /** Changes whenever the file's content changes. */
   version: string;
 }
 
-/** A file and what is in it, by batches, read as they are asked for. */
+/** A file and its content, loaded in batches on demand. */
 export interface OpenSitemap extends SitemapFile {
   urls: AsyncIterable<SitemapUrl[]>;
 }
 
-/** Every file there is something in. */
+/** Every non-empty file. */
 export async function listSitemaps(context: Context): Promise<SitemapFile[]> {
   const small: SitemapFile[] = [];
   for (const kind of SMALL_KINDS) small.push(...(await smallFiles(context, kind)));
   return [...small, ...(await listingFiles(context))];
 }
 
-/** A file by its name. @throws NotFound */
+/** Opens a file by name. @throws NotFound */
 export async function openSitemap(context: Context, name: string): Promise<OpenSitemap> {
   const kind = SMALL_KINDS.find((small) => name === small || name.startsWith(`${small}-`));
   const found = kind
@@ -81,7 +81,7 @@ async function* listingUrls(db: Context["db"], { first, last }: ListingRun): Asy
   }
 }
 
-/** The address of a listing that stands for every copy of its page. */
+/** A listing's canonical path, for every copy of its page. */
 export function listingPath(slug: string): string {
   return `/buy-a-business/listings/${slug}`;
 }
