@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { StartupError } from "#lib/errors.ts";
 import { readConfig } from "./env.ts";
 
-test("with an empty environment it is the US edition in en-US with the embedded demonstration network", () => {
+test("defaults to the US edition in en-US with the embedded demo network", () => {
   const config = readConfig({});
   expect(config).toMatchObject({
     port: 3000,
@@ -19,17 +19,17 @@ test("with an empty environment it is the US edition in en-US with the embedded 
   expect(config.edition.code).toBe("US");
 });
 
-test("an edition speaks its mapped locale by default", () => {
+test("defaults to the edition's mapped locale", () => {
   expect(readConfig({ COUNTRY: "CA" }).locales).toEqual(["en-CA"]);
   expect(readConfig({ COUNTRY: "PR" }).locales).toEqual(["es-ES"]);
   expect(readConfig({ COUNTRY: "SG" }).locales).toEqual(["en-US"]);
 });
 
-test("an empty variable counts as not set", () => {
+test("treats an empty variable as unset", () => {
   expect(readConfig({ PORT: "", BRAND_NAME: " " }).port).toBe(3000);
 });
 
-test("a server database is never filled with the demonstration network unasked", () => {
+test("does not seed a server database with the demo network by default", () => {
   const env = { DATABASE_URL: "postgres://u@127.0.0.1/x", SECRET_KEY: "x".repeat(32) };
   expect(readConfig(env).demo).toBe(false);
   expect(readConfig({ ...env, DEMO: "1" }).demo).toBe(true);
@@ -59,21 +59,21 @@ test.each([
   ["DEMO", "yes"],
   ["RATE_LIMITS", "maybe"],
   ["SIBLING_SITES", "https://example.com"],
-])("a wrong %s (%s) stops the start with one line that names it", (name, value) => {
+])("stops startup on an invalid %s (%s) with one line that names it", (name, value) => {
   const start = () => readConfig({ [name]: value });
   expect(start).toThrow(StartupError);
   expect(start).toThrow(new RegExp(`^${name} [^\\n]+$`));
 });
 
-test("rate limits may be switched off on this machine alone", () => {
+test("allows disabling rate limits only on this machine", () => {
   expect(readConfig({ RATE_LIMITS: "off" }).rate_limits).toBe(false);
   expect(() => readConfig({ RATE_LIMITS: "off", HOST: "0.0.0.0" })).toThrow(/^RATE_LIMITS /);
 });
 
-test("a server database needs a signing key that every node shares", () => {
+test("requires a shared signing key for a server database", () => {
   expect(() => readConfig({ DATABASE_URL: "postgres://u@127.0.0.1/x" })).toThrow(/^SECRET_KEY /);
 });
 
-test("half a reCAPTCHA configuration is a mistake", () => {
+test("rejects a partial reCAPTCHA configuration", () => {
   expect(() => readConfig({ RECAPTCHA_SITE_KEY: "k" })).toThrow(/^RECAPTCHA_SECRET /);
 });

@@ -8,7 +8,7 @@ import { LOCALES, type Locale } from "#editions/locales.ts";
 import { StartupError } from "#lib/errors.ts";
 import { PLUGIN_ID, type PluginIds } from "./plugin-ids.ts";
 
-/** The environment as the program uses it: every variable read, checked and given its default, once, at boot. */
+/** The parsed environment: every variable read, validated and defaulted once, at startup. */
 export interface Config {
   port: number;
   host: string;
@@ -16,7 +16,7 @@ export interface Config {
   edition: Edition;
   /** Enabled locales; the first is the default. */
   locales: Locales;
-  /** Whether the environment names them, rather than the country. */
+  /** Whether the environment sets the locales, rather than the country. */
   names_locales: boolean;
   database_url: string | null;
   database_replica_urls: string[];
@@ -25,16 +25,16 @@ export interface Config {
   public_origin: string;
   smtp_url: string | null;
   mail_from: string;
-  /** Mails a minute. */
+  /** Emails per minute. */
   mail_rate: number;
   default_phone: string;
-  /** Where head office's inquiries go until the desk says otherwise. */
+  /** Recipient of head office's inquiries until the desk sets another. */
   head_office_email: string | null;
   analytics: PluginIds;
   recaptcha: { site_key: string; secret: string } | null;
   secret_key: string | null;
   secret_key_previous: string | null;
-  /** CIDRs whose X-Forwarded-* headers are believed. */
+  /** CIDRs whose X-Forwarded-* headers are trusted. */
   trusted_proxies: string[];
   metrics_token: string | null;
   demo: boolean;
@@ -48,7 +48,7 @@ export interface Config {
 
 type Env = Record<string, string | undefined>;
 
-/** The head office's number where the environment gives none. */
+/** Head office's phone number if the environment sets none. */
 export const DEFAULT_PHONE = "(800) 233-9495";
 
 const LOOPBACK = ["localhost", "127.0.0.1", "::1"];
@@ -108,9 +108,9 @@ const text = (pattern: RegExp, what: string) => v.pipe(v.string(), v.regex(patte
 const secret = v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"));
 
 /**
- * Reads and checks the environment. An empty variable counts as not set.
+ * Parses and validates the environment. An empty variable counts as unset.
  *
- * @throws StartupError with one line that names the first variable that is wrong.
+ * @throws StartupError with one line that names the first invalid variable.
  */
 export function readConfig(env: Env): Config {
   const read = <T>(name: string, schema: v.GenericSchema<string, T>, fallback: T): T => {
@@ -205,12 +205,12 @@ function parseRecaptcha(site_key: string | null, secret: string | null): Config[
   return null;
 }
 
-/** The environment of this process, checked. */
+/** Parses the environment of this process. */
 export function configFromProcess(): Config {
   return readConfig(process.env);
 }
 
-/** The folder a command was called from: npm itself moves to the project's. */
+/** Returns the folder a command was called from, because npm changes to the project's folder. */
 export function callersFolder(): string {
   return process.env.INIT_CWD ?? process.cwd();
 }

@@ -1,2 +1,2 @@
-/** How long the network has been selling businesses, as every text says it: "40+ years". */
+/** How long the network has been selling businesses, as shown in every text: "40+ years". */
 export const MARKETING_YEARS = "40+";

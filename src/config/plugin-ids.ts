@@ -1,11 +1,11 @@
-/** The vendors' scripts that a website loads, by their ids; null for one that it does not use. */
+/** The ids of third-party scripts that a website loads; null for one that it does not use. */
 export interface PluginIds {
   gtm_id: string | null;
   ga_id: string | null;
   fb_pixel_id: string | null;
 }
 
-/** What an id has to look like: it becomes part of an address that visitors' browsers load. */
+/** Required format of an id: it becomes part of a URL that visitors' browsers load. */
 export const PLUGIN_ID = {
   gtm_id: /^GTM-[A-Z0-9]{4,12}$/,
   ga_id: /^(G-[A-Z0-9]{6,14}|UA-\d{4,12}-\d{1,4})$/,

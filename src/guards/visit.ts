@@ -1,41 +1,41 @@
 import type { RedirectTable } from "#domain/redirects/redirect-table.ts";
 import type { Locale } from "#editions/locales.ts";
 
-/** An office as addresses name it. */
+/** An office as it appears in addresses. */
 export interface OfficeName {
   slug: string;
   state_slug: string;
 }
 
-/** A page visit as guards see it: no request object, nothing of HTTP but what decides where it goes. */
+/** A page visit as guards see it: no request object, and from HTTP only what decides the redirect. */
 export interface Visit {
   method: string;
-  /** Path as it was asked for, still encoded, without a query. */
+  /** The requested path, still encoded, without a query. */
   path: string;
   /** The query with its question mark, or empty. */
   query: string;
-  /** The path of the site's page that the visitor comes from; empty where that is not known. */
+  /** The path of the referring page on this site; empty if unknown. */
   from: string;
   /** The office that the `location` cookie names. */
   chosen: OfficeName | null;
-  /** The locale that the `locale` cookie names, whatever it is. */
+  /** The value of the `locale` cookie, not validated. */
   locale: string | null;
-  /** The browser's header, or empty. */
+  /** The Accept-Language header, or empty. */
   accept_language: string;
   signed_in: boolean;
 }
 
-/** A visit on its way through the guards. */
+/** A visit while guards process it. */
 export interface PageVisit extends Visit {
-  /** The language's segment, `/fr`, which is not in `path`; empty where there is none. */
+  /** The locale prefix, such as `/fr`, which is not in `path`; empty if there is none. */
   prefix: string;
-  /** Asks for the data of a page only, from within the site. */
+  /** Requests only a page's data, for in-app navigation. */
   is_data: boolean;
 }
 
-/** What guards know of the network, at once and without asking. */
+/** What guards know of the network, available synchronously. */
 export interface NetworkView {
-  /** The office as it stands in addresses today. */
+  /** The office with its current address. */
   officeBySlug(slug: string): OfficeName | null;
   /** The edition's word for locations. */
   locations_segment: string;
@@ -46,24 +46,24 @@ export interface NetworkView {
 
 export interface Redirect {
   kind: "redirect";
-  /** 301 holds for everyone and for good; 302 for this visitor, now. */
+  /** 301 is permanent and the same for everyone; 302 is temporary, for this visitor. */
   status: 301 | 302;
   /** Path, query and hash on this site. */
   to: string;
-  /** The office to remember from now on; null for none any more. */
+  /** The office to remember from now on; null clears it. */
   office?: OfficeName | null;
   /** The language to remember from now on. */
   locale?: Locale;
-  /** Whether `to` names its language itself. */
+  /** Whether `to` already includes its locale prefix. */
   leaves_language?: true;
-  /** The website's redirects that were followed. */
+  /** Ids of the website's redirects that were followed. */
   followed?: number[];
 }
 
-/** What a guard says of a visit: nothing, or where it goes instead. */
+/** A guard's decision: pass, or redirect. */
 export type RedirectDecision = { kind: "pass" } | Redirect;
 
-/** A pure rule of navigation. It never decides authority: policies inside use cases do. */
+/** A pure navigation rule. It never decides authorization: policies inside use cases do. */
 export type Guard = (visit: PageVisit, network: NetworkView) => RedirectDecision;
 
 export const pass: RedirectDecision = { kind: "pass" };

@@ -1,6 +1,6 @@
 import { type Guard, pass } from "./visit.ts";
 
-/** The redirects that head office keeps for its website. */
+/** Applies the redirects that head office maintains for its website. */
 export const websiteRedirects: Guard = ({ path, query }, { redirects }) => {
   const followed = redirects.follow(path);
   if (!followed) return pass;

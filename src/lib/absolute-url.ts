@@ -1,4 +1,4 @@
-/** A path of ours, or an address elsewhere, as an absolute URL. */
+/** Returns a path on this site, or an external address, as an absolute URL. */
 export function absoluteUrl(path: string, origin: string): string {
   return new URL(path, `${origin}/`).href;
 }

@@ -13,4 +13,4 @@ test.each([
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["", ""],
   ["unknown", "unknown"],
-])("%s is limited as %s", (address, group) => expect(addressGroup(address)).toBe(group));
+])("limits %s as %s", (address, group) => expect(addressGroup(address)).toBe(group));

@@ -1,13 +1,13 @@
 import { isIP } from "node:net";
 
 /**
- * Whom an address belongs to, as far as limits go: an IPv4 address is one customer's; of an IPv6 address the first 64
- * bits are, since a customer has at least all addresses that begin with them.
+ * Groups addresses for rate limits: an IPv4 address belongs to one customer; for IPv6 the first 64 bits do, because a
+ * customer has at least a /64.
  */
 export function addressGroup(address: string): string {
   const [bare = ""] = address.split("%");
   if (isIP(bare) !== 6) return bare;
-  // As the URL standard writes them: in lower case, IPv4 tails in hexadecimal, the longest run of zeros as `::`.
+  // Normalized by the URL standard: lower case, IPv4 tails in hexadecimal, the longest run of zeros as `::`.
   const written = new URL(`http://[${bare}]`).hostname.slice(1, -1);
   const [head = "", tail] = written.split("::");
   const groups = head.split(":").filter(Boolean);

@@ -1,7 +1,7 @@
 /** A value that JSON can carry. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** A value as JSON with its keys in the order of their code units and no spaces: equal values are equal texts. */
+/** Serializes a value as JSON with keys sorted by code unit and no spaces: equal values give equal text. */
 export function canonicalJson(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);

@@ -1,5 +1,5 @@
 import { isbot } from "isbot";
 import { remember } from "./remember.ts";
 
-/** Whether a browser's name is a program's that reads the site for others, or none at all. */
+/** Whether a user agent belongs to a crawler or is missing. */
 export const isCrawler = remember(2_000, (user_agent: string) => user_agent === "" || isbot(user_agent));

@@ -11,26 +11,26 @@ const point = fc.record({
 });
 
 describe("the distance between two places", () => {
-  test("Miami is 1,093 miles, or 1,759 kilometres, from New York", () => {
+  test("calculates 1,093 miles, or 1,759 kilometers, from Miami to New York", () => {
     expect(distanceBetween(miami, newYork, "mi")).toBeCloseTo(1093, -1);
     expect(distanceBetween(miami, newYork, "km")).toBeCloseTo(1759, -1);
   });
 
-  test("a degree along a meridian is 111.195 kilometres", () => {
+  test("calculates 111.195 kilometers for a degree along a meridian", () => {
     expect(distanceBetween({ latitude: 0, longitude: 0 }, { latitude: 1, longitude: 0 }, "km")).toBeCloseTo(111.195, 3);
   });
 
-  test("the date line is crossed the short way", () => {
+  test("crosses the date line the short way", () => {
     const distance = distanceBetween({ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 }, "km");
     expect(distance).toBeCloseTo(111.195, 3);
   });
 
-  test("a mile is 1.609344 kilometres", () => {
+  test("converts a mile to 1.609344 kilometers", () => {
     const ratio = distanceBetween(miami, newYork, "km") / distanceBetween(miami, newYork, "mi");
     expect(ratio).toBeCloseTo(1.609344, 9);
   });
 
-  test("there and back are equally far, no place is far from itself, and nothing is beyond half the Earth", () => {
+  test("is symmetric, zero for the same place, and at most half the Earth's circumference", () => {
     fc.assert(
       fc.property(point, point, (a, b) => {
         const distance = distanceBetween(a, b, "km");

@@ -1,20 +1,20 @@
 /** Messages by field name, as REST's `errors` object and the forms show them. */
 export type FieldErrors = Record<string, string[]>;
 
-/** What a use case may refuse. Each edge (REST, GraphQL, pages, jobs) translates these once, in one file. */
+/** An expected failure of a use case. Each edge (REST, GraphQL, pages, jobs) translates these once, in one file. */
 export abstract class DomainError extends Error {
   abstract readonly status: 401 | 403 | 404 | 409 | 410 | 422 | 423 | 429 | 503;
 }
 
-/** Only someone who is signed in may ask. */
+/** The operation requires a signed-in user. */
 export class NotSignedIn extends DomainError {
   readonly status = 401;
 }
 
-/** The viewer is known, and may not. */
+/** The viewer is known but not allowed to do this. */
 export class NotAllowed extends DomainError {
   readonly status = 403;
-  /** For programs, where there is something that its viewer can do about it. */
+  /** A code for API clients, if the viewer can do something about the error. */
   readonly code: string | undefined;
 
   constructor(message: string, code?: string) {
@@ -23,17 +23,17 @@ export class NotAllowed extends DomainError {
   }
 }
 
-/** There is no such thing, or it is not the viewer's to know of. */
+/** It does not exist, or the viewer may not know that it does. */
 export class NotFound extends DomainError {
   readonly status = 404;
 }
 
-/** It was public once and has been taken back. */
+/** It was public once and has been withdrawn. */
 export class Gone extends DomainError {
   readonly status = 410;
 }
 
-/** The input was refused; `errors` says which field and why, in words for the person who typed it. */
+/** The input was rejected; `errors` has messages by field for the person who typed it. */
 export class Invalid extends DomainError {
   readonly status = 422;
   readonly errors: FieldErrors;
@@ -44,7 +44,7 @@ export class Invalid extends DomainError {
   }
 }
 
-/** It contradicts what is there already; `current` is that, where somebody else has changed it meanwhile. */
+/** The request conflicts with the current state; `current` is that state if someone else changed it in the meantime. */
 export class Conflict extends DomainError {
   readonly status = 409;
   readonly current: object | undefined;
@@ -55,12 +55,12 @@ export class Conflict extends DomainError {
   }
 }
 
-/** It may not be changed at present. */
+/** It cannot be changed at present. */
 export class Locked extends DomainError {
   readonly status = 423;
 }
 
-/** Too many of the same in too short a time; `retry_after` is in whole seconds. */
+/** Too many requests of a kind in too short a time; `retry_after` is in whole seconds. */
 export class TooMany extends DomainError {
   readonly status = 429;
   readonly retry_after: number;
@@ -71,7 +71,7 @@ export class TooMany extends DomainError {
   }
 }
 
-/** It cannot be done at the moment, through no fault of whoever asks; `retry_after` is in whole seconds. */
+/** Temporarily unavailable through no fault of the client; `retry_after` is in whole seconds. */
 export class Unavailable extends DomainError {
   readonly status = 503;
   readonly retry_after: number;
@@ -82,5 +82,5 @@ export class Unavailable extends DomainError {
   }
 }
 
-/** A problem the operator must mend before the program can start; printed as its message alone, without a stack. */
+/** A problem that the operator must fix before the program can start; only its message is printed, without a stack. */
 export class StartupError extends Error {}

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import fc from "../../tests/support/generated.ts";
 import { createLog, type Log } from "./log.ts";
 
-/** What stands in the log after `write`: each line as text and as what it means. */
+/** Returns the log lines that `write` produces, each as text and parsed. */
 function logged(write: (log: Log) => void, level = "info") {
   const lines: string[] = [];
   write(createLog(level, { write: (line) => lines.push(line) }));
   return { text: lines.join(""), lines: lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
 }
 
-test("an event is one line of JSON with its time in UTC and nothing of the machine", () => {
+test("writes an event as one line of JSON with UTC time and no host data", () => {
   const { text, lines } = logged((log) => log.info({ path: "/contact-us", status: 200 }, "request"));
   expect(text).toMatch(/^[^\n]+\n$/);
   expect(lines).toEqual([
@@ -17,18 +17,18 @@ test("an event is one line of JSON with its time in UTC and nothing of the machi
   ]);
 });
 
-test("what is less important than asked for is not written", () => {
+test("skips events below the log level", () => {
   expect(logged((log) => log.info("quiet"), "warn").text).toBe("");
 });
 
-test("personal values and secrets are struck out, on their own and inside other things", () => {
+test("redacts personal values and secrets, at the top level and nested", () => {
   const secrets = { email: "a", password: "b", token: "c", phone: "d", cookie: "e", authorization: "f" };
   const struck = Object.fromEntries(Object.keys(secrets).map((key) => [key, "[redacted]"]));
   const { lines } = logged((log) => log.info({ ...secrets, user: secrets, request: { headers: secrets } }));
   expect(lines[0]).toMatchObject({ ...struck, user: struck, request: { headers: struck } });
 });
 
-test("a child of the log strikes out the same", () => {
+test("redacts the same values in a child logger", () => {
   const { text } = logged((log) =>
     log.child({ request_id: "1" }).error({ to: "canary@nest.example" }, "canary@nest.example"),
   );
@@ -36,7 +36,7 @@ test("a child of the log strikes out the same", () => {
   expect(text).toContain('"request_id":"1"');
 });
 
-test("an address in the words of a fault is struck out, and the fault is still told", () => {
+test("redacts an email address in an error message and still logs the error", () => {
   const fault = Object.assign(new Error("duplicate key: canary.bird@nest.example"), {
     code: "23505",
     detail: "Key (email)=(canary.bird@nest.example) already exists.",
@@ -48,7 +48,7 @@ test("an address in the words of a fault is struck out, and the fault is still t
   });
 });
 
-test("an address in a path is struck out, encoded or not", () => {
+test("redacts an email address in a path, encoded or not", () => {
   const { lines } = logged((log) => {
     log.info({ path: "/unsubscribe/canary@nest.example/x" });
     log.info({ path: "/unsubscribe/canary%40nest.example" });
@@ -56,7 +56,7 @@ test("an address in a path is struck out, encoded or not", () => {
   expect(lines.map(({ path }) => path)).toEqual(["/unsubscribe/[redacted]/x", "/unsubscribe/[redacted]"]);
 });
 
-test("wherever an address stands, it is not written and the line stays whole", () => {
+test("redacts an email address anywhere and keeps the line valid", () => {
   const around = fc.string({
     unit: fc.constantFrom("\n", "\t", '"', "\\", "\u0007", "\u2028", " ", "(", "a", "é", "𝒳"),
   });
@@ -71,7 +71,7 @@ test("wherever an address stands, it is not written and the line stays whole", (
   );
 });
 
-test("what only looks a little like an address is written as it is", () => {
+test("leaves text that only resembles an email address unchanged", () => {
   const value = "@scope/package at node_modules/@scope/package/x.js:1:2 costs 5 @ 3.50";
   expect(logged((log) => log.info({ value })).lines[0]).toMatchObject({ value });
 });

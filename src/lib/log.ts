@@ -4,13 +4,13 @@ export type Log = Pick<Logger, "debug" | "info" | "warn" | "error" | "child">;
 
 const REDACTED = "[redacted]";
 
-/** Never written to a log, however deep they stand. */
+/** Never written to a log, however deeply nested. */
 const SECRET_KEYS = ["email", "password", "token", "phone", "cookie", "authorization", "message_text"];
 
-/** An e-mail address wherever it stands: in a path, or in a database's own words about a row. JSON's escapes go past. */
+/** An email address anywhere: in a path, or in a database message about a row. JSON escapes are skipped. */
 const ADDRESS = /(\\(?:u[\da-f]{4}|.))|[\w.+%-]{1,64}(?:@|%40)[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})+/gi;
 
-/** One JSON line an event, on standard output unless told otherwise; personal values redacted. */
+/** Writes one JSON line per event, to standard output by default, with personal values redacted. */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options: LoggerOptions = {
     level,
@@ -22,25 +22,25 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** A request, as its line in the log tells of it: without the query, which may be personal. */
+/** A request as logged: without the query, which may be personal. */
 export interface RequestLine {
   request_id: string;
   method: string;
   path: string;
   status: number;
-  /** Milliseconds from its arrival to the end of its answer. */
+  /** Milliseconds from receiving the request to the end of the response. */
   ms: number;
 }
 
-/** How long lines wait for others; a process that is killed at that moment loses them. */
+/** How long lines are buffered; a process killed in that time loses them. */
 const FLUSH_INTERVAL_MS = 20;
 
 export type RequestLog = (line: RequestLine) => void;
 
 /**
- * One JSON line a request, in the log's own form. There are thousands a second and their fields are known: so nothing is
- * searched for secrets but paths that may hold an address, and the lines of a moment are written together, since each
- * write costs as much as a small answer.
+ * Writes one JSON line per request in the log's format. There are thousands per second with known fields, so only paths
+ * that may contain an email address are redacted, and lines are written in batches, because each write costs as much as
+ * a small response.
  */
 export function createRequestLog(level: string, destination: DestinationStream = pino.destination(1)): RequestLog {
   const { info } = pino.levels.values;
@@ -63,5 +63,5 @@ function withoutAddresses(text: string): string {
   return text.replace(ADDRESS, (_, escaped?: string) => escaped ?? REDACTED);
 }
 
-/** A log that keeps nothing, for tests and one-line commands. */
+/** A log that discards everything, for tests and one-line commands. */
 export const silentLog: Log = pino({ level: "silent" });

@@ -7,18 +7,18 @@ test.each([
   ["EUR", 2],
   ["JPY", 0],
   ["VND", 0],
-])("%s has %i decimals", (currency, digits) => {
+])("gives %s %i decimals", (currency, digits) => {
   expect(minorDigits(currency)).toBe(digits);
 });
 
-test("an amount as people write it is kept as a whole number of the smallest coin", () => {
+test("stores a typed amount as a whole number of minor units", () => {
   expect(toMinor(12.5, "USD")).toBe(1250);
   expect(toMinor(0.07, "USD")).toBe(7);
   expect(toMinor(1.005, "USD")).toBe(100);
   expect(toMinor(1_250_000, "JPY")).toBe(1_250_000);
 });
 
-test("an amount goes out as it came in", () => {
+test("converts an amount to minor units and back unchanged", () => {
   const amount = fc.integer({ min: -1e12, max: 1e12 });
   fc.assert(
     fc.property(amount, fc.constantFrom("USD", "GBP", "JPY", "AED"), (minor, currency) => {

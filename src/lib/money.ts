@@ -3,7 +3,7 @@ export type Minor = number;
 
 const knownDigits = new Map<string, number>();
 
-/** How many decimals a currency's minor unit has, from ISO 4217 as Intl carries it: USD 2, JPY 0. */
+/** Returns the number of decimals of a currency's minor unit, from ISO 4217 as Intl has it: USD 2, JPY 0. */
 export function minorDigits(currency: string): number {
   const known = knownDigits.get(currency);
   if (known !== undefined) return known;
@@ -13,12 +13,12 @@ export function minorDigits(currency: string): number {
   return digits;
 }
 
-/** Major units as people and JSON write them (12.5) to whole minor units (1250). */
+/** Converts major units as people and JSON write them (12.5) to whole minor units (1250). */
 export function toMinor(major: number, currency: string): Minor {
   return Math.round(major * 10 ** minorDigits(currency));
 }
 
-/** Whole minor units (1250) to major units as JSON carries them (12.5). */
+/** Converts whole minor units (1250) to major units as JSON has them (12.5). */
 export function toMajor(minor: Minor, currency: string): number {
   return minor / 10 ** minorDigits(currency);
 }

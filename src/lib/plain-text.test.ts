@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import fc from "../../tests/support/generated.ts";
 import { manyLines, oneLine } from "./plain-text.ts";
 
-test("a name typed with a line break cannot begin another line", () => {
+test("keeps a name with a line break on one line", () => {
   expect(oneLine(" Pat\r\nBcc: everyone@example.com\u2028Doe ")).toBe("Pat Bcc: everyone@example.com Doe");
 });
 
-test("a message keeps its paragraphs, however its line breaks were typed", () => {
+test("preserves paragraphs, whatever line breaks were typed", () => {
   expect(manyLines("Hello\r\n\r\nIs it still for sale?\rPat\n")).toBe("Hello\n\nIs it still for sale?\nPat");
 });
 
-test("whatever was typed, nothing is left that a text column refuses", () => {
+test("removes everything that a text column rejects", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (typed) => {
       for (const text of [oneLine(typed), manyLines(typed)]) {

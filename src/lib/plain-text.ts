@@ -1,12 +1,15 @@
-/** Control characters but tab and line feed, and Unicode's own line ends: no header or text column takes them all. */
+/**
+ * Control characters except tab and line feed, and the Unicode line separators, which headers and text columns do not
+ * all accept.
+ */
 const UNPRINTABLE = /(?![\t\n])\p{Cc}|[\u2028\u2029]/gu;
 
-/** Text that a person typed into a box of one line: no line breaks, runs of spaces become one, none at the ends. */
+/** Normalizes text from a single-line field: no line breaks, single spaces, trimmed. */
 export function oneLine(text: string): string {
   return text.toWellFormed().replace(UNPRINTABLE, " ").replace(/\s+/g, " ").trim();
 }
 
-/** Text that a person typed into a box of many lines: its line breaks stay, as \n. */
+/** Normalizes text from a multi-line field: line breaks become \n. */
 export function manyLines(text: string): string {
   return text
     .toWellFormed()
@@ -15,7 +18,7 @@ export function manyLines(text: string): string {
     .trim();
 }
 
-/** A text in one line of at most `most` characters, cut between words; what was cut off is an ellipsis. */
+/** Shortens a text to one line of at most `max` characters, cut between words, with an ellipsis. */
 export function shortened(text: string, max: number): string {
   const line = oneLine(text);
   if (line.length <= max) return line;

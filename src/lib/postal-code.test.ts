@@ -7,6 +7,6 @@ test.each([
   ["336021234", "33602"],
   ["m5v 2t6", "M5V2T6"],
   ["150-0001", "1500001"],
-])("the postal code %s is compared as %s", (typed, stored) => {
+])("compares the postal code %s as %s", (typed, stored) => {
   expect(normalPostalCode(typed)).toBe(stored);
 });

@@ -1,6 +1,6 @@
 /**
- * A postal code as territories are kept and compared: capital letters and digits alone, and of a nine-digit ZIP code
- * the five that name a delivery area ("33602-1234" is 33602, "m5v 2t6" is M5V2T6).
+ * Normalizes a postal code as territories store and compare it: capital letters and digits only, and the five digits of
+ * a ZIP+4 code that name a delivery area ("33602-1234" is 33602, "m5v 2t6" is M5V2T6).
  */
 export function normalPostalCode(code: string): string {
   const plain = code.trim().toUpperCase();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { remember } from "./remember.ts";
 
-test("a question is worked out once, and again only after too many others were asked", () => {
+test("computes an answer once, and again only after too many others", () => {
   const query: string[] = [];
   const length = remember(2, (text) => {
     query.push(text);

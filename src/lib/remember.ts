@@ -1,4 +1,4 @@
-/** The same pure function, which remembers up to `most` answers by their question and then forgets them all. */
+/** Memoizes a pure function: caches up to `max` results and then clears them all. */
 export function remember<T>(max: number, answer: (question: string) => T): (question: string) => T {
   const known = new Map<string, T>();
   return (question) => {

@@ -19,7 +19,7 @@ function openLog(level: string) {
   return { record, written };
 }
 
-test("each request is one line of JSON, and those of one moment are written together", () => {
+test("logs each request as one line of JSON and writes simultaneous lines together", () => {
   const { record, written } = openLog("info");
   record(line());
   record(line({ path: '/a"b\\c\n', status: 404 }));
@@ -37,7 +37,7 @@ test("each request is one line of JSON, and those of one moment are written toge
 });
 
 test.each(["/unsubscribe/ana@example.com", "/unsubscribe/ana%40example.com"])(
-  "an address in a path, %s, does not reach the log",
+  "does not log the email address in a path, %s",
   (path) => {
     const { record, written } = openLog("debug");
     record(line({ path }));
@@ -47,7 +47,7 @@ test.each(["/unsubscribe/ana@example.com", "/unsubscribe/ana%40example.com"])(
   },
 );
 
-test.each(["warn", "silent"])("a log of level %s keeps no requests", (level) => {
+test.each(["warn", "silent"])("logs no requests at level %s", (level) => {
   const { record, written } = openLog(level);
   record(line());
   aMoment();

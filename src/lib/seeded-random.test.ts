@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { seededRandom } from "./seeded-random.ts";
 
-test("dice roll the same for the same word and number, and otherwise for another", () => {
+test("repeats the same values for the same word and number, and differs otherwise", () => {
   const rolls = (word: string, number: number) => {
     const dice = seededRandom(word, number);
     return Array.from({ length: 8 }, () => dice.whole(0, 999));
@@ -12,7 +12,7 @@ test("dice roll the same for the same word and number, and otherwise for another
   expect(rolls("cafe", 7)).not.toEqual(rolls("cafe", 7 + 2 ** 32));
 });
 
-test("dice roll evenly over neighbouring numbers and stay within their bounds", () => {
+test("distributes values evenly over neighboring numbers and within bounds", () => {
   const counts = [0, 0, 0, 0];
   for (let number = 0; number < 4000; number += 1) counts[seededRandom("cafe", number).whole(0, 3)]! += 1;
   for (const count of counts) expect(count).toBeGreaterThan(850);

@@ -8,7 +8,9 @@ export type SeededRandom = {
   whole(min: number, max: number): number;
 };
 
-/** Dice for a word and a whole number; different words give unrelated rolls for the same number. */
+/**
+ * Creates a random generator from a word and a whole number; different words give unrelated values for the same number.
+ */
 export function seededRandom(word: string, number: number): SeededRandom {
   const next = mulberry32(mixSeed(word, number));
   return {
@@ -24,7 +26,7 @@ function mixSeed(word: string, number: number): number {
   for (const letter of `${word}/${number}`) {
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   }
-  // MurmurHash3's last step: without it neighbouring numbers would roll alike.
+  // MurmurHash3's finalizer: without it, neighboring numbers would give similar values.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;

@@ -4,7 +4,7 @@ import { sessionCookie, sessionSecretIn } from "./session-cookie.ts";
 
 const secret = newSecret();
 
-test("the session's cookie is out of scripts' and other hosts' reach, and over https never sent without it", () => {
+test("keeps the session cookie from scripts and other hosts, and sets Secure over https", () => {
   expect(sessionCookie(secret, 60, true)).toBe(
     `__Host-session=${secret}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure`,
   );
@@ -20,6 +20,6 @@ test.each([
   [`session=${secret}x`, false, null],
   ["", false, null],
   [undefined, false, null],
-])("of %j (https: %s) comes %s", (cookies, isSecure, found) => {
+])("reads from %j (https: %s) the secret %s", (cookies, isSecure, found) => {
   expect(sessionSecretIn(cookies, isSecure)).toBe(found);
 });

@@ -1,11 +1,11 @@
 import { isSecret } from "./secrets.ts";
 
-/** A cookie that only this host, over https, can have set is named so by browsers' own rule. */
+/** Browsers accept a cookie with this prefix only if this host set it over https. */
 export function sessionCookieName(isSecure: boolean): string {
   return isSecure ? "__Host-session" : "session";
 }
 
-/** The session's secret in a `Cookie` header; null without one that could be ours. */
+/** Returns the session secret in a `Cookie` header; null if there is no valid one. */
 export function sessionSecretIn(cookies: string | undefined, isSecure: boolean): string | null {
   if (!cookies) return null;
   const name = `${sessionCookieName(isSecure)}=`;
@@ -14,7 +14,7 @@ export function sessionSecretIn(cookies: string | undefined, isSecure: boolean):
   return isSecret(secret) ? secret : null;
 }
 
-/** A `Set-Cookie` header that hands out a session for so many seconds; none ends it. */
+/** Returns a `Set-Cookie` header that sets a session for this many seconds; zero ends it. */
 export function sessionCookie(secret: string, seconds: number, isSecure: boolean): string {
   const attributes = `Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
   return `${sessionCookieName(isSecure)}=${secret}; ${attributes}`;

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 
-/** In one go, which for a short text takes less than half as long as an object to hash with. */
+/** One-shot hashing, which takes less than half the time of a hash object for a short text. */
 export function sha256(content: string | Uint8Array, encoding: "hex" | "base64" | "base64url" = "hex"): string {
   return hash("sha256", content, encoding);
 }

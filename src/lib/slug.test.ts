@@ -10,11 +10,11 @@ test.each([
   ["Bodegas Peña / Núñez", "bodegas-pena-nunez"],
   ["№ 1 Café", "no-1-cafe"],
   ["寿司", ""],
-])("%j stands in an address as %j", (name, slug) => {
+])("converts %j to %j", (name, slug) => {
   expect(toSlug(name)).toBe(slug);
 });
 
-test("any name becomes letters, digits and single hyphens between them, and stays so", () => {
+test("converts any name to letters, digits and single hyphens, and is idempotent", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (name) => {
       expect(toSlug(name)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);

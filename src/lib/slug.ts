@@ -1,4 +1,6 @@
-/** A name as it stands in a URL: lower case, accents dropped, every run of anything but letters and digits one hyphen. */
+/**
+ * Converts a name to a URL slug: lower case, accents dropped, every run of anything but letters and digits one hyphen.
+ */
 export function toSlug(name: string): string {
   return name
     .normalize("NFKD")

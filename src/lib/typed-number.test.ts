@@ -29,12 +29,12 @@ test.each([
   ["", ".", undefined],
   [".", ".", undefined],
   ["-5", ".", undefined],
-])("%j with the decimal sign %j is %j", (typed, decimal, number) => {
+])("parses %j with decimal separator %j as %j", (typed, decimal, number) => {
   expect(readTypedNumber(typed, decimal)).toBe(number);
 });
 
-describe("whatever the country", () => {
-  test("a number is read as its people write it, also with full-width digits", () => {
+describe("any country", () => {
+  test("parses numbers in local formats, also with full-width digits", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...LOCALES),
@@ -54,7 +54,7 @@ describe("whatever the country", () => {
     );
   });
 
-  test("no text is read as what is no number", () => {
+  test("rejects text that is not a number", () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(".", ","), (typed, decimal) => {
         const number = readTypedNumber(typed, decimal);

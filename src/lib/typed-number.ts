@@ -1,7 +1,7 @@
 /**
- * What people type for a number that is not negative, with the separators of any country and without a unit: "1,250,000.50",
- * "1.250.000,50", "1 250 000", "１２３". `decimal` is the reader's own sign and decides only what could be read two ways, as
- * "1,250". Undefined where it is none, or its groups are no thousands.
+ * Parses a typed non-negative number with any country's separators and without a unit: "1,250,000.50", "1.250.000,50",
+ * "1 250 000", "１２３". `decimal` is the reader's own decimal separator and only decides ambiguous input such as "1,250".
+ * Returns undefined if it is not a number or its groups are not thousands.
  */
 export function readTypedNumber(typed: string, decimal: string): number | undefined {
   const text = withoutSpaces(typed);
@@ -12,15 +12,15 @@ export function readTypedNumber(typed: string, decimal: string): number | undefi
   const other = sign === "." ? "," : ".";
   const isRepeated = text.indexOf(sign) !== last;
   if (isRepeated) return text.includes(other) ? undefined : grouped(text, sign);
-  // Both signs: the last one is the decimal's.
+  // Both separators: the last one is the decimal separator.
   if (text.includes(other)) return withDecimals(grouped(text.slice(0, last), other), text.slice(last + 1));
-  // Programs write a dot everywhere; but three digits after one that groups are thousands.
+  // Programs write a dot everywhere, but three digits after a grouping separator are thousands.
   const isGroup = sign !== decimal && (sign === "," || grouped(text, sign) !== undefined);
   if (isGroup) return grouped(text, sign);
   return withDecimals(last === 0 ? 0 : Number(text.slice(0, last)), text.slice(last + 1));
 }
 
-/** As they are typed on a keyboard of full-width letters, and with any space between thousands, also one that breaks no line. */
+/** Normalizes full-width input and removes any space between thousands, including non-breaking ones. */
 export function withoutSpaces(typed: string): string {
   return typed.normalize("NFKC").replace(/[\s'’]/g, "");
 }

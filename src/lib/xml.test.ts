@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import fc from "../../tests/support/generated.ts";
 import { xmlElement, xmlText } from "./xml.ts";
 
-test("marks are escaped, and what XML cannot say is left out", () => {
+test("escapes markup and omits what XML cannot represent", () => {
   expect(xmlText(`<a href="x">Tom & Jerry's</a>\u0000\u000b\uD800`)).toBe(
     "&lt;a href=&quot;x&quot;&gt;Tom &amp; Jerry&apos;s&lt;/a&gt;\uFFFD",
   );
@@ -10,7 +10,7 @@ test("marks are escaped, and what XML cannot say is left out", () => {
   expect(xmlElement("title", "A & B")).toBe("<title>A &amp; B</title>");
 });
 
-test("no text makes a mark", () => {
+test("never creates markup from text", () => {
   fc.assert(
     fc.property(fc.string(), (text) => void expect(xmlText(text)).not.toMatch(/[<>"']|&(?!(amp|lt|gt|quot|apos);)/)),
   );

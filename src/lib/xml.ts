@@ -2,13 +2,13 @@ import { ownValue } from "./own-value.ts";
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
-/** What XML 1.0 has no way to write, escaped or not: a reader refuses a whole file for one of them. */
+/** Characters that XML 1.0 cannot represent, escaped or not: a parser rejects the whole file for one of them. */
 const UNWRITABLE = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu;
 
-/** Addresses and times, of which a sitemap has a hundred thousand: nothing in them needs a second look. */
+/** Fast path for addresses and times, of which a sitemap has a hundred thousand. */
 const PLAIN = /^[\w./: -]*$/;
 
-/** A text as the content of an element or an attribute. */
+/** Escapes text for the content of an element or attribute. */
 export function xmlText(text: string): string {
   if (PLAIN.test(text)) return text;
   return text
@@ -17,7 +17,7 @@ export function xmlText(text: string): string {
     .replace(/[&<>"']/g, (character) => ownValue(ENTITIES, character) ?? "");
 }
 
-/** An element with a text in it; nothing for no text. */
+/** Returns an element with text; empty for no text. */
 export function xmlElement(name: string, text: string | null | undefined): string {
   return text ? `<${name}>${xmlText(text)}</${name}>` : "";
 }

@@ -14,7 +14,7 @@ test.each([
   ["2027-01-04T00:00:00Z", "UTC", "2027-W01"],
   ["2024-12-30T12:00:00Z", "UTC", "2025-W01"],
   ["2021-01-03T12:00:00Z", "UTC", "2020-W53"],
-])("at %s it is in %s the week %s", (moment, zone, week) => {
+])("places %s in %s in week %s", (moment, zone, week) => {
   expect(toIsoWeek(new Date(moment), zone)).toBe(week);
 });
 
@@ -27,11 +27,11 @@ test.each([
   ["2026-W45", NEW_YORK, "2026-11-02T13:00:00.000Z"],
   ["2026-W53", "Europe/Paris", "2026-12-28T07:00:00.000Z"],
   ["2027-W01", "Asia/Tokyo", "2027-01-03T23:00:00.000Z"],
-] as const)("eight o'clock on the Monday of %s in %s is %s", (week, zone, moment) => {
+] as const)("finds eight o'clock on the Monday of %s in %s at %s", (week, zone, moment) => {
   expect(getMonday(week, 8, zone).toISOString()).toBe(moment);
 });
 
-test("every moment is in the seven days from its week's Monday on", () => {
+test("places every moment within seven days of its week's Monday", () => {
   const zones = [NEW_YORK, "Europe/London", "Asia/Tokyo", "Africa/Accra", "America/Mexico_City", "Asia/Dubai"];
   const anyMoment = fc.date({ min: new Date("2000-01-01"), max: new Date("2099-12-31"), noInvalidDate: true });
   fc.assert(

@@ -1,11 +1,11 @@
 import { wallClock } from "./wall-clock.ts";
 
-/** A week of ISO 8601, as `2026-W53`: it belongs to the year that its Thursday is in. */
+/** An ISO 8601 week, such as `2026-W53`: it belongs to the year of its Thursday. */
 export type IsoWeek = `${number}-W${string}`;
 
 const DAY_MS = 86_400_000;
 
-/** The week that people in a time zone are in at a moment. */
+/** Returns the week at a moment in a time zone. */
 export function toIsoWeek(moment: Date, timeZone: string): IsoWeek {
   const local = new Date(wallClock(moment, timeZone));
   const weekday = (local.getUTCDay() + 6) % 7;
@@ -15,15 +15,15 @@ export function toIsoWeek(moment: Date, timeZone: string): IsoWeek {
   return `${thursday.getUTCFullYear()}-W${String(week).padStart(2, "0")}`;
 }
 
-/** The moment at which clocks in a time zone show this hour on that week's Monday. */
+/** Returns the moment when local time in a time zone is this hour on that week's Monday. */
 export function getMonday(week: IsoWeek, hour: number, timeZone: string): Date {
   const [year = Number.NaN, number = Number.NaN] = week.split("-W").map(Number);
-  // The fourth of January is always in the first week.
+  // January 4 is always in the first week.
   const fourth = new Date(Date.UTC(year, 0, 4));
   const monday = fourth.getTime() - ((fourth.getUTCDay() + 6) % 7) * DAY_MS + (number - 1) * 7 * DAY_MS;
   const wanted = monday + hour * 3_600_000;
   const offsetAt = (moment: number): number => wallClock(new Date(moment), timeZone) - moment;
-  // Where clocks change between the two, the guess's own offset is right: no zone changes on a Monday morning.
+  // If the clocks change between the two, the guess's own offset is right: no zone changes on a Monday morning.
   const guess = wanted - offsetAt(wanted);
   return new Date(wanted - offsetAt(guess));
 }

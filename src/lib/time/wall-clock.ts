@@ -1,4 +1,4 @@
-/** What clocks in a time zone show, as if it were UTC. */
+/** Returns the local time in a time zone as if it were UTC. */
 export function wallClock(moment: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone,
