@@ -19,6 +19,25 @@ const reports = mkdtempSync(join(tmpdir(), "handover-test-"));
 /** The languages of the tests' build: one default for most of them, those that some ask for, and every country's own. */
 const SPOKEN = "en-US,en-CA,en-GH,en-IE,es-ES,fr-CA,ja-JP,vi-VN";
 
+/** The database tests whose SQL or concurrency differs on a PostgreSQL server; `postgres` runs all of them there. */
+const CONNECTIONS = [
+  "src/api/rest/accounts.db.test.ts",
+  "src/db/change-feed.db.test.ts",
+  "src/db/connect.db.test.ts",
+  "src/db/embedded/dialect.db.test.ts",
+  "src/db/migrations.db.test.ts",
+  "src/db/tables/drift.db.test.ts",
+  "src/domain/idempotency/answer-once.db.test.ts",
+  "src/domain/jobs/jobs.db.test.ts",
+  "src/domain/leads/answer-lead.db.test.ts",
+  "src/domain/leads/merge-leads.db.test.ts",
+  "src/domain/ndas/evidence/verify-chain.db.test.ts",
+  "src/domain/ndas/signing/sign-nda.db.test.ts",
+  "src/domain/search/index/live-index.db.test.ts",
+  "src/integrations/job-queue-pg-boss.db.test.ts",
+  "src/integrations/rate-limiter.db.test.ts",
+];
+
 const steps = {
   types: () => check("scripts/typecheck.mjs"),
   lint: () => check("node_modules/@biomejs/biome/bin/biome", "check"),
@@ -26,13 +45,14 @@ const steps = {
   build: () => built().then(() => ({ passed: 1, failed: 0 })),
   unit: () => vitest("unit"),
   database: () => vitest("database", { TEST_DATABASE: "embedded" }),
+  connections: async () => vitest("database", { TEST_DATABASE: "postgres" }, present(CONNECTIONS)),
   postgres: () => vitest("database", { TEST_DATABASE: "postgres" }),
   contract: () => onBuild(() => vitest("contract")),
   browser: () => onBuild(() => vitest("browser")),
   nightly: () => onBuild(() => vitest("nightly", { GENERATED: "anew" })),
 };
 /** Left out unless they are named. */
-const optional = { unused: existsSync(join(root, "knip.json")), nightly: false };
+const optional = { unused: existsSync(join(root, "knip.json")), postgres: false, nightly: false };
 
 let build;
 /** The build that the server's tests run against; made once, and tried once where it fails. */
@@ -62,11 +82,26 @@ async function check(...args) {
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [`exit code ${exitCode}`] };
 }
 
-async function vitest(project, env = {}) {
+/** The same files; one that was moved must not drop out unnoticed. */
+function present(files) {
+  const missing = files.filter((file) => !existsSync(join(root, file)));
+  if (missing.length > 0) throw new Refusal(`There is no ${missing.join(", ")} here to run.`);
+  return files;
+}
+
+async function vitest(project, env = {}, files = []) {
   if (!existsSync(join(root, "src/messages"))) await runStep(["scripts/generate.mjs"], { cwd: root });
   const report = join(reports, `${project}-${env.TEST_DATABASE ?? ""}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const args = ["node_modules/vitest/vitest.mjs", "run", "--allowOnly=false", "--project", project, ...reporters];
+  const args = [
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "--allowOnly=false",
+    "--project",
+    project,
+    ...reporters,
+    ...files,
+  ];
   const exitCode = await runStep(args, { cwd: root, env: { ...process.env, ...env } });
   return tally(existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : undefined, exitCode);
 }
