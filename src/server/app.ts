@@ -4,6 +4,7 @@ import { compress } from "hono/compress";
 import { getCookie } from "hono/cookie";
 import { etag } from "hono/etag";
 import { type ApiSetup, apiRoutes, sanctumRoutes } from "#api/api-routes.ts";
+import { markPrecognition } from "#api/http/precognition.ts";
 import type { Config } from "#config/env.ts";
 import { deskRoutes } from "#desk/desk-routes.tsx";
 import { type Locales, localeAt } from "#editions/language-prefix.ts";
@@ -109,6 +110,7 @@ export function siteApp(serving: Serving): Hono<Served> {
   app.get("/maps/*", mapImage(services.map));
   app.route("/share", shareRoutes(services.context));
 
+  app.use("/api/metrics", markPrecognition);
   app.route("/api/metrics", metricsRoute(serving.metrics, config.metrics_token));
   app.route("/api", apiRoutes(api));
   app.route("/sanctum", sanctumRoutes(api));
