@@ -42,7 +42,7 @@ interface Serving {
   renderPage: PageRenderer;
   /** The languages of the build's scripts. */
   built: Locales | null;
-  speaking: LocaleScope;
+  localeScope: LocaleScope;
 }
 
 /** Bytes. Compressing a shorter body, such as a sign-in response, takes longer than it saves. */
@@ -62,7 +62,7 @@ export function siteApp(serving: Serving): Hono<Served> {
     isOwnHost,
     renderPage,
     built,
-    speaking: localeScope,
+    localeScope,
   } = serving;
   const { log } = services.context;
   const readAddress = addressReader(config.trusted_proxies);

@@ -14,7 +14,7 @@ import { createMetrics } from "./metrics/metrics.ts";
 import type { RenderedPage, RequestOrigin } from "./pages/page-renderer.ts";
 
 /** The requests that the pages below received. Each page shows its own address, so that no page passes for another. */
-let query: { method: string; url: string; asker: RequestOrigin; headers: Headers }[] = [];
+let query: { method: string; url: string; requester: RequestOrigin; headers: Headers }[] = [];
 let recorded: RequestLine[] = [];
 let change: (tags: string[], isOwn: boolean) => void = () => {};
 let broken = false;
@@ -29,7 +29,7 @@ const known = network({
 let words: string;
 async function renderPage(page: Request, requester: RequestOrigin): Promise<RenderedPage> {
   const { pathname, search } = new URL(page.url);
-  query.push({ method: page.method, url: pathname + search, asker: requester, headers: page.headers });
+  query.push({ method: page.method, url: pathname + search, requester: requester, headers: page.headers });
   const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" };
   if (broken) return { answer: new Response("fault", { status: 500 }), tags: new Set() };
   const cookie: Record<string, string> = pathname === "/tempted" ? { "Set-Cookie": "session=canary" } : {};
@@ -60,7 +60,7 @@ beforeEach(() => {
       context: { log: silentLog, network: { origin: "http://localhost:3000", locales: ["en-US"] } },
     } as never,
     built: null,
-    speaking: { locale: () => "en-US" as const, speak: (_locale, work) => work() },
+    localeScope: { locale: () => "en-US" as const, speak: (_locale, work) => work() },
     network: () => known,
     changes: {
       onChange: (listen) => {
@@ -123,7 +123,7 @@ test("renders cached pages without cookies, client address or unknown query keys
   await visit("/?gclid=canary", { Cookie: "session=canary", "User-Agent": "canary", "X-Forwarded-For": "192.0.2.1" });
   expect(query).toHaveLength(1);
   expect(query[0]?.url).toBe("/");
-  expect(query[0]?.asker.address).toBe("");
+  expect(query[0]?.requester.address).toBe("");
   expect([...(query[0]?.headers ?? [])]).toEqual([]);
 });
 
@@ -222,7 +222,7 @@ test("answers HEAD with a page's headers and no body", async () => {
 test("passes forms around the page cache with the visitor's own address", async () => {
   await visit("/contact-us");
   await visit("/contact-us", { Origin: "http://localhost:3000", "Sec-Fetch-Site": "same-origin" }, "POST");
-  expect(query.map(({ method, asker: requester }) => [method, requester.address])).toEqual([
+  expect(query.map(({ method, requester: requester }) => [method, requester.address])).toEqual([
     ["GET", ""],
     ["POST", "127.0.0.1"],
   ]);

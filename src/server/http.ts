@@ -48,7 +48,7 @@ interface Serving {
   renderPage: PageRenderer;
   /** The languages of the build's scripts. */
   built: Locales | null;
-  speaking: LocaleScope;
+  localeScope: LocaleScope;
   /** Whether pages stay the same until their content changes; false in development. */
   cachesPages: boolean;
   clientFolder: string;

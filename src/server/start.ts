@@ -37,7 +37,7 @@ import { followNetwork } from "./request/follow-network.ts";
 import { buildFilesCheck } from "./starting/build-files.ts";
 import { createMailing, getSearchEngines } from "./starting/mail-out.ts";
 import { plainReason } from "./starting/plain-reason.ts";
-import { whyNobodyIsEmailed } from "./starting/unreachable-head-office.ts";
+import { noRecipientReason } from "./starting/unreachable-head-office.ts";
 import { drainable } from "./stopping/drain.ts";
 import { closeInOrder, onStopSignal } from "./stopping/shutdown.ts";
 
@@ -111,7 +111,7 @@ export async function startServer(
     });
     const protection = createProtection(config, services.connection);
     const setting = { ...services, limiter: protection.limiters.writes };
-    const renderPage = pageRenderer(config, setting, { build, built, speaking: spoken }, formLimits(protection));
+    const renderPage = pageRenderer(config, setting, { build, built, localeScope: spoken }, formLimits(protection));
     const cachesPages = typeof build !== "function";
     const hasAllFiles = cachesPages ? buildFilesCheck(places.build, log) : () => true;
     const isReady = async (): Promise<boolean> => ready && (await hasAllFiles());
@@ -128,7 +128,7 @@ export async function startServer(
       metrics,
       renderPage,
       built,
-      speaking: spoken,
+      localeScope: spoken,
       cachesPages,
       clientFolder,
       protection,
@@ -156,7 +156,7 @@ export async function startServer(
     const opening = demoAccess.isLocal ? null : await offerFirstAdminLink(services.context);
     if (opening)
       say(`Nobody of head office has an account yet. Open the first one, once: ${config.public_origin}${opening}`);
-    const silence = await whyNobodyIsEmailed(services.context, config);
+    const silence = await noRecipientReason(services.context, config);
     if (silence) say(silence);
     announce(configured, config, say);
   } catch (error) {

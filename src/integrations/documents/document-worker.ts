@@ -23,7 +23,7 @@ async function answer(request: DocumentRequest): Promise<DocumentAnswer> {
     const { readDocument } = await import("./read-document.ts");
     return { read: await readDocument(request.read) };
   }
-  const { kind, kept: stored, page, mark } = request.draw;
+  const { kind, stored, page, mark } = request.draw;
   const { drawPdf } = await import("./pdf.ts");
   const { drawPicture } = await import("./picture.ts");
   const { markPicture } = await import("./mark-picture.ts");

@@ -58,7 +58,7 @@ describe("what a document is, is found out by its content", () => {
   });
 
   test("a picture is drawn anew, without what its file told of camera and place", async () => {
-    const { kept: stored } = await documents.read(await madePhoto({ hasPlace: true }));
+    const { stored } = await documents.read(await madePhoto({ hasPlace: true }));
     expect(Buffer.from(stored).includes("Canary")).toBe(false);
   });
 });
@@ -125,7 +125,7 @@ describe("a drawn page", () => {
 
   test("has its reader's mark in the picture, in every part of it", async () => {
     const stored = await madePdf({ text: "" });
-    const { width, height, of } = await getDarkness(await documents.draw({ kind: "pdf", kept: stored, page: 1, mark }));
+    const { width, height, of } = await getDarkness(await documents.draw({ kind: "pdf", stored, page: 1, mark }));
     expect(width).toBe(1_400);
     for (let column = 0; column < 3; column++)
       for (let row = 0; row < 4; row++) {
@@ -138,10 +138,10 @@ describe("a drawn page", () => {
   });
 
   test("tells one reader from another, whatever letters their names have", async () => {
-    const { kept: stored } = await documents.read(await madePhoto());
+    const { stored } = await documents.read(await madePhoto());
     const drawn = await Promise.all(
       [mark, "Nguyễn Văn An · x", "山田太郎 · x", "鈴木花子 · x", "محمد علي · x"].map((mark) =>
-        documents.draw({ kind: "image", kept: stored, page: 1, mark }),
+        documents.draw({ kind: "image", stored, page: 1, mark }),
       ),
     );
     expect(new Set(drawn.map((picture) => Buffer.from(picture).toString("base64"))).size).toBe(5);
@@ -149,9 +149,7 @@ describe("a drawn page", () => {
 
   test("is the page that was asked for", async () => {
     const stored = await madePdf();
-    const [one, two] = await Promise.all(
-      [1, 2].map((page) => documents.draw({ kind: "pdf", kept: stored, page, mark })),
-    );
+    const [one, two] = await Promise.all([1, 2].map((page) => documents.draw({ kind: "pdf", stored, page, mark })));
     expect(Buffer.from(one as Uint8Array).equals(two as Uint8Array)).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ export interface ReadDocument {
   format: DocumentFormat;
   pages: number;
   /** What a download gives: pictures drawn anew, everything else as it was sent. */
-  kept: Uint8Array;
+  stored: Uint8Array;
   /** The tables of a spreadsheet; null for what is drawn. */
   sheets: Sheet[] | null;
 }
@@ -26,7 +26,7 @@ export interface Sheet {
 /** One page to be drawn. */
 export interface RequestedPage {
   kind: "pdf" | "image";
-  kept: Uint8Array;
+  stored: Uint8Array;
   /** From 1. */
   page: number;
   /** What is drawn over all of it. */

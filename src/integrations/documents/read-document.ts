@@ -13,9 +13,9 @@ const latin = (bytes: Uint8Array, from: number, to: number): string =>
 export async function readDocument(bytes: Uint8Array): Promise<ReadDocument> {
   // Readers take what stands before it for granted (ISO 32000-2, annex I).
   if (latin(bytes, 0, 1_024).includes("%PDF-"))
-    return { kind: "pdf", format: "pdf", pages: await readPdf(bytes), kept: bytes, sheets: null };
+    return { kind: "pdf", format: "pdf", pages: await readPdf(bytes), stored: bytes, sheets: null };
   if (isPicture(bytes))
-    return { kind: "image", format: "webp", pages: 1, kept: await readPicture(bytes), sheets: null };
+    return { kind: "image", format: "webp", pages: 1, stored: await readPicture(bytes), sheets: null };
   // PK: an archive, which newer Excel files are.
   if (startsWith(bytes, 0x50, 0x4b, 3, 4)) {
     const entries = unpackedArchive(bytes);
@@ -33,5 +33,5 @@ function isPicture(bytes: Uint8Array): boolean {
 }
 
 function tables(format: "xlsx" | "csv", stored: Uint8Array, sheets: Sheet[]): ReadDocument {
-  return { kind: "sheet", format, pages: countPages(sheets), kept: stored, sheets };
+  return { kind: "sheet", format, pages: countPages(sheets), stored, sheets };
 }

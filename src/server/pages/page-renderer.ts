@@ -44,7 +44,7 @@ export type PageRenderer = (request: Request, requester: RequestOrigin) => Promi
 interface Pages {
   build: ServerBuild | (() => Promise<ServerBuild>);
   built: Locales | null;
-  speaking: Pick<LocaleScope, "speak">;
+  localeScope: Pick<LocaleScope, "speak">;
 }
 
 type Setting = Pick<Services, "context" | "map"> & { limiter: RateLimiter };
@@ -56,7 +56,7 @@ type Setting = Pick<Services, "context" | "map"> & { limiter: RateLimiter };
 export function pageRenderer(
   { edition, public_origin, recaptcha }: Pick<Config, "edition" | "public_origin" | "recaptcha">,
   { context: platform, map, limiter }: Setting,
-  { build, built, speaking: localeScope }: Pages,
+  { build, built, localeScope }: Pages,
   admitForm: CheckForm,
 ): PageRenderer {
   const segment = edition.locations_segment;

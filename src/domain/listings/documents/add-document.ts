@@ -40,7 +40,7 @@ export async function addDocument(
   const read = await context.documents.read(bytes).catch((error) => {
     throw error instanceof BadDocument ? documentProblem(error, context.locale) : error;
   });
-  const { kind, format, pages, kept: stored, sheets } = read;
+  const { kind, format, pages, stored, sheets } = read;
   const document: DocumentRow = {
     id: randomUUID(),
     listing_number: number,

@@ -147,12 +147,12 @@ class ImportRun {
   }
 
   async #write(batch: ListingRow[]): Promise<void> {
-    const {
-      created,
-      updated,
-      unchanged,
-      refused: rejected,
-    } = await saveBatch(this.#context, batch, this.#input.source, this.#claimed);
+    const { created, updated, unchanged, rejected } = await saveBatch(
+      this.#context,
+      batch,
+      this.#input.source,
+      this.#claimed,
+    );
     for (const [row, reason] of rejected) this.#refuse(row, reason);
     this.counts.rows += batch.length - rejected.size;
     this.counts.created += created;

@@ -20,7 +20,7 @@ export interface SavedBatch {
   updated: number;
   unchanged: number;
   /** Rows that cannot be saved, with the reason in words. */
-  refused: Map<ListingRow, string>;
+  rejected: Map<ListingRow, string>;
 }
 
 /**
@@ -43,7 +43,7 @@ export function saveBatch(
     const getStored = (identity: Identity): StoredListing | undefined =>
       "number" in identity ? byNumber.get(identity.number) : byKey.get(identity.import_key);
 
-    const saved: SavedBatch = { created: 0, updated: 0, unchanged: 0, refused: new Map() };
+    const saved: SavedBatch = { created: 0, updated: 0, unchanged: 0, rejected: new Map() };
     const inserts: StoredListing[] = [];
     const updates: StoredListing[] = [];
     const events: NewListingEvent[] = [];
@@ -56,7 +56,7 @@ export function saveBatch(
       if (number === undefined) throw new Error("More new listings than numbers taken for them.");
       const reason = problem(row, number, before, claimed);
       if (reason) {
-        saved.refused.set(row, reason);
+        saved.rejected.set(row, reason);
         continue;
       }
       claimed.set(number, row.line);

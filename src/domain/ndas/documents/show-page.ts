@@ -26,7 +26,7 @@ export async function showDrawnPage(context: Context, query: DocumentPageRequest
   if (kind === "sheet" || !isPage(query.page, pages)) throw noSuchDocument(context);
   const stored = await context.files.get(documentKey(document));
   const mark = `${nda.name} · ${getStamp(context.clock())}`;
-  const drawn = await context.documents.draw({ kind, kept: stored, page: query.page, mark }).catch((error) => {
+  const drawn = await context.documents.draw({ kind, stored, page: query.page, mark }).catch((error) => {
     throw error instanceof BadDocument ? pageProblem(context, error, document.id) : error;
   });
   // Access may have been revoked while the page was rendering.

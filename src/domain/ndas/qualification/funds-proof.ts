@@ -33,7 +33,7 @@ export async function saveFundsProof(context: Context, bytes: Uint8Array): Promi
   const options = messagesIn(context.locale);
   if (bytes.length === 0) throw refuse(m.proof_choose({}, options));
   if (bytes.length > MAX_UPLOAD_BYTES) throw refuse(m.proof_too_large({}, options));
-  const { format, kept: stored } = await context.documents.read(bytes).catch((error) => {
+  const { format, stored } = await context.documents.read(bytes).catch((error) => {
     throw error instanceof BadDocument ? documentProblem(error, context.locale, "proof") : error;
   });
   if (format !== "pdf" && format !== "webp") throw refuse(m.proof_kind({}, options));

@@ -83,10 +83,10 @@ test("gives the same results after an incremental refresh as after a full load",
         for (const { number } of added) known.add(number);
         for (const number of removed) known.delete(number);
         index = await refreshIndex(db, index, compareNames);
-        const anew = await loadIndex(db, compareNames);
-        for (const key of ["numbers", "flags"] as const) expect(index[key]).toEqual(anew[key]);
+        const rebuilt = await loadIndex(db, compareNames);
+        for (const key of ["numbers", "flags"] as const) expect(index[key]).toEqual(rebuilt[key]);
         for (const key of ["listed", "price", "down_payment", "sde", "name"] as const)
-          expect(index[key]).toEqual(anew[key]);
+          expect(index[key]).toEqual(rebuilt[key]);
         for (const [filters, scope] of searches) await holdsFor(filters, scope);
       },
     ),

@@ -15,7 +15,7 @@ interface SavedRegistrationProps {
   words: Words;
   categories: Category[];
   required: readonly string[];
-  kept: {
+  saved: {
     token: string;
     step: SellerStep;
     saved: boolean;
@@ -27,7 +27,7 @@ interface SavedRegistrationProps {
 }
 
 /** A registration that its link has opened: where it stands, the step, and until when it is kept. */
-export function SavedRegistration({ words, categories, required, kept: stored, rejected }: SavedRegistrationProps) {
+export function SavedRegistration({ words, categories, required, saved: stored, rejected }: SavedRegistrationProps) {
   const { token, step, saved, answers, email } = stored;
   const { date } = useFormats();
   const site = useSite();

@@ -47,7 +47,7 @@ export default function SellerRegistrationPage() {
   useStoredPlace();
   if (stored)
     return (
-      <SavedRegistration words={words} categories={categories} required={required} kept={stored} rejected={rejected} />
+      <SavedRegistration words={words} categories={categories} required={required} saved={stored} rejected={rejected} />
     );
   return (
     <InquiryPage
