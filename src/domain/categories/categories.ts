@@ -1,8 +1,8 @@
 import { toSlug } from "#lib/slug.ts";
 
 /**
- * Sectors and their going multiples of SDE and of yearly revenue in the United States.
- * Source: transactions reported to BizBuySell, five years trailing, see `multiples-years.ts`.
+ * Sectors and their typical multiples of SDE and of yearly revenue in the United States. Source: transactions reported
+ * to BizBuySell, five years trailing, see `multiples-years.ts`.
  */
 const SECTORS: [name: string, sde: number, revenue: number, subcategories: [name: string, sde: number][]][] = [
   [
@@ -247,7 +247,7 @@ export interface Category {
   subcategories: Subcategory[];
 }
 
-/** Every business category, in the order people are shown them. Subcategory slugs are unique across categories. */
+/** Every business category, in display order. Subcategory slugs are unique across categories. */
 export const CATEGORIES: readonly Category[] = SECTORS.map(([name, sde_multiple, revenue_multiple, subcategories]) => ({
   slug: toSlug(name),
   name,

@@ -10,7 +10,7 @@ interface CategoryChoice {
 
 const made = new Map<Locale, CategoryChoice[]>();
 
-/** Categories as a form offers them in a language, subcategories within. */
+/** Form options for categories in a language, with their subcategories. */
 export function categoriesIn(locale: Locale): CategoryChoice[] {
   const named = ({ slug, name }: { slug: string; name: string }) => ({ slug, name: categoryName(locale, slug, name) });
   const choices =

@@ -3,7 +3,7 @@ import { blendedMultiple, type Comparables } from "./comparables.ts";
 import { sizeFactor } from "./size-factor.ts";
 import type { Business, Degree, DriverName, Growth, Lease, Unknown } from "./valuation.ts";
 
-/* The network's own rules of thumb: what buyers commonly concede or take off, as factors on the sector's multiple. */
+/* The network's own rules of thumb: typical premiums and discounts, as factors on the sector's multiple. */
 
 const GROWTH: Record<Growth, number> = { shrinking: 0.85, flat: 1, growing: 1.07, fast: 1.14 };
 const CONCENTRATION: Record<Degree, number> = { low: 1.03, some: 0.95, high: 0.84 };
@@ -11,7 +11,7 @@ const OWNER_DEPENDENCE: Record<Degree, number> = { low: 1.08, some: 0.98, high: 
 
 const LEASE: Record<Lease, number> = { owned: 1.02, long: 1, short: 0.97, month: 0.9, none: 1 };
 
-/** By whole years in business, the first that is not yet reached. */
+/** By whole years in business; the first bound that is above the value applies. */
 const YEARS: readonly [below: number, factor: number][] = [
   [2, 0.85],
   [5, 0.94],
@@ -20,13 +20,13 @@ const YEARS: readonly [below: number, factor: number][] = [
   [Number.POSITIVE_INFINITY, 1.05],
 ];
 
-/** A margin twice the sector's adds a tenth, none at all takes as much. */
+/** A margin twice the sector's adds a tenth; a margin of zero subtracts as much. */
 const MARGIN_WEIGHT = 0.1;
 
-/** What a business is measured against. */
+/** The benchmarks for a business. */
 export interface Market {
   sector: Category;
-  /** The multiple of its kind of business, or of the whole sector. */
+  /** The multiple of its subcategory, or of the whole sector. */
   sector_multiple: number;
   own_sales: Pick<Comparables, "n" | "median"> | null;
   currency: string;
@@ -34,7 +34,7 @@ export interface Market {
 
 type Factor = (business: Business, market: Market) => number | null;
 
-/** Each driver's factor; null where the answer is unknown. Every one holds or rises as SDE does, all else equal. */
+/** Each driver's factor; null if the answer is unknown. No factor falls as SDE rises, all else equal. */
 const FACTORS: Record<DriverName, Factor> = {
   own_sales: (_, { own_sales, sector_multiple }) =>
     own_sales && blendedMultiple(sector_multiple, own_sales) / sector_multiple,
@@ -47,18 +47,18 @@ const FACTORS: Record<DriverName, Factor> = {
   lease: ({ lease }) => (lease ? LEASE[lease] : null),
 };
 
-/** What the sector keeps of its sales is what its two multiples say: price over sales over price over SDE. */
+/** The sector's margin is its revenue multiple over its SDE multiple. */
 function marginFactor(margin: number, { revenue_multiple, sde_multiple }: Category): number {
   const against = margin / (revenue_multiple / sde_multiple) - 1;
   return 1 + MARGIN_WEIGHT * Math.max(-1, Math.min(1, against));
 }
 
-/** A driver's factor on the sector's multiple, or null where what it asks is unknown. */
+/** A driver's factor on the sector's multiple; null if its answer is unknown. */
 export function getFactor(name: DriverName, business: Business, market: Market): number | null {
   return FACTORS[name](business, market);
 }
 
-/** The answers an owner can work on, at the best that work alone brings; fast growth is nobody's to promise. */
+/** Answers that an owner can improve, at the best level that work alone achieves; fast growth can't be promised. */
 export const LEVERS: readonly [name: DriverName, improved: Partial<Business>][] = [
   ["growth", { growth: "growing" }],
   ["concentration", { concentration: "low" }],
@@ -66,10 +66,10 @@ export const LEVERS: readonly [name: DriverName, improved: Partial<Business>][] 
   ["lease", { lease: "long" }],
 ];
 
-/** How far low and high stand from likely where everything is known: even alike businesses sell for different prices. */
+/** How far low and high are from likely if everything is known: even similar businesses sell for different prices. */
 const MIN_SPREAD = 0.1;
 
-/** What not knowing adds to that. */
+/** What each unknown adds to the spread. */
 const SPREADS: Record<Unknown, number> = {
   subcategory: 0.04,
   revenue: 0.02,
@@ -80,7 +80,7 @@ const SPREADS: Record<Unknown, number> = {
   lease: 0.02,
 };
 
-/** What is unknown of a business and how far that leaves low and high from likely, as a share of it. */
+/** The unknown answers about a business, and how far low and high are from likely, as a share of it. */
 export function getSpread(business: Business): { unknown: Unknown[]; spread: number } {
   const unknown = (Object.keys(SPREADS) as Unknown[]).filter((name) => business[name] === undefined);
   return { unknown, spread: unknown.reduce((sum, name) => sum + SPREADS[name], MIN_SPREAD) };

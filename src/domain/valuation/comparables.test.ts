@@ -10,10 +10,10 @@ function salesIn(region_slug: string, ...multiples: number[]): Sale[] {
   return multiples.map((multiple) => ({ region_slug, sde: 100_000_00, closing_price: multiple * 100_000_00 }));
 }
 
-describe("how far around sales are gathered", () => {
+describe("gathering comparables by region", () => {
   const five = [1.8, 2, 2.2, 2.4, 3] as const;
 
-  test("five of the region's own are enough", () => {
+  test("uses the region's own sales if there are five", () => {
     const sales = [...salesIn("florida", ...five), ...salesIn("texas", 9, 9, 9, 9, 9)];
     expect(gatherComparables(sales, "florida", US_DIVISIONS)).toMatchObject({
       reach: "region",
@@ -25,7 +25,7 @@ describe("how far around sales are gathered", () => {
     });
   });
 
-  test("with four the wider region answers, with four there the country, and with four there nobody", () => {
+  test("widens to the wider region with four sales, then to the country, then returns nothing", () => {
     const [florida, georgia] = [salesIn("florida", 1, 2, 3, 4), salesIn("georgia", 5)];
     const texas = salesIn("texas", 6, 7);
     expect(gatherComparables([...florida, ...georgia, ...texas], "florida", US_DIVISIONS)).toMatchObject({
@@ -43,20 +43,20 @@ describe("how far around sales are gathered", () => {
     expect(gatherComparables(florida, "florida", US_DIVISIONS)).toBeNull();
   });
 
-  test("without a region, or in a country without wider ones, the whole country answers", () => {
+  test("uses the whole country without a region, or if it has no wider regions", () => {
     const sales = [...salesIn("florida", 1, 2, 3), ...salesIn("texas", 4, 5)];
     for (const region of [undefined, "florida"]) {
       expect(gatherComparables(sales, region)).toMatchObject({ reach: "country", n: 5 });
     }
   });
 
-  test("every state of the country is in one division and no more", () => {
+  test("assigns every state to exactly one division", () => {
     const divided = US_DIVISIONS.flatMap(({ regions }) => regions).sort();
     expect(divided).toEqual(EDITIONS.US.regions.map(({ slug }) => slug).sort());
   });
 });
 
-test("whatever was sold, fewer than five sales never show, and what shows is rounded", () => {
+test("never shows fewer than five sales, and rounds what it shows", () => {
   const sale = fc.record({
     region_slug: fc.constantFrom("florida", "georgia", "texas"),
     sde: fc.integer({ min: -100, max: 1e12 }),
@@ -72,35 +72,35 @@ test("whatever was sold, fewer than five sales never show, and what shows is rou
       expect(found.median).toBeLessThanOrEqual(found.upper);
       for (const value of [found.lower, found.median, found.upper])
         expect(value * 10).toBeCloseTo(Math.round(value * 10));
-      // Four places in each factor of ten, however many different amounts were paid.
+      // Four steps per factor of ten, however many different amounts were paid.
       for (const { sde } of found.points)
         expect((Math.log10(sde) * 4) % 1).toSatisfy((off) => isWhole(Number(off), sde));
     }),
   );
 });
 
-/** To what rounding to a whole minor unit does to a small amount. */
+/** Allows for rounding of small amounts to a whole minor unit. */
 function isWhole(off: number, amount: number): boolean {
   return Math.min(off, 1 - off) < 10 / amount + 1e-6;
 }
 
-describe("reckoned by the book", () => {
-  // Microsoft's documentation of PERCENTILE.INC and of QUARTILE.INC gives these examples.
+describe("statistics with published examples", () => {
+  // Examples from Microsoft's documentation of PERCENTILE.INC and QUARTILE.INC.
   test.each([
     [[1, 2, 3, 4], 0.3, 1.9],
     [[1, 2, 4, 7, 8, 9, 10, 12], 0.25, 3.5],
-  ])("the quantile of %j at %d is %d", (sorted, share, value) => {
+  ])("computes the quantile of %j at %d as %d", (sorted, share, value) => {
     expect(quantile(sorted, share)).toBeCloseTo(value, 10);
   });
 
-  // With k = 11. That Z = n / (n + k), and half at n = k, is what Bühlmann's model says whatever the k.
-  test("eleven sales weigh as much as the published figure, none nothing, many nearly everything", () => {
+  // With k = 11. Bühlmann's model gives Z = n / (n + k), so half at n = k, for any k.
+  test("weights eleven sales like the published multiple, none as zero, and many as nearly everything", () => {
     expect(blendedMultiple(2, { n: 11, median: 3 })).toBeCloseTo(2.5, 10);
     expect(blendedMultiple(2, { n: 0, median: 3 })).toBe(2);
     expect(blendedMultiple(2, { n: 1_000_000, median: 3 })).toBeCloseTo(3, 3);
   });
 
-  test("a bakery's value follows what bakeries near it sold for, and says by how much", () => {
+  test("adjusts a bakery's value by nearby bakery sales and reports the effect", () => {
     const business = { category: "food-restaurants", subcategory: "bakeries", sde: 150_000_00 };
     const value = estimateValue(business, "USD", { n: 11, median: 3 });
     // 150,000 × (2.4 + 3) / 2 = 405,000, against 360,000 by the sector alone.

@@ -1,48 +1,48 @@
 import type { Minor } from "#lib/money.ts";
 
-/** Fewer sales than these could give one of them away. */
+/** Fewer sales could identify one of them. */
 const MIN_SALES = 5;
 
-/** One of the network's closed sales in a sector, as only the reckoning below may see it. */
+/** One of the network's closed sales in a sector, used only for the statistics below. */
 export interface Sale {
   region_slug: string;
   sde: Minor;
   closing_price: Minor;
 }
 
-/** How far around the comparables were gathered. */
+/** The area from which the comparables come. */
 export type Reach = "region" | "wider" | "country";
 
-/** A place on the chart where at least one sale stands, rounded so far that it is nobody's in particular. */
+/** A point on the chart with at least one sale, rounded so that it doesn't identify one. */
 export interface SalePoint {
   sde: Minor;
   price: Minor;
-  /** How many sales stand there. */
+  /** The number of sales at this point. */
   n: number;
 }
 
-/** What like businesses have sold for through the network: never which, never fewer than five. */
+/** Statistics of similar businesses sold through the network; never individual sales, never fewer than five. */
 export interface Comparables {
   reach: Reach;
-  /** The region's slug or the wider region's name; null where it is the whole country. */
+  /** The region's slug or the wider region's name; null for the whole country. */
   place: string | null;
   n: number;
-  /** Price over a year's SDE, to a tenth: the middle one, and the bounds of the middle half. */
+  /** Price over a year's SDE, to a tenth: the median and the quartiles. */
   median: number;
   lower: number;
   upper: number;
   points: SalePoint[];
 }
 
-/** Several regions under one name, as an edition's statistics office groups them. */
+/** Several regions under one name, as grouped by the edition's statistics office. */
 export interface WiderRegion {
   name: string;
   regions: readonly string[];
 }
 
 /**
- * The nearest sales of a sector that are enough: the region's own, else those of the wider region around it, else the
- * country's; null where even those are fewer than five.
+ * A sector's sales from the smallest area with enough of them: the region, the wider region around it, or the country;
+ * null if even the country has fewer than five.
  */
 export function gatherComparables(
   sales: readonly Sale[],
@@ -69,8 +69,8 @@ function getSummary(sales: readonly Sale[]): Omit<Comparables, "reach" | "place"
 }
 
 /**
- * The value below which a share of the sorted numbers lies, straight between neighbours: definition 7 of Hyndman and
- * Fan, "Sample Quantiles in Statistical Packages", The American Statistician 50 (1996), as spreadsheets have it.
+ * A quantile of sorted numbers with linear interpolation: definition 7 of Hyndman and Fan, "Sample Quantiles in
+ * Statistical Packages", The American Statistician 50 (1996), as in spreadsheets.
  */
 export function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;
@@ -79,7 +79,7 @@ export function quantile(sorted: readonly number[], share: number): number {
   return low + (place - below) * ((sorted[below + 1] ?? low) - low);
 }
 
-/** Steps of the chart's grid in each factor of ten: a point stands for a band as wide as those of recent sales. */
+/** Grid steps per factor of ten on the chart: a point covers a band as wide as those of recent sales. */
 const STEPS_A_DECADE = 4;
 
 function getPoints(sales: readonly Sale[]): SalePoint[] {
@@ -97,16 +97,16 @@ function onGrid(amount: Minor): Minor {
 }
 
 /**
- * How many sales of our own weigh as much as the whole sector's published figure. In Bühlmann's terms it is what sales
- * differ among themselves over what sectors' averages differ from place to place, both as variances: multiples of single
- * sales lie some 40 % around their average, averages of regions some 12 % around the country's, (0.40 / 0.12)² ≈ 11.
+ * How many of our own sales weigh as much as the whole sector's published multiple. In Bühlmann's terms, it is the
+ * variance between sales over the variance between regional averages: multiples of single sales vary by some 40 %
+ * around their average, averages of regions by some 12 % around the country's, (0.40 / 0.12)² ≈ 11.
  */
 const PRIOR_SALES = 11;
 
 /**
- * The sector's multiple drawn towards the network's own median, the further the more sales stand behind it:
- * Z × median + (1 − Z) × sector with Z = n / (n + k). Source: H. Bühlmann, "Experience Rating and Credibility",
- * ASTIN Bulletin 4 (1967), 199–207; k is `PRIOR_SALES`.
+ * Blends the sector's multiple with the network's own median, weighted by the number of sales: Z × median + (1 − Z) ×
+ * sector with Z = n / (n + k). Source: H. Bühlmann, "Experience Rating and Credibility", ASTIN Bulletin 4 (1967),
+ * 199–207; k is `PRIOR_SALES`.
  */
 export function blendedMultiple(sector: number, { n, median }: Pick<Comparables, "n" | "median">): number {
   const credibility = n / (n + PRIOR_SALES);

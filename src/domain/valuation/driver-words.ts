@@ -1,7 +1,7 @@
 import { m } from "#messages/messages.js";
 import type { DriverName } from "./valuation.ts";
 
-/** What each driver of a value is called. */
+/** Labels of the value drivers. */
 export const DRIVER_LABELS: Record<DriverName, typeof m.value_driver_size> = {
   own_sales: m.value_driver_own_sales,
   size: m.value_driver_size,

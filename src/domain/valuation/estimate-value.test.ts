@@ -8,7 +8,7 @@ import { type Business, DEGREES, type EarningsValue, GROWTHS, LEASES } from "./v
 const optional = { requiredKeys: ["category", "sde"] as ("category" | "sde")[] };
 const amounts = fc.oneof(fc.integer({ min: 0, max: 10_000_000_00 }), fc.integer({ min: 0, max: 1e15 }));
 
-/** Any business that an owner can describe, with earnings. */
+/** Any business with earnings that an owner can describe. */
 const businesses: fc.Arbitrary<Business> = fc.constantFrom(...CATEGORIES).chain(({ slug, subcategories }) =>
   fc.record(
     {
@@ -35,8 +35,8 @@ function earned(business: Business, currency = "USD"): EarningsValue {
   return value;
 }
 
-describe("whatever the business", () => {
-  test("the range is in order and never below nothing", () => {
+describe("for any business", () => {
+  test("keeps the range in order and never below zero", () => {
     fc.assert(
       fc.property(businesses, currencies, (business, currency) => {
         const { low, likely, high } = earned(business, currency);
@@ -47,7 +47,7 @@ describe("whatever the business", () => {
     );
   });
 
-  test("more earnings are never worth less", () => {
+  test("never lowers the value for higher earnings", () => {
     fc.assert(
       fc.property(businesses, amounts, currencies, (business, more, currency) => {
         const less = earned(business, currency);
@@ -57,7 +57,7 @@ describe("whatever the business", () => {
     );
   });
 
-  test("the drivers add up to what lies between the sector's average and the likely value", () => {
+  test("makes the drivers add up to the difference between base and likely value", () => {
     fc.assert(
       fc.property(businesses, currencies, (business, currency) => {
         const { base, likely, drivers } = earned(business, currency);
@@ -67,7 +67,7 @@ describe("whatever the business", () => {
     );
   });
 
-  test("inventory and real estate stand apart and change nothing of the price", () => {
+  test("reports inventory and real estate separately without changing the price", () => {
     fc.assert(
       fc.property(businesses, amounts, (business, inventory) => {
         const { low, likely, high } = earned(business);
@@ -77,7 +77,7 @@ describe("whatever the business", () => {
     );
   });
 
-  test("the best lever is one that the owner named and brings what it says", () => {
+  test("picks a best lever that the owner answered and whose effect is as stated", () => {
     fc.assert(
       fc.property(businesses, (business) => {
         const { best_lever, likely } = earned(business);
@@ -87,14 +87,14 @@ describe("whatever the business", () => {
         const best = { growth: "growing", lease: "long" } as Record<string, string>;
         const improved = { ...business, [name]: best[name] ?? "low" };
         expect(effect).toBeGreaterThan(0);
-        // To the last of three digits: the effect is rounded on another path.
+        // Accurate to the last of three digits, because the effect is rounded separately.
         expect(Math.abs(earned(improved).likely - likely - effect)).toBeLessThanOrEqual(Math.max(100, likely / 50));
       }),
     );
   });
 });
 
-test("a bakery of which everything is known", () => {
+test("values a bakery with all answers known", () => {
   const value = earned({
     category: "food-restaurants",
     subcategory: "bakeries",
@@ -122,7 +122,7 @@ test("a bakery of which everything is known", () => {
   expect(value.best_lever).toEqual({ name: "owner_dependence", effect: 84_000_00 });
 });
 
-test("a trucking company of which little is known has a wide range and no advice", () => {
+test("gives a trucking company with few answers a wide range and no advice", () => {
   const value = earned({ category: "transportation-storage", subcategory: "trucking", sde: 300_000_00 });
   // 300,000 × 3.01 × 1.12, 27 % up and down.
   expect(value).toMatchObject({ base: 903_000_00, low: 738_000_00, likely: 1_010_000_00, high: 1_280_000_00 });
@@ -131,7 +131,7 @@ test("a trucking company of which little is known has a wide range and no advice
   expect(value.unknown).toEqual(["revenue", "years", "growth", "concentration", "owner_dependence", "lease"]);
 });
 
-test("what is known narrows the range", () => {
+test("narrows the range as more is known", () => {
   const width = (business: Partial<Business>): number => {
     const { low, likely, high } = earned({ category: "food-restaurants", sde: 200_000_00, ...business });
     return (high - low) / likely;
@@ -140,7 +140,7 @@ test("what is known narrows the range", () => {
   expect(width({ subcategory: "bakeries", growth: "flat" })).toBeLessThan(width({ subcategory: "bakeries" }));
 });
 
-test.each([0, -1, -50_000_00])("a business that earns %d is not valued on earnings", (sde) => {
+test.each([0, -1, -50_000_00])("doesn't value a business that earns %d on earnings", (sde) => {
   const value = estimateValue({ category: "food-restaurants", sde, inventory: 20_000_00 }, "USD");
   expect(value).toEqual({
     basis: "assets",
@@ -154,12 +154,12 @@ test.each([0, -1, -50_000_00])("a business that earns %d is not valued on earnin
   });
 });
 
-test("a subcategory counts within its own category alone", () => {
+test("ignores a subcategory of another category", () => {
   const { sector_multiple } = earned({ category: "food-restaurants", subcategory: "trucking", sde: 100_00 });
   expect(sector_multiple).toBe(2.24);
 });
 
-test("small and large are told in every currency", () => {
+test("tells small from large in every currency", () => {
   expect(sizeFactor(15_000_00, "USD")).toBe(0.85);
   expect(sizeFactor(150_000_00, "USD")).toBe(1);
   expect(sizeFactor(225_000_00, "USD")).toBeCloseTo(1.06);

@@ -7,9 +7,9 @@ import type { Comparables } from "./comparables.ts";
 import { type Business, DRIVERS, type Driver, type EarningsValue, type Valuation } from "./valuation.ts";
 
 /**
- * What a business could sell for: SDE times its sector's multiple, times a factor for each thing that is known of it (see
- * `adjustments.ts`), and a range as wide as what is unknown. Amounts are minor units of `currency`. Without earnings the
- * answer names no price. `own_sales` are the network's own, which draw the sector's multiple towards theirs.
+ * Estimates a business's price: SDE times its sector's multiple, times a factor for each known answer (see
+ * `adjustments.ts`), with a range that widens with each unknown. Amounts are minor units of `currency`. Without
+ * earnings there is no price. `own_sales` are the network's own sales, which adjust the sector's multiple.
  *
  * @throws RangeError for a category that does not exist.
  */
@@ -52,7 +52,7 @@ function valueOfEarnings(business: Business, market: Market): Earned {
   const drivers: Driver[] = [];
   let multiple = sector_multiple;
   let likely = base;
-  // One after another, so that the effects add up to the difference to the unit.
+  // Applied in sequence, so that the effects add up exactly to the difference.
   for (const name of DRIVERS) {
     const factor = getFactor(name, business, market);
     if (factor === null) continue;
@@ -88,7 +88,7 @@ function bestLever(business: Business, multiple: number, market: Market): Driver
   return best;
 }
 
-/** Three significant digits, and never a fraction of a major unit: more would claim to know more. */
+/** Rounds to three significant digits and whole major units, to avoid false precision. */
 function rounding(currency: string): (value: Minor) => Minor {
   const unit = toMinor(1, currency);
   return (value) => {

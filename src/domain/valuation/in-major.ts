@@ -2,7 +2,7 @@ import { toMajor } from "#lib/money.ts";
 import type { Comparables } from "./comparables.ts";
 import type { Driver, Valuation } from "./valuation.ts";
 
-/** A valuation as pages and calls show it: in major units. */
+/** Converts a valuation to major units for pages and APIs. */
 export function valuationInMajor(value: Valuation, currency: string): Valuation {
   const major = (minor: number): number => toMajor(minor, currency);
   const orNull = (minor: number | null): number | null => (minor === null ? null : major(minor));
@@ -26,7 +26,7 @@ export function valuationInMajor(value: Valuation, currency: string): Valuation 
   };
 }
 
-/** Comparables in major units, their points to the whole one. */
+/** Converts comparables to major units, with points rounded to whole ones. */
 export function comparablesInMajor(found: Comparables, currency: string): Comparables {
   const major = (minor: number): number => Math.round(toMajor(minor, currency));
   return {

@@ -7,9 +7,9 @@ import { affordablePrice, guaranteeFee, planPurchase, yearlyPayments } from "./f
 const allTerms = fc.constantFrom(...Object.values(EDITIONS).map(({ financing }) => financing));
 const amounts = fc.double({ min: 0, max: 1e8, noNaN: true });
 
-describe("examples that others have published", () => {
+describe("published examples", () => {
   // Microsoft's documentation of PMT: 8 % a year, 10 months, a loan of $10,000: $1,037.03 a month.
-  test("a loan's monthly payment is the spreadsheet's", () => {
+  test("matches a spreadsheet's monthly payment", () => {
     expect(yearlyPayments(10_000, 0.08, 10 / 12) / 12).toBeCloseTo(1037.03, 2);
   });
 
@@ -18,13 +18,13 @@ describe("examples that others have published", () => {
     [100_000, 1_700],
     [250_000, 5_625],
     [1_500_000, 39_687.5],
-  ])("the guarantee of a loan of $%d costs $%d", (loan, fee) => {
+  ])("computes the guarantee fee of a loan of $%d as $%d", (loan, fee) => {
     expect(guaranteeFee(loan, SBA_TERMS.fee)).toBeCloseTo(fee, 6);
   });
 
   // Rejigg's SBA calculator as published: $114,088, $260,936 and $699,411 in three years; a tenth down, 70 % of the SBA's
   // at 10 % over 10 years, a fifth of the seller's at 6 % over 5, cover 1.5: debt service of $238.8K, at most $1,516,869.
-  test("a business's earnings carry the price that a lender's calculator names", () => {
+  test("matches the max price of a lender's calculator", () => {
     const sde = (114_088 + 260_936 + 699_411) / 3;
     const terms: FinancingTerms = {
       ...SBA_TERMS,
@@ -42,8 +42,8 @@ describe("examples that others have published", () => {
   });
 });
 
-describe("whatever the price, the earnings and the country", () => {
-  test("what is paid adds up to the price, and nothing is negative", () => {
+describe("for any price, earnings and country", () => {
+  test("makes the payments add up to the price, with none negative", () => {
     fc.assert(
       fc.property(amounts, amounts, allTerms, (price, sde, terms) => {
         const plan = planPurchase(price, sde, terms);
@@ -55,7 +55,7 @@ describe("whatever the price, the earnings and the country", () => {
     );
   });
 
-  test("a higher price never costs less a year", () => {
+  test("never costs less per year at a higher price", () => {
     fc.assert(
       fc.property(amounts, amounts, allTerms, (price, more, terms) => {
         const [less, greater] = [planPurchase(price, 1, terms), planPurchase(price + more, 1, terms)];
@@ -64,7 +64,7 @@ describe("whatever the price, the earnings and the country", () => {
     );
   });
 
-  test("what a buyer could pay is carried, and one more is not", () => {
+  test("covers the debt at the affordable price but not at one more", () => {
     fc.assert(
       fc.property(fc.double({ min: 1_000, max: 1e7, noNaN: true }), allTerms, (sde, terms) => {
         const price = affordablePrice(sde, terms);
@@ -75,16 +75,16 @@ describe("whatever the price, the earnings and the country", () => {
   });
 });
 
-test("a loan without interest is paid back in equal parts", () => {
+test("repays a loan without interest in equal parts", () => {
   expect(yearlyPayments(120_000, 0, 10)).toBe(12_000);
 });
 
-test("what the lender may not lend, the buyer brings", () => {
+test("adds what exceeds the lender's limit to the down payment", () => {
   const plan = planPurchase(10_000_000, 3_000_000, SBA_TERMS);
   expect(plan).toMatchObject({ loan: 5_000_000, seller_note: 1_000_000, down_payment: 4_000_000 });
 });
 
-test("no earnings carry no price", () => {
+test("affords nothing without earnings", () => {
   for (const sde of [0, -1]) expect(affordablePrice(sde, SBA_TERMS)).toBe(0);
   expect(planPurchase(100_000, -1, SBA_TERMS).carries).toBe(false);
 });

@@ -1,25 +1,25 @@
 import type { FinancingTerms, GuaranteeFee } from "#editions/financing.ts";
 
-/* Pure, and in major units: the same rules run on the server and, where a visitor moves a slider, in the browser. */
+/* Pure functions in major units: the same rules run on the server and, for the sliders, in the browser. */
 
-/** How a price is paid and what that costs a year. */
+/** How a purchase is financed and what it costs per year. */
 export interface Purchase {
   price: number;
   down_payment: number;
-  /** The lender's part, its guarantee's fee on top, and a year's payments for both. */
+  /** The lender's loan, the guarantee fee added to it, and a year's payments on both. */
   loan: number;
   fee: number;
   loan_a_year: number;
-  /** What the seller is paid later, and a year's payments of it. */
+  /** The seller financing, and a year's payments on it. */
   seller_note: number;
   note_a_year: number;
-  /** Both years' payments, while both run. */
+  /** A year's payments on both while both run. */
   debt_service: number;
-  /** Earnings over debt service; null where there is no debt. */
+  /** Earnings over debt service; null without debt. */
   cover: number | null;
-  /** What is left of the earnings for the buyer's living, taxes and new equipment. */
+  /** What remains of the earnings for the buyer's living costs, taxes and new equipment. */
   after_debt: number;
-  /** Whether the cover is what the lender wants. */
+  /** Whether the cover meets the lender's requirement. */
   carries: boolean;
 }
 
@@ -35,7 +35,10 @@ export function yearlyPayments(principal: number, rate: number, years: number): 
   return payment * 12;
 }
 
-/** What a guarantee costs once: its tier's share of the guaranteed part, and another share of what lies above an amount. */
+/**
+ * The one-time fee of a guarantee: its tier's share of the guaranteed part, and another share of the part above an
+ * amount.
+ */
 export function guaranteeFee(loan: number, fee: GuaranteeFee | null): number {
   const tier = fee?.tiers.find(({ up_to }) => loan <= up_to);
   if (!fee || !tier || loan <= 0) return 0;
@@ -44,7 +47,7 @@ export function guaranteeFee(loan: number, fee: GuaranteeFee | null): number {
   return (guaranteed - above) * tier.share + above * fee.above.share;
 }
 
-/** How a price would be paid on these terms out of a year's SDE. What a lender may not lend, the buyer brings. */
+/** Plans the financing of a price on these terms from a year's SDE. The buyer pays what exceeds the lender's limit. */
 export function planPurchase(price: number, sde: number, terms: FinancingTerms): Purchase {
   const seller_note = price * terms.seller_note.share;
   const wanted = Math.max(0, price * (1 - terms.down_payment) - seller_note);
@@ -69,14 +72,14 @@ export function planPurchase(price: number, sde: number, terms: FinancingTerms):
   };
 }
 
-/** Prices beyond this are nobody's to finance on such terms. */
+/** Max price for these terms. */
 const MAX_AMOUNT = 1e12;
 
-/** The highest whole price whose debt a year's SDE covers as the lender wants; 0 without earnings. */
+/** The highest whole price at which a year's SDE covers the debt as the lender requires; 0 without earnings. */
 export function affordablePrice(sde: number, terms: FinancingTerms): number {
   if (sde <= 0) return 0;
   let [within, beyond] = [0, MAX_AMOUNT];
-  // Debt service never falls as the price rises, so that halving finds the price.
+  // Debt service never falls as the price rises, so bisection finds the price.
   while (beyond - within > 1) {
     const price = Math.floor((within + beyond) / 2);
     if (planPurchase(price, sde, terms).carries) within = price;
@@ -85,7 +88,7 @@ export function affordablePrice(sde: number, terms: FinancingTerms): number {
   return within;
 }
 
-/** The cover at evenly spaced prices, for a chart; both ends included. */
+/** The cover at evenly spaced prices, including both ends, for a chart. */
 export function coverCurve(sde: number, terms: FinancingTerms, from: number, to: number, steps = 24): Purchase[] {
   return Array.from({ length: steps + 1 }, (_, step) => planPurchase(from + ((to - from) * step) / steps, sde, terms));
 }

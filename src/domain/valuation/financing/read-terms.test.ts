@@ -4,7 +4,7 @@ import fc from "../../../../tests/support/generated.ts";
 import { planPurchase } from "./financing.ts";
 import { readTerms, TERM_KEYS } from "./read-terms.ts";
 
-test("what a visitor leaves open stays as usual, what they say counts", () => {
+test("uses default terms unless the visitor changes them", () => {
   expect(readTerms({}, SBA_TERMS)).toEqual({ terms: SBA_TERMS, wrong: [] });
   const { terms } = readTerms(
     { down_percent: "25 %", loan_rate: "8,5", loan_years: "7", note_percent: "0" },
@@ -18,11 +18,11 @@ test.each([
   ["loan_rate", "-1"],
   ["loan_years", "0"],
   ["note_percent", "half"],
-] as const)("%s of “%s” is named and left as usual", (key, text) => {
+] as const)("reports %s of “%s” and uses the default", (key, text) => {
   expect(readTerms({ [key]: text }, SBA_TERMS)).toEqual({ terms: SBA_TERMS, wrong: [key] });
 });
 
-test("whatever is typed, no part of a purchase is negative", () => {
+test("never makes a part of a purchase negative, whatever is typed", () => {
   const text = fc.oneof(fc.string(), fc.integer({ min: -5, max: 120 }).map(String));
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...TERM_KEYS), text, { noNullPrototype: true }), (typed) => {
@@ -32,7 +32,7 @@ test("whatever is typed, no part of a purchase is negative", () => {
   );
 });
 
-test("the seller waits for no more than what the buyer does not bring", () => {
+test("limits seller financing to what the down payment leaves", () => {
   const { terms } = readTerms({ down_percent: "50", note_percent: "80" }, SBA_TERMS);
   expect(terms).toMatchObject({ down_payment: 0.5, seller_note: { share: 0.5 } });
 });

@@ -1,10 +1,10 @@
 import type { FinancingTerms } from "#editions/financing.ts";
 
-/** A visitor's own terms, by their keys in an address and in a form. */
+/** A visitor's own terms, by their keys in URLs and forms. */
 export const TERM_KEYS = ["down_percent", "loan_rate", "loan_years", "note_percent"] as const;
 export type TermKey = (typeof TERM_KEYS)[number];
 
-/** What each may be: percent, and years for the loan. */
+/** Bounds of each term: percent, and years for the loan. */
 export const TERM_BOUNDS: Record<TermKey, { least: number; max: number }> = {
   down_percent: { least: 0, max: 100 },
   loan_rate: { least: 0, max: 40 },
@@ -12,7 +12,7 @@ export const TERM_BOUNDS: Record<TermKey, { least: number; max: number }> = {
   note_percent: { least: 0, max: 80 },
 };
 
-/** Terms as they stand with what a visitor changed of them; what cannot be read is named and left as it was. */
+/** The default terms with the visitor's changes; invalid values are reported and keep the default. */
 export function readTerms(
   typed: Partial<Record<TermKey, string>>,
   usual: FinancingTerms,
@@ -38,7 +38,7 @@ export function readTerms(
     rate: share("loan_rate", usual.loan.rate),
     years: numberAt("loan_years") ?? usual.loan.years,
   };
-  // What the buyer brings comes first: the seller waits for no more than the rest.
+  // The down payment takes precedence: seller financing is limited to the rest.
   const seller_note = { ...usual.seller_note, share: Math.min(note, 1 - down_payment) };
   return { terms: { ...usual, down_payment, loan, seller_note }, wrong };
 }
