@@ -2,11 +2,12 @@ import { type Minor, toMajor } from "#lib/money.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 /**
- * What size does to the sector's multiple, by yearly SDE in US dollars, straight between the steps. Smaller businesses
- * bring less for the same earnings: the IBBA and M&A Source Market Pulse survey (fourth quarter of 2019) reports median
- * multiples of SDE of 2.0 for prices below $500,000, 2.8 to $1 million and 3.3 to $2 million. Part of that is that other
- * trades are sold at other sizes, which the sector's own multiple carries already; the steps are therefore the network's
- * rule of thumb at about half the survey's spread, with 1 where most small businesses that are sold stand.
+ * How size affects the sector's multiple, by yearly SDE in US dollars, interpolated linearly between the steps. Smaller
+ * businesses sell for less per dollar of earnings: the IBBA and M&A Source Market Pulse survey (fourth quarter of 2019)
+ * reports median multiples of SDE of 2.0 for prices below $500,000, 2.8 to $1 million and 3.3 to $2 million. Part of
+ * that reflects different sectors at different sizes, which the sector's own multiple already covers. The steps are
+ * therefore the network's rule of thumb at about half the survey's spread, with 1 at the typical size of a small
+ * business sold.
  */
 const STEPS: readonly [sde: number, factor: number][] = [
   [50_000, 0.85],
@@ -16,7 +17,7 @@ const STEPS: readonly [sde: number, factor: number][] = [
   [1_500_000, 1.35],
 ];
 
-/** Roughly how many units of a currency a US dollar is: enough to tell a small business from a large one. */
+/** Approximate units of a currency per US dollar, only to tell a small business from a large one. */
 const PER_DOLLAR: Record<string, number> = {
   AED: 4,
   GHS: 12,
@@ -26,7 +27,7 @@ const PER_DOLLAR: Record<string, number> = {
   ZAR: 18,
 };
 
-/** The factor on a sector's multiple for a year's SDE; never falls as SDE grows. */
+/** The factor on a sector's multiple for a year's SDE; it never falls as SDE grows. */
 export function sizeFactor(sde: Minor, currency: string): number {
   const dollars = toMajor(sde, currency) / (ownValue(PER_DOLLAR, currency) ?? 1);
   const above = STEPS.findIndex(([step]) => dollars < step);

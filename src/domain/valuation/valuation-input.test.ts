@@ -7,7 +7,7 @@ import { readValuation } from "./valuation-input.ts";
 const US = EDITIONS.US;
 const read = (typed: Record<string, string>) => readValuation(typed, US);
 
-test("amounts are read as people type them, and what is empty is unknown", () => {
+test("parses amounts as people type them and treats empty ones as unknown", () => {
   expect(
     read({
       category: "food-restaurants",
@@ -36,7 +36,7 @@ test("amounts are read as people type them, and what is empty is unknown", () =>
   });
 });
 
-test.each(["-20,000", "−20k", "(20,000)", "-$20,000"])("the loss %s is read as one", (profit) => {
+test.each(["-20,000", "−20k", "(20,000)", "-$20,000"])("parses %s as a loss", (profit) => {
   expect(read({ category: "food-restaurants", profit, owner_pay: "50000" }).business?.sde).toBe(30_000_00);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ["owner_pay", "-5", "amount"],
   ["add_backs", "1,2,3", "amount"],
   ["category", "atlantis", "choice"],
-] as const)("without a %s that can be read there is no answer", (key, text, problem) => {
+] as const)("returns no valuation without a valid %s", (key, text, problem) => {
   const { business, problems } = read({ category: "food-restaurants", profit: "100000", [key]: text });
   expect(business).toBeNull();
   expect(problems).toEqual({ [key]: problem });
@@ -64,22 +64,22 @@ test.each([
   ["real_estate", "0x10", "amount"],
   ["subcategory", "no-such-kind", "choice"],
   ["subcategory", "trucking", "not_of_category"],
-] as const)("a wrong %s, “%s”, is said and left out", (key, text, problem) => {
+] as const)("reports and ignores an invalid %s, “%s”", (key, text, problem) => {
   const { business, problems } = read({ category: "food-restaurants", profit: "100000", [key]: text });
   expect(business).toEqual({ category: "food-restaurants", sde: 100_000_00 });
   expect(problems).toEqual({ [key]: problem });
 });
 
-test("what is needed and empty is missing, not wrong", () => {
+test("reports an empty required field as missing, not invalid", () => {
   expect(read({})).toEqual({ business: null, problems: {}, missing: ["category", "profit"] });
   expect(read({ profit: "0", category: " " })).toEqual({ business: null, problems: {}, missing: ["category"] });
 });
 
-test("a kind of business says its sector", () => {
+test("derives the sector from the subcategory", () => {
   expect(read({ subcategory: "trucking", profit: "1" }).business?.category).toBe("transportation-storage");
 });
 
-test("anything at all can be typed", () => {
+test("accepts any input without throwing", () => {
   const text = fc.oneof(fc.string(), fc.constantFrom("-1", "1e309", "9".repeat(30), "$", "()", "--5", "toString"));
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...VALUATION_KEYS), text, { noNullPrototype: true }), (typed) => {

@@ -4,27 +4,27 @@ import type { Edition } from "#editions/edition.ts";
 import type { Minor } from "#lib/money.ts";
 import { type Business, DEGREES, discretionaryEarnings, GROWTHS, LEASES, type ValuationKey } from "./valuation.ts";
 
-/** Why a field was not understood. */
+/** Why a field is invalid. */
 export type ValuationProblem = "amount" | "choice" | "not_of_category" | "years" | "below_earnings";
 
 export interface ReadValuation {
-  /** Null while something that the answer stands on is missing or not understood. */
+  /** Null if a required field is missing or invalid. */
   business: Business | null;
   problems: Partial<Record<ValuationKey, ValuationProblem>>;
-  /** Needed, and left empty. */
+  /** Required fields that are empty. */
   missing: ValuationKey[];
 }
 
-/** As it stands in a form or an address; programs also write amounts and years as numbers. */
+/** As in a form or a URL; API clients may also send amounts and years as numbers. */
 export type TypedValuation = Partial<Record<ValuationKey, string | number>>;
 type Here = Pick<Edition, "currency" | "format_locale" | "regions">;
 
-/** Earnings stand on these: a wrong one gives no answer at all, where any other is left out. */
+/** Earnings depend on these: an invalid one prevents a valuation, while any other is ignored. */
 const ESSENTIAL: readonly ValuationKey[] = ["category", "profit", "owner_pay", "add_backs"];
 
 const MAX_YEARS = 500;
 
-/** Reads what an owner typed. Empty fields are unknown; owner's pay and add-backs then count as nothing. */
+/** Parses an owner's input. Empty fields are unknown; empty owner's pay and add-backs count as zero. */
 export function readValuation(typed: TypedValuation, edition: Here): ReadValuation {
   const problems: ReadValuation["problems"] = {};
   const read = <T>(key: ValuationKey, reader: (text: string) => T | undefined, problem: ValuationProblem) => {
@@ -38,7 +38,7 @@ export function readValuation(typed: TypedValuation, edition: Here): ReadValuati
     typeof typed[key] === "number" ? { ...edition, format_locale: "en" } : edition;
   const amount = (key: ValuationKey) => read(key, (text) => parseAmount(text, written(key)), "amount");
   const subcategory = read("subcategory", oneOf(SUBCATEGORIES), "choice");
-  // A kind of business says its sector where none is chosen.
+  // A subcategory implies its sector if none is selected.
   const category =
     read("category", oneOf(SECTORS), "choice") ??
     (`${typed.category ?? ""}`.trim() ? undefined : getSector(subcategory));
@@ -82,7 +82,7 @@ function oneOf<T extends string>(values: readonly T[]): (text: string) => T | un
   return (text) => values.find((value) => value === text);
 }
 
-/** A loss has a sign before it, or stands in brackets as accountants write it. */
+/** A loss has a minus sign or is in parentheses, as accountants write it. */
 function signedAmount(text: string, edition: Here): Minor | undefined {
   const [, signed, bracketed] = /^(?:[-−–]\s*(.+)|\((.+)\))$/.exec(text) ?? [];
   const loss = signed ?? bracketed;

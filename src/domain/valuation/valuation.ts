@@ -2,14 +2,17 @@ import type { Minor } from "#lib/money.ts";
 
 export const GROWTHS = ["shrinking", "flat", "growing", "fast"] as const;
 export const DEGREES = ["low", "some", "high"] as const;
-/** How safe the premises are: `long` is five years or more with options, `month` less than two, `none` needs none. */
+/**
+ * Security of the premises: `long` is five years or more with options, `month` less than two, `none` means none are
+ * needed.
+ */
 export const LEASES = ["owned", "long", "short", "month", "none"] as const;
 
 export type Growth = (typeof GROWTHS)[number];
 export type Degree = (typeof DEGREES)[number];
 export type Lease = (typeof LEASES)[number];
 
-/** The calculator's keys in an address and in a form, in their order. */
+/** The calculator's keys in URLs and forms, in order. */
 export const VALUATION_KEYS = [
   "category",
   "subcategory",
@@ -30,14 +33,14 @@ export const VALUATION_KEYS = [
 
 export type ValuationKey = (typeof VALUATION_KEYS)[number];
 
-/** What an owner says of a business. Amounts are minor units of one currency; what is left out is unknown. */
+/** An owner's description of a business. Amounts are minor units of one currency; omitted fields are unknown. */
 export interface Business {
-  /** Slugs of `CATEGORIES`; a subcategory counts within its category alone. */
+  /** Slugs of `CATEGORIES`; a subcategory counts only within its category. */
   category: string;
   subcategory?: string;
-  /** The slug of the region it stands in. */
+  /** The slug of its region. */
   region?: string;
-  /** A year's seller's discretionary earnings; negative where the business loses money. */
+  /** A year's seller's discretionary earnings; negative if the business loses money. */
   sde: Minor;
   revenue?: Minor;
   inventory?: Minor;
@@ -48,7 +51,7 @@ export interface Business {
   growth?: Growth;
   /** Share of the largest customers. */
   concentration?: Degree;
-  /** How much of the business leaves with its owner. */
+  /** How much the business depends on its owner. */
   owner_dependence?: Degree;
   lease?: Lease;
 }
@@ -65,10 +68,10 @@ export const DRIVERS = [
 ] as const;
 export type DriverName = (typeof DRIVERS)[number];
 
-/** What narrows the range by being known. */
+/** Answers that narrow the range when known. */
 export type Unknown = "subcategory" | "revenue" | Exclude<DriverName, "own_sales" | "size" | "margin">;
 
-/** What one answer does to the likely value, in minor units: money gained or lost. */
+/** The effect of one answer on the likely value, in minor units; may be negative. */
 export interface Driver {
   name: DriverName;
   effect: Minor;
@@ -76,16 +79,16 @@ export interface Driver {
 
 interface Origin {
   sde: Minor;
-  /** What a year's earnings bring in the sector on average. */
+  /** The sector's average multiple of a year's earnings. */
   sector_multiple: number;
-  /** Whose transactions the sector's multiple is from. */
+  /** The source of the transactions behind the sector's multiple. */
   source: string;
   /** The last year they cover. */
   as_of: string;
-  /** Shown apart: whether they are part of the price is a matter of negotiation. */
+  /** Shown separately: whether it is part of the price is negotiable. */
   inventory: Minor | null;
   real_estate: Minor | null;
-  /** What comes with it: part of the price, since the earnings are made with it. */
+  /** Part of the price, because the earnings depend on it. */
   assets: Minor | null;
 }
 
@@ -95,25 +98,25 @@ export interface EarningsValue extends Origin {
   low: Minor;
   likely: Minor;
   high: Minor;
-  /** SDE times the sector's multiple, before anything else is known. */
+  /** SDE times the sector's multiple, before any adjustment. */
   base: Minor;
-  /** What the likely value is of SDE. */
+  /** The likely value as a multiple of SDE. */
   multiple: number;
-  /** From `base` to `likely`: their effects add up to the difference. */
+  /** Steps from `base` to `likely`; their effects add up to the difference. */
   drivers: Driver[];
-  /** The one answer whose improvement would raise the likely value most, and by how much. */
+  /** The answer whose improvement would raise the likely value most, and by how much. */
   best_lever: Driver | null;
   unknown: Unknown[];
 }
 
-/** A business without earnings is worth what it owns, if anything: no multiple says how much. */
+/** A business without earnings is worth at most its assets; no multiple applies. */
 export interface AssetsOnly extends Origin {
   basis: "assets";
 }
 
 export type Valuation = EarningsValue | AssetsOnly;
 
-/** Seller's discretionary earnings: profit before tax, what the owner draws, and costs that a new owner would not have. */
+/** Seller's discretionary earnings: profit before tax, the owner's pay, and costs that a new owner would not have. */
 export function discretionaryEarnings(profit: Minor, owner_pay: Minor, add_backs: Minor): Minor {
   return profit + owner_pay + add_backs;
 }

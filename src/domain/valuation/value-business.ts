@@ -4,19 +4,19 @@ import { selectSales } from "./comparables-queries.ts";
 import { estimateValue } from "./estimate-value.ts";
 import type { Business, Valuation } from "./valuation.ts";
 
-/** As far back as the sectors' published figures go. */
+/** The period that the sectors' published multiples cover. */
 const YEARS_BACK = 5;
 
-/** Enough for any sector; more would change no figure that is shown. */
+/** Enough for any sector; more would not change the displayed results. */
 const MAX_SALES = 2_000;
 
 export interface ValuedBusiness {
   valuation: Valuation;
-  /** Null where too few sales are alike. */
+  /** Null if there are too few similar sales. */
   comparables: Comparables | null;
 }
 
-/** What a business could sell for, by its sector's published figures and by the network's own sales near it. */
+/** Estimates a business's price from its sector's published multiples and the network's own sales nearby. */
 export async function valueBusiness(context: Context, business: Business): Promise<ValuedBusiness> {
   const { db, edition, clock } = context;
   const since = new Date(clock());
