@@ -23,11 +23,11 @@ export async function replaceVocabulary(db: Db): Promise<boolean> {
 /** Those of the words that are a prefix of a word in the vocabulary. */
 export async function selectKnown(db: Db, words: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ requested: string }>`
-    select asked from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as asked
-    where exists (select from vocabulary where word >= asked collate "C" and word < asked || ${LAST} collate "C")`.execute(
+    select requested from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as requested
+    where exists (select from vocabulary where word >= requested collate "C" and word < requested || ${LAST} collate "C")`.execute(
     db,
   );
-  return new Set(rows.map(({ requested: query }) => query));
+  return new Set(rows.map(({ requested }) => requested));
 }
 
 /**
