@@ -71,7 +71,7 @@ function built() {
 
 async function onBuild(work) {
   await built().catch(() => {
-    throw new Refusal("There is no build to run these on.");
+    throw new Refusal("These tests need a build.");
   });
   return work();
 }

@@ -155,7 +155,7 @@ export function readConfig(env: Env): Config {
     smtp_url: optional("SMTP_URL", url(["smtp:", "smtps:"], "must be an smtp:// or smtps:// address")),
     mail_from: read(
       "MAIL_FROM",
-      text(/^[^\r\n]*[^\s@]+@[^\s@]+$|^[^\r\n<>]+<[^\s@<>]+@[^\s@<>]+>$/, "must be an e-mail address"),
+      text(/^[^\r\n]*[^\s@]+@[^\s@]+$|^[^\r\n<>]+<[^\s@<>]+@[^\s@<>]+>$/, "must be an email address"),
       "no-reply@example.com",
     ),
     mail_rate: read(

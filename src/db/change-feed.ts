@@ -46,7 +46,7 @@ export async function openChangeFeed(connection: Connection, log: Log): Promise<
       try {
         deliver(await reader.read(), false);
       } catch (error) {
-        log.warn({ err: error }, "changes could not be read");
+        log.warn({ err: error }, "failed to read changes");
       }
     } while (wokenMeanwhile);
     reading = undefined;

@@ -19,7 +19,7 @@ export function inquiryMails(context: Context): (data: Jobs["enquiry-mails"]) =>
     const lead = await findLead(context, inquiry_id);
     const report = await valuationReport(context, lead).catch((error) => {
       // Whoever wrote waits for an answer more than for its attachment.
-      context.log.error({ err: error, enquiry_id: inquiry_id }, "a valuation's report could not be made");
+      context.log.error({ err: error, enquiry_id: inquiry_id }, "failed to create a valuation report");
       return null;
     });
     const mails = await inquiryMailsOf(lead, context, report);

@@ -61,7 +61,7 @@ async function runInOrder(context: Context): Promise<void> {
   for (const work of SCHEDULE) {
     // The database may be away; what goes wrong in the work itself is kept.
     await runScheduledJob(context, work).catch((error) =>
-      context.log.error({ err: error }, "the clock's work was not begun"),
+      context.log.error({ err: error }, "scheduled job did not start"),
     );
   }
 }

@@ -115,10 +115,10 @@ export async function bootstrap(
     if (written) say(`Pages and articles: ${written.written} written.`);
   };
   const fillDemo = async (context: Context): Promise<void> => {
-    const report = (step: string): void => say(`Demonstration network: ${step}.`);
+    const report = (step: string): void => say(`Demo network: ${step}.`);
     const loaded = await loadDemo(context, sampleSpreadsheet(places), report);
     if (loaded) await rebuildVocabulary(context);
-    if (loaded) say("The demonstration network is ready; everyone in it is invented.");
+    if (loaded) say("The demo network is ready. Everyone in it is made up.");
   };
   const connection = await openDatabase(config, places, log, say, fill);
   // At startup rather than at the first signature, so that the operator can fix an invalid file before anyone signs.
@@ -159,7 +159,7 @@ async function openDatabase(
     return connection;
   }
   claimForEdition(config.data_dir, config.edition.code);
-  const onMaking = (): void => say("Making the embedded database; the first start takes some seconds.");
+  const onMaking = (): void => say("Creating the embedded database. The first start takes a few seconds.");
   const connection = await openEmbedded(config.data_dir, places.databaseWorker, fill, onMaking);
   await fill(connection);
   return connection;

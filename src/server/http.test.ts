@@ -222,7 +222,7 @@ test("answers HEAD with a page's headers and no body", async () => {
 test("passes forms around the page cache with the visitor's own address", async () => {
   await visit("/contact-us");
   await visit("/contact-us", { Origin: "http://localhost:3000", "Sec-Fetch-Site": "same-origin" }, "POST");
-  expect(query.map(({ method, requester: requester }) => [method, requester.address])).toEqual([
+  expect(query.map(({ method, requester }) => [method, requester.address])).toEqual([
     ["GET", ""],
     ["POST", "127.0.0.1"],
   ]);

@@ -152,10 +152,12 @@ export async function startServer(
         async () => unlock(),
       ]);
     }, log);
-    if (hasKnownBuyer) say(`Sign in as a buyer of the demonstration: ${KNOWN_BUYER.email}, ${KNOWN_BUYER.password}`);
+    if (hasKnownBuyer) say(`Demo buyer: ${KNOWN_BUYER.email}, ${KNOWN_BUYER.password}`);
     const opening = demoAccess.isLocal ? null : await offerFirstAdminLink(services.context);
     if (opening)
-      say(`Nobody of head office has an account yet. Open the first one, once: ${config.public_origin}${opening}`);
+      say(
+        `Head office has no account yet. Create the first one with this one-time link: ${config.public_origin}${opening}`,
+      );
     const silence = await noRecipientReason(services.context, config);
     if (silence) say(silence);
     announce(configured, config, say);
@@ -192,6 +194,6 @@ function announce(configured: Config, config: Config, say: (line: string) => voi
     say(
       "The embedded database is for evaluation and development: it survives a crash of the program, not of the machine. Set DATABASE_URL for production.",
     );
-  } else say("Mails and matching are the work of a worker on the same database: npm run worker.");
+  } else say("Emails and matching need a worker on the same database: npm run worker.");
   say(`Serving ${config.brand} at ${configured.port === 0 ? `http://localhost:${config.port}` : config.public_origin}`);
 }

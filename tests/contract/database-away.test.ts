@@ -45,7 +45,7 @@ function expectUnavailable({ status, headers, body }: Answer, type: string): voi
 }
 
 test("site and worker outlive a database that is restarted under calls in flight", async () => {
-  await expect.poll(() => worker.output.errors()).toContain("Working:");
+  await expect.poll(() => worker.output.errors()).toContain("Worker started:");
   expect((await read("/about-transworld-business-advisors")).status).toBe(200);
   const post = JSON.parse((await read(LISTINGS)).body).data[0].slug;
 

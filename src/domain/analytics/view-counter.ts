@@ -59,7 +59,7 @@ export function viewCounter(context: Pick<Context, "db" | "log" | "clock" | "net
       .then((salt) => void salts.set(day, salt))
       .catch((error) => {
         salts.delete(day);
-        log.warn({ err: error }, "visitors cannot be told apart today");
+        log.warn({ err: error }, "failed to read the visitor salt");
       });
     return null;
   };
@@ -77,7 +77,7 @@ export function viewCounter(context: Pick<Context, "db" | "log" | "clock" | "net
     if (visits.length === 0) return writing;
     writing = writing
       .then(() => addVisits(db, visits))
-      .catch((error) => log.warn({ err: error }, "views could not be counted"));
+      .catch((error) => log.warn({ err: error }, "failed to count views"));
     return writing;
   };
   // So that it is there when the first visitor comes.

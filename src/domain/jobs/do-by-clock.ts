@@ -27,7 +27,7 @@ export async function runScheduledJob(context: Context, { name, every_minutes, w
     const done = typeof did === "number" ? did : null;
     await updateRun(db, name, now, { finished_at: clock(), done, error: null });
   } catch (error) {
-    log.error({ err: error, work: name }, "what is done by the clock failed");
+    log.error({ err: error, work: name }, "scheduled job failed");
     const notified = oneLine((error as Error).message).slice(0, 500);
     await updateRun(db, name, now, { finished_at: clock(), done: null, error: notified });
   }

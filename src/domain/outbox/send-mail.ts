@@ -97,7 +97,7 @@ async function recordFailure(context: Context, mail: OutboxRow, error: Error): P
     const isAddress = error instanceof MailRejected && error.isAddress;
     if (isAddress) await insertBounce(db, { address: mail.to_address, reason: last_error, bounced_at: clock() });
     await updateEnded(db, id, "sending", { status: "failed", last_error });
-    log.error({ outbox: id, attempts, isAddress }, "mail given up");
+    log.error({ outbox: id, attempts, isAddress }, "email failed");
     return;
   }
   // A server that drops each connection may have delivered each time, so it gets fewer attempts.

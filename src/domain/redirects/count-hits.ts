@@ -25,7 +25,7 @@ export function hitCounter({ db, log }: Pick<Context, "db" | "log">): HitCounter
     if (hits.size === 0) return writing;
     writing = writing
       .then(() => addHits(db, hits))
-      .catch((error) => log.warn({ err: error }, "hits of redirects could not be counted"));
+      .catch((error) => log.warn({ err: error }, "failed to count redirect hits"));
     return writing;
   };
 

@@ -60,7 +60,7 @@ const PROGRESS_EVERY = 5_000;
  */
 async function importFile([path]: string[], { context, index }: Services, print: Print): Promise<number> {
   if (!path) {
-    print.err("Say which file to import: npm run import -- listings.csv");
+    print.err("Name the file to import: npm run import -- listings.csv");
     return 2;
   }
   try {
@@ -93,7 +93,7 @@ async function importFile([path]: string[], { context, index }: Services, print:
     return 2;
   }
   if (result.ignored_headers.length > 0) {
-    print.err(`Nothing was read from these columns: ${result.ignored_headers.join(", ")}.`);
+    print.err(`Ignored columns: ${result.ignored_headers.join(", ")}.`);
   }
   // Ensures that visitors see the imported rows when the command ends.
   await index.settled();

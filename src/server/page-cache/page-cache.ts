@@ -88,7 +88,7 @@ export function createPageCache(setup: Setup): PageCache {
       if (!dependsOn(page, flight.changed)) save(key, page);
       return page;
     } catch (error) {
-      log.error({ err: error, request_id }, "a page could not be kept");
+      log.error({ err: error, request_id }, "failed to cache a page");
       return null;
     } finally {
       inTheAir.delete(flight);
@@ -112,7 +112,7 @@ export function createPageCache(setup: Setup): PageCache {
     if (page.hits > 1) return;
     page.encode("br").then(
       () => store.peek(key) === page && save(key, page),
-      (error) => log.error({ err: error }, "a page could not be compressed"),
+      (error) => log.error({ err: error }, "failed to compress a page"),
     );
   }
 

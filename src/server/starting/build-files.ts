@@ -26,7 +26,7 @@ export function buildFilesCheck(build: string, log: Log, now: () => number = () 
       if (missing.length === 0) return true;
       log.error({ missing: missing.length, files: missing.slice(0, MAX_NAMED) }, "files of the build are missing");
     } catch (error) {
-      log.error({ err: error }, "the build could not be checked");
+      log.error({ err: error }, "failed to check the build");
     }
     return false;
   };

@@ -12,7 +12,6 @@ export function createMailing({ smtp_url, mail_from, mail_rate }: Config): Maili
 /** Returns the search engines to notify of changes; null if the operator has set no key. */
 export function getSearchEngines({ indexnow_key, public_origin }: Config, log: Log): IndexNow | null {
   if (!indexnow_key) return null;
-  const onRejected = (status: number): void =>
-    log.warn({ status }, "search engines did not believe what they were told");
+  const onRejected = (status: number): void => log.warn({ status }, "search engine rejected the update");
   return indexNow({ origin: public_origin, key: indexnow_key, onRejected });
 }

@@ -63,5 +63,5 @@ async function startWorker(folder: string): Promise<void> {
   } catch (error) {
     throw plainReason(error, config);
   }
-  say("Working: mails, matching, and what is done by the clock.");
+  say("Worker started: emails, matching and scheduled jobs.");
 }

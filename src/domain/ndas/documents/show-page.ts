@@ -49,7 +49,7 @@ export async function showSheetPage(context: Context, query: DocumentPageRequest
 /** Logs the file's error for the site's operator, because the reader can't fix it. */
 function pageProblem({ log, locale }: Context, error: BadDocument, document: string): NotFound | Unavailable {
   if (error.fault === "busy") return tooManyWait(locale);
-  log.error({ err: error, document }, "a page of a document could not be drawn");
+  log.error({ err: error, document }, "failed to render a document page");
   return new NotFound(m.document_page_not_drawn({}, messagesIn(locale)));
 }
 

@@ -38,7 +38,7 @@ export async function presentNda(context: Context, post: string): Promise<Presen
   if (signed) return { ...asSigned(signed, slug), ...setting, hasConsented: true };
   await recordOnce(context, prepared, "presented");
   // While the text is read: the first document since the start would take its signer seconds.
-  context.pdf.warm().catch((error) => context.log.error({ err: error }, "documents cannot be made"));
+  context.pdf.warm().catch((error) => context.log.error({ err: error }, "failed to start the document worker"));
   const hasConsented = await isRecorded(context, prepared, "consented");
   return { text, text_sha256, template_version: template.version, signed: null, ...setting, hasConsented };
 }

@@ -22,6 +22,6 @@ export function followHeadOffice(
     if (!tags.includes(EVERYTHING) && !tags.includes("offices")) return;
     readHeadOffice(context)
       .then((isChanged) => isChanged && changes.announce([EVERYTHING]))
-      .catch((error) => context.log.warn({ err: error }, "head office's settings could not be read"));
+      .catch((error) => context.log.warn({ err: error }, "failed to read head office settings"));
   });
 }
