@@ -4,7 +4,7 @@ import { pageAddress } from "./address-keys.ts";
 
 const canonical = (query: string): string => pageAddress("/search", query).canonical;
 
-test("a page asked for with the same filters in another order is the same page", () => {
+test("treats the same filters in another order as the same page", () => {
   const expected = "/search?q=cafe&state=florida&state=texas&sort=price-asc&page=2";
   expect(canonical("?q=cafe&state=texas&state=florida&page=2&sort=price-asc")).toBe(expected);
   expect(canonical("?page=2&sort=price-asc&state=florida&state=texas&state=texas&q=cafe")).toBe(expected);
@@ -16,28 +16,28 @@ test.each([
   ["?constructor=1&__proto__=2", "/search"],
   ["?state=&q=&page=", "/search"],
   ["?", "/search"],
-])("what no page reads is left out of %s", (query, expected) => {
+])("drops the unknown parameter %s", (query, expected) => {
   expect(canonical(query)).toBe(expected);
 });
 
-test("where a query says more than the page reads is known, so that a redirect can keep it", () => {
+test("reports extra query parameters so that a redirect can preserve them", () => {
   expect(pageAddress("/", "?utm_source=x").hasIgnoredQuery).toBe(true);
   expect(pageAddress("/", "?q=x&page=2").hasIgnoredQuery).toBe(false);
   expect(pageAddress("/", "")).toEqual({ canonical: "/", hasIgnoredQuery: false, isPrivate: false });
 });
 
 test.each(["?login=1", "?login=1&redirect=%2Fbizmatch", "?token=abc", "?q=x&email=a%40example.com"])(
-  "a visit of one person's own, %s, is not everyone's page",
+  "marks %s as a private page",
   (query) => {
     expect(pageAddress("/", query).isPrivate).toBe(true);
   },
 );
 
-test("the order of two bounds of one key is kept, since the first one counts", () => {
+test("preserves the order of two bounds of one key, because the first one counts", () => {
   expect(canonical("?price_min=2&price_min=1")).toBe("/search?price_min=2&price_min=1");
 });
 
-test("a canonical address stays as it is, whatever was typed", () => {
+test("leaves a canonical address unchanged", () => {
   const key = fc.constantFrom("q", "state", "near", "page", "_routes", "utm_source", "login");
   fc.assert(
     fc.property(fc.array(fc.tuple(key, fc.string({ unit: "grapheme" }))), (pairs) => {

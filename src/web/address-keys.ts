@@ -2,18 +2,18 @@ import { NO_FILTERS } from "#domain/search/listing-filters.ts";
 import { TERM_KEYS } from "#domain/valuation/financing/read-terms.ts";
 import { VALUATION_KEYS } from "#domain/valuation/valuation.ts";
 
-/** Filters that may stand in an address several times, in any order. */
+/** Filters that may occur several times in an address, in any order. */
 const REPEATABLE = ["state", "category", "subcategory"] as const;
 
-/** What React Router's own requests for data and routes say. */
+/** Query keys of React Router's own requests for data and routes. */
 const ROUTER_KEYS = ["_routes", "paths", "version"];
 
-/** Keys of visits that are nobody else's business: their pages are made for one visitor. */
+/** Query keys of private pages, which are rendered for one visitor. */
 const PRIVATE_KEYS = ["login", "redirect", "token", "email"];
 
 /**
- * The query keys that a public page may depend on, in the order they take in its canonical address. Whatever else stands
- * in an address (`utm_source`, `gclid`) is read in the browser alone.
+ * The query keys that a public page may depend on, in canonical order. All other keys (`utm_source`, `gclid`) are read
+ * only in the browser.
  */
 const PUBLIC_KEYS = [
   ...new Set([...Object.keys(NO_FILTERS), "about", "band", "days", ...VALUATION_KEYS, ...TERM_KEYS, ...ROUTER_KEYS]),
@@ -21,15 +21,15 @@ const PUBLIC_KEYS = [
 
 /** A page's address, split into what it depends on and the rest. */
 export interface PageAddress {
-  /** Path and canonical query: two visits with the same one see the same page. */
+  /** Path and canonical query: two requests with the same value get the same page. */
   canonical: string;
-  /** Whether the query says something besides. */
+  /** Whether the query has other parameters too. */
   hasIgnoredQuery: boolean;
-  /** Made for one visitor; its whole query counts. */
+  /** Rendered for one visitor; the whole query counts. */
   isPrivate: boolean;
 }
 
-/** Reads a page's address. Values stand as they were typed; empty ones and repetitions say nothing. */
+/** Parses a page's address. Values are left as typed; empty and repeated ones are dropped. */
 export function pageAddress(path: string, query: string): PageAddress {
   if (query === "") return { canonical: path, hasIgnoredQuery: false, isPrivate: false };
   const params = new URLSearchParams(query);

@@ -7,26 +7,26 @@ const [TAMPA = ""] = locationCookie({ slug: "tampa-bay", state_slug: "florida" }
 const moved = (to: string, from = "/", cookies = "", segment = "locations") =>
   inAppRedirect(new URL(to, "http://site"), { from, cookies, segment });
 
-test("a link to everyone's page leads who has chosen an office to that office's", () => {
+test("redirects a visitor who chose an office from a public link to that office's page", () => {
   expect(moved("/contact-us?x=1", "/", TAMPA)).toBe("/locations/florida/tampa-bay/contact-us?x=1");
   expect(moved("/contact-us", "/", TAMPA, "oficinas")).toBe("/oficinas/florida/tampa-bay/contact-us");
   expect(moved("/contact-us")).toBeNull();
   expect(moved("/", "/contact-us", TAMPA)).toBeNull();
 });
 
-test("who is with an agent stays with the agent, whatever office was chosen before", () => {
+test("leaves visitors of an agent's site there, whatever office they chose before", () => {
   expect(moved("/sell-a-business", "/agents/ana/listings", TAMPA)).toBe("/agents/ana/sell-a-business");
   expect(moved("/blog", "/agents/ana", TAMPA)).toBeNull();
 });
 
-test("names of old are understood without the server", () => {
+test("resolves legacy parameter names without the server", () => {
   expect(moved("/agents/ana/my-listings", "/agents/ana")).toBe("/agents/ana#my-listings");
   expect(moved("/locations/florida/tampa-bay/buy-a-business/business-listing-search")).toBe(
     "/locations/florida/tampa-bay/buy-a-business/active-business-listings",
   );
 });
 
-describe("as the router moves", () => {
+describe("as router middleware", () => {
   async function follow(to: string, from: string, method = "GET"): Promise<Response | "went on"> {
     vi.stubGlobal("window", { location: { pathname: from } });
     vi.stubGlobal("document", { cookie: TAMPA, documentElement: { dataset: { locations: "locations" } } });
@@ -46,7 +46,7 @@ describe("as the router moves", () => {
     return answer === "went on" ? new Headers() : answer.headers;
   };
 
-  test("a step forward is one, and a step back stays one", async () => {
+  test("pushes a step forward and replaces a step back", async () => {
     const forward = await movedTo("/blog", "/");
     expect(forward.get("location")).toBe("/locations/florida/tampa-bay/blog");
     expect(forward.has("X-Remix-Replace")).toBe(false);
@@ -55,13 +55,13 @@ describe("as the router moves", () => {
     expect(back.get("X-Remix-Replace")).toBe("true");
   });
 
-  test("an office that is named is the server's to find", async () => {
+  test("leaves a named office to the server", async () => {
     const named = await movedTo("/blog?magasin=austin", "/");
     expect(named.get("location")).toBe("http://site/blog?magasin=austin");
     expect(named.get("X-Remix-Reload-Document")).toBe("true");
   });
 
-  test("what does not move goes on, and so does a form that is sent", async () => {
+  test("passes through navigation without a redirect, and form submits", async () => {
     expect(await follow("/resources", "/")).toBe("went on");
     expect(await follow("/contact-us", "/contact-us", "POST")).toBe("went on");
   });

@@ -5,11 +5,11 @@ import { belowAgent } from "#guards/shared-paths.ts";
 import type { NetworkView, PageVisit } from "#guards/visit.ts";
 import { readLocation } from "./stored-location.ts";
 
-/** Only the server knows which offices there are. */
+/** Only the server knows which offices exist. */
 const NAMES_OFFICE = ["store", "location", "magasin"];
 
 interface WayIn {
-  /** The path of the page that is left. */
+  /** The path of the current page. */
   from: string;
   cookies: string;
   /** The edition's word for locations. */
@@ -17,14 +17,14 @@ interface WayIn {
 }
 
 /**
- * Where the table of moves sends who follows a link within the site, before it is followed: a page that is everyone's
- * links to everyone's pages, and only the browser knows which office or agent its visitor is with.
+ * Resolves redirects for a link within the site before it is followed. Cached public pages link to public pages, and
+ * only the browser knows the visitor's office or agent.
  */
 export function inAppRedirect(
   { pathname: path, search: query }: URL,
   { from, cookies, segment }: WayIn,
 ): string | null {
-  // An agent's page speaks for no office, even before it could forget the one chosen earlier.
+  // An agent's page belongs to no office, even before it clears the stored one.
   const chosen = belowAgent(from) ? null : readLocation(cookies);
   const visit = { path, query, from, chosen } as PageVisit;
   for (const guard of [location, agent]) {
@@ -34,17 +34,17 @@ export function inAppRedirect(
   return null;
 }
 
-/** The same, on every move of the router. */
+/** The same as middleware, on every navigation of the router. */
 export const followRedirects: MiddlewareFunction = ({ request }, next) => {
   const target = new URL(request.url);
   if (request.method !== "GET") return next();
   if (NAMES_OFFICE.some((key) => target.searchParams.has(key))) throw redirectDocument(target.href);
   const { locations: segment = "", prefix = "" } = document.documentElement.dataset;
-  // The router puts the language's prefix before whatever it is sent to.
+  // The router adds the language prefix to redirect targets.
   target.pathname = target.pathname.slice(prefix.length) || "/";
   const from = window.location.pathname.slice(prefix.length) || "/";
   const to = inAppRedirect(target, { from, cookies: document.cookie, segment });
-  // Who goes back stands at the address already: a step forward from there would keep them from ever going back.
+  // On a step back the address is already current: pushing another entry would trap the visitor.
   if (to !== null) throw (from === target.pathname ? replace : redirect)(to);
   return next();
 };

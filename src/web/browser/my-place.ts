@@ -1,15 +1,15 @@
-/** Why the visitor's place is not known: they said no, or it cannot be told, or no place of ours is near. */
+/** Why the visitor's location is unknown: permission denied, unavailable, or no known place nearby. */
 export type NoPlace = "refused" | "unknown" | "far";
 
 const WAIT_MS = 10_000;
 
-/** The name of the place nearest to where the visitor is, as the finder understands it. */
+/** Gets the name of the place nearest the visitor, in a form that the search accepts. */
 export async function myPlace(): Promise<{ label: string } | { problem: NoPlace }> {
   try {
     const { coords } = await new Promise<GeolocationPosition>((resolve, reject) => {
       navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: WAIT_MS, maximumAge: 600_000 });
     });
-    // Within a kilometre is near enough, and nobody needs to know more.
+    // Two decimals are accurate to about a kilometer, which is enough and protects privacy.
     const places = await askGeo({ lat: coords.latitude.toFixed(2), lng: coords.longitude.toFixed(2) });
     return places[0] ?? { problem: "far" };
   } catch (error) {
@@ -18,7 +18,7 @@ export async function myPlace(): Promise<{ label: string } | { problem: NoPlace 
   }
 }
 
-/** Places for what is typed so far. */
+/** Suggests places for the text typed so far. */
 export async function suggestPlaces(typed: string, signal: AbortSignal): Promise<{ label: string }[]> {
   return askGeo({ q: typed }, signal);
 }

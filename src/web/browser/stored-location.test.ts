@@ -3,18 +3,18 @@ import { locationCookie, noLocationCookie, readLocation } from "./stored-locatio
 
 const tampa = { slug: "tampa-bay", state_slug: "florida" };
 
-test("the chosen office is kept for a year as URL-encoded JSON, on every path of the site", () => {
+test("stores the chosen office for a year as URL-encoded JSON, for every path", () => {
   expect(locationCookie(tampa, false)).toBe(
     "location=%7B%22slug%22%3A%22tampa-bay%22%2C%22state_slug%22%3A%22florida%22%7D; Path=/; Max-Age=31536000; SameSite=Lax",
   );
 });
 
-test("over https it is kept for https alone", () => {
+test("marks the cookie secure over https", () => {
   expect(locationCookie(tampa, true)).toMatch(/; Secure$/);
   expect(noLocationCookie(true)).toBe("location=; Path=/; Max-Age=0; SameSite=Lax; Secure");
 });
 
-test("what was kept is read back, among other cookies too", () => {
+test("reads the stored office among other cookies", () => {
   const [pair] = locationCookie({ ...tampa, more: 1 } as typeof tampa, false).split(";");
   expect(readLocation(pair!)).toEqual(tampa);
   expect(readLocation(`my_location=x; ${pair}; locale=en-US`)).toEqual(tampa);
@@ -29,4 +29,4 @@ test.each([
   "location=%7B%22slug%22%3A%22tampa-bay%22%7D",
   "location=%7B%22slug%22%3A%22..%2F..%22%2C%22state_slug%22%3A%22florida%22%7D",
   "location=%7B%22slug%22%3A%22a%22%2C%22state_slug%22%3A7%7D",
-])("nonsense is no office: %o", (cookies) => expect(readLocation(cookies)).toBeNull());
+])("reads malformed data as no office: %o", (cookies) => expect(readLocation(cookies)).toBeNull());

@@ -1,4 +1,4 @@
-/** The office a visitor has chosen, as the `location` cookie keeps it. */
+/** The visitor's chosen office, as stored in the `location` cookie. */
 export interface StoredLocation {
   slug: string;
   state_slug: string;
@@ -7,7 +7,7 @@ export interface StoredLocation {
 const YEAR_SECONDS = 31_536_000;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** What a cookie header or `document.cookie` says of the chosen office; null for none, or for nonsense. */
+/** Reads the chosen office from a cookie header or `document.cookie`; null if it is missing or malformed. */
 export function readLocation(cookies: string): StoredLocation | null {
   const value = cookies
     .split(/;\s*/)
@@ -26,17 +26,17 @@ function isSlug(value: unknown): value is string {
   return typeof value === "string" && SLUG.test(value);
 }
 
-/** The cookie that keeps an office for a year; readable by scripts, since pages and the server both act on it. */
+/** The cookie that stores an office for a year. Scripts can read it, because pages and the server both use it. */
 export function locationCookie({ slug, state_slug }: StoredLocation, isSecure: boolean): string {
   return cookie("location", encodeURIComponent(JSON.stringify({ slug, state_slug })), YEAR_SECONDS, isSecure);
 }
 
-/** The cookie that forgets it. */
+/** The cookie that clears the chosen office. */
 export function noLocationCookie(isSecure: boolean): string {
   return cookie("location", "", 0, isSecure);
 }
 
-/** The cookie that keeps the language a visitor has chosen. */
+/** The cookie that stores the visitor's language. */
 export function localeCookie(locale: string, isSecure: boolean): string {
   return cookie("locale", locale, YEAR_SECONDS, isSecure);
 }

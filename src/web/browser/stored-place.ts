@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 const KEY = "asked_near";
 
-/** Keeps the postal code of a form that is sent, for the page that thanks for it: which office answers depends on it. */
+/** Stores the postal code of a submitted form for the thank-you page, because the office that replies depends on it. */
 export function useStoredPlace(): void {
   useEffect(() => {
     const sent = ({ target }: Event): void => {
@@ -11,7 +11,7 @@ export function useStoredPlace(): void {
       try {
         if (typeof place === "string" && place.trim()) sessionStorage.setItem(KEY, place.trim());
       } catch {
-        // No storage here: the page then thanks without naming anybody.
+        // Storage is unavailable: the thank-you page names no office.
       }
     };
     document.addEventListener("submit", sent);
@@ -19,7 +19,7 @@ export function useStoredPlace(): void {
   }, []);
 }
 
-/** The place that was kept; null where none was. */
+/** The stored place; null if there is none. */
 export function storedPlace(): string | null {
   try {
     return sessionStorage.getItem(KEY);

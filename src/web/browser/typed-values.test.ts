@@ -27,19 +27,19 @@ test.each([
   ["a proxy answers 503", new ErrorResponse(503, "", "")],
   ["the page is called too often", new ErrorResponse(429, "", "")],
   ["the answer cannot be read", new Error("Unable to decode turbo-stream response")],
-])("keeps what was typed, except passwords, where %s", async (_, error) => {
+])("preserves typed values, except passwords, when %s", async (_, error) => {
   const stored = { message: INQUIRY_FAILED, errors: {}, typed: { name: "June" } };
   expect(await send(useTypedValues, failing(error))).toEqual(data(stored, { status: 503 }));
 });
 
-test("hands on the server's answer, its redirects and what has a page of its own", async () => {
+test("passes through the server's response, its redirects and statuses with their own page", async () => {
   expect(await send(useTypedValues, () => "taken")).toBe("taken");
   for (const answer of [redirect("/contact-us/thank-you", 303), new ErrorResponse(404, "", null)]) {
     await expect(send(useTypedValues, failing(answer))).rejects.toBe(answer);
   }
 });
 
-test("answers in the shape and words of the page's own action", async () => {
+test("responds in the shape and language of the page's own action", async () => {
   const ofProfile = keepTypedValues(
     () => "Later.",
     (rejected, url) => ({ form: url.searchParams.get("form"), rejected }),

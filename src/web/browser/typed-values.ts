@@ -3,15 +3,15 @@ import { inquiryFailed } from "#editions/catalogue.ts";
 import type { Rejected } from "../components/forms/form-frame.tsx";
 import { typedIn } from "../components/forms/typed-in.ts";
 
-/** Statuses whose page says more than the form could: sign in, not allowed, not found, gone. */
+/** Statuses with a page of their own: sign in, forbidden, not found, gone. */
 const HAS_OWN_PAGE = [401, 403, 404, 410];
 
 /**
- * A page's client action that sends its form; where the server cannot be reached or fails, the form stays with
- * everything that was typed and says so.
+ * A page's client action that submits its form. If the server is unreachable or fails, the form keeps the typed values
+ * and shows a message.
  *
- * @param message what to say then.
- * @param toAnswer turns that into what the page's own action answers with.
+ * @param message the message to show then.
+ * @param toAnswer converts that to the page's own action data.
  */
 export function keepTypedValues(
   message: () => string,
@@ -25,7 +25,7 @@ export function keepTypedValues(
       const isAnswer = error instanceof Response || isRouteErrorResponse(error);
       if (isAnswer && (error.status < 400 || HAS_OWN_PAGE.includes(error.status))) throw error;
       const rejected: Rejected = { message: message(), errors: {}, typed: typedIn(await copy.formData()) };
-      // An error status keeps the router from loading the page's data anew, which would fail as well.
+      // An error status stops the router from reloading the page's data, which would fail too.
       return data(toAnswer(rejected, new URL(request.url)), { status: 503 });
     }
   };

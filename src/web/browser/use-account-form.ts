@@ -5,25 +5,22 @@ import type { FormField } from "./http/ask-beforehand.ts";
 import { useLiveErrors } from "./use-live-errors.ts";
 
 interface AccountForm {
-  /** The call that takes the form. */
+  /** The API path that receives the form. */
   path: string;
-  /** The form's fields, top to bottom. */
+  /** The form's field names, top to bottom. */
   names: readonly string[];
-  /** What the page knows and the visitor need not say. */
+  /** Values that the page already knows. */
   known?: Record<string, unknown>;
-  /** How the form came back from the server, where it was sent without script. */
+  /** The server's response to a rejected form, if it was sent without script. */
   rejected: Rejected | undefined;
-  /** What was typed before, in a dialog that was closed. */
+  /** Values typed earlier in a dialog that was closed. */
   typed?: Record<string, string>;
   onDone(data: unknown): void;
 }
 
 const NOTHING = {};
 
-/**
- * A form that goes to the API where there is script, so that what it is answered with can be kept, and to its page
- * where there is none.
- */
+/** A form that is sent to the API with script, so that the response can be stored, and to its page without. */
 export function useAccountForm({ path, names, known = NOTHING, rejected, typed = NOTHING, onDone }: AccountForm) {
   const [answer, setAnswer] = useState<Rejected>();
   const [busy, setBusy] = useState(false);
@@ -33,7 +30,7 @@ export function useAccountForm({ path, names, known = NOTHING, rejected, typed =
 
   async function send(fields: Iterable<FormField>): Promise<void> {
     const { sendForm } = await import("./http/send-form.ts");
-    // How the visit came is not the account's business.
+    // The visit's own fields are not part of the account.
     const own = [...fields].filter(({ name }) => names.includes(name));
     const sent = await sendForm(path, own, known);
     if ("data" in sent) return onDone(sent.data);

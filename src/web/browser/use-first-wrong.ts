@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** Puts the focus on the first rejected field of a form that has come back, or on its message where no field is rejected. */
+/** Moves the focus to the first rejected field of a form, or to its message if no field is rejected. */
 export function useFirstWrong(form: RefObject<HTMLElement | null>, rejected: unknown): void {
   useEffect(() => {
     if (!rejected) return;

@@ -5,9 +5,9 @@ import type { FormField } from "./http/ask-beforehand.ts";
 type Control = FormField & { form?: HTMLFormElement | null };
 
 /**
- * What is wrong with the fields of a form, known as the visitor leaves them: errors that a refused submit came back with
- * give way to what is true by now. Asks `path` beforehand with what the page `known`s of itself; the code that asks is
- * loaded with the first field that is left.
+ * Validates the fields of a form as the visitor leaves them; current errors replace those of a rejected submit. Sends
+ * precognitive requests to `path` with what the page `known`s about itself. The code loads when the first field loses
+ * focus.
  */
 export function useLiveErrors(
   path: string,
@@ -32,7 +32,7 @@ export function useLiveErrors(
       },
       async onBlur({ target, relatedTarget }: FocusEvent<HTMLFormElement>): Promise<void> {
         const { name, form } = target as unknown as Control;
-        // Who goes on to send the form is about to hear of everything, and the button should not move away meanwhile.
+        // A visitor who is pressing a button is about to see all errors, and the button must not move meanwhile.
         if (relatedTarget instanceof HTMLButtonElement) return;
         if (!form || !typedInto.current.delete(name)) return;
         const { askAbout, askAboutPut } = await import("./http/ask-beforehand.ts");

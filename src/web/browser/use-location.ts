@@ -13,7 +13,7 @@ function clear(): void {
   write(noLocationCookie(isSecure()));
 }
 
-/** Remembers the office whose site this is; an agent's site forgets the one chosen before. */
+/** Stores the office of the current site; an agent's site clears it. */
 export function useOfficeMemory({ kind, office }: Pick<Site, "kind" | "office">): void {
   const slug = office?.slug;
   const state_slug = office?.state_slug;
@@ -23,12 +23,12 @@ export function useOfficeMemory({ kind, office }: Pick<Site, "kind" | "office">)
   }, [kind, slug, state_slug]);
 }
 
-/** Forgets the chosen office: the network's home speaks for no office. */
+/** Clears the chosen office: the network's home page belongs to no office. */
 export function useNoOffice(): void {
   useEffect(clear, []);
 }
 
-/** The office chosen earlier, once the page has come alive, and how to forget it. */
+/** The stored office, once hydrated, and a function that clears it. */
 export function useChosenOffice(): [chosen: StoredLocation | null, forget: () => void] {
   const [chosen, setChosen] = useState<StoredLocation | null>(null);
   useEffect(() => setChosen(readLocation(document.cookie)), []);

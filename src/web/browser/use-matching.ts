@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Typing has paused. */
+/** Debounce delay. */
 const PAUSE_MS = 250;
 
-/** How many listings match a form of preferences while it is being filled in; null where it cannot be said. */
+/** Counts the listings that match a preferences form while it is being filled in; null if the count is unavailable. */
 export function useMatching(form: RefObject<HTMLFormElement | null>, matching: number) {
   const [shown, setShown] = useState<number | null>(matching);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -3,28 +3,28 @@ import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { type Answer, httpClient } from "../http/http-client.ts";
 import { recaptchaToken } from "./recaptcha.ts";
 
-/** What proves that a person writes, and until when it does, in milliseconds since 1970. */
+/** Proof that a person is writing, and when it expires, in milliseconds since 1970. */
 export interface ChallengeAnswer {
   value: string;
   until: number;
 }
 
-/** A quarter less than the server allows: an answer must not grow old on its way. */
+/** A quarter less than the server allows, so that an answer does not expire in transit. */
 const ALTCHA_LIFETIME_MS = 15 * 60_000;
 
-/** Google's tokens hold two minutes. */
+/** Google's tokens are valid for two minutes. */
 const RECAPTCHA_LIFETIME_MS = 100_000;
 
-/** Who cannot answer within this time sends the form without. */
+/** After this time the form is sent without an answer. */
 const CHALLENGE_TIMEOUT_MS = 60_000;
 
 type Query = Challenge | { provider: "recaptcha"; site_key: string };
 
 /**
- * Answers the site's challenge for one action. Ours costs a few hundred derivations, which the browser makes outside the
- * page's own thread.
+ * Solves the site's challenge for one action. Our own takes a few hundred key derivations, which the browser runs off
+ * the main thread.
  *
- * @throws where it cannot be answered: the server is away, the page is on plain http, Google's script is blocked.
+ * @throws if it cannot be solved: the server is unreachable, the page is on plain http, or Google's script is blocked.
  */
 export async function answerChallenge(action: string): Promise<ChallengeAnswer> {
   const { data } = (await httpClient().get("/api/challenge")) as Answer;

@@ -3,17 +3,19 @@ interface Grecaptcha {
   execute(siteKey: string, options: { action: string }): Promise<string>;
 }
 
-/** By site key, Google's script as it loads or has loaded. */
+/** Google's script, loading or loaded, by site key. */
 const loading = new Map<string, Promise<Grecaptcha>>();
 
-/** A token of Google's for one action on this page; its script is loaded with the first. @throws where it is blocked */
+/**
+ * Gets a Google token for one action on this page; the first call loads the script. @throws if the script is blocked
+ */
 export async function recaptchaToken(siteKey: string, action: string): Promise<string> {
   const loaded = loading.get(siteKey) ?? load(siteKey);
   loading.set(siteKey, loaded);
   try {
     return await (await loaded).execute(siteKey, { action });
   } catch (error) {
-    // The next form tries again.
+    // Lets the next form try again.
     loading.delete(siteKey);
     throw error;
   }

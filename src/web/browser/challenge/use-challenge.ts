@@ -1,18 +1,18 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useSubmit } from "react-router";
 
-/** Nobody waits longer than this for their form to be sent: without an answer it is taken as well. */
+/** The form is sent after this time even without an answer; the server accepts it. */
 const MAX_WAIT_MS = 2_000;
 
-/** After a failure the next try is this much later. */
+/** Delay before retrying after a failure. */
 const RETRY_DELAY_MS = 30_000;
 
 /**
- * Answers the site's challenge while its visitor fills in a form, and puts the answer into `field`. Nothing of it is
- * loaded before they begin. A form that is sent meanwhile waits for it a moment; `waiting` says so.
+ * Solves the site's challenge while the visitor fills in a form, and puts the answer into `field`. Nothing loads until
+ * they start typing. A form submitted before that waits briefly; `waiting` reports it.
  *
- * @param action what the form is for, as the server names it; without one the form has no challenge.
- * @param rejected what a refused form came back with: its answer has been used.
+ * @param action the form's purpose, as the server names it; without one the form has no challenge.
+ * @param rejected the rejected form's response: its answer is already used up.
  */
 export function useChallenge(action: string | undefined, rejected: unknown) {
   const field = useRef<HTMLInputElement>(null);
@@ -33,7 +33,7 @@ export function useChallenge(action: string | undefined, rejected: unknown) {
     answering.current = null;
   };
 
-  /** Sees to it that there is an answer that counts, or will be. */
+  /** Makes sure that a valid answer exists or is on its way. */
   const begin = (): void => {
     if (!action || answering.current || Date.now() < until.current) return;
     if (field.current) field.current.value = "";
@@ -53,7 +53,7 @@ export function useChallenge(action: string | undefined, rejected: unknown) {
     if (!answering.current) return;
     event.preventDefault();
     const form = event.currentTarget;
-    // A form with several buttons means by the one that was pressed.
+    // In a form with several buttons, the pressed one decides.
     const { submitter } = event.nativeEvent as SubmitEvent;
     setWaiting(true);
     await Promise.race([answering.current, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);

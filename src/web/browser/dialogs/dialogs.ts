@@ -2,14 +2,14 @@ import { useSyncExternalStore } from "react";
 
 export type DialogKind = "login" | "registration" | "forgot" | "reset";
 
-/** A dialog that is to be open. */
+/** A dialog to open. */
 export interface OpenDialog {
   kind: DialogKind;
-  /** A path of this site where who has signed in goes on; without one they stay where they are. */
+  /** A path on this site to go to after sign-in; without one the visitor stays on the page. */
   redirect?: string;
-  /** What a mailed link carries, for choosing a new password. */
+  /** The parameters of the emailed link, for choosing a new password. */
   link?: { token: string; email: string };
-  /** Hears that a new password was chosen; the dialog then goes on to sign in with it. */
+  /** Called after a new password is set; the dialog then switches to sign-in. */
   onReset?(): void;
 }
 
@@ -20,7 +20,7 @@ interface Query extends OpenDialog {
 let query: Query | null = null;
 const hearers = new Set<() => void>();
 
-/** Opens a dialog from anywhere; true once it has done what it is for, false where it was closed instead. */
+/** Opens a dialog from anywhere. Resolves to true when it completes, to false when it is closed. */
 export function openDialog(dialog: OpenDialog): Promise<boolean> {
   query?.answer(false);
   return new Promise((answer) => {
@@ -29,7 +29,7 @@ export function openDialog(dialog: OpenDialog): Promise<boolean> {
   });
 }
 
-/** Closes the dialog that is open, with its result. */
+/** Closes the open dialog with its result. */
 export function closeDialog(isDone: boolean): void {
   const closed = query;
   query = null;
@@ -37,7 +37,7 @@ export function closeDialog(isDone: boolean): void {
   closed?.answer(isDone);
 }
 
-/** The dialog that is to be open; none on the server. */
+/** The open dialog; null on the server. */
 export function useOpenDialog(): OpenDialog | null {
   return useSyncExternalStore(
     (hear) => {

@@ -15,7 +15,7 @@ const FIELDS = [
   { name: "", type: "submit", value: "" },
 ];
 
-test("a form is asked about in the shape of the call's body", () => {
+test("sends a form in the shape of the request body", () => {
   expect(getBody(FIELDS)).toEqual({
     name: "Pat",
     fields: { business_name: "Café", category: "food-restaurants" },
@@ -32,7 +32,7 @@ const answering = (errors: Record<string, string[]> | null) => ({
   }),
 });
 
-test("a field hears what is wrong with it, once the rest is known too", async () => {
+test("returns a field's errors once the other required fields are known", async () => {
   const http = answering({ name: ["Enter your name"] });
   expect(await askAbout("/api/enquiries", FIELDS, { type: "contact" }, "name", http.post)).toEqual(["Enter your name"]);
   expect(http.post).toHaveBeenCalledWith(
@@ -42,11 +42,11 @@ test("a field hears what is wrong with it, once the rest is known too", async ()
   );
 });
 
-test("nothing wrong is said as nothing", async () => {
+test("returns no errors for a valid field", async () => {
   expect(await askAbout("/api/enquiries", FIELDS, {}, "name", answering(null).post)).toEqual([]);
 });
 
-test("where nobody answers, nothing is known and nobody is troubled", async () => {
+test("returns null without an error when the server is unreachable", async () => {
   const post = () => Promise.reject(new Error("offline"));
   expect(await askAbout("/api/enquiries", FIELDS, {}, "name", post)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { type Answer, type HttpClient, httpClient } from "./http-client.ts";
 
-/** What a form's field has that matters to what it sends. */
+/** The properties of a form field that affect what it sends. */
 export interface FormField {
   name: string;
   type: string;
@@ -11,8 +11,8 @@ export interface FormField {
 const http = httpClient();
 
 /**
- * What is wrong with one field as it is filled in now: messages, or none; null when it could not be asked, which the
- * visitor need not hear of, since the form itself is checked when it is sent.
+ * Validates one field with its current value: error messages, or an empty list; null if the server cannot be reached.
+ * The visitor need not know about that, because the form is validated again on submit.
  */
 export async function askAbout(
   path: string,
@@ -37,13 +37,13 @@ export async function askAbout(
   }
 }
 
-/** The same of a call that replaces what is there. */
+/** The same for a PUT request. */
 export const askAboutPut: typeof askAbout = (path, fields, known, name) =>
   askAbout(path, fields, known, name, http.put);
 
 /**
- * A form as the body of a call: boxes as booleans, the chosen one of several as a number where it is one, `fields.x` inside
- * `fields`, what is empty left out.
+ * Converts a form to a request body: checkboxes to booleans, the selected radio to a number where it is one, `fields.x`
+ * nested in `fields`, empty values omitted.
  */
 export function getBody(fields: Iterable<FormField>): Record<string, unknown> {
   const body: Record<string, unknown> = {};

@@ -5,7 +5,7 @@ import { type Answer, httpClient } from "./http-client.ts";
 
 const http = httpClient();
 
-/** How many listings match preferences as a form has them now; null while they cannot be counted. */
+/** Counts the listings that match the preferences in a form; null if the count is unavailable. */
 export async function countMatching(form: FormData, signal: AbortSignal): Promise<number | null> {
   const { preferences, ...bounds } = preferencesFromForm(form);
   const query = queryOfPreferences(preferences as Partial<PreferenceRow>[], bounds);

@@ -12,7 +12,7 @@ interface Query {
 let query: Query[] = [];
 let cookie = "";
 let tokens = 0;
-/** What the next calls are answered, the last one for ever. */
+/** Responses to the next calls; the last one repeats. */
 let answers: (() => Response | Promise<Response>)[] = [];
 
 const ok = () => Response.json({ data: 1 });
@@ -51,27 +51,24 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe("a call", () => {
-  test("reads without a token and without a body", async () => {
+describe("request", () => {
+  test("reads without a token or a body", async () => {
     expect(await http.get("/api/listings")).toMatchObject({ status: 200, data: { data: 1 } });
     expect(query).toMatchObject([{ method: "GET", url: "/api/listings", body: undefined }]);
     expect(query[0]?.headers.has("x-xsrf-token")).toBe(false);
     expect(tokens).toBe(0);
   });
 
-  test.each(["post", "put", "patch", "delete"] as const)(
-    "that changes something (%s) takes a token first",
-    async (method) => {
-      await http[method]("/api/things", { a: 1 });
-      await http[method]("/api/things", { a: 2 });
-      expect(query).toMatchObject([{ method: method.toUpperCase(), body: { a: 1 } }, { body: { a: 2 } }]);
-      expect(query[0]?.headers.get("x-xsrf-token")).toBe("token+1");
-      expect(query[0]?.headers.get("content-type")).toBe("application/json");
-      expect(tokens).toBe(1);
-    },
-  );
+  test.each(["post", "put", "patch", "delete"] as const)("fetches a token before a change (%s)", async (method) => {
+    await http[method]("/api/things", { a: 1 });
+    await http[method]("/api/things", { a: 2 });
+    expect(query).toMatchObject([{ method: method.toUpperCase(), body: { a: 1 } }, { body: { a: 2 } }]);
+    expect(query[0]?.headers.get("x-xsrf-token")).toBe("token+1");
+    expect(query[0]?.headers.get("content-type")).toBe("application/json");
+    expect(tokens).toBe(1);
+  });
 
-  test("that meets an old token takes a new one and is sent again, once, without a word", async () => {
+  test("silently replaces a stale token and retries once", async () => {
     answers = [status(419), ok];
     expect(await http.post("/api/things", {})).toMatchObject({ status: 200 });
     expect(query.map(({ headers }) => headers.get("x-xsrf-token"))).toEqual(["token+1", "token+2"]);
@@ -83,7 +80,7 @@ describe("a call", () => {
     expect(query).toHaveLength(2);
   });
 
-  test("that submits something is numbered, each anew unless the caller numbers it", async () => {
+  test("adds an idempotency key to each submit, new unless the caller passes one", async () => {
     await http.post("/api/things", {});
     await http.post("/api/things", {});
     await http.post("/api/things", {}, { idempotency_key: "mine" });
@@ -95,7 +92,7 @@ describe("a call", () => {
   });
 });
 
-describe("an answer", () => {
+describe("response", () => {
   test.each([
     [401, "onUnauthorized"],
     [403, "onForbidden"],
@@ -103,7 +100,7 @@ describe("an answer", () => {
     [409, "onConflict"],
     [422, "onValidationError"],
     [423, "onLocked"],
-  ])("of %d goes to its handler, and is an error without one", async (code, name) => {
+  ])("passes status %d to its handler and throws without one", async (code, name) => {
     answers = [status(code)];
     const handle = vi.fn(() => "handled");
     expect(await http.post("/api/things", {}, { [name]: handle } as CallOptions)).toBe("handled");
@@ -111,19 +108,19 @@ describe("an answer", () => {
     await expect(http.post("/api/things", {})).rejects.toMatchObject({ answer: { status: code } });
   });
 
-  test("of any other refusal is an error", async () => {
+  test("throws for any other error status", async () => {
     answers = [status(500)];
     await expect(http.get("/api/things")).rejects.toMatchObject({ answer: { status: 500, data: { message: "500" } } });
   });
 
-  test("without a body has no data", async () => {
+  test("returns no data for an empty body", async () => {
     answers = [() => new Response(null, { status: 204 })];
     expect(await http.delete("/api/things")).toMatchObject({ status: 204, data: null });
   });
 });
 
-describe("asking beforehand", () => {
-  test("says so, and about which fields; it is no submit", async () => {
+describe("precognitive request", () => {
+  test("sends the precognition headers and the field names, without an idempotency key", async () => {
     answers = [precognitive(204)];
     await http.post("/api/things", { a: 1 }, { precognitive: true, only: ["name", "preferences.*.state"] });
     const headers = query[0]?.headers;
@@ -132,20 +129,20 @@ describe("asking beforehand", () => {
     expect(headers?.has("idempotency-key")).toBe(false);
   });
 
-  test("hears what is wrong", async () => {
+  test("returns validation errors", async () => {
     answers = [precognitive(422)];
     const onValidationError = vi.fn();
     await http.post("/api/things", {}, { precognitive: true, onValidationError });
     expect(onValidationError).toHaveBeenCalledOnce();
   });
 
-  test.each([200, 204, 422, 500])("refuses an answer of %d that does not say it is precognitive", async (code) => {
+  test.each([200, 204, 422, 500])("rejects a %d response that is not marked precognitive", async (code) => {
     answers = [() => new Response(null, { status: code })];
     const call = http.post("/api/things", {}, { precognitive: true, onValidationError: () => "handled" });
     await expect(call).rejects.toThrow("does not say");
   });
 
-  test("the same again gives up the earlier question, another does not", async () => {
+  test("aborts the previous request for the same fields, but not one for others", async () => {
     const waiting: (() => void)[] = [];
     answers = [() => new Promise((resolve) => waiting.push(() => resolve(precognitive(204)())))];
     cookie = "XSRF-TOKEN=t";
@@ -159,8 +156,8 @@ describe("asking beforehand", () => {
   });
 });
 
-describe("waiting", () => {
-  test.each([{}, { precognitive: true }])("ends after thirty seconds: %j", async (options) => {
+describe("timeout", () => {
+  test.each([{}, { precognitive: true }])("aborts after thirty seconds: %j", async (options) => {
     const timeout = vi.spyOn(AbortSignal, "timeout");
     const over = new AbortController();
     timeout.mockReturnValue(over.signal);
@@ -174,7 +171,7 @@ describe("waiting", () => {
     timeout.mockRestore();
   });
 
-  test("ends when the caller says so, or after a time of the caller's", async () => {
+  test("aborts when the caller says so or after the caller's own timeout", async () => {
     answers = [() => new Promise(() => {})];
     const stop = new AbortController();
     const call = http.get("/api/things", { signal: stop.signal });

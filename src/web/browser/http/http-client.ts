@@ -1,14 +1,14 @@
-/** Nobody waits longer than this for an answer. */
+/** Max wait for a response. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
 export interface Answer {
   status: number;
   headers: Headers;
-  /** The JSON of the body; null without one. */
+  /** The parsed JSON body; null without one. */
   data: unknown;
 }
 
-/** An answer that is no success, and that nobody has handled. */
+/** An error response that has no handler. */
 export class RejectedCall extends Error {
   readonly answer: Answer;
 
@@ -21,13 +21,13 @@ export class RejectedCall extends Error {
 type Handle = (answer: Answer) => unknown;
 
 export interface CallOptions {
-  /** Only asks whether the call would be taken; `only` says about which fields. */
+  /** Validates only; `only` lists the fields to validate. */
   precognitive?: boolean;
   only?: readonly string[];
   timeout?: number;
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** What a submit is numbered by, so that trying again does not do it again; without one it gets a new number. */
+  /** Makes retries of a submit safe; generated if omitted. */
   idempotency_key?: string;
   onUnauthorized?: Handle;
   onForbidden?: Handle;
@@ -49,11 +49,11 @@ const HANDLERS = {
   423: "onLocked",
 } as const;
 
-/** What a browser has; tests bring their own. */
+/** Browser APIs; tests pass their own. */
 export interface Deps {
   fetch: typeof fetch;
   cookies(): string;
-  /** Of the page, which answers are shown in. */
+  /** The page's language, used for messages in responses. */
   language?(): string;
 }
 
@@ -65,9 +65,9 @@ const BROWSER: Deps = {
 
 export type HttpClient = ReturnType<typeof httpClient>;
 
-/** Calls the site's own API: takes a token where one is needed, and a new one once where it has grown old. */
+/** Calls the site's own API. Fetches a CSRF token where one is needed, and replaces a stale one once. */
 export function httpClient({ fetch, cookies, language }: Deps = BROWSER) {
-  /** By what it asks, the precognitive call that is under way. */
+  /** Pending precognitive requests by what they validate. */
   const asking = new Map<string, AbortController>();
 
   const getToken = (): string | undefined => {
@@ -128,7 +128,7 @@ function getHeaders(method: Method, body: Body | undefined, options: CallOptions
   return headers;
 }
 
-/** 128 random bits; `randomUUID` is not there on plain http. */
+/** 128 random bits; `randomUUID` is unavailable on plain http. */
 function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -139,7 +139,7 @@ async function getAnswer(response: Response): Promise<Answer> {
   return { status, headers, data: isJson ? await response.json() : null };
 }
 
-/** What the status's own handler makes of it; else a success as it is, and anything else as an error. */
+/** Passes a response to the handler for its status; otherwise returns a success and throws for anything else. */
 function handled(answer: Answer, options: CallOptions): unknown {
   const name = HANDLERS[answer.status as keyof typeof HANDLERS];
   const handle = name && options[name];

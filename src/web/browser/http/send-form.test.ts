@@ -7,14 +7,14 @@ const refusing = (status: number, data: unknown) => ({
   post: () => Promise.reject(new RejectedCall({ status, headers: new Headers(), data })),
 });
 
-test("a form that is taken brings its answer", async () => {
+test("returns the response to an accepted form", async () => {
   const post = async (_path: string, body?: object) => ({ status: 200, headers: new Headers(), data: body });
   expect(await sendForm("/api/login", FIELDS, { more: 1 }, { post })).toEqual({
     data: { email: "june@example.org", more: 1 },
   });
 });
 
-test("a refused one says why, and what is wrong with which field", async () => {
+test("returns the message and field errors of a rejected form", async () => {
   const errors = { email: ["Enter another"] };
   const http = refusing(422, { message: "Please check the highlighted fields", errors });
   expect(await sendForm("/api/login", FIELDS, {}, http)).toEqual({
@@ -23,7 +23,7 @@ test("a refused one says why, and what is wrong with which field", async () => {
   });
 });
 
-test("where nobody answers it says that it failed", async () => {
+test("returns a failure message when the server is unreachable", async () => {
   const failed = { message: "An error occurred. Please try again later.", errors: {} };
   expect(await sendForm("/api/login", FIELDS, {}, { post: () => Promise.reject(new Error("offline")) })).toEqual(
     failed,

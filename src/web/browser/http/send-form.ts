@@ -3,12 +3,12 @@ import { m } from "#messages/messages.js";
 import { type FormField, getBody } from "./ask-beforehand.ts";
 import { type Answer, type HttpClient, httpClient, RejectedCall } from "./http-client.ts";
 
-/** What became of a form: what it was answered with, or why it was not taken. */
+/** The result of a form: its response, or why it was rejected. */
 export type Sent = { data: unknown } | { message: string; errors: FieldErrors };
 
 const http = httpClient();
 
-/** Sends a form to the API; whatever happens, there is something to say about it. */
+/** Sends a form to the API. Always returns a result to show. */
 export async function sendForm(
   path: string,
   fields: Iterable<FormField>,

@@ -2,7 +2,10 @@ import { type Answer, httpClient } from "../http/http-client.ts";
 
 const http = httpClient();
 
-/** Whether a file was sealed here, and its SHA-256; the file itself goes nowhere. @throws where nobody can be asked */
+/**
+ * Checks whether a file was signed here, and computes its SHA-256; the file is not uploaded. @throws if the server is
+ * unreachable
+ */
 export async function checkDocument(file: Blob): Promise<{ known: boolean; hash: string }> {
   const digest = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
   const hash = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

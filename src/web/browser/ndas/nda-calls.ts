@@ -3,14 +3,14 @@ import type { FieldErrors } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { type Answer, httpClient, RejectedCall } from "../http/http-client.ts";
 
-/** An agreement as it is presented. */
+/** An agreement as presented to the signer. */
 export interface ShownNda {
   text: string;
   template_version: string;
   signed: object | null;
 }
 
-/** What came of a call: its answer, that nobody is signed in any more, or why not. */
+/** The result of a call: its data, an expired session, or an error. */
 export type Outcome<T> = { data: T } | "signed-out" | { message: string; errors: FieldErrors; code?: string };
 
 const http = httpClient();
@@ -26,7 +26,7 @@ export async function signNda(post: string, signature: string, template_version:
   const body = { signature, consent: true, template_version };
   const send = (body: Record<string, unknown>) => outcome<object>(http.post(`${toPath(post)}/nda`, body));
   const result = await send({ ...body, ...(time_zone && { time_zone }) });
-  // A browser newer than the server may know zones that the server doesn't; the signer can't do anything about it.
+  // A newer browser may know time zones that the server does not; the signer cannot fix that.
   return result !== "signed-out" && "errors" in result && result.errors.time_zone ? send(body) : result;
 }
 
@@ -34,7 +34,7 @@ export const verifyEmail = (code: string): Promise<Outcome<null>> => outcome(htt
 
 export const resendEmailCode = (): Promise<Outcome<null>> => outcome(http.post("/api/email/verify/resend"));
 
-/** What is confidential of a listing; null where the buyer has not signed. */
+/** Gets a listing's confidential data; null if the buyer has not signed. */
 export async function readConfidential(post: string): Promise<Outcome<Confidential | null>> {
   const signed = await outcome<{ data: { listing: string }[] }>(http.get("/api/ndas"));
   if (signed === "signed-out" || !("data" in signed)) return signed;

@@ -2,7 +2,7 @@ import { httpClient } from "../http/http-client.ts";
 import type { Choices } from "./plugin.ts";
 import { consentCookie, readConsent } from "./stored-consent.ts";
 
-/** Keeps a visitor's choice at once, and has it recorded, which nobody waits for. */
+/** Stores a visitor's choice immediately and records it in the background. */
 export function chooseConsent(choices: Choices): void {
   const before = readConsent(document.cookie);
   const stored = { ...choices, visitor: before?.visitor ?? newUuid() };
@@ -13,7 +13,7 @@ export function chooseConsent(choices: Choices): void {
     .catch(() => {});
 }
 
-/** A random number as RFC 9562 writes it (version 4); `randomUUID` is not there on plain http. */
+/** A random UUID (RFC 9562, version 4); `randomUUID` is unavailable on plain http. */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

@@ -1,7 +1,7 @@
 import { ownValue } from "#lib/own-value.ts";
 import { addScript, type Plugin } from "./plugin.ts";
 
-/** The vendor's own function once its script has come; until then one that keeps what it is told. */
+/** The vendor's function once its script has loaded; until then a stub that queues calls. */
 interface Pixel {
   (...command: unknown[]): void;
   callMethod?: (...command: unknown[]) => void;
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** The vendor's names for what it knows; the others go by their own. */
+/** The vendor's standard event names; other events keep their own. */
 const STANDARD: Record<string, string> = {
   page_view: "PageView",
   search: "Search",
@@ -28,7 +28,7 @@ const STANDARD: Record<string, string> = {
   call_click: "Contact",
 };
 
-/** @throws without a pixel's id */
+/** @throws without a pixel ID */
 export function facebookPixel(id: string | null): Plugin {
   if (!id) throw new Error("The Facebook Pixel needs a pixel ID.");
   return {
@@ -38,7 +38,7 @@ export function facebookPixel(id: string | null): Plugin {
       Object.assign(save, { queue: [], push: save, loaded: true, version: "2.0" });
       window.fbq ??= save;
       window._fbq ??= window.fbq;
-      // It would report every address, and what stands on buttons and in forms, by itself.
+      // Otherwise it reports every address, button text and form content on its own.
       window.fbq.disablePushState = true;
       window.fbq("set", "autoConfig", false, id);
       window.fbq("init", id);

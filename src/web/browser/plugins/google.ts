@@ -15,7 +15,7 @@ function layer(): unknown[] {
   return window.dataLayer;
 }
 
-/** Google reads commands as an `arguments` object, and takes an array for an event's name. */
+/** Google requires commands as an `arguments` object; it takes an array for an event name. */
 function gtag(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   layer().push(arguments);
@@ -35,7 +35,7 @@ function sendConsent({ analytics, marketing }: Choices): void {
 
 const hasCome = (id: string): boolean => Boolean(window.google_tag_manager?.[id]);
 
-/** @throws without a container's id */
+/** @throws without a container ID */
 export function tagManager(id: string | null): Plugin {
   if (!id) throw new Error("Google Tag Manager needs a container ID.");
   return {
@@ -49,7 +49,7 @@ export function tagManager(id: string | null): Plugin {
   };
 }
 
-/** @throws without a measurement's id */
+/** @throws without a measurement ID */
 export function googleAnalytics(id: string | null): Plugin {
   if (!id) throw new Error("Google Analytics needs a measurement ID.");
   return {

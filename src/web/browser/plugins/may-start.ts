@@ -1,23 +1,23 @@
 import { isbot } from "isbot";
 import type { Choices } from "./plugin.ts";
 
-/** What is known of a visitor when vendors' scripts are about to start. */
+/** What is known about a visitor before vendor scripts start. */
 export interface Deps {
   user_agent: string;
   /** The address's query. */
   query: string;
-  /** `Sec-GPC: 1`, as the browser tells its pages. */
+  /** `Sec-GPC: 1` (Global Privacy Control), as the browser exposes it to pages. */
   gpc: boolean;
-  /** What the visitor has said; null for nothing yet. */
+  /** The visitor's stored choice; null if there is none. */
   said: Choices | null;
-  /** What the edition's law takes silence for. */
+  /** The edition's legal default without a choice. */
   consent: "opt_in" | "opt_out";
 }
 
-/** A page that is drawn beforehand carries this key. */
+/** Query key of prerendered pages. */
 const PRERENDER = "prerender";
 
-/** What vendors may use of this visitor's data: nothing of a crawler's, of a page drawn beforehand, or of who refuses. */
+/** What vendors may use of this visitor's data: nothing for crawlers, prerendered pages and visitors who opted out. */
 export function getChoices({ user_agent, query, gpc, said, consent }: Deps): Choices {
   if (isbot(user_agent) || new URLSearchParams(query).has(PRERENDER) || gpc)
     return { analytics: false, marketing: false };

@@ -4,7 +4,7 @@ const LISTING = /\/(?:franchise\/)?listings\/([^/]+-\d+)$/;
 const SEARCH = /\/(?:business-listing-search|active-business-listings|thropro-listings|listings)$/;
 const THANKS = /\/thank-you$/;
 
-/** What opening a page means besides that it was opened. Of a search its filters are told, and never what was typed. */
+/** Events of a page view besides the view itself. Search events contain the filters, never the typed text. */
 export function eventsOfPage(path: string, query: string): SiteEvent[] {
   const events: SiteEvent[] = [{ name: "page_view", details: { path } }];
   const [, listing] = LISTING.exec(path) ?? [];
@@ -16,7 +16,7 @@ export function eventsOfPage(path: string, query: string): SiteEvent[] {
   return events;
 }
 
-/** Calls `report` when a number is dialled; answers how to stop. */
+/** Calls `report` when a phone link is clicked; returns an unsubscribe function. */
 export function hearCalls(report: (event: SiteEvent) => void): () => void {
   const hear = ({ target }: MouseEvent): void => {
     const link = target instanceof Element ? target.closest('a[href^="tel:"]') : null;

@@ -1,30 +1,30 @@
-/** Something that visitors do and a vendor counts. Nothing in it says who they are. */
+/** A visitor action that vendors count. Contains no personal data. */
 export interface SiteEvent {
   name: "page_view" | "search" | "listing_view" | "enquiry" | "call_click";
   details: Record<string, string>;
 }
 
-/** What of a visitor's data a vendor may use. */
+/** What a vendor may use of a visitor's data. */
 export interface Choices {
   analytics: boolean;
   marketing: boolean;
 }
 
-/** A vendor's script: put into the page, asked whether it has come, and told of events. */
+/** A vendor's script: added to the page, polled until it is ready, then sent events. */
 export interface Plugin {
   setUp(choices: Choices): void;
   isReady(): boolean;
   send(event: SiteEvent): void;
 }
 
-/** Vendors' scripts wait until the page itself is done. */
+/** Vendor scripts wait until the page has loaded. */
 export const TRACKING_START_MS = 1_000;
-/** A vendor that has not come by then is given up. */
+/** A vendor that is not ready by then is dropped. */
 export const PLUGIN_READY_MS = 10_000;
-/** How often it is asked whether it has come. */
+/** Interval for polling whether a vendor is ready. */
 export const POLLING_MS = 3_000;
 
-/** Puts a vendor's script into the page. */
+/** Adds a vendor's script to the page. */
 export function addScript(src: string): void {
   const script = document.createElement("script");
   script.async = true;

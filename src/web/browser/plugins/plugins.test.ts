@@ -13,7 +13,7 @@ const CHROME =
 const ALL = { analytics: true, marketing: true };
 const NONE = { analytics: false, marketing: false };
 
-describe("what vendors may use", () => {
+describe("getChoices", () => {
   const visitor: Deps = { user_agent: CHROME, query: "", gpc: false, said: ALL, consent: "opt_in" };
   test.each<[who: string, changes: Partial<Deps>, choices: object]>([
     ["who has allowed it", {}, ALL],
@@ -24,20 +24,20 @@ describe("what vendors may use", () => {
     ["whose browser refuses for them", { gpc: true }, NONE],
     ["a crawler", { user_agent: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" }, NONE],
     ["a page that is drawn beforehand", { query: "?prerender=1" }, NONE],
-  ])("of %s", (_who, changes, choices) => {
+  ])("returns the choices of %s", (_who, changes, choices) => {
     const { analytics, marketing } = getChoices({ ...visitor, ...changes });
     expect({ analytics, marketing }).toEqual(choices);
   });
 });
 
-test("a choice is kept and read back, and nonsense is none", () => {
+test("stores and reads a choice, and rejects a malformed one", () => {
   const stored = { analytics: true, marketing: false, visitor: "0b9f3d8e-6a2f-4c5e-9a53-1d0f4f6f3a11" };
   expect(readConsent(`a=b; ${consentCookie(stored, true).split(";")[0]}; c=d`)).toEqual(stored);
   for (const nonsense of ["", "consent=1.1", "consent=2.0.x", "no_consent=1.1.0b9f3d8e-6a2f-4c5e-9a53-1d0f4f6f3a11"])
     expect(readConsent(nonsense)).toBeNull();
 });
 
-test.each([tagManager, googleAnalytics, facebookPixel])("%o cannot be set up without an id", (plugin) => {
+test.each([tagManager, googleAnalytics, facebookPixel])("rejects %o without an ID", (plugin) => {
   for (const id of [null, ""]) expect(() => plugin(id)).toThrow(/ needs a (container|measurement|pixel) ID/);
 });
 
@@ -50,7 +50,7 @@ test.each([
     "https://a.example/?utm_source=news&utm_campaign=spring+sale&gclid=a1&fbclid=b2",
   ],
   ["https://a.example/?my_utm_source=x&UTM_Source=y&gclid=", "https://a.example/?UTM_Source=y"],
-])("the address %s is reported with its campaign alone", (href, reported) => {
+])("reports the address %s with its campaign parameters only", (href, reported) => {
   expect(campaignLocation(href)).toBe(reported);
 });
 
@@ -68,7 +68,7 @@ describe("events", () => {
     };
   }
 
-  test("that happen before a vendor is there are told once it is", () => {
+  test("queues events until a vendor is ready", () => {
     const { plugin, heard } = vendor(POLLING_MS - 1);
     const report = runPlugins([plugin]);
     report(event("/a"));
@@ -79,7 +79,7 @@ describe("events", () => {
     expect(heard).toHaveLength(2);
   });
 
-  test("are kept for no vendor that has not come after ten seconds", () => {
+  test("drops the queue of a vendor that is not ready after ten seconds", () => {
     const { plugin, heard } = vendor(PLUGIN_READY_MS + 1);
     const report = runPlugins([plugin]);
     report(event("/a"));
@@ -97,7 +97,7 @@ describe("events", () => {
     ["/buy-a-business/business-listing-search", "?q=cafe&state=florida", ["page_view", "search"]],
     ["/buy-a-business/business-listing-search", "?page=2", ["page_view"]],
     ["/agents/ana/listings", "?state=florida", ["page_view", "search"]],
-  ])("of %s%s", (path, query, names) => {
+  ])("derives the events of %s%s", (path, query, names) => {
     const events = eventsOfPage(path, query);
     expect(events.map(({ name }) => name)).toEqual(names);
     expect(JSON.stringify(events)).not.toContain('cafe"');

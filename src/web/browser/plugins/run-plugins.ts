@@ -1,8 +1,8 @@
 import { PLUGIN_READY_MS, type Plugin, POLLING_MS, type SiteEvent } from "./plugin.ts";
 
 /**
- * Hands events on to plugins as they are ready: what happens before is kept and sent then. One that has not come within
- * ten seconds is given up, and what was kept for it with it.
+ * Sends events to plugins that are ready and queues them for the others. A plugin that is not ready within ten seconds
+ * is dropped with its queue.
  */
 export function runPlugins(plugins: readonly Plugin[]): (event: SiteEvent) => void {
   const runs = plugins.map(runPlugin);

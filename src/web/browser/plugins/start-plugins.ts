@@ -7,12 +7,12 @@ import type { Choices, Plugin } from "./plugin.ts";
 import { runPlugins } from "./run-plugins.ts";
 import { readConsent } from "./stored-consent.ts";
 
-/** What the site asks of the vendors, once they may be asked. */
+/** What the site calls on its plugins once they may run. */
 export interface Reporting {
   page(path: string, query: string): void;
 }
 
-/** Starts the vendors that are configured and that the visitor lets in; null where there is none. */
+/** Starts the configured vendors that the visitor allows; null if there are none. */
 export function startPlugins(ids: PluginIds, consent: "opt_in" | "opt_out", query: string): Reporting | null {
   const choices = getChoices({
     user_agent: navigator.userAgent,
@@ -35,7 +35,7 @@ export function startPlugins(ids: PluginIds, consent: "opt_in" | "opt_out", quer
 function chosen({ gtm_id, ga_id, fb_pixel_id }: PluginIds, choices: Choices): Plugin[] {
   const { analytics, marketing } = choices;
   const plugins: Plugin[] = [];
-  // The container hears what was chosen, and holds its tags to it.
+  // The container receives the choices and applies them to its tags.
   if (gtm_id && (analytics || marketing)) plugins.push(tagManager(gtm_id));
   if (ga_id && analytics) plugins.push(googleAnalytics(ga_id));
   if (fb_pixel_id && marketing) plugins.push(facebookPixel(fb_pixel_id));

@@ -1,23 +1,23 @@
 import type { Choices } from "./plugin.ts";
 
 const COOKIE = "consent";
-/** Asked again after half a year. */
+/** Half a year; then the visitor is asked again. */
 const SECONDS = 15_552_000;
 const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const CONSENT_PATTERN = new RegExp(`(?:^|;\\s*)${COOKIE}=([01])\\.([01])\\.(${UUID})(?:;|$)`);
 
-/** A choice, and the number under which it was recorded. */
+/** A choice and the ID under which it was recorded. */
 export interface StoredConsent extends Choices {
   visitor: string;
 }
 
-/** What a visitor has chosen, as the `consent` cookie keeps it (`1.0.` and the number); null for nothing yet. */
+/** Reads a visitor's choice from the `consent` cookie (`1.0.` and the ID); null if there is none. */
 export function readConsent(cookies: string): StoredConsent | null {
   const [, analytics, marketing, visitor] = CONSENT_PATTERN.exec(cookies) ?? [];
   return visitor ? { analytics: analytics === "1", marketing: marketing === "1", visitor } : null;
 }
 
-/** The cookie that keeps it; pages are the same with and without it. */
+/** The cookie that stores the choice; pages do not vary by it. */
 export function consentCookie({ analytics, marketing, visitor }: StoredConsent, isSecure: boolean): string {
   const value = `${Number(analytics)}.${Number(marketing)}.${visitor}`;
   return `${COOKIE}=${value}; Path=/; Max-Age=${SECONDS}; SameSite=Lax${isSecure ? "; Secure" : ""}`;

@@ -6,12 +6,15 @@ import type { Reporting } from "./start-plugins.ts";
 
 type Plugins = NonNullable<Shell["plugins"]>;
 
-/** An address that lets somebody in: vendors' scripts read the address bar by themselves, so none runs there. */
+/** An address with a sign-in token. Vendor scripts read the address bar on their own, so none runs there. */
 const SECRET_ADDRESS = /[?&]token=/;
 
 let reporting: Promise<Reporting | null> | undefined;
 
-/** Tells the vendors of every page, about a second after the first one is there; the code comes only where there is one. */
+/**
+ * Reports every page view to the vendors, starting about a second after the first load. The code loads only if a vendor
+ * is configured.
+ */
 export function usePlugins(): void {
   const { plugins } = useShell();
   const { pathname, search } = useLocation();
@@ -22,7 +25,7 @@ export function usePlugins(): void {
   }, [plugins, pathname, search]);
 }
 
-/** Starts whom a visitor has just let in. */
+/** Starts the vendors that a visitor has just allowed. */
 export function startNow(plugins: Plugins, path: string, query: string): void {
   if (SECRET_ADDRESS.test(query)) return;
   reporting = start(plugins, query, 0);
