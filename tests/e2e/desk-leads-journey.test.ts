@@ -40,7 +40,7 @@ test("an agent answers a lead at the desk; who may only read sees the answer and
   await agent.getByLabel(/Your reply to/).fill("Yes, it is. When may I call?");
   await agent.getByRole("button", { name: "Send reply" }).click();
   await agent.getByText("replied by email").waitFor();
-  await agent.getByText(/^Answered in/).waitFor();
+  await agent.getByText(/^Replied in/).waitFor();
   expect(await violations(agent)).toEqual([]);
 
   const reader = await comeIn(site, "Read-only");

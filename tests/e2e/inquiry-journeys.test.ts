@@ -176,7 +176,7 @@ test("a visitor of an office stays with it from its listings to the thank-you pa
 
 test("a visitor of an agent writes to that agent and to nobody else", async () => {
   const page = await site.visit(AGENT);
-  await page.getByRole("link", { name: "Write to Marisol Etcheverry" }).click();
+  await page.getByRole("link", { name: "Contact Marisol Etcheverry" }).click();
   await page.waitForURL(`**${AGENT}/contact-us`);
   await fillIn(page, "june.agent@example.org");
   await page.getByRole("textbox", { name: "Message" }).fill("May I call you tomorrow?");

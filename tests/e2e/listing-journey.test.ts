@@ -17,7 +17,8 @@ function counted(page: Page) {
     count: () => interactions,
     press: (name: string) => one(page.getByRole("button", { name, exact: true }).click()),
     follow: (name: string) => one(page.getByRole("link", { name, exact: true }).click()),
-    type: (label: string, text: string) => one(page.getByLabel(label).fill(text)),
+    // The first of that label: the years of the financials have some of the same ones.
+    type: (label: string, text: string) => one(page.getByLabel(label).first().fill(text)),
     choose: (name: string, label: string) => one(page.getByLabel(name, { exact: true }).selectOption({ label })),
     answer: (question: RegExp, reason: string) => one(page.getByLabel(question).fill(reason)),
     pick: (label: string, files: Parameters<ReturnType<Page["getByLabel"]>["setInputFiles"]>[0]) =>
