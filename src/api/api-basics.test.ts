@@ -62,14 +62,14 @@ async function expectProblem(answer: Response, status: number, message?: string)
   return problem;
 }
 
-describe("what a body may be", () => {
+describe("request bodies", () => {
   const send = (raw: string | Uint8Array, headers: Record<string, string> = {}) => {
     done = [];
     return call("/things/1", { body: raw, headers });
   };
   const nested = `${"[".repeat(50_000)}${"]".repeat(50_000)}`;
 
-  test("an object in JSON is taken, also with its charset or a byte order mark", async () => {
+  test("accepts a JSON object, with or without a charset or a byte order mark", async () => {
     expect((await send(JSON.stringify(PAT))).status).toBe(201);
     expect(
       (await send(`\uFEFF${JSON.stringify(PAT)}`, { "Content-Type": 'application/json; charset="UTF-8"' })).status,
@@ -87,7 +87,7 @@ describe("what a body may be", () => {
     ["null", "null"],
     ["a number too many", "1e999"],
     ["a thousand lists in each other", nested],
-  ])("%s is 400", async (_, raw) => {
+  ])("answers 400 to %s", async (_, raw) => {
     await expectProblem(await send(raw), 400);
     expect(done).toEqual([]);
   });
@@ -99,15 +99,15 @@ describe("what a body may be", () => {
     "application/json; charset=utf-16",
     "application/jsonx",
     "",
-  ])("as %j it is 415", async (type) => {
+  ])("answers 415 to content type %j", async (type) => {
     await expectProblem(await send(JSON.stringify(PAT), { "Content-Type": type }), 415);
   });
 
-  test("compressed it is 415", async () => {
+  test("answers 415 to a compressed body", async () => {
     await expectProblem(await send(JSON.stringify(PAT), { "Content-Encoding": "gzip" }), 415);
   });
 
-  test("over a megabyte it is 413, whatever its length claims to be", async () => {
+  test("answers 413 to a body over one megabyte, whatever its Content-Length says", async () => {
     const long = JSON.stringify({ ...PAT, name: "x".repeat(1_000_000) });
     await expectProblem(await send(long), 413);
     await expectProblem(await send(long, { "Content-Length": "10" }), 413);
@@ -115,7 +115,7 @@ describe("what a body may be", () => {
     expect((await send(JSON.stringify({ ...PAT, email: "x".repeat(999_900) }))).status).toBe(201);
   });
 
-  test("an empty one, or none, leaves out everything that is required", async () => {
+  test("treats an empty or missing body as one without its required fields", async () => {
     for (const raw of ["", "  ", "{}"]) {
       const { errors } = await expectProblem(await send(raw), 422, "Please complete all required fields");
       expect(Object.keys(errors as object)).toEqual(["name", "email"]);
@@ -123,22 +123,19 @@ describe("what a body may be", () => {
     await expectProblem(await call("/things/1"), 422, "Please complete all required fields");
   });
 
-  test.each(["__proto__", "constructor", "toString", "more"])(
-    "with an unknown key %s it is 422 at that key",
-    async (key) => {
-      const { errors } = await expectProblem(await send(`{"name":"Pat","email":"a","${key}":{"admin":true}}`), 422);
-      expect(Object.keys(errors as object)).toEqual([key]);
-      expect(({} as { admin?: boolean }).admin).toBeUndefined();
-    },
-  );
+  test.each(["__proto__", "constructor", "toString", "more"])("answers 422 at the unknown key %s", async (key) => {
+    const { errors } = await expectProblem(await send(`{"name":"Pat","email":"a","${key}":{"admin":true}}`), 422);
+    expect(Object.keys(errors as object)).toEqual([key]);
+    expect(({} as { admin?: boolean }).admin).toBeUndefined();
+  });
 
-  test("a value of the wrong kind is 422 at its key", async () => {
+  test("answers 422 at the key of a value of the wrong type", async () => {
     const { errors } = await expectProblem(await send('{"name":["Pat"],"email":{}}'), 422);
     expect(Object.keys(errors as object)).toEqual(["name", "email"]);
   });
 });
 
-describe("asking beforehand", () => {
+describe("validation-only requests", () => {
   const ask = (sent: unknown, only?: string, path = "/things/1") =>
     call(path, {
       body: sent,
@@ -150,7 +147,7 @@ describe("asking beforehand", () => {
     expect(answer.headers.get("vary")).toContain("Precognition");
   }
 
-  test("changes nothing, and answers 204 without a body when all is well", async () => {
+  test("change nothing and answer 204 without a body when valid", async () => {
     done = [];
     const answer = await ask(PAT);
     await expectPrecognitive(answer);
@@ -160,7 +157,7 @@ describe("asking beforehand", () => {
     expect(done).toEqual([]);
   });
 
-  test("answers what is wrong with what was asked about, and no more", async () => {
+  test("report only the problems of the requested fields", async () => {
     const wrong = { name: "too long a name" };
     const all = await ask(wrong);
     await expectPrecognitive(all);
@@ -171,13 +168,13 @@ describe("asking beforehand", () => {
     expect((await ask({ ...PAT, half: "typed" })).status).toBe(204);
   });
 
-  test.each(Object.keys(PROBLEMS))("a call that would be refused with %s is refused with it", async (status) => {
+  test.each(Object.keys(PROBLEMS))("reject with %s a call that would be rejected with it", async (status) => {
     const answer = await ask(PAT, undefined, `/things/${status}`);
     await expectPrecognitive(answer);
     await expectProblem(answer, Number(status));
   });
 
-  test("every other refusal says that it is one, too", async () => {
+  test("mark every other rejection as validation-only too", async () => {
     const token = { "X-XSRF-TOKEN": "forged" };
     for (const [status, answer] of [
       [419, await call("/things/1", { body: PAT, headers: { Precognition: "true", ...token } })],
@@ -191,41 +188,41 @@ describe("asking beforehand", () => {
     }
   });
 
-  test("who did not ask beforehand gets no such header", async () => {
+  test("do not add the header to ordinary calls", async () => {
     expect((await call("/things/1", { body: PAT })).headers.has("precognition")).toBe(false);
   });
 });
 
-describe("refusals", () => {
-  test.each(Object.entries(PROBLEMS))("of %s say so, and nothing of our own secrets", async (status, error) => {
+describe("error responses", () => {
+  test.each(Object.entries(PROBLEMS))("name the problem for %s and reveal no secrets", async (status, error) => {
     const message = status === "500" ? "An error occurred. Please try again later." : error.message;
     const answer = await call(`/things/${status}`, { body: PAT });
     expect(answer.headers.get("retry-after")).toBe({ 429: "7", 503: "3" }[status] ?? null);
     await expectProblem(answer, Number(status), message);
   });
 
-  test("while the database is away are 503 with a time to come again", async () => {
+  test("answer 503 with Retry-After while the database is down", async () => {
     const away = { ...things, find: () => Promise.reject(Object.assign(new Error("x"), { code: "57P01" })) };
     const answer = await apiVisitor(context, { operations: [away] }).call("/things/1", { body: PAT });
     expect(answer.headers.get("retry-after")).toBe("1");
     await expectProblem(answer, 503, "Please try again later.");
   });
 
-  test("of another method name the ones there are", async () => {
+  test("list the allowed methods for an unsupported one", async () => {
     const answer = await api.request("/things/1");
     expect(answer.headers.get("allow")).toBe("POST");
     await expectProblem(answer, 405);
   });
 });
 
-describe("a call that changes something", () => {
+describe("CSRF checks", () => {
   const mismatch = { message: "CSRF token mismatch." };
   const withHeaders = async (headers: Record<string, string>) => {
     done = [];
     return call("/things/1", { body: PAT, headers });
   };
 
-  test("needs the token that its visitor was given", async () => {
+  test("require the token issued to the same visitor", async () => {
     const { Cookie = "", "X-XSRF-TOKEN": token = "" } = await takeToken();
     const others = await takeToken();
     const visitor = Cookie.split("; ").find((cookie) => cookie.startsWith("visitor="))!;
@@ -243,11 +240,11 @@ describe("a call that changes something", () => {
       expect(done).toEqual([]);
     }
     expect((await withHeaders({ Cookie, "X-XSRF-TOKEN": token })).status).toBe(201);
-    // A program that keeps no other cookie has nothing else to its name.
+    // A client that stores no other cookie has no session.
     expect((await withHeaders({ Cookie: `XSRF-TOKEN=${token}`, "X-XSRF-TOKEN": token })).status).toBe(201);
   });
 
-  test("is bound to the session, once there is one", async () => {
+  test("bind the token to the session once there is one", async () => {
     const { Cookie = "", "X-XSRF-TOKEN": token = "" } = await takeToken();
     expect((await withHeaders({ Cookie: `${Cookie}; session=abc`, "X-XSRF-TOKEN": token })).status).toBe(419);
   });
@@ -259,7 +256,7 @@ describe("a call that changes something", () => {
     { Origin: "" },
     { Origin: "http://localhost:3000.evil.example" },
     { "Sec-Fetch-Site": "same-site", Origin: "http://other.localhost:3000" },
-  ])("does not come from elsewhere: %j", async (headers) => {
+  ])("reject a cross-site request: %j", async (headers) => {
     expect(await expectProblem(await withHeaders(headers as unknown as Record<string, string>), 419)).toMatchObject(
       mismatch,
     );
@@ -267,19 +264,19 @@ describe("a call that changes something", () => {
   });
 
   test.each([{ "Sec-Fetch-Site": "same-origin", Origin: "http://localhost:3000" }, { "Sec-Fetch-Site": "none" }])(
-    "comes from here: %j",
+    "accept a same-site request: %j",
     async (headers) => {
       expect((await withHeaders(headers as unknown as Record<string, string>)).status).toBe(201);
     },
   );
 
-  test("to unsubscribe needs none: the address itself is the proof", async () => {
+  test("skip unsubscribe calls because the URL itself is the proof", async () => {
     expect((await api.request("/api/unsubscribe/x", { method: "POST" })).status).not.toBe(419);
   });
 });
 
-describe("the token's cookie", () => {
-  test("can be read by scripts, the visitor's id cannot; a visitor keeps theirs", async () => {
+describe("CSRF cookies", () => {
+  test("expose the token but not the visitor ID to scripts, and reuse the visitor ID", async () => {
     const first = await api.request("/csrf-cookie");
     expect(first.status).toBe(204);
     expect(first.headers.has("content-type")).toBe(false);
@@ -291,7 +288,7 @@ describe("the token's cookie", () => {
     expect(again.headers.getSetCookie().map((cookie) => cookie.split("=")[0])).toEqual(["XSRF-TOKEN"]);
   });
 
-  test("over https goes over https alone, from this host alone", async () => {
+  test("are Secure and limited to this host over HTTPS", async () => {
     const { api } = apiVisitor(context, { isSecure: true });
     const [visitor, token] = (await api.request("/csrf-cookie")).headers.getSetCookie();
     expect(visitor).toMatch(/^__Host-visitor=.*; Secure/);

@@ -27,26 +27,26 @@ import { newChallenge } from "./rest/challenge.ts";
 
 export interface ApiSetup extends Omit<CsrfSetup, "clock"> {
   context: Context;
-  /** False while the process starts or stops: a load balancer should look elsewhere. */
+  /** False while the process starts or stops, so that load balancers route around it. */
   isReady(): boolean | Promise<boolean>;
-  /** The site as it is being worked on: the query API tells its schema, and has a page to try it on. */
+  /** Development mode: the GraphQL API allows introspection and serves an explorer page. */
   isDevelopment: boolean;
   captcha: Captcha;
   limiters: {
-    /** Of this process alone: every call asks it. */
+    /** Rate limit of this process, checked by every call. */
     calls: RateLimiter;
-    /** Of all processes together: what writes asks it. */
+    /** Rate limit shared by all processes, checked by calls that write. */
     writes: RateLimiter;
   };
   operations?: typeof OPERATIONS;
-  /** Who makes a call; left out, whoever its session signs in. */
+  /** Returns the viewer of a call. Defaults to the session's user. */
   viewerOf?(c: Call): Promise<Viewer>;
 }
 
-/** How many mails `GET /api/outbox` answers at most. */
+/** Max emails returned by `GET /api/outbox`. */
 const OUTBOX_LIMIT = 200;
 
-/** Everything under `/api`. */
+/** Returns the routes under `/api`. */
 export function apiRoutes(setup: ApiSetup): Hono<ApiCalls> {
   const { context, isReady, isDevelopment, captcha, limiters, operations = OPERATIONS } = setup;
   const { keys, isSecure } = setup;
@@ -78,7 +78,7 @@ export function apiRoutes(setup: ApiSetup): Hono<ApiCalls> {
     if (!context.isDemoOpen?.() && !readsOutbox(await viewerOf(c))) throw new HttpProblem(404, m.api_not_found());
     return sendJson(c, { data: await listOutbox(context, { to: c.req.query("to"), limit: OUTBOX_LIMIT }) });
   });
-  // The address is for mail programs, which post to it; who follows it is led to the page that asks first.
+  // Mail programs POST to this URL (one-click unsubscribe). GET redirects to the confirmation page.
   api.get("/unsubscribe/:token", (c) =>
     c.redirect(`/unsubscribe?token=${encodeURIComponent(c.req.param("token"))}`, 302),
   );
@@ -105,7 +105,7 @@ export function apiRoutes(setup: ApiSetup): Hono<ApiCalls> {
   return api;
 }
 
-/** `/sanctum`: where clients written for the original look for the token. */
+/** Returns the routes under `/sanctum`, where clients of the original API fetch the CSRF token. */
 export function sanctumRoutes(setup: ApiSetup): Hono<ApiCalls> {
   return new Hono<ApiCalls>().get("/csrf-cookie", csrfCookie({ ...setup, clock: setup.context.clock }));
 }

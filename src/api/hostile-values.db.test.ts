@@ -16,7 +16,7 @@ const { api } = apiVisitor(context);
 const fixture = await openDeskFixture(context);
 const { id: buyer } = await insertBuyer(context.db);
 
-/** The headers of a fresh session for whoever may make a call: some calls end the session they came with. */
+/** Returns the headers of a fresh session allowed to make the call, because some calls end their session. */
 async function signedIn({ who }: Operation): Promise<Record<string, string>> {
   let secret = fixture.staff.head_office.secret;
   if (who !== "staff") {
@@ -49,7 +49,7 @@ async function getStatuses(operation: Operation): Promise<unknown[]> {
 
 const CALLS = [...OPERATIONS, ...DESK_OPERATIONS].filter(({ upload }) => !upload);
 
-describe("no call fails on a value that no column and no table takes", () => {
+describe("no call answers 500 to a value that a column rejects", () => {
   test.each(CALLS)("$id", async (operation) => {
     expect(await getStatuses(operation)).toEqual([]);
   });

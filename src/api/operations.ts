@@ -26,7 +26,7 @@ import { deleteSaved, listSaved, putSaved } from "./rest/saved-listings.ts";
 import { deleteSavedSearch, postSavedSearch, putAlerts, putSavedSearch, showAlerts } from "./rest/saved-searches.ts";
 import { createValuation } from "./rest/valuation.ts";
 
-/** Every call that has a description: the server serves these, and `docs/openapi.json` describes them. */
+/** All described operations: the server serves them and `docs/openapi.json` documents them. */
 export const OPERATIONS: readonly Operation[] = [
   showOffice,
   listEmployees,

@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import type { Db } from "./connect.ts";
 
-/** Where a committed change is announced; without a payload, so that a transaction announces itself once. */
+/** Channel for committed changes. Notifications have no payload, so a transaction sends one at most. */
 export const CHANGES_CHANNEL = "cache_versions";
 
-/** Stands for all tags. */
+/** Matches all tags. */
 export const EVERYTHING = "*";
 
-/** What was written in transactions that have not ended yet, by their database. */
+/** Tags written in open transactions, by database. */
 const uncommitted = new WeakMap<Db, Set<string>>();
 
-/** Writes that these tags have changed, and wakes whoever listens once that is committed. */
+/** Records changes of these tags and notifies listeners after the commit. */
 export async function addVersions(db: Db, tags: readonly string[]): Promise<void> {
   await sql`
     with added as (insert into cache_versions (tag) select unnest(${[...tags]}::text[]))
@@ -21,7 +21,7 @@ export async function addVersions(db: Db, tags: readonly string[]): Promise<void
   uncommitted.set(db, added);
 }
 
-/** The tags that a transaction of this process has changed. */
+/** Returns the tags changed by a transaction of this process. */
 export function getAddedVersions(transaction: Db): readonly string[] {
   return [...(uncommitted.get(transaction) ?? [])];
 }

@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const feed of open.splice(0)) await feed.close();
 });
 
-/** A feed, and what it tells next: resolves with all tags once `count` of them were told. */
+/** Opens a feed with a function that resolves with all tags after `count` of them arrive. */
 async function follow(connection = here) {
   const feed = await openChangeFeed(connection, silentLog);
   open.push(feed);
@@ -32,7 +32,7 @@ async function follow(connection = here) {
   return { feed, next, told: notified };
 }
 
-test("two processes hear of each other's writes, and of their own, without asking", async () => {
+test("two processes receive each other's and their own changes", async () => {
   vi.useFakeTimers({ toFake: ["setInterval"] });
   const [first, second] = [await follow(here), await follow(there)];
   await addVersions(here.db, ["listings", "listing:100001"]);
@@ -44,7 +44,7 @@ test("two processes hear of each other's writes, and of their own, without askin
   expect(await Promise.all([first.next(1), second.next(1)])).toEqual([["offices"], ["offices"]]);
 });
 
-test("a change is heard of once, when its transaction is committed, and never when it fails", async () => {
+test("reports a change once after its commit and never after a rollback", async () => {
   const { next, told: notified } = await follow();
   await here.db.transaction().execute(async (inside) => {
     await addVersions(inside, ["offices"]);
@@ -60,7 +60,7 @@ test("a change is heard of once, when its transaction is committed, and never wh
   expect(await next(3)).toEqual(["last", "office:pasco", "offices"]);
 });
 
-test("a transaction that began first and commits last is not missed", async () => {
+test("reports a transaction that began first and committed last", async () => {
   const { next } = await follow();
   let began = (): void => {};
   const hasBegun = new Promise<void>((resolve) => {
@@ -76,7 +76,7 @@ test("a transaction that began first and commits last is not missed", async () =
     await end;
   });
   await hasBegun;
-  // On the embedded database's one session the quick write waits for the slow one.
+  // The embedded database has one session, so the quick write waits for the slow one.
   const quick = addVersions(here.db, ["quick"]);
   if (here.kind === "postgres") expect(await next(1)).toEqual(["quick"]);
   mayEnd();
@@ -84,13 +84,13 @@ test("a transaction that began first and commits last is not missed", async () =
   expect(await next(here.kind === "postgres" ? 1 : 2)).toContain("slow");
 });
 
-test("a change whose notification was lost is found all the same", async () => {
+test("finds a change after a lost notification", async () => {
   const { next } = await follow();
   await sql`insert into cache_versions (tag) values ('unannounced')`.execute(there.db);
   expect(await next(1)).toEqual(["unannounced"]);
 });
 
-test("what was changed before is no news, and is forgotten after an hour", async () => {
+test("ignores earlier changes and deletes them after an hour", async () => {
   await addVersions(here.db, ["recent"]);
   await sql`insert into cache_versions (tag, changed_at) values ('ancient', now() - interval '61 minutes')`.execute(
     here.db,
@@ -103,13 +103,13 @@ test("what was changed before is no news, and is forgotten after an hour", async
   expect(await next(1)).toEqual(["news"]);
 });
 
-test("who could not read for long is told that everything may have changed", async () => {
+test("invalidates everything after a long read failure", async () => {
   const { next } = await follow();
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 31 * 60_000 });
   expect(await next(1)).toContain("*");
 });
 
-test("what a process announces itself is told at once, to it alone", async () => {
+test("delivers a process's own announcement immediately and to it only", async () => {
   const [first, second] = [await follow(here), await follow(there)];
   first.feed.announce(["listings"]);
   first.feed.announce([]);
@@ -117,7 +117,7 @@ test("what a process announces itself is told at once, to it alone", async () =>
   expect(second.told).toEqual([]);
 });
 
-test("a connection that listens and is cut comes back", async () => {
+test("reconnects a dropped listener", async () => {
   const { next } = await follow();
   if (here.kind === "postgres")
     await sql`

@@ -3,30 +3,30 @@ import type { Log } from "#lib/log.ts";
 import { CHANGES_CHANNEL, EVERYTHING } from "./cache-versions.ts";
 import type { Connection, Db } from "./connect.ts";
 
-/** How long a lost notification can stay unnoticed. */
+/** Max delay of a change whose notification was lost. */
 const POLL_MS = 500;
 
-/** Changes are kept this long; who could not read for half of it is told that everything changed. */
+/** How long changes are stored. A process that could not read for half of this invalidates everything. */
 const RETENTION_MS = 3_600_000;
 
-/** Tells this process what has been changed in the database, by itself or by another. */
+/** Reports database changes made by this or another process. */
 export interface ChangeFeed {
   /**
-   * Calls `listener` with the tags of every change committed from now on, once when the database tells of it. A change of
-   * this process is announced before that, with `isOwn`.
+   * Calls `listener` with the tags of every change committed from now on, once per change from the database. A change
+   * of this process is also announced earlier, with `isOwn`.
    */
   onChange(listener: (tags: string[], isOwn: boolean) => void): void;
   /**
-   * Tells the listeners of a change of this process: of its own write, before the database does, or of something
-   * derived that has just caught up with one.
+   * Notifies this process's listeners of its own write before the database does, or of derived data that has just been
+   * updated.
    */
   announce(tags: readonly string[]): void;
   close(): Promise<void>;
 }
 
 /**
- * Follows `cache_versions`: at a notification, and twice a second in case one was lost. A database that does not answer
- * is waited for.
+ * Follows `cache_versions` through notifications, and polls twice a second in case one is lost. Waits while the
+ * database is down.
  */
 export async function openChangeFeed(connection: Connection, log: Log): Promise<ChangeFeed> {
   const listeners: ((tags: string[], isOwn: boolean) => void)[] = [];
@@ -83,8 +83,8 @@ interface Row {
 }
 
 /**
- * Reads every committed change once. It asks from the oldest transaction that was still open at the last reading on:
- * one of those may have drawn its versions long before it commits.
+ * Reads every committed change once. Starts from the oldest transaction that was open at the last read, because it may
+ * have drawn its versions long before it commits.
  */
 function readChanges(db: Db): { read(): Promise<string[]> } {
   let horizon: number | undefined;

@@ -5,7 +5,7 @@ import { compileOnce } from "./compile-once.ts";
 
 const { db } = await openTestDatabase();
 
-test("a statement that is asked again gets each time's own values, and keeps what is the same every time", async () => {
+test("a compiled query uses each call's values and reuses its constants", async () => {
   let builds = 0;
   const query = compileOnce((inside, { first, second }: { first: string; second: string }) => {
     builds += 1;
@@ -17,7 +17,7 @@ test("a statement that is asked again gets each time's own values, and keeps wha
   expect(builds).toBe(1);
 });
 
-test("one that is asked inside a transaction is part of it", async () => {
+test("runs inside the current transaction", async () => {
   const countOf = compileOnce((inside, { url }: { url: string }) =>
     sql<{ count: number }>`select count(*)::int as count from pages_seen where url = ${url}`.compile(inside),
   );
@@ -31,7 +31,7 @@ test("one that is asked inside a transaction is part of it", async () => {
   expect(await countOf(db, { url: "/a" })).toEqual({ count: 0 });
 });
 
-test("where there is no row, there is none", async () => {
+test("returns undefined without a matching row", async () => {
   const none = compileOnce((inside, _: object) => sql`select 1 where false`.compile(inside));
   expect(await none(db, {})).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { CompiledQuery } from "kysely";
 import type { Db } from "./connect.ts";
 
-/** Where a value goes that is given each time. */
+/** Placeholder for a value passed on each call. */
 class Place {
   readonly name: string;
   constructor(name: string) {
@@ -12,9 +12,8 @@ class Place {
 const places = new Proxy({}, { get: (_, name: string) => new Place(name) });
 
 /**
- * A statement that is put into words once and then only given its values, for what is asked all day: to compose it takes
- * longer than to send it. What `build` gets as values it may only pass on to the statement; it cannot look at them.
- * Answers the first row.
+ * Compiles a frequent query once and then only binds its values, because compiling takes longer than sending. `build`
+ * may pass its values on to the query but not inspect them. Returns the first row.
  */
 export function compileOnce<Values extends object, Row>(
   build: (db: Db, values: Values) => CompiledQuery<Row>,

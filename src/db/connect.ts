@@ -7,21 +7,21 @@ import type { Database } from "./tables/database.ts";
 
 export type Db = Kysely<Database>;
 
-/** A database the whole process shares. */
+/** The process's shared database. */
 export interface Connection {
   kind: "embedded" | "postgres";
   db: Db;
   /**
-   * Runs a statement, or without values several, outside any transaction of ours, and answers all their rows. For a
-   * library that brings its own SQL.
+   * Runs a statement, or several if there are no values, outside our transactions and returns all their rows. For
+   * libraries with their own SQL.
    */
   executeSql(text: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>;
-  /** Calls `onWake` when a transaction that notified the channel has been committed, by this process or another. */
+  /** Calls `onWake` after each commit that notified the channel, from this or another process. */
   listen(channel: string, onReconnect: () => void, onError: (error: Error) => void): Promise<Listener>;
   close(): Promise<void>;
 }
 
-/** A PostgreSQL server; `onError` hears of connections that break while idle. */
+/** Connects to a PostgreSQL server. `onError` receives errors of idle connections. */
 export function connectPostgres(url: string, onError: (error: Error) => void): Connection {
   const pool = openPool(url, onError);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
@@ -39,14 +39,14 @@ export function connectPostgres(url: string, onError: (error: Error) => void): C
 
 export function connectEmbedded(session: EmbeddedSession): Connection {
   const db = new Kysely<Database>({ dialect: embeddedDialect(session) });
-  // Kysely closes a driver only once it has been used; the session must close either way.
+  // Kysely closes a driver only after use, but the session must always close.
   return {
     kind: "embedded",
     db,
     executeSql: (text, values) => executeSerially(db, session, text, values),
     async listen(channel, onReconnect) {
       let listening = true;
-      // In its turn: inside someone's transaction it would end with that one.
+      // Wait for the connection: inside another transaction, LISTEN would end with it.
       await db.connection().execute(() => session.listen(channel, () => listening && onReconnect()));
       return {
         async close() {
@@ -58,7 +58,7 @@ export function connectEmbedded(session: EmbeddedSession): Connection {
   };
 }
 
-/** Holds the one session while the statements run; a transaction that they began and failed in is rolled back. */
+/** Holds the only session while the statements run, and rolls back a transaction that they left open on failure. */
 function executeSerially(
   db: Db,
   session: EmbeddedSession,
@@ -76,7 +76,7 @@ function executeSerially(
   });
 }
 
-/** Whether the database answers at this moment. */
+/** Returns whether the database responds. */
 export async function isReachable(db: Db): Promise<boolean> {
   try {
     await sql`select 1`.execute(db);

@@ -1,11 +1,11 @@
-/** Codes of the network and of PostgreSQL for a server that is gone, going, full, or not there yet. */
+/** Network and PostgreSQL error codes of a server that is down, stopping, full or starting. */
 const UNAVAILABLE_CODES =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|ENOSPC|57P0[1-3]|08\d{3}|53\d{3})$/;
 
-/** When whoever met a database that is away may come again. */
+/** Retry-After value while the database is down. */
 export const DATABASE_RETRY_AFTER_S = 1;
 
-/** Whether an error says that the database cannot work at the moment, and that coming again may help. */
+/** Returns whether the database is temporarily unavailable and a retry may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return (

@@ -5,13 +5,13 @@ import { migrate } from "./migrations.ts";
 
 const { db } = await openTestDatabase();
 
-test("a release can be started again on a database it has already migrated", async () => {
+test("a release restarts on a database it has already migrated", async () => {
   await migrate(db);
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from kysely_migration`.execute(db);
   expect(rows[0]?.n).toBeGreaterThanOrEqual(3);
 });
 
-test("money comes back as whole numbers from both databases", async () => {
+test("both databases return money as integers", async () => {
   const { rows } = await sql<{ price: unknown }>`select 125000000::bigint as price`.execute(db);
   expect(rows[0]?.price).toBe(125_000_000);
 });

@@ -24,7 +24,7 @@ import { up as listingAddresses } from "./migrations/0022-listing-addresses.ts";
 import { up as emailCodes } from "./migrations/0023-email-codes.ts";
 import { up as reviewDecisions } from "./migrations/0024-review-decisions.ts";
 
-/** Every migration, by name, in the order they run. Names never change once released. */
+/** All migrations by name, in execution order. Never rename a released one. */
 const MIGRATIONS: Record<string, Migration> = {
   "0001-network": { up: network },
   "0002-listings": { up: listings },
@@ -52,8 +52,8 @@ const MIGRATIONS: Record<string, Migration> = {
 };
 
 /**
- * Brings a database to this release's schema. Safe to rerun after an interruption: each migration is one transaction,
- * and processes that start together wait for each other.
+ * Migrates the database to this release's schema. Safe to rerun after an interruption: each migration is one
+ * transaction, and concurrent processes wait for each other.
  *
  * @throws the first migration's error, unwrapped.
  */
@@ -64,7 +64,7 @@ export async function migrate<DB>(db: Kysely<DB>): Promise<void> {
   if (error) throw error;
 }
 
-/** The migrator reads the whole schema twice before it finds nothing to do, at every start. */
+/** Skips the migrator, which reads the whole schema twice at every start even with nothing to do. */
 async function isUpToDate<DB>(db: Kysely<DB>): Promise<boolean> {
   const made = await sql<{ is_there: boolean }>`select to_regclass('kysely_migration') is not null as is_there`.execute(
     db,

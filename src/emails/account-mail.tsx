@@ -14,7 +14,7 @@ interface EmailProps {
 
 type Message = (values: { name: string; brand: string; email: string }, options: object) => string;
 
-/** What each kind of mail says; its button's label where it has one, and what to do if one did not ask for it. */
+/** Copy of each kind of email: the button label, if any, and what to do if the reader didn't request it. */
 interface Wording {
   subject: Message;
   title: Message;
@@ -74,7 +74,7 @@ const WORDING: Record<AccountEmail["kind"], Wording> = {
   },
 };
 
-/** A mail to somebody about their account, in their language. */
+/** Renders an account email in the recipient's language. */
 export async function accountMail(mail: AccountEmail, network: Network): Promise<NewMail> {
   const props = { email: mail, network };
   return {

@@ -21,7 +21,7 @@ const RHYTHM: Record<AlertEmail["frequency"], (of: object, options: object) => s
   weekly: m.alert_reason_weekly,
 };
 
-/** The mail that tells a buyer what their searches have found and what has become of the listings they keep. */
+/** Renders a buyer's alert email: search results and changes to saved listings. */
 export async function alertMail(email: AlertEmail, setting: Setting): Promise<NewMail> {
   const { network } = setting;
   const options = messagesIn(email.locale);
@@ -117,7 +117,7 @@ const WHAT: Record<AlertReason["kind"], (of: object, options: object) => string>
   new: m.alert_new,
   back_on_market: m.alert_back,
   changed: m.alert_changed,
-  // Where one of the prices is not told any more.
+  // Used if one of the prices is no longer public.
   price_down: m.alert_changed,
   price_up: m.alert_changed,
 };

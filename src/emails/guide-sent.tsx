@@ -11,7 +11,7 @@ export interface GuideMailProps extends LeadMailProps {
   guide: Guide;
 }
 
-/** To the visitor: the guide they asked for, what is in it, and whom to ask after reading. */
+/** Email to the visitor: the requested guide, its contents and a contact for questions. */
 export function GuideSent(props: GuideMailProps) {
   const { guide, lead, network, locale } = props;
   const options = messagesIn(locale);

@@ -5,7 +5,7 @@ import { Layout } from "./layout.tsx";
 import { getAnswerer, type LeadMailProps, listingFact, momentIn, PhoneLink, writtenFacts } from "./lead-facts.tsx";
 import { Action, Facts, Paragraph, Quote, SmallPrint, Steps, Subtitle, Title } from "./parts.tsx";
 
-/** To the visitor: what arrived, who answers and how to reach them, what happens next, and a copy. */
+/** Email to the visitor: what we received, who answers and how to reach them, the next steps and a copy. */
 export function InquiryAcknowledged(props: LeadMailProps) {
   const { lead, network, locale } = props;
   const { enquiry: inquiry, listing } = lead;
@@ -98,7 +98,7 @@ function WhatNext(props: LeadMailProps) {
   );
 }
 
-/** The consents in the words they were given in, and when. */
+/** The consents as worded when given, with the time. */
 export function Consents(props: LeadMailProps) {
   const { enquiry: inquiry, office } = props.lead;
   const date = momentIn(office.time_zone, inquiry.received_at, props);

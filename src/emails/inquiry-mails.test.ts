@@ -78,7 +78,7 @@ async function getMails(about: Lead) {
   return { received, acknowledged };
 }
 
-test("the agent reads who wrote, about what, and answers the visitor by replying", async () => {
+test("the agent sees the sender and subject, and a reply goes to the visitor", async () => {
   const { received } = await getMails(LEAD);
   expect(received).toMatchObject({
     key: `enquiry:${LEAD.enquiry.id}:agent`,
@@ -101,7 +101,7 @@ test("the agent reads who wrote, about what, and answers the visitor by replying
   }
 });
 
-test("the visitor reads what arrived, who answers and how to reach them, and a copy", async () => {
+test("the visitor sees what arrived, who answers, how to reach them and a copy", async () => {
   const { acknowledged } = await getMails(LEAD);
   expect(acknowledged).toMatchObject({
     key: `enquiry:${LEAD.enquiry.id}:visitor`,
@@ -122,7 +122,7 @@ test("the visitor reads what arrived, who answers and how to reach them, and a c
   }
 });
 
-test("without an agent the office answers, under its public number", async () => {
+test("without an agent the office answers, with its public number", async () => {
   const { received, acknowledged } = await getMails(
     lead({ type: "contact", phone: null }, { agent: null, listing: null }),
   );
@@ -133,7 +133,7 @@ test("without an agent the office answers, under its public number", async () =>
   expect(acknowledged.text).toContain("an advisor at the Miami office, who will email you at Pat@company.com.");
 });
 
-test("head office answers in the network's name, and by the network's number where it has none", async () => {
+test("head office answers as the network, with the network's number if it has none", async () => {
   const office = {
     ...LEAD.office,
     name: NETWORK.brand,
@@ -146,25 +146,25 @@ test("head office answers in the network's name, and by the network's number whe
   expect(received.text).toContain("you handle inquiries to Transworld Business Advisors");
 });
 
-test("what the form asked besides is told in words", async () => {
+test("lists the form's other answers as text", async () => {
   const fields = { business_name: "Doe's Café", category: "food-restaurants", years_open: 9 };
   const { received } = await getMails(lead({ type: "seller_registration", message: null, fields }, { listing: null }));
   expect(received.text).toContain("Business: Doe's Café\nCategory: Food & Restaurants\nYears open: 9");
 });
 
-test("a price that is not disclosed is not told", async () => {
+test("omits an undisclosed price", async () => {
   const { received } = await getMails(lead({}, { listing: { ...LEAD.listing!, price: null, county: null } }));
   expect(received.text).toContain("No. 100234 · Not disclosed · Florida");
 });
 
-test("an enquiry that passed no check is marked for the agent alone", async () => {
+test("marks an unverified inquiry in the agent's email only", async () => {
   const { received, acknowledged } = await getMails(lead({ verified: false }));
   expect(received.text).toContain("skipped our spam check");
   expect(acknowledged.text).not.toContain("skipped our spam check");
   expect((await getMails(LEAD)).received.text).not.toContain("skipped our spam check");
 });
 
-test("who asked for a guide gets the link to it, and the agent reads which one it was", async () => {
+test("sends the visitor the guide's link and the agent its name", async () => {
   const guide = {
     slug: "guide-to-selling",
     name: "Guide to selling",
@@ -192,12 +192,12 @@ test("who asked for a guide gets the link to it, and the agent reads which one i
   expect(received.text).toContain("Guide: Guide to selling");
 });
 
-test("who asked for guides without naming one finds all of them", async () => {
+test("links to all guides if the visitor named none", async () => {
   const { acknowledged } = await getMails(lead({ type: "guide" }, { listing: null }));
   expect(acknowledged.text).toContain("https://www.brokers.internal/resources");
 });
 
-test("what a visitor wrote is text in both mails, never markup", async () => {
+test("escapes the visitor's text in both emails", async () => {
   const nasty = '<img src=x onerror="alert(1)"><a href="https://evil.test">click</a>';
   const { received, acknowledged } = await getMails(lead({ name: nasty, message: nasty, fields: { note: nasty } }));
   for (const { html, text } of [received, acknowledged]) {
@@ -207,7 +207,7 @@ test("what a visitor wrote is text in both mails, never markup", async () => {
   }
 });
 
-test("a mail names its language, its colours by day and by night, and fits its sheet", async () => {
+test("declares its language and light and dark colors and fits its width", async () => {
   const { received } = await getMails(LEAD);
   expect(received.html).toMatch(/<html[^>]* lang="en-US"/);
   expect(received.html).toContain("prefers-color-scheme: dark");

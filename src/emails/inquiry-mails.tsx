@@ -8,7 +8,10 @@ import { InquiryReceived, receivedSubject } from "./inquiry-received.tsx";
 import { getAnswerer, type LeadMailProps } from "./lead-facts.tsx";
 import { renderMail } from "./render-mail.ts";
 
-/** The mails of an enquiry: to whoever answers it, in the network's language, and to the visitor in theirs; a report goes with both. */
+/**
+ * Renders an inquiry's emails: the recipient's in the network's language and the visitor's in theirs. Both include the
+ * report, if any.
+ */
 export async function renderInquiryMails(
   lead: Lead,
   { network, edition, locale }: Pick<Context, "network" | "edition" | "locale">,
@@ -33,7 +36,7 @@ export async function renderInquiryMails(
       key: `enquiry:${id}:visitor`,
       to: email,
       reply_to: answerer,
-      // RFC 3834: so that no out-of-office answers it.
+      // RFC 3834: prevents out-of-office replies.
       headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
       attachments,
       ...(await acknowledgement(acknowledged)),
@@ -41,7 +44,7 @@ export async function renderInquiryMails(
   ];
 }
 
-/** The guide that was asked for, else what arrived. */
+/** Renders the requested guide, otherwise the acknowledgment. */
 async function acknowledgement(props: LeadMailProps): Promise<Pick<NewMail, "subject" | "html" | "text">> {
   const { guide } = props.lead;
   return guide

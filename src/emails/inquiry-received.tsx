@@ -5,7 +5,7 @@ import { Layout } from "./layout.tsx";
 import { getAnswerer, type LeadMailProps, listingFact, momentIn, writtenFacts } from "./lead-facts.tsx";
 import { Action, Facts, Paragraph, Quote, SmallPrint, Subtitle, Title } from "./parts.tsx";
 
-/** To whoever answers: who wrote, about what, and how to answer. */
+/** Email to the recipient of an inquiry: the sender, the subject and how to answer. */
 export function InquiryReceived(props: LeadMailProps) {
   const { lead, network, locale } = props;
   const { enquiry: inquiry, office } = lead;

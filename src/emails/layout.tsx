@@ -7,14 +7,14 @@ interface LayoutProps {
   locale: Locale;
   network: Network;
   subject: string;
-  /** Shown beside the subject before the mail is opened. */
+  /** Preview text next to the subject in the inbox. */
   preview: string;
-  /** Why this person gets this mail, and how they get no more of its kind. */
+  /** Why the reader gets this email and how to unsubscribe. */
   reason: React.ReactNode;
   children: React.ReactNode;
 }
 
-/** The sheet every mail is written on: the network's name above, the reason for the mail below. */
+/** Layout of every email: the network's name at the top, the reason for the email at the bottom. */
 export function Layout({ locale, network, subject, preview, reason, children }: LayoutProps) {
   return (
     <Html lang={locale} dir="ltr">

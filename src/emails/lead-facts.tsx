@@ -13,20 +13,20 @@ import { telHref } from "#lib/tel-href.ts";
 import { m } from "#messages/messages.js";
 import { type Fact, TextLink } from "./parts.tsx";
 
-/** What a mail about an enquiry is made from. */
+/** Data for an inquiry email. */
 export interface LeadMailProps {
   lead: Lead;
   network: Context["network"];
   edition: Edition;
   /** The reader's. */
   locale: Locale;
-  /** Goes along with the visitor's mail. */
+  /** Attached to the visitor's email. */
   report?: MailAttachment | null;
 }
 
-/** Who answers, as a person would say it, and how to reach them. */
+/** The person or office that answers, and how to reach them. */
 export interface Answerer {
-  /** Within a sentence: the agent's name, or "an advisor at the Tampa Bay office". */
+  /** Within a sentence: the agent's name or "an advisor at the Tampa Bay office". */
   name: string;
   /** On its own: "Tampa Bay office". */
   office: string;
@@ -61,7 +61,7 @@ export function PhoneLink({ number, extension, children }: PhoneLinkProps) {
   return <TextLink href={telHref(number, extension)}>{children ?? number}</TextLink>;
 }
 
-/** The listing asked about: its name with a link, and what is public of it. */
+/** The listing asked about: its name with a link, and its public data. */
 export function listingFact({ lead: { listing }, network, edition, locale }: LeadMailProps): Fact[] {
   if (!listing) return [];
   const options = messagesIn(locale);
@@ -88,7 +88,7 @@ export function listingFact({ lead: { listing }, network, edition, locale }: Lea
   return [{ label: m.mail_fact_listing({}, options), value }];
 }
 
-/** How the person may be reached, and what else the form asked. */
+/** The visitor's contact details and the form's other answers. */
 export function writtenFacts({ lead: { enquiry: inquiry, guide }, edition, locale }: LeadMailProps): Fact[] {
   const options = messagesIn(locale);
   const facts: Fact[] = [
@@ -105,7 +105,7 @@ export function writtenFacts({ lead: { enquiry: inquiry, guide }, edition, local
   return facts;
 }
 
-/** A moment in the zone of whoever answers: "November 20, 2026 at 7:00 AM EST". */
+/** Formats a date and time in the answerer's time zone: "November 20, 2026 at 7:00 AM EST". */
 export function momentIn(zone: string, moment: Date, { edition, locale }: LeadMailProps): string {
   return new Intl.DateTimeFormat(formatLocale(edition, locale), {
     year: "numeric",

@@ -12,12 +12,12 @@ import { renderMail } from "./render-mail.ts";
 
 type Here = Pick<Context, "network" | "edition" | "locale">;
 
-/** The mail of something that happened to a lead: to its writer in their language, or to whom it went in the network's. */
+/** Renders a lead event's email: to the visitor in their language, or to the assignee in the network's. */
 export function leadMail(email: LeadEmail, here: Here): Promise<NewMail> {
   return email.kind === "answer" ? answerMail(email, here) : givenMail(email, here);
 }
 
-/** Threads are kept short in their headers: mail programs need the first and the latest (RFC 5322 §3.6.4). */
+/** Limits the References header: mail programs need only the first and the latest (RFC 5322 §3.6.4). */
 const MAX_REFERENCES = 10;
 
 async function answerMail(email: LeadAnswerEmail, { network, edition }: Here): Promise<NewMail> {

@@ -7,7 +7,7 @@ import { Layout } from "./layout.tsx";
 import { Action, Facts, Paragraph, SmallPrint, Title } from "./parts.tsx";
 import { renderMail } from "./render-mail.ts";
 
-/** The two copies of a signed agreement: the signer's own, and that of whoever answers for the listing. */
+/** Renders both copies of a signed agreement: one for the signer and one for the listing's agent. */
 export async function ndaMails(
   email: NdaEmail,
   { network }: Pick<Context, "network">,

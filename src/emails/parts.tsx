@@ -25,7 +25,7 @@ export function Paragraph({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** A code to type in, on a line of its own. */
+/** A code to type in, on its own line. */
 export function Code({ children }: { children: string }) {
   return (
     <Text className="ink" style={{ ...paragraph, fontSize: "30px", lineHeight: "40px", letterSpacing: "6px" }}>
@@ -55,7 +55,7 @@ export interface Fact {
   value: React.ReactNode;
 }
 
-/** What is known, label and value side by side; on a telephone one above the other. */
+/** Labels and values side by side, stacked on phones. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <table width="100%" cellPadding={0} cellSpacing={0} style={{ margin: "0 0 24px", borderCollapse: "collapse" }}>
@@ -75,7 +75,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** What follows in which order. */
+/** Ordered list of next steps. */
 export function Steps({ steps }: { steps: readonly string[] }) {
   return (
     <ol className="ink" style={{ ...paragraph, paddingLeft: "24px" }}>
@@ -88,7 +88,7 @@ export function Steps({ steps }: { steps: readonly string[] }) {
   );
 }
 
-/** Somebody's own words, with their line breaks. */
+/** User text with its line breaks. */
 export function Quote({ children }: { children: string }) {
   return (
     <Section className="wash" style={quote}>
@@ -105,7 +105,7 @@ export function Quote({ children }: { children: string }) {
   );
 }
 
-/** A button. One that opens a new mail is not in the plain text, whose readers reply. */
+/** A button. `mailto:` buttons are omitted from plain text, where readers reply instead. */
 export function Action({ href, children }: { href: string; children: React.ReactNode }) {
   const isSkipped = href.startsWith("mailto:");
   return (

@@ -1,12 +1,12 @@
 import { render, toPlainText } from "react-email";
 
-/** A mail's two bodies: HTML, and the same as plain text for those who read that. */
+/** Renders an email's HTML and plain text bodies. */
 export async function renderMail(mail: React.ReactElement): Promise<{ html: string; text: string }> {
   const html = await render(mail);
   return { html, text: `${toPlainText(html, PLAIN_TEXT).trim()}\n` };
 }
 
-/** As far as the converter's formatters are used here. */
+/** The part of the converter's API that our formatters use. */
 interface Converted {
   children: unknown;
 }
@@ -14,7 +14,7 @@ interface Builder {
   addInline(text: string): void;
 }
 
-/** A fact is one paragraph, `Label: value`; numbers and addresses are not written twice as links. */
+/** A fact is one paragraph, `Label: value`. Phone numbers and email addresses are not repeated as links. */
 const PLAIN_TEXT: Parameters<typeof toPlainText>[1] = {
   selectors: [
     { selector: "h1", options: { uppercase: false } },

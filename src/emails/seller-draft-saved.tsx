@@ -7,7 +7,10 @@ import { Layout } from "./layout.tsx";
 import { Action, Paragraph, SmallPrint, Title } from "./parts.tsx";
 import { renderMail } from "./render-mail.ts";
 
-/** The link that opens a saved registration again. It says nothing of the business: others may read the same mailbox. */
+/**
+ * Renders the email with the link to a saved registration. It reveals nothing about the business because others may
+ * read the mailbox.
+ */
 export async function sellerDraftMail(
   draft: Pick<DraftRow, "id" | "email" | "locale" | "path" | "expires_at">,
   token: string,

@@ -1,4 +1,4 @@
-/** A mail's colours, light and dark. Styles are written into each element, since many mail programs read no other. */
+/** Email colors, light and dark. Styles are inline because many mail programs ignore style sheets. */
 export const LIGHT = {
   paper: "#faf6ef",
   sheet: "#fffdf9",
@@ -24,7 +24,7 @@ const DARK: Record<keyof typeof LIGHT, string> = {
 export const SERIF = 'Newsreader, "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, serif';
 export const SANS = '"Source Sans 3", -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
 
-/** For mail programs that read a style sheet: the dark scheme, and less air on a telephone. */
+/** For mail programs that support style sheets: the dark scheme and tighter spacing on phones. */
 export const STYLE_SHEET = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

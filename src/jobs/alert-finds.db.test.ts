@@ -13,8 +13,8 @@ const { db } = context;
 const tampa = await insertOffice(db, { slug: "tampa", name: "Tampa" });
 const maria = await insertAgent(db, { office_id: miami });
 
-describe("what a search finds", () => {
-  test("is what its page would show of the listings that changed, whatever it asks for", async () => {
+describe("search alerts", () => {
+  test("find the changed listings that the search page would show, for any filters", async () => {
     const queries = [
       "",
       "?price_max=300000",
@@ -56,7 +56,7 @@ describe("what a search finds", () => {
     }
   });
 
-  test("is told once, new or changed, never what was there before", async () => {
+  test("report new and changed listings once and older ones never", async () => {
     const old = await published();
     minutes(30);
     await save("?price_max=300000");
@@ -82,7 +82,7 @@ describe("what a search finds", () => {
     expect(second?.text).not.toContain(`Bakery ${fresh}`);
   });
 
-  test("is not told while the search is paused, nor afterwards", async () => {
+  test("skip changes while the search is paused, also after it resumes", async () => {
     const { id } = await save("");
     await changeSearch(fixture.buyer, String(id), { paused: true });
     minutes(1);

@@ -17,8 +17,8 @@ const fixture = await openAlertFixture();
 const { context, mails, minutes, published, repriced, save } = fixture;
 const { db } = context;
 
-describe("alert mails", () => {
-  test("come at once, but no more than one an hour a buyer: what is found meanwhile is in the next", async () => {
+describe("alert emails", () => {
+  test("are sent instantly but at most hourly per buyer, and later finds go into the next", async () => {
     await save("?q=bakery");
     await save("?price_max=300000");
     minutes(1);
@@ -37,13 +37,13 @@ describe("alert mails", () => {
     expect(two?.subject).toMatch(/^3 businesses for you/);
   });
 
-  test("of a day wait for eight in the morning, those of a week for Monday, where the network is", async () => {
+  test("are sent daily at eight in the morning or weekly on Monday, in the network's time zone", async () => {
     await save("", "daily");
     await save("?price_max=400000", "weekly");
     minutes(1);
     await published();
     expect(await alertMails(context)).toBe(0);
-    // The 20th is a Friday; it is eight in Florida at 13:00 UTC.
+    // The 20th is a Friday; 13:00 UTC is 8 AM in Florida.
     fixture.itIs("2026-11-20T12:59:00Z");
     expect(await alertMails(context)).toBe(0);
     fixture.itIs("2026-11-20T13:00:00Z");
@@ -55,7 +55,7 @@ describe("alert mails", () => {
     expect(await alertMails(context)).toBe(0);
   });
 
-  test("tell who has saved a listing that it is cheaper or for sale again, unless they do not want to hear of it", async () => {
+  test("report a lower price or a return to market of saved listings unless turned off", async () => {
     const number = await published();
     await saveListing(fixture.buyer, `x-${number}`);
     const other = { ...context, viewer: await insertBuyer(db) };
@@ -83,7 +83,7 @@ describe("alert mails", () => {
     ).toEqual(["Price cut from $350,000 to $280,000", "Back on the market"]);
   });
 
-  test("say nothing of what has been withdrawn or raised again before they were written", async () => {
+  test("omit listings withdrawn or raised in price before sending", async () => {
     await save("?price_max=300000");
     const raised = await published();
     await saveListing(fixture.buyer, `x-${raised}`);
@@ -97,7 +97,7 @@ describe("alert mails", () => {
     expect(await mails()).toEqual([]);
   });
 
-  test("carry the headers of one click, by which their kind ends without signing in", async () => {
+  test("have one-click headers that end their kind without signing in", async () => {
     await save("");
     await save("?price_max=400000", "daily");
     minutes(1);
@@ -117,7 +117,7 @@ describe("alert mails", () => {
     expect(saved_listings).toBe(false);
   });
 
-  test("that wait to be sent when their reader leaves are not sent, those of another rhythm and reader are", async () => {
+  test("waiting to be sent are dropped on unsubscribe, except other frequencies and readers", async () => {
     await save("");
     await save("?price_max=400000", "daily");
     const other = { ...context, viewer: await insertBuyer(db) };
@@ -136,7 +136,7 @@ describe("alert mails", () => {
     expect(stored.filter(({ status }) => status === "waiting")).toHaveLength(2);
   });
 
-  test("are written once where two processes do it at a time, and nobody else waits for that", async () => {
+  test("are written once by two concurrent processes without blocking others", async () => {
     const other = { ...context, viewer: await insertBuyer(db) };
     await save("");
     await saveSearch(other, { url: NETWORK_SEARCH, frequency: "instant" });
@@ -148,7 +148,7 @@ describe("alert mails", () => {
       if (isFirst) {
         isFirst = false;
         expect(await sendAlerts(context, (email) => alertMail(email, context))).toBe(2);
-        // Found by yet another process, before this one began, and told within the hour by none.
+        // Found by another process before this one started and not sent within the hour.
         await published();
         await collectFinds(context);
       }
@@ -160,7 +160,7 @@ describe("alert mails", () => {
     expect(await alertMails(context)).toBe(2);
   });
 
-  test("quote listings in their reader's language", async () => {
+  test("quote listings in the reader's language", async () => {
     const { id } = fixture.buyer.viewer as { id: number };
     await db.updateTable("accounts").set({ locale: "es-ES" }).where("id", "=", id).execute();
     await save("");
@@ -171,7 +171,7 @@ describe("alert mails", () => {
     expect(mail?.text).toContain("300.000 US$ · Alimentación y restauración");
   });
 
-  test("tell of a lower price also where somebody has made an offer, and of the one that still is lower", async () => {
+  test("report a lower price on a listing with an offer, if it is still lower", async () => {
     await save("?price_max=290000");
     const offered = await published();
     const wavering = await published();
@@ -192,7 +192,7 @@ describe("alert mails", () => {
     expect(mail?.text.match(/From your search/g)).toHaveLength(1);
   });
 
-  test("go with the account, and never to one that is cancelled", async () => {
+  test("are deleted with the account and never sent to a closed one", async () => {
     await save("");
     minutes(1);
     await published();
@@ -202,7 +202,7 @@ describe("alert mails", () => {
     await db.updateTable("accounts").set({ cancelled_at: null }).execute();
     expect(await alertMails(context)).toBe(1);
     const { key } = await db.selectFrom("outbox").select("key").executeTakeFirstOrThrow();
-    // By this beginning the mails about an account are deleted with it.
+    // Account deletion finds the account's emails by this prefix.
     expect(key).toMatch(new RegExp(`^account:${(fixture.buyer.viewer as { id: number }).id}:`));
     await db.deleteFrom("accounts").where("kind", "=", "buyer").execute();
     expect(await db.selectFrom("alert_finds").select("id").execute()).toEqual([]);

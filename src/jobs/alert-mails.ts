@@ -2,11 +2,11 @@ import { collectFinds } from "#domain/buyers/alerts/finds/collect-finds.ts";
 import { sendAlerts } from "#domain/buyers/alerts/mails/send-alerts.ts";
 import type { Context } from "#domain/context.ts";
 
-/** Looks at what has changed about listings, and mails whoever wants to hear of it. Answers how many mails were written. */
+/** Finds changed listings and sends alerts to subscribed buyers. Returns the number of emails written. */
 export async function alertMails(context: Context): Promise<number> {
   await collectFinds(context);
   return sendAlerts(context, async (email) => {
-    // As with enquiries: not the start's to load.
+    // Lazy import to keep startup fast, as for inquiries.
     const { alertMail } = await import("#emails/alert-mail.tsx");
     return alertMail(email, context);
   });

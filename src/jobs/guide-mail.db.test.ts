@@ -39,19 +39,19 @@ async function mailsFor(input: object, locale: "en-US" | "fr-CA" = "en-US") {
   return db.selectFrom("outbox").selectAll().orderBy("key").execute();
 }
 
-test("whoever asks for a guide is sent the link to it, as text and as HTML", async () => {
+test("emails the link to a requested guide as text and HTML", async () => {
   const [, visitor] = await mailsFor({ fields: { guide: "guide-to-selling" } });
   expect(visitor).toMatchObject({ to_address: "pat@company.internal", subject: "Your guide: Guide to selling" });
   expect(visitor?.text).toContain("http://localhost:3000/guide-to-selling");
   expect(visitor?.html).toContain('href="http://localhost:3000/guide-to-selling"');
 });
 
-test("it is named in the language it was asked for in", async () => {
+test("names the guide in the language of the request", async () => {
   const [, visitor] = await mailsFor({ fields: { guide: "guide-to-selling" } }, "fr-CA");
   expect(visitor?.subject).toContain("Guide de la vente");
 });
 
-test("a guide that does not exist is refused in its field, and nothing is stored", async () => {
+test("rejects an unknown guide at its field and stores nothing", async () => {
   const query = submitInquiry(context, { ...PAT, fields: { guide: "guide-to-flying" } }, METADATA);
   await expect(query).rejects.toMatchObject({
     status: 422,
@@ -60,13 +60,13 @@ test("a guide that does not exist is refused in its field, and nothing is stored
   expect(await db.selectFrom("enquiries").select("id").execute()).toEqual([]);
 });
 
-test("without a guide's name the mail leads to all of them", async () => {
+test("links to all guides if none is named", async () => {
   const [, visitor] = await mailsFor({});
   expect(visitor?.subject).toBe("We received your inquiry");
   expect(visitor?.text).toContain("http://localhost:3000/resources");
 });
 
-test("in another form a field called guide is no guide", async () => {
+test("ignores a field called guide in other forms", async () => {
   const [, visitor] = await mailsFor({ type: "contact", message: "Hello", fields: { guide: "me" } });
   expect(visitor?.subject).toBe("We received your inquiry");
 });

@@ -10,15 +10,18 @@ import { messagesIn } from "#editions/message-locale.ts";
 import { categoryName } from "#editions/words.ts";
 import { m } from "#messages/messages.js";
 
-/** Puts an enquiry into the inbox and writes its two mails: to whoever answers it, and the visitor's acknowledgement. */
+/**
+ * Adds an inquiry to the inbox and writes its two emails: one to the recipient who answers it and the visitor's
+ * acknowledgment.
+ */
 export function inquiryMails(context: Context): (data: Jobs["enquiry-mails"]) => Promise<void> {
   return async ({ enquiry_id: inquiry_id }) => {
     await fileLead(context, inquiry_id);
-    // The mail library takes half a second to load, which is not the start's to wait for.
+    // The mail library takes half a second to load, so don't load it at startup.
     const { renderInquiryMails: inquiryMailsOf } = await import("#emails/inquiry-mails.tsx");
     const lead = await findLead(context, inquiry_id);
     const report = await valuationReport(context, lead).catch((error) => {
-      // Whoever wrote waits for an answer more than for its attachment.
+      // The reply matters more than its attachment, so send the emails without it.
       context.log.error({ err: error, enquiry_id: inquiry_id }, "failed to create a valuation report");
       return null;
     });
@@ -29,7 +32,7 @@ export function inquiryMails(context: Context): (data: Jobs["enquiry-mails"]) =>
   };
 }
 
-/** The report of a valuation that was asked for, as a file that mails carry; null where too little was said for one. */
+/** Returns the requested valuation report as an attachment, or null if there is too little data. */
 async function valuationReport(context: Context, lead: Lead): Promise<MailAttachment | null> {
   const { type, id, fields, locale } = lead.enquiry;
   if (type !== "valuation") return null;

@@ -28,7 +28,7 @@ const smtp = smtpSender(server.url);
 let queue: JobQueue;
 let context: Context;
 
-/** Starts the jobs as the server does; a failed one is tried again at once. */
+/** Starts the jobs as the server does, with immediate retries. */
 async function start(sender: MailSender | null, rate = 60_000): Promise<void> {
   queue = createJobQueue(base.connection, base.log, { retryLimit: 5, retryDelay: 0 });
   context = { ...base, queue };
@@ -49,7 +49,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** The outbox, newest first, once all its mails are in one of these states. */
+/** Returns the outbox, newest first, once all its emails are in one of these states. */
 async function settled(count: number, ...states: string[]) {
   return expect
     .poll(() => outbox())
@@ -60,7 +60,7 @@ async function settled(count: number, ...states: string[]) {
 }
 const outbox = () => db.selectFrom("outbox").selectAll().orderBy("key").execute();
 
-test("a question about a listing reaches its agent with the visitor to reply to, and is acknowledged", async () => {
+test("emails a listing question to its agent with the visitor as reply-to, and acknowledges it", async () => {
   await start(smtp);
   const { id } = await submitInquiry(context, { ...PAT, type: "listing", listing: "family-bakery-100234" }, METADATA);
   await settled(2, "sent");
@@ -86,7 +86,7 @@ test("a question about a listing reaches its agent with the visitor to reply to,
   expect(written[0]).toMatchObject({ attempts: 1, last_error: null, sent_at: base.clock() });
 });
 
-test("fifty equal submits at the same time end as one enquiry and two mails", async () => {
+test("creates one inquiry and two emails for fifty identical parallel submissions", async () => {
   await start(smtp);
   await Promise.all(Array.from({ length: 50 }, () => submitInquiry(context, { ...PAT, office: "miami" }, METADATA)));
   await settled(2, "sent");
@@ -94,7 +94,7 @@ test("fifty equal submits at the same time end as one enquiry and two mails", as
   expect(server.mails).toHaveLength(2);
 });
 
-test("a mail that the server cannot take now is sent at a later try, as the same mail", async () => {
+test("retries the same email after a temporary server error", async () => {
   await start(smtp);
   server.next("recipient", 451, 450);
   await submitInquiry(context, { ...PAT, office: "miami" }, METADATA);
@@ -103,7 +103,7 @@ test("a mail that the server cannot take now is sent at a later try, as the same
   expect((await outbox()).map(({ attempts }) => attempts).reduce((a, b) => a + b)).toBe(4);
 });
 
-test("a mailbox that does not exist is given up at once, and why is kept", async () => {
+test("fails at once for a nonexistent mailbox and stores the reason", async () => {
   await start(smtp);
   server.next("recipient", 550);
   await submitInquiry(context, { ...PAT, office: "miami" }, METADATA);
@@ -113,19 +113,19 @@ test("a mailbox that does not exist is given up at once, and why is kept", async
   expect(failed).toMatchObject([{ attempts: 1, last_error: expect.stringContaining("550"), sent_at: null }]);
 });
 
-test("nobody invented is ever written to: the mail server is not even called", async () => {
+test("never calls the mail server for sample recipients", async () => {
   await start(smtp);
   const before = server.connections;
   await submitInquiry(context, { ...PAT, email: "pat@example.com", office: "demo" }, METADATA);
   await settled(2, "held");
-  // One more round through the queue: what would have been sent, would have been sent before it.
+  // Run the queue once more: an email to the first recipient would be sent before this one.
   await submitInquiry(context, { ...PAT, email: "sam@example.com", office: "demo" }, METADATA);
   await settled(4, "held");
   expect(server.connections).toBe(before);
   expect(server.mails).toEqual([]);
 });
 
-test("without a mail server the mails wait in the outbox, readable", async () => {
+test("leaves emails readable in the outbox without a mail server", async () => {
   await start(null);
   await submitInquiry(context, { ...PAT, office: "miami" }, METADATA);
   await settled(2, "waiting");
@@ -136,7 +136,7 @@ test("without a mail server the mails wait in the outbox, readable", async () =>
   });
 });
 
-test("a job that died after writing and before it was done writes nothing twice", async () => {
+test("writes nothing twice after a job crashes before completion", async () => {
   await start(null);
   const { id } = await submitInquiry(context, { ...PAT, office: "miami" }, METADATA);
   await settled(2, "waiting");
@@ -145,7 +145,7 @@ test("a job that died after writing and before it was done writes nothing twice"
   expect(await outbox()).toEqual(first);
 });
 
-test("a mail that was sent before its job could say so is sent again under the same Message-ID, and no third time", async () => {
+test("resends an email under the same Message-ID if its job crashed after sending, and never a third time", async () => {
   let crashes = 1;
   await start({
     ...smtp,
@@ -164,7 +164,7 @@ test("a mail that was sent before its job could say so is sent again under the s
   expect(new Set(ids).size).toBe(1);
 });
 
-test("an enquiry whose transaction fails is neither stored nor mailed", async () => {
+test("neither stores nor emails an inquiry if its transaction fails", async () => {
   await start(null);
   const failing = inTransaction(context, async (context) => {
     await submitInquiry(context, { ...PAT, office: "miami" }, METADATA);

@@ -45,7 +45,7 @@ beforeEach(async () => {
 const mail = (key: string) =>
   db.selectFrom("outbox").selectAll().where("key", "like", key).orderBy("created_at").orderBy("id").execute();
 
-test("an answer reaches the visitor as the agent's, in the thread of what they were sent", async () => {
+test("sends a reply from the agent in the visitor's thread", async () => {
   await answerLead(agent, id, { text: "Yes, it is.\n\nCall me <today>.", answers_seen: 0 });
   await queue.runAll();
   const [acknowledged] = await mail("enquiry:%:visitor");
@@ -64,7 +64,7 @@ test("an answer reaches the visitor as the agent's, in the thread of what they w
   expect(answer?.html).not.toContain("<b>it</b>");
 });
 
-test("a second answer goes on from the first, under a subject of its own if it has one", async () => {
+test("sends a second reply in the same thread, with its own subject if given", async () => {
   await answerLead(agent, id, { text: "One", answers_seen: 0 });
   await queue.runAll();
   now = new Date(now.getTime() + 60_000);
@@ -79,7 +79,7 @@ test("a second answer goes on from the first, under a subject of its own if it h
   });
 });
 
-test("an answer goes to the address its writer was shown, and its thread tells nothing of another person's", async () => {
+test("sends a reply to the address the agent saw, and reveals no other person's thread", async () => {
   const sam = await insertInquiry(context, { office_id: miami, agent_id: maria, email: "sam@home.internal" });
   await queue.send(db, "enquiry-mails", { enquiry_id: sam });
   await queue.runAll();
@@ -96,7 +96,7 @@ test("an answer goes to the address its writer was shown, and its thread tells n
   expect(events.find(({ kind }) => kind === "answer")).toMatchObject({ to_email: "pat@company.internal" });
 });
 
-test("who writes after an answer was sent does not get it", async () => {
+test("a visitor who writes after a reply was sent does not receive it", async () => {
   await answerLead(agent, id, { text: "Hello Pat", answers_seen: 0 });
   now = new Date(now.getTime() + 60_000);
   const sam = await insertInquiry(context, { office_id: miami, agent_id: maria, email: "sam@home.internal" });
@@ -107,13 +107,13 @@ test("who writes after an answer was sent does not get it", async () => {
   expect(answer?.to_address).toBe("pat@company.internal");
 });
 
-test("an answer to an address that is not the lead's is rejected", async () => {
+test("rejects a reply to an address that is not the lead's", async () => {
   await expect(answerLead(agent, id, { text: "Hi", to: "sam@home.internal", answers_seen: 0 })).rejects.toMatchObject({
     errors: { to: [expect.stringContaining("have that email address")] },
   });
 });
 
-test("an answer that is written again after its job died is the same mail", async () => {
+test("writes the same email again after a job crash", async () => {
   await answerLead(agent, id, { text: "One", answers_seen: 0 });
   const [{ data } = { data: {} }] = queue.sent;
   await queue.runAll();
@@ -122,21 +122,21 @@ test("an answer that is written again after its job died is the same mail", asyn
   expect(await mail("%")).toEqual(before);
 });
 
-test("whoever is given a lead, by a colleague or by the clock, is told what was written and where it is", async () => {
+test("notifies the new assignee, by hand or by schedule, with the message and a link", async () => {
   await assignLead(agent, id, dana);
   await queue.runAll();
   now = new Date(now.getTime() + 15 * 60_000);
   await reassignOverdueLeads({ ...context, viewer: { role: "system" } });
   await queue.runAll();
   const [given, ...rest] = await mail("lead-event:%");
-  // Maria had it before she gave it away; nobody else is at the office.
+  // Maria assigned it herself, and the office has no one else.
   expect(rest).toEqual([]);
   expect(given).toMatchObject({ to_address: "dana@brokers.internal", reply_to: "pat@company.internal" });
   expect(given?.text).toContain("Maria Soto assigned the inquiry to you");
   expect(given?.text).toContain(`http://localhost:3000/desk/leads/${id}`);
 });
 
-test("by the clock, it is said that nobody answered in time", async () => {
+test("a scheduled reassignment says that the lead was not answered in time", async () => {
   now = new Date(now.getTime() + 15 * 60_000);
   await reassignOverdueLeads({ ...context, viewer: { role: "system" } });
   await queue.runAll();

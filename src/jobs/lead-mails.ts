@@ -2,7 +2,7 @@ import { type Context, inTransaction, type Jobs } from "#domain/context.ts";
 import { leadEmailData } from "#domain/leads/lead-email.ts";
 import { writeMail } from "#domain/outbox/write-mail.ts";
 
-/** Writes the mail of what happened to a lead: an answer to its writer, or the news to whom it went. */
+/** Writes the email for a lead event: a reply to the visitor or a notification to the new assignee. */
 export function leadMails(context: Context): (data: Jobs["lead-mail"]) => Promise<void> {
   return async ({ event_id }) => {
     const { leadMail } = await import("#emails/lead-mail.tsx");

@@ -3,10 +3,10 @@ import { appendEvent } from "#domain/ndas/evidence/append-event.ts";
 import { ndaEmailData } from "#domain/ndas/nda-email.ts";
 import { writeMail } from "#domain/outbox/write-mail.ts";
 
-/** Writes the signer's and the agent's copy of an agreement; its PDF is made here where the signing was cut short. */
+/** Writes the signer's and the agent's copy of an agreement. Creates the PDF if signing was interrupted. */
 export function createNdaMails(context: Context): (data: Jobs["nda-mails"]) => Promise<void> {
   return async ({ nda_id }) => {
-    // As with enquiries: not the start's to load.
+    // Lazy import to keep startup fast, as for inquiries.
     const { ndaMails } = await import("#emails/nda-signed.tsx");
     const email = await ndaEmailData(context, nda_id);
     const mails = await ndaMails(email, context);

@@ -16,7 +16,7 @@ await startJobs(
 );
 const office_id = await insertOffice(context.db);
 
-test("what a write has changed is told once it is done, in one go", async () => {
+test("submits changed URLs in one batch after the commit", async () => {
   await inTransaction(context, async (inside) => {
     for (const number of [100_001, 100_002]) await insertListing(inside.db, { number, office_id });
     await invalidate(inside, "listings", "listing:100001", "listing:100002");
@@ -27,14 +27,14 @@ test("what a write has changed is told once it is done, in one go", async () => 
   ]);
 });
 
-test("what has no page of its own is told to nobody", async () => {
+test("submits nothing without a page of its own", async () => {
   await invalidate(context, "listings", "content", "redirects");
   await invalidate(context, "listing:100009");
   await base.queue.runAll();
   expect(notified).toEqual([]);
 });
 
-test("of an office that has closed the address is told too, and of an article its own alone", async () => {
+test("submits a closed office's URL, and only an article's own URL", async () => {
   await insertOffice(context.db, { slug: "tampa-bay", status: "Inactive" });
   await invalidate(context, "offices", "office:tampa-bay");
   const post = {

@@ -2,7 +2,7 @@ import type { Context, Jobs } from "#domain/context.ts";
 import { changedUrls } from "#domain/seo/changed-urls.ts";
 import type { IndexNow } from "#integrations/index-now.ts";
 
-/** Tells search engines of the pages that a write has changed, as they are by then. Null where none is to be told. */
+/** Submits the pages changed by a write to search engines, in their current state. Null if disabled. */
 export function notifySearchEngines(
   context: Context,
   searchEngines: IndexNow | null,

@@ -16,7 +16,7 @@ export type { Mailing } from "./send-mail.ts";
 
 export type Handlers = { [Name in keyof Jobs]: (data: Jobs[Name]) => Promise<void> };
 
-/** Every job that is queued when something happens. */
+/** Returns the handlers of all event-driven jobs. */
 function createHandlers(context: Context, mailing: Mailing, searchEngines: IndexNow | null): Handlers {
   return {
     "enquiry-mails": inquiryMails(context),
@@ -30,16 +30,18 @@ function createHandlers(context: Context, mailing: Mailing, searchEngines: Index
   };
 }
 
-/** Lets this process queue jobs that others do. */
+/** Lets this process enqueue jobs for other processes. */
 export async function openQueue(platform: Context): Promise<void> {
   const unsent: Mailing = { sender: null, from: "", rate: 1 };
   await platform.queue.start(Object.keys(createHandlers(platform, unsent, null)));
 }
 
-/** How often a process looks whether the time has come for something. */
+/** How often a process checks for due scheduled jobs. */
 const TICK_MS = 60_000;
 
-/** Starts the queue and takes its jobs in this process. They stop with the context's queue; what is done by the clock, with `stop`. */
+/**
+ * Starts the queue and its workers in this process. Workers stop with the context's queue, scheduled jobs with `stop`.
+ */
 export async function startJobs(
   platform: Context,
   mailing: Mailing,
@@ -49,7 +51,7 @@ export async function startJobs(
   const handlers = Object.entries(createHandlers(context, mailing, searchEngines));
   await context.queue.start(handlers.map(([name]) => name));
   for (const [name, handle] of handlers) {
-    // A queue holds what `enqueue` put there under the same name.
+    // `enqueue` ensures that a queue holds only data of its own job.
     await context.queue.work(name, handle as (data: unknown) => Promise<void>);
   }
   if (mailing.sender) await sendStranded(context);
@@ -59,7 +61,7 @@ export async function startJobs(
 
 async function runInOrder(context: Context): Promise<void> {
   for (const work of SCHEDULE) {
-    // The database may be away; what goes wrong in the work itself is kept.
+    // The database may be down. Errors of the job itself are stored.
     await runScheduledJob(context, work).catch((error) =>
       context.log.error({ err: error }, "scheduled job did not start"),
     );

@@ -18,7 +18,7 @@ const CAFE = { "fields.business_name": "Café", "fields.category": "food-restaur
 const FROM = { address: "192.0.2.1", form: PATH, verified: false };
 const CONSENT = { privacy_terms: true, sms_opt_in: false };
 
-test("what was begun is opened again by the mailed link, and nothing that is stored opens it", async () => {
+test("the emailed link reopens a draft, and no stored value does", async () => {
   const token = await beginDraft(context, PAT, PATH);
   await queue.runAll();
   const mail = await db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
@@ -32,14 +32,14 @@ test("what was begun is opened again by the mailed link, and nothing that is sto
     await expect(findDraft(context, guess)).rejects.toThrow(Gone);
 });
 
-test("each step adds its answers and takes none away", async () => {
+test("each step adds its answers and removes none", async () => {
   const token = await beginDraft(context, PAT, PATH);
   await addAnswers(context, token, CAFE);
   await addAnswers(context, token, { phone: "305 555 0199" });
   expect((await findDraft(context, token)).answers).toEqual({ ...PAT, ...CAFE, phone: "305 555 0199" });
 });
 
-test("sent once it is an enquiry, with the papers in words, and its link is spent", async () => {
+test("a submitted draft becomes one inquiry with its documents listed, and its link expires", async () => {
   const token = await beginDraft(context, { ...PAT, ...CAFE }, PATH);
   await sendDraft(context, token, CONSENT, FROM);
   const inquiry = await db.selectFrom("enquiries").selectAll().executeTakeFirstOrThrow();
@@ -49,7 +49,7 @@ test("sent once it is an enquiry, with the papers in words, and its link is spen
   await expect(findDraft(context, token)).rejects.toThrow(Gone);
 });
 
-test("what is missing is named by its field and nothing is lost", async () => {
+test("reports missing values by field and loses nothing", async () => {
   const token = await beginDraft(context, { email: PAT.email }, PATH);
   const rejected = await sendDraft(context, token, { ...CONSENT, privacy_terms: false }, FROM).catch((error) => error);
   expect(rejected).toBeInstanceOf(Invalid);
@@ -59,11 +59,11 @@ test("what is missing is named by its field and nothing is lost", async () => {
   expect((await findDraft(context, token)).answers).toEqual({ email: PAT.email });
 });
 
-test.each(["", "  ", "pat", "pat@nowhere"])("nothing is kept for the address “%s”", async (email) => {
+test.each(["", "  ", "pat", "pat@nowhere"])("stores nothing for the address “%s”", async (email) => {
   await expect(beginDraft(context, { ...PAT, email }, PATH)).rejects.toThrow(Invalid);
 });
 
-test("after thirty days it is closed, and the next one begun sweeps it away", async () => {
+test("expires after thirty days and is deleted when the next one starts", async () => {
   const token = await beginDraft(context, PAT, PATH);
   now = new Date(now.getTime() + 30 * 86_400_000);
   await expect(findDraft(context, token)).rejects.toThrow(Gone);

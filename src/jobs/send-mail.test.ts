@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getAttempts } from "./send-mail.ts";
 
-test("mails leave no faster than so many a minute, and at once after a pause", async () => {
+test("limits emails per minute and sends at once after a pause", async () => {
   let now = 1_000;
   const waits: number[] = [];
   const attempt = getAttempts(

@@ -4,17 +4,17 @@ import { sendMail } from "#domain/outbox/send-mail.ts";
 import { markStranded } from "#domain/outbox/send-stranded.ts";
 import type { MailSender } from "#integrations/mail.ts";
 
-/** How mail leaves the house. */
+/** Settings for outgoing email. */
 export interface Mailing {
-  /** Null without a mail server: mails then wait in the outbox. */
+  /** Null without a mail server; emails then stay in the outbox. */
   sender: MailSender | null;
-  /** The address mails come from. */
+  /** From address. */
   from: string;
-  /** Mails a minute, of this process. */
+  /** Emails per minute, per process. */
   rate: number;
 }
 
-/** Sends one mail of the outbox, no faster than the mail server's operator allows. */
+/** Sends one email from the outbox within the mail server's rate limit. */
 export function mailSending(
   context: Context,
   { sender, from, rate }: Mailing,
@@ -27,7 +27,7 @@ export function mailSending(
   };
 }
 
-/** Turns at least a minute's `rate`-th part apart; each call resolves when its turn has come. */
+/** Spaces calls at least 1/`rate` of a minute apart; each call resolves when it may proceed. */
 export function getAttempts(
   rate: number,
   clock: () => number = () => performance.now(),

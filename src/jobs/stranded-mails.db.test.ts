@@ -22,7 +22,7 @@ const sender: MailSender = {
 const WITHOUT: Mailing = { sender: null, from: "no-reply@brokers.internal", rate: 60_000 };
 const WITH: Mailing = { ...WITHOUT, sender };
 
-/** Starts the site, does the jobs that are waiting, and stops it again. */
+/** Starts the site, runs the waiting jobs and stops it. */
 async function startWith(mailing: Mailing): Promise<void> {
   (await startJobs(context, mailing)).stop();
   await queue.runAll();

@@ -7,7 +7,7 @@ import { reassignOverdueLeads } from "#domain/leads/routing/reassign-overdue-lea
 import { markUnclear } from "#domain/outbox/mark-unclear.ts";
 import { alertMails } from "./alert-mails.ts";
 
-/** Everything that is done by the clock. Of several processes, one takes each turn. */
+/** All scheduled jobs. Each run is claimed by one process. */
 export const SCHEDULE: readonly ScheduledJob[] = [
   { name: "file-leads", every_minutes: 1, work: fileUnfiled },
   { name: "pass-on-leads", every_minutes: 1, work: reassignOverdueLeads },

@@ -26,12 +26,12 @@ async function mailsFor(fields: Record<string, string>, work = context) {
   const { id } = await submitInquiry(context, { ...PAT, fields }, METADATA);
   const write = inquiryMails(work);
   await write({ enquiry_id: id });
-  // A job may run twice; the second time it finds its work done.
+  // A job may run twice; the second run must change nothing.
   await write({ enquiry_id: id });
   return db.selectFrom("outbox").selectAll().orderBy("key").execute();
 }
 
-test("who says their sector and profit gets the range as a PDF, and so does whoever answers", async () => {
+test("sends the range as a PDF to the visitor and the recipient if sector and profit are given", async () => {
   const mails = await mailsFor({
     category: "food-restaurants",
     profit: "120,000",
@@ -48,13 +48,13 @@ test("who says their sector and profit gets the range as a PDF, and so does whoe
   expect(mails[1]?.text).toContain("attached as a PDF");
 });
 
-test("a loss is answered with a report too, which names no multiple", async () => {
+test("sends a report without a multiple for a loss", async () => {
   const mails = await mailsFor({ category: "food-restaurants", profit: "-20,000" });
   expect(mails[1]?.attachments).toHaveLength(1);
 });
 
 test.each([{}, { category: "food-restaurants" }, { category: "retail", profit: "much" }])(
-  "too little for a range is answered without a report: %j",
+  "sends no report if the data is insufficient: %j",
   async (fields) => {
     const mails = await mailsFor(fields as Record<string, string>);
     expect(mails.map(({ attachments }) => attachments)).toEqual([[], []]);
@@ -62,7 +62,7 @@ test.each([{}, { category: "food-restaurants" }, { category: "retail", profit: "
   },
 );
 
-test("a report that cannot be made keeps nobody from hearing of the enquiry", async () => {
+test("emails the inquiry even if the report fails", async () => {
   const full = { ...context.files, put: () => Promise.reject(new Error("The disk is full.")) };
   const mails = await mailsFor({ category: "food-restaurants", profit: "120,000" }, { ...context, files: full });
   expect(mails.map(({ attachments }) => attachments)).toEqual([[], []]);

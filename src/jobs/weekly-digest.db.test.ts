@@ -25,7 +25,7 @@ const listing = (number: number, more: object = {}) => ({
   ...{ number, office_id, name: `Business ${number}`, price: 30_000_000 },
   ...{ listed_at: new Date("2026-11-01T00:00:00Z"), updated_at: new Date("2026-11-01T00:00:00Z"), ...more },
 });
-/** A buyer at an address that is somebody's. */
+/** Creates a buyer with a real address. */
 async function buyer(values: Parameters<typeof insertBuyer>[1] = {}, email?: string) {
   const viewer = await insertBuyer(db, values);
   const to = email ?? `buyer-${viewer.id}@company.internal`;
@@ -63,8 +63,8 @@ beforeEach(async () => {
     await db.deleteFrom(table).execute();
 });
 
-describe("what a buyer is told of", () => {
-  test("the first digest holds the ten best of all, every later one what is new or has changed, and none is no mail", async () => {
+describe("digest content", () => {
+  test("is the ten best matches at first, then new or changed ones, and no email if empty", async () => {
     await insertListings(
       db,
       Array.from({ length: 14 }, (_, at) => listing(100_001 + at)),
@@ -86,7 +86,7 @@ describe("what a buyer is told of", () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  test("what was changed just before they were matched, and not yet to be seen then, is told a week later", async () => {
+  test("includes a change that was not yet visible at matching a week later", async () => {
     await insertListings(db, [listing(100_001), listing(100_002)]);
     const { id } = await buyer();
     await writeWeek(context, "2026-W48");
@@ -97,7 +97,7 @@ describe("what a buyer is told of", () => {
     expect((await getNumbers(id))[1]).toEqual(["2026-W49", [100_001]]);
   });
 
-  test("what does not match, is hidden or is not public stays out; reasons are in words, new prices beside them", async () => {
+  test("omits poor matches, hidden and private listings, and shows reasons and new prices", async () => {
     await insertListings(db, [
       listing(100_001, { name: "Harbor <Grill> & Co" }),
       listing(100_002, { price: 90_000_000 }),
@@ -144,7 +144,7 @@ describe("what a buyer is told of", () => {
     }
   });
 
-  test("who does not want it, has left, or sees nothing that fits gets none", async () => {
+  test("skips buyers who opted out, left or have no matches", async () => {
     await insertListings(db, [listing(100_001)]);
     await buyer({ send_weekly_bizmatch_email: false });
     const gone = await buyer();
@@ -154,7 +154,7 @@ describe("what a buyer is told of", () => {
     expect(await mails()).toEqual([]);
   });
 
-  test("an invented buyer's digest is written and never sent", async () => {
+  test("is written but never sent for a sample buyer", async () => {
     await insertListings(db, [listing(100_001)]);
     await buyer({}, "pat@example.com");
     await writeWeek(context, "2026-W48");
@@ -163,14 +163,14 @@ describe("what a buyer is told of", () => {
   });
 });
 
-describe("once a week", () => {
-  test("a rerun writes nothing twice, and ends what was begun", async () => {
+describe("weekly run", () => {
+  test("writes nothing twice on a rerun and completes an interrupted run", async () => {
     await insertListings(db, [listing(100_001)]);
     await buyer();
     await buyer();
     await writeWeek(context, "2026-W48");
     expect(await writeWeek(context, "2026-W48")).toEqual({ digests: 0, mails: 0 });
-    // Matched, and killed before the mail was written.
+    // Matched, then killed before the email was written.
     const [first] = await mails();
     await db
       .deleteFrom("outbox")
@@ -185,7 +185,7 @@ describe("once a week", () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  test("done by hand and ended in the middle it is ended by a job, which finds nothing to do where it was not", async () => {
+  test("a job completes an interrupted manual run and does nothing after a complete one", async () => {
     await insertListings(db, [listing(100_001)]);
     await buyer();
     const killed = writeWeek(context, "2026-W48", () => {
@@ -204,7 +204,7 @@ describe("once a week", () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  test("it is queued on Monday at eight on the edition's clocks, once, and its progress is told at the desk", async () => {
+  test("is queued once, Monday at eight in the edition's time zone, and reports progress to the desk", async () => {
     await insertListings(db, [listing(100_001)]);
     await buyer();
     now = new Date("2026-11-23T12:59:59Z");
@@ -228,7 +228,7 @@ describe("once a week", () => {
   });
 });
 
-describe("a digest on its way out", () => {
+describe("digest delivery", () => {
   const sent: Mail[] = [];
   const sender = { send: async (mail: Mail) => `250 ${sent.push(mail)}`, close: () => {} };
   let id = "";
@@ -241,13 +241,13 @@ describe("a digest on its way out", () => {
     id = (await mails())[0]?.id ?? "";
   });
 
-  test("goes out once, under the Message-ID that it was written with", async () => {
+  test("sends once under the original Message-ID", async () => {
     await sendMail(context, id, sender, FROM);
     await sendMail(context, id, sender, FROM);
     expect(sent.map(({ message_id }) => message_id)).toEqual([`<${id}@localhost>`]);
   });
 
-  test("is not sent again where its sender ended in the middle; the desk hears that it is unclear", async () => {
+  test("does not resend if the sender crashed midway, and reports the unknown status to the desk", async () => {
     const dying = { ...sender, send: () => new Promise<string>(() => {}) };
     void sendMail(context, id, dying, FROM);
     await expect.poll(async () => (await mails())[0]?.status).toBe("sending");
@@ -262,7 +262,7 @@ describe("a digest on its way out", () => {
     expect(await mails()).toMatchObject([{ status: "unclear" }]);
   });
 
-  test("is not sent once its reader has unsubscribed, which they may do again and again", async () => {
+  test("stops after the reader unsubscribes, which is idempotent", async () => {
     const token = unsubscribeToken(context, { buyer_id: to, mailing: "digest" });
     await unsubscribe(context, token);
     await unsubscribe(context, token);
@@ -278,7 +278,7 @@ describe("a digest on its way out", () => {
     await unsubscribe(context, token);
   });
 
-  test("nor once they have turned it off in their preferences", async () => {
+  test("stops after the reader turns it off in their preferences", async () => {
     const viewer = { role: "buyer", id: to, session: "" } as const;
     await updatePreferences({ ...context, viewer }, { send_weekly_bizmatch_email: false });
     await sendMail(context, id, sender, FROM);
@@ -286,12 +286,12 @@ describe("a digest on its way out", () => {
   });
 
   test.each(["", "x", "a".repeat(80)])(
-    "a token that is none of ours, %j, stops nothing and says what to do",
+    "rejects the invalid token %j with instructions and unsubscribes no one",
     async (token) => {
       const problem = await unsubscribe(context, token).catch((error: Error) => error);
       expect(problem).toBeInstanceOf(NotFound);
       expect((problem as Error).message).toContain("preferences");
-      // Something else that the site has sealed.
+      // A value encrypted by this site for another purpose.
       await expect(unsubscribe(context, context.encryptor.seal(`other digest ${to}`))).rejects.toBeInstanceOf(NotFound);
       await sendMail(context, id, sender, FROM);
       expect(sent).toHaveLength(1);

@@ -7,25 +7,25 @@ import type { Context, Jobs } from "#domain/context.ts";
 import { finishPart, updatePart } from "#domain/jobs/progress-queries.ts";
 import type { IsoWeek } from "#lib/time/iso-week.ts";
 
-/** So many mails go into the outbox in one transaction. */
+/** Emails added to the outbox per transaction. */
 const BATCH = 100;
 
-/** What came of a week's digests, or of a part of them. */
+/** Result of a week's digests or a part of them. */
 export interface Notified {
-  /** Digests that were new. */
+  /** New digests. */
   digests: number;
-  /** Mails that were put into the outbox. */
+  /** Emails added to the outbox. */
   mails: number;
 }
 
-/** Matches the buyers of one part with the listings and writes their mails. Done again, it does what is left to do. */
+/** Matches one part of the buyers with listings and writes their emails. A rerun does only the remaining work. */
 export function weeklyDigest(context: Context): (data: Jobs["weekly-digest"]) => Promise<void> {
   return async ({ week, part }) => {
     await writePart(context, week, part);
   };
 }
 
-/** Does a whole week now, part by part, in this process. What it leaves where it is ended, jobs do later. */
+/** Runs a whole week now, part by part, in this process. Jobs complete it later if interrupted. */
 export async function writeWeek(
   context: Context,
   week: IsoWeek,
@@ -55,10 +55,10 @@ async function writePart(context: Context, week: IsoWeek, part: number): Promise
   return { digests, mails };
 }
 
-/** Writes the mails of all digests of a part that have none yet. */
+/** Writes the missing emails for a part's digests. */
 async function writeMails(context: Context, range: WeekPart): Promise<number> {
   let mails = 0;
-  // As with enquiries: not the start's to load.
+  // Lazy import to keep startup fast, as for inquiries.
   const { digestWriter } = await import("#emails/digest/digest-mail.ts");
   const write = digestWriter(context);
   for (;;) {

@@ -13,7 +13,7 @@ const viewer: StaffViewer = { role: "staff", id: 1, session: "", rank: "head_off
 const { api } = apiVisitor(context, { operations: ANALYTICS_OPERATIONS, viewerOf: async () => viewer });
 
 test.each(["/views", "/views/listings/100001", "/views/offices/tampa-bay", "/views/agents/maria-soto", "/searches"])(
-  "/desk%s answers what there is of a period",
+  "/desk%s returns the metrics of a period",
   async (path) => {
     const answer = await api.request(`/desk${path}?from=2026-11-01&to=2026-11-30`);
     expect(answer.status).toBe(200);
@@ -24,6 +24,6 @@ test.each(["/views", "/views/listings/100001", "/views/offices/tampa-bay", "/vie
 );
 
 test.each(["", "from=2026-11-30&to=2026-11-01", "from=2026-13-01&to=2026-11-01", "from=1990-01-01&to=2026-11-01"])(
-  "“%s” is no period",
+  "rejects the period “%s”",
   async (query) => expect((await api.request(`/desk/views?${query}`)).status).toBe(422),
 );

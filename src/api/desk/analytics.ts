@@ -27,7 +27,7 @@ const periodQuery = v.object({
   to: v.pipe(day, v.description("The last day, UTC.")),
 });
 
-/** The longest time that may be asked for at once, in days. */
+/** Max length of a requested period. */
 const MAX_PERIOD_DAYS = 800;
 
 function periodIn({ query }: Raw): Checked<Period> {
@@ -59,7 +59,7 @@ const viewsOperation = (kind: Viewed, id: string, summary: string, what: string)
     handle: (context, { subject, input }) => countViews(context, kind, subject, input),
   });
 
-/** What the desk's charts ask. */
+/** Operations behind the desk's charts. */
 export const ANALYTICS_OPERATIONS: readonly Operation[] = [
   viewsOperation("listing", "showListingViews", "How often a listing was looked at", "The listing's number."),
   viewsOperation("office", "showOfficeViews", "How often an office's pages were looked at", "The office's slug."),

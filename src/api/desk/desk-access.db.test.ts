@@ -20,11 +20,11 @@ beforeAll(async () => {
   fixture = await openDeskFixture(context);
 });
 
-/** Only asks whether it might: nothing is written, whatever the answer. */
+/** Sends a validation-only call, which never writes. */
 async function askBeforehand({ method, path }: Operation, params: Record<string, string>, secret: string | null) {
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "1");
   const token = await takeToken();
-  // The token is the session's, where there is one.
+  // The CSRF token is bound to the session if there is one.
   const cookie = secret === null ? token.Cookie : `session=${secret}`;
   const signed = secret === null ? token : await getToken(cookie ?? "");
   const { status } = await api.request(address, { method, headers: { ...signed, Precognition: "true" } });
@@ -38,11 +38,11 @@ async function getToken(cookie: string): Promise<Record<string, string>> {
   return { Cookie: `${cookie}; ${token}`, "X-XSRF-TOKEN": decodeURIComponent(token.slice("XSRF-TOKEN=".length)) };
 }
 
-test("who may make a call is written down for every call, and for no other", () => {
+test("the access table lists every desk operation and no other", () => {
   expect(Object.keys(DESK_ACCESS).sort()).toEqual(DESK_OPERATIONS.map(({ id }) => id).sort());
 });
 
-test("every call of the desk is for staff, below /desk, and none stands among the public ones", () => {
+test("every desk operation requires staff, is under /desk and is absent from the public API", () => {
   const open = DESK_OPERATIONS.filter(({ who, path }) => who !== "staff" || !path.startsWith("/desk/"));
   expect(open.map(({ id }) => id)).toEqual([]);
   const ids = [...OPERATIONS, ...DESK_OPERATIONS].map(({ id }) => id);
@@ -57,14 +57,14 @@ describe.each(DESK_OPERATIONS)("$id", (operation) => {
     for (const whose of (access?.about ? ["O", "C", "X"] : ["O"]) as Whose[]) {
       const params = (await access?.about?.(fixture, whose)) ?? {};
       const status = await askBeforehand(operation, params, fixture.staff[rank].secret);
-      // What is wrong with an empty body is said to whoever may send a full one.
+      // A validation error for the empty body means that the caller is authorized.
       if (!REJECTED.includes(status)) allowed.push(whose);
       expect([204, 422, ...REJECTED]).toContain(status);
     }
     expect(allowed.join("")).toBe(access?.[rank]);
   });
 
-  test("nobody else", async () => {
+  test("allows no other role", async () => {
     expect(await askBeforehand(operation, {}, null)).toBe(401);
     const { id } = await context.db
       .insertInto("accounts")

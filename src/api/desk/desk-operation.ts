@@ -4,8 +4,8 @@ import { type Operation, operation, type Raw } from "../http/operation.ts";
 type Described<Subject, Input, Code extends string> = Omit<Operation<Subject, Input, Code>, "tag" | "who">;
 
 /**
- * A call of the desk, for staff alone. Its `find` says by `allow` whether this member may, and of what belongs to somebody
- * else that there is no such thing; so whoever asks beforehand hears the same.
+ * Defines a staff-only operation of the desk. `find` checks permission through `allow` and reports other people's
+ * records as not found, so a validation-only call gets the same answer.
  */
 export function deskOperation<Subject, Input, Code extends string = string>(
   described: Described<Subject, Input, Code>,
@@ -13,29 +13,29 @@ export function deskOperation<Subject, Input, Code extends string = string>(
   return operation<Subject, Input, Code>({ ...described, tag: "Desk", who: "staff" });
 }
 
-/** What a call answers, which only the desk itself reads. */
+/** Response schema of operations that only the desk reads. */
 export const anything = v.looseObject({});
 
-/** The answer to the call of a list: one page, and how many there are in all. */
+/** Response schema of a list: one page of rows and the total count. */
 export const pageAnswer = v.strictObject({ data: v.array(v.looseObject({})), total: v.number() });
 
-/** What a list is asked for, as the desk's data provider writes it into the query. */
+/** List query as the desk's data provider sends it. */
 export interface ListQuery {
-  /** From 1. */
+  /** 1-based. */
   page: number;
   per_page: number;
-  /** One of the names that the call knows. */
+  /** One of the sort names that the operation supports. */
   sort: string;
   descending: boolean;
-  /** What else the query says: the filters, by name. */
+  /** The other query parameters: filters by name. */
   filter: Record<string, string>;
 }
 
 const MAX_PER_PAGE = 100;
 
 /**
- * Reads `page`, `per_page`, `sort` (with `-` before it for the largest first) and the filters; what cannot be meant is the
- * list's own beginning. `sorts` are the names it can be sorted by, the first by default.
+ * Parses `page`, `per_page`, `sort` (a leading `-` sorts descending) and the filters. Invalid values fall back to the
+ * list's defaults. `sorts` lists the supported names, the default first.
  */
 export function parseListQuery({ query }: Raw, sorts: readonly [string, ...string[]]): ListQuery {
   const { page, per_page, sort = "", ...filter } = Object.fromEntries(query);
@@ -54,7 +54,7 @@ export function parseListQuery({ query }: Raw, sorts: readonly [string, ...strin
   };
 }
 
-/** A number in an address, or 0, which is nobody's. */
+/** Parses a numeric path parameter. Returns 0, which is never a valid ID, if it isn't a number. */
 export function idIn(params: Record<string, string>, name = "id"): number {
   const text = params[name] ?? "";
   return /^[1-9]\d{0,9}$/.test(text) && Number(text) < 2 ** 31 ? Number(text) : 0;

@@ -13,8 +13,9 @@ import { REVIEW_OPERATIONS } from "./review-operations.ts";
 import { STAFF_OPERATIONS } from "./staff.ts";
 
 /**
- * Every call of the desk, under `/api/desk`: a list a subject. They pass what all calls pass, and stand in no public
- * description. Whoever may make one stands in `tests/support/desk/desk-access.ts`.
+ * All operations of the desk under `/api/desk`, grouped by subject. They pass the same checks as all other calls and
+ * are absent from the public API description. `tests/support/desk/desk-access.ts` lists the roles allowed to make each
+ * call.
  */
 export const DESK_OPERATIONS: readonly Operation[] = [
   ...MYSELF_OPERATIONS,

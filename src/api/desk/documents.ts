@@ -20,7 +20,7 @@ const path = "/desk/listings/{id}/documents";
 const params = { id: "The listing's number." };
 const documentParams = { ...params, document: "The document's." };
 
-/** What browsers call a file by its name is not asked: what it is, its content says. */
+/** The browser's content type is ignored: the type is detected from the file's content. */
 const TYPES = ["application/octet-stream"];
 
 const numberFor = async (context: Context, params: Record<string, string>, action: StaffAction): Promise<number> =>

@@ -15,7 +15,7 @@ beforeEach(async () => {
   id = await insertLeadFor(context, { office_id: fixture.offices.miami, agent_id: fixture.agents.own });
 });
 
-/** A call of somebody's, as their browser makes it. */
+/** Makes a call with a staff member's session. */
 async function call(rank: keyof DeskFixture["staff"], method: string, path: string, body?: unknown) {
   const session = `session=${fixture.staff[rank].secret}`;
   const cookies = (await api.request("/csrf-cookie", { headers: { Cookie: session } })).headers.getSetCookie();
@@ -33,7 +33,7 @@ async function call(rank: keyof DeskFixture["staff"], method: string, path: stri
   return { status: answer.status, body: text ? JSON.parse(text) : {} };
 }
 
-test("an agent answers, logs a call, notes and closes; each answers the lead as it is then", async () => {
+test("an agent replies, logs a call, adds a note and closes a lead; each call returns the updated lead", async () => {
   const steps = [
     await call("agent", "POST", `/leads/${id}/answers`, { text: "Yes, it is.", answers_seen: 0 }),
     await call("agent", "POST", `/leads/${id}/calls`, {}),
@@ -48,7 +48,7 @@ test("an agent answers, logs a call, notes and closes; each answers the lead as 
   expect(kinds).toEqual(["answer", "call", "note", "handled", "reopened", "spam", "not_spam"]);
 });
 
-test("who answers second hears who was first and both texts", async () => {
+test("a second reply gets a conflict with the first author and both texts", async () => {
   await call("agent", "POST", `/leads/${id}/answers`, { text: "Yes, it is.", answers_seen: 0 });
   const second = await call("office_manager", "POST", `/leads/${id}/answers`, { text: "Sold.", answers_seen: 0 });
   expect(second).toMatchObject({
@@ -60,7 +60,7 @@ test("who answers second hears who was first and both texts", async () => {
   });
 });
 
-test("the inbox is filtered by its query, and what cannot be meant filters nothing", async () => {
+test("filters the inbox by query and ignores invalid filters", async () => {
   const list = async (query: string) => (await call("agent", "GET", `/leads${query}`)).body;
   expect(await list("?view=unanswered")).toMatchObject({
     total: 1,
@@ -71,7 +71,7 @@ test("the inbox is filtered by its query, and what cannot be meant filters nothi
   expect(await list("?view=nonsense&type=nonsense&source=nonsense&page=-1")).toMatchObject({ total: 1 });
 });
 
-test("what is wrong is said by its field, never by a failure", async () => {
+test("reports validation errors by field, never as a server error", async () => {
   const wrong = [
     ["answers", { text: " ", answers_seen: 0 }, "text"],
     ["answers", { text: "x".repeat(10_001), answers_seen: 0 }, "text"],
@@ -100,7 +100,7 @@ test("what is wrong is said by its field, never by a failure", async () => {
     });
 });
 
-test("an agent who gives a lead away is told so, without being shown it any more", async () => {
+test("an agent who reassigns a lead gets a success response without the lead", async () => {
   const { status, body } = await call("agent", "PUT", `/leads/${id}/agent`, { agent: fixture.agents.colleague });
   expect({ status, body }).toEqual({ status: 200, body: { id } });
   expect((await call("agent", "GET", `/leads/${id}`)).status).toBe(404);

@@ -25,7 +25,7 @@ const params = { id: "The lead's." };
 const lead = { status: 200 as const, schema: v.looseObject({ id: v.string() }) };
 const MAX_SEARCH_LENGTH = 100;
 
-/** One of these, or nothing: a filter that cannot be meant filters nothing. */
+/** Returns the value if it is in the list, otherwise undefined so that an invalid filter is ignored. */
 function oneOf<Value extends string>(values: readonly Value[], text: string | undefined): Value | undefined {
   return values.find((value) => value === text);
 }
@@ -78,7 +78,7 @@ const showOneLead = deskOperation<string, undefined>({
 type Work<Input> = (context: Context, id: string, input: Input, params: Record<string, string>) => Promise<unknown>;
 type Changing = Pick<Operation, "id" | "method" | "path" | "summary" | "params">;
 
-/** A call that changes a lead, and answers it is then. */
+/** Defines an operation that changes a lead and returns the updated lead. */
 function change<Schema extends v.GenericSchema<unknown, object>>(
   described: Changing,
   body: Schema | null,
@@ -96,7 +96,7 @@ function change<Schema extends v.GenericSchema<unknown, object>>(
       const id = subject.id ?? "";
       await work(context, id, input, subject);
       return showLead(context, id).catch((error) => {
-        // Given away: it is somebody else's to see now.
+        // The lead was reassigned, so the caller can no longer see it.
         if (error instanceof NotFound) return { id };
         throw error;
       });

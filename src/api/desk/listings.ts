@@ -33,7 +33,7 @@ import { PHOTO_OPERATIONS } from "./photos.ts";
 const path = "/desk/listings/{id}";
 const params = { id: "The listing's number." };
 
-/** Opens the listing that the address names to whoever may do that to it. */
+/** Returns a `find` that loads the listing from the path if the caller has the permission. */
 const findFor =
   (action: StaffAction) =>
   async (context: Context, params: Record<string, string>): Promise<number> => {
@@ -229,7 +229,7 @@ const preview = deskOperation<number, "visitor" | "buyer">({
   handle: async (context, { subject, input }) => await previewListing(context, { number: subject, as: input }),
 });
 
-/** What the desk does with listings. */
+/** The desk's listing operations. */
 export const LISTING_OPERATIONS: readonly Operation[] = [
   listListings,
   showChoices,

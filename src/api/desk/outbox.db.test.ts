@@ -15,7 +15,7 @@ const read = async (api: typeof closed, secret?: string, query = "") => {
   return { status: answer.status, body: (await answer.json()) as { data?: { subject: string }[] } };
 };
 
-test("the outbox is head office's where it is not open to all, and nobody else learns that it is there", async () => {
+test("limits a private outbox to head office and answers 404 to all others", async () => {
   const { head_office, ...others } = fixture.staff;
   expect(await read(closed, head_office.secret)).toMatchObject({ status: 200, body: { data: [{ subject: "One" }] } });
   expect((await read(closed, head_office.secret, "?to=sam@company.internal")).body.data).toEqual([]);
@@ -23,6 +23,6 @@ test("the outbox is head office's where it is not open to all, and nobody else l
     expect(await read(closed, secret)).toMatchObject({ status: 404 });
 });
 
-test("in the demonstration on this machine it is open", async () => {
+test("opens the outbox to all in a local demo", async () => {
   expect(await read(open)).toMatchObject({ status: 200, body: { data: [{ subject: "One" }] } });
 });

@@ -14,8 +14,8 @@ const { number } = await draft(context, manager);
 const upload = (body: Uint8Array, type = "image/jpeg") =>
   call(`/desk/listings/${number}/photos`, { body, headers: { "Content-Type": type } });
 
-describe("an upload", () => {
-  test("of a photo answers where it is seen", async () => {
+describe("photo upload", () => {
+  test("returns the photo's URL", async () => {
     const answer = await upload(await madePhoto());
     expect([answer.status, await answer.json()]).toMatchObject([
       201,
@@ -28,14 +28,14 @@ describe("an upload", () => {
     ["that says it is something else", 415, async () => upload(await madePhoto(), "image/svg+xml")],
     ["of more than ten million bytes", 413, () => upload(new Uint8Array(10_000_001))],
     ["of nothing", 400, () => upload(new Uint8Array())],
-  ])("%s is refused with %i", async (_, status, answer) => {
+  ])("rejects %s with %i", async (_, status, answer) => {
     const problem = await answer();
     expect(problem.status).toBe(status);
     expect(await problem.json()).toMatchObject({ message: expect.stringMatching(/\.$/), status });
   });
 });
 
-test("a stale save answers 409 with the text that is there now", async () => {
+test("answers 409 with the current text to a stale save", async () => {
   const put = (price: number) =>
     call(`/desk/listings/${number}`, { method: "PUT", body: { version: 1, fields: { price } } });
   expect((await put(425_000)).status).toBe(200);
@@ -46,7 +46,7 @@ test("a stale save answers 409 with the text that is there now", async () => {
   });
 });
 
-test("a listing begun twice under one key is one", async () => {
+test("creates one listing for two requests with the same idempotency key", async () => {
   const begin = () =>
     call("/desk/listings", {
       body: { fields: { category_slug: "food-restaurants", state_slug: "florida" } },

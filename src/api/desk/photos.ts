@@ -13,7 +13,7 @@ const path = "/desk/listings/{id}/photos";
 const params = { id: "The listing's number." };
 const photoParams = { ...params, photo: "The photo's." };
 
-/** The listing that the address names, for whoever may write it. */
+/** Returns the ID of the listing in the path if the caller may edit it. */
 const find = async (context: Context, params: Record<string, string>): Promise<number> =>
   (await openListing(context, idIn(params), "listing.write", false)).row.number;
 const findPhoto = async (context: Context, params: Record<string, string>) => ({

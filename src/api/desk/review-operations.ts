@@ -48,7 +48,7 @@ const show = deskOperation<DeskReview, undefined>({
   handle: async (_, { subject }) => subject,
 });
 
-/** A call that decides on a review, and answers it is then. */
+/** Defines an operation that moderates a review and returns the updated review. */
 function decide<Schema extends v.GenericSchema<unknown, object>>(
   described: Pick<Operation, "id" | "path" | "summary">,
   body: Schema | null,

@@ -24,7 +24,7 @@ async function put(path: string, body?: unknown) {
   return { status: answer.status, body: await answer.json() };
 }
 
-test("an approved review and its reply are public, and gone once rejected", async () => {
+test("publishes an approved review with its reply and removes both on rejection", async () => {
   const id = await insertReview(context, { office_id: fixture.offices.miami });
   const list = async () => (await (await api.request("/reviews?office=miami")).json()).data;
   expect(await list()).toEqual([]);
@@ -44,7 +44,7 @@ test.each([
   ["rejection", { reason: "a".repeat(501) }, "reason"],
   ["reply", { text: "a".repeat(3_001) }, "text"],
   ["reply", { text: null }, "text"],
-])("rejects a %s of %j, naming the field", async (path, body, field) => {
+])("rejects a %s of %j and names the field", async (path, body, field) => {
   const id = await insertReview(context, { office_id: fixture.offices.miami });
   const { status, body: problem } = await put(`${id}/${path}`, body);
   expect(status).toBe(422);

@@ -78,7 +78,7 @@ const change = deskOperation<StaffRow, StaffChange, StaffCode>({
   handle: async (context, { subject, input }) => changeStaff(context, subject.id, input),
 });
 
-/** What changes one thing of somebody, and has nothing to say. */
+/** Defines an operation that changes one property of a staff member and returns no content. */
 function step(
   id: string,
   method: Operation["method"],

@@ -5,13 +5,13 @@ import viewerFolder from "swagger-ui-dist/absolute-path.js";
 import { sendJson } from "../http/json-answer.ts";
 import { openApi } from "./openapi.ts";
 
-/** The viewer's own files; nothing is loaded from anywhere else. */
+/** The viewer's own files. Nothing loads from another origin. */
 const FILES: Record<string, string> = {
   "swagger-ui.css": "text/css; charset=utf-8",
   "swagger-ui-bundle.js": "text/javascript; charset=utf-8",
 };
 
-/** The viewer writes styles into its elements; scripts come as files alone. */
+/** The viewer sets inline styles. Scripts load only from files. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -40,7 +40,10 @@ const PAGE = `<!DOCTYPE html>
 </html>
 `;
 
-/** Shows the description, and takes a token before each call that needs one: the page may be open for days. */
+/**
+ * Renders the API description and fetches a fresh CSRF token before each call that needs one, because the page may stay
+ * open for days.
+ */
 const START = `const tokenOf = () => decodeURIComponent(/(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "");
 SwaggerUIBundle({
   url: "/api/docs/openapi.json",
@@ -56,7 +59,7 @@ SwaggerUIBundle({
 });
 `;
 
-/** `/api/docs`: the API to read and to try, served from here alone. */
+/** Serves the interactive API documentation under `/api/docs` from this origin only. */
 export function docsRoutes(): Hono {
   const docs = new Hono();
   docs.get("/", (c) => c.html(PAGE, 200, { "Content-Security-Policy": POLICY, "Cache-Control": "no-cache" }));

@@ -8,23 +8,23 @@ import { openApi } from "./openapi.ts";
 type Json = Record<string, unknown>;
 type Paths = Record<string, Record<string, { requestBody?: { content: { "application/json": { schema: Json } } } }>>;
 
-test("docs/openapi.json says what the server serves; `vitest -u` writes it anew", async () => {
+test("docs/openapi.json matches the served API; `vitest -u` updates it", async () => {
   await expect(`${JSON.stringify(openApi(), null, 2)}\n`).toMatchFileSnapshot("../../../docs/openapi.json");
 });
 
-test("the description lists the probes as well", () => {
+test("the description includes the health probes", () => {
   const paths = Object.keys(openApi().paths as Paths);
   expect(paths).toEqual(expect.arrayContaining(["/api/healthz", "/api/readyz", "/api/metrics"]));
 });
 
-test("every operation has a name of its own, and says what each part of its address is", () => {
+test("every operation has a unique ID and describes its path parameters", () => {
   expect(new Set(OPERATIONS.map(({ id }) => id)).size).toBe(OPERATIONS.length);
   for (const { path, params = {} } of OPERATIONS) {
     expect([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)).toEqual(Object.keys(params));
   }
 });
 
-test("the five calls of the original ignore keys they do not know, the others refuse them", () => {
+test("the five original calls ignore unknown keys, all others reject them", () => {
   const strict = OPERATIONS.filter(({ body }) => body).map(({ path, body }) => [path, body?.type === "strict_object"]);
   expect(Object.fromEntries(strict)).toEqual({
     "/offices/{slug}": false,
@@ -53,7 +53,7 @@ test("the five calls of the original ignore keys they do not know, the others re
   });
 });
 
-/** Where in a schema a text stands that may be of any length. */
+/** Returns the paths of strings without a max length in a schema. */
 function endless(schema: Json, at: string): string[] {
   if (schema.type === "string") {
     return schema.format === "uuid" || ["maxLength", "enum", "pattern"].some((bound) => bound in schema) ? [] : [at];
@@ -66,7 +66,7 @@ function endless(schema: Json, at: string): string[] {
   ];
 }
 
-test("a call whose texts are kept says how long each text may be, and which is an e-mail address", () => {
+test("calls that store text declare max lengths and email formats", () => {
   const bodies = OPERATIONS.filter(({ body, challenge }) => body && challenge).map((operation) => {
     const { requestBody } = (openApi().paths as Paths)[`/api${operation.path}`]?.[operation.method.toLowerCase()] ?? {};
     return { path: operation.path, schema: requestBody?.content["application/json"].schema ?? {} };
@@ -75,7 +75,7 @@ test("a call whose texts are kept says how long each text may be, and which is a
   expect(JSON.stringify(bodies.find(({ path }) => path === "/reviews"))).toContain('"format":"email"');
 });
 
-test("the viewer and all it loads come from here, and nothing else may", async () => {
+test("the viewer loads only same-origin files and its CSP forbids all others", async () => {
   const context = { log: silentLog, clock: () => new Date() } as Context;
   const { api } = apiVisitor(context);
   const page = await api.request("/docs");

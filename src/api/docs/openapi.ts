@@ -26,7 +26,7 @@ const REASONS: Record<ProblemStatus, string> = {
   503: "The database is away, or too many wait; `Retry-After` says when to come again.",
 };
 
-/** The API as OpenAPI 3.1 describes it: made from the operations that the server serves. */
+/** Returns the OpenAPI 3.1 description, generated from the served operations. */
 export function openApi(): Json {
   const paths: Record<string, Json> = structuredClone({ ...SESSION_PATHS, ...PROBE_PATHS });
   for (const operation of OPERATIONS) {
@@ -110,8 +110,8 @@ function getParameters({ params = {}, query, idempotent }: Operation): Json[] {
 }
 
 /**
- * What a caller may send, and what is answered. Our schemas tidy texts and make nothing else of them, so that what they ask
- * of a tidied text is what they ask of a sent one; a check says by its code what form it looks for.
+ * Returns the JSON Schema of a request or response. Our schemas only normalize text, so constraints on the output also
+ * hold for the input. A check's code selects its `format`.
  */
 function getSchema(schema: GenericSchema): Json {
   const { $schema: _, ...written } = toJsonSchema(schema, {
@@ -146,7 +146,7 @@ const VALIDATION_PROBLEM: Json = {
   required: [...Object.keys(problemKeys), "errors"],
 };
 
-/** Calls of whoever runs the site, which no limit holds. */
+/** Health probes for operators, exempt from rate limits. */
 const PROBE_PATHS: Record<string, Json> = {
   "/api/healthz": {
     get: {

@@ -6,7 +6,7 @@ const FIRST_QUERY = `{
   }
 }`;
 
-/** One page to try queries on, served in development alone. */
+/** Returns the GraphQL explorer page, served only in development. */
 export function explorerPage(): string {
   return `<!doctype html>
 <html lang="en">

@@ -5,7 +5,7 @@ import { GraphQLError, type ValidationRule } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { m } from "#messages/messages.js";
 
-/** How large a query may be. Whatever goes beyond is refused before anything is asked of the database. */
+/** Query size limits. A query over a limit is rejected before any database access. */
 export const QUERY_LIMITS = { depth: 8, aliases: 15, tokens: 1_000, list: 100, characters: 100_000 } as const;
 
 const rejectQuery = (message: string) => (): never => {
@@ -14,7 +14,7 @@ const rejectQuery = (message: string) => (): never => {
 
 const rejecting = (message: string) => ({ onReject: [rejectQuery(message)] });
 
-/** The limits that are found in a document itself, and none of what a document may tell of the schema. */
+/** Returns plugins that enforce the document limits and block introspection unless it is allowed. */
 export function limitPlugins(allowsIntrospection: boolean): Plugin[] {
   const { depth, aliases, tokens } = QUERY_LIMITS;
   const rules = [queriesOnly, shortLists, noNul, ...(allowsIntrospection ? [] : [noIntrospection])];
@@ -44,7 +44,7 @@ const shortLists: ValidationRule = () => ({
 
 const unreadable = rejectQuery(m.api_query_unreadable_text());
 
-/** No text column takes one. */
+/** PostgreSQL text columns reject NUL characters. */
 const noNul: ValidationRule = () => ({
   StringValue({ value }) {
     if (value.includes("\0")) unreadable();
@@ -63,7 +63,11 @@ const noIntrospection: ValidationRule = () => ({
   },
 });
 
-/** @throws GraphQLError for a list among the variables that is too long, and a text with a NUL; there are no lists in lists. */
+/**
+ * Checks the variables; nested lists are not supported.
+ *
+ * @throws GraphQLError for a list that is too long or a text with a NUL.
+ */
 export function checkVariables(variables: Record<string, unknown>): void {
   for (const value of Object.values(variables)) {
     if (Array.isArray(value) && value.length > QUERY_LIMITS.list) tooLong();

@@ -12,7 +12,10 @@ import { publicTeams } from "#domain/offices/team/public-team.ts";
 
 export type Loaders = ReturnType<typeof loadersFor>;
 
-/** Gathers what one request asks of many offices, pages or components into one statement each, and asks it once. */
+/**
+ * Creates the loaders of one request. They batch lookups of offices, pages and components into one statement each and
+ * cache the results.
+ */
 export function loadersFor(context: Context) {
   const of = <T>(read: (ids: readonly number[]) => Promise<Map<number, T>>) =>
     new DataLoader<number, T | undefined>(async (ids) => {

@@ -12,7 +12,7 @@ const slugs = async (query: string): Promise<string[]> =>
   Object.values((await ask(query)).data as Record<string, { slug: string }[]>)[0]?.map(({ slug }) => slug) ?? [];
 
 describe("offices", () => {
-  test("are the network's own active ones by name, unless more is asked for", async () => {
+  test("default to the network's own active ones, sorted by name", async () => {
     expect(await slugs("{ tribes { slug } }")).toEqual(["albany", "roaming", "tampa-bay"]);
     expect(await slugs('{ tribes(order: "name_desc") { slug } }')).toEqual(["tampa-bay", "roaming", "albany"]);
     expect(await slugs('{ tribes(order: "state_asc") { slug } }')).toEqual(["roaming", "tampa-bay", "albany"]);
@@ -24,7 +24,7 @@ describe("offices", () => {
     ).toHaveLength(3);
   });
 
-  test("are found by slug among the active ones, or among those that have closed", async () => {
+  test("are found by slug among active or closed ones", async () => {
     expect((await ask('{ tribe(slug: "closed") { slug } }')).data).toEqual({ tribe: null });
     const closed = '{ tribe(slug: "closed", status: "Inactive") { slug status } }';
     expect((await ask(closed)).data.tribe).toEqual({ slug: "closed", status: "Inactive" });
@@ -32,7 +32,7 @@ describe("offices", () => {
     expect(await ask('{ tribe(slug: "__proto__") { slug } }')).toEqual({ status: 200, data: { tribe: null } });
   });
 
-  test("tell what is known of them, with absolute addresses and their region's and edition's names", async () => {
+  test("have absolute URLs and the names of their region and edition", async () => {
     const { data } = await ask(`{ tribe(slug: "tampa-bay") {
       name state state_slug state_abbreviated country is_alternate_address owner_id owner { name slug image }
       telephone_url_triggers { name value number } tribe_opening_hours { day opens closes closed } opening_hours_message
@@ -68,7 +68,7 @@ describe("offices", () => {
     });
   });
 
-  test("keep to themselves the hours they do not show, and share the network's menus where they have none", async () => {
+  test("hide private hours and fall back to the network's menus", async () => {
     const { data } = await ask(`{ tribe(slug: "albany") {
       show_opening_hours tribe_opening_hours { day } owner { name } owner_id menus { data { label children { label } } }
       team_members { first_name } website_pages { slug } media { url } custom_component_types { name }
@@ -86,7 +86,7 @@ describe("offices", () => {
     });
   });
 
-  test("show of their people only whom and what they want to", async () => {
+  test("expose only public people and their public fields", async () => {
     const { data } = await ask(`{ tribeTeamMembers(slug: "tampa-bay") {
       first_name email mobile_e164 telephone_number avatar email_public mobile_public
     } }`);
@@ -99,7 +99,7 @@ describe("offices", () => {
     );
   });
 
-  test("can be asked for by their parts", async () => {
+  test("return only the requested fields", async () => {
     const { data } = await ask(`{
       tribeLicense(slug: "tampa-bay") { broker_lic broker_of_record }
       tribeContact(slug: "tampa-bay") { name phone organic_number state telephone_url_triggers { number } }
@@ -130,7 +130,7 @@ describe("offices", () => {
     });
   });
 
-  test("that nobody knows are null, or refused where the answer cannot be null", async () => {
+  test("resolve to null if unknown, or to an error where null is not allowed", async () => {
     for (const part of ["tribeLicense", "tribeContact", "tribeOpeningHours", "tribeHomePage"]) {
       expect(await ask(`{ ${part}(slug: "nowhere") { __typename } }`)).toEqual({ status: 200, data: { [part]: null } });
     }
@@ -150,8 +150,8 @@ describe("offices", () => {
   });
 });
 
-describe("a search for stores", () => {
-  test("answers the nearest first, with the distance in the edition's unit", async () => {
+describe("store search", () => {
+  test("returns the nearest first, with the distance in the edition's unit", async () => {
     const { data } = await ask(
       '{ searchStores(zipcode: "33602") { slug state_slug distance distance_unit latitude } }',
     );
@@ -161,7 +161,7 @@ describe("a search for stores", () => {
     expect(data.searchStores[0].distance).toBeLessThan(1);
   });
 
-  test("goes by point, address or postal code, by type, and from alternate addresses on request", async () => {
+  test("searches by point, address or postal code, by type, and from alternate addresses on request", async () => {
     expect(await slugs('{ searchStores(address: "Tampa, FL") { slug } }')).toEqual(["tampa-bay"]);
     expect(await slugs("{ searchStores(lat: 42.65, lng: -80.19, radius: 5) { slug } }")).toEqual(["albany"]);
     expect(await slugs('{ searchStores(zipcode: "33602", useAlternateAddress: true) { slug } }')).toContain("roaming");
@@ -173,7 +173,7 @@ describe("a search for stores", () => {
   });
 
   test.each(['radius: 12501, zipcode: "33602"', "radius: -1", "lat: 91, lng: 0", "lat: 1", 'tribe_type: "__proto__"'])(
-    "with %s is refused at what is wrong",
+    "rejects %s at the invalid argument",
     async (args) => {
       const { status, data, errors } = await ask(`{ searchStores(${args}) { slug } }`);
       expect({ status, data }).toEqual({ status: 200, data: null });
@@ -181,7 +181,7 @@ describe("a search for stores", () => {
     },
   );
 
-  test("has its pins on the map, without connected organisations", async () => {
+  test("returns map pins without connected organizations", async () => {
     expect((await slugs("{ tribePins { slug state_slug name latitude longitude } }")).sort()).toEqual([
       "albany",
       "roaming",
@@ -191,11 +191,11 @@ describe("a search for stores", () => {
   });
 });
 
-describe("written content", () => {
+describe("content", () => {
   const heading = async (args: string) =>
     (await ask(`{ websiteSection(${args}) { contents { value } } }`)).data.websiteSection?.contents[0].value;
 
-  test("comes in the language asked for, else in en-US, with what it leaves open filled in", async () => {
+  test("comes in the requested language or en-US, with placeholders filled in", async () => {
     const { data } = await ask(`{ websiteSection(name: "site-header", locale: "en-US") {
       name contents { name type value media_collection { url alt width height collection } } } }`);
     const media = { url: "http://localhost:3000/a.svg", alt: "A", width: 4, height: 3, collection: "hero" };
@@ -209,7 +209,7 @@ describe("written content", () => {
     expect(await heading('name: "site-header", locale: "xx"')).toContain("Call");
   });
 
-  test("is an office's own before the network's, and null where there is none", async () => {
+  test("prefers the office's own over the network's and is null if there is neither", async () => {
     expect(await heading('name: "about", locale: "en-US", tribe_slug: "tampa-bay"')).toBe("Tampa");
     expect(await heading('name: "about", locale: "fr-CA", tribe_slug: "albany"')).toBe("The network");
     expect(await heading('name: "nothing", locale: "en-US"')).toBeUndefined();
@@ -218,7 +218,7 @@ describe("written content", () => {
     expect(data.websiteSections).toEqual([{ name: "about" }, { name: "site-header" }]);
   });
 
-  test("of pages is the root's, an office's or an agent's, by type", async () => {
+  test("returns the pages of the root, an office or an agent by type", async () => {
     expect(await slugs("{ websitePages { slug } }")).toEqual(["our-promise"]);
     expect(await slugs('{ websitePages(type: "marketing") { slug } }')).toEqual(["restaurants"]);
     expect(await slugs('{ websitePages(tribe_slug: "tampa-bay") { slug } }')).toEqual(["first", "by-the-water"]);
@@ -227,7 +227,7 @@ describe("written content", () => {
     expect((await ask("{ websiteMenus { name data { label } } }")).data.websiteMenus[0].data[0].label).toBe("Sell");
   });
 
-  test("of components is found by its slug where its type is active", async () => {
+  test("returns a component by slug if its type is active", async () => {
     const find = (slug: string) => `customComponentPage(tribe_slug: "tampa-bay", slug: "${slug}")`;
     const { data } = await ask(`{ ${find("marinas")} { slug contents { value } type { name components { slug } } } }`);
     expect(data.customComponentPage).toEqual({
@@ -245,7 +245,7 @@ describe("written content", () => {
 });
 
 describe("listings", () => {
-  test("come a page at a time with their facets, as REST answers them", async () => {
+  test("are paginated with the same facets as in REST", async () => {
     const { data } = await ask(`{ listings(category: ["food-restaurants"], price_min: 500000) {
       total page per_page data { number slug url price office { slug phone } agent { slug image } images { url } listed_at }
       category { value label count } state { value count }
@@ -265,7 +265,7 @@ describe("listings", () => {
   });
 
   test.each(["per_page: 101", "page: 0", 'sort: "best"', 'state: ["atlantis"]', "price_min: -1", 'kind: "boat"'])(
-    "asked for with %s are refused at the argument",
+    "reject %s at the argument",
     async (args) => {
       const { status, data, errors } = await ask(`{ listings(${args}) { total } }`);
       expect({ status, data }).toEqual({ status: 200, data: null });
@@ -276,14 +276,14 @@ describe("listings", () => {
     },
   );
 
-  test("are found by slug while they are public", async () => {
+  test("are found by slug while public", async () => {
     const find = async (slug: string) => (await ask(`{ listing(slug: "${slug}") { name currency } }`)).data.listing;
     expect(await find("harbor-pizza-100001")).toEqual({ name: "Harbor Pizza", currency: "USD" });
     for (const slug of ["sold-one-100003", "nothing", "x-999999999"]) expect(await find(slug)).toBeNull();
   });
 });
 
-test("a token stands for nobody, and says so in the word that logs a visitor out", async () => {
+test("an invalid token resolves to no user and returns the status that signs the visitor out", async () => {
   const { status, data, errors } = await ask('{ getUserByToken(token: "h_x") { email loginAttributes { type } } }');
   expect({ status, data }).toEqual({ status: 200, data: { getUserByToken: null } });
   expect(errors).toEqual([

@@ -5,9 +5,9 @@ import { HttpProblem } from "../http/problem.ts";
 import { QUERY_LIMITS } from "./limits.ts";
 
 /**
- * A query as clients send it: `query`, and perhaps `variables` and `operationName`; what else they send is ignored.
+ * Reads a GraphQL request: `query` and optionally `variables` and `operationName`. Other keys are ignored.
  *
- * @throws HttpRefusal as `readJsonBody`, and 400 for what is no query or is absurdly long.
+ * @throws HttpRefusal as `readJsonBody`, and 400 for a body that is not a query or is too long.
  */
 export async function readQuery(request: Request): Promise<GraphQLParams & { query: string }> {
   const { query, variables, operationName } = await readJsonBody(request);

@@ -6,12 +6,12 @@ import { DomainError, Invalid } from "#lib/errors.ts";
 import type { Log } from "#lib/log.ts";
 import { m } from "#messages/messages.js";
 
-/** A message may quote what was sent, which can be a megabyte. */
+/** In characters: a message may quote the input, which can be a megabyte. */
 const MAX_MESSAGE_LENGTH = 500;
 
 /**
- * An error as clients get it: the refusals of documents and of use cases in their own words, whatever else goes wrong
- * in words that tell nothing of it. Clients read `debugMessage`.
+ * Formats an error for clients. Document and use case errors keep their message; all others become a generic message
+ * and are logged. Clients read `debugMessage`.
  */
 export function queryError(error: GraphQLError, log: Log): GraphQLFormattedError {
   const { locations, path } = error;
@@ -24,7 +24,7 @@ export function queryError(error: GraphQLError, log: Log): GraphQLFormattedError
   };
 }
 
-/** A refusal that is about the call and not about its query. */
+/** Formats an error about the call rather than its query. */
 export function plainError(message: string): GraphQLFormattedError {
   return { message, extensions: { debugMessage: message } };
 }
@@ -43,7 +43,7 @@ function sayable(
   return { message: anErrorOccurred() };
 }
 
-/** @throws what a resolver met where the database is away: that is about the whole call. */
+/** @throws the original error if the database is down, because that affects the whole call. */
 export function throwOutage(errors: readonly GraphQLError[]): void {
   for (const error of errors) {
     const original = innermost(error);
@@ -51,7 +51,7 @@ export function throwOutage(errors: readonly GraphQLError[]): void {
   }
 }
 
-/** What a resolver threw; undefined where it is a GraphQL error through and through, made by the library itself. */
+/** Returns the error that a resolver threw, or undefined if the GraphQL library raised it. */
 function innermost(error: Error | undefined): Error | undefined {
   if (error === undefined) return undefined;
   return error.name === "GraphQLError" ? innermost((error as GraphQLError).originalError) : error;

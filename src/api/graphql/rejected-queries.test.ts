@@ -7,7 +7,7 @@ import { silentLog } from "#lib/log.ts";
 import fc from "../../../tests/support/generated.ts";
 import { graphqlVisitor } from "../../../tests/support/graphql.ts";
 
-/** Nothing here may come as far as the database. */
+/** No query in this file may reach the database. */
 const invalidated = vi.fn();
 const untouchable = new Proxy({} as Db, {
   get(_, key) {
@@ -52,7 +52,7 @@ async function expectRejected(body: unknown, message?: string): Promise<string> 
   return said;
 }
 
-/** So many fields in each other, the last without any. */
+/** Nests the given number of fields. */
 function nested(levels: number): string {
   return `{ tribes ${below(levels - 1)} }`;
 }
@@ -63,7 +63,7 @@ function below(levels: number): string {
   return `${fields.map((field) => `{ ${field} `).join("")}{ __typename }${" }".repeat(fields.length)}`;
 }
 
-describe("a query that is too much is refused before anything is asked of the database", () => {
+describe("rejects an oversized query before any database access", () => {
   const TOO_DEEP = "The query is nested too deeply. The limit is 8 levels.";
 
   test("nine levels deep, also through fragments", async () => {
@@ -87,7 +87,7 @@ describe("a query that is too much is refused before anything is asked of the da
     expect((await ask(`{ ${"...F ".repeat(7)} } ${fragment}`)).data).toEqual({ x: "Query", y: "Query" });
   });
 
-  test("of more than a thousand tokens, whatever they are", async () => {
+  test("of more than a thousand tokens of any kind", async () => {
     const message = "The query is too long. The limit is 1000 tokens.";
     await expectRejected({ query: `{ ${"__typename ".repeat(999)} }` }, message);
     await expectRejected({ query: "{ a ".repeat(20_000) }, message);
@@ -100,7 +100,7 @@ describe("a query that is too much is refused before anything is asked of the da
     expect((await ask(`{ ${lists} ${list("i", 63)} }`)).status).toBe(200);
   });
 
-  test("with lists of more than a hundred entries, in the query or beside it", async () => {
+  test("with lists of more than a hundred entries, inline or in variables", async () => {
     const message = "A list in the query is too long. The limit is 100 entries.";
     const names = Array.from({ length: 101 }, (_, i) => `n${i}`);
     await expectRejected(
@@ -112,7 +112,7 @@ describe("a query that is too much is refused before anything is asked of the da
     expect((await ask(query, { names: names.slice(1) })).status).toBe(200);
   });
 
-  test("with a NUL in a text, in the query or beside it", async () => {
+  test("with a NUL in a text, inline or in variables", async () => {
     const message = "A string in the query contains a NUL character, which isn’t allowed.";
     await expectRejected({ query: '{ tribe(slug: "a\\u0000b") { name } }' }, message);
     const query = "query Q($slug: String!) { tribe(slug: $slug) { name } }";
@@ -120,19 +120,19 @@ describe("a query that is too much is refused before anything is asked of the da
     await expectRejected({ query, variables: { slug: ["\0"] } }, message);
   });
 
-  test("with fragments that lead back to themselves", async () => {
+  test("with circular fragments", async () => {
     const query = "{ ...A } fragment A on Query { ...B } fragment B on Query { ...A ...B }";
     expect(await expectRejected({ query })).toContain("Cannot spread fragment");
     const chain = Array.from({ length: 90 }, (_, i) => `fragment F${i} on Query { ...F${(i + 1) % 90} ...F${i} }`);
     await expectRejected({ query: `{ ...F0 } ${chain.join(" ")}` });
   });
 
-  test("with a flood of directives, known or not", async () => {
+  test("with too many directives, known or not", async () => {
     await expectRejected({ query: `{ __typename ${"@skip(if: false) ".repeat(100)} }` });
     expect(await expectRejected({ query: `{ __typename ${"@no ".repeat(400)} }` })).toContain("@no");
   });
 
-  test("with variables that are huge, or of another kind than they should be", async () => {
+  test("with huge or mistyped variables", async () => {
     const query = "query Q($radius: Float) { searchStores(radius: $radius) { slug } }";
     await expectRejected({ query, variables: { radius: "x".repeat(900_000) } });
     await expectRejected({ query, variables: { radius: { deep: "x" } } });
@@ -141,7 +141,7 @@ describe("a query that is too much is refused before anything is asked of the da
   });
 });
 
-describe("a body that is no query is refused", () => {
+describe("rejects a body that is not a query", () => {
   test.each([
     ["nothing", {}],
     ["a query that is no text", { query: { tribes: 1 } }],
@@ -158,7 +158,7 @@ describe("a body that is no query is refused", () => {
     await expectRejected(body);
   });
 
-  test("many at once are none", async () => {
+  test("rejects batched queries", async () => {
     const answer = await call("/graphql", { body: [{ query: "{ __typename }" }, { query: "{ __typename }" }] });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
@@ -172,16 +172,16 @@ describe("a body that is no query is refused", () => {
     ["application/x-www-form-urlencoded", "query=%7B__typename%7D"],
     ["application/graphql", "{ __typename }"],
     ["text/plain", '{"query":"{ __typename }"}'],
-  ])("as %s it is 415", async (type, body) => {
+  ])("answers 415 to content type %s", async (type, body) => {
     expect((await send(body, { "Content-Type": type })).status).toBe(415);
   });
 
-  test("half a JSON text is 400, and more than a megabyte of it 413", async () => {
+  test("answers 400 to truncated JSON and 413 to a body over one megabyte", async () => {
     expect((await send('{"query":')).status).toBe(400);
     expect((await send({ query: "{ __typename }", more: "x".repeat(1_000_000) })).status).toBe(413);
   });
 
-  test("by another method it is 405, and without a token 419", async () => {
+  test("answers 405 to other methods and 419 without a token", async () => {
     for (const method of ["GET", "HEAD", "OPTIONS"]) {
       const answer = await api.request("/graphql?query={__typename}", { method });
       expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
@@ -194,8 +194,8 @@ describe("a body that is no query is refused", () => {
   });
 });
 
-describe("an answer", () => {
-  test("says what it is, is kept by nobody, and allows no other site", async () => {
+describe("GraphQL response", () => {
+  test("sets its content type, forbids caching and allows no other origin", async () => {
     const headers = { Accept: "application/graphql-response+json, text/event-stream" };
     const answer = await call("/graphql", { body: { query: "{ __typename }", extensions: {}, id: 7 }, headers });
     expect(answer.status).toBe(200);
@@ -205,7 +205,7 @@ describe("an answer", () => {
     expect(await answer.json()).toEqual({ data: { __typename: "Query" } });
   });
 
-  test("tells nothing of what went wrong with us, and our log does", async () => {
+  test("hides internal errors and logs them", async () => {
     const { status, data, errors } = await ask("{ tribes { name } }");
     expect({ status, data }).toEqual({ status: 200, data: null });
     const message = "An error occurred. Please try again later.";
@@ -214,14 +214,14 @@ describe("an answer", () => {
     expect(error).toHaveBeenCalledWith(expect.objectContaining({ err: expect.any(Error) }), expect.any(String));
   });
 
-  test("to variables named like an object's own parts is what it is to any other", async () => {
+  test("treats variables named like Object.prototype properties as any other", async () => {
     const variables = JSON.parse('{"__proto__":{"token":"x"},"constructor":1,"token":"x"}');
     const { errors } = await ask("query Q($token: String!) { getUserByToken(token: $token) { email } }", variables);
     expect(errors?.[0]?.message).toBe("Invalid token");
     expect(({} as { token?: string }).token).toBeUndefined();
   });
 
-  test("is always one, whatever is sent", async () => {
+  test("is well-formed for any input", async () => {
     const piece = fc.oneof(
       fc.constantFrom(
         "{",
@@ -263,16 +263,16 @@ describe("an answer", () => {
   });
 });
 
-describe("in development alone", () => {
+describe("development mode", () => {
   const developer = graphqlVisitor(context, { isDevelopment: true });
 
-  test("the schema can be asked for", async () => {
+  test("allows introspection", async () => {
     const { data } = await developer.ask('{ __type(name: "Pin") { fields { name } } __schema { queryType { name } } }');
     expect(data.__schema).toEqual({ queryType: { name: "Query" } });
     expect(data.__type.fields).toHaveLength(5);
   });
 
-  test("there is a page to try queries on, which loads nothing from elsewhere", async () => {
+  test("serves an explorer page that loads nothing from other origins", async () => {
     const page = await developer.api.request("/graphql");
     expect(page.headers.get("content-type")).toContain("text/html");
     const html = await page.text();

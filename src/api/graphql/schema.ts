@@ -10,5 +10,5 @@ import "./schema/stores.ts";
 import "./schema/tribes.ts";
 import "./schema/website-pages.ts";
 
-/** Every type and query of the API; `docs/schema.graphql` is written from it. */
+/** All types and queries of the API. `docs/schema.graphql` is generated from it. */
 export const schema = builder.toSchema();

@@ -19,14 +19,13 @@ const PATH = "/graphql";
 interface Setup {
   context: Context;
   isDevelopment: boolean;
-  /** The secret in a call's session cookie. */
+  /** Returns the secret from a call's session cookie. */
   secretIn(c: Call): string | null;
 }
 
 /**
- * `POST /api/graphql`. The library parses, validates and executes; what comes in and goes out over HTTP is ours, so that
- * neither forms nor GET nor batches ever reach it. A document that is refused answers 400; one that was executed 200,
- * with whatever errors there were.
+ * Serves `POST /api/graphql`. The library parses, validates and executes; our code handles HTTP, so forms, GET and
+ * batches never reach the library. A rejected document answers 400, an executed one 200 with any errors it had.
  */
 export function serveGraphql(api: Hono<ApiCalls>, { context: platform, isDevelopment, secretIn }: Setup): void {
   const context: Context = { ...platform, viewer: { role: "visitor" } };
@@ -50,12 +49,13 @@ export function serveGraphql(api: Hono<ApiCalls>, { context: platform, isDevelop
   });
 }
 
-/** Answers queries: `data` is undefined where the document or its variables were refused. */
+/** Returns a function that runs queries. `data` is undefined if the document or its variables were rejected. */
 export function queryAnswerer(allowsIntrospection: boolean) {
   const yoga = createYoga<Query>({
     schema,
     plugins: limitPlugins(allowsIntrospection),
-    // A megabyte kept for each of a thousand queries nobody asks twice is worse than to read each anew.
+    // The cache would hold up to a megabyte for each of a thousand queries that rarely repeat. Parsing again is
+    // cheaper.
     parserAndValidationCache: false,
     maskedErrors: false,
     logging: false,

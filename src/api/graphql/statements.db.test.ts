@@ -10,7 +10,7 @@ beforeAll(async () => {
   context = await openWrittenNetwork();
 });
 
-describe("three levels cost at most three statements, however many offices there are", () => {
+describe("runs at most three statements for three levels, however many offices there are", () => {
   test.each([
     ['{ tribes(type: "all") { website_pages { contents { value } } } }', 3],
     ["{ tribes { custom_component_types { components { contents { value } } } } }", 3],

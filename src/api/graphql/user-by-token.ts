@@ -2,15 +2,19 @@ import { findTokenBearer } from "#domain/accounts/profile/find-token-bearer.ts";
 import type { UserAttribute, UserInfo } from "#domain/accounts/profile/user-info.ts";
 import type { Context } from "#domain/context.ts";
 
-/** A buyer as `getUserByToken` answers one. */
+/** A buyer as returned by `getUserByToken`. */
 export interface TokenBearer extends Omit<UserInfo, "token" | "attributes"> {
   loginAttributes: (UserAttribute & { platform: string })[];
 }
 
-/** What these attributes are of. */
+/** Platform that these attributes belong to. */
 const PLATFORM = "bizmatch";
 
-/** The buyer whom a token stands for, to the browser whose session it is. @throws NotSignedIn */
+/**
+ * Returns the buyer a token belongs to, only to the browser that owns the session.
+ *
+ * @throws NotSignedIn
+ */
 export async function userByToken(context: Context, token: string, secret: string | null): Promise<TokenBearer> {
   const { token: _, attributes, ...user } = await findTokenBearer(context, token, secret);
   return { ...user, loginAttributes: attributes.map((attribute) => ({ platform: PLATFORM, ...attribute })) };

@@ -1,12 +1,12 @@
 import type { Taken } from "#integrations/rate-limiter.ts";
 
-/** What is known of a call besides what it says. */
+/** Request variables set by middleware. */
 export interface ApiCalls {
   Variables: {
-    /** The visitor's address, behind trusted proxies. */
+    /** Client IP address, resolved through trusted proxies. */
     address: string;
     request_id: string;
-    /** The limits it was counted for. */
+    /** Rate limits that this call was counted against. */
     taken?: Taken[];
   };
 }

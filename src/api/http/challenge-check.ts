@@ -16,10 +16,10 @@ export interface ChallengeServices {
 }
 
 /**
- * Lets a call in that programs would make by the thousand, and says whether its visitor has solved a challenge. Who has
- * not, or whom nobody can judge at the moment, is let in less often.
+ * Rate-limits a call that bots would repeat and returns whether the visitor solved a challenge. Without a solved
+ * challenge, or while the captcha service is down, a lower limit applies.
  *
- * @throws Invalid for an answer that is wrong or was used before; TooMany
+ * @throws Invalid for a wrong or reused answer; TooMany
  */
 export async function checkChallenge(
   c: Call<ApiCalls>,
@@ -35,7 +35,11 @@ export async function checkChallenge(
   return result === "passed";
 }
 
-/** The number that a program gave its call; null without one. @throws HttpRefusal 400 for what cannot be one. */
+/**
+ * Returns the idempotency key of a call, or null.
+ *
+ * @throws HttpRefusal 400 for a malformed key.
+ */
 export function parseIdempotencyKey(headers: Headers): string | null {
   const key = headers.get("idempotency-key");
   if (key === null || /^[\x21-\x7e]{1,200}$/.test(key)) return key;

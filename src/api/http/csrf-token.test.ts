@@ -6,7 +6,7 @@ const NOON = new Date("2026-11-20T12:00:00Z");
 const later = (hours: number) => new Date(NOON.getTime() + hours * 3_600_000);
 const token = issueToken(KEYS, "pat", NOON);
 
-test("a token is its visitor's, for a day", () => {
+test("binds a token to its visitor for a day", () => {
   expect(isToken(KEYS, "pat", token, NOON)).toBe(true);
   expect(isToken(KEYS, "pat", token, later(23.9))).toBe(true);
   expect(isToken(KEYS, "pat", token, later(24))).toBe(false);
@@ -14,7 +14,7 @@ test("a token is its visitor's, for a day", () => {
   expect(isToken(KEYS, "", token, NOON)).toBe(false);
 });
 
-test("a call that does not say whose it is needs a token of ours all the same", () => {
+test("requires a valid token even from a call without a visitor cookie", () => {
   expect(isToken(KEYS, undefined, token, NOON)).toBe(true);
   expect(isToken(KEYS, undefined, issueToken(["a stranger's"], "pat", NOON), NOON)).toBe(false);
   const [nonce, issued, , signature] = token.split(".");
@@ -22,12 +22,12 @@ test("a call that does not say whose it is needs a token of ours all the same", 
   expect(isToken(KEYS, "sam", [nonce, issued, whose, signature].join("."), NOON)).toBe(false);
 });
 
-test("a token signed before the keys were changed still holds, one of a key long gone does not", () => {
+test("accepts a token signed before key rotation and rejects one of a retired key", () => {
   expect(isToken(["newer", "the key that signs"], "pat", token, NOON)).toBe(true);
   expect(isToken(["newer"], "pat", token, NOON)).toBe(false);
 });
 
-test("no two tokens are alike", () => {
+test("never issues the same token twice", () => {
   expect(issueToken(KEYS, "pat", NOON)).not.toBe(token);
 });
 
@@ -41,4 +41,4 @@ test.each([
   token.replace(/\.[^.]+\./, ".zzzzzzzz."),
   token.replace(/\.[^.]+\./, ".."),
   "a.b.c.d",
-])("%j is no token", (forged) => expect(isToken(KEYS, "pat", forged, NOON)).toBe(false));
+])("rejects the token %j", (forged) => expect(isToken(KEYS, "pat", forged, NOON)).toBe(false));

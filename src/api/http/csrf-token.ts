@@ -1,15 +1,15 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { sha256 } from "#lib/sha256.ts";
 
-/** A page that stays open longer than this asks for a new token, which it does by itself. */
+/** A page left open longer fetches a new token by itself. */
 const TOKEN_LIFETIME_MS = 24 * 3_600_000;
 
-/** Keys that tokens are signed with: the first signs, any verifies. */
+/** Keys for signing tokens: the first signs, any verifies. */
 export type SigningKeys = readonly [string, ...string[]];
 
 /**
- * A token for one visitor, who must send it back in a header: other sites can neither send the header nor know the
- * token. It says whose it is, as a hash.
+ * Issues a token for one visitor, to be sent back in a header. Other sites can neither set the header nor read the
+ * token. The token contains the visitor as a hash.
  */
 export function issueToken([key]: SigningKeys, visitor: string, now: Date): string {
   const head = `${randomBytes(16).toString("base64url")}.${now.getTime().toString(36)}.${hash(visitor)}`;
@@ -17,8 +17,8 @@ export function issueToken([key]: SigningKeys, visitor: string, now: Date): stri
 }
 
 /**
- * Whether the token is one of ours, still holds, and was issued to this visitor. A call that brings no cookie to tell its
- * visitor by has nothing that could be misused: there any token of ours will do.
+ * Returns whether we issued the token to this visitor and it has not expired. A call without a visitor cookie has no
+ * session to abuse, so any valid token passes.
  */
 export function isToken(keys: SigningKeys, visitor: string | undefined, token: string, now: Date): boolean {
   const [nonce, issued = "", whose = "", signature = "", ...more] = token.split(".");

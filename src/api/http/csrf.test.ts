@@ -10,21 +10,21 @@ const app = new Hono()
   .use(guardUnsafe(setup))
   .post("/", (c) => c.text("done"));
 
-/** The token that a session's browser is handed at a moment, with the one that it has kept. */
+/** Returns the token that a session's browser gets at a given time, sending its stored one. */
 async function take(session: string, stored = "", at = NOON): Promise<string> {
   now = at;
   const answer = await app.request("/token", { headers: { Cookie: `session=${session}; XSRF-TOKEN=${stored}` } });
   return /^XSRF-TOKEN=([^;]+)/.exec(answer.headers.get("Set-Cookie") ?? "")?.[1] ?? "";
 }
 
-test("a call passes with the token it asked for, though another call has asked for one since", async () => {
+test("accepts a token after a parallel call has requested another", async () => {
   const first = await take("pat");
   const second = await take("pat", first);
   const headers = { Cookie: `session=pat; XSRF-TOKEN=${second}`, "X-XSRF-TOKEN": first };
   expect((await app.request("/", { method: "POST", headers })).status).toBe(200);
 });
 
-test("a token that is another's, none, or past half its day is not handed out again", async () => {
+test("replaces a missing token, another visitor's and one past half its lifetime", async () => {
   const first = await take("pat");
   expect(first).not.toBe("");
   expect(await take("sam", first)).not.toBe(first);

@@ -8,9 +8,9 @@ import { HttpProblem } from "./problem.ts";
 
 export interface CsrfSetup {
   keys: SigningKeys;
-  /** Whether the site is served over https: its cookies then are for https alone. */
+  /** True if the site is served over HTTPS; cookies are then Secure. */
   isSecure: boolean;
-  /** Whether a host is this site's own. */
+  /** Returns whether the host belongs to this site. */
   isOwnHost(host: string): boolean;
   clock: Clock;
 }
@@ -20,21 +20,21 @@ const TOKEN_HEADER = "x-xsrf-token";
 const SAFE = ["GET", "HEAD", "OPTIONS"];
 
 /**
- * A token that holds this much longer is handed out again: calls made at the same moment, in one tab or in two, each ask
- * for one, and the cookie of the last must fit the header of the first.
+ * A token valid for at least this long is reused. Parallel calls from one or more tabs each request a token, and the
+ * cookie set last must match the header of the first.
  */
 const COOKIE_LIFETIME_MS = 12 * 3_600_000;
 
-/** Calls that carry a proof of their own, and come from programs that have no cookies. */
+/** Calls whose URL carries its own proof, made by mail programs without cookies. */
 const EXEMPT = /^\/api\/unsubscribe\//;
 
-/** Who a token is for: the session, or before there is one an id that says nothing of its bearer. */
+/** Returns the visitor a token is bound to: the session or, without one, a random ID. */
 export function getVisitor(c: Call, { isSecure }: Pick<CsrfSetup, "isSecure">): string | undefined {
   const prefix = isSecure ? "__Host-" : "";
   return getCookie(c, `${prefix}session`) || getCookie(c, `${prefix}visitor`) || undefined;
 }
 
-/** `GET /api/csrf-cookie`: hands out a token as a cookie that scripts of this site can read. */
+/** `GET /api/csrf-cookie`: sets the token in a cookie that this site's scripts can read. */
 export function csrfCookie(setup: CsrfSetup): Handler {
   return (c) => {
     const { isSecure, keys, clock } = setup;
@@ -52,7 +52,7 @@ export function csrfCookie(setup: CsrfSetup): Handler {
   };
 }
 
-/** Lets a call that changes something pass only if a page of this site, or a program that took its token, made it. */
+/** Rejects unsafe calls that don't come from this site's pages or from a client with a valid token. */
 export function guardUnsafe(setup: CsrfSetup): MiddlewareHandler {
   return (c, next) => {
     if (SAFE.includes(c.req.method) || EXEMPT.test(c.req.path)) return next();
@@ -61,7 +61,7 @@ export function guardUnsafe(setup: CsrfSetup): MiddlewareHandler {
   };
 }
 
-/** What another site's page sent says so, in one of two headers that its script cannot choose. */
+/** Detects cross-site requests by two headers that a page's script cannot set. */
 function isForeign(headers: Headers, { isOwnHost }: CsrfSetup): boolean {
   if (headers.get("sec-fetch-site") === "cross-site") return true;
   const origin = headers.get("origin");

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import type { Checked, Codes, Raw } from "./operation.ts";
 
-/** No codes yet. Without a prototype, since a field may be called `constructor` or `__proto__`. */
+/** Returns an empty record without a prototype, since a field may be called `constructor` or `__proto__`. */
 export function noCodes(): Codes {
   return Object.create(null);
 }
 
-/** Checks a body by a schema whose messages are codes; `required` names what must not be empty. */
+/** Validates a body with a schema whose messages are codes. `required` lists the fields that must not be empty. */
 export function checkedBy<Schema extends v.GenericSchema<unknown, object>>(
   schema: Schema,
   required: (keyof v.InferOutput<Schema> & string)[] = [],

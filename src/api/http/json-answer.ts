@@ -2,8 +2,8 @@ import type { Context as Call } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
 /**
- * A value as JSON, with the headers that go with it. Its length is among them: what is short is then sent as it is, where
- * else the server would pack it, not knowing how long it is.
+ * Serializes a value as JSON with its headers. Content-Length is included because the server compresses responses of
+ * unknown length, even short ones.
  */
 export function jsonAnswer(value: object) {
   const text = JSON.stringify(value);
@@ -13,7 +13,7 @@ export function jsonAnswer(value: object) {
   };
 }
 
-/** The same, with what was put into the call's headers before. */
+/** Sends JSON along with the headers already set on the call. */
 export function sendJson(c: Call, value: object, status: ContentfulStatusCode = 200): Response {
   const { text, headers } = jsonAnswer(value);
   return c.body(text, status, headers);

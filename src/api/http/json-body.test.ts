@@ -3,7 +3,7 @@ import { MAX_BODY_BYTES, readJsonBody, readUpload } from "./json-body.ts";
 
 const PIECE = 100_000;
 
-/** A request that does not say how long it is: three megabytes, and how many of them were asked for. */
+/** Creates a three-megabyte request without Content-Length and counts the megabytes read. */
 function longRequest(type: string): { request: Request; received(): number } {
   let query = 0;
   const body = new ReadableStream<Uint8Array>({
@@ -23,13 +23,13 @@ function longRequest(type: string): { request: Request; received(): number } {
   return { request, received: () => query };
 }
 
-test("a body that does not tell its length is read no further than it may be long", async () => {
+test("stops reading a body without Content-Length at the limit", async () => {
   const { request, received: query } = longRequest("application/json");
   await expect(readJsonBody(request)).rejects.toMatchObject({ status: 413 });
   expect(query()).toBeLessThan(MAX_BODY_BYTES + 5 * PIECE);
 });
 
-test("a file that does not tell its length is read no further than it may be long", async () => {
+test("stops reading a file without Content-Length at the limit", async () => {
   const { request, received: query } = longRequest("image/png");
   await expect(readUpload(request, { types: ["image/png"], maxBytes: 2 * PIECE })).rejects.toMatchObject({
     status: 413,

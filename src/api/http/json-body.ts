@@ -1,21 +1,21 @@
 import { m } from "#messages/messages.js";
 import { HttpProblem } from "./problem.ts";
 
-/** How large a JSON body may be, in bytes. */
 export const MAX_BODY_BYTES = 1_000_000;
 
 const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 
 /**
- * The JSON object in a request's body; an empty body is an empty object.
+ * Reads a JSON object from the body. An empty body yields an empty object.
  *
- * @throws HttpRefusal 415 for what says it is something else, 413 for too much, 400 for what is no JSON object in UTF-8.
+ * @throws HttpRefusal 415 for another content type, 413 for an oversized body, 400 for anything but a JSON object in
+ * UTF-8.
  */
 export async function readJsonBody(request: Request): Promise<Record<string, unknown>> {
   const { headers } = request;
   const length = headers.get("content-length");
   if (Number(length ?? 0) > MAX_BODY_BYTES) throw tooLarge();
-  // Reading without a stream costs less; the server lets nothing through that is longer than it says.
+  // Reading without a stream is cheaper. The server rejects bodies longer than their Content-Length.
   const bytes =
     length === null ? await getBytes(request.body, MAX_BODY_BYTES) : new Uint8Array(await request.arrayBuffer());
   if (bytes.length > MAX_BODY_BYTES) throw tooLarge();
@@ -32,9 +32,9 @@ export async function readJsonBody(request: Request): Promise<Record<string, unk
 }
 
 /**
- * The file that is a request's body.
+ * Reads an uploaded file from the body.
  *
- * @throws HttpRefusal 415 for what says it is of another type, 413 for too much, 400 for nothing.
+ * @throws HttpRefusal 415 for another content type, 413 for an oversized file, 400 for an empty body.
  */
 export async function readUpload(
   { body, headers }: Request,

@@ -5,20 +5,20 @@ import { TooMany } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import type { ApiCalls } from "./api-calls.ts";
 
-/** How often one address may do what. */
+/** Rate limits per IP address. */
 export const LIMITS = {
-  /** Any call. Counted by each process for itself: to read must cost the database nothing. */
+  /** All calls. Counted per process so that reads cost no database access. */
   call: { name: "call", points: 200, seconds: 1 },
-  /** What a visitor writes once they have solved the challenge. */
+  /** Inquiries with a solved challenge. */
   enquiry: { name: "enquiry", points: 60, seconds: 600 },
-  /** What comes without the challenge: from other programs, and from pages without script. */
+  /** Inquiries without a challenge: from other programs and pages without JavaScript. */
   unverified: { name: "unverified", points: 30, seconds: 600 },
 } as const satisfies Record<string, Limit>;
 
-/** Load balancers and probes ask as often as they like. */
+/** Load balancers and probes are not rate-limited. */
 const UNLIMITED = /^\/api\/(healthz|readyz|metrics)$/;
 
-/** Limits all calls of an address, and tells every caller what is left of the limits that were asked. */
+/** Limits all calls of an IP address and reports the remaining quota of each limit checked. */
 export function limitCalls(limiter: RateLimiter): MiddlewareHandler<ApiCalls> {
   return async (c, next) => {
     if (UNLIMITED.test(c.req.path)) return next();
@@ -27,10 +27,11 @@ export function limitCalls(limiter: RateLimiter): MiddlewareHandler<ApiCalls> {
   };
 }
 
-/** Writes what is left into the answer. Stands around everything that may refuse. */
+/** Sets the rate limit headers. Must wrap every middleware that may reject. */
 export const sendRateLimitHeaders: MiddlewareHandler<ApiCalls> = async (c, next) => {
   await next();
-  // Into the answer's own headers: `c.header` would make a finished answer anew for each, which costs as much as the call.
+  // Write to the response's own headers: `c.header` would copy a finished response each time, which costs as much as
+  // the call.
   const { headers } = c.res;
   for (const { limit, remaining, reset } of c.get("taken") ?? []) {
     headers.append("RateLimit-Policy", `"${limit.name}";q=${limit.points};w=${limit.seconds}`);
@@ -38,7 +39,11 @@ export const sendRateLimitHeaders: MiddlewareHandler<ApiCalls> = async (c, next)
   }
 };
 
-/** Counts one more for a key, or else for the caller's address. @throws TooMany */
+/**
+ * Counts one call for a key, by default the caller's IP address.
+ *
+ * @throws TooMany
+ */
 export async function take(c: Call<ApiCalls>, limiter: RateLimiter, limit: Limit, key?: string): Promise<Taken> {
   const taken = await limiter.take(limit, key ?? addressGroup(c.get("address") ?? ""));
   c.set("taken", [...(c.get("taken") ?? []), taken]);

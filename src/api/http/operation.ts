@@ -6,35 +6,35 @@ import type { Limit } from "#integrations/rate-limiter.ts";
 import type { FieldErrors, Invalid } from "#lib/errors.ts";
 import type { ProblemStatus } from "./problem.ts";
 
-/** What came in, before anything is known of it. */
+/** Input before validation. */
 export interface Raw {
   query: URLSearchParams;
   body: Record<string, unknown>;
 }
 
-/** What is wrong with which field, in the codes of its own subject. */
+/** Error codes by field. */
 export type Codes = Record<string, string>;
 
-/** Input as a use case takes it, or what is wrong with it. */
+/** Validated input, or error codes by field. */
 export type Checked<Input, Code extends string = string> = { input: Input } | { codes: Record<string, Code> };
 
-/** Who asks, and how. */
+/** Request metadata for use cases. */
 export interface RequestInfo {
-  /** The visitor's address, behind trusted proxies. */
+  /** Client IP address, resolved through trusted proxies. */
   address: string;
-  /** Whether they solved a challenge. */
+  /** Whether the visitor solved a challenge. */
   verified: boolean;
-  /** What their program calls itself. */
+  /** The User-Agent header. */
   user_agent: string;
-  /** The number that their program gave the call. */
+  /** The Idempotency-Key header. */
   idempotency_key: string | null;
-  /** The secret in the session's cookie, whether or not it is still good for anything. */
+  /** Secret from the session cookie, which may be expired. */
   secret: string | null;
-  /** The secret of the session that the call starts, if it starts one; of the same numbered call it is the same. */
+  /** Secret for a session that the call may start. Retries with the same idempotency key get the same secret. */
   new_secret: string;
 }
 
-/** What is answered with 200 where a success has another status: it had been done before. */
+/** Answers 200 instead of the usual success status because the action was already done. */
 export class AlreadyDone {
   readonly body: object;
 
@@ -43,11 +43,11 @@ export class AlreadyDone {
   }
 }
 
-/** A file as the answer to a call. */
+/** A response that is a file. */
 export class FileAnswer {
   readonly content: Uint8Array;
   readonly content_type: string;
-  /** Under which browsers keep it; without one they show it. */
+  /** Download file name. Without one, browsers display the file. */
   readonly name: string | undefined;
 
   constructor(content: Uint8Array, content_type: string, name?: string) {
@@ -57,18 +57,17 @@ export class FileAnswer {
   }
 }
 
-/** For calls that programs would make by the thousand: `challenge` in the body is what earns the wider limit. */
+/** For calls that bots would repeat. A solved `challenge` in the body gets the higher limit. */
 export interface ChallengePolicy {
-  /** What reCAPTCHA calls it. */
+  /** Action name for reCAPTCHA. */
   action: string;
   verified: Limit;
   unverified: Limit;
 }
 
 /**
- * One call of the API: what it takes, how it is checked, and what it answers. The server and the description in
- * `docs/openapi.json` are both made from these. `find` is for what the address names and whether the viewer may ask;
- * it and `check` also run for a request that only asks beforehand.
+ * One API operation: its input, validation and response. The server and `docs/openapi.json` are both built from these.
+ * `find` loads the subject in the path and checks permission; `find` and `check` also run for validation-only requests.
  */
 export interface Operation<Subject = unknown, Input = unknown, Code extends string = string> {
   id: string;
@@ -77,42 +76,48 @@ export interface Operation<Subject = unknown, Input = unknown, Code extends stri
   path: string;
   tag: string;
   summary: string;
-  /** What each `{name}` is. */
+  /** Descriptions of the path parameters. */
   params?: Record<string, string>;
   query?: GenericSchema;
-  /** Without one the body is not read. */
+  /** If omitted, the body is not read. */
   body?: GenericSchema;
-  /** Takes a file of these types in place of a body: its bytes are the input. What it really is, the use case finds out. */
+  /**
+   * Accepts a file of these types instead of a JSON body; the input is its bytes. The use case detects the actual type.
+   */
   upload?: { types: readonly string[]; maxBytes: number };
-  /** Keys of the body that `check` asks for whatever else it holds. */
+  /** Body keys that `check` always requires. */
   required?: readonly string[];
-  /** 204 has no body, so that nothing describes it. `file` is the name under which browsers keep it;
-   * what is no JSON has a `content_type` and is answered by `handle` as a `FileAnswer`. */
+  /**
+   * 204 has no body and so no schema. `file` is the download file name. Non-JSON responses set `content_type`, and
+   * `handle` returns a `FileAnswer`.
+   */
   answer: { status: 200 | 201; schema: GenericSchema; file?: string; content_type?: string } | { status: 204 };
-  /** Only somebody who is signed in as that may ask; it then finds them as `context.viewer`. Without one it asks as a visitor. */
+  /** Role that must be signed in, available as `context.viewer`. If omitted, the call runs as a visitor. */
   who?: "buyer" | "staff";
-  /** Whether its success makes the session that `asking.new_secret` opens the visitor's, or takes theirs away. */
+  /** Whether success starts the session of `asking.new_secret` or ends the visitor's session. */
   session?: "starts" | "ends";
-  /** Honours `Idempotency-Key`. What starts a session is answered again only to the same visitor, within a minute. */
-  /** `itself`: its use case keeps the number, since to do it again is to find it done. */
+  /**
+   * Supports `Idempotency-Key`. A response that starts a session is replayed only to the same visitor within a minute.
+   */
+  /** `itself`: the use case stores the key and detects repeated calls. */
   idempotent?: true | "itself";
   challenge?: ChallengePolicy;
-  /** What it counts for besides, before any work. */
+  /** Additional rate limits, counted before any work. */
   limits?(input: Input, context: Context): CountedLimit[];
-  /** Besides those that any call of its kind may meet. */
+  /** Problems beyond those of every call of this kind. */
   problems?: ProblemStatus[];
   find?(context: Context, params: Record<string, string>, raw: Raw): Promise<Subject>;
   check?(raw: Raw, context: Context): Checked<Input, Code> | Promise<Checked<Input, Code>>;
-  /** What the use case would reject besides, by field, for requests that only ask beforehand; the body may be half filled. */
+  /** Additional validation by the use case, by field, for validation-only requests. The body may be incomplete. */
   precheck?(context: Context, query: { subject: Subject; raw: Raw }): Promise<FieldErrors>;
-  /** Says what is wrong in words of its own; without it, in those of an enquiry. */
+  /** Builds the validation error. Defaults to the messages of an inquiry. */
   refuse?(codes: Record<string, Code>, locale: Locale): Invalid;
-  /** Makes of the input what takes long and needs no database, so that no transaction waits for it. */
+  /** Does slow work that needs no database, before the transaction starts. */
   prepare?(context: Context, input: Input): Promise<Input>;
   handle(context: Context, query: { subject: Subject; input: Input; asking: RequestInfo }): Promise<object | undefined>;
 }
 
-/** Notes an operation with the types of its own; lists of them forget those. */
+/** Infers an operation's types. Lists of operations erase them. */
 export function operation<Subject, Input, Code extends string = string>(
   described: Operation<Subject, Input, Code>,
 ): Operation {

@@ -4,7 +4,7 @@ import { isValidatedField, parsePrecognition } from "./precognition.ts";
 const query = (only?: string) =>
   parsePrecognition(new Headers({ Precognition: "true", ...(only && { "Precognition-Validate-Only": only }) }));
 
-test("only a request that says so asks beforehand", () => {
+test("parses only requests with the Precognition header", () => {
   expect(parsePrecognition(new Headers())).toBeNull();
   expect(parsePrecognition(new Headers({ Precognition: "false" }))).toBeNull();
   expect(query()).toEqual({ only: null });
@@ -22,10 +22,10 @@ test.each([
   ["preferences.*.state", "preferences.3.category", false],
   ["preferences.*.state", "preferences", false],
   ["*", "anything", true],
-])("who asks about %s hears of %s: %s", (only, field, expected) => {
+])("validating only %s reports %s: %s", (only, field, expected) => {
   expect(isValidatedField(field, { only: [only] })).toBe(expected);
 });
 
-test("who names no field hears of all", () => {
+test("reports all fields if none are named", () => {
   expect(isValidatedField("a.b", { only: null })).toBe(true);
 });

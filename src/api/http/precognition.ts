@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from "hono";
 
-/** A request that asks whether it would be taken, and for nothing to happen. */
+/** A request that only validates and changes nothing (Laravel Precognition). */
 export interface Precognition {
-  /** Fields it asks about, `*` standing for any one part (`preferences.*.state`); null for all. */
+  /** Fields to validate, with `*` for any one segment (`preferences.*.state`); null for all. */
   only: string[] | null;
 }
 
-/** What a request's headers ask to know beforehand; null when it means what it says. */
+/** Parses the Precognition headers. Returns null for an ordinary request. */
 export function parsePrecognition(headers: Headers): Precognition | null {
   if (headers.get("precognition") !== "true") return null;
   const only = headers
@@ -17,7 +17,7 @@ export function parsePrecognition(headers: Headers): Precognition | null {
   return { only: only?.length ? only : null };
 }
 
-/** Whether a field, or one that holds it, is among those asked about. */
+/** Returns whether a field or its parent is to be validated. */
 export function isValidatedField(field: string, { only }: Precognition): boolean {
   if (only === null) return true;
   const parts = field.split(".");
@@ -28,7 +28,7 @@ function fits(part: string, name: string | undefined): boolean {
   return part === "*" || part === name;
 }
 
-/** Every answer to a precognitive request says that it is one, whatever its status: clients refuse it otherwise. */
+/** Marks every response to a precognitive request, whatever its status, because clients reject it otherwise. */
 export const markPrecognition: MiddlewareHandler = async (c, next) => {
   await next();
   if (!parsePrecognition(c.req.raw.headers)) return;
@@ -36,7 +36,7 @@ export const markPrecognition: MiddlewareHandler = async (c, next) => {
   c.res.headers.append("Vary", "Precognition");
 };
 
-/** All is well with what was asked about. */
+/** Returns the response for valid fields. */
 export function precognitionSuccess(): Response {
   return new Response(null, { status: 204, headers: { "Precognition-Success": "true" } });
 }

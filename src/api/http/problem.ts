@@ -21,10 +21,10 @@ const TITLES = {
   503: "Service Unavailable",
 } as const;
 
-/** The statuses that a call may be refused with. */
+/** Statuses with which a call may be rejected. */
 export type ProblemStatus = keyof typeof TITLES;
 
-/** What is refused for how it was asked, before any use case hears of it. */
+/** A request rejected for its form before it reaches a use case. */
 export class HttpProblem extends Error {
   readonly status: 400 | 404 | 405 | 413 | 415 | 419;
   readonly headers: Record<string, string>;
@@ -36,12 +36,12 @@ export class HttpProblem extends Error {
   }
 }
 
-/** A refusal's own keys, and beside them those of a problem document (RFC 9457). */
+/** Returns a problem body: our own keys plus those of a problem document (RFC 9457). */
 export function problemJson(status: ProblemStatus, message: string) {
   return { message, type: "about:blank", title: TITLES[status], status, detail: message };
 }
 
-/** A refusal as its answer. 419 has no type of its own, so it is written without the framework. */
+/** Converts an error to a response. The framework has no type for status 419, so the response is built without it. */
 export function problemResponse(error: DomainError | HttpProblem): Response {
   const { message, status } = error;
   const problem = problemJson(status, message);

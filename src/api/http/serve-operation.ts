@@ -20,18 +20,21 @@ import { isValidatedField, type Precognition, parsePrecognition, precognitionSuc
 export interface Serving extends ChallengeServices {
   context: Context;
   keys: SigningKeys;
-  /** Whether the site is served over https. */
+  /** True if the site is served over HTTPS. */
   isSecure: boolean;
-  /** Who makes the call, by its session alone. */
+  /** Returns the viewer of a call from its session only. */
   viewerOf(c: Call): Promise<Viewer>;
-  /** Whose call it is: a session, or an id that says nothing of its bearer. */
+  /** Returns the visitor of a call: a session or a random ID. */
   visitorOf(c: Call): string | undefined;
 }
 
-/** What starts a session is answered again to nobody who comes later than this. */
+/** A response that starts a session is not replayed after this time. */
 const REPLAY_WINDOW_MS = 60_000;
 
-/** Serves one operation: what it is about, what came in, then, unless it was only asked beforehand, the work itself. */
+/**
+ * Serves one operation: loads the subject, parses and validates the input, then runs the handler unless the request is
+ * validation-only.
+ */
 export function serveOperation(serving: Serving, operation: Operation): Handler<ApiCalls> {
   const refuse = (operation.refuse ?? inquiryProblem) as NonNullable<Operation["refuse"]>;
   const together = joinEqualCalls();
@@ -55,7 +58,7 @@ export function serveOperation(serving: Serving, operation: Operation): Handler<
     }
     if ("codes" in checked) throw refuse(checked.codes, context.locale);
 
-    // A file is read only for whoever may send one.
+    // Read the file only after authorization.
     const input = operation.upload ? await readUpload(c.req.raw, operation.upload) : checked.input;
     const call =
       idempotency_key &&
@@ -109,7 +112,7 @@ async function getRaw(c: Call, { body }: Operation): Promise<Raw> {
   return { query: new URL(c.req.url).searchParams, body: body ? await readJsonBody(c.req.raw) : {} };
 }
 
-/** A form that is half filled in may hold what the call does not know. */
+/** Returns the codes of the validated fields. A partly filled form may contain keys unknown to the call. */
 function validatedFields(codes: Codes, precognition: Precognition): Codes {
   const query = Object.entries(codes).filter(
     ([field, code]) => code !== "unknown_field" && isValidatedField(field, precognition),
@@ -117,7 +120,7 @@ function validatedFields(codes: Codes, precognition: Precognition): Codes {
   return Object.fromEntries(query);
 }
 
-/** A call by its number; null where nobody can tell whose it is and its answer would sign somebody in. */
+/** Returns a call with its idempotency key. Null if the visitor is unknown and the response would sign them in. */
 function numbered(
   { id, session }: Operation,
   { keys }: Serving,
@@ -125,16 +128,16 @@ function numbered(
   key: string,
   { body }: Raw,
 ): NumberedCall | null {
-  // A second try brings another answer to the challenge; it is the same call.
+  // A retry has a new challenge answer but is the same call.
   const { challenge: _, ...said } = body;
   if (!session) return { operation: id, visitor: visitor ?? "", key, body: said };
   if (visitor === undefined) return null;
-  // A password is in it, of which nothing is kept that could be guessed at.
+  // The body may contain a password, so store only a keyed hash that can't be brute-forced without the key.
   const sealed = createHmac("sha256", keys[0]).update(JSON.stringify(said)).digest("hex");
   return { operation: id, visitor, key, body: sealed, kept_ms: REPLAY_WINDOW_MS };
 }
 
-/** The secret that a numbered call's session gets: whoever can make the same call again comes to the same session. */
+/** Derives the session secret of a call with an idempotency key, so that an identical retry gets the same session. */
 function getSecret(call: NumberedCall, { keys }: Serving): string {
   return createHmac("sha256", keys[0])
     .update(`session\n${parseNumber(call)}\n${JSON.stringify(call.body)}`)
@@ -147,7 +150,7 @@ function setSession(c: Call, { session }: Operation, { isSecure }: Serving, new_
   c.header("Set-Cookie", sessionCookie(secret, seconds, isSecure), { append: true });
 }
 
-/** Equal calls that arrive while one of them is being answered share its answer, and count once. */
+/** Identical calls that arrive while one is running share its response and count once. */
 function joinEqualCalls() {
   const inFlight = new Map<string, Promise<object>>();
   return (call: NumberedCall, answer: () => Promise<object>): Promise<object> => {

@@ -5,7 +5,7 @@ import type { Operation } from "./operation.ts";
 import { HttpProblem } from "./problem.ts";
 import { type Serving, serveOperation } from "./serve-operation.ts";
 
-/** Serves operations; another method at one of their addresses is told which there are. */
+/** Serves operations. Other methods on their paths answer with the allowed ones. */
 export function serveOperations(api: Hono<ApiCalls>, serving: Serving, operations: readonly Operation[]): void {
   for (const operation of operations) api.on(operation.method, toPath(operation), serveOperation(serving, operation));
   for (const [path, there] of Map.groupBy(operations, toPath)) {
@@ -18,7 +18,7 @@ export function serveOperations(api: Hono<ApiCalls>, serving: Serving, operation
 
 function toPath({ path }: Operation): string {
   return path.replace(/\{(\w+)\}(\.\w+)?/g, (_, name: string, ending = "") =>
-    // Of what stands before an ending alone the router makes no parameter.
+    // The router does not parse a parameter followed by a suffix without a pattern.
     ending ? `:${name}{[^/]+\\${ending}}` : `:${name}`,
   );
 }

@@ -18,15 +18,15 @@ beforeEach(async () => {
   await context.db.deleteFrom("accounts").execute();
 });
 
-/** Something that another buyer has: where a call about it goes, and what it answers to everybody else. */
+/** An object of another buyer: the path of a call on it and the status that others get. */
 interface Others {
   target: string;
   status: 403 | 404;
-  /** Whether it is still as it was. */
+  /** Whether it is unchanged. */
   isThere?(): Promise<boolean>;
 }
 
-/** What another buyer has signed: the agreement, its listing, and the buyer. */
+/** Returns another buyer's signed agreement with its listing and the buyer. */
 async function signedByAnother() {
   const { db } = context;
   const office_id = await insertOffice(db, { slug: `office-${randomUUID()}` });
@@ -38,13 +38,13 @@ async function signedByAnother() {
   return { id, post: `restaurant-${number}`, buyer_id };
 }
 
-/** A listing's documents are there for whoever signed: anybody else hears that they have not. */
+/** A listing's documents open only after signing; all others get the error for an unsigned agreement. */
 const getDocument = (rest: string) => async (): Promise<Others> => {
   const { post } = await signedByAnother();
   return { target: `/listings/${post}/documents/${randomUUID()}/${rest}`, status: 403 };
 };
 
-/** By the path of each call about something that one buyer owns. */
+/** By path of each call on an object that one buyer owns. */
 const OBJECTS: Record<string, () => Promise<Others>> = {
   "/ndas/{id}.pdf": async () => ({ target: `/ndas/${(await signedByAnother()).id}.pdf`, status: 404 }),
   "/listings/{post}/documents/{id}/pages/{page}": getDocument("pages/1"),
@@ -66,13 +66,13 @@ const OBJECTS: Record<string, () => Promise<Others>> = {
 const BUYERS_OWN = OPERATIONS.filter(({ who }) => who === "buyer");
 const named = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
 
-/** Listings are everyone's; any other name in a buyer's path is of an object with an owner. */
+/** Listings are public. Any other parameter in a buyer's path names an owned object. */
 const ownedIn = (path: string): string[] => named(path).filter((name) => name !== "post");
 
-describe("what is a buyer's alone", () => {
-  test("there is something", () => expect(BUYERS_OWN.length).toBeGreaterThan(5));
+describe("buyer-owned objects", () => {
+  test("the fixture has objects", () => expect(BUYERS_OWN.length).toBeGreaterThan(5));
 
-  test.each(BUYERS_OWN)("$method $path is for nobody who is not signed in as one", async ({ method, path }) => {
+  test.each(BUYERS_OWN)("$method $path requires a signed-in buyer", async ({ method, path }) => {
     const pat = browser();
     const { body } = await pat.json("/register", "POST", PAT);
     expect(body.token).toMatch(/^h_/);
@@ -97,7 +97,7 @@ describe("what is a buyer's alone", () => {
       const others = await OBJECTS[path]?.();
       expect(others, "who owns that").toBeDefined();
       const body = method === "PUT" ? { name: "Mine", frequency: "daily", paused: false } : undefined;
-      // To delete what is not there, or not theirs, is nothing to refuse: it does nothing.
+      // Deleting a missing object or another buyer's is a no-op, not an error.
       const status = method === "DELETE" ? 204 : others?.status;
       expect((await sam.json(others?.target ?? "", method, body)).status).toBe(status);
       expect(await (others?.isThere?.() ?? true)).toBe(true);
@@ -112,7 +112,7 @@ describe("limits", () => {
   };
   const attempt = (email: string) => ({ email, password: "not the one" });
 
-  test("an address may try 25 logins in five minutes", async () => {
+  test("allows an IP address 25 sign-in attempts in five minutes", async () => {
     const pat = limited()();
     for (let n = 0; n < 25; n++) {
       expect((await pat.json("/login", "POST", attempt(`n${n}@buyers.example.com`))).status).toBe(422);
@@ -122,7 +122,7 @@ describe("limits", () => {
     expect(Number(rejected.headers.get("retry-after"))).toBeGreaterThan(200);
   });
 
-  test("an e-mail address may be tried 25 times an hour, from wherever, however it is written", async () => {
+  test("allows 25 sign-in attempts an hour per email address, across IP addresses and spellings", async () => {
     const writes = memoryLimiter();
     const byEmail = {
       take: (limit: never, key: string) => writes.take(limit, /^[0-9a-f]{64}$/.test(key) ? key : newSecret()),
@@ -136,7 +136,7 @@ describe("limits", () => {
     expect((await pat.json("/login", "POST", attempt("other@buyers.example.com"))).status).toBe(422);
   });
 
-  test("whether an e-mail address has an account can be asked five times an hour with a challenge, three without", async () => {
+  test("allows five account lookups an hour with a challenge and three without", async () => {
     for (const [challenge, max] of [
       ["right", 5],
       [undefined, 3],

@@ -36,7 +36,7 @@ async function signedIn(credentials = CREDENTIALS) {
   return { ...tab, status, token: body.token };
 }
 
-/** The newest mail to an address, once all that is queued has been written. */
+/** Returns the newest email to an address after all queued jobs have run. */
 async function mailTo(to: string) {
   await context.queue.runAll();
   const mails = await context.db.selectFrom("outbox").selectAll().where("to_address", "=", to).execute();
@@ -57,8 +57,8 @@ const reset = (link: URLSearchParams, password = NEW_PASSWORD) =>
     password_confirmation: password,
   });
 
-describe("a new password", () => {
-  test("is chosen by a mailed link, once; then nobody is signed in any more, and the buyer is told", async () => {
+describe("password reset", () => {
+  test("accepts an emailed link once, ends all sessions and notifies the buyer", async () => {
     const before = await registered();
     const other = await resetLink();
     const link = await resetLink();
@@ -76,7 +76,7 @@ describe("a new password", () => {
     expect((await signedIn({ ...CREDENTIALS, password: NEW_PASSWORD })).status).toBe(200);
   });
 
-  test("needs a link that is not too old, of the same address, and a password that is good", async () => {
+  test("requires an unexpired link for the same address and a valid password", async () => {
     await registered();
     const link = await resetLink();
     const foreign = new URLSearchParams(link);
@@ -87,7 +87,7 @@ describe("a new password", () => {
     expect(Object.keys((await reset(link)).body.errors)).toEqual(["token"]);
   });
 
-  test("is offered in the same words to whoever asks, and mailed to nobody who has no account", async () => {
+  test("answers the same for any address and emails only existing accounts", async () => {
     await registered();
     await context.queue.runAll();
     const known = await browser().json("/forgot-password", "POST", { email: PAT.email });
@@ -99,7 +99,7 @@ describe("a new password", () => {
   });
 });
 
-test("a welcome holds a link that proves the address: once, and only while it is the account's", async () => {
+test("the welcome email's link verifies the address once, while it is still the account's", async () => {
   const pat = await registered();
   const { link, mail } = await mailTo(PAT.email);
   expect(mail?.subject).toBe("Welcome to Transworld Business Advisors");
@@ -122,7 +122,7 @@ test("a welcome holds a link that proves the address: once, and only while it is
   expect((await mailTo(change.email)).mail?.subject).toBe("Confirm your email address");
 });
 
-test("an address that another has is not taken over, nor with a wrong password any", async () => {
+test("rejects another account's address, and any change with a wrong password", async () => {
   const pat = await registered();
   await registered({ email: "sam@buyers.example.com" });
   const put = (email: string, password: string) => pat.json("/account/email", "PUT", { email, password });
@@ -132,8 +132,8 @@ test("an address that another has is not taken over, nor with a wrong password a
   expect((await pat.json("/profile", "GET")).body.user.email).toBe(PAT.email);
 });
 
-describe("an account", () => {
-  test("is cancelled with its password: nobody signs in to it, its handles say so, its address is free", async () => {
+describe("account", () => {
+  test("is closed with its password: sign-in fails, its handles report it and its address is free", async () => {
     const pat = await registered();
     const other = await signedIn();
     expect((await pat.json("/account/cancel", "POST", { password: "wrong one" })).status).toBe(422);
@@ -147,7 +147,7 @@ describe("an account", () => {
     expect((await registered()).token).toMatch(/^h_/);
   });
 
-  test("is taken along as a file that holds what is the buyer's, and no secret", async () => {
+  test("exports the buyer's data without secrets", async () => {
     const pat = await registered();
     await registered({ email: "sam@buyers.example.com", first_name: "Samantha" });
     const answer = await pat.send("/account/export", "GET");
@@ -160,7 +160,7 @@ describe("an account", () => {
     for (const hidden of ["argon2", "sha256", "handle", "Samantha"]) expect(text).not.toContain(hidden);
   });
 
-  test("leaves out of that file no table that hangs on a buyer, but for secrets", async () => {
+  test("exports every table that references a buyer, except secrets", async () => {
     const PARTS: Record<string, string> = {
       account_consents: "consents",
       sessions: "sessions",
@@ -186,7 +186,7 @@ describe("an account", () => {
     expect(Object.keys(body)).toEqual(expect.arrayContaining(Object.values(PARTS)));
   });
 
-  test("is deleted with all that is its buyer's alone, and nobody else's", async () => {
+  test("deletes only its own buyer's data", async () => {
     const numbered = browser();
     await numbered.send("/register", "POST", PAT, { "Idempotency-Key": "one" });
     const pat = { ...numbered, token: (await numbered.json("/profile", "GET")).body.user.token };
@@ -207,7 +207,7 @@ describe("an account", () => {
   });
 });
 
-test("what is over is remembered for thirty days, then forgotten; what lives stays", async () => {
+test("purges expired records after thirty days and keeps active ones", async () => {
   const pat = await registered();
   await pat.json("/logout", "POST");
   const { token } = await signedIn();

@@ -23,7 +23,7 @@ async function registered(changes: Partial<typeof PAT> = {}) {
 }
 
 describe("registration", () => {
-  test("signs in at once, and answers the keys that browsers keep", async () => {
+  test("signs in immediately and returns the keys that browsers store", async () => {
     const pat = await registered();
     expect(pat.user).toMatchObject({
       token: expect.stringMatching(/^h_[\w-]{22}$/),
@@ -41,7 +41,7 @@ describe("registration", () => {
     expect(await pat.bearer(pat.token)).toBe(PAT.email);
   });
 
-  test("stores neither the password nor the session's secret, and the consents as they were worded", async () => {
+  test("stores neither the password nor the session secret, and stores the consents' wording", async () => {
     const pat = await registered();
     const rows = JSON.stringify([
       await context.db.selectFrom("accounts").selectAll().execute(),
@@ -54,14 +54,14 @@ describe("registration", () => {
     expect(consents).toMatchObject([{ kind: "privacy_terms", wording: "I Agree to Privacy Terms" }]);
   });
 
-  test("of an e-mail address that has an account is refused in the contract's words, whatever its case", async () => {
+  test("rejects an email address in use with the contract's message, whatever its case", async () => {
     await registered();
     const again = await browser().json("/register", "POST", { ...PAT, email: "PAT@buyers.example.com" });
     const message = "There is already a buyer account with that email address.";
     expect(again).toMatchObject({ status: 422, body: { message, errors: { email: [message] } } });
   });
 
-  test("asked about beforehand says nothing of other accounts", async () => {
+  test("reveals no other accounts in validation-only requests", async () => {
     await registered();
     expect((await browser().send("/register", "POST", PAT, { Precognition: "true" })).status).toBe(204);
   });
@@ -78,13 +78,13 @@ describe("registration", () => {
     [{ email: "nobody" }, "email"],
     [{ first_name: " " }, "first_name"],
     [{ nickname: "P" }, "nickname"],
-  ])("with %j says what is wrong with %s", async (wrong, field) => {
+  ])("with %j reports the error of %s", async (wrong, field) => {
     const { status, body } = await browser().json("/register", "POST", { ...PAT, ...wrong });
     expect(status).toBe(422);
     expect(Object.keys(body.errors)).toEqual([field]);
   });
 
-  test("sent fifty times under one number makes one account, and one session that all of them open", async () => {
+  test("creates one account and one shared session for fifty requests with one key", async () => {
     const pat = browser();
     await pat.send("/csrf-cookie", "GET");
     const before = new Map(pat.jar);
@@ -106,7 +106,7 @@ describe("registration", () => {
     expect((await late.json("/register", "POST", PAT, headers)).status).toBe(422);
   });
 
-  test("is never answered again to another visitor, nor to one who knows not the password", async () => {
+  test("is not replayed to another visitor or without the password", async () => {
     const pat = browser();
     await pat.send("/csrf-cookie", "GET");
     const visitorCookie = pat.jar.get("visitor") ?? "";
@@ -122,8 +122,8 @@ describe("registration", () => {
   });
 });
 
-describe("a session", () => {
-  test("is a new one at every login: what somebody planted before it opens nothing", async () => {
+describe("session", () => {
+  test("changes at every sign-in, so a planted session ID opens nothing", async () => {
     await registered();
     const inserted = browser();
     inserted.jar.set("session", "p".repeat(43));
@@ -136,7 +136,7 @@ describe("a session", () => {
     expect((await thief.json("/profile", "GET")).status).toBe(401);
   });
 
-  test("its token opens nothing in another browser, and says that it is over once it is", async () => {
+  test("rejects its token in another browser and reports when it has ended", async () => {
     const pat = await registered();
     expect(await browser().bearer(pat.token)).toBe("Invalid token");
     expect(await pat.bearer(`h_${"x".repeat(22)}`)).toBe("Invalid token");
@@ -146,7 +146,7 @@ describe("a session", () => {
     expect((await pat.json("/profile", "GET")).status).toBe(401);
   });
 
-  test("ends after fourteen days without its buyer, and after thirty in any case", async () => {
+  test("expires after fourteen days without activity and after thirty days in any case", async () => {
     const pat = await registered();
     now = new Date(now.getTime() + 13 * DAY_MS);
     expect((await pat.json("/profile", "GET")).status).toBe(200);
@@ -163,7 +163,7 @@ describe("a session", () => {
     expect(jar.has("session")).toBe(true);
   });
 
-  test("changes what the form token stands for", async () => {
+  test("changes the identity that the CSRF token is bound to", async () => {
     await registered();
     const sam = browser();
     await sam.send("/csrf-cookie", "GET");
@@ -177,7 +177,7 @@ describe("a session", () => {
   });
 });
 
-test("a wrong password and an unknown e-mail address are refused alike", async () => {
+test("answers a wrong password and an unknown email address alike", async () => {
   await registered();
   const wrong = await browser().json("/login", "POST", { email: PAT.email, password: "not the one" });
   const unknown = await browser().json("/login", "POST", { email: "who@buyers.example.com", password: "not the one" });
@@ -186,7 +186,7 @@ test("a wrong password and an unknown e-mail address are refused alike", async (
   expect(Object.keys(wrong.body.errors)).toEqual(["email"]);
 });
 
-test("a profile is changed by its buyer alone, and keeps what it is not told", async () => {
+test("only the buyer updates a profile, and omitted fields keep their value", async () => {
   const pat = await registered();
   const address = { locality: "Tampa", state: "FL", country: "us", postal_code: "33602" };
   const change = { first_name: "Patricia", last_name: "Rivera", ...address };
@@ -201,7 +201,7 @@ test("a profile is changed by its buyer alone, and keeps what it is not told", a
   expect(Object.keys(errors).sort()).toEqual(["mobile_e164", "postal_code", "state"]);
 });
 
-test("a buyer lives in a country of the list or in another, and is called in any country", async () => {
+test("accepts a listed or other country, and a phone number from any country", async () => {
   const phone = { phone_country: "DE", phone_dial_code: "+49", phone_number: "030 901820" };
   const pat = await registered({ email: "far@buyers.example.com", ...phone });
   const profile = { first_name: "Pat", last_name: "Rivera", locality: "Berlin", state: "Berlin", postal_code: "10178" };

@@ -20,7 +20,7 @@ import { operation } from "../http/operation.ts";
 
 const text = v.nullable(v.string());
 
-/** A buyer as their browser keeps them. */
+/** A buyer as the browser stores it. */
 const userAnswer = v.strictObject({
   token: v.pipe(v.string(), v.description("The session's handle; without the session's cookie it opens nothing.")),
   email: v.string(),

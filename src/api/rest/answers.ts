@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { LISTING_KINDS, PUBLIC_STATUSES, REAL_ESTATE } from "#domain/listings/listing.ts";
 
-/* What several calls answer. */
+/* Response schemas shared by several calls. */
 
 const text = v.nullable(v.string());
 const number = v.nullable(v.number());

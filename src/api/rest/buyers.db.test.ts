@@ -25,7 +25,7 @@ beforeAll(async () => {
   ]);
 });
 
-/** A buyer's way to the API; without one, a visitor's. */
+/** Returns an API client for a buyer, or for a visitor if none is given. */
 const asking = (viewer?: BuyerViewer) => {
   const { call } = apiVisitor(context, viewer ? { viewerOf: async () => viewer } : {});
   return {
@@ -36,7 +36,7 @@ const asking = (viewer?: BuyerViewer) => {
 };
 const anyone = async () => asking(await insertBuyer(db));
 
-/** The answer's body, once it is what the call promises. */
+/** Returns the response body after checking it against the operation's schema. */
 // biome-ignore lint/suspicious/noExplicitAny: held to its schema, which knows more than this test.
 async function getAnswer(id: string, answer: Response): Promise<any> {
   const described = OPERATIONS.find((operation) => operation.id === id)!.answer;
@@ -68,7 +68,7 @@ test.each([
   ["GET", "/matches/count"],
   ["PUT", "/matches/restaurant-100001/hidden"],
   ["DELETE", "/matches/restaurant-100001/hidden"],
-])("%s %s is for buyers alone", async (method, path) => {
+])("%s %s requires a buyer", async (method, path) => {
   const { call } = apiVisitor(context);
   expect((await call(path, { method })).status).toBe(401);
   const ended = apiVisitor(context, { viewerOf: async () => ({ role: "buyer", id: 999_999, session: "gone" }) });
@@ -77,7 +77,7 @@ test.each([
 });
 
 describe("preferences", () => {
-  test("are open until they are set, and every public listing matches", async () => {
+  test("are empty by default and match every public listing", async () => {
     const { get } = await anyone();
     expect(await getAnswer("showPreferences", await get("/preferences"))).toEqual({
       preferences: NOTHING,
@@ -85,7 +85,7 @@ describe("preferences", () => {
     });
   });
 
-  test("that are given replace what was set, those that are left out stay, null clears", async () => {
+  test("replace given values, keep omitted ones and clear nulls", async () => {
     const { get, put } = await anyone();
     const row = { state: "florida", category: "food-restaurants" };
     const given = { price_min: 100_000, send_weekly_bizmatch_email: false };
@@ -105,7 +105,7 @@ describe("preferences", () => {
     });
   });
 
-  test("keep equal rows once, leave rows out that name nothing, and know a subcategory's category", async () => {
+  test("drop duplicate and empty rows and derive a subcategory's category", async () => {
     const { put } = await anyone();
     const body = {
       preferences: [{ subcategory: "bakeries" }, {}, { state: "", category: null }, { subcategory: "bakeries" }],
@@ -131,7 +131,7 @@ describe("preferences", () => {
     [{ price_max: 1e300 }, "price_max"],
     [{ send_weekly_bizmatch_email: "yes" }, "send_weekly_bizmatch_email"],
     [{ color: "red" }, "color"],
-  ])("%j is refused at its field, and nothing is changed", async (body, field) => {
+  ])("reject %j at its field and change nothing", async (body, field) => {
     const { get, put } = await anyone();
     const answer = await put("/preferences", body);
     expect(answer.status).toBe(422);
@@ -139,7 +139,7 @@ describe("preferences", () => {
     expect((await getAnswer("showPreferences", await get("/preferences"))).preferences).toEqual(NOTHING);
   });
 
-  test("may not contradict a bound that stays: the one that is given is what is wrong", async () => {
+  test("reject a bound that contradicts a stored one, at the given field", async () => {
     const { put } = await anyone();
     await put("/preferences", { price_max: 100 });
     const answer = await put("/preferences", { price_min: 200 });
@@ -149,7 +149,7 @@ describe("preferences", () => {
     });
   });
 
-  test("can be asked about beforehand, field by field, with a star for any row", async () => {
+  test("validate field by field, with a wildcard for rows", async () => {
     const { get, put } = await anyone();
     const body = { preferences: [{ state: "florida" }, { state: "atlantis", category: "none" }], price_max: -1, x: 1 };
     const ask = (only: string) =>
@@ -164,13 +164,13 @@ describe("preferences", () => {
     expect((await getAnswer("showPreferences", await get("/preferences"))).preferences).toEqual(NOTHING);
   });
 
-  test("of one buyer are not another's", async () => {
+  test("are separate for each buyer", async () => {
     const [one, other] = [await anyone(), await anyone()];
     await one.put("/preferences", { preferences: [{ state: "texas" }] });
     expect((await getAnswer("showPreferences", await other.get("/preferences"))).preferences).toEqual(NOTHING);
   });
 
-  test("that are still being set are counted without storing them", async () => {
+  test("preview the match count without saving", async () => {
     const { get } = await anyone();
     const count = async (query: string) => getAnswer("countMatches", await get(`/matches/count?${query}`));
     expect(await count("")).toEqual({ matching: 5 });
@@ -192,7 +192,7 @@ describe("matches", () => {
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   const numbers = ({ data }: any): number[] => data.map(({ listing }: any) => listing.number);
 
-  test("come with score and reasons, the best first", async () => {
+  test("include score and reasons, best first", async () => {
     const { get, put } = await anyone();
     await put("/preferences", {
       preferences: [{ state: "florida", subcategory: "bakeries" }, { state: "texas" }],
@@ -217,7 +217,7 @@ describe("matches", () => {
     ]);
   });
 
-  test("can be sorted, filtered and paged as a search can", async () => {
+  test("are sorted, filtered and paginated as in a search", async () => {
     const { get, put } = await anyone();
     await put("/preferences", { preferences: [{ category: "food-restaurants" }] });
     const found = async (query: string) => getAnswer("listMatches", await get(`/matches?${query}`));
@@ -233,7 +233,7 @@ describe("matches", () => {
       expect((await get(`/matches?${query}`)).status, query).toBe(422);
   });
 
-  test("that are hidden are left out and not counted until they are shown again, for this buyer alone", async () => {
+  test("exclude hidden listings from results and count for this buyer until restored", async () => {
     const [mine, other] = [await anyone(), await anyone()];
     const hidden = "/matches/restaurant-100001/hidden";
     await getAnswer("hideMatch", await mine.put(hidden));
@@ -253,21 +253,24 @@ describe("matches", () => {
     [100007, 404],
     [100008, 410],
     [199999, 404],
-  ])("%d cannot be hidden: %d", async (number, status) => {
+  ])("hiding %d answers %d", async (number, status) => {
     const { put, remove } = await anyone();
     expect((await put(`/matches/x-${number}/hidden`)).status).toBe(status);
     expect((await put("/matches/x/hidden")).status).toBe(404);
     expect((await remove("/matches/x/hidden")).status).toBe(404);
   });
 
-  test.each([{ reason: "because" }, { note: "x".repeat(301) }, { why: 1 }])("are not hidden for %j", async (body) => {
-    const { put } = await anyone();
-    expect((await put("/matches/restaurant-100001/hidden", body)).status).toBe(422);
-  });
+  test.each([{ reason: "because" }, { note: "x".repeat(301) }, { why: 1 }])(
+    "reject %j as a reason to hide",
+    async (body) => {
+      const { put } = await anyone();
+      expect((await put("/matches/restaurant-100001/hidden", body)).status).toBe(422);
+    },
+  );
 });
 
 describe("saved listings", () => {
-  test("are kept once, the latest first, and each by its own buyer", async () => {
+  test("are stored once per buyer, newest first", async () => {
     const [mine, other] = [await anyone(), await anyone()];
     for (const post of ["restaurant-100002", "old-name-100001", "100001"])
       await getAnswer("saveListing", await mine.put(`/saved-listings/${post}`));
@@ -288,7 +291,7 @@ describe("saved listings", () => {
     ["x-100008", 410],
     ["x-199999", 404],
     ["x", 404],
-  ])("%s cannot be kept: %d", async (post, status) => {
+  ])("saving %s answers %d", async (post, status) => {
     expect((await (await anyone()).put(`/saved-listings/${post}`)).status).toBe(status);
   });
 });

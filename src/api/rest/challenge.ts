@@ -2,7 +2,7 @@ import type { Handler } from "hono";
 import type { Captcha } from "#integrations/captcha.ts";
 import { sendJson } from "../http/json-answer.ts";
 
-/** `GET /api/challenge`: what a browser solves before it sends a form. */
+/** `GET /api/challenge`: returns the captcha that a browser solves before it sends a form. */
 export function newChallenge(captcha: Captcha): Handler {
   return async (c) => sendJson(c, await captcha.challenge());
 }

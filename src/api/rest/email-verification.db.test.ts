@@ -31,7 +31,7 @@ const verify = async (code: unknown) => {
   return { status: answer.status, body: answer.status === 204 ? null : await answer.json() };
 };
 
-/** The code in an email that is written now, alone on its line. */
+/** Sends an email and returns its code, which is alone on its line. */
 async function mailedCode(id: string = randomUUID()): Promise<string> {
   await accountMails(context)({ kind: "verify_email", id, account_id: viewer.id });
   const { text } = await context.db
@@ -46,19 +46,19 @@ async function mailedCode(id: string = randomUUID()): Promise<string> {
 
 const another = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
-describe("a mailed code", () => {
-  test("verifies the address once, and again without harm", async () => {
+describe("email verification code", () => {
+  test("verifies the address once and accepts a repeat", async () => {
     const code = await mailedCode();
     expect(await verify(`${code.slice(0, 3)} ${code.slice(3)}`)).toEqual({ status: 204, body: null });
     expect(await verify("000000")).toEqual({ status: 204, body: null });
   });
 
-  test("is the same in an email that is written again", async () => {
+  test("stays the same if the email is rendered again", async () => {
     const code = await mailedCode("once");
     expect(await mailedCode("once")).toBe(code);
   });
 
-  test.each([undefined, "", "12345", "abcdef", 123456])("%j is rejected under `code`", async (code) => {
+  test.each([undefined, "", "12345", "abcdef", 123456])("is rejected under `code` for %j", async (code) => {
     await mailedCode();
     const { status, body } = await verify(code);
     expect([status, Object.keys(body.errors)]).toEqual([422, ["code"]]);
@@ -70,14 +70,14 @@ describe("a mailed code", () => {
     expect(await verify(code)).toMatchObject({ status: 422, body: { errors: { code: [expect.any(String)] } } });
   });
 
-  test("is worth nothing after ten wrong tries, and a new one is", async () => {
+  test("is invalid after ten failed attempts, while a new one works", async () => {
     const code = await mailedCode();
     for (let n = 0; n < 10; n += 1) expect((await verify(another(code))).status).toBe(422);
     expect((await verify(code)).status).toBe(422);
     expect((await verify(await mailedCode())).status).toBe(204);
   });
 
-  test("proves nothing once the account has another address", async () => {
+  test("is invalid after the account's address changes", async () => {
     const code = await mailedCode();
     await context.db
       .updateTable("accounts")
@@ -88,7 +88,7 @@ describe("a mailed code", () => {
   });
 });
 
-test("a new code is mailed on request, five times an hour, and not to a verified address", async () => {
+test("is resent on request five times an hour, and not to a verified address", async () => {
   const limited = calls({ limiters: { calls: noLimiter, writes: memoryLimiter() } });
   context.queue.sent.length = 0;
   for (let n = 0; n < 5; n += 1) expect((await limited.call("/email/verify/resend")).status).toBe(204);
@@ -99,7 +99,7 @@ test("a new code is mailed on request, five times an hour, and not to a verified
   expect(context.queue.sent).toHaveLength(5);
 });
 
-test("an agreement is signed by a verified buyer alone", async () => {
+test("is required before signing an agreement", async () => {
   const sign = (headers = {}) => calls().call(NDA, { body: SIGNATURE, headers });
   for (const headers of [{}, { Precognition: "true" }]) {
     const rejected = await sign(headers);
@@ -110,7 +110,7 @@ test("an agreement is signed by a verified buyer alone", async () => {
   expect((await sign()).status).toBe(201);
 });
 
-test("who is not signed in can neither verify nor ask for a code", async () => {
+test("requires a session to verify or request one", async () => {
   for (const path of ["/email/verify", "/email/verify/resend"])
     expect((await apiVisitor(context).call(path, { body: {} })).status).toBe(401);
 });

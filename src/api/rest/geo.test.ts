@@ -22,7 +22,7 @@ const TAMPA = {
 };
 
 test.each(["q=336", "lat=27.9&lng=-82.5", "lat=%2B27.9&lng=-82.5", "q=33602&lat=&lng="])(
-  "a partner asks for %s and is told the place, with these keys and no other",
+  "answers %s with exactly these keys",
   async (query) => {
     const answer = await api.request(`/geo?${query}`);
     expect(answer.status).toBe(200);
@@ -30,7 +30,7 @@ test.each(["q=336", "lat=27.9&lng=-82.5", "lat=%2B27.9&lng=-82.5", "q=33602&lat=
   },
 );
 
-test("a place nobody knows is an empty list", async () => {
+test("answers an empty list for an unknown place", async () => {
   expect(await (await api.request("/geo?q=Atlantis")).json()).toEqual({ data: [] });
 });
 
@@ -43,7 +43,7 @@ test.each([
   ["lat=27.9&lng=1e9", "lng"],
   ["lat=27.9&lng=-181", "lng"],
   [`q=${"x".repeat(161)}`, "q"],
-])("bad input %s is 422 and names the field", async (query, field) => {
+])("answers 422 to %s and names the field", async (query, field) => {
   const answer = await api.request(`/geo?${query}`);
   expect(answer.status).toBe(422);
   expect(answer.headers.get("content-type")).toMatch(/^application\/json/);

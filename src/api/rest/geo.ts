@@ -15,7 +15,7 @@ const placeAnswer = v.strictObject({
   longitude: v.number(),
 });
 
-/** `?q=` suggests places as a person types; `?lat=&lng=` answers the nearest one. */
+/** `?q=` suggests places for autocomplete; `?lat=&lng=` returns the nearest one. */
 export const findGeo = operation({
   id: "findGeo",
   method: "GET",
@@ -35,7 +35,7 @@ export const findGeo = operation({
   handle: async (context, { input }) => ({ data: findPlaces(context, input).map(placeJson) }),
 });
 
-/** NaN for what is no number, so that it is refused as one out of bounds. */
+/** Returns NaN for invalid numbers so that the range check rejects them. */
 function parseNumber(text: string | null): number | null {
   if (text === null || text === "") return null;
   return NUMBER.test(text) ? Number(text) : Number.NaN;

@@ -39,23 +39,20 @@ const WHOLE: Record<(typeof INQUIRY_TYPES)[number], Record<string, unknown>> = {
   guide: {},
 };
 
-describe("an enquiry", () => {
-  test.each(Object.entries(WHOLE))(
-    "of type %s is taken and thanked for in the catalogue's words",
-    async (type, more) => {
-      const answer = await call("/enquiries", { body: { ...PAT, type, ...more } });
-      expect(answer.status).toBe(201);
-      expect(await answer.json()).toEqual(
-        type === "guide"
-          ? { message: "Thank you for your interest! Check your email for a link to the guide" }
-          : SUBMITTED,
-      );
-      expect(await rows()).toMatchObject([{ type, form: "/api/enquiries", verified: false }]);
-      expect(queue.sent).toHaveLength(1);
-    },
-  );
+describe("inquiry", () => {
+  test.each(Object.entries(WHOLE))("accepts type %s and answers with the catalog's message", async (type, more) => {
+    const answer = await call("/enquiries", { body: { ...PAT, type, ...more } });
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toEqual(
+      type === "guide"
+        ? { message: "Thank you for your interest! Check your email for a link to the guide" }
+        : SUBMITTED,
+    );
+    expect(await rows()).toMatchObject([{ type, form: "/api/enquiries", verified: false }]);
+    expect(queue.sent).toHaveLength(1);
+  });
 
-  test("that leaves something out, names what is not there, or knows more than we do is refused by field", async () => {
+  test("rejects missing, nonexistent and unknown values by field", async () => {
     for (const [changes, field] of [
       [{ message: "" }, "message"],
       [{ privacy_terms: false }, "privacy_terms"],
@@ -73,7 +70,7 @@ describe("an enquiry", () => {
     expect(await rows()).toEqual([]);
   });
 
-  test("asked about beforehand is not sent, and asks for no challenge", async () => {
+  test("is not sent by a validation-only request, which needs no challenge", async () => {
     const headers = { Precognition: "true" };
     expect((await call("/enquiries", { body: { ...CONTACT, challenge: "wrong" }, headers })).status).toBe(204);
     const half = { type: "seller_registration", email: "pat@nowhere", fields: { category: "" }, website: "" };
@@ -84,11 +81,11 @@ describe("an enquiry", () => {
   });
 });
 
-describe("a numbered enquiry", () => {
+describe("inquiry with an idempotency key", () => {
   const send = (key: string, body: object = CONTACT) =>
     call("/enquiries", { body, headers: { "Idempotency-Key": key } });
 
-  test("sent fifty times at once is one enquiry, one job and fifty equal answers", async () => {
+  test("creates one inquiry, one job and equal responses for fifty parallel requests", async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => send("one")));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(await Promise.all(answers.map((answer) => answer.text())))).toEqual(
@@ -98,7 +95,7 @@ describe("a numbered enquiry", () => {
     expect(queue.sent).toHaveLength(1);
   });
 
-  test("sent fifty times one after the other counts once, also against the limit", async () => {
+  test("counts once for fifty sequential requests, also against the limit", async () => {
     const limited = apiVisitor(context, { limiters: { calls: memoryLimiter(), writes: memoryLimiter() } });
     const headers = { "Idempotency-Key": "one" };
     for (let sent = 0; sent < 50; sent++)
@@ -108,7 +105,7 @@ describe("a numbered enquiry", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test("by fifty processes at once is still one", async () => {
+  test("is created once by fifty processes", async () => {
     const visitor = await apiVisitor(context).takeToken();
     const headers = { ...visitor, "Idempotency-Key": "one" };
     const processes = Array.from({ length: 50 }, () => apiVisitor(context));
@@ -117,7 +114,7 @@ describe("a numbered enquiry", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test("under another number is another enquiry, and so is another visitor's", async () => {
+  test("is separate for another key or visitor", async () => {
     await send("one");
     await send("two");
     await apiVisitor(context).call("/enquiries", {
@@ -127,7 +124,7 @@ describe("a numbered enquiry", () => {
     expect(await rows()).toHaveLength(3);
   });
 
-  test("with another body is refused; tried again with another challenge it is the same", async () => {
+  test("rejects another body and accepts a retry with a new challenge", async () => {
     await send("one", { ...CONTACT, challenge: "right" });
     expect((await send("one", { ...CONTACT, challenge: "wrong" })).status).toBe(201);
     const answer = await send("one", { ...CONTACT, message: "Other" });
@@ -136,18 +133,18 @@ describe("a numbered enquiry", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test("that was refused may be mended and sent under the same number", async () => {
+  test("accepts a corrected body under the same key after a rejection", async () => {
     expect((await send("one", { ...CONTACT, message: "" })).status).toBe(422);
     expect((await send("one", { ...CONTACT, office: "atlantis" })).status).toBe(422);
     expect((await send("one")).status).toBe(201);
   });
 
-  test.each(["", "two words", "x".repeat(201)])("may not be numbered %j", async (key) => {
+  test.each(["", "two words", "x".repeat(201)])("rejects the key %j", async (key) => {
     expect((await send(key)).status).toBe(400);
   });
 });
 
-describe("the challenge", () => {
+describe("challenge", () => {
   const captcha = new FakeCaptcha();
   const visitor = apiVisitor(context, { captcha, limiters: { calls: memoryLimiter(), writes: memoryLimiter() } });
   let sent = 0;
@@ -157,7 +154,7 @@ describe("the challenge", () => {
     return visitor.call("/enquiries", { body });
   };
 
-  test("solved marks the enquiry as verified; unsolved, or with nobody there to judge, it is taken all the same", async () => {
+  test("marks an inquiry as verified if solved, and accepts it unsolved or while the service is down", async () => {
     for (const [challenge, verified] of [
       ["right", true],
       [undefined, false],
@@ -171,14 +168,14 @@ describe("the challenge", () => {
     expect(captcha.asked[0]).toMatchObject({ answer: "right", action: "enquiry" });
   });
 
-  test("wrong is refused", async () => {
+  test("rejects a wrong answer", async () => {
     const answer = await send("wrong");
     expect(answer.status).toBe(422);
     expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual(["challenge"]);
     expect(await rows()).toEqual([]);
   });
 
-  test("solved may be sent more often than unsolved, and each answer tells what is left", async () => {
+  test("raises the limit if solved, and each response reports the remaining quota", async () => {
     const first = await send("right");
     const { call, enquiry: inquiry, unverified } = LIMITS;
     expect(first.headers.get("ratelimit-policy")).toBe(
@@ -195,14 +192,14 @@ describe("the challenge", () => {
     expect((await send("right")).status).toBe(201);
   });
 
-  test("is given out afresh", async () => {
+  test("is new for every request", async () => {
     const answer = await visitor.api.request("/challenge");
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(await answer.json()).toEqual({ fake: true });
   });
 });
 
-test("an address may make two hundred calls a second and no more, probes aside", async () => {
+test("allows an IP address two hundred calls a second, probes aside", async () => {
   const { api } = apiVisitor(context, { limiters: { calls: memoryLimiter(), writes: memoryLimiter() } });
   const statuses = await Promise.all(Array.from({ length: 201 }, async () => (await api.request("/nowhere")).status));
   expect(statuses.filter((status) => status === 404)).toHaveLength(200);

@@ -23,7 +23,7 @@ const counting = (max: number) =>
     ]),
   );
 
-/** The filters of a search, as a body may hold them; what they mean, the search's own reader decides. */
+/** Search filters in a JSON body; the search's own parser interprets them. */
 export const filtersBody = v.object({
   q: v.optional(v.pipe(v.string(), options("Words; prefixes count, and one slip is corrected."))),
   state: slugs("Slugs; any one will do."),
@@ -48,7 +48,7 @@ export const filtersBody = v.object({
   per_page: counting(100),
 });
 
-/** The same in an address, where there are no booleans. */
+/** Search filters in a query string, which has no booleans. */
 export const filtersQuery = v.object({
   ...filtersBody.entries,
   franchise: tickInQuery,
@@ -57,7 +57,7 @@ export const filtersQuery = v.object({
   lender_prequalified: tickInQuery,
 });
 
-/** A body's filters as they would stand in an address; `false` and null ask nothing, other kinds cannot be read. */
+/** Converts a body's filters to query parameters. `false` and null set no filter; other types are invalid. */
 export function filtersInBody(body: Record<string, unknown>): URLSearchParams {
   const params = new URLSearchParams();
   for (const key of Object.keys(NO_FILTERS)) {
@@ -69,7 +69,7 @@ export function filtersInBody(body: Record<string, unknown>): URLSearchParams {
   return params;
 }
 
-/** Filters that can all be read; a page ignores those that cannot, the API refuses them. */
+/** Parses filters and rejects invalid ones, which a page would ignore. */
 export async function checkedFilters(params: URLSearchParams, context: Context): Promise<Checked<ListingFilters>> {
   const { filters, ignored } = await readListingFilters(context, params);
   const codes = noCodes();

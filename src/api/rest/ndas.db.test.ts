@@ -33,7 +33,7 @@ const asking = (viewer?: BuyerViewer, serving: Parameters<typeof apiVisitor>[1] 
 };
 const anyone = async () => asking(await insertBuyer(db));
 
-/** The answer's body, once it is what the call promises. */
+/** Returns the response body after checking it against the operation's schema. */
 // biome-ignore lint/suspicious/noExplicitAny: held to its schema, which knows more than this test.
 async function getBody(id: string, answer: Response): Promise<any> {
   const described = OPERATIONS.find((operation) => operation.id === id)?.answer;
@@ -42,14 +42,14 @@ async function getBody(id: string, answer: Response): Promise<any> {
   return body;
 }
 
-test("who is not signed in is told so, by every call", async () => {
+test("every call requires a signed-in buyer", async () => {
   const visitor = asking();
   for (const path of [NDA, "/ndas", `/listings/${POST}/confidential`, "/ndas/4d2f.pdf"])
     expect((await visitor.get(path)).status).toBe(401);
   expect((await visitor.post(NDA, SIGNATURE)).status).toBe(401);
 });
 
-test("an agreement is read, consented to, signed, and then opens what is confidential", async () => {
+test("reading, consenting and signing opens the confidential data", async () => {
   const pat = await anyone();
   const shown = await getBody("showNda", await pat.get(NDA));
   expect(shown).toMatchObject({ template_version: "us-en-us-1", signed: null });
@@ -87,7 +87,7 @@ test("an agreement is read, consented to, signed, and then opens what is confide
   expect((await other.get(`/listings/${POST}/confidential`)).status).toBe(403);
 });
 
-test("fifty equal submits make one row and fifty equal answers", async () => {
+test("fifty identical submissions create one row and equal responses", async () => {
   const viewer = await insertBuyer(db);
   const pat = asking(viewer);
   context.queue.sent.length = 0;
@@ -106,7 +106,7 @@ test.each([
   [{ signature: "Pat Lane", consent: false }, ["consent"], "Please complete all required fields"],
   [{ signature: "Somebody Else", consent: true }, ["signature"], "Please check the highlighted fields"],
   [{ ...SIGNATURE, more: 1 }, ["more"], "Please check the highlighted fields"],
-])("the body %j is refused at %j", async (body, fields, message) => {
+])("rejects the body %j at %j", async (body, fields, message) => {
   const answer = await (await anyone()).post(NDA, body);
   expect(answer.status).toBe(422);
   const said = await answer.json();
@@ -114,7 +114,7 @@ test.each([
   expect(said.message).toBe(message);
 });
 
-test("both get a copy with the document attached, once, and neither mail says what is confidential", async () => {
+test("emails both parties one copy with the PDF attached and no confidential data", async () => {
   const pat = await anyone();
   const { nda } = await (await pat.post("/listings/restaurant-100502/nda", SIGNATURE)).json();
   await createNdaMails(context)({ nda_id: nda.id });
@@ -143,7 +143,7 @@ test("both get a copy with the document attached, once, and neither mail says wh
   expect(events.map(({ kind }) => kind)).toEqual(["signed", "sealed", "e-mailed", "e-mailed"]);
 });
 
-test("a buyer may have sixty pages drawn a minute, and takes nobody else's turn", async () => {
+test("limits each buyer to sixty rendered pages a minute, independent of other buyers", async () => {
   const writes = memoryLimiter();
   const [pat, sam] = await Promise.all(
     [1, 2].map(async () => asking(await insertBuyer(db), { limiters: { calls: noLimiter, writes } })),

@@ -41,14 +41,14 @@ beforeAll(async () => {
   ]);
 });
 
-/** What the tests below look at in answers that are held to their whole shape. */
+/** The response fields used below; responses are validated against their full schema. */
 interface Found {
   data: { number: number; slug: string }[];
   meta: object;
   facets: { state: object[] };
 }
 
-/** The answer's body, once it is what the call promises. */
+/** Returns the response body after checking it against the operation's schema. */
 async function getAnswer(id: string, answer: Response): Promise<Found> {
   const described = OPERATIONS.find((operation) => operation.id === id)!.answer;
   expect(answer.status).toBe(described.status);
@@ -71,8 +71,8 @@ const MARIA = {
   extension: "7",
 };
 
-describe("an office", () => {
-  test("answers who may broker in its name and who owns it, at top level", async () => {
+describe("office", () => {
+  test("returns its qualifying broker and owner at top level", async () => {
     const { name, email, slug, phone, image } = MARIA;
     for (const body of [undefined, {}, { anything: 1, __proto__: null }]) {
       expect(await getAnswer("showOffice", await call("/offices/miami", { body }))).toEqual({
@@ -86,14 +86,14 @@ describe("an office", () => {
     }
   });
 
-  test("without an owner says so", async () => {
+  test("reports a missing owner", async () => {
     expect(await getAnswer("showOffice", await call("/offices/tampa-bay"))).toMatchObject({
       owner_id: null,
       owner: null,
     });
   });
 
-  test.each(["closed", "atlantis", "%27"])("that is none is 404: %s", async (slug) => {
+  test.each(["closed", "atlantis", "%27"])("answers 404 for %s", async (slug) => {
     expect((await call(`/offices/${slug}`)).status).toBe(404);
   });
 });
@@ -102,7 +102,7 @@ describe("agents", () => {
   const slugs = ({ data }: { data: { slug: string }[] }) => data.map(({ slug }) => slug);
   const list = async (body: unknown) => getAnswer("listEmployees", await call("/employees", { body }));
 
-  test("are listed by name, whatever its case, those who left and those of closed offices aside", async () => {
+  test("are sorted by name ignoring case, without former agents and closed offices", async () => {
     const all = await list(undefined);
     expect(slugs(all)).toEqual(["ann-lee", "maria-soto", "zed"]);
     expect(all.meta).toEqual({ page: 1, per_page: 24, total: 3, pages: 1 });
@@ -110,7 +110,7 @@ describe("agents", () => {
     expect(all.data[0]).toMatchObject({ office: "tampa-bay", assigned_to: "maria-soto", image: null });
   });
 
-  test("are found by the beginning of any word of their name, their office or its town", async () => {
+  test("are found by word prefix of their name, office or town", async () => {
     for (const [search, found] of [
       ["MAR", ["maria-soto"]],
       ["aria", []],
@@ -127,7 +127,7 @@ describe("agents", () => {
     }
   });
 
-  test("come a page at a time; a page beyond the last is empty and knows how many there are", async () => {
+  test("are paginated; a page past the end is empty with the total count", async () => {
     expect(slugs(await list({ page: 2, per_page: 2 }))).toEqual(["zed"]);
     const beyond = await list({ page: Number.MAX_SAFE_INTEGER, per_page: 100 });
     expect(beyond).toEqual({ data: [], meta: { page: Number.MAX_SAFE_INTEGER, per_page: 100, total: 3, pages: 1 } });
@@ -142,13 +142,13 @@ describe("agents", () => {
     { per_page: -1 },
     { search: 5 },
     { search: "x".repeat(121) },
-  ])("bad input %j is 422 and names the field", async (body) => {
+  ])("answer 422 to %j and name the field", async (body) => {
     const answer = await call("/employees", { body });
     expect(answer.status).toBe(422);
     expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual(Object.keys(body));
   });
 
-  test("of an office are its own; an office that is none is 404, none named is 422", async () => {
+  test("are filtered by office; an unknown office answers 404, a missing one 422", async () => {
     const found = await getAnswer(
       "listEmployeesByOffice",
       await call("/employees-by-office", { body: { office: "miami", x: 1 } }),
@@ -163,7 +163,7 @@ describe("agents", () => {
     });
   });
 
-  test("are answered under data by their slug", async () => {
+  test("are returned under data by slug", async () => {
     expect(await getAnswer("showEmployee", await call("/employees/maria-soto"))).toEqual({ data: MARIA });
     for (const slug of ["gone", "shut", "nobody"]) expect((await call(`/employees/${slug}`)).status).toBe(404);
   });
@@ -175,7 +175,7 @@ describe("an agent's listings", () => {
   const list = (body: unknown, path = "/employees/MS-1/listing") => call(path, { body });
   const found = async (body: unknown, path?: string) => getAnswer("listEmployeesListings", await list(body, path));
 
-  test("are the public ones, filtered as a search is", async () => {
+  test("are public only and filtered as in a search", async () => {
     expect(numbers(await found({}))).toEqual([100001, 100002, 100003]);
     expect(numbers(await found({ state: ["texas"], franchise: false, q: null, x: 1 }))).toEqual([100002]);
     expect(numbers(await found({ price_max: 300_000 }))).toEqual([100001]);
@@ -183,17 +183,17 @@ describe("an agent's listings", () => {
     expect(numbers(await found({ office: "tampa-bay", agent: "ann-lee" }))).toEqual([]);
   });
 
-  test("of one office are those alone", async () => {
+  test("are limited to one office on request", async () => {
     expect(numbers(await found({}, "/employees/MS-1/listing?tribe_slug=tampa-bay"))).toEqual([100003]);
   });
 
   test.each(["/employees/maria-soto/listing", "/employees/G-4/listing", "/employees/MS-1/listing?tribe_slug=atlantis"])(
-    "%s is 404",
+    "answer 404 for %s",
     async (path) => expect((await list({}, path)).status).toBe(404),
   );
 
   test.each([{ sort: "cheapest" }, { page: 0 }, { state: [{}] }, { relocatable: 2 }, { price_min: -1 }])(
-    "bad input %j is 422 and names the filter",
+    "answer 422 to %j and name the filter",
     async (body) => {
       const answer = await list(body);
       expect(answer.status).toBe(422);
@@ -205,7 +205,7 @@ describe("an agent's listings", () => {
 describe("listings", () => {
   const get = (path: string) => api.request(path);
 
-  test("are found by the filters of a search, with the counts that its facets show", async () => {
+  test("are found by search filters, with the facets' counts", async () => {
     const all = await getAnswer("listListings", await get("/listings?utm_source=x"));
     expect(numbers(all)).toEqual([100001, 100002, 100003]);
     expect(all.meta).toEqual({ page: 1, per_page: 24, total: 3, pages: 1 });
@@ -229,14 +229,14 @@ describe("listings", () => {
     ["bbox=1,2,3", "bbox"],
     ["near=Atlantis", "near"],
     ["kind=yacht&franchise=yes", "franchise,kind"],
-  ])("a filter nobody can read is 422: %s", async (query, fields) => {
+  ])("answer 422 to an invalid filter: %s", async (query, fields) => {
     const answer = await get(`/listings?${query}`);
     expect(answer.status).toBe(422);
     const { errors } = (await answer.json()) as { errors: object };
     expect(Object.keys(errors).sort().join()).toBe(fields);
   });
 
-  test("are answered under data, whatever text stands before their number", async () => {
+  test("are returned under data, whatever text precedes their number", async () => {
     for (const post of ["restaurant-100001", "old-name-100001", "100001"]) {
       const { data } = await getAnswer("showListing", await get(`/listings/${post}`));
       expect(data).toMatchObject({ number: 100001, slug: "restaurant-100001" });
@@ -249,7 +249,7 @@ describe("listings", () => {
     ["restaurant-100006", 404],
     ["restaurant-199999", 404],
     ["restaurant", 404],
-  ])("%s is %d and says nothing of it", async (post, status) => {
+  ])("%s is %d and reveals nothing", async (post, status) => {
     const answer = await get(`/listings/${post}`);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toEqual({
@@ -272,7 +272,7 @@ describe("reviews", () => {
     privacy_terms: true,
   };
 
-  test("are taken, and shown with their average once the office has approved them", async () => {
+  test("are accepted, and shown with their average after the office approves them", async () => {
     expect((await call("/reviews", { body: REVIEW })).status).toBe(201);
     expect((await call("/reviews", { body: { ...REVIEW, rating: 5, text: "Quick." } })).status).toBe(201);
     const none = await getAnswer("listReviews", await api.request("/reviews?office=miami"));
@@ -284,7 +284,7 @@ describe("reviews", () => {
     expect((await getAnswer("listReviews", await api.request("/reviews?office=miami&page=9"))).data).toEqual([]);
   });
 
-  test("that are none are refused by field, in their own words", async () => {
+  test("are rejected by field with their own messages if invalid", async () => {
     const answer = await call("/reviews", { body: { ...REVIEW, rating: 6, constructor: 1 } });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({

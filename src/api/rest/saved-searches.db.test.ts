@@ -16,7 +16,7 @@ const asking = async () => {
   return { id: viewer.id, call: (method: string, path: string, body?: unknown) => call(path, { method, body }) };
 };
 
-/** The answer's body, once it is what the call promises. */
+/** Returns the response body after checking it against the operation's schema. */
 // biome-ignore lint/suspicious/noExplicitAny: held to its schema, which knows more than this test.
 async function getAnswer(id: string, answer: Response): Promise<any> {
   const described = OPERATIONS.find((operation) => operation.id === id)!.answer;
@@ -33,16 +33,16 @@ test.each([
   ["PUT", "/saved-searches"],
   ["PUT", "/saved-searches/1"],
   ["DELETE", "/saved-searches/1"],
-])("%s %s is for buyers alone", async (method, path) => {
+])("%s %s requires a buyer", async (method, path) => {
   expect((await apiVisitor(context).call(path, { method })).status).toBe(401);
 });
 
-test("whose account has gone meanwhile is asked to sign in", async () => {
+test("asks a buyer with a deleted account to sign in", async () => {
   const { call } = apiVisitor(context, { viewerOf: async () => ({ role: "buyer", id: 999_999, session: "gone" }) });
   expect((await call("/saved-searches", { method: "GET" })).status).toBe(401);
 });
 
-test("a search is kept, listed, changed and deleted, each as often as is asked for", async () => {
+test("saves, lists, updates and deletes a search, and repeated calls are idempotent", async () => {
   const { call } = await asking();
   const { data } = await getAnswer("saveSearch", await call("POST", "/saved-searches", { url: SEARCH }));
   expect(data).toMatchObject({ name: "Florida", url: SEARCH, frequency: "instant", paused: false });
@@ -59,7 +59,7 @@ test("a search is kept, listed, changed and deleted, each as often as is asked f
   expect((await call("PUT", path, { paused: true })).status).toBe(404);
 });
 
-test("what is no search, no frequency or somebody else's is refused with the field that is wrong", async () => {
+test("rejects an invalid search, an invalid frequency and another buyer's search at the field", async () => {
   const { call } = await asking();
   const getErrors = async (answer: Response) => {
     expect(answer.status).toBe(422);
@@ -84,7 +84,7 @@ test("what is no search, no frequency or somebody else's is refused with the fie
     expect((await other.call("PUT", `/saved-searches/${id}`, { paused: true })).status).toBe(404);
 });
 
-test("one click of a mail program ends a kind of alert, without a session or a token against forgery", async () => {
+test("one-click unsubscribe ends one kind of alert without a session or CSRF token", async () => {
   const { id, call } = await asking();
   await call("POST", "/saved-searches", { url: SEARCH });
   const api = new Hono().route("/api", apiVisitor(context).api);

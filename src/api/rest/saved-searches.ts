@@ -45,7 +45,7 @@ const searchChange = v.strictObject({
 
 const alertsChange = v.strictObject({ saved_listings: v.boolean() });
 
-/** What is wrong with a body, in words, field by field. */
+/** Builds the validation error with a message for each field. */
 function rejected(codes: Codes, locale: Locale): Invalid {
   const options = messagesIn(locale);
   const message = (field: string) => (field === "url" ? m.saved_search_wrong_address : m.field_invalid)({}, options);

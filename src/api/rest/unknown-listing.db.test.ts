@@ -20,19 +20,16 @@ const toPath = (path: string, post: string): string =>
     .replace(/\{\w+\}/g, "0");
 
 describe.each(ABOUT_LISTINGS.map(({ method, path }) => [method, path]))("%s %s", (method, path) => {
-  test.each(["nowhere", "bakery-999999999"])(
-    "answers 404 for the listing %s, asked beforehand or not",
-    async (post) => {
-      for (const headers of [{}, BEFOREHAND]) {
-        const answer = await call(toPath(path, post), { method, headers });
-        expect(answer.status).toBe(404);
-        expect(await answer.json()).toMatchObject({ message: "Listing not found" });
-      }
-    },
-  );
+  test.each(["nowhere", "bakery-999999999"])("answers 404 for the listing %s, validation-only or not", async (post) => {
+    for (const headers of [{}, BEFOREHAND]) {
+      const answer = await call(toPath(path, post), { method, headers });
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toMatchObject({ message: "Listing not found" });
+    }
+  });
 });
 
-describe("asked beforehand, signing", () => {
+describe("validation-only signing", () => {
   const sign = async (body: object, only = "") => {
     const headers = { ...BEFOREHAND, ...(only && { "Precognition-Validate-Only": only }) };
     const answer = await call("/listings/bakery-100001/nda", { body, headers });
@@ -47,7 +44,7 @@ describe("asked beforehand, signing", () => {
     expect(await sign({ signature: "pat lane", consent: true })).toMatchObject({ status: 204 });
   });
 
-  test("validates the fields asked about alone", async () => {
+  test("validates only the requested fields", async () => {
     expect(await sign({ signature: "Pat Lake" }, "consent")).toMatchObject({
       status: 422,
       errors: { consent: ["Check the box to agree to sign electronically."] },
@@ -56,7 +53,7 @@ describe("asked beforehand, signing", () => {
   });
 });
 
-test("signing without a body names each missing field in words of its own", async () => {
+test("signing without a body reports a specific message for each missing field", async () => {
   const answer = await call("/listings/bakery-100001/nda");
   expect(answer.status).toBe(422);
   expect((await answer.json()).errors).toEqual({
@@ -72,7 +69,7 @@ test("signing rejects a time zone that doesn't exist", async () => {
   expect(Object.keys((await answer.json()).errors)).toEqual(["time_zone"]);
 });
 
-describe("a search for an office or agent that doesn't exist", () => {
+describe("a search for an unknown office or agent", () => {
   test.each(["office", "agent"])("is rejected by REST and GraphQL, naming the %s", async (key) => {
     const rest = await call(`/listings?${key}=nope`, { method: "GET" });
     expect([rest.status, Object.keys((await rest.json()).errors)]).toEqual([422, [key]]);
@@ -81,7 +78,7 @@ describe("a search for an office or agent that doesn't exist", () => {
     expect(errors[0].extensions).toMatchObject({ status: 422, errors: { [key]: [expect.any(String)] } });
   });
 
-  test("keeps every other filter, and says what a page ignored", async () => {
+  test("keeps every other filter and reports what a page ignored", async () => {
     const { readListingFilters } = await import("#domain/search/read-filters.ts");
     const read = await readListingFilters(context, new URLSearchParams("office=nope&agent=Nobody&kind=business"));
     expect(read.filters).toMatchObject({ office: null, agent: null, kind: "business" });
@@ -92,12 +89,12 @@ describe("a search for an office or agent that doesn't exist", () => {
   });
 });
 
-test("too many rows a page are rejected with the numbers that are taken", async () => {
+test("rejects an oversized page size and names the allowed ones", async () => {
   const answer = await call("/listings?per_page=101", { method: "GET" });
   expect((await answer.json()).errors).toEqual({ per_page: ["Enter a whole number from 1 to 100"] });
 });
 
-test("an inquiry that names what doesn't exist is rejected beforehand as well", async () => {
+test("rejects an inquiry with an unknown reference in validation-only requests too", async () => {
   const named = { office: "no\0pe", agent: "nope", listing: "bakery-999999999" };
   const pat = { type: "listing", name: "Pat", email: "pat@visitor.example.org", message: "Hello", privacy_terms: true };
   for (const headers of [{}, BEFOREHAND]) {

@@ -8,7 +8,7 @@ import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 
-/** What can be answered, for those that do not know the form. */
+/** Valid values, listed in the error for API clients. */
 const ANSWERS = new Map<string, readonly string[]>([
   ["category", CATEGORIES.map(({ slug }) => slug)],
   ["growth", GROWTHS],
@@ -19,7 +19,7 @@ const ANSWERS = new Map<string, readonly string[]>([
 
 const AMOUNTS = ["sde", "profit", "owner_pay", "add_backs", "revenue", "inventory", "assets", "real_estate"];
 
-/** The refusal of what a valuation was asked by, in words for whoever wrote it. */
+/** Builds the validation error of a valuation request. */
 export function valuationProblem(codes: FieldCodes, locale: Locale): Invalid {
   const options = messagesIn(locale);
   const isIncomplete = Object.values(codes).includes("required");

@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
   await insertListings(context.db, [
     ...[1, 2, 3, 4, 5].map((nth) => sale(nth, 2 + nth / 10)),
-    // Nothing of these is comparable.
+    // None of these is comparable.
     sale(11, 30, { real_estate: "included" }),
     sale(12, 30, { sold_at: new Date("2021-11-19") }),
     sale(13, 30, { currency: "CAD" }),
@@ -48,8 +48,8 @@ async function rejected(body: object): Promise<{ message: string; errors: Record
   return (await answer.json()) as Awaited<ReturnType<typeof rejected>>;
 }
 
-describe("what a business could sell for", () => {
-  test("is answered with what moves it, its source and date, and the network's own sales", async () => {
+describe("valuation", () => {
+  test("returns its drivers, source, date and the network's own sales", async () => {
     expect(await valued({ ...BAKERY, state: "florida", sde: 150_000 })).toEqual({
       // 150,000 × (11 × 2.4 + 5 × 2.3) / 16
       low: 259_000,
@@ -66,25 +66,25 @@ describe("what a business could sell for", () => {
     });
   });
 
-  test("is the same by its parts as by its SDE, in numbers or as people type them", async () => {
+  test("is equal for parts and SDE, as numbers or typed text", async () => {
     const whole = await valued({ ...BAKERY, sde: 185_000 });
     expect(await valued({ ...BAKERY, profit: "120,000", owner_pay: "60k", add_backs: 5000 })).toEqual(whole);
     expect(await valued({ ...BAKERY, sde: "$185,000", profit: 1, owner_pay: 7 })).toEqual(whole);
   });
 
-  test("takes percent where the form has words", async () => {
+  test("accepts percentages for the form's growth options", async () => {
     const said = await valued({ ...BAKERY, sde: 150_000, growth: "growing", concentration: "some" });
     expect(await valued({ ...BAKERY, sde: 150_000, growth: 8, concentration: 12.5 })).toEqual(said);
   });
 
-  test("is nothing without earnings, and has no comparables where too few were sold", async () => {
+  test("is empty without earnings and omits comparables if too few were sold", async () => {
     for (const sde of [0, -50_000]) {
       expect(await valued({ ...BAKERY, sde })).toMatchObject({ low: 0, likely: 0, high: 0, multiple: 0, drivers: [] });
     }
     expect(await valued({ category: "retail", sde: 100_000 })).toMatchObject({ comparables: { n: 0, median: null } });
   });
 
-  test("never falls when it earns more, also past what it sells", async () => {
+  test("never falls as earnings rise, even above revenue", async () => {
     let before = 0;
     for (const sde of [10_000, 90_000, 99_000, 101_000, 500_000]) {
       const { likely } = await valued({ ...BAKERY, sde, revenue: 100_000 });
@@ -94,8 +94,8 @@ describe("what a business could sell for", () => {
   });
 });
 
-describe("a question that cannot be answered", () => {
-  test("names what is missing in the catalogue's words", async () => {
+describe("invalid valuation request", () => {
+  test("names missing fields with the catalog's messages", async () => {
     const { message, errors } = await rejected({});
     expect(message).toBe("Please complete all required fields");
     expect(Object.keys(errors)).toEqual(["category", "sde"]);
@@ -116,17 +116,14 @@ describe("a question that cannot be answered", () => {
     [{ state: "atlantis" }, "state", /./],
     [{ colour: "red" }, "colour", /./],
     [{ inventory: [1] }, "inventory", /amount/],
-  ])("%j is refused by its field", async (changes, field, words) => {
+  ])("rejects %j by field", async (changes, field, words) => {
     const { errors } = await rejected({ ...BAKERY, sde: 100_000, ...changes });
     expect(Object.keys(errors)).toEqual([field]);
     expect(errors[field]?.[0]).toMatch(words);
   });
 });
 
-test.each(["__proto__", "constructor", "toString"])(
-  "a field called %s is refused like any that is not known",
-  async (name) => {
-    const body = JSON.parse(`{"${name}": [], "category": "retail", "sde": 100000}`) as object;
-    expect(Object.keys((await rejected(body)).errors)).toEqual([name]);
-  },
-);
+test.each(["__proto__", "constructor", "toString"])("rejects a field called %s like any unknown one", async (name) => {
+  const body = JSON.parse(`{"${name}": [], "category": "retail", "sde": 100000}`) as object;
+  expect(Object.keys((await rejected(body)).errors)).toEqual([name]);
+});

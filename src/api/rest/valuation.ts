@@ -9,7 +9,7 @@ import { operation } from "../http/operation.ts";
 import { valuationProblem } from "./valuation-problem.ts";
 
 const options = (text: string) => v.description<string, string>(text);
-/** A number as somebody types it. */
+/** A number as typed by a person. */
 const written = v.pipe(v.string(), v.maxLength(40, "too_long"));
 const amount = (text: string) =>
   v.nullish(v.pipe(v.union([v.number(), written], "invalid"), v.description(`${text}, in major units.`)));
@@ -107,7 +107,7 @@ export const createValuation = operation<undefined, Business>({
   },
 });
 
-/** The body as a form would have it, and which of its keys says what is earned. */
+/** Converts the body to form input and returns which key holds the earnings. */
 function asTyped(body: Record<string, unknown>): { typed: TypedValuation; earnings: "sde" | "profit" } {
   const typed: TypedValuation = {};
   for (const key of VALUATION_KEYS) {
@@ -123,7 +123,7 @@ function asTyped(body: Record<string, unknown>): { typed: TypedValuation; earnin
   return { typed: { ...rest, profit: sde }, earnings: "sde" };
 }
 
-/** The answers of the form, by what they say in percent a year. */
+/** Maps an annual growth percentage to the form's options. */
 function getGrowth(percent: number): (typeof GROWTHS)[number] {
   if (percent < -2) return "shrinking";
   if (percent <= 2) return "flat";

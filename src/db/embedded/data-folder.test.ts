@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a data folder belongs to the edition that first opened it", () => {
+test("binds a data folder to the edition that first opened it", () => {
   claimForEdition(folder, "FR");
   expect(() => claimForEdition(folder, "FR")).not.toThrow();
   expect(readdirSync(folder)).toEqual(["edition.json"]);
@@ -26,7 +26,7 @@ test("a data folder belongs to the edition that first opened it", () => {
   );
 });
 
-test("a data folder that does not exist yet is made", () => {
+test("creates a missing data folder", () => {
   const inside = join(folder, "a", "b");
   claimForEdition(inside, "US");
   expect(existsSync(join(inside, "edition.json"))).toBe(true);
@@ -39,7 +39,7 @@ const fillWith = (name: string) => async (connection: Connection) => {
 };
 const marks = async ({ db }: Connection) => (await sql`select name from marks`.execute(db)).rows;
 
-test("a first start that fails leaves no half-made database, and the next one begins anew", async () => {
+test("a failed first start leaves no partial database, and the next one starts over", async () => {
   mkdirSync(join(folder, "database.new-99999"));
   writeFileSync(join(folder, "database.new-99999", "half"), "");
   const failing = openEmbedded(folder, databaseThread, async (fresh) => {
@@ -55,7 +55,7 @@ test("a first start that fails leaves no half-made database, and the next one be
   expect(await countOffices(second)).toBe(0);
   await second.close();
 
-  // Opened again, it is not filled again.
+  // Reopening does not fill it again.
   const third = await openEmbedded(folder, databaseThread, async () => {
     throw new Error("filled twice");
   });

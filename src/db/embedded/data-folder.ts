@@ -6,10 +6,10 @@ import { type Connection, connectEmbedded } from "../connect.ts";
 import { migrate } from "../migrations.ts";
 import { openWorkerSession } from "./worker-session.ts";
 
-/** Where the embedded database is inside a data folder. */
+/** Returns the path of the embedded database in a data folder. */
 const databaseIn = (folder: string): string => join(folder, "database");
 
-/** A data folder belongs to one edition for good: money, regions and offices in it are that country's. */
+/** Binds a data folder to one edition permanently, because its money, regions and offices belong to that country. */
 export function claimForEdition(folder: string, code: EditionCode): void {
   const path = join(folder, "edition.json");
   mkdirSync(folder, { recursive: true });
@@ -28,11 +28,11 @@ export function claimForEdition(folder: string, code: EditionCode): void {
 }
 
 /**
- * Opens the embedded database of a locked folder. The first time it is made beside its place and moved there whole, so
- * that an interrupted first start leaves nothing half made.
+ * Opens the embedded database of a locked folder. A new one is created in a temporary folder and then moved, so that an
+ * interrupted first start leaves no partial database.
  *
- * @param fill what a new database is given before it is moved into place.
- * @param onMaking told before a new one is made, which takes seconds.
+ * @param fill fills a new database before the move.
+ * @param onMaking called before a new one is created, which takes seconds.
  */
 export async function openEmbedded(
   folder: string,

@@ -15,7 +15,7 @@ const notes = async () => {
   return rows.map(({ text }) => text);
 };
 
-test("what a transaction wrote is there once it has ended", async () => {
+test("stores a transaction's writes after the commit", async () => {
   await db.transaction().execute(async (inside) => {
     await add(inside, "a");
     await add(inside, "b");
@@ -23,7 +23,7 @@ test("what a transaction wrote is there once it has ended", async () => {
   expect(await notes()).toEqual(["a", "b"]);
 });
 
-test("of a transaction that fails nothing stays, and others are not harmed", async () => {
+test("rolls back a failed transaction without affecting others", async () => {
   const failing = db.transaction().execute(async (inside) => {
     await add(inside, "lost");
     throw new Error("changed my mind");
@@ -34,7 +34,7 @@ test("of a transaction that fails nothing stays, and others are not harmed", asy
   expect(await notes()).toEqual(["kept"]);
 });
 
-test("a statement that the database refuses takes its transaction with it", async () => {
+test("a failed statement rolls back its transaction", async () => {
   const failing = db.transaction().execute(async (inside) => {
     await add(inside, "lost");
     await sql`insert into no_such_table values (1)`.execute(inside);
@@ -44,7 +44,7 @@ test("a statement that the database refuses takes its transaction with it", asyn
   expect(await notes()).toEqual(["kept"]);
 });
 
-test("what is read beside a transaction does not see it before it has ended", async () => {
+test("a concurrent read does not see uncommitted writes", async () => {
   const seen = await Promise.all([
     db.transaction().execute(async (inside) => {
       await add(inside, "a");
@@ -57,7 +57,7 @@ test("what is read beside a transaction does not see it before it has ended", as
   for (const texts of seen.slice(1) as string[][]) expect([0, 2]).toContain(texts.length);
 });
 
-test("many at the same time all come to their turn", async () => {
+test("runs many concurrent queries to completion", async () => {
   await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
       index % 2
@@ -70,7 +70,7 @@ test("many at the same time all come to their turn", async () => {
   expect(await notes()).toHaveLength(40);
 });
 
-test("statements of a library that brings its own SQL leave no transaction open when they fail", async () => {
+test("a library's failed statements leave no transaction open", async () => {
   await expect(
     connection.executeSql("begin; insert into notes values ('lost'); select 1 / 0; commit"),
   ).rejects.toThrow();

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A session that writes down what it is told, each statement taking a turn or more of the event loop. */
+/** A session that records its statements, each taking at least one event loop turn. */
 function recordingSession() {
   const statements: string[] = [];
   let closed = 0;
@@ -30,7 +30,7 @@ function recordingSession() {
 
 const run = (db: Kysely<Record<string, never>>, text: string) => sql.raw(text).execute(db);
 
-test("whatever happens at the same time, between begin and end stand one transaction's statements alone", async () => {
+test("never interleaves statements of concurrent transactions", async () => {
   const work = fc.record({ kind: fc.constantFrom("transaction", "failing", "query"), statements: fc.nat(4) });
   await fc.assert(
     fc.asyncProperty(fc.array(work, { minLength: 2, maxLength: 8 }), async (pieces) => {
@@ -49,19 +49,19 @@ test("whatever happens at the same time, between begin and end stand one transac
         const own = Array.from({ length: count + 1 }, () => `piece ${piece}`);
         return kind === "failing" ? ["begin", ...own, `piece ${piece} fail`, "rollback"] : ["begin", ...own, "commit"];
       });
-      // In the order they were asked for: the first in the queue is the first served.
+      // In request order: the queue is FIFO.
       expect(statements).toEqual(expected.flat());
     }),
     { numRuns: 50 },
   );
 });
 
-test("a query tells how many rows it changed", async () => {
+test("a query returns the number of changed rows", async () => {
   const { db } = recordingSession();
   expect(await run(db, "update")).toMatchObject({ rows: [{ text: "update" }], numAffectedRows: 2n });
 });
 
-test("a query that waits for the transaction it stands in is refused after a while, and the rest goes on", async () => {
+test("rejects a query that deadlocks with its own transaction after a timeout, and others continue", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { db } = recordingSession();
   const stuck = db.transaction().execute(async (inside) => {
@@ -70,7 +70,7 @@ test("a query that waits for the transaction it stands in is refused after a whi
   });
   const failed = expect(stuck).rejects.toThrow("a transaction is waiting for another query");
   const patient = run(db, "patient");
-  // Both wait: the timers exist once the transaction has had its turn.
+  // Both are waiting: the timers exist once the transaction has the session.
   while (vi.getTimerCount() < 2) await new Promise((resolve) => setImmediate(resolve));
   const rejected = expect(patient).rejects.toThrow("did not become free");
   await vi.advanceTimersByTimeAsync(30_000);
@@ -79,7 +79,7 @@ test("a query that waits for the transaction it stands in is refused after a whi
   expect(await run(db, "afterwards")).toMatchObject({ rows: [{ text: "afterwards" }] });
 });
 
-test("a stream of rows is refused, since the embedded database has no cursors", async () => {
+test("rejects row streaming because the embedded database has no cursors", async () => {
   const { db } = recordingSession();
   const stream = db
     .selectFrom("listings" as never)

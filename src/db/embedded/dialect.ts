@@ -10,12 +10,12 @@ import {
 } from "kysely";
 import type { EmbeddedSession } from "./session.ts";
 
-/** How long a query may wait for the one session before it is refused rather than left hanging. */
+/** Max time a query waits for the only session, so that a deadlock fails instead of hanging. */
 const SESSION_WAIT_TIMEOUT_MS = 30_000;
 
 /**
- * Kysely on one embedded session. Whoever holds the connection holds the session, so a transaction never sees
- * another's statements (Kysely's own PGlite dialect lends one connection to all at once).
+ * Kysely dialect for one embedded session. A connection holds the session exclusively, so transactions never interleave
+ * (Kysely's own PGlite dialect shares one connection).
  */
 export function embeddedDialect(session: EmbeddedSession): Dialect {
   return {

@@ -24,11 +24,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const leaveLock = (holder: unknown): void => writeFileSync(join(folder, "lock"), JSON.stringify(holder));
-/** The lock of a process that has ended, or whose pid another one has by now. */
+/** Leaves the lock of a process that has ended or whose PID was reused. */
 const leaveStaleLock = (pid: number): void => leaveLock({ pid, started: "long ago" });
 const readLock = () => JSON.parse(readFileSync(join(folder, "lock"), "utf8")) as { pid: number; started: string };
 
-test("whoever takes a folder holds it until they give it back", () => {
+test("holds a folder until it is released", () => {
   const giveBack = lockFolder(folder);
   expect(holderOf(folder)).toMatchObject({ pid: process.pid });
   giveBack();
@@ -37,13 +37,13 @@ test("whoever takes a folder holds it until they give it back", () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("a folder that does not exist yet is made", () => {
+test("creates a missing folder", () => {
   const inside = join(folder, "a", "b");
   lockFolder(inside)();
   expect(existsSync(inside)).toBe(true);
 });
 
-test("a folder that a living process holds is refused in one line with its pid and the way out", () => {
+test("rejects a folder in use with one line that names the PID and the fix", () => {
   const giveBack = lockFolder(folder);
   let problem: unknown;
   try {
@@ -59,7 +59,7 @@ test("a folder that a living process holds is refused in one line with its pid a
   giveBack();
 });
 
-test("a process that crashed does not keep its folder", () => {
+test("takes over the folder of a crashed process", () => {
   const { pid } = spawnSync(process.execPath, ["-e", ""]);
   leaveStaleLock(pid);
   expect(holderOf(folder)).toBeNull();
@@ -68,7 +68,7 @@ test("a process that crashed does not keep its folder", () => {
   giveBack();
 });
 
-test("a crashed process whose pid another one has by now does not keep its folder either", () => {
+test("takes over the folder of a crashed process whose PID was reused", () => {
   leaveStaleLock(process.pid);
   expect(holderOf(folder)).toBeNull();
   const giveBack = lockFolder(folder);
@@ -81,32 +81,32 @@ test.each([
   ["nothing", ""],
   ["half a record", '{"pid":1'],
   ["another program's words", '{"pid":"1"}'],
-])("a lock that holds %s keeps nobody out", (_, content) => {
+])("ignores a lock that contains %s", (_, content) => {
   writeFileSync(join(folder, "lock"), content);
   expect(holderOf(folder)).toBeNull();
   lockFolder(folder)();
 });
 
-test("giving back leaves the lock of whoever took the folder since", () => {
+test("releasing leaves a later owner's lock", () => {
   const giveBack = lockFolder(folder);
   leaveLock({ pid: 1, started: "another" });
   giveBack();
   expect(readLock().pid).toBe(1);
 });
 
-test("giving back a folder that is gone is no error", () => {
+test("releasing a deleted folder is not an error", () => {
   const giveBack = lockFolder(folder);
   rmSync(folder, { recursive: true });
   expect(giveBack).not.toThrow();
 });
 
-test("a takeover that another process is in the middle of is left to it", () => {
+test("leaves a takeover in progress to the other process", () => {
   leaveStaleLock(process.pid);
   mkdirSync(join(folder, "lock.takeover"));
   expect(() => lockFolder(folder)).toThrow(/is being opened by another process/);
 });
 
-test("a takeover that a crash cut short is taken up again", () => {
+test("resumes a takeover interrupted by a crash", () => {
   leaveStaleLock(process.pid);
   const guard = join(folder, "lock.takeover");
   mkdirSync(guard);
@@ -116,9 +116,9 @@ test("a takeover that a crash cut short is taken up again", () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("of several processes that find a dead one's lock at the same moment, one gets the folder", async () => {
+test("only one of several processes takes over a stale lock", async () => {
   leaveStaleLock(process.pid);
-  // Each says that it is ready, tries when told to, says how it went, and lives until its input ends.
+  // Each reports ready, tries to lock on command, reports the result and runs until its stdin closes.
   const program = `
     import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, "lock.ts"))};
     console.log("ready");

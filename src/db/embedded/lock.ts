@@ -5,16 +5,16 @@ import { StartupError } from "#lib/errors.ts";
 
 interface Holder {
   pid: number;
-  /** When the process began, as the system tells it: a pid is used again after a crash, the pair is not. */
+  /** Start time as reported by the system: after a crash the PID may be reused, but not the pair. */
   started: string;
 }
 
-/** A takeover that a crash interrupted is ignored after this long. */
+/** An interrupted takeover is ignored after this time. */
 const TAKEOVER_STALE_MS = 5_000;
 
 /**
- * Takes a data folder for this process alone: two that open one embedded database lose each other's writes in
- * silence. Returns how to give it back.
+ * Locks a data folder for this process, because two processes on one embedded database silently lose each other's
+ * writes. Returns the release function.
  *
  * @throws StartupError naming the process that holds it.
  */
@@ -31,7 +31,7 @@ export function lockFolder(folder: string): () => void {
   throw new StartupError(`DATA_DIR ${folder} is being opened by another process at this moment; try again.`);
 }
 
-/** The living process that holds a folder, if there is one. */
+/** Returns the running process that holds a folder, or null. */
 export function holderOf(folder: string): { pid: number } | null {
   const holder = readHolder(join(folder, "lock"));
   return holder && isAlive(holder) ? holder : null;
@@ -43,7 +43,7 @@ function heldBy(folder: string, holder: Holder): StartupError {
   );
 }
 
-/** Creates the file with its content in one step, so that nobody reads it half written; false when it exists. */
+/** Creates a file with its content atomically so that a reader never sees part of it. Returns false if it exists. */
 function createWhole(path: string, content: string): boolean {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, content, { mode: 0o600 });
@@ -58,7 +58,7 @@ function createWhole(path: string, content: string): boolean {
   }
 }
 
-/** Removes a dead process's lock; of several that find it, one does, and looks again before it does. */
+/** Removes a dead process's lock. Only one of several processes does, after checking again. */
 function removeStale(folder: string, path: string): void {
   const guard = join(folder, "lock.takeover");
   try {
@@ -80,7 +80,7 @@ function release(path: string, own: string): void {
   try {
     if (readFileSync(path, "utf8") === own) rmSync(path, { force: true });
   } catch {
-    // Someone removed the folder under us: there is nothing left to give back.
+    // The folder was deleted, so there is nothing to release.
   }
 }
 
@@ -102,12 +102,14 @@ function isAlive(holder: Holder): boolean {
   return readStartTime(holder.pid) === holder.started;
 }
 
-/** A text that differs between two processes that had the same pid; empty where the system does not tell. */
+/**
+ * Returns a value that differs between processes with the same PID, or an empty string if the system doesn't report it.
+ */
 function readStartTime(pid: number): string {
   try {
     if (process.platform === "linux") {
       const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-      // The command, in brackets, may hold spaces; the start time is the 20th field after it (proc(5), starttime).
+      // The parenthesized command may contain spaces; the start time is the 20th field after it (proc(5), starttime).
       return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
     }
     if (process.platform === "win32") return "";

@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const databaseThread = join(import.meta.dirname, "worker.ts");
 
-/** A thread that does what `onMessage` says with each `request` once it has reported ready. */
+/** Returns a thread script that runs `onMessage` for each `request` after reporting ready. */
 function threadThat(name: string, onMessage: string, beforehand = ""): string {
   const script = join(folder, `${name}.mjs`);
   writeFileSync(
@@ -22,7 +22,7 @@ function threadThat(name: string, onMessage: string, beforehand = ""): string {
   return script;
 }
 
-test("everyone who listens on a channel is woken by a commit, and by nothing else", async () => {
+test("a commit notifies all listeners of its channel and no others", async () => {
   const session = await openWorkerSession(databaseThread, join(folder, "listening"));
   const woken: string[] = [];
   await session.listen("changes", () => woken.push("first"));
@@ -30,13 +30,13 @@ test("everyone who listens on a channel is woken by a commit, and by nothing els
   await session.exec("begin; notify changes; notify elsewhere");
   await session.query("select 1", []);
   expect(woken).toEqual([]);
-  // The thread tells of a commit before it answers it.
+  // The thread sends the notification before the commit's response.
   await session.exec("commit");
   expect(woken).toEqual(["first", "second"]);
   await session.close();
 });
 
-test("a database is made, asked and closed, and is whole when it is opened again", async () => {
+test("creates, queries and closes a database that is intact when reopened", async () => {
   const place = join(folder, "database");
   const first = await openWorkerSession(databaseThread, place);
   await first.exec("create table offices (name text unique); insert into offices values ('Tampa')");
@@ -52,7 +52,7 @@ test("a database is made, asked and closed, and is whole when it is opened again
   await second.close();
 });
 
-test("every question gets its own answer, whichever comes first", async () => {
+test("matches responses to requests in any order", async () => {
   const session = await openWorkerSession(
     threadThat(
       "backwards",
@@ -67,7 +67,7 @@ test("every question gets its own answer, whichever comes first", async () => {
   await session.close();
 });
 
-test("a thread that cannot start is an error and not a wait without end", async () => {
+test("fails instead of hanging if the thread can't start", async () => {
   await expect(
     openWorkerSession(threadThat("broken", "", 'throw new Error("no database here");'), folder),
   ).rejects.toThrow("no database here");
@@ -76,7 +76,7 @@ test("a thread that cannot start is an error and not a wait without end", async 
   );
 });
 
-test("what was being asked when the thread ended is refused, and so is everything after it", async () => {
+test("rejects pending and later requests after the thread ends", async () => {
   const session = await openWorkerSession(threadThat("dying", 'if (request.sql === "die") process.exit(1);'), folder);
   const before = session.query("wait", []);
   const killer = session.query("die", []);
@@ -85,7 +85,7 @@ test("what was being asked when the thread ended is refused, and so is everythin
   await expect(session.query("too late", [])).rejects.toThrow("has ended");
 });
 
-test("a session that was closed refuses work, and closing it again is no error", async () => {
+test("a closed session rejects requests and can be closed again", async () => {
   const session = await openWorkerSession(
     threadThat("closing", "parentPort.postMessage({ id: request.id, rows: [] });"),
     folder,

@@ -13,7 +13,7 @@ type Unnumbered = WorkerRequest extends infer R ? (R extends { id: number } ? Om
  * Opens the embedded database of a folder in a worker thread.
  *
  * @param script the built worker (`database-worker.js`).
- * @throws when the folder is not a database, or the disk is full.
+ * @throws if the folder is not a database or the disk is full.
  */
 export async function openWorkerSession(script: string, folder: string): Promise<EmbeddedSession> {
   const worker = new Worker(script, { workerData: { folder } });
@@ -33,7 +33,7 @@ export async function openWorkerSession(script: string, folder: string): Promise
     if ("error" in answer) request?.reject(Object.assign(new Error(answer.error.message), answer.error));
     else request?.resolve(answer);
   });
-  // A message to a thread that has ended goes nowhere, and its answer never comes.
+  // A message to an ended thread is lost and never answered.
   let ended: Error | undefined;
   const failAll = (error: Error): void => {
     ended ??= error;

@@ -3,8 +3,8 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 
 /**
- * PGlite blocks its thread while a statement runs, so it lives here and the web server's event loop stays free.
- * One request at a time comes in; its answer carries the same id.
+ * PGlite blocks its thread while a statement runs, so it runs in a worker to leave the web server's event loop free.
+ * Requests run one at a time; a response carries its request's ID.
  */
 export type WorkerRequest =
   | { id: number; kind: "query"; sql: string; parameters: readonly unknown[] }
@@ -17,7 +17,7 @@ export type WorkerAnswer =
   | { notified: string }
   | { id: number; error: { message: string; code?: string; detail?: string; constraint?: string } };
 
-/** ENOSPC as WebAssembly's file system numbers it. */
+/** ENOSPC in WASI. */
 const WASI_ENOSPC = 51;
 
 const port = parentPort;
@@ -54,7 +54,7 @@ async function answer(database: PGlite, request: WorkerRequest): Promise<WorkerA
   return { id: request.id, rows: [], affectedRows: undefined };
 }
 
-/** PGlite's file system throws bare numbers; a full disk is worth its name. */
+/** PGlite's file system throws bare numbers. This names the error of a full disk. */
 function named(error: unknown): unknown {
   const { errno } = error as { errno?: number };
   if (errno === undefined) return error;

@@ -2,14 +2,14 @@ import pg from "pg";
 
 const RECONNECT_MS = 500;
 
-/** A connection of its own that listens on a channel, and comes back when it breaks. */
+/** A dedicated connection that listens on a channel and reconnects. */
 export interface Listener {
   close(): Promise<void>;
 }
 
 /**
- * Calls `onWake` for every notification of a channel, and each time listening begins anew, since some may have been
- * missed. Resolves after the first attempt; one that fails is reported to `onError` and tried again.
+ * Calls `onWake` for every notification on a channel and after each reconnect, since some may have been missed.
+ * Resolves after the first attempt; a failed one is reported to `onError` and retried.
  */
 export async function listenOn(
   connectionString: string,

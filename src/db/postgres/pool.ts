@@ -1,11 +1,11 @@
 import pg from "pg";
 
-/** PostgreSQL's int8: our money and counts stay far below 2^53, so they are numbers here as on the embedded database. */
+/** PostgreSQL's int8. Our money and counts stay far below 2^53, so parse them as numbers like the embedded database. */
 const INT8 = 20;
 
 /**
- * A pool on a PostgreSQL server. A connection that breaks is reported and replaced. The pool listens for errors of idle
- * connections only; one that broke while it was checked out would end the process.
+ * Opens a pool on a PostgreSQL server. Broken connections are reported and replaced. node-postgres handles errors of idle
+ * connections only, so each client gets its own handler: one that broke while checked out would end the process.
  */
 export function openPool(url: string, onError: (error: Error) => void, max = 20): pg.Pool {
   const pool = new pg.Pool({

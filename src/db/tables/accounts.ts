@@ -1,34 +1,34 @@
 import type { Generated } from "kysely";
 import type { Locale } from "#editions/locales.ts";
 
-/** Somebody who can sign in. A cancelled account keeps its row and frees its e-mail address. */
+/** A user who can sign in. A closed account keeps its row and releases its email address. */
 export interface AccountTable {
   id: Generated<number>;
   kind: "buyer" | "staff";
-  /** As it was typed; compared without case. */
+  /** As typed; compared case-insensitively. */
   email: string;
-  /** Argon2id; null for one who has not chosen a password yet. */
+  /** Argon2id hash; null until a password is set. */
   password_hash: string | null;
-  /** In which they are written to. */
+  /** Language of emails to the user. */
   locale: Locale;
   email_verified_at: Date | null;
   created_at: Generated<Date>;
   cancelled_at: Date | null;
 }
 
-/** A buyer's own data. Money is in minor units of the edition's currency; a range without an end is open. */
+/** A buyer's own data. Money is in minor units of the edition's currency; a range without a bound is open. */
 export interface BuyerTable {
   account_id: number;
   first_name: string;
   last_name: string;
   mobile_e164: string | null;
-  /** Dial code with its plus. */
+  /** Dial code including the plus sign. */
   mobile_code: string | null;
-  /** Edition's or ISO code of the number's country. */
+  /** Edition code or ISO code of the number's country. */
   mobile_country: string | null;
   address_1: string | null;
   locality: string | null;
-  /** A region's slug. */
+  /** Region slug. */
   state: string | null;
   country: string | null;
   postal_code: string | null;
@@ -39,40 +39,43 @@ export interface BuyerTable {
   discretionary_earnings_min: number | null;
   discretionary_earnings_max: number | null;
   send_weekly_bizmatch_email: Generated<boolean>;
-  /** Whether they hear of what becomes of listings that they keep. */
+  /** Whether the buyer gets alerts about saved listings. */
   send_saved_listing_alerts: Generated<boolean>;
-  /** Their last mail that did not wait for the day or the week. */
+  /** Time of the last instant alert email. */
   instant_alert_at: Date | null;
 }
 
-/** The cookie's secret is not here, only its hash. An ended session stays for 30 days, to say of its handle that it is over. */
+/**
+ * Stores the hash of the cookie's secret, not the secret. An ended session stays for 30 days to report that its handle
+ * has expired.
+ */
 export interface SessionTable {
   secret_sha256: string;
-  /** `h_` and 128 random bits: what the browser keeps as `token`. It proves nothing without the cookie. */
+  /** `h_` and 128 random bits, stored by the browser as `token`. It proves nothing without the cookie. */
   handle: string;
   account_id: number;
   created_at: Date;
   seen_at: Date;
-  /** The latest end, whatever happens. */
+  /** Absolute expiration, regardless of activity. */
   expires_at: Date;
   ended_at: Date | null;
-  /** When a member of staff passed their second factor; before that the session opens nothing. */
+  /** When a staff member passed the second factor. Until then the session grants no access. */
   second_factor_at: Date | null;
 }
 
-/** A link that was mailed: good once, until it expires. */
+/** A single-use emailed link with an expiration. */
 export interface AccountTokenTable {
   token_sha256: string;
   account_id: number;
   purpose: "verify_email" | "reset_password" | "invitation";
-  /** The address it was mailed to. */
+  /** The address it was emailed to. */
   email: string;
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
 }
 
-/** What somebody agreed to, as it was worded to them. */
+/** A consent as worded when given. */
 export interface AccountConsentTable {
   id: string;
   account_id: number;
@@ -83,12 +86,12 @@ export interface AccountConsentTable {
   withdrawn_at: Date | null;
 }
 
-/** Six digits that were mailed to prove an address. */
+/** Six digits emailed to verify an address. */
 export interface EmailCodeTable {
-  /** The outbox's key of the email that carries it. */
+  /** Outbox key of the email that contains it. */
   mail_key: string;
   account_id: number;
-  /** The address it was mailed to. */
+  /** The address it was emailed to. */
   email: string;
   code: string;
   created_at: Date;

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from "kysely";
 import type { EXPERIENCE_WORDS, FINANCING_WORDS, TIMING_WORDS } from "#editions/qualification.ts";
 
-/** A row of what a buyer looks for: all that it names must fit. Slugs, as addresses have them. */
+/** One row of a buyer's criteria, all of which must match. Stores slugs as used in URLs. */
 export interface BuyerPreferenceTable {
   buyer_id: number;
   position: number;
@@ -10,7 +10,7 @@ export interface BuyerPreferenceTable {
   subcategory: string | null;
 }
 
-/** A listing that a buyer keeps, and what it was then: so that they see what has changed. */
+/** A buyer's saved listing with its data at that time, to show changes. */
 export interface SavedListingTable {
   buyer_id: number;
   listing_number: number;
@@ -19,7 +19,7 @@ export interface SavedListingTable {
   status_when_saved: "draft" | "active" | "under_offer" | "sold" | "withdrawn";
 }
 
-/** A match that a buyer does not want to see again. */
+/** A match that a buyer has hidden. */
 export interface HiddenMatchTable {
   buyer_id: number;
   listing_number: number;
@@ -27,12 +27,12 @@ export interface HiddenMatchTable {
   hidden_at: Date;
 }
 
-/** What a buyer has done, for their own eyes. */
+/** A buyer's activity, visible only to the buyer. */
 export interface BuyerActivityTable {
   id: Generated<number>;
   buyer_id: number;
   kind: BuyerActivityKind;
-  /** Null once the listing is deleted, and for what is about none. */
+  /** Null if the listing was deleted or the activity has none. */
   listing_number: number | null;
   happened_at: Date;
 }
@@ -46,7 +46,7 @@ export type BuyerActivityKind =
   | "enquiry_sent"
   | "nda_signed";
 
-/** What a buyer tells agents of themselves, once for all listings. Null is not said. */
+/** A buyer's qualification, shown to agents for all listings. Null means not given. */
 export interface BuyerQualificationTable {
   buyer_id: number;
   experience: keyof typeof EXPERIENCE_WORDS | null;
@@ -54,12 +54,12 @@ export interface BuyerQualificationTable {
   cash_available: number | null;
   timing: keyof typeof TIMING_WORDS | null;
   financing: keyof typeof FINANCING_WORDS | null;
-  /** In words of their own. */
+  /** Free text. */
   about: string | null;
   stated_at: Date;
 }
 
-/** A buyer's own proof of their funds; at most one. */
+/** A buyer's proof of funds; at most one. */
 export interface FundsProofTable {
   buyer_id: number;
   id: string;
@@ -71,27 +71,27 @@ export interface FundsProofTable {
 
 export type AlertFrequency = "instant" | "daily" | "weekly";
 
-/** A search that a buyer keeps by its address, and how often they hear of what it finds. */
+/** A buyer's saved search and its alert frequency. */
 export interface SavedSearchTable {
   id: Generated<number>;
   buyer_id: number;
   name: string;
-  /** The search page's, on whichever mount. */
+  /** Path of the search page, on any mount. */
   path: string;
-  /** Its filters in their fixed order, as `filtersToParams` writes them. */
+  /** Filters in canonical order, as written by `filtersToParams`. */
   query: string;
-  /** Whose page it is, which narrows the search beside its filters. */
+  /** Office of the search page, which restricts the search in addition to its filters. */
   office_id: number | null;
   agent_id: number | null;
   thropro: Generated<boolean>;
   frequency: AlertFrequency;
   paused_at: Date | null;
-  /** What changed before is no news. */
+  /** Earlier changes are not reported. */
   since: Date;
   created_at: Date;
 }
 
-/** Something to tell a buyer once: a listing that a search has found, or what has become of one that they keep. */
+/** Something to report to a buyer once: a listing found by a search, or a change to a saved listing. */
 export interface AlertFindTable {
   id: Generated<number>;
   buyer_id: number;
@@ -106,24 +106,24 @@ export interface AlertFindTable {
 
 export type AlertKind = "new" | "price_down" | "price_up" | "back_on_market" | "changed";
 
-/** Up to when listings' changes have been looked at. */
+/** Time up to which listing changes have been processed. */
 export interface AlertCursorTable {
   id: number;
   seen_until: Date;
 }
 
-/** What one buyer is told of in one week: a row for each buyer, week and kind, ever. */
+/** A buyer's digest for one week: at most one row ever per buyer, week and kind. */
 export interface DigestTable {
   buyer_id: number;
-  /** ISO 8601, as `2026-W53`. */
+  /** ISO 8601 week, such as `2026-W53`. */
   week: string;
   kind: "bizmatch";
-  /** At most ten, the best first. */
+  /** At most ten, best first. */
   listing_numbers: number[];
-  /** Beside each number why it matches, as the rules of matching have it. */
+  /** Match reasons for each number, as returned by the matching rules. */
   reasons: JSONColumnType<object[][], string, string>;
-  /** What has changed before this was considered. */
+  /** Changes before this time have been considered. */
   matched_at: Date;
-  /** When its mail was put into the outbox. */
+  /** When the email was added to the outbox. */
   written_at: Date | null;
 }

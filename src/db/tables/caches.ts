@@ -1,10 +1,12 @@
 import type { Generated } from "kysely";
 
-/** A change of something that processes keep copies of. */
+/** A change to data that processes cache. */
 export interface CacheVersionTable {
   version: Generated<number>;
   tag: string;
-  /** The transaction that wrote it: versions are drawn before they are committed, so their order alone would miss some. */
+  /**
+   * The transaction that wrote it. Versions are drawn before the commit, so reading by version alone would miss some.
+   */
   changed_in: Generated<number>;
   changed_at: Generated<Date>;
 }

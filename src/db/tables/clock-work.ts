@@ -1,26 +1,26 @@
 import type { Generated } from "kysely";
 
-/** When something that is done by the clock was last begun, by whichever process, and what came of it. */
+/** The last start of a scheduled job by any process, and its result. */
 export interface ClockWorkTable {
   name: string;
   started_at: Date;
-  /** Null while it is going on, or where the process died over it. */
+  /** Null while running or if the process died. */
   finished_at: Date | null;
-  /** How many things were done. */
+  /** Number of items processed. */
   done: number | null;
   error: string | null;
 }
 
-/** How far long work has come, one row for each part of it that is done by itself. */
+/** Progress of a long job, one row for each independent part. */
 export interface JobProgressTable {
   name: string;
-  /** What it is done for: a week, a file. */
+  /** What the job is for: a week or a file. */
   subject: string;
   part: number;
-  /** How many things there are to look at, as far as is known. */
+  /** Number of items to process, as far as known. */
   total: number;
   done: Generated<number>;
-  /** How many new things came of it. */
+  /** Number of items created. */
   made: Generated<number>;
   started_at: Date;
   finished_at: Date | null;

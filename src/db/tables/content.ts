@@ -1,20 +1,20 @@
 import type { Generated, JSONColumnType } from "kysely";
 import type { Locale } from "#editions/locales.ts";
 
-/** The words of one of the site's own pages, in one language; an office may have its own. */
+/** Text of one of the site's own pages in one language; an office may override it. */
 export interface WebsiteSectionTable {
   id: Generated<number>;
   name: string;
   locale: Locale;
   office_id: number | null;
-  /** Of the file it was loaded from. */
+  /** Hash of the source file. */
   source_hash: string | null;
-  /** When somebody changed it; null while it is as the file has it. */
+  /** Time of the last edit; null if unchanged from the file. */
   edited_at: Date | null;
   updated_at: Generated<Date>;
 }
 
-/** A picture of a content. */
+/** An image of a content value. */
 export interface ContentMedia {
   /** A path on this site. */
   url: string;
@@ -24,7 +24,7 @@ export interface ContentMedia {
   collection: string | null;
 }
 
-/** One named value of a section, a page or a component; exactly one of the three is set. */
+/** A named value of a section, page or component; exactly one of the three is set. */
 export interface ContentTable {
   id: Generated<number>;
   section_id: number | null;
@@ -39,7 +39,7 @@ export interface ContentTable {
 
 export interface MenuItem {
   label: string;
-  /** A path on this site, an address elsewhere, `mailto:` or `tel:`. */
+  /** A path on this site, an external URL, `mailto:` or `tel:`. */
   url: string;
   children: MenuItem[];
 }
@@ -55,7 +55,7 @@ export interface MenuTable {
   updated_at: Generated<Date>;
 }
 
-/** The first part of `/{template_slug}/{page_slug}`. */
+/** The first segment of `/{template_slug}/{page_slug}`. */
 export interface PageTemplateTable {
   slug: string;
   name: string;
@@ -66,7 +66,7 @@ export const WEBSITE_PAGE_TYPES = ["custom", "marketing", "seller_landing", "sel
 
 export type WebsitePageType = (typeof WEBSITE_PAGE_TYPES)[number];
 
-/** A page without a route of its own: at the root, of an office or of an agent. */
+/** A page without its own route: of the root, an office or an agent. */
 export interface WebsitePageTable {
   id: Generated<number>;
   type: "custom" | "marketing" | "seller_landing" | "seller_valuation" | "template";
@@ -76,7 +76,7 @@ export interface WebsitePageTable {
   agent_id: number | null;
   locale: Locale;
   name: string;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   body: string | null;
   menu_order: Generated<number>;
   menu_label: string | null;
@@ -86,7 +86,7 @@ export interface WebsitePageTable {
   updated_at: Generated<Date>;
 }
 
-/** A kind of component that an office has made up: its trades, its closed deals. */
+/** A component type defined by an office, such as its trades or closed deals. */
 export interface CustomComponentTypeTable {
   id: Generated<number>;
   office_id: number;
@@ -106,7 +106,7 @@ export interface CustomComponentTable {
   updated_at: Generated<Date>;
 }
 
-/** An article, of the network or of an office. */
+/** An article by the network or an office. */
 export interface BlogPostTable {
   id: Generated<number>;
   slug: string;
@@ -117,10 +117,10 @@ export interface BlogPostTable {
   description: string;
   heading: string;
   lead: string;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   body: string;
   author_name: string;
-  /** An agent's, where the author is one; the agent may have left since. */
+  /** Set if the author is an agent, who may have left since. */
   author_slug: string | null;
   sources: JSONColumnType<string[], string | undefined, string>;
   reading_minutes: number;
@@ -130,7 +130,7 @@ export interface BlogPostTable {
   updated_at: Generated<Date>;
 }
 
-/** An old address and where it leads now; patterns have parameters (`/find-a-broker/{state}`). */
+/** An old URL and its target; patterns have parameters (`/find-a-broker/{state}`). */
 export interface WebsiteRedirectTable {
   id: Generated<number>;
   from_pattern: string;
@@ -142,7 +142,7 @@ export interface WebsiteRedirectTable {
   created_at: Generated<Date>;
 }
 
-/** What was last loaded from a folder of files, so that a start without changes reads no more than their bytes. */
+/** The last load of a content folder, so that an unchanged folder is only read and hashed at startup. */
 export interface ContentLoadTable {
   folder: string;
   hash: string;

@@ -55,7 +55,7 @@ import type { StaffActionTable, StaffOpeningTable, StaffRecoveryCodeTable, Staff
 import type { DailyViewTable, PageVisitTable, ViewSaltTable } from "./views.ts";
 import type { VocabularyTable } from "./vocabulary.ts";
 
-/** The whole schema. A test holds it equal to what the migrations make. */
+/** The whole schema. A test checks it against the migrations. */
 export interface Database {
   regions: RegionTable;
   offices: OfficeTable;

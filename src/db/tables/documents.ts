@@ -1,35 +1,35 @@
 import type { Generated } from "kysely";
 
-/** A document of a listing, which only who may see its confidential part may know of. */
+/** A listing's document, known only to viewers of its confidential part. */
 export interface ListingDocumentTable {
   id: string;
   listing_number: number;
   name: string;
   kind: "pdf" | "image" | "sheet";
-  /** How the file that is kept ends. */
+  /** Extension of the stored file. */
   format: "pdf" | "webp" | "xlsx" | "csv";
   pages: number;
-  /** Of the file that was sent. */
+  /** Size of the uploaded file. */
   bytes: number;
   source_sha256: string;
-  /** Whether the seller lets buyers take it away. */
+  /** Whether the seller lets buyers download it. */
   may_download: Generated<boolean>;
   added_at: Date;
 }
 
-/** That a buyer has seen a page of a document, or taken it away. The database refuses to change or delete one. */
+/** A buyer's view or download of a document. The database rejects updates and deletes. */
 export interface DocumentViewTable {
   id: Generated<number>;
-  /** Of the agreement by which it was open. */
+  /** The agreement that granted access. */
   nda_id: string;
   buyer_id: number;
   listing_number: number;
   document_id: string;
-  /** As it was called then. */
+  /** Name at that time. */
   document_name: string;
-  /** Null for the whole document, taken away. */
+  /** Null for a download of the whole document. */
   page: number | null;
-  /** The network address it was asked from. */
+  /** Client IP address. */
   address: string;
   viewed_at: Date;
 }

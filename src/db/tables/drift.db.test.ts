@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openTestDatabase } from "../../../tests/support/database.ts";
 
-/** TypeScript types that a column's SQL type may be read as. */
+/** TypeScript types allowed for each SQL type. */
 const READ_AS: Record<string, RegExp> = {
   text: /^(string|"\w+"( \| "\w+")*|InquiryType|ReviewStatus|LeadSource|LeadEventKind|BuyerActivityKind|ViewKind|AlertFrequency|AlertKind|Locale|keyof typeof [A-Z_]+_WORDS)$/,
   uuid: /^string$/,
@@ -25,7 +25,7 @@ interface Column {
   hasDefault: boolean;
 }
 
-/** Every table's columns as src/db/tables writes them. */
+/** Returns the columns of every table as declared in src/db/tables. */
 function written(): Map<string, Map<string, string>> {
   const text = readdirSync(import.meta.dirname)
     .filter((name) => !name.includes(".test."))

@@ -13,7 +13,7 @@ export const INQUIRY_TYPES = [
 
 export type InquiryType = (typeof INQUIRY_TYPES)[number];
 
-/** Something a visitor wrote to the network: a lead. */
+/** A visitor's inquiry to the network, which becomes a lead. */
 export interface InquiryTable {
   id: string;
   type: InquiryType;
@@ -22,25 +22,25 @@ export interface InquiryTable {
   phone: string | null;
   postal_code: string | null;
   message: string | null;
-  /** Who answers it, as routed on arrival. */
+  /** The office that answers it, as routed when received. */
   office_id: number;
   agent_id: number | null;
   listing_number: number | null;
   fields: JSONColumnType<Record<string, unknown>, string | undefined, string>;
   tracking: JSONColumnType<TrackingEntry[], string | undefined, string>;
-  /** The consent as it was worded to this person; a boolean would not prove what they agreed to. */
+  /** The consent as worded to this person; a boolean would not prove what they agreed to. */
   privacy_consent: string;
   sms_consent: string | null;
-  /** Came through the bot challenge; otherwise the lead is kept and marked unverified. */
+  /** Whether the bot challenge was passed; otherwise the lead is stored and marked unverified. */
   verified: Generated<boolean>;
-  /** The path of the form it was written in. */
+  /** Path of the form. */
   form: string;
-  /** The language it was written in, in which it is acknowledged. */
+  /** Language of the inquiry and of its acknowledgment. */
   locale: Locale;
-  /** Hash of address, form and body: a repeat within ten minutes is the same enquiry. */
+  /** Hash of address, form and body: a repeat within ten minutes is the same inquiry. */
   fingerprint: string;
   received_at: Generated<Date>;
-  /** The lead it is answered with; null until it has been filed. */
+  /** The lead it belongs to; null until filed. */
   lead_id: string | null;
 }
 
@@ -51,10 +51,10 @@ export interface TrackingEntry {
   session_at: string;
 }
 
-/** Every mail the platform has written. Without `SMTP_URL` it stays here, readable. */
+/** Every email the platform has written. Without `SMTP_URL` they stay here, readable. */
 export interface OutboxTable {
   id: string;
-  /** Says what the mail is about and to whom, once: writing the same mail twice keeps the first. */
+  /** Identifies the email's subject and recipient: writing the same email twice stores the first. */
   key: string;
   to_address: string;
   reply_to: string | null;
@@ -64,24 +64,24 @@ export interface OutboxTable {
   headers: JSONColumnType<Record<string, string>, string | undefined, string>;
   attachments: JSONColumnType<MailAttachment[], string | undefined, string>;
   /**
-   * `held` is never sent: it is addressed to someone invented; nor is `unwanted`, whose reader has unsubscribed first, nor
-   * `blocked`, whose address has refused mail for good. `unclear` may have been taken: whoever was sending it ended in the
-   * middle, or the mail server was lost before it said so.
+   * Never sent: `held` (sample recipient), `unwanted` (the reader unsubscribed first) and `blocked` (the address
+   * bounces permanently). `unclear` may have been delivered: the sender crashed midway, or the connection was lost
+   * before the mail server answered.
    */
   status: Generated<"waiting" | "sending" | "unclear" | "held" | "unwanted" | "blocked" | "sent" | "failed">;
   attempts: Generated<number>;
   last_error: string | null;
-  /** One that is lost rather than sent again where nobody knows whether it was sent. */
+  /** Whether to lose the email rather than resend it if its delivery is unclear. */
   never_twice: Generated<boolean>;
-  /** The buyer who gets it every week, and may unsubscribe until it has gone. */
+  /** The buyer who gets it weekly and may unsubscribe until it is sent. */
   weekly_of: number | null;
-  /** When it was last handed to the mail server. */
+  /** When it was last passed to the mail server. */
   sending_at: Date | null;
-  /** When it is tried again after a failure. */
+  /** Time of the next retry. */
   next_try_at: Date | null;
-  /** Whether it failed, or was never tried, since there was no mail server to take it. */
+  /** Whether it failed or was never tried because there was no mail server. */
   awaits_server: Generated<boolean>;
-  /** What the mail server said when it took it. */
+  /** The mail server's response on acceptance. */
   answer: string | null;
   created_at: Generated<Date>;
   sent_at: Date | null;
@@ -90,16 +90,16 @@ export interface OutboxTable {
 export interface MailAttachment {
   filename: string;
   content_type: string;
-  /** Name in the file store. */
+  /** File name in the file store. */
   file: string;
 }
 
-/** An address to which mail stays undelivered for good; nothing more is sent there until somebody lifts it. */
+/** An address that bounces permanently. No email is sent to it until the block is lifted. */
 export interface BouncedAddressTable {
   id: Generated<number>;
-  /** In lower case. */
+  /** Lowercase. */
   address: string;
-  /** The mail server's own words. */
+  /** The mail server's message. */
   reason: string;
   bounced_at: Date;
 }

@@ -2,33 +2,33 @@ import type { Generated, JSONColumnType } from "kysely";
 
 export const LEAD_SOURCES = ["paid", "organic", "campaign", "referral", "direct", "unknown"] as const;
 
-/** How somebody came: by an advertisement, a search engine, a marked link, another site, of themselves; or it was not told. */
+/** How the visitor arrived: ad, search engine, tagged link, other site, direct or unknown. */
 export type LeadSource = (typeof LEAD_SOURCES)[number];
 
-/** One person's enquiries to an office, as they are answered together. */
+/** One person's inquiries to an office, answered together. */
 export interface LeadTable {
   id: string;
-  /** Who answers now. */
+  /** The office that answers now. */
   office_id: number;
   agent_id: number | null;
-  /** How its first enquiry's writer last came. */
+  /** Source of the first inquiry's last visit. */
   source: LeadSource;
-  /** When the first of its enquiries arrived, and when the latest. */
+  /** When the first and the latest of its inquiries arrived. */
   received_at: Date;
   latest_at: Date;
-  /** Since when its writer has had no answer; null once they have one. */
+  /** Since when the visitor has been waiting for an answer; null once answered. */
   waiting_since: Date | null;
-  /** When it goes to the office's next person, unless it is answered; null where it stays. */
+  /** When it is reassigned to the office's next person unless answered; null if it isn't. */
   pass_on_at: Date | null;
-  /** How many mails and calls have answered it: what somebody has seen of them is told by it. */
+  /** Number of emails and calls that answered it; clients use it to detect stale views. */
   answers: Generated<number>;
   first_answered_at: Date | null;
-  /** The agent whose answer that was; null for one by the office as such. */
+  /** The agent who answered first; null if the office did. */
   first_answered_by: number | null;
   handled_at: Date | null;
-  /** Spam counts nowhere and is passed on to nobody. */
+  /** Spam is excluded from all counts and never reassigned. */
   spam_at: Date | null;
-  /** The lead that its enquiries were put to; it is then shown nowhere itself. */
+  /** The lead that its inquiries were merged into; a merged lead is hidden. */
   merged_into: string | null;
 }
 
@@ -45,16 +45,16 @@ export type LeadEventKind =
   | "spam"
   | "not_spam";
 
-/** What happened to a lead; never changed. */
+/** A lead's event; never updated. */
 export interface LeadEventTable {
   id: Generated<number>;
   lead_id: string;
-  /** What its writer numbered it, so that sending it twice does it once. */
+  /** Idempotency key of its author. */
   key: string | null;
   kind: LeadEventKind;
-  /** Whose doing it was; null for the platform's own. */
+  /** The user who caused it; null for the platform. */
   account_id: number | null;
-  /** Whom it went to, where it went to somebody. */
+  /** The assignee, if any. */
   agent_id: number | null;
   text: string | null;
   details: JSONColumnType<Record<string, unknown>, string | undefined, never>;

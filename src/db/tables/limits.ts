@@ -1,14 +1,14 @@
 import type { Generated, JSONColumnType } from "kysely";
 
-/** How often a key did something that is limited; written by the rate limiter's own SQL. */
+/** How often a key used a limited action; written by the rate limiter's own SQL. */
 export interface RateLimitTable {
   key: string;
   points: Generated<number>;
-  /** Milliseconds since 1970; then it begins anew. */
+  /** Reset time in milliseconds since 1970. */
   expire: number | null;
 }
 
-/** What a call that carried an `Idempotency-Key` was answered. */
+/** The response to a call with an `Idempotency-Key`. */
 export interface IdempotentAnswerTable {
   /** Hash of the call, the visitor and their key. */
   id: string;

@@ -3,7 +3,7 @@ import type { Generated, JSONColumnType } from "kysely";
 export interface CategoryTable {
   slug: string;
   name: string;
-  /** Going price as a multiple of a year's SDE and of a year's revenue. */
+  /** Typical price as a multiple of annual SDE and of annual revenue. */
   sde_multiple: number;
   revenue_multiple: number;
   position: number;
@@ -18,14 +18,14 @@ export interface SubcategoryTable {
 }
 
 /**
- * The public part of a listing: what a visitor may know before signing the NDA. Money is in minor units of
- * `currency`; null is "not disclosed".
+ * The public part of a listing, visible before signing the NDA. Money is in minor units of `currency`; null is "not
+ * disclosed".
  */
 export interface ListingTable {
-  /** The listing's number, which people quote; its URL ends in it. */
+  /** Public listing number; the URL ends in it. */
   number: Generated<number>;
   slug: string;
-  /** What a repeated import finds the row by: a reference of the broker's own, or a hash of what identifies it. */
+  /** Identifies the row in a repeated import: the broker's own reference, or a hash of its identifying values. */
   import_key: string | null;
   kind: Generated<"business" | "franchise">;
   status: Generated<"draft" | "active" | "under_offer" | "sold" | "withdrawn">;
@@ -43,9 +43,9 @@ export interface ListingTable {
   inventory: number | null;
   furniture_fixtures_equipment: number | null;
   region_slug: string;
-  /** County or an area of several counties; never the town. */
+  /** County or group of counties; never the town. */
   county: string | null;
-  /** Of the county, not of the premises. */
+  /** Of the county, not the premises. */
   latitude: number | null;
   longitude: number | null;
   employees: number | null;
@@ -64,15 +64,15 @@ export interface ListingTable {
   royalty_basis_points: number | null;
   listed_at: Generated<Date>;
   updated_at: Generated<Date>;
-  /** When the broker last confirmed that it is still for sale as described. */
+  /** When the broker last confirmed that the listing is current. */
   confirmed_at: Date | null;
   sold_at: Date | null;
   closing_price: number | null;
-  /** What was agreed beside the price; the desk's alone, no page shows it. */
+  /** Terms agreed besides the price; visible only at the desk. */
   closing_terms: string | null;
-  /** One more with every change of what it says, so that whoever edits an older text is told. */
+  /** Incremented with every change of content to detect stale edits. */
   version: Generated<number>;
-  /** Whether who has signed the NDA must be approved before anything is shown. */
+  /** Whether a signer of the NDA also needs approval. */
   nda_approval: Generated<boolean>;
 }
 
@@ -84,7 +84,7 @@ export interface YearlyFinancials {
   sde: number | null;
 }
 
-/** What only a buyer with a signed NDA may see. Read by one query file behind one policy. */
+/** Visible only to a buyer with a signed NDA. Read by one query file behind one policy. */
 export interface ListingConfidentialTable {
   listing_number: number;
   legal_name: string | null;
@@ -96,7 +96,7 @@ export interface ListingConfidentialTable {
   yearly_financials: JSONColumnType<YearlyFinancials[], string | undefined, string>;
 }
 
-/** What happened to a listing, for price history and "changed since you saved it". Values as text, money in minor units. */
+/** A listing's event, for price history and "changed since you saved it". Values as text, money in minor units. */
 export interface ListingEventTable {
   id: Generated<number>;
   listing_number: number;
@@ -107,11 +107,11 @@ export interface ListingEventTable {
   happened_at: Generated<Date>;
 }
 
-/** One field that somebody at the desk has changed, of the confidential part as well. Amounts in minor units. */
+/** A field changed at the desk, confidential fields included. Amounts in minor units. */
 export interface ListingChangeTable {
   id: Generated<number>;
   listing_number: number;
-  /** Null once the account is gone. */
+  /** Null if the account was deleted. */
   account_id: number | null;
   field: string;
   old_value: string | null;
@@ -119,7 +119,7 @@ export interface ListingChangeTable {
   changed_at: Date;
 }
 
-/** What the broker said to a question about a listing; `question` names the doubt and the values it is about. */
+/** The broker's answer to a data question about a listing; `question` names the issue and the values concerned. */
 export interface ListingAnswerTable {
   listing_number: number;
   question: string;
@@ -128,7 +128,7 @@ export interface ListingAnswerTable {
   answered_at: Date;
 }
 
-/** A picture of a listing, an office or an agent; exactly one of the three is set. */
+/** An image of a listing, an office or an agent; exactly one of the three is set. */
 export interface MediaTable {
   id: Generated<number>;
   listing_number: number | null;
@@ -140,8 +140,8 @@ export interface MediaTable {
   alt: string | null;
   width: number | null;
   height: number | null;
-  /** SHA-256 of the file that was uploaded: the same one twice is one picture. */
+  /** SHA-256 of the uploaded file, to deduplicate uploads. */
   source_sha256: string | null;
-  /** Whether the uploaded file said where it was taken. What is kept of it does not. */
+  /** Whether the uploaded file contained a location. The stored files don't. */
   had_location: Generated<boolean>;
 }

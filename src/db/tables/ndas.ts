@@ -1,38 +1,38 @@
 import type { Locale } from "#editions/locales.ts";
 
-/** A signed confidentiality agreement: one of a buyer and listing, kept when its buyer's account is gone. */
+/** A signed confidentiality agreement: one per buyer and listing, retained after the account is deleted. */
 export interface NdaTable {
   id: string;
   buyer_id: number | null;
   listing_number: number;
-  /** As the profile said it. */
+  /** Name in the profile at signing. */
   name: string;
   email: string;
-  /** As it was typed. */
+  /** As typed. */
   signature: string;
-  /** The network address it came from. */
+  /** Client IP address. */
   address: string;
   user_agent: string;
-  /** IANA name, as the signer's browser said it. */
+  /** IANA name, as reported by the signer's browser. */
   time_zone: string | null;
   locale: Locale;
   template_version: string;
-  /** All that was presented, filled in. */
+  /** The full text as presented, with values filled in. */
   text: string;
   text_sha256: string;
-  /** SHA-256 of the number that the signing call had. */
+  /** SHA-256 of the signing call's idempotency key. */
   call_key: string | null;
   signed_at: Date;
   approval: "not_asked" | "waiting" | "approved" | "declined";
   decided_at: Date | null;
   revoked_at: Date | null;
-  /** Of the sealed PDF; null for the moment that it takes to make. */
+  /** Hash of the signed PDF; null until it has been created. */
   pdf_sha256: string | null;
 }
 
-/** A link of the chain of evidence. The database refuses to change or delete one. */
+/** An entry of the hash chain of evidence. The database rejects updates and deletes. */
 export interface NdaEventTable {
-  /** 1, 2, 3 … without a gap. */
+  /** 1, 2, 3 … without gaps. */
   position: number;
   kind: string;
   nda_id: string | null;
@@ -42,12 +42,12 @@ export interface NdaEventTable {
   happened_at: string;
   /** Canonical JSON. */
   details: string;
-  /** Of the link before; of the first, 64 zeros. */
+  /** Hash of the previous entry; 64 zeros for the first. */
   previous_hash: string;
   hash: string;
 }
 
-/** A legal text that head office has had reviewed, as it was worded then. */
+/** A legal text that head office has had reviewed, as worded at the time. */
 export interface LegalReviewTable {
   version: string;
   text_sha256: string;

@@ -19,7 +19,7 @@ export interface OfficeTable {
   name: string;
   type: Generated<"office" | "head_office">;
   status: Generated<"Active" | "Inactive">;
-  /** Belongs to a connected organisation rather than to the network itself. */
+  /** Belongs to a connected organization rather than to the network itself. */
   connected: Generated<boolean>;
   heading: string | null;
   sub_heading: string | null;
@@ -61,7 +61,7 @@ export interface OfficeTable {
   time_zone: string;
   show_opening_hours: Generated<boolean>;
   opening_hours_message: string | null;
-  /** After how many minutes without an answer a lead goes to its next person; null is as usual. */
+  /** Minutes without an answer before a lead is reassigned; null for the default. */
   lead_limit_minutes: number | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -85,7 +85,7 @@ export interface OfficeOpeningHourTable {
 export interface AgentTable {
   id: Generated<number>;
   slug: string;
-  /** The identifier partners' systems use for this agent. */
+  /** This agent's identifier in partners' systems. */
   name_id: string;
   name: string;
   office_id: number;
@@ -95,7 +95,7 @@ export interface AgentTable {
   phone: string | null;
   extension: string | null;
   image: string | null;
-  /** The agent who answers for this one, when away or gone. */
+  /** The agent who substitutes for this one when away or gone. */
   assigned_to: number | null;
   active: Generated<boolean>;
   created_at: ColumnType<Date, Date | undefined, never>;

@@ -4,32 +4,32 @@ import type { Locale } from "#editions/locales.ts";
 export const REVIEW_STATUSES = ["pending", "approved", "rejected"] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
-/** What a client says of an office. Shown once the office has approved it. */
+/** A client's review of an office, published after the office approves it. */
 export interface ReviewTable {
   id: string;
-  /** What a repeated load finds a review by that nobody wrote on the site. */
+  /** Identifies a review imported from outside the site in a repeated load. */
   load_key: string | null;
   office_id: number;
   author: string;
-  /** Never shown. */
+  /** Never public. */
   email: string;
   /** 1 to 5. */
   rating: number;
   text: string;
   status: Generated<ReviewStatus>;
   created_at: Generated<Date>;
-  /** The office's public answer. */
+  /** The office's public reply. */
   reply: string | null;
   replied_at: Date | null;
-  /** Why it was rejected, for the desk alone. */
+  /** Why it was rejected; visible only at the desk. */
   rejection_reason: string | null;
   /** The language it was written in. */
   locale: Locale;
-  /** The consent as it was worded to the author; null for one that was not written on the site. */
+  /** The consent as worded to the author; null if not written on the site. */
   privacy_consent: string | null;
 }
 
-/** Somebody who works for an office, agent or not. What is not marked public of them is the office's alone. */
+/** An office's team member, agent or not. Data not marked public is visible only to the office. */
 export interface TeamMemberTable {
   id: Generated<number>;
   office_id: number;
@@ -38,7 +38,7 @@ export interface TeamMemberTable {
   last_name: string | null;
   about: string | null;
   role: string | null;
-  /** Path or address of a portrait. */
+  /** Path or URL of a portrait. */
   avatar: string | null;
   email: string | null;
   show_on_website: Generated<boolean>;
@@ -47,6 +47,6 @@ export interface TeamMemberTable {
   email_public: Generated<boolean>;
   mobile_public: Generated<boolean>;
   telephone_public: Generated<boolean>;
-  /** Order on the team page, the least first. */
+  /** Ascending order on the team page. */
   position: Generated<number>;
 }

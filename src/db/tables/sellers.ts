@@ -1,17 +1,17 @@
 import type { JSONColumnType } from "kysely";
 import type { Locale } from "#editions/locales.ts";
 
-/** A registration that a seller has begun and keeps by a mailed link. It goes when it is sent, or when it expires. */
+/** A seller's saved registration, reopened by an emailed link. Deleted when submitted or expired. */
 export interface SellerDraftTable {
   id: string;
-  /** The link's token is not here, only its hash. */
+  /** Only the hash of the link's token is stored. */
   token_sha256: string;
-  /** Where the link was mailed. */
+  /** Where the link was emailed. */
   email: string;
   locale: Locale;
-  /** The page that it was begun on: the network's, an office's or an agent's. */
+  /** The page where it was started: the network's, an office's or an agent's. */
   path: string;
-  /** As typed, by the form's names. */
+  /** As typed, by form field name. */
   answers: JSONColumnType<Record<string, string>, string, string>;
   created_at: Date;
   expires_at: Date;

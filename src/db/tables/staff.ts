@@ -1,31 +1,31 @@
 import type { Generated, JSONColumnType } from "kysely";
 
-/** Somebody who works at the desk. An agent's and a manager's rights end at what is theirs. */
+/** A user of the desk. Agents and managers have rights only to their own records. */
 export interface StaffTable {
   account_id: number;
   name: string;
   rank: "agent" | "office_manager" | "head_office" | "read_only";
   office_id: number | null;
   agent_id: number | null;
-  /** Invented: signs in by one click on the demonstration's own machine, and nowhere else. */
+  /** Sample user: signs in with one click, only on the demo's own machine. */
   demo: Generated<boolean>;
   disabled_at: Date | null;
-  /** The second factor's secret, sealed with the site's key. */
+  /** The second factor's secret, encrypted with the site's key. */
   totp_sealed: string | null;
-  /** Null until a first code has shown that their app has the secret. */
+  /** Null until a first code confirms the app's setup. */
   totp_confirmed_at: Date | null;
-  /** The 30-second step of the last code taken: none is taken twice. */
+  /** The 30-second step of the last accepted code; none is accepted twice. */
   totp_last_step: number | null;
 }
 
-/** What signs somebody in who has lost their second factor: ten, each good once. */
+/** Recovery codes for a lost second factor: ten, each single-use. */
 export interface StaffRecoveryCodeTable {
   account_id: number;
   code_sha256: string;
   used_at: Date | null;
 }
 
-/** What staff did, never changed and never deleted. */
+/** Staff audit log, never updated or deleted. */
 export interface StaffActionTable {
   id: Generated<number>;
   account_id: number;
@@ -36,7 +36,7 @@ export interface StaffActionTable {
   happened_at: Date;
 }
 
-/** A link that the program printed, by which the first account of head office is opened. */
+/** A link printed by the program to create head office's first account. */
 export interface StaffOpeningTable {
   token_sha256: string;
   expires_at: Date;

@@ -1,34 +1,34 @@
-/** What is counted: all pages, and what each is about. */
+/** What views are counted for: the whole site and each kind of subject. */
 export type ViewKind = "site" | "listing" | "office" | "agent" | "search";
 
-/** A day's secret, which is forgotten with the day: without it nobody's visits of two days can be told to be theirs. */
+/** A daily secret, deleted when the day ends so that visits on different days can't be linked to one visitor. */
 export interface ViewSaltTable {
-  /** Of UTC, as `2026-11-20`. */
+  /** UTC, as `2026-11-20`. */
   day: string;
   salt: string;
 }
 
-/** Today's views by visitor, until the day is over. */
+/** Today's views by visitor, until the day ends. */
 export interface PageVisitTable {
-  /** Of UTC, as `2026-11-20`. */
+  /** UTC, as `2026-11-20`. */
   day: string;
   kind: ViewKind;
-  /** A listing's number, a slug, what was searched for; empty for the whole site. */
+  /** Listing number, slug or search query; empty for the whole site. */
   subject: string;
-  /** Where the visit comes from. */
+  /** Traffic source of the visit. */
   source: string;
-  /** Salted hash; empty for who wants not to be told apart. */
+  /** Salted hash; empty for visitors who opted out. */
   visitor: string;
   views: number;
 }
 
 export interface DailyViewTable {
-  /** Of UTC, as `2026-11-20`. */
+  /** UTC, as `2026-11-20`. */
   day: string;
   kind: ViewKind;
   subject: string;
   source: string;
   views: number;
-  /** Of that source; one who came by two counts with both. */
+  /** Visitors from that source; a visitor from two sources counts for both. */
   visitors: number;
 }

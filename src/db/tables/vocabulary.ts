@@ -1,4 +1,4 @@
-/** A word of the public listings, as `listing_words` folds it, and how many of them have it. */
+/** A word in the public listings as normalized by `listing_words`, and the number of listings with it. */
 export interface VocabularyTable {
   word: string;
   listings: number;

@@ -77,7 +77,7 @@ const email = (more: Partial<DigestEmail> = {}): DigestEmail => ({
 });
 const write = digestWriter({ network, edition: EDITIONS.US });
 
-/** A mail as it goes over the wire. */
+/** Returns the raw message as sent over SMTP. */
 async function getRaw(mail: NonNullable<Awaited<ReturnType<typeof write>>>): Promise<Buffer> {
   let save = (_raw: Buffer): void => {};
   const raw = new Promise<Buffer>((resolve) => {
@@ -114,10 +114,11 @@ async function getRaw(mail: NonNullable<Awaited<ReturnType<typeof write>>>): Pro
   return raw;
 }
 
-test("a digest goes out as the standards for mail ask", async () => {
+test("a digest complies with the mail standards", async () => {
   const mail = await write(email());
   const raw = (await getRaw(mail!)).toString("latin1");
-  // RFC 5322 §2.1.1 and §2.3: lines end in CRLF, none is longer than 998; headers are ASCII, folded at 78 where they can be.
+  // RFC 5322 §2.1.1 and §2.3: lines end in CRLF and have at most 998 characters; headers are ASCII, folded at 78 where
+  // possible.
   expect(raw.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   const lines = raw.split("\r\n");
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(998);
@@ -136,12 +137,12 @@ test("a digest goes out as the standards for mail ask", async () => {
   expect(headers.get("date")?.[0]).toMatch(
     /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{1,2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d [+-]\d{4}$/,
   );
-  // RFC 2369 §2 and RFC 8058 §3.1: one https address, and the one value there is.
+  // RFC 2369 §2 and RFC 8058 §3.1: one HTTPS URL, and the only allowed value.
   expect(headers.get("list-unsubscribe")).toEqual([`<${network.origin}/api/unsubscribe/${"t".repeat(88)}>`]);
   expect(headers.get("list-unsubscribe-post")).toEqual(["List-Unsubscribe=One-Click"]);
   // RFC 3834 §5.
   expect(headers.get("auto-submitted")).toEqual(["auto-generated"]);
-  // RFC 2046 §5.1.4: the plainest first.
+  // RFC 2046 §5.1.4: plainest part first.
   expect(headers.get("content-type")?.[0]).toMatch(/^multipart\/alternative; boundary=/);
   expect(
     [...raw.matchAll(/\r\nContent-Type: (text\/\w+); charset=(\S+)/gi)].map(([, type, set]) => [type, set]),
@@ -155,7 +156,7 @@ test("a digest goes out as the standards for mail ask", async () => {
   expect(read.html?.trim()).toBe(mail?.html.trim());
 });
 
-test("what somebody named a business or themselves stays text, and no header begins in it", async () => {
+test("escapes business and personal names and prevents header injection", async () => {
   const hostile = '<img src=x onerror="a">\uE000url\uE001 & "co"';
   const picks = [{ listing: listing(1, { name: hostile, status: "under_offer" }), reasons: [] }];
   const mail = await write(email({ first_name: "<b>Ana</b>", picks }));
@@ -164,7 +165,7 @@ test("what somebody named a business or themselves stays text, and no header beg
   expect(mail?.html).toContain("Under offer");
 });
 
-test("every picture is a PNG of this site with words beside it, and every link leads to this site", async () => {
+test("every image is a PNG from this site with alt text, and every link points to this site", async () => {
   const mail = await write(email());
   const pictures = [...(mail?.html.matchAll(/<img[^>]*>/g) ?? [])].map(([tag]) => tag);
   expect(pictures).toHaveLength(3);
@@ -175,7 +176,7 @@ test("every picture is a PNG of this site with words beside it, and every link l
     expect(href).toMatch(/^https:\/\/www\.brokers\.internal/);
 });
 
-test("nothing left to tell is no mail; one business is told of by its name, the first time with how it goes on", async () => {
+test("sends no empty email, names a single business and explains the schedule the first time", async () => {
   expect(await write(email({ picks: [] }))).toBeNull();
   const one = await write(email({ picks: email().picks.slice(0, 1), is_first: true }));
   expect(one?.subject).toBe("A business for you: Bäckerei & “Café” 1");

@@ -12,10 +12,10 @@ import { escaped } from "./filled.ts";
 
 type Setting = Pick<Context, "network" | "edition">;
 
-/** The weekly mail of one reader; null where nothing of it is public any more. */
+/** Renders one reader's weekly email, or null if none of its listings is still public. */
 export type DigestWriter = (email: DigestEmail) => Promise<DigestMail | null>;
 
-/** Writes weekly mails. Each language is drawn with its first mail, and filled for every other. */
+/** Creates a writer of weekly emails. Each language is rendered once, then filled in for every reader. */
 export function digestWriter(setting: Setting): DigestWriter {
   const drawn = new Map<string, Promise<DigestParts>>();
   return async (email) => {
@@ -103,7 +103,7 @@ function written(email: DigestEmail, parts: DigestParts, { network, edition }: S
     html,
     text: `${blocks.map((lines) => lines.filter(Boolean).join("\n")).join("\n\n")}\n`,
     headers: {
-      // RFC 8058: the mail program posts to it; a person is led to the page of the same proof.
+      // RFC 8058: mail programs POST to this URL; a GET redirects to the page with the same token.
       "List-Unsubscribe": `<${network.origin}/api/unsubscribe/${email.unsubscribe_token}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
       "Auto-Submitted": "auto-generated",
@@ -137,7 +137,7 @@ function changeInWords({ from, to, currency }: NewPrice, reader: Reader): string
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Made once, since Intl takes long to set up. */
+/** Cached because Intl objects are slow to create. */
 function getMoney({ edition, locale }: Reader, currency: string): Intl.NumberFormat {
   const written = formatLocale(edition, locale);
   const key = `${written} ${currency}`;
@@ -147,7 +147,7 @@ function getMoney({ edition, locale }: Reader, currency: string): Intl.NumberFor
   return format;
 }
 
-/** The drawing that stands for a listing, as PNG: no mail program shows SVG, and some no WebP. */
+/** Returns a listing's illustration as PNG: no mail program shows SVG, and some don't show WebP. */
 function getPicture({ category_slug, subcategory_slug, number }: Listing, origin: string): string {
   return `${origin}/share/storefronts/${getStorefrontKind(category_slug, subcategory_slug)}/${number}.png`;
 }

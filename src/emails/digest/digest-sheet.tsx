@@ -12,16 +12,16 @@ import { type Fill, filled, hole } from "./filled.ts";
 const SHEET = ["subject", "preview", "title", "text", "cards", "prices", "unsubscribe", "address"] as const;
 const CARD = ["url", "image", "alt", "name", "where", "facts", "reasons", "note"] as const;
 
-/** The parts of a digest in one language, drawn once. */
+/** The parts of a digest in one language, rendered once. */
 export interface DigestParts {
   sheet: Fill<(typeof SHEET)[number]>;
-  /** The best, its picture above. */
+  /** Best match, with its image on top. */
   best: Fill<(typeof CARD)[number]>;
-  /** Any other, its picture beside. */
+  /** Other matches, with the image beside the text. */
   card: Fill<(typeof CARD)[number]>;
   fact: Fill<"label" | "value">;
   reason: Fill<"text">;
-  /** Over the prices of kept listings that have changed. */
+  /** Heading for changed prices of saved listings. */
   prices: Fill<"rows">;
   price: Fill<"url" | "name" | "change">;
 }
@@ -81,7 +81,7 @@ function BestCard({ see }: { see: string }) {
   );
 }
 
-/** Picture and text side by side; on a telephone one above the other. */
+/** Image and text side by side, stacked on phones. */
 function Card({ see }: { see: string }) {
   return (
     <table className="line" width="100%" cellPadding={0} cellSpacing={0} role="presentation" style={card}>

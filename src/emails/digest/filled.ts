@@ -1,22 +1,22 @@
 import { ownValue } from "#lib/own-value.ts";
 
 /*
- * A mail that goes to many is drawn once, with holes where it differs, and then filled for each reader: some
- * microseconds in place of some milliseconds.
+ * A bulk email is rendered once with placeholders and then filled in for each reader, which takes microseconds instead
+ * of milliseconds.
  */
 
-/** Two letters that no text uses (Unicode's private ones): what stands between them is a hole's name. */
+/** Unicode private-use characters that delimit a placeholder's name and appear in no text. */
 const [OPEN, CLOSE] = ["\uE000", "\uE001"];
 
-/** A hole in a drawing, as a text in it. */
+/** Returns a placeholder to render as text. */
 export function hole(name: string): string {
   return OPEN + name + CLOSE;
 }
 
-/** HTML with holes, ready to be filled with HTML. */
+/** Fills an HTML template's placeholders with HTML. */
 export type Fill<Name extends string> = (values: Record<Name, string>) => string;
 
-/** @throws when the drawing has a hole of another name, or none of one of these. */
+/** @throws if the template has an unknown placeholder or lacks one of these. */
 export function filled<Name extends string>(html: string, names: readonly Name[]): Fill<Name> {
   const parts = html.split(new RegExp(`${OPEN}([^${CLOSE}]*)${CLOSE}`));
   const found = new Set(parts.filter((_, at) => at % 2 === 1));
@@ -28,7 +28,7 @@ export function filled<Name extends string>(html: string, names: readonly Name[]
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-/** Somebody's words as HTML, in texts and attributes alike. */
+/** Escapes user text for HTML content and attributes. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"'\uE000\uE001]/g, (found) => ownValue(ESCAPES, found) ?? "");
 }

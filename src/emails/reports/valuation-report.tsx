@@ -16,12 +16,12 @@ import { m } from "#messages/messages.js";
 interface ReportProps {
   lead: Lead;
   valued: ValuedBusiness;
-  /** The sector as people call it. */
+  /** The sector's display name. */
   sector: string;
   context: Pick<Context, "network" | "edition" | "clock">;
 }
 
-/** Subsets of one family: letters that the first lacks are taken from the next. */
+/** Subsets of one font family: glyphs missing from one fall back to the next. */
 const SUBSETS = ["latin", "latin-ext", "vietnamese", "japanese"] as const;
 const getFamily = (subset: (typeof SUBSETS)[number]): string => `Report ${subset}`;
 const PACKAGES = { japanese: "noto-sans-jp/files/noto-sans-jp" } as Record<string, string>;
@@ -44,7 +44,7 @@ function registerFonts(): void {
   Font.registerHyphenationCallback(breakWord);
 }
 
-/** The valuation that somebody asked for, as a document of one or two pages for them to keep, in their language. */
+/** Renders a requested valuation as a PDF of one or two pages in the reader's language. */
 export async function drawValuationReport(props: ReportProps): Promise<Uint8Array> {
   registerFonts();
   return renderToBuffer(<Report {...props} />);
@@ -85,7 +85,7 @@ function Report({ lead, valued, sector, context: { network, edition, clock } }: 
   const value = valuationInMajor(valued.valuation, edition.currency);
   const comparables = valued.comparables && comparablesInMajor(valued.comparables, edition.currency);
   const formats = createFormats(formatLocale(edition, locale), edition.currency);
-  // The largest file by far is read for whoever needs it.
+  // The Japanese font is by far the largest file, so load it only if needed.
   const isJapanese = locale === "ja-JP" || JAPANESE.test([name, sector, lead.office.name].join(" "));
   const families = SUBSETS.filter((subset) => subset !== "japanese" || isJapanese).map(getFamily);
   const about = { name, sector, date: formats.date(received_at) };
@@ -163,7 +163,7 @@ function Earnings({ value, formats, says: options }: Part & { value: EarningsVal
     [m.value_likely({}, options), likely],
     [m.value_high({}, options), high],
   ];
-  // The bar ends two fifths off the likely value, as on the page.
+  // The bar extends two fifths beyond the likely value, as on the page.
   const place = (amount: number): number =>
     likely > 0 ? 50 + 50 * Math.max(-1, Math.min(1, (amount / likely - 1) / 0.4)) : 50;
   return (

@@ -6,10 +6,10 @@ import { type Office, officePhone } from "#domain/offices/office.ts";
 import { builder } from "../builder.ts";
 import { Media } from "./media.ts";
 
-/** Contents with what stands in the place of their `{name}`s. */
+/** Content with the values of its `{name}` placeholders. */
 export type Filled<T> = T & { values: Placeholders };
 
-/** What is filled in on the pages of an office, or of the network where there is none. */
+/** Returns the placeholder values for an office's pages, or for the network's if there is no office. */
 export function valuesFor(
   context: Context,
   office: Office | null,

@@ -2,7 +2,7 @@ import { absoluteUrl } from "#lib/absolute-url.ts";
 import { builder } from "../builder.ts";
 
 interface Picture {
-  /** Absolute, or a path of this site. */
+  /** Absolute URL or a path on this site. */
   url: string;
   alt: string | null;
   width: number | null;

@@ -5,19 +5,27 @@ import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid, NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 
-/** The active office of a slug; null where there is none. */
+/** Returns the active office with this slug, or null. */
 export async function officeOrNull(context: Context, slug: string): Promise<Office | null> {
   return (await officesBySlug(context)).get(slug) ?? null;
 }
 
-/** The active office of a slug, for an answer that cannot be null. @throws NotFound */
+/**
+ * Returns the active office with this slug, for non-null fields.
+ *
+ * @throws NotFound
+ */
 export async function getOffice(context: Context, slug: string): Promise<Office> {
   const office = await officeOrNull(context, slug);
   if (!office) throw new NotFound(m.office_not_found({}, messagesIn(context.locale)));
   return office;
 }
 
-/** An argument that must be one of a few words; null asks for the first. @throws Invalid */
+/**
+ * Validates an enum-like argument. Null selects the first value.
+ *
+ * @throws Invalid
+ */
 export function oneOf<const T extends string>(
   context: Context,
   argument: string,

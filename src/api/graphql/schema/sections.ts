@@ -52,7 +52,7 @@ builder.queryFields((t) => ({
   }),
 }));
 
-/** The locale of a tag: itself, else another of its language, else the site's own. */
+/** Returns the locale of a tag, falling back to another of its language, then to the site's default. */
 function spokenLocale({ locale }: Pick<Context, "locale">, tag: string): Locale {
   const query = tag.toLowerCase().replaceAll("_", "-");
   const [language] = query.split("-");

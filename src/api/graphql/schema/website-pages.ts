@@ -50,7 +50,11 @@ builder.queryFields((t) => ({
   }),
 }));
 
-/** Whose pages are asked for; of both, the agent's. @throws NotFound */
+/**
+ * Returns the owner of the requested pages. If both an office and an agent are given, the agent wins.
+ *
+ * @throws NotFound
+ */
 async function getOwner(
   context: Context,
   query: { tribe_slug?: string | null; agent_slug?: string | null },
