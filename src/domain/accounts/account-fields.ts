@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { oneLine } from "#lib/plain-text.ts";
 
-/** The longest each field may be, in characters. */
+/** Maximum length of each field, in characters. */
 export const FIELD_LIMITS = {
   first_name: 60,
   last_name: 60,
@@ -17,7 +17,7 @@ export const FIELD_LIMITS = {
   postal_code: 12,
 } as const;
 
-/** Many times the longest password that is taken, so that such a one is told of its length and not of its form. */
+/** Far above the password limit, so that a password that is too long gets the message about its length. */
 const MAX_INPUT_LENGTH = 1_000;
 
 const line = (name: keyof typeof FIELD_LIMITS) =>
@@ -32,7 +32,7 @@ const email = v.nullish(
   ),
 );
 
-/** As it was typed: spaces count. */
+/** Spaces count. */
 const password = v.nullish(
   v.pipe(
     v.string("invalid"),
@@ -47,7 +47,7 @@ function isEmail(text: string): boolean {
   return v.RFC_EMAIL_REGEX.test(text) && /\.[a-z0-9-]{2,}$/i.test(text);
 }
 
-/* The shape and bounds of each body, which forms and API share; every issue's message is a code. */
+/* Shape and limits of each body, shared by forms and the API. Each issue's message is a code. */
 
 export const registrationSchema = v.strictObject(
   {

@@ -30,7 +30,7 @@ export interface Registration extends DialledNumber {
 export interface Profile {
   first_name: string;
   last_name: string;
-  /** Null takes the number away; undefined leaves it. */
+  /** Null removes the number; undefined leaves it. */
   mobile?: DialledNumber | null;
   /** Undefined leaves it. */
   address_1?: string | null;
@@ -55,7 +55,7 @@ export const REGISTRATION_REQUIRED = [
 
 export const PROFILE_REQUIRED = ["first_name", "last_name", "locality", "state", "country", "postal_code"] as const;
 
-/** Checks a registration as it came in; whether its e-mail address has an account is the database's to say. */
+/** Validates a registration. Whether the email address is taken is checked by the database. */
 export function checkRegistration(raw: unknown, { network }: Setting): CheckedInput<Registration> {
   const { typed, codes } = readFields(registrationSchema, raw, REGISTRATION_REQUIRED);
   if (typed.privacy_terms === false) codes.privacy_terms ??= "must_accept";
@@ -108,7 +108,7 @@ export function checkPassword(raw: unknown): CheckedInput<{ password: string }> 
   return plain(readFields(passwordSchema, raw, ["password"]));
 }
 
-/** Checks a profile; a state of the edition's own country may be its slug, its name or its code. */
+/** Validates a profile. A state of the edition's own country may be given as its slug, name or code. */
 export function checkProfile(raw: unknown, { edition }: Pick<Context, "edition">): CheckedInput<Profile> {
   const { typed, codes } = readFields(profileSchema, raw, PROFILE_REQUIRED);
   const country = typed.country?.toUpperCase() ?? "";
@@ -137,7 +137,7 @@ export function checkProfile(raw: unknown, { edition }: Pick<Context, "edition">
   };
 }
 
-/** A country of residence by its edition's code, which ISO spells differently for two of them. */
+/** The edition's code for a country of residence; ISO spells two of them differently. */
 function residenceCode(country: string): string {
   return EDITION_CODES.find((code) => EDITIONS[code].iso2 === country) ?? country;
 }
@@ -147,7 +147,7 @@ function regionSlug(typed: string, { regions }: Context["edition"]): string | un
   return regions.find(({ code, name, slug }) => [code, name, slug].some((one) => one.toLowerCase() === text))?.slug;
 }
 
-/** An account's form as HTML posts it, in the shape of the JSON body: boxes as booleans, other names left out. */
+/** Converts a posted HTML form to the shape of the JSON body: checkboxes become booleans, other names are dropped. */
 export function accountFromForm(form: FormData, names: readonly string[]): Record<string, unknown> {
   const input: Record<string, unknown> = {};
   for (const name of names) {
@@ -165,7 +165,7 @@ export interface Found<Typed> {
   codes: AccountCodes;
 }
 
-/** Reads what came in by its schema: the values that are right, and of each wrong field the first code. */
+/** Validates input against a schema. Returns the valid values and the first code for each invalid field. */
 export function readFields<Schema extends v.GenericSchema<unknown, object>>(
   schema: Schema,
   raw: unknown,
@@ -173,10 +173,10 @@ export function readFields<Schema extends v.GenericSchema<unknown, object>>(
 ): Found<v.InferOutput<Schema>> {
   const isRecord = typeof raw === "object" && raw !== null && !Array.isArray(raw);
   const result = v.safeParse(schema, isRecord ? raw : {});
-  // Without a prototype: what is sent may be called `constructor` or `__proto__`.
+  // No prototype, because input keys may be `constructor` or `__proto__`.
   const codes: AccountCodes = Object.create(null);
   for (const issue of result.issues ?? []) codes[v.getDotPath(issue) ?? ""] ??= issue.message as AccountCode;
-  // What is wrong with a field is said; its value is not of the type that it should be.
+  // Invalid fields are reported by code; their values don't have the expected type.
   const typed = Object.fromEntries(
     Object.entries(result.output as object).filter(([field]) => !(field in codes)),
   ) as v.InferOutput<Schema>;

@@ -1,13 +1,13 @@
 import type { Limit } from "#integrations/rate-limiter.ts";
 import { sha256 } from "#lib/sha256.ts";
 
-/** A limit that counts; without a key, by the visitor's address. */
+/** A rate limit. Without a key, it counts by the visitor's address. */
 export interface CountedLimit {
   limit: Limit;
   key?: string;
 }
 
-/** Registrations that reach the database, since these tell whether an e-mail address has an account. */
+/** Limits registrations that reach the database, because they reveal whether an email address has an account. */
 export const REGISTER_LIMITS = {
   verified: { name: "register", points: 5, seconds: 3_600 },
   unverified: { name: "register-unverified", points: 3, seconds: 3_600 },
@@ -22,37 +22,37 @@ const CODE = { name: "email-code", points: 30, seconds: 900 };
 const RESEND_CODE = { name: "email-code-resend", points: 5, seconds: 3_600 };
 const PASSWORD = { name: "password", points: 10, seconds: 3_600 };
 
-/** What a login counts for: its address, and the e-mail it tries. */
+/** Limits logins by address and by email. */
 export function loginLimits({ email }: { email: string }): CountedLimit[] {
   return [{ limit: LOGIN }, { limit: LOGIN_EMAIL, key: toKey(email) }];
 }
 
-/** What asking for a new password counts for, so that nobody's mailbox is filled. */
+/** Limits password reset requests, so that no one's mailbox can be flooded. */
 export function forgotLimits({ email }: { email: string }): CountedLimit[] {
   return [{ limit: FORGOT }, { limit: FORGOT_EMAIL, key: toKey(email) }];
 }
 
-/** What trying a reset link counts for. */
+/** Limits attempts to use a reset link. */
 export function resetLimits(): CountedLimit[] {
   return [{ limit: RESET }];
 }
 
-/** What trying a mailed code counts for, by account. */
+/** Limits attempts to enter an emailed code, by account. */
 export function codeLimits(account_id: number): CountedLimit[] {
   return [{ limit: CODE, key: `account ${account_id}` }];
 }
 
-/** What asking for another code counts for, by account. */
+/** Limits requests for another code, by account. */
 export function resendCodeLimits(account_id: number): CountedLimit[] {
   return [{ limit: RESEND_CODE, key: `account ${account_id}` }];
 }
 
-/** What asking for the password again counts for, by account. */
+/** Limits password confirmations, by account. */
 export function passwordLimits(account_id: number): CountedLimit[] {
   return [{ limit: PASSWORD, key: `account ${account_id}` }];
 }
 
-/** Nobody's address stands in the table of limits. */
+/** Email addresses are hashed in the table of limits. */
 function toKey(email: string): string {
   return sha256(email.trim().toLowerCase());
 }

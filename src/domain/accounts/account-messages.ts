@@ -7,7 +7,7 @@ import { m } from "#messages/messages.js";
 import { FIELD_LIMITS } from "./account-fields.ts";
 import { PASSWORD_LENGTH, type PasswordFault } from "./password/password-rules.ts";
 
-/** What may be wrong with a field of an account's forms. */
+/** Validation errors of account forms. */
 export type AccountCode =
   | PasswordFault
   | "required"
@@ -29,10 +29,10 @@ export type AccountCode =
   | "wrong_code"
   | "challenge";
 
-/** By field name as in the JSON body and the form, the first thing wrong with it. */
+/** The first validation error of each field, by its name in the JSON body and the form. */
 export type AccountCodes = Record<string, AccountCode>;
 
-/** The refusal of an account's form, in words for whoever typed it. */
+/** A validation error with a message for each field. */
 export function accountProblem(codes: AccountCodes, locale: Locale): Invalid {
   const options = messagesIn(locale);
   const found = Object.entries(codes);
@@ -49,7 +49,7 @@ function wholeMessage(found: [string, AccountCode][], options: ReturnType<typeof
   return hasAllMessages ? accountMessage(field, code, locale) : m.field_check_marked({}, options);
 }
 
-/** What is wrong with a field of an account's form, and what to do about it. */
+/** The message for a field: what is wrong and how to fix it. */
 function accountMessage(field: string, code: AccountCode, locale: Locale): string {
   const options = messagesIn(locale);
   if (code === "required") return (ownValue(REQUIRED, field) ?? m.field_required)({}, options);
@@ -98,7 +98,7 @@ const PLAIN: Record<Exclude<AccountCode, Spelled>, typeof m.field_required> = {
   challenge: m.field_challenge_wrong,
 };
 
-/** What is said of an account that is no longer there. */
+/** The message for an account that no longer exists. */
 export function accountGone(locale: Locale): string {
   return m.sign_in_first({}, messagesIn(locale));
 }

@@ -13,7 +13,7 @@ const activeByEmail = compileOnce((db, { email }: { email: string }) =>
     .compile(),
 );
 
-/** The buyer's account of an e-mail address; a cancelled one has given it up. */
+/** The buyer account with an email address. A cancelled account has released its address. */
 export function selectActiveByEmail(
   db: Db,
   email: string,
@@ -21,7 +21,7 @@ export function selectActiveByEmail(
   return activeByEmail(db, { email: email.toLowerCase() });
 }
 
-/** A new account's id; null when its e-mail address has one already. */
+/** Returns the new account's id, or null if the email address has an account. */
 export async function insertAccount(db: Db, account: Insertable<AccountTable>): Promise<number | null> {
   const row = await db
     .insertInto("accounts")
@@ -36,7 +36,7 @@ export async function insertBuyer(db: Db, buyer: Insertable<BuyerTable>): Promis
   await db.insertInto("buyers").values(buyer).execute();
 }
 
-/** The history that a buyer reads of themselves begins with their registration. */
+/** A buyer's activity history begins with their registration. */
 export async function insertFirstActivity(db: Db, buyer_id: number, happened_at: Date): Promise<void> {
   const first = { buyer_id, kind: "registered", listing_number: null, happened_at } as const;
   await db.insertInto("buyer_activity").values(first).execute();
@@ -46,7 +46,7 @@ export async function insertConsents(db: Db, consents: Insertable<AccountConsent
   await db.insertInto("account_consents").values(consents).execute();
 }
 
-/** An account that is not cancelled. */
+/** An account that isn't cancelled. */
 export function selectAccount(
   db: Db,
   id: number,
@@ -59,7 +59,7 @@ export function selectAccount(
     .executeTakeFirst();
 }
 
-/** Makes others who change what is this account's alone wait until this transaction has ended. */
+/** Serializes changes to an account until the transaction ends. */
 export async function lockAccount(db: Db, id: number): Promise<void> {
   await db.selectFrom("accounts").select("id").where("id", "=", id).forUpdate().execute();
 }
@@ -68,7 +68,7 @@ export async function updateAccount(db: Db, id: number, change: Updateable<Accou
   await db.updateTable("accounts").set(change).where("id", "=", id).execute();
 }
 
-/** Gives an account another address, not verified yet; false when another has it, also one that took it just now. */
+/** Changes an account's address, unverified. Returns false if another account has it, even if it was just taken. */
 export async function updateEmail(db: Db, id: number, email: string): Promise<boolean> {
   // A registration of the same address holds its own lock until it ends.
   await sql`lock table accounts in share row exclusive mode`.execute(db);
@@ -88,7 +88,7 @@ export async function updateBuyer(db: Db, account_id: number, change: Updateable
   await db.updateTable("buyers").set(change).where("account_id", "=", account_id).execute();
 }
 
-/** Whoever has an e-mail address, buyer or staff, that may sign in. */
+/** The active buyer or staff account with an email address. */
 export async function selectIdByEmail(db: Db, email: string): Promise<number | null> {
   const row = await db
     .selectFrom("accounts")
@@ -101,7 +101,7 @@ export async function selectIdByEmail(db: Db, email: string): Promise<number | n
   return row?.id ?? null;
 }
 
-/** Whom a mail about an account is written to. */
+/** The recipient of an account email. */
 export function selectPerson(db: Db, id: number) {
   return db
     .selectFrom("accounts")
@@ -113,7 +113,7 @@ export function selectPerson(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** An account with its buyer's data, whatever has become of it. */
+/** An account with its buyer data, whatever its status. */
 export function selectBuyer(db: Db, id: number) {
   return db
     .selectFrom("accounts")

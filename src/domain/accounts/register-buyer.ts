@@ -15,17 +15,17 @@ import { startSession } from "./sessions/start-session.ts";
 interface Prepared {
   /** The new session's secret. */
   secret?: string;
-  /** The secret of the session that the browser had until now: it ends. */
+  /** The secret of the browser's previous session, which ends. */
   before?: string | null;
-  /** The password's, from `hashForRegistration`, where the transaction must not wait for it. */
+  /** The hash from `hashForRegistration`, if the transaction shouldn't wait for it. */
   password_hash?: string;
 }
 
 /**
- * Makes a buyer's account and signs them in. Of two who register one e-mail address at once, one gets it.
+ * Creates a buyer's account and signs them in. If two people register the same email address at once, one succeeds.
  *
- * @param input as JSON has it, or `accountFromForm`.
- * @throws Invalid with a message for each field, also for an e-mail address that has an account; Unavailable
+ * @param input as JSON, or from `accountFromForm`.
+ * @throws Invalid with a message for each field, also if the email address has an account; Unavailable
  */
 export async function registerBuyer(context: Context, input: unknown, prepared: Prepared = {}): Promise<SignedIn> {
   const registration = checked(context, input);
@@ -40,7 +40,7 @@ export async function registerBuyer(context: Context, input: unknown, prepared: 
   });
 }
 
-/** What of a registration takes long, and needs no database. @throws Invalid, Unavailable */
+/** Hashes a registration's password ahead of the transaction. @throws Invalid, Unavailable */
 export async function hashForRegistration(context: Context, input: unknown): Promise<string> {
   return context.passwords.hash(checked(context, input).password);
 }

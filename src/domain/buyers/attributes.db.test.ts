@@ -10,7 +10,7 @@ const context = await openTestContext();
 const office_id = await insertOffice(context.db);
 await insertListings(context.db, [{ number: 100001, office_id }]);
 
-test("a buyer's attributes are what they have set and keep, each value as text, in the order of the contract", async () => {
+test("returns a buyer's settings and saved listings as text, in the order of the contract", async () => {
   const viewer = await insertBuyer(context.db, { country: "CA" });
   const asking = { ...context, viewer };
   await updatePreferences(asking, {

@@ -6,14 +6,14 @@ import { messagesIn } from "#editions/message-locale.ts";
 import { Gone, NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 
-/** The number that a `{post}` ends in, whether or not there is such a listing. @throws NotFound when it ends in none. */
+/** The number at the end of a `{post}`, whether or not the listing exists. @throws NotFound if there is none. */
 export function numberNamedBy(post: string, { locale }: Pick<Context, "locale">): number {
   const number = numberOfPost(post);
   if (number === null) throw new NotFound(listingNotFound({}, messagesIn(locale)));
   return number;
 }
 
-/** The number of a listing that is public. @throws NotFound when there is none; Gone when it was withdrawn or sold. */
+/** The number of a public listing. @throws NotFound if it doesn't exist; Gone if it was withdrawn or sold. */
 export async function findPublicNumber(context: Context, post: string): Promise<number> {
   const number = numberNamedBy(post, context);
   const status = (await selectHead(context.db, number))?.status;
@@ -24,7 +24,7 @@ export async function findPublicNumber(context: Context, post: string): Promise<
   throw new NotFound(listingNotFound({}, options));
 }
 
-/** The number of a listing whatever its status, so that a buyer can take back what they did with it. @throws NotFound */
+/** The number of a listing with any status, so that a buyer can undo what they did with it. @throws NotFound */
 export async function findKnownNumber(context: Context, post: string): Promise<number> {
   const number = numberNamedBy(post, context);
   if (await selectHead(context.db, number)) return number;

@@ -8,8 +8,8 @@ import { confirmPassword } from "../password/confirm-password.ts";
 import { endSessions } from "../sessions/session-queries.ts";
 
 /**
- * Cancels the buyer's account: nobody signs in to it any more, its e-mail address is free for another, and all its
- * sessions and mailed links end. What was agreed and signed stays. @throws NotSignedIn; Invalid; Unavailable
+ * Cancels the buyer's account: no one can sign in to it, its email address can be used again, and all its sessions and
+ * emailed links end. Agreements and signatures stay. @throws NotSignedIn; Invalid; Unavailable
  */
 export async function cancelAccount(context: Context, input: unknown): Promise<void> {
   const checked = checkPassword(input);

@@ -6,22 +6,22 @@ export async function deleteAccountRow(db: Db, id: number): Promise<void> {
   await db.deleteFrom("accounts").where("id", "=", id).execute();
 }
 
-/** The file of their proof of funds, if they have one. */
+/** The buyer's proof of funds file, if there is one. */
 export function selectFundsProof(db: Db, id: number): Promise<{ id: string; format: string } | undefined> {
   return db.selectFrom("funds_proofs").select(["id", "format"]).where("buyer_id", "=", id).executeTakeFirst();
 }
 
-/** The mails about an account, by their key. */
+/** Emails about an account, by key. */
 export async function deleteMailsFor(db: Db, id: number): Promise<void> {
   await db.deleteFrom("outbox").where("key", "like", `account:${id}:%`).execute();
 }
 
-/** What numbered calls were answered with that buyer's data in it. */
+/** Stored idempotent responses that contain the buyer's data. */
 export async function deleteAnswersTo(db: Db, email: string): Promise<void> {
   await db.deleteFrom("idempotent_answers").where(sql<string>`answer -> 'user' ->> 'email'`, "=", email).execute();
 }
 
-/** All rows that are a buyer's. What was written to offices counts as theirs once they have proved their address. */
+/** All rows that belong to a buyer. Inquiries count as theirs once they have verified their address. */
 export async function selectEverythingFor(db: Db, id: number) {
   const account = await selectBuyer(db, id);
   if (!account) throw new Error(`There is no account ${id}.`);

@@ -7,16 +7,16 @@ import { deleteAccountRow, deleteAnswersTo, deleteMailsFor, selectFundsProof } f
 import { fundsProofKey } from "./funds-proof-key.ts";
 
 /**
- * Deletes the buyer's account with all that is theirs alone, the mails written to them about it and their proof of funds
- * included. What they wrote to an office is that office's, and stays, and so do what they signed and the record of the
- * documents that it opened to them: owners rely on it. @throws NotSignedIn; Invalid; Unavailable
+ * Deletes the buyer's account and everything that is only theirs, including emails about the account and the proof of
+ * funds. Inquiries stay with the office. Signed agreements and document views stay too, because sellers rely on them.
+ * @throws NotSignedIn; Invalid; Unavailable
  */
 export async function deleteAccount(context: Context, input: unknown): Promise<void> {
   const checked = checkPassword(input);
   if ("codes" in checked) throw accountProblem(checked.codes, context.locale);
   const { id, email } = await confirmPassword(context, checked.input.password);
   const proof = await inTransaction(context, async ({ db }) => {
-    // A proof that is being kept meanwhile is there before, or not at all: its file must not stay behind.
+    // Waits for a proof of funds that is being uploaded, so that its file is deleted too.
     await lockAccount(db, id);
     const stored = await selectFundsProof(db, id);
     await deleteMailsFor(db, id);

@@ -3,7 +3,7 @@ import { toMajor } from "#lib/money.ts";
 import { RANGES } from "../profile/user-info.ts";
 import { selectEverythingFor } from "./closing-queries.ts";
 
-/** All that is kept of the buyer, for them to take away. Money is in major units, times are UTC. @throws NotSignedIn */
+/** Exports all data stored about the buyer. Money is in major units, times are UTC. @throws NotSignedIn */
 export async function exportData(context: Context): Promise<object> {
   const { id } = requireBuyer(context);
   const { account, qualification, proof_of_funds, ...lists } = await selectEverythingFor(context.db, id);
@@ -16,7 +16,7 @@ export async function exportData(context: Context): Promise<object> {
     account: { ...said, ...Object.fromEntries(amounts) },
     ...lists,
     qualification: qualification && { ...qualification, cash_available: major(qualification.cash_available) },
-    // The file itself is to be had beside: it may be larger than all the rest.
+    // The file is downloaded separately, because it may be larger than everything else.
     proof_of_funds: proof_of_funds && { ...proof_of_funds, file: "/api/account/proof-of-funds" },
   };
 }

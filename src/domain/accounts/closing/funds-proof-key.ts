@@ -1,4 +1,4 @@
-/** Where the file of a buyer's proof of funds lies. */
+/** The storage key of a buyer's proof of funds. */
 export function fundsProofKey({ id, format }: { id: string; format: string }): string {
   return `proofs/${id}.${format}`;
 }

@@ -5,7 +5,7 @@ import { recordConsent } from "./record-consent.ts";
 const context = await openTestContext();
 const visitor = "0b9f3d8e-6a2f-4c5e-9a53-1d0f4f6f3a11";
 
-test("a choice is recorded with the words it was asked in, and a later one beside it", async () => {
+test("records a choice with its wording, and a later choice beside it", async () => {
   await recordConsent(context, { visitor, analytics: true, marketing: false });
   await recordConsent(context, { visitor, analytics: false, marketing: false });
   const rows = await context.db.selectFrom("visitor_consents").selectAll().where("visitor", "=", visitor).execute();

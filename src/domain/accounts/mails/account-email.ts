@@ -7,25 +7,25 @@ import { selectIdByEmail, selectPerson } from "../account-queries.ts";
 import { createCode } from "../verification/create-code.ts";
 import { insertToken, spendTokens } from "./token-queries.ts";
 
-/** What a mail about an account says, and to whom. */
+/** The content and recipient of an account email. */
 export interface AccountEmail {
   kind: AccountMail["kind"];
-  /** Of one key, one mail is ever written. */
+  /** Each key is emailed once. */
   key: string;
   to: string;
   first_name: string;
   locale: Locale;
-  /** The account's address now. */
+  /** The account's current address. */
   email: string;
-  /** Where the mail's button leads, under the site's origin; null without one. */
+  /** The path that the email's button opens; null without a button. */
   path: string | null;
-  /** Six digits that prove the address as the link does. */
+  /** Six digits that verify the address, as the link does. */
   code: string | null;
 }
 
 const HOUR_MS = 3_600_000;
 
-/** How long the links of mails are good for, as the mails say. */
+/** How long links work, as stated in the emails. */
 const LINKS = {
   welcome: { purpose: "verify_email", ms: 7 * 24 * HOUR_MS },
   verify_email: { purpose: "verify_email", ms: 7 * 24 * HOUR_MS },
@@ -34,8 +34,8 @@ const LINKS = {
 } as const;
 
 /**
- * What a queued mail is to say, with a new link where it needs one; null when there is nobody to write to, or the address
- * it is about is not theirs any more.
+ * Builds a queued account email, with a new link if needed. Returns null if there is no recipient or the account's
+ * address has changed.
  */
 export async function accountEmailData(context: Context, mail: AccountMail): Promise<AccountEmail | null> {
   const { db } = context;
@@ -67,7 +67,7 @@ async function pathFor(
       return `${page}?token=${token}&email=${encodeURIComponent(email)}`;
     }
     case "invitation":
-      // Of several links, the newest is good.
+      // Only the newest link works.
       await spendTokens(context.db, id, context.clock(), "invitation");
       return `/desk/invitation?token=${await newLink(context, id, email, LINKS[kind])}`;
     case "password_changed":

@@ -8,7 +8,7 @@ export async function insertToken(db: Db, token: Insertable<AccountTokenTable>):
   await db.insertInto("account_tokens").values(token).execute();
 }
 
-/** A mailed link that is still good, of an account that still is one. */
+/** An emailed link that still works, of an active account. */
 export function selectUsable(
   db: Db,
   { token_sha256, purpose, now }: { token_sha256: string; purpose: Purpose; now: Date },
@@ -25,7 +25,7 @@ export function selectUsable(
     .executeTakeFirst();
 }
 
-/** Uses a link up; false where another request was faster. */
+/** Marks a link as used. Returns false if another request was faster. */
 export async function spendToken(db: Db, token_sha256: string, used_at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("account_tokens")
@@ -36,7 +36,7 @@ export async function spendToken(db: Db, token_sha256: string, used_at: Date): P
   return numUpdatedRows > 0n;
 }
 
-/** Makes all links of an account's useless: of one purpose, or of any. */
+/** Invalidates all links of an account, for one purpose or all. */
 export async function spendTokens(db: Db, account_id: number, used_at: Date, purpose?: Purpose): Promise<void> {
   await db
     .updateTable("account_tokens")

@@ -6,10 +6,10 @@ import { updateAccount } from "../account-queries.ts";
 import { selectUsable, spendToken } from "./token-queries.ts";
 
 /**
- * Notes that a mailed link reached its address. For a button to ask: programs that look ahead open links by themselves.
+ * Verifies an address by its emailed link. Call this from a button, because email scanners open links.
  *
- * @returns the address that is verified now.
- * @throws Invalid on `token`, for one that was used, is too old, or is of an address that was changed since
+ * @returns the verified address.
+ * @throws Invalid on `token` if it was used, has expired, or the address has changed since
  */
 export async function verifyEmail(context: Context, { token }: { token: string }): Promise<string> {
   return inTransaction(context, async ({ db, clock, locale }) => {

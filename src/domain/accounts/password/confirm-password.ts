@@ -2,7 +2,7 @@ import { type Context, requireBuyer } from "#domain/context.ts";
 import { accountProblem } from "../account-messages.ts";
 import { selectAccount } from "../account-queries.ts";
 
-/** The buyer's own account, once they have given its password again. @throws NotSignedIn; Invalid on `password` */
+/** Returns the buyer's own account after checking their password. @throws NotSignedIn; Invalid on `password` */
 export async function confirmPassword(context: Context, password: string): Promise<{ id: number; email: string }> {
   const { id } = requireBuyer(context);
   const account = await selectAccount(context.db, id);

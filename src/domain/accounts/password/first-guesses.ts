@@ -1,4 +1,4 @@
-/** The passwords that people choose most, and programs try first, of the length that is asked for; in small letters. */
+/** The most common passwords of an allowed length, in lowercase. */
 export const FIRST_GUESSES: ReadonlySet<string> = new Set(
   `12345678 123456789 1234567890 0123456789 987654321 87654321 11111111 00000000 22222222 88888888 12341234 11223344
   12344321 123123123 147258369 123654789 789456123 31415926 1q2w3e4r 1q2w3e4r5t 1qaz2wsx 1qazxsw2 zaq12wsx q1w2e3r4

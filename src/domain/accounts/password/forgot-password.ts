@@ -4,8 +4,8 @@ import { checkForgot } from "../account-input.ts";
 import { accountProblem } from "../account-messages.ts";
 
 /**
- * Has a link for a new password mailed, if anybody has that address. Nothing is looked up here, so that neither the answer
- * nor its time says whether anybody has. @throws Invalid
+ * Requests a password reset email. It doesn't look up the account, so neither the response nor its timing reveals
+ * whether one exists. @throws Invalid
  */
 export async function forgotPassword(context: Context, input: unknown): Promise<void> {
   const checked = checkForgot(input);

@@ -20,7 +20,7 @@ test.each([
   expect(passwordFault(password, KNOWN)).toBe(fault);
 });
 
-test("nothing is prescribed but length: whatever is long and random is taken", () => {
+test("requires only length: accepts anything long and random", () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 12, maxLength: 60 }), (bytes) => {
       const password = Buffer.from(bytes).toString("hex");

@@ -5,12 +5,12 @@ export const PASSWORD_LENGTH = { least: 8, max: 128 } as const;
 
 export type PasswordFault = "password_short" | "password_long" | "password_common" | "password_personal";
 
-/** Shorter words, such as "Jo", say too little to be looked for. */
+/** Words shorter than this, such as "Jo", are too common to match. */
 const MIN_WORD_LENGTH = 3;
 
 /**
- * What is wrong with a password somebody chooses, or null. `known` are words that others know of them: one that says
- * hardly more than those is no secret. Letters, digits and signs are nobody's to prescribe (NIST SP 800-63B 5.1.1.2).
+ * What is wrong with a password, or null. `known` lists words related to the person; a password that is little more
+ * than one of them is rejected. There are no composition rules (NIST SP 800-63B 5.1.1.2).
  */
 export function passwordFault(password: string, known: readonly string[]): PasswordFault | null {
   const length = [...password].length;

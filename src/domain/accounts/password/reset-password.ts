@@ -9,8 +9,8 @@ import { selectUsable, spendToken, spendTokens } from "../mails/token-queries.ts
 import { endSessions } from "../sessions/session-queries.ts";
 
 /**
- * Sets a new password by a mailed link, which is good once. Every session of the account ends, and its address is
- * verified: the link reached it.
+ * Sets a new password by an emailed link, which works once. Ends all sessions of the account and verifies its address,
+ * because the link reached it.
  *
  * @throws Invalid; Unavailable
  */

@@ -8,10 +8,10 @@ import { confirmPassword } from "../password/confirm-password.ts";
 import { endSessions } from "../sessions/session-queries.ts";
 
 /**
- * Moves the buyer's account to another e-mail address, which is not verified yet. Their other sessions and all mailed
- * links end; the old address is told.
+ * Changes the buyer's email address, unverified. Ends their other sessions and all emailed links, and notifies the old
+ * address.
  *
- * @throws NotSignedIn; Invalid, also for an address that has an account; Unavailable
+ * @throws NotSignedIn; Invalid, also if the address has an account; Unavailable
  */
 export async function changeEmail(context: Context, input: unknown): Promise<void> {
   const { session } = requireBuyer(context);
@@ -23,7 +23,7 @@ export async function changeEmail(context: Context, input: unknown): Promise<voi
     const { db } = inside;
     const now = inside.clock();
     const old_email = (await selectAccount(db, id))?.email;
-    // Asked for again, it is done already: nothing is to be proved anew, and nobody is to be told.
+    // A repeated request changes nothing and sends no email.
     if (old_email === undefined || old_email === email) return;
     if (!(await updateEmail(db, id, email))) throw accountProblem({ email: "email_taken" }, inside.locale);
     await spendTokens(db, id, now);

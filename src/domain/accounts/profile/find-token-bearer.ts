@@ -5,14 +5,14 @@ import { isHandle, isLive } from "../sessions/session.ts";
 import { selectByHandle } from "../sessions/session-queries.ts";
 import { type UserInfo, userInfo } from "./user-info.ts";
 
-/* The three words at which clients forget their visitor, as they compare them: in no language but this. */
+/* The three messages that log a client out. Clients compare them literally, so they aren't translated. */
 const INVALID_TOKEN = "Invalid token";
 const TOKEN_EXPIRED = "Token expired";
 const CANCELLED = "Your account has been cancelled";
 
 /**
- * The buyer whom a handle stands for, if the cookie that came with it is the same session's: a handle alone, copied to
- * another browser, opens nothing. That a session is over, or its account, is said to whoever knows the handle.
+ * Finds the buyer of a handle, if the request's cookie belongs to the same session: a copied handle opens nothing.
+ * Anyone with the handle learns that the session or account has ended.
  *
  * @throws NotSignedIn
  */

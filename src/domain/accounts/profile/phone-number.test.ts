@@ -13,7 +13,7 @@ test.each([
   ["UAE", "+971", "050 123 4567", "+971501234567", "+971"],
   ["JP", "+81", "090-1234-5678", "+819012345678", "+81"],
   ["FR", "+33", "06 12 34 56 78", "+33612345678", "+33"],
-])("%s %s %s is dialled %s", (country, dial, number, mobile_e164, mobile_code) => {
+])("%s %s %s is dialed as %s", (country, dial, number, mobile_e164, mobile_code) => {
   expect(read(country, dial, number)).toEqual({ mobile_e164, mobile_code, mobile_country: country.toUpperCase() });
 });
 
@@ -24,11 +24,11 @@ test.each([
   ["US", "+1", "12", "phone_number"],
   ["US", "+1", "call me", "phone_number"],
   ["US", "+1", "+44 7911 123456", "phone_number"],
-])("of %s %s %s, %s is wrong", (country, dial, number, wrong) => {
+])("for %s %s %s, %s is wrong", (country, dial, number, wrong) => {
   expect(read(country, dial, number)).toEqual({ wrong });
 });
 
-test("a number with its plus needs no country, and one without is none", () => {
+test("accepts an international number without a country, and rejects one without a plus sign", () => {
   expect(readInternational("+1 813 555 0142")).toMatchObject({ mobile_e164: "+18135550142", mobile_country: "US" });
   for (const text of ["813 555 0142", "+1", "+999 1", ""]) expect(readInternational(text)).toBeNull();
 });

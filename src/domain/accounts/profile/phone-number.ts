@@ -8,20 +8,20 @@ import {
 import { EDITIONS } from "#editions/countries.ts";
 import type { EditionCode } from "#editions/edition.ts";
 
-/** A phone number as a form asks for it. */
+/** A phone number as entered in a form. */
 export interface TypedNumber {
   /** An edition's code (`UK`, `UAE`) or ISO's (`GB`, `AE`). */
   phone_country: string;
-  /** With or without its plus. */
+  /** With or without a plus sign. */
   phone_dial_code: string;
   /** As people write it, with or without the dial code. */
   phone_number: string;
 }
 
-/** A number as it is dialled from anywhere. */
+/** A number in international format. */
 export interface DialledNumber {
   mobile_e164: string;
-  /** With its plus. */
+  /** With a plus sign. */
   mobile_code: string;
   mobile_country: string | null;
 }
@@ -29,26 +29,26 @@ export interface DialledNumber {
 /** Which of the three fields is wrong. */
 export type WrongNumber = { wrong: keyof TypedNumber };
 
-/** ISO 3166-1 alpha-2 of an edition's or an ISO code; null for no country. */
+/** ISO 3166-1 alpha-2 for an edition's or an ISO code; null if it isn't a country. */
 export function isoCountry(code: string): CountryCode | null {
   const upper = code.toUpperCase();
   const iso = EDITIONS[upper as EditionCode]?.iso2 ?? upper;
   return isSupportedCountry(iso) ? iso : null;
 }
 
-/** Reads a number by its country; a dial code must be that country's. */
+/** Parses a number for its country. The dial code must be that country's. */
 export function readNumber({ phone_country, phone_dial_code, phone_number }: TypedNumber): DialledNumber | WrongNumber {
   const country = isoCountry(phone_country);
   if (!country) return { wrong: "phone_country" };
   const code = getCountryCallingCode(country);
-  // Where countries share a code, some write an area code behind it: "1-787".
+  // Where countries share a dial code, people may include the area code: "1-787".
   if (!phone_dial_code.replace(/\D/g, "").startsWith(code)) return { wrong: "phone_dial_code" };
   const number = parsePhoneNumberFromString(phone_number, country);
   if (!number?.isValid() || number.countryCallingCode !== code) return { wrong: "phone_number" };
   return dialled(number, phone_country.toUpperCase());
 }
 
-/** Reads a number that has its plus; null when it is none. */
+/** Parses a number in international format; null if it isn't one. */
 export function readInternational(text: string): DialledNumber | null {
   const number = text.trim().startsWith("+") ? parsePhoneNumberFromString(text) : undefined;
   return number?.isValid() ? dialled(number, number.country ?? null) : null;

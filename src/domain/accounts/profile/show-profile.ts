@@ -4,7 +4,7 @@ import { accountGone } from "../account-messages.ts";
 import { selectBySecretHash } from "../sessions/session-queries.ts";
 import { type UserInfo, userInfo } from "./user-info.ts";
 
-/** The buyer who asks, as their browser keeps them: also for one that has lost its handle. @throws NotSignedIn */
+/** The signed-in buyer as `user_info`, even if the browser has lost its handle. @throws NotSignedIn */
 export async function showProfile(context: Context): Promise<UserInfo> {
   const { id, session } = requireBuyer(context);
   const found = await selectBySecretHash(context.db, session);

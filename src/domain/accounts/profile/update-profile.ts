@@ -7,7 +7,7 @@ import type { UserInfo } from "./user-info.ts";
 
 const NO_NUMBER = { mobile_e164: null, mobile_code: null, mobile_country: null };
 
-/** Changes who the buyer says they are and where they live. @throws NotSignedIn; Invalid with a message for each field */
+/** Updates the buyer's name and address. @throws NotSignedIn; Invalid with a message for each field */
 export async function updateProfile(context: Context, input: unknown): Promise<UserInfo> {
   const { id } = requireBuyer(context);
   const checked = checkProfile(input, context);

@@ -2,14 +2,14 @@ import type { Expression } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "#db/connect.ts";
 
-/** All that a buyer's browser keeps of them. */
+/** All data for a buyer's `user_info`. */
 export type UserInfoRow = NonNullable<Awaited<ReturnType<typeof selectUserInfo>>>;
 
 export function selectUserInfo(db: Db, account_id: number) {
   return userInfoQuery(db, account_id).executeTakeFirst();
 }
 
-/** The same, as a part of one statement that finds out whose it is to be. */
+/** The same as a subquery of a larger statement. */
 export function userInfoQuery(db: Db, account_id: number | Expression<number>) {
   return db
     .selectFrom("accounts")

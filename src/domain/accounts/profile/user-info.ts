@@ -4,16 +4,16 @@ import { toMajor } from "#lib/money.ts";
 import { accountGone } from "../account-messages.ts";
 import { selectUserInfo, type UserInfoRow } from "./user-info-queries.ts";
 
-/** A buyer's own attribute: null where nothing is chosen; what is of type `json` is to be parsed. */
+/** An attribute of a buyer: null if nothing is chosen; type `json` has to be parsed. */
 export interface UserAttribute {
   attribute_name: string;
   type: "string" | "number" | "boolean" | "json";
   attribute_value: string | null;
 }
 
-/** What a buyer's browser keeps of them, with the keys that clients read. */
+/** A buyer's `user_info`, with the keys that clients read. */
 export interface UserInfo {
-  /** The session's handle; it proves nothing without the cookie. */
+  /** The session's handle; it authenticates nothing without the cookie. */
   token: string;
   email: string;
   first_name: string;
@@ -23,7 +23,7 @@ export interface UserInfo {
   mobile_country: string | null;
   address_1: string | null;
   locality: string | null;
-  /** A region's slug where the country is the edition's. */
+  /** A region slug if the country is the edition's. */
   state: string | null;
   country: string | null;
   postal_code: string | null;
@@ -31,7 +31,7 @@ export interface UserInfo {
   attributes: UserAttribute[];
 }
 
-/** What a buyer sets bounds of, in minor units. */
+/** The ranges a buyer can set, in minor units. */
 export const RANGES = [
   "price_min",
   "price_max",
@@ -41,14 +41,14 @@ export const RANGES = [
   "discretionary_earnings_max",
 ] as const;
 
-/** What the browser of a buyer keeps of them, under their session's handle. @throws NotSignedIn */
+/** A buyer's `user_info` with their session's handle. @throws NotSignedIn */
 export async function userInfo(context: Context, id: number, handle: string): Promise<UserInfo> {
   const row = await selectUserInfo(context.db, id);
   if (!row) throw new NotSignedIn(accountGone(context.locale));
   return getUserInfo(row, handle, context);
 }
 
-/** The same of what was read already. */
+/** The same from data that was already read. */
 export function getUserInfo(row: UserInfoRow, handle: string, { edition }: Pick<Context, "edition">): UserInfo {
   const { email, first_name, last_name, mobile_e164, mobile_code, mobile_country } = row;
   const { address_1, locality, state, country, postal_code, preferences, saved } = row;

@@ -4,7 +4,7 @@ import { deleteExpiredCodes } from "../verification/email-code-queries.ts";
 import { ENDED_SESSION_RETENTION_MS, SESSION_IDLE_MS } from "./session.ts";
 import { deleteSessions } from "./session-queries.ts";
 
-/** Forgets the sessions and mailed links that have been over for longer than anybody is told of it. */
+/** Deletes sessions and emailed links that ended longer ago than we report on them. */
 export async function deleteEndedSessions({ db, clock }: Context): Promise<void> {
   const before = (ms: number): Date => new Date(clock().getTime() - ms);
   const over = {

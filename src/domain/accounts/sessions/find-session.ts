@@ -5,7 +5,9 @@ import { type FoundSession, selectBySecretHash, updateSeen } from "./session-que
 
 type Sessions = Pick<Context, "db" | "clock" | "isDemoOpen">;
 
-/** The session of a cookie's secret, by one indexed query; null when it is over, or its account, or never was. */
+/**
+ * Finds the session of a cookie's secret with one indexed query; null if it or its account has ended or never existed.
+ */
 export async function findLiveSession(context: Sessions, secret: string): Promise<FoundSession | null> {
   const { db, clock, isDemoOpen } = context;
   const session = await selectBySecretHash(db, sha256(secret));
@@ -16,7 +18,7 @@ export async function findLiveSession(context: Sessions, secret: string): Promis
   return session;
 }
 
-/** Whom a cookie's secret signs in: a buyer, or a member of staff once their second factor is passed. */
+/** Who a cookie's secret signs in: a buyer, or staff after their second factor. */
 export async function findViewer(context: Sessions, secret: string): Promise<BuyerViewer | StaffViewer | null> {
   const session = await findLiveSession(context, secret);
   if (!session) return null;
@@ -26,7 +28,7 @@ export async function findViewer(context: Sessions, secret: string): Promise<Buy
   return { role: "staff", id, session: secret_sha256, rank, office_id, agent_id };
 }
 
-/** The buyer whom a cookie's secret signs in. Who works at the desk is nobody here. */
+/** The buyer a cookie's secret signs in. Staff are no one here. */
 export async function findSession(context: Sessions, secret: string): Promise<BuyerViewer | null> {
   const viewer = await findViewer(context, secret);
   return viewer?.role === "buyer" ? viewer : null;

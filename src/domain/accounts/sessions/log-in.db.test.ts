@@ -10,7 +10,7 @@ const sessions = () => context.db.selectFrom("sessions").selectAll().where("ende
 
 beforeEach(async () => void (await context.db.deleteFrom("accounts").execute()));
 
-test("a login under way when the password, the address or the account changes begins no session", async () => {
+test("starts no session if the password, address or account changes during the login", async () => {
   const { user } = await registerBuyer(context, PAT);
   const id = Number(user.attributes.find(({ attribute_name }) => attribute_name === "id")?.attribute_value);
   const before = (await sessions()).length;
@@ -33,7 +33,7 @@ test("a login under way when the password, the address or the account changes be
   expect(await sessions()).toHaveLength(before);
 });
 
-test("who signs in or registers leaves the session behind that their browser had", async () => {
+test("ends the browser's previous session on login and registration", async () => {
   const first = await registerBuyer(context, PAT);
   const second = await logIn(context, CREDENTIALS, { before: first.secret });
   expect(await sessions()).toMatchObject([{ handle: second.user.token }]);

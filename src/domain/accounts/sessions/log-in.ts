@@ -8,25 +8,25 @@ import type { UserInfo } from "../profile/user-info.ts";
 import { endSession } from "./session-queries.ts";
 import { startProvedSession } from "./start-session.ts";
 
-/** Somebody who has just signed in. */
+/** The result of signing in. */
 export interface SignedIn {
   user: UserInfo;
-  /** What their cookie is to hold. */
+  /** The secret for the session cookie. */
   secret: string;
 }
 
 interface Cookie {
-  /** The secret of the session that the browser had until now: it ends. */
+  /** The secret of the browser's previous session, which ends. */
   before?: string | null;
-  /** The new one's. */
+  /** The new session's secret. */
   secret?: string;
 }
 
 /**
- * Signs a buyer in by e-mail and password, always into a new session. A wrong password and an unknown e-mail are refused
- * in the same words after the same work.
+ * Signs a buyer in by email and password, always with a new session. A wrong password and an unknown email get the same
+ * message after the same work.
  *
- * @throws Invalid; Unavailable when too many sign in at once
+ * @throws Invalid; Unavailable if too many people sign in at once
  */
 export async function logIn(
   context: Context,
@@ -40,7 +40,7 @@ export async function logIn(
   const matches = await context.passwords.verify(account?.password_hash ?? null, password);
   const wrong = () => accountProblem({ email: "wrong_login" }, context.locale);
   if (!account || !matches) throw wrong();
-  // No transaction: of two sessions, one ended and one not yet begun, neither harms if the process dies between them.
+  // No transaction is needed: a crash between ending one session and starting the next does no harm.
   if (before) await endSession(context.db, sha256(before), context.clock());
   const user = await startProvedSession(context, account, secret);
   if (!user) throw wrong();

@@ -5,7 +5,7 @@ import type { SessionTable } from "#db/tables/accounts.ts";
 import type { StaffTable } from "#db/tables/staff.ts";
 import { type UserInfoRow, userInfoQuery } from "../profile/user-info-queries.ts";
 
-/** A session, whether its account is still one, and of somebody at the desk what they are there. */
+/** A session with its account's status and, for staff, their role. */
 export interface FoundSession extends SessionTable {
   kind: "buyer" | "staff";
   cancelled_at: Date | null;
@@ -41,15 +41,15 @@ export async function insertSession(db: Db, session: Insertable<SessionTable>): 
   await db.insertInto("sessions").values(session).execute();
 }
 
-/** A session for who has proved a password, and the account as it was then. */
+/** A session for someone who entered the right password, and the account as it was then. */
 interface ProvedSession extends Omit<Insertable<SessionTable>, "seen_at" | "ended_at"> {
   email: string;
   password_hash: string | null;
 }
 
 /**
- * Begins a session only while the account still has the password that was proved: a change that is under way ends all
- * sessions, and one that began beside it would be missed.
+ * Starts a session only if the account still has the password that was checked. A concurrent password change ends all
+ * sessions and would miss this one.
  */
 function begunWhileProved(session: ProvedSession) {
   const { secret_sha256, handle, account_id, created_at, expires_at, email, password_hash } = session;
@@ -63,19 +63,19 @@ function begunWhileProved(session: ProvedSession) {
     returning account_id`;
 }
 
-/** Answers what a buyer's browser is to keep, in the same statement; undefined where no session began. */
+/** Returns the `user_info` data in the same statement; undefined if no session started. */
 export const insertProvedSession = compileOnce((db, session: ProvedSession) => {
   const whose = sql<number>`(select account_id from started)`;
   return sql<UserInfoRow>`with started as (${begunWhileProved(session)}) ${userInfoQuery(db, whose)}`.compile(db);
 });
 
-/** The same of staff: whether it began. */
+/** The same for staff; returns whether it started. */
 export async function insertProvedStaffSession(db: Db, session: ProvedSession): Promise<boolean> {
   const { rows } = await begunWhileProved(session).execute(db);
   return rows.length > 0;
 }
 
-/** Notes when a session's bearer passed their second factor; null sends them back to its door. */
+/** Records when a session passed its second factor; null requires it again. */
 export async function updateSecondFactor(db: Db, secret_sha256: string, second_factor_at: Date | null): Promise<void> {
   await db.updateTable("sessions").set({ second_factor_at }).where("secret_sha256", "=", secret_sha256).execute();
 }
@@ -93,7 +93,7 @@ export async function endSession(db: Db, secret_sha256: string, ended_at: Date):
     .execute();
 }
 
-/** Ends the sessions of an account, all or all but one. */
+/** Ends all sessions of an account, or all but one. */
 export async function endSessions(db: Db, account_id: number, ended_at: Date, but: string | null): Promise<void> {
   await db
     .updateTable("sessions")
@@ -104,7 +104,7 @@ export async function endSessions(db: Db, account_id: number, ended_at: Date, bu
     .execute();
 }
 
-/** Forgets sessions that were over, in whichever way, before then. */
+/** Deletes sessions that had ended or expired by then. */
 export async function deleteSessions(db: Db, over: { ended: Date; seen: Date; expired: Date }): Promise<void> {
   await db
     .deleteFrom("sessions")

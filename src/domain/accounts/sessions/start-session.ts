@@ -4,14 +4,14 @@ import { getUserInfo, type UserInfo } from "../profile/user-info.ts";
 import { newHandle, SESSION_MAX_MS, STAFF_SESSION_MAX_MS } from "./session.ts";
 import { insertProvedSession, insertProvedStaffSession, insertSession } from "./session-queries.ts";
 
-/** Starts a session of an account by the secret that its cookie will hold, and answers its handle. */
+/** Starts a session with the secret for its cookie. Returns its handle. */
 export async function startSession(context: Context, account_id: number, secret: string): Promise<string> {
   const session = newSession(context, account_id, secret);
   await insertSession(context.db, session);
   return session.handle;
 }
 
-/** The same of staff; `isComplete` where no second factor is asked for, or it was passed. */
+/** The same for staff; `isComplete` if no second factor is needed or it was passed. */
 export async function startStaffSession(
   context: Context,
   account_id: number,
@@ -22,7 +22,7 @@ export async function startStaffSession(
   await insertSession(context.db, { ...session, second_factor_at: isComplete ? session.created_at : null });
 }
 
-/** An account whose password was proved, as it was then. */
+/** An account whose password was checked, as it was then. */
 interface ProvedAccount {
   id: number;
   email: string;
@@ -30,8 +30,8 @@ interface ProvedAccount {
 }
 
 /**
- * The same for who has given the account's password: answers what their browser is to keep, or null where the account has
- * another password by now, or another address.
+ * The same after a password check. Returns the `user_info` data, or null if the account's password or address has
+ * changed meanwhile.
  */
 export async function startProvedSession(
   context: Context,
@@ -43,7 +43,7 @@ export async function startProvedSession(
   return row ? getUserInfo(row, session.handle, context) : null;
 }
 
-/** The same of staff, whose second factor is still to come. */
+/** The same for staff, before the second factor. */
 export async function startProvedStaffSession(
   context: Context,
   { id, email, password_hash }: ProvedAccount,

@@ -4,10 +4,10 @@ import { insertCode } from "./email-code-queries.ts";
 
 /** How long a code can be used, as emails and forms say. */
 export const CODE_LIFETIME_MS = 15 * 60_000;
-/** After so many tries a code is worth nothing. */
+/** A code is worthless after this many tries. */
 export const MAX_CODE_TRIES = 10;
 
-/** The six digits that an email carries to prove its address; of one email always the same. */
+/** The six digits that verify an email's address; an email always has the same code. */
 export async function createCode(
   { db, clock }: Context,
   { mail_key, account_id, email }: { mail_key: string; account_id: number; email: string },

@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { EmailCodeTable } from "#db/tables/accounts.ts";
 
-/** Stores a code for an email, and returns it; an email that is written again carries the code it had. */
+/** Stores an email's code and returns it; an email that is written again has the same code. */
 export async function insertCode(db: Db, row: Omit<Insertable<EmailCodeTable>, "tries">): Promise<string> {
   const { code } = await db
     .insertInto("email_codes")
@@ -13,7 +13,7 @@ export async function insertCode(db: Db, row: Omit<Insertable<EmailCodeTable>, "
   return code;
 }
 
-/** Counts a try against every code that an address has, and returns those that could still be tried. */
+/** Counts a try against all codes of an address. Returns those that can still be tried. */
 export async function countTry(
   db: Db,
   { account_id, email, now, max }: { account_id: number; email: string; now: Date; max: number },
@@ -47,7 +47,7 @@ export function selectVerification(db: Db, account_id: number) {
     .executeTakeFirst();
 }
 
-/** Marks an account's address as verified, unless it has another one by now. */
+/** Marks an account's address as verified, unless it has changed. */
 export async function markVerified(db: Db, account_id: number, email: string, email_verified_at: Date): Promise<void> {
   await db
     .updateTable("accounts")

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Context, enqueue, requireBuyer } from "#domain/context.ts";
 import { selectVerification } from "./email-code-queries.ts";
 
-/** Mails the buyer a new code and link, unless their address is verified already. @throws NotSignedIn */
+/** Emails the buyer a new code and link, unless their address is verified. @throws NotSignedIn */
 export async function resendCode(context: Context): Promise<void> {
   const { id } = requireBuyer(context);
   const account = await selectVerification(context.db, id);

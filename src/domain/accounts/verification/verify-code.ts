@@ -5,9 +5,9 @@ import { MAX_CODE_TRIES } from "./create-code.ts";
 import { countTry, deleteCodes, markVerified, selectVerification } from "./email-code-queries.ts";
 
 /**
- * Verifies the buyer's email address by the code that was mailed to it; one that is verified already stays so.
+ * Verifies the buyer's email address by its emailed code. Does nothing if it is verified.
  *
- * @throws NotSignedIn; Invalid on `code`, for one that is wrong, expired or was tried too often
+ * @throws NotSignedIn; Invalid on `code` if it is wrong, expired or was tried too often
  */
 export async function verifyCode(context: Context, { code }: { code: string }): Promise<void> {
   const { id } = requireBuyer(context);
@@ -16,7 +16,7 @@ export async function verifyCode(context: Context, { code }: { code: string }): 
   if (account.email_verified_at) return;
   const { email } = account;
   const now = context.clock();
-  // Outside the transaction: a failed try must count.
+  // Outside the transaction, because a failed try must count.
   const codes = await countTry(context.db, { account_id: id, email, now, max: MAX_CODE_TRIES });
   if (!codes.includes(code)) throw accountProblem({ code: "wrong_code" }, context.locale);
   await inTransaction(context, async ({ db }) => {

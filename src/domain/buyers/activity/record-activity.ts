@@ -2,7 +2,7 @@ import type { BuyerActivityKind } from "#db/tables/buyers.ts";
 import type { Context } from "#domain/context.ts";
 import { insertActivity } from "./activity-queries.ts";
 
-/** Notes what a buyer has done, for their own eyes. Called in the transaction in which they do it. */
+/** Records a buyer's activity for their own history. Call it in the transaction of the activity. */
 export async function recordActivity(
   { db, clock }: Context,
   {

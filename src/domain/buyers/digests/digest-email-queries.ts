@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { PUBLIC_STATUSES } from "#domain/listings/listing.ts";
 import { KIND, type WeekPart } from "./digest-queries.ts";
 
-/** Digests of a part that are not in the outbox yet, of buyers who still want them. */
+/** Digests of a part that aren't in the outbox yet, for buyers who still want them. */
 export function selectUnwritten(db: Db, { week, from, to }: WeekPart, limit: number) {
   return db
     .selectFrom("digests")
@@ -36,10 +36,7 @@ export function selectUnwritten(db: Db, { week, from, to }: WeekPart, limit: num
 
 export type UnwrittenDigest = Awaited<ReturnType<typeof selectUnwritten>>[number];
 
-/**
- * Prices of public listings that buyers keep, where they have changed since a buyer was last told, or has kept them: what
- * they were then and are now.
- */
+/** Price changes of public saved listings since the buyer's last digest, or since they saved them: then and now. */
 export function selectNewPrices(db: Db, buyers: readonly { buyer_id: number; told_until: Date | null }[]) {
   const notified = JSON.stringify(buyers.map(({ buyer_id, told_until }) => ({ id: buyer_id, until: told_until })));
   const query = sql<{ id: number; until: Date | null }>`json_to_recordset(${notified}::json)`;
@@ -63,7 +60,7 @@ export function selectNewPrices(db: Db, buyers: readonly { buyer_id: number; tol
     .execute();
 }
 
-/** Says that a digest's mail is in the outbox, or that none will be. */
+/** Marks digests as written to the outbox, or as needing no email. */
 export async function updateWritten(db: Db, buyerIds: readonly number[], week: string, now: Date): Promise<void> {
   await db
     .updateTable("digests")
@@ -74,7 +71,7 @@ export async function updateWritten(db: Db, buyerIds: readonly number[], week: s
     .execute();
 }
 
-/** Stops the weekly mail; false where it was stopped before, undefined where the buyer is gone. */
+/** Stops the weekly email; false if it was already stopped, undefined if the buyer is gone. */
 export async function updateUnsubscribed(db: Db, buyerId: number): Promise<boolean | undefined> {
   const buyer = await db
     .selectFrom("buyers")

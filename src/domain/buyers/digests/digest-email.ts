@@ -8,7 +8,7 @@ import { toMajor } from "#lib/money.ts";
 import { selectNewPrices, selectUnwritten, type UnwrittenDigest } from "./digest-email-queries.ts";
 import type { WeekPart } from "./digest-queries.ts";
 
-/** A listing that a buyer keeps and that costs something else now. Amounts in major units of its currency. */
+/** A saved listing whose price changed. Amounts are in major units of its currency. */
 export interface NewPrice {
   name: string;
   url: string;
@@ -17,16 +17,16 @@ export interface NewPrice {
   to: number;
 }
 
-/** A digest as it is written to its buyer. */
+/** The content of a digest email. */
 export interface DigestEmail {
   buyer_id: number;
   week: string;
   to: string;
   first_name: string;
   locale: Locale;
-  /** Whether it is their first of the kind. */
+  /** Whether it is the buyer's first digest. */
   is_first: boolean;
-  /** The best first; without those that are no longer public. */
+  /** Best first, without listings that are no longer public. */
   picks: { listing: Listing; reasons: MatchReason[] }[];
   new_prices: NewPrice[];
   unsubscribe_token: string;
@@ -34,7 +34,7 @@ export interface DigestEmail {
 
 const MAX_PRICE_CHANGES = 10;
 
-/** The next digests of a part that are not in the outbox, as letters; none when all are. */
+/** The next digest emails of a part that aren't in the outbox; empty when all are. */
 export async function nextDigestEmails(context: Context, part: WeekPart, count: number): Promise<DigestEmail[]> {
   const digests = await selectUnwritten(context.db, part, count);
   if (digests.length === 0) return [];
@@ -64,7 +64,7 @@ export async function nextDigestEmails(context: Context, part: WeekPart, count: 
   }));
 }
 
-/** Every listing that is told of, once a language. */
+/** All listings in these digests, once per language. */
 async function getListings(context: Context, digests: readonly UnwrittenDigest[]): Promise<Map<string, Listing>> {
   const found = new Map<string, Listing>();
   for (const [locale, of] of Map.groupBy(digests, (digest) => digest.locale)) {

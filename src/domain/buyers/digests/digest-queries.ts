@@ -9,7 +9,7 @@ import type { IsoWeek } from "#lib/time/iso-week.ts";
 
 export const KIND: DigestTable["kind"] = "bizmatch";
 
-/** Some of a week's buyers, by the ids of their accounts; both ends included. */
+/** A range of account ids in a week, both ends included. */
 export interface WeekPart {
   week: IsoWeek;
   from: number;
@@ -18,7 +18,7 @@ export interface WeekPart {
 
 export interface SeekingBuyer extends Record<BoundKey, number | null> {
   id: number;
-  /** Later changes they may not have been told of, in microseconds since 1970; null before their first digest. */
+  /** Later changes may be new to the buyer, in microseconds since 1970; null before their first digest. */
   since: number | null;
 }
 
@@ -26,8 +26,8 @@ const KNOWN_UNTIL = sql<SeekingBuyer["since"]>`
   (extract(epoch from max(matched_at)) * 1e6 - ${sql.lit(UNCOMMITTED_MS * 1_000)})::bigint`;
 
 /**
- * The buyers of a part who want the weekly mail and have no digest of that week, the first so many of them. The part is said
- * of each table: the database merges them, and would read the others from their beginning.
+ * The first buyers of a part who want the weekly email and have no digest for that week. The range is repeated for each
+ * table, because the database merges them and would otherwise read the others from their start.
  */
 export async function selectSeekingBuyers(
   db: Db,
@@ -72,9 +72,9 @@ export async function selectSeekingBuyers(
 
 /** By buyer. */
 export interface Wishes {
-  /** What they look for, in their order. */
+  /** Preference rows, in order. */
   rowsOf: Map<number, PreferenceRow[]>;
-  /** What they have hidden. */
+  /** Hidden listings. */
   hiddenOf: Map<number, { listing_number: number }[]>;
 }
 
@@ -103,7 +103,7 @@ export async function selectWishes(db: Db, ids: readonly number[]): Promise<Wish
   return { rowsOf, hiddenOf: Map.groupBy(hidden, ({ buyer_id }) => buyer_id) };
 }
 
-/** One parameter however many they are, so that the server plans the statement once. */
+/** One parameter for any number of ids, so that the statement is planned once. */
 function within(ids: readonly number[]) {
   return sql<number>`(select unnest(${[...ids]}::integer[]))`;
 }
@@ -124,7 +124,7 @@ export interface NewDigest {
   reasons: MatchReason[][];
 }
 
-/** Keeps the first digest of a buyer, week and kind. Answers how many were new. */
+/** Stores the first digest per buyer, week and kind. Returns how many were new. */
 export async function insertDigests(
   db: Db,
   week: IsoWeek,
@@ -133,7 +133,7 @@ export async function insertDigests(
 ): Promise<number> {
   if (digests.length === 0) return 0;
   const ids = digests.map(({ buyer_id }) => buyer_id);
-  // As lines, which cost half of what an array of texts or one large JSON does; neither has a line break within.
+  // Lines cost half of what a text array or one large JSON does; no value contains a line break.
   const numbers = digests.map(({ listing_numbers }) => `{${listing_numbers}}`).join("\n");
   const reasons = digests.map((each) => JSON.stringify(each.reasons)).join("\n");
   const { rows: counted } = await sql<{ written: number }>`
@@ -150,7 +150,7 @@ export async function insertDigests(
   return counted[0]?.written ?? 0;
 }
 
-/** How many want the weekly mail, by the part that each belongs to. */
+/** How many buyers want the weekly email, by part. */
 export async function countByPart(db: Db, size: number): Promise<{ part: number; total: number }[]> {
   const part = sql<number>`buyers.account_id / ${sql.lit(size)}`;
   return db
@@ -164,7 +164,7 @@ export async function countByPart(db: Db, size: number): Promise<{ part: number;
     .execute();
 }
 
-/** How many buyers of a part have a digest of the week. */
+/** How many buyers of a part have a digest for the week. */
 export async function countDigests(db: Db, { week, from, to }: WeekPart): Promise<number> {
   const { digests } = await db
     .selectFrom("digests")

@@ -2,10 +2,10 @@ import { MAIL_HOUR } from "#domain/buyers/alerts/mails/mail-times.ts";
 import type { Edition } from "#editions/edition.ts";
 import { getMonday, type IsoWeek, toIsoWeek } from "#lib/time/iso-week.ts";
 
-/** A week whose Monday was missed for longer is left out: what comes on a Thursday is no weekly mail of Monday. */
+/** A week is skipped if its Monday was missed by more than this: a digest on Thursday isn't Monday's. */
 const LATEST_MS = 24 * 3_600_000;
 
-/** The week whose digests are due at a moment, by the edition's clocks; null before its Monday morning and long after. */
+/** The week whose digests are due, in the edition's time zone; null before Monday morning and long after. */
 export function dueWeek(now: Date, { time_zone }: Pick<Edition, "time_zone">): IsoWeek | null {
   const week = toIsoWeek(now, time_zone);
   const late = now.getTime() - getMonday(week, MAIL_HOUR, time_zone).getTime();

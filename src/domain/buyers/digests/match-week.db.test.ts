@@ -6,10 +6,10 @@ import { matchWeek } from "./match-week.ts";
 
 const context = await openTestContext({ clock: () => new Date("2026-11-23T13:00:00Z") });
 const { db } = context;
-/** More than are matched together, twice. */
+/** More than two batches. */
 const BUYERS = 2_001;
 
-test("of thousands of buyers each gets one digest of the week, and a second run writes none", async () => {
+test("writes one digest per buyer and week, and none on a second run", async () => {
   const office_id = await insertOffice(db);
   await insertListings(db, [{ number: 100_001, office_id, name: "Bakery", price: 30_000_000 }]);
   await sql`

@@ -15,30 +15,30 @@ import {
 } from "./digest-queries.ts";
 import { changesByPlace, pickMatches } from "./pick-matches.ts";
 
-/** So many buyers are in memory at a time. */
+/** The number of buyers in memory at a time. */
 const BATCH = 1_000;
 
 export interface Matched {
-  /** How many buyers were looked at: those of the part who had no digest of that week. */
+  /** How many buyers were checked: those of the part without a digest for that week. */
   buyers: number;
   /** How many digests were new. */
   written: number;
 }
 
-/** Buyers who are matched together, and what they look for. */
+/** Buyers matched together, with their preferences. */
 interface Batch {
   buyers: SeekingBuyer[];
   wishes: Wishes;
-  /** The id that the next batch begins at; null where this is the last. */
+  /** The first id of the next batch; null after the last. */
   next: number | null;
 }
 
 /**
- * Writes what each buyer of a part is to be told of in a week: one row for each who has matches that are new or have
- * changed since their last digest; for the first one, the ten best of all. Run again it writes nothing twice. It reads
- * the listing index, and some buyers at a time, so that it takes as much memory for a million as for a thousand.
+ * Writes the digests of a part: one row per buyer with matches that are new or changed since their last digest, or the
+ * ten best for a first one. A second run writes nothing twice. Matches in batches from the listing index, so memory
+ * doesn't grow with the number of buyers.
  *
- * @param onProgress hears how far it is, after each batch.
+ * @param onProgress is called after each batch.
  */
 export async function matchWeek(
   context: Context,
@@ -46,7 +46,7 @@ export async function matchWeek(
   onProgress: (so_far: Matched) => Promise<void> = async () => {},
 ): Promise<Matched> {
   const { db, clock } = context;
-  // Before anything is read: what changes meanwhile, and what is not committed yet, is told next week, perhaps once more.
+  // Taken before anything is read: later or uncommitted changes go into next week's digest, possibly again.
   const matched_at = clock();
   const index = await context.index.current();
   const changed = changesByPlace(index, await selectChangeTimes(db));
@@ -67,7 +67,7 @@ export async function matchWeek(
   let writing = Promise.resolve(0);
   for (let batch = await readBatch(db, part); batch; ) {
     const { buyers, next } = batch;
-    // The database reads the next batch and writes the one before, once both are asked for, while this one is matched.
+    // The database reads the next batch and writes the previous one while this one is matched.
     const [following, digests, written]: [Batch | null, NewDigest[], number] = await Promise.all([
       next === null ? null : readBatch(db, { ...part, from: next }),
       setImmediate(batch).then(match),
@@ -84,7 +84,7 @@ export async function matchWeek(
   return so_far;
 }
 
-/** The first buyers of a part who have no digest of its week; null where there are none. */
+/** The first buyers of a part without a digest for its week; null if there are none. */
 async function readBatch(db: Db, part: WeekPart): Promise<Batch | null> {
   const buyers = await selectSeekingBuyers(db, part, BATCH);
   const last = buyers.at(-1);

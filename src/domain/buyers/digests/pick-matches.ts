@@ -4,28 +4,28 @@ import { bestMatches, factsAt, type MatchStatuses } from "#domain/buyers/matchin
 import type { ListingIndex } from "#domain/search/index/listing-index.ts";
 import { placeOfNumber } from "#domain/search/index/merge-plan.ts";
 
-/** How many matches a digest holds at most. */
+/** The maximum number of matches in a digest. */
 export const MAX_PICKS = 10;
 
 export interface Picks {
-  /** The best first. */
+  /** Best first. */
   numbers: number[];
-  /** Beside each number. */
+  /** In the same order as the numbers. */
   reasons: MatchReason[][];
 }
 
-/** What a buyer is not to be told of. */
+/** What to leave out of a buyer's digest. */
 export interface LeftOut {
-  /** Changes up to then are known to them; null leaves nothing out. Microseconds since 1970, as `now` is. */
+  /** The buyer knows of changes up to then; null leaves nothing out. Microseconds since 1970, like `now`. */
   since: number | null;
-  /** Numbers. */
+  /** Listing numbers. */
   hidden: readonly number[];
 }
 
 /**
- * The best matches of a buyer that are new to them or have changed, at most ten; null where there is none.
+ * A buyer's best matches that are new or changed, at most ten; null if there are none.
  *
- * @param changed by place in the index, when each listing last changed.
+ * @param changed when each listing last changed, by position in the index.
  * @param standings at `now`, the same for all buyers.
  */
 export function pickMatches(
@@ -50,7 +50,10 @@ export function pickMatches(
   };
 }
 
-/** By place in the index, when each listing last changed; what has come to be public since counts as old until the index has it. */
+/**
+ * When each listing last changed, by position in the index. A listing published since counts as old until the index has
+ * it.
+ */
 export function changesByPlace(
   { numbers, size }: ListingIndex,
   times: readonly { number: number; changed: number }[],

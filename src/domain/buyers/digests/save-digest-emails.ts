@@ -5,7 +5,10 @@ import { updateWritten } from "./digest-email-queries.ts";
 
 export type DigestMail = Pick<NewMail, "subject" | "text" | "html" | "headers">;
 
-/** Puts the mails of letters into the outbox, once each whoever else does so; null is for a letter with nothing left to tell. */
+/**
+ * Writes digest emails to the outbox, once each even with concurrent workers; null is for a digest with nothing left to
+ * say.
+ */
 export async function saveDigestEmails(
   context: Context,
   mails: readonly { email: DigestEmail; mail: DigestMail | null }[],

@@ -4,16 +4,13 @@ import type { IsoWeek } from "#lib/time/iso-week.ts";
 import { countByPart } from "./digest-queries.ts";
 import { dueWeek } from "./digest-week.ts";
 
-/** What long work on a week is called in the desk. */
+/** The name of the weekly run at the desk. */
 export const WEEKLY_DIGEST = "weekly-digest";
 
-/**
- * How many accounts a part covers: few enough that one is matched and written before its job expires, on a slow machine
- * too.
- */
+/** Accounts per part: few enough to match and write before the job expires, even on a slow machine. */
 export const PART_SIZE = 2_000;
 
-/** Queues the digests of the week that is due, one job a part. Where that was done before, or none is due, it does nothing. */
+/** Queues the due week's digests, one job per part. Does nothing if they were queued before or none is due. */
 export async function startDueWeek(context: Context): Promise<number> {
   const week = dueWeek(context.clock(), context.edition);
   if (!week || (await hasParts(context.db, { name: WEEKLY_DIGEST, subject: week }))) return 0;
@@ -24,10 +21,10 @@ export async function startDueWeek(context: Context): Promise<number> {
   });
 }
 
-/** How long a week that is done by hand is left alone before jobs end what it may have left. */
+/** How long a manual run may take before jobs finish what it left. */
 const BY_HAND_MS = 15 * 60_000;
 
-/** Notes a week's parts for whoever does them now, and queues those that were not known for the case that they do not end. */
+/** Records a week's parts for a manual run, and queues the new ones in case it doesn't finish. */
 export async function startWeekByHand(context: Context, week: IsoWeek): Promise<void> {
   await inTransaction(context, async (inside) => {
     const after = new Date(inside.clock().getTime() + BY_HAND_MS);
@@ -35,13 +32,13 @@ export async function startWeekByHand(context: Context, week: IsoWeek): Promise<
   });
 }
 
-/** Notes a week's parts, and answers those that were not known yet. */
+/** Records a week's parts. Returns the new ones. */
 export async function startWeek({ db, clock }: Context, week: IsoWeek): Promise<number[]> {
   const parts = await countByPart(db, PART_SIZE);
   return insertParts(db, { name: WEEKLY_DIGEST, subject: week }, parts, clock());
 }
 
-/** The ids of the accounts that a part covers, both ends included. */
+/** The account ids of a part, both ends included. */
 export function getRange(part: number): { from: number; to: number } {
   return { from: part * PART_SIZE, to: (part + 1) * PART_SIZE - 1 };
 }

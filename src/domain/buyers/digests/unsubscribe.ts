@@ -8,10 +8,10 @@ import { m } from "#messages/messages.js";
 import { updateUnsubscribed } from "./digest-email-queries.ts";
 
 /**
- * Lets whom the token was mailed to leave its mailing, at once: what waits in the outbox for them of it is not sent
- * either. However often it is asked for, also for an account that is gone. Answers which mailing it was.
+ * Unsubscribes from the mailing of an emailed token immediately, including emails waiting in the outbox. Can be
+ * repeated, also for a deleted account. Returns the mailing.
  *
- * @throws NotFound for a token that is none of ours, or was sealed with a key that is no longer used.
+ * @throws NotFound for an unknown token or one encrypted with a retired key.
  */
 export async function unsubscribe(context: Context, token: string): Promise<Mailing> {
   const leaving = leavingIn(context, token);

@@ -5,7 +5,7 @@ export async function selectHiddenNumbers(db: Db, buyerId: number): Promise<numb
   return rows.map(({ listing_number }) => listing_number);
 }
 
-/** Hides a listing; for one that is hidden already, a reason replaces the one before. Says whether it was not hidden yet. */
+/** Hides a listing; a new reason replaces the old one. Returns whether it was visible before. */
 export async function insertHidden(
   db: Db,
   hidden: { buyer_id: number; listing_number: number; reason: string | null; hidden_at: Date },
@@ -31,7 +31,7 @@ export async function deleteHidden(db: Db, buyerId: number, number: number): Pro
   await db.deleteFrom("hidden_matches").where("buyer_id", "=", buyerId).where("listing_number", "=", number).execute();
 }
 
-/** What a buyer has hidden, the latest first. */
+/** A buyer's hidden listings, newest first. */
 export function selectHidden(db: Db, buyerId: number) {
   return db
     .selectFrom("hidden_matches")

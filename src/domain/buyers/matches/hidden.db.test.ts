@@ -21,7 +21,7 @@ const buyer = async (): Promise<Context> => ({ ...context, viewer: await insertB
 
 const UNSAID = { reason: null, note: null };
 
-test("hidden matches are listed with the reason given last, the latest first, and each once in the history", async () => {
+test("lists hidden matches with their latest reason, newest first, and each once in the history", async () => {
   const asking = await buyer();
   await hideMatch(asking, "x-100001", { reason: "price", note: null });
   const later = { ...asking, clock: () => new Date("2026-11-20T13:00:00Z") };
@@ -52,7 +52,7 @@ test("hidden matches are listed with the reason given last, the latest first, an
   expect(await listHidden(asking)).toEqual([]);
 });
 
-test("a reason is read as it was written", () => {
+test("reads a reason as it was written", () => {
   fc.assert(
     fc.property(fc.option(fc.constantFrom(...HIDE_REASONS)), fc.string({ minLength: 1 }), (reason, note) => {
       const tidy = note.replace(/[\s\p{Cc}\u2028\u2029]+/gu, " ").trim() || null;
@@ -64,7 +64,7 @@ test("a reason is read as it was written", () => {
   expect(readReason("an older text")).toEqual({ reason: null, note: null });
 });
 
-test("a note that is too long is told how long it may be", () => {
+test("says how long a note may be if it is too long", () => {
   const { errors } = hideReasonProblem({ note: "too_long", size: "unknown_field" }, "en-US");
   expect(errors.note?.[0]).toContain(` ${HIDE_NOTE_LIMIT} `);
   expect(errors.size?.[0]).not.toContain(String(HIDE_NOTE_LIMIT));

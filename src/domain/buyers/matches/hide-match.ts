@@ -5,10 +5,9 @@ import { insertHidden } from "./hidden-queries.ts";
 import { type WhyHidden, writtenReason } from "./hide-reason.ts";
 
 /**
- * Shows the buyer who asks a listing no longer among their matches. Hidden already, it stays so, with the reason that is
- * given last.
+ * Hides a listing from the signed-in buyer's matches. If it is hidden already, the latest reason counts.
  *
- * @throws NotSignedIn; NotFound when there is none; Gone when it was withdrawn or sold.
+ * @throws NotSignedIn; NotFound if it doesn't exist; Gone if it was withdrawn or sold.
  */
 export async function hideMatch(context: Context, post: string, why: WhyHidden): Promise<void> {
   const { id } = requireBuyer(context);

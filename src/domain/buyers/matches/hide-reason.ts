@@ -5,11 +5,11 @@ import { ownValue } from "#lib/own-value.ts";
 import { oneLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
 
-/** Why a buyer does not want to see a match again, as a short list of choices. */
+/** Why a buyer hides a match. */
 export const HIDE_REASONS = ["place", "trade", "price", "earnings", "seen", "other"] as const;
 export type HideReason = (typeof HIDE_REASONS)[number];
 
-/** The longest that they may add in their own words, in characters. */
+/** The maximum length of a buyer's note, in characters. */
 export const HIDE_NOTE_LIMIT = 300;
 
 export interface WhyHidden {
@@ -20,7 +20,7 @@ export interface WhyHidden {
 
 const SEPARATOR = ": ";
 
-/** As one text: `place: too far from the children's school`. Null where nothing is said. */
+/** As one text: `place: too far from the children's school`. Null without a reason. */
 export function writtenReason({ reason, note }: WhyHidden): string | null {
   const said = oneLine(note ?? "").slice(0, HIDE_NOTE_LIMIT);
   if (reason === null && said === "") return null;
@@ -34,7 +34,7 @@ export function readReason(written: string | null): WhyHidden {
   return { reason, note: rest.join(SEPARATOR) || null };
 }
 
-/** The refusal of what was said with a match that is to be hidden, in words for whoever said it. */
+/** A validation error for a reason for hiding. */
 export function hideReasonProblem(codes: Record<string, string>, locale: Locale): Invalid {
   const options = messagesIn(locale);
   const worded: Record<string, () => string> = {

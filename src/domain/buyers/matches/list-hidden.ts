@@ -10,7 +10,7 @@ export interface HiddenMatch extends WhyHidden {
   hidden_at: string;
 }
 
-/** What the buyer who asks does not want to see among their matches, the latest first. @throws NotSignedIn */
+/** The signed-in buyer's hidden matches, newest first. @throws NotSignedIn */
 export async function listHidden(context: Context): Promise<HiddenMatch[]> {
   const rows = await selectHidden(context.db, requireBuyer(context).id);
   const listings = await listingsByNumbers(

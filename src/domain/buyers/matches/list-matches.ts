@@ -19,11 +19,11 @@ import { activePreferences, type BuyerPreferences } from "../preferences/buyer-p
 import { ownPreferences } from "../preferences/read-preferences.ts";
 import { selectHiddenNumbers } from "./hidden-queries.ts";
 
-/** How well they fit, or as any search is sorted. */
+/** By score, or any search sort. */
 export const MATCH_SORT = "score";
 export type MatchSort = typeof MATCH_SORT | Sort;
 
-/** Filters narrow the matches further, as they would a search. */
+/** Filters narrow the matches like a search. */
 export interface MatchFilters extends Omit<ListingFilters, "sort"> {
   sort: MatchSort;
 }
@@ -32,7 +32,7 @@ export interface Match {
   listing: Listing;
   /** 0 to 100. */
   score: number;
-  /** Why, in words. */
+  /** The reasons as text. */
   reasons: string[];
 }
 
@@ -42,7 +42,7 @@ export interface MatchPage {
   page: number;
   per_page: number;
   pages: number;
-  /** What every value of three filters would leave, the filter itself aside. */
+  /** Counts for each value of three filters, each ignoring its own filter. */
   facets: Facets;
   /** What they are matches of. */
   preferences: BuyerPreferences;

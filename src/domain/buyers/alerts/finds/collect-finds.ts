@@ -15,16 +15,15 @@ import {
   updateSeenUntil,
 } from "./find-queries.ts";
 
-/** How far back is looked where nobody ever has. */
+/** How far back the first run looks. */
 const FIRST_LOOK_MS = 60 * 60_000;
 
 const LISTINGS_AT_ONCE = 2_000;
 const SEARCHES_AT_ONCE = 500;
 
 /**
- * Looks at the listings that have changed since the last time, and notes which kept searches find them and what has become
- * of kept listings. No listing is noted twice for the same search, no event twice for the same buyer. Answers how many
- * were noted.
+ * Checks listings that changed since the last run and records which saved searches match them and what happened to
+ * saved listings. A listing is recorded once per search, an event once per buyer. Returns how many were recorded.
  */
 export async function collectFinds(context: Context): Promise<number> {
   const { db, clock } = context;
@@ -75,7 +74,7 @@ function found(context: Context, among: SearchAmong, search: SavedSearchRow): Pr
   return among(filtersIn(context, query), scope);
 }
 
-/** Why a listing is told: the latest that has happened to it counts. */
+/** Why a listing is in an alert; the latest event counts. */
 function whatIsNew(
   { listed_at, version }: ChangedListing,
   { since }: SavedSearchRow,
@@ -86,7 +85,7 @@ function whatIsNew(
   if (status || listed_at > since) return { kind: "new", price_before: null };
   const price = events.findLast(({ field }) => field === "price");
   if (!price || price.old_value === null || price.new_value === null) {
-    // A spreadsheet may say that a listing is older than this site has known it.
+    // An imported listing may be older than this site has known it.
     return { kind: version === 1 ? "new" : "changed", price_before: null };
   }
   const [before, after] = [Number(price.old_value), Number(price.new_value)];

@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import type { AlertFindTable } from "#db/tables/buyers.ts";
 import type { ListingEventTable } from "#db/tables/listings.ts";
 
-/** Up to when listings' changes have been looked at; undefined before the first time. */
+/** When listing changes were last checked; undefined before the first time. */
 export async function selectSeenUntil(db: Db): Promise<Date | undefined> {
   return (await db.selectFrom("alert_cursor").select("seen_until").executeTakeFirst())?.seen_until;
 }
@@ -23,7 +23,7 @@ export interface ChangedListing {
   version: number;
 }
 
-/** The next listings for sale, by number, that have changed since a moment. */
+/** The next public listings, by number, that changed since a moment. */
 export function selectChanged(db: Db, since: Date, after: number, max: number): Promise<ChangedListing[]> {
   return db
     .selectFrom("listings")
@@ -41,7 +41,7 @@ export type ListingEvent = Pick<
   "listing_number" | "field" | "old_value" | "new_value" | "happened_at"
 >;
 
-/** What has happened to these listings since a moment, in order. */
+/** What happened to these listings since a moment, in order. */
 export function selectEventsFor(db: Db, numbers: readonly number[], since: Date): Promise<ListingEvent[]> {
   return db
     .selectFrom("listing_events")
@@ -53,7 +53,7 @@ export function selectEventsFor(db: Db, numbers: readonly number[], since: Date)
     .execute();
 }
 
-/** Notes what is to be told; what a search has found before is not noted again. Answers how many were new. */
+/** Records finds for alerts, once per search. Returns how many were new. */
 export async function insertFinds(db: Db, finds: readonly Insertable<AlertFindTable>[]): Promise<number> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto("alert_finds")
@@ -64,8 +64,8 @@ export async function insertFinds(db: Db, finds: readonly Insertable<AlertFindTa
 }
 
 /**
- * Notes lower prices and listings that are for sale again for everybody who has kept them before and wants to hear of it;
- * each event once. Answers how many were new.
+ * Records price drops and listings back on the market for buyers who saved them earlier and want alerts; each event
+ * once. Returns how many were new.
  */
 export async function insertSavedFinds(db: Db, since: Date, now: Date): Promise<number> {
   const { rows } = await sql<{ id: number }>`

@@ -7,14 +7,14 @@ import type { Locale } from "#editions/locales.ts";
 import { toMajor } from "#lib/money.ts";
 import { type DueFind, type DueMail, type DueTimes, selectDueFinds, selectReader } from "./due-queries.ts";
 
-/** How many listings a mail shows; of more it says how many. */
+/** Listings shown per email; the email says how many more there are. */
 export const MAX_LISTINGS = 20;
 
-/** Why a listing is told. Amounts in major units. */
+/** Why a listing is in an alert. Amounts are in major units. */
 export interface AlertReason {
   kind: AlertKind;
   price_before: number | null;
-  /** The search that found it; null for a listing that the buyer keeps. */
+  /** The search that found it; null for a saved listing. */
   search_name: string | null;
 }
 
@@ -25,16 +25,19 @@ export interface AlertEmail {
   locale: Locale;
   frequency: AlertFrequency;
   listings: { listing: Listing; reasons: AlertReason[] }[];
-  /** Beyond those that are shown. */
+  /** The number of listings not shown. */
   more: number;
-  /** By which mails of this kind end. */
+  /** Unsubscribes from emails of this kind. */
   unsubscribe_token: string;
 }
 
-/** How the keys of a buyer's mails of a frequency begin: with the account's own beginning they go when the account does. */
+/**
+ * The prefix of a buyer's alert email keys. It starts with the account's prefix, so that the emails are deleted with
+ * the account.
+ */
 export const alertIds = ({ buyer_id, frequency }: DueMail): string => `account:${buyer_id}:alert:${frequency}:`;
 
-/** What a due mail says, and which finds it tells; the letter is null where nothing of them is for sale any more. */
+/** Builds a due alert email with the finds it covers; the email is null if none of them is public anymore. */
 export async function alertEmailData(
   context: Context,
   due: DueMail,
@@ -67,7 +70,7 @@ export async function alertEmailData(
   };
 }
 
-/** What still holds; of several for the same search or for a kept listing, the latest. */
+/** The reasons that still hold; if there are several for one search or saved listing, the latest. */
 function getReasons(listing: Listing, finds: readonly DueFind[]): AlertReason[] {
   const reasons = finds.map(({ kind, price_before, search_name }) => ({
     kind,
@@ -78,7 +81,7 @@ function getReasons(listing: Listing, finds: readonly DueFind[]): AlertReason[] 
   return [...new Map(holding.map((reason) => [reason.search_name ?? "", reason])).values()];
 }
 
-/** Under offer only the lower price of a kept listing is news; a price that has been raised again is none. */
+/** Under offer, only a price drop of a saved listing counts; a price that rose again doesn't. */
 function stillHolds({ kind, price_before, search_name }: AlertReason, { status, price }: Listing): boolean {
   const isLower = price !== null && price_before !== null && price < price_before;
   if (status !== "active") return status === "under_offer" && kind === "price_down" && search_name === null && isLower;

@@ -4,7 +4,7 @@ import type { AlertFrequency, AlertKind } from "#db/tables/buyers.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { Minor } from "#lib/money.ts";
 
-/** Before when something must have been found to be told now, and up to when a buyer's last instant mail counts. */
+/** The cutoffs: finds must be older to be due, and a buyer's last instant email older to allow another. */
 export interface DueTimes {
   now: Date;
   daily: Date;
@@ -19,7 +19,7 @@ export interface DueMail {
 
 const frequencyOf = sql<AlertFrequency>`coalesce(search.frequency, 'instant')`;
 
-/** The next mails that are to be written, after a buyer: one for each frequency. */
+/** The next due emails after a buyer, one per frequency. */
 export async function selectDue(db: Db, times: DueTimes, after: number, max: number): Promise<DueMail[]> {
   const { rows } = await sql<DueMail>`
     select distinct find.buyer_id, ${frequencyOf} as frequency
@@ -44,11 +44,11 @@ export interface DueFind {
   listing_number: number;
   kind: AlertKind;
   price_before: Minor | null;
-  /** Of the search that found it; null for a kept listing. */
+  /** The search that found it; null for a saved listing. */
   search_name: string | null;
 }
 
-/** What is still to be told to a buyer at a frequency, in the order it was found. */
+/** A buyer's unsent finds of a frequency, in order. */
 export async function selectDueFinds(db: Db, { buyer_id, frequency }: DueMail, times: DueTimes): Promise<DueFind[]> {
   const before = { instant: times.now, daily: times.daily, weekly: times.weekly }[frequency];
   const { rows } = await sql<DueFind>`
@@ -63,7 +63,7 @@ export async function selectDueFinds(db: Db, { buyer_id, frequency }: DueMail, t
   return rows;
 }
 
-/** Notes that these have been told; answers how many had not been. */
+/** Marks finds as sent. Returns how many were not. */
 export async function updateNotified(db: Db, ids: readonly number[], now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("alert_finds")
@@ -74,7 +74,7 @@ export async function updateNotified(db: Db, ids: readonly number[], now: Date):
   return Number(numUpdatedRows);
 }
 
-/** Takes a buyer's one instant mail of this hour; false where another process has. */
+/** Claims a buyer's one instant email of this hour; false if another process has. */
 export async function claimInstantAlert(db: Db, buyerId: number, { now, last_instant }: DueTimes): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("buyers")

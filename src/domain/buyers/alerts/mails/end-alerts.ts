@@ -5,8 +5,8 @@ import { alertIds } from "./alert-email.ts";
 import type { DueMail } from "./due-queries.ts";
 
 /**
- * Ends a buyer's alerts of a frequency: their searches of it rest, and with the instant ones what becomes of kept listings;
- * what waits in the outbox is not sent. In the transaction of whoever calls.
+ * Ends a buyer's alerts of a frequency: pauses those searches, stops saved-listing alerts with the instant ones, and
+ * withdraws emails waiting in the outbox. Call it in a transaction.
  */
 export async function endAlerts({ db, clock }: Context, { buyer_id, frequency }: DueMail): Promise<void> {
   await updateUnwantedFor(db, alertIds({ buyer_id, frequency }));

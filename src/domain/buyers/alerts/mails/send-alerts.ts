@@ -4,14 +4,14 @@ import { type AlertEmail, alertEmailData } from "./alert-email.ts";
 import { claimInstantAlert, type DueTimes, selectDue, updateNotified } from "./due-queries.ts";
 import { lastMailTime } from "./mail-times.ts";
 
-/** A buyer gets one instant mail in this time; what is found meanwhile waits for the next. */
+/** A buyer gets at most one instant email in this time; later finds wait. */
 const INSTANT_EVERY_MS = 60 * 60_000;
 
 const MAILS_AT_ONCE = 200;
 
 /**
- * Writes every mail that is due: at once, at most one an hour a buyer; in the morning; on Monday morning. Each tells what
- * was found since the one before, and nothing is told twice. Answers how many were written.
+ * Writes all due alert emails: instant (at most one an hour per buyer), daily and weekly. Each covers what was found
+ * since the previous one; nothing is sent twice. Returns how many were written.
  */
 export async function sendAlerts(context: Context, write: (email: AlertEmail) => Promise<NewMail>): Promise<number> {
   const times = dueTimes(context);
@@ -31,12 +31,12 @@ export async function sendAlerts(context: Context, write: (email: AlertEmail) =>
       });
       if (await isWritten.catch(notMeanwhile)) written += 1;
     }
-    // A buyer's mails may have been cut off at the end of the list; told ones are not due again.
+    // The last buyer's emails may be cut off by the limit; sent ones aren't due again.
     after = due.length < MAILS_AT_ONCE ? due.at(-1)!.buyer_id : due.at(-1)!.buyer_id - 1;
   }
 }
 
-/** Another process has told some of it, or anything within the hour: nothing is noted, and the rest waits for its turn. */
+/** Another process has sent some of it, or an email within the hour: nothing is marked, and the rest waits. */
 class NotifiedMeanwhile extends Error {}
 
 function notMeanwhile(error: unknown): false {

@@ -18,14 +18,14 @@ import { searchInWords } from "./search-words.ts";
 
 export const MAX_NAME_LENGTH = 120;
 
-/** What is left out stays. An empty name is the one that its filters make. */
+/** Omitted fields stay. An empty name is replaced by one made from the filters. */
 export interface SearchChange {
   name?: string | undefined;
   frequency?: AlertFrequency | undefined;
   paused?: boolean | undefined;
 }
 
-/** A search of the buyer who asks. @throws NotSignedIn; NotFound for another's, too. */
+/** A search of the signed-in buyer. @throws NotSignedIn; NotFound, also for another buyer's */
 export async function findOwnSearch(context: Context, id: string): Promise<SavedSearchRow> {
   const { id: buyer_id } = requireBuyer(context);
   const row = /^\d{1,9}$/.test(id) ? await selectOwnSearch(context.db, buyer_id, Number(id)) : undefined;
@@ -34,8 +34,8 @@ export async function findOwnSearch(context: Context, id: string): Promise<Saved
 }
 
 /**
- * Renames a search of the buyer who asks, pauses it, or changes how often they hear of it. One that goes on after a pause
- * tells of what has changed since. @throws NotSignedIn, NotFound; Invalid for a name that is too long
+ * Renames or pauses a search of the signed-in buyer, or changes its frequency. A resumed search reports what changed
+ * from then on. @throws NotSignedIn, NotFound; Invalid if the name is too long
  */
 export function changeSearch(context: Context, id: string, change: SearchChange): Promise<SavedSearch> {
   return inTransaction(context, async (inside) => {
@@ -45,7 +45,7 @@ export function changeSearch(context: Context, id: string, change: SearchChange)
     const isPaused = row.paused_at !== null;
     const goesOn = paused === false && isPaused;
     if (goesOn) await deletePendingFinds(inside.db, row.id);
-    // What is not asked for is not written: somebody may pause it meanwhile.
+    // Writes only what was changed, because another request may pause it meanwhile.
     const after = {
       ...(frequency === undefined ? {} : { frequency }),
       ...(name === undefined ? {} : { name: getName(inside, row, name) }),
@@ -68,13 +68,13 @@ function getName(context: Context, { query }: SavedSearchRow, typed: string): st
   return name || searchInWords(filtersIn(context, query), context);
 }
 
-/** Keeps a search of the buyer who asks no longer, also one that is gone already. @throws NotSignedIn */
+/** Deletes a search of the signed-in buyer; does nothing if it is gone. @throws NotSignedIn */
 export async function deleteSearch(context: Context, id: string): Promise<void> {
   const buyer = requireBuyer(context);
   if (/^\d{1,9}$/.test(id)) await deleteSearchRow(context.db, buyer.id, Number(id));
 }
 
-/** Says whether the buyer who asks hears of what becomes of the listings they keep. @throws NotSignedIn */
+/** Turns alerts for saved listings on or off for the signed-in buyer. @throws NotSignedIn */
 export async function setSavedListingAlerts(context: Context, wanted: boolean): Promise<void> {
   await updateSavedListingAlerts(context.db, requireBuyer(context).id, wanted);
 }

@@ -8,16 +8,16 @@ import { insertSearch, lockBuyerRow, selectSearchAt, selectSearchesFor } from ".
 import { searchAt } from "./search-address.ts";
 import { searchInWords } from "./search-words.ts";
 
-/** A search's page, as its address has it, and how often its finds are to be told. */
+/** The URL of a search page, and the alert frequency. */
 export interface NewSearch {
   url: string;
   frequency: AlertFrequency;
 }
 
 /**
- * Keeps a search for the buyer who asks; what it finds from now on is told. Kept already, it stays as it is.
+ * Saves a search for the signed-in buyer, with alerts from now on. A search that is already saved stays as it is.
  *
- * @throws NotSignedIn; Invalid where the address is no search's; Conflict when they keep too many.
+ * @throws NotSignedIn; Invalid if the URL isn't a search page's; Conflict if they have too many.
  */
 export async function saveSearch(context: Context, { url, frequency }: NewSearch): Promise<SavedSearch> {
   const { id: buyer_id } = requireBuyer(context);
@@ -27,7 +27,7 @@ export async function saveSearch(context: Context, { url, frequency }: NewSearch
     throw new Invalid(m.field_check_marked({}, options), { url: [m.saved_search_wrong_address({}, options)] });
   const { path, query, scope, filters } = search;
   return inTransaction(context, async (inside) => {
-    // Of several at once, each counts those before it.
+    // Serializes concurrent saves, so that the limit holds.
     await lockBuyerRow(inside.db, buyer_id);
     const stored = await selectSearchAt(inside.db, { buyer_id, path, query });
     if (stored) return shownSearch(stored);

@@ -12,7 +12,7 @@ export async function selectAgentId(db: Db, slug: string): Promise<number | unde
   return (await db.selectFrom("agents").select("id").where("slug", "=", slug).executeTakeFirst())?.id;
 }
 
-/** Keeps a search; undefined where the buyer has it already. */
+/** Inserts a search; undefined if the buyer already has it. */
 export function insertSearch(db: Db, search: Insertable<SavedSearchTable>): Promise<SavedSearchRow | undefined> {
   return db
     .insertInto("saved_searches")
@@ -35,7 +35,7 @@ export function selectSearchAt(
     .executeTakeFirst();
 }
 
-/** A buyer's searches, the oldest first. */
+/** A buyer's searches, oldest first. */
 export function selectSearchesFor(db: Db, buyerId: number): Promise<SavedSearchRow[]> {
   return db.selectFrom("saved_searches").selectAll().where("buyer_id", "=", buyerId).orderBy("id").execute();
 }
@@ -57,7 +57,7 @@ export async function deleteSearchRow(db: Db, buyerId: number, id: number): Prom
   await db.deleteFrom("saved_searches").where("buyer_id", "=", buyerId).where("id", "=", id).execute();
 }
 
-/** The next searches after an id that somebody hears of: not paused, of an account that is not cancelled. */
+/** The next searches after an id with alerts: not paused, of an active account. */
 export function selectActiveSearches(db: Db, after: number, max: number): Promise<SavedSearchRow[]> {
   return db
     .selectFrom("saved_searches")
@@ -82,7 +82,7 @@ export async function selectSavedListingAlerts(db: Db, buyerId: number): Promise
 
 export async function updateSavedListingAlerts(db: Db, buyerId: number, wanted: boolean): Promise<void> {
   await db.updateTable("buyers").set({ send_saved_listing_alerts: wanted }).where("account_id", "=", buyerId).execute();
-  // What nobody wanted to hear of then is no news when they do again.
+  // Changes during a pause aren't news afterward.
   if (wanted) return;
   await db
     .deleteFrom("alert_finds")
@@ -92,12 +92,12 @@ export async function updateSavedListingAlerts(db: Db, buyerId: number, wanted: 
     .execute();
 }
 
-/** Forgets what a search has found and nobody has been told. */
+/** Deletes a search's unsent finds. */
 export async function deletePendingFinds(db: Db, searchId: number): Promise<void> {
   await db.deleteFrom("alert_finds").where("search_id", "=", searchId).where("mailed_at", "is", null).execute();
 }
 
-/** Pauses a buyer's searches of a frequency that are not paused yet. */
+/** Pauses a buyer's active searches of a frequency. */
 export async function pauseSearches(
   db: Db,
   { buyer_id, frequency, now }: Pick<SavedSearchRow, "buyer_id" | "frequency"> & { now: Date },
@@ -111,7 +111,7 @@ export async function pauseSearches(
     .execute();
 }
 
-/** Makes others who change what this buyer keeps wait until this transaction has ended. */
+/** Serializes changes to a buyer's saved data until the transaction ends. */
 export async function lockBuyerRow(db: Db, buyerId: number): Promise<void> {
   await db.selectFrom("buyers").select("account_id").where("account_id", "=", buyerId).forUpdate().execute();
 }

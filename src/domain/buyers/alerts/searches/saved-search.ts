@@ -8,14 +8,14 @@ import { selectSavedListingAlerts, selectSearchesFor } from "./saved-search-quer
 
 export const FREQUENCIES = ["instant", "daily", "weekly"] as const satisfies AlertFrequency[];
 
-/** How many searches a buyer may keep: their list is one page, and each is asked about every changed listing. */
+/** The maximum per buyer: the list is one page, and each search is checked against every changed listing. */
 export const MAX_SEARCHES = 50;
 
-/** A search that a buyer keeps, as they see it. Times are ISO 8601 UTC. */
+/** A saved search as its buyer sees it. Times are ISO 8601 UTC. */
 export interface SavedSearch {
   id: number;
   name: string;
-  /** The search's page, from the root of the site. */
+  /** The search page's path and query. */
   url: string;
   frequency: AlertFrequency;
   paused: boolean;
@@ -33,18 +33,18 @@ export function shownSearch({ id, name, path, query, frequency, paused_at, creat
   };
 }
 
-/** All that a buyer hears of between the weekly mails. */
+/** All of a buyer's alert settings besides the weekly email. */
 export interface Alerts {
   searches: SavedSearch[];
-  /** Whether they hear of lower prices and of what is for sale again among the listings that they keep. */
+  /** Whether they get alerts for price drops and saved listings back on the market. */
   saved_listings: boolean;
 }
 
-/** What the buyer who asks hears of. @throws NotSignedIn */
+/** The signed-in buyer's alert settings. @throws NotSignedIn */
 export async function listAlerts(context: Context): Promise<Alerts> {
   const { id } = requireBuyer(context);
   const saved_listings = await selectSavedListingAlerts(context.db, id);
-  // Whose account has gone meanwhile is nobody's.
+  // The account was deleted meanwhile.
   if (saved_listings === undefined) throw new NotSignedIn(m.sign_in_first({}, messagesIn(context.locale)));
   const searches = await selectSearchesFor(context.db, id);
   return { searches: searches.map(shownSearch), saved_listings };

@@ -23,8 +23,8 @@ beforeEach(async () => {
   buyer = { ...context, viewer: await insertBuyer(db) };
 });
 
-describe("a saved search", () => {
-  test("is named from its filters, kept once, and leads back to its page", async () => {
+describe("saved search", () => {
+  test("is named from its filters, saved once, and links back to its page", async () => {
     const saved = await save("?sort=price_asc&price_max=500k&state=florida&category=food-restaurants&page=3");
     expect(saved).toMatchObject({
       name: "Food & Restaurants, Florida, Up to $500,000",
@@ -38,7 +38,7 @@ describe("a saved search", () => {
     expect((await save("")).name).toBe("All businesses for sale");
   });
 
-  test("is an office's or an agent's where its page is; what is no search page is refused", async () => {
+  test("belongs to an office or agent if its page does; rejects other pages", async () => {
     const own = await save(
       "?price_max=400000",
       "instant",
@@ -60,7 +60,7 @@ describe("a saved search", () => {
       await expect(save("", "instant", wrong)).rejects.toBeInstanceOf(Invalid);
   });
 
-  test("is the same in every language of the site, and named in the reader's own, amounts and all", async () => {
+  test("is the same in every language, and named in the reader's own with its amounts", async () => {
     const network = { ...context.network, locales: ["fr-CA", "en-CA"] as const };
     const there = { ...buyer, network: { ...network, locales: [...network.locales] as ["fr-CA", "en-CA"] } };
     const url = `${NETWORK}?category=food-restaurants&price_max=500000`;
@@ -71,7 +71,7 @@ describe("a saved search", () => {
     expect(again).toEqual(saved);
   });
 
-  test("is renamed, paused and deleted by its buyer alone, and there are only so many", async () => {
+  test("can be renamed, paused and deleted only by its buyer, up to a limit", async () => {
     const { id } = await save("?state=florida");
     const other = { ...context, viewer: await insertBuyer(db) };
     await expect(changeSearch(other, String(id), { name: "Mine" })).rejects.toBeInstanceOf(NotFound);

@@ -8,11 +8,11 @@ import {
 import { splitLanguage } from "#editions/language-prefix.ts";
 import { selectAgentId, selectOfficeId } from "./saved-search-queries.ts";
 
-/** A search as its page's address tells it. */
+/** A search as given by its page's URL. */
 export interface AddressedSearch {
-  /** The page's, without a query. */
+  /** The page's path, without a query. */
   path: string;
-  /** What is asked for, in its fixed order; how it is ordered and cut into pages is left out. */
+  /** The filters in a fixed order, without sort and page. */
   query: string;
   filters: ListingFilters;
   scope: SearchScope;
@@ -22,13 +22,13 @@ const MAX_ADDRESS_LENGTH = 2_000;
 const NETWORK = "/buy-a-business/business-listing-search";
 const THROPRO = "/buy-a-business/thropro-listings";
 
-/** Reads the address of a search page, of the whole network's, an office's or an agent's; null for any other. */
+/** Parses the URL of a search page of the network, an office or an agent; null for any other page. */
 export async function searchAt(context: Context, address: string): Promise<AddressedSearch | null> {
   if (address.length > MAX_ADDRESS_LENGTH) return null;
   const { origin } = context.network;
   const url = URL.parse(address, origin);
   if (!url || url.origin !== origin) return null;
-  // In whatever language it was found, it is the same search.
+  // It is the same search in any language.
   const { path } = splitLanguage(url.pathname, context.network.locales);
   const scope = await getScope(context, path);
   if (!scope) return null;
@@ -36,7 +36,7 @@ export async function searchAt(context: Context, address: string): Promise<Addre
   return { path, query, filters: filtersIn(context, query), scope };
 }
 
-/** The filters of a kept search. */
+/** The filters of a saved search. */
 export function filtersIn(context: Context, query: string): ListingFilters {
   return parseListingFilters(new URLSearchParams(query), context).filters;
 }

@@ -11,7 +11,7 @@ const SECTOR_NAMES = new Map(
   CATEGORIES.flatMap((category) => [category, ...category.subcategories]).map(({ slug, name }) => [slug, name]),
 );
 
-/** A search in a few words, made from its filters: "Restaurants, Florida, up to $500,000". Of one that asks for everything, that. */
+/** A short description made from the filters: "Restaurants, Florida, up to $500,000". Without filters, it says so. */
 export function searchInWords(
   filters: ListingFilters,
   { edition, locale }: Pick<Context, "edition" | "locale">,
