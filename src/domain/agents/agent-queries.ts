@@ -23,7 +23,7 @@ export function selectAgentsOfOffice(db: Db, officeId: number): Promise<Agent[]>
     .execute();
 }
 
-/** Active agents of active offices, with the slugs of whom they belong to. */
+/** Active agents of active offices, with the slugs of their office and substitute. */
 function agentsShown(db: Db) {
   return db
     .selectFrom("agents")
@@ -34,7 +34,7 @@ function agentsShown(db: Db) {
     .where("agents.active", "=", true);
 }
 
-/** An agent by what identifies them. */
+/** An agent by an identifier. */
 export function selectAgentRow(db: Db, by: "slug" | "name_id", value: string): Promise<AgentRow | undefined> {
   return agentsShown(db)
     .selectAll("agents")
@@ -43,7 +43,7 @@ export function selectAgentRow(db: Db, by: "slug" | "name_id", value: string): P
     .executeTakeFirst();
 }
 
-/** One page of agents by name, and how many there are; each word, in lower case, begins one of theirs. */
+/** A page of agents by name, with the total; each lowercase word must start one of their names. */
 export async function selectAgentPage(
   db: Db,
   query: { words: string[]; office_id: number | undefined; page: number; per_page: number },
@@ -67,7 +67,7 @@ export async function selectAgentPage(
   return { rows, total: Number(total) };
 }
 
-/** Of active agents only: one who left owns nothing. */
+/** Active agents only: an inactive agent owns nothing. */
 export function selectOwners(db: Db, ids: readonly number[]) {
   return db
     .selectFrom("agents")

@@ -2,7 +2,7 @@ import type { Context } from "#domain/context.ts";
 import { absoluteUrl } from "#lib/absolute-url.ts";
 import type { Agent } from "./agent.ts";
 
-/** An agent as the API shows them: slugs for whom they belong to. */
+/** An agent as the API shows them, with slugs for office and substitute. */
 export interface AgentView {
   slug: string;
   phone: string | null;

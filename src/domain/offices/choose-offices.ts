@@ -10,7 +10,7 @@ export type OfficeOrder = (typeof OFFICE_ORDERS)[number];
 
 export interface OfficeChoice {
   type?: OfficeType | undefined;
-  /** Also offices that belong to a connected organisation. */
+  /** Includes offices of connected organizations. */
   includeConnected?: boolean | undefined;
 }
 
@@ -24,7 +24,7 @@ export async function chooseOffices(
   );
 }
 
-/** Offices in an order, compared as the edition's language sorts names, case apart; equal ones by slug. */
+/** Sorts offices, comparing names by the edition's language and ignoring case; ties by slug. */
 export function orderOffices(
   offices: readonly Office[],
   order: OfficeOrder,
@@ -40,7 +40,7 @@ export function orderOffices(
   return [...offices].sort(orders[order]);
 }
 
-/** Active offices by their slugs; those that do not exist have no entry. */
+/** Active offices by slug; unknown slugs have no entry. */
 export async function officesBySlug({ db }: Pick<Context, "db">): Promise<Map<string, Office>> {
   return new Map((await officeDirectory(db)).map((office) => [office.slug, office]));
 }

@@ -14,7 +14,7 @@ const OFFICE: OfficePhones = {
 const none = { phone: null, organic_number: null, paid_number: null, telephone_url_triggers: [] };
 const came = (query: string) => [...new URLSearchParams(query)].map(([parameter, value]) => ({ parameter, value }));
 
-describe("the number that a visit is shown", () => {
+describe("phone number of a visit", () => {
   test.each<[query: string, office: Partial<OfficePhones>, number: string | null]>([
     ["", {}, "organic"],
     ["", { organic_number: null }, "main"],
@@ -47,12 +47,12 @@ describe("the number that a visit is shown", () => {
       { telephone_url_triggers: [{ name: "utm_campaign", value: "spring", number: "" }] },
       "organic",
     ],
-  ])("who came with %j to an office with %j is shown %s", (query, office, number) => {
+  ])("a visit with %j to an office with %j shows %s", (query, office, number) => {
     expect(choosePhone({ ...OFFICE, ...office }, came(query))).toBe(number);
   });
 });
 
-test("a visit is paid for by what an advertiser's link carries, and by nothing else", () => {
+test("a visit counts as paid only by the parameters of ad links", () => {
   expect(isPaidVisit(came("q=cpc&page=2"))).toBe(false);
   expect(isPaidVisit(came("q=cpc&gclid="))).toBe(true);
 });

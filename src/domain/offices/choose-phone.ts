@@ -1,6 +1,6 @@
 import type { PhoneTrigger } from "#db/tables/offices.ts";
 
-/** The numbers of one office. */
+/** An office's phone numbers. */
 export interface OfficePhones {
   phone: string | null;
   organic_number: string | null;
@@ -8,17 +8,17 @@ export interface OfficePhones {
   telephone_url_triggers: readonly PhoneTrigger[];
 }
 
-/** A query parameter that a visit came with. */
+/** A query parameter of a visit. */
 export interface VisitParameter {
   parameter: string;
   value: string;
 }
 
-/** What advertisers' links carry whoever paid for them. */
+/** Click ids that ad links carry. */
 const CLICK_IDS = new Set(["gclid", "msclkid", "fbclid"]);
 const PAID_MEDIUMS = new Set(["cpc", "ppc", "paid", "paid_social", "paidsearch", "display"]);
 
-/** Whether a visit came by an advertisement. */
+/** Whether a visit came from an ad. */
 export function isPaidVisit(visit: readonly VisitParameter[]): boolean {
   return visit.some(
     ({ parameter, value }) =>
@@ -27,9 +27,9 @@ export function isPaidVisit(visit: readonly VisitParameter[]): boolean {
 }
 
 /**
- * The number that a visit is shown: that of the office's first trigger which the visit matches (without case); else, where the visit
- * was paid for, the paid number, the organic number, the main phone; otherwise the organic number, the main phone. Null
- * where the office has none.
+ * The phone number to show for a visit: the office's first trigger that matches, ignoring case; for paid visits, the
+ * paid number, the organic number, then the main phone; otherwise the organic number, then the main phone. Null if the
+ * office has none.
  */
 export function choosePhone(office: OfficePhones, visit: readonly VisitParameter[]): string | null {
   const trigger = office.telephone_url_triggers.find(({ name, value }) =>

@@ -7,8 +7,8 @@ import { officeDirectory } from "./office-directory.ts";
 import { selectOffice } from "./office-queries.ts";
 
 /**
- * The office of that slug, an active one unless another status is asked for. Active ones are held in memory; one that is
- * not among them may have opened since.
+ * The office with that slug, active by default. Active offices come from memory; others are looked up, because they may
+ * have just opened.
  *
  * @throws NotFound
  */

@@ -2,22 +2,21 @@ import type { Context } from "#domain/context.ts";
 import type { Place } from "#integrations/gazetteer/place.ts";
 import { MAX_RADIUS, type OfficeNearby, searchOffices } from "./search-offices.ts";
 
-/** How many offices farther away are named where none is within the radius. */
+/** Offices beyond the radius to show if none is within it. */
 const MAX_BEYOND_RADIUS = 3;
 
 export interface OfficesNear {
-  /** Null when nobody knows the place that was asked for. */
+  /** Null if the place is unknown. */
   place: Place | null;
   within: OfficeNearby[];
-  /** The nearest ones, where none is within the radius. */
+  /** The nearest offices if none is within the radius. */
   beyond: OfficeNearby[];
 }
 
 /**
- * What the finder answers to a postal code or a town: the offices within a radius, and where there is none, the nearest
- * all the same.
+ * Finds offices near a postal code or town: those within the radius, or the nearest ones.
  *
- * @throws Invalid for a radius out of bounds.
+ * @throws Invalid if the radius is out of range.
  */
 export async function findOfficesNear(context: Context, near: string, radius: number): Promise<OfficesNear> {
   const place = context.gazetteer.find(near);

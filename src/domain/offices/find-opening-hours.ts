@@ -4,10 +4,10 @@ import type { Office } from "./office.ts";
 import { selectOpeningHours } from "./office-queries.ts";
 import type { OpeningDay } from "./open-now.ts";
 
-/** An office's week; without days or message it keeps its hours to itself. */
+/** An office's week; empty if it doesn't publish its hours. */
 export interface OpeningHours {
   hours: OpeningDay[];
-  /** Named as in the IANA database. */
+  /** An IANA time zone. */
   time_zone: string;
   message: string | null;
 }
@@ -19,7 +19,7 @@ export async function findOpeningHours(context: Context, slug: string): Promise<
   return { hours: weeks.get(office.id) ?? [], time_zone: office.time_zone, message: office.opening_hours_message };
 }
 
-/** The week that each of several offices shows, by the office's id, in one statement; who shows none has no entry. */
+/** The published weeks of several offices by id, in one statement; offices without hours have no entry. */
 export async function openingWeeks(
   { db }: Pick<Context, "db">,
   offices: readonly Office[],

@@ -17,22 +17,22 @@ const gazetteer = createGazetteer(towns, { regions: EDITIONS.US.regions });
 const context = { gazetteer, locale: "en-US", edition: EDITIONS.US } as Context;
 const labels = (question: PlaceQuestion) => findPlaces(context, question).map(({ label }) => label);
 
-test("a visitor who types the beginning of a name is offered eight places at most", () => {
+test("offers up to eight places for the start of a name", () => {
   expect(labels({ q: " tam " })).toHaveLength(8);
   expect(labels({ q: "tam" })[0]).toBe("Tampa 0, Florida");
 });
 
-test("a text that begins no name is still understood as a whole", () => {
+test("understands a whole text that isn't the start of a name", () => {
   expect(labels({ q: "12 Main St, Tampa 3, FL" })).toEqual(["Tampa 3, Florida"]);
   expect(labels({ q: "Atlantis" })).toEqual([]);
 });
 
-test("a visitor who says where they stand is told the nearest place, or none where nothing is near", () => {
+test("finds the place nearest to a position, or none if nothing is near", () => {
   expect(labels({ lat: 28.42, lng: -82.01 })).toEqual(["Tampa 4, Florida"]);
   expect(labels({ lat: 0, lng: 0 })).toEqual([]);
 });
 
-test("what is typed counts before where they stand", () => {
+test("prefers typed text to the position", () => {
   expect(labels({ q: "Tampa 7", lat: 28, lng: -82 })).toEqual(["Tampa 7, Florida"]);
 });
 
@@ -45,7 +45,7 @@ test.each<[PlaceQuestion, string]>([
   [{ lat: 91, lng: 0 }, "lat"],
   [{ lat: 0, lng: Number.NaN }, "lng"],
   [{ q: "Tampa", lat: 91, lng: 0 }, "lat"],
-])("a question that makes no sense is refused by the field that is wrong: %o", (question, field) => {
+])("rejects an invalid request by its field: %o", (question, field) => {
   const ask = () => findPlaces(context, question);
   expect(ask).toThrow(Invalid);
   try {
@@ -55,6 +55,6 @@ test.each<[PlaceQuestion, string]>([
   }
 });
 
-test("a text of 160 characters is not too long", () => {
+test("accepts a text of 160 characters", () => {
   expect(labels({ q: `${"x".repeat(150)}, Tampa 0` })).toEqual([]);
 });

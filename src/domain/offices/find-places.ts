@@ -8,10 +8,10 @@ import { checkedPoint } from "./search-offices.ts";
 /** Longer than any place's name or address. */
 export const MAX_PLACE_LENGTH = 160;
 
-/** As many as a list under a field shows without scrolling. */
+/** As many as fit under a field without scrolling. */
 const MAX_SUGGESTIONS = 8;
 
-/** What is typed so far, or where somebody stands. */
+/** The text typed so far, or a position. */
 export interface PlaceQuestion {
   q?: string | null | undefined;
   lat?: number | null | undefined;
@@ -19,10 +19,9 @@ export interface PlaceQuestion {
 }
 
 /**
- * Places for what is typed so far, best first; without a text, the one place nearest to the point, or none where nothing
- * is near.
+ * Suggests places for a text, best first; without a text, the place nearest to a position, if any is near.
  *
- * @throws Invalid for no question at all, a text that is too long, half a point, or a point off the globe.
+ * @throws Invalid for an empty request, a text that is too long, or an invalid position.
  */
 export function findPlaces(context: Context, question: PlaceQuestion): Place[] {
   const { gazetteer, locale } = context;

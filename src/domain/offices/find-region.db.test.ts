@@ -17,7 +17,7 @@ const BOISE = {
   population: 235_000,
 };
 const MIAMI = { locality: "Miami", state: "florida", county: null, latitude: 25.76, longitude: -80.19 };
-/** A town in Missouri that is called like a region. */
+/** A town in Missouri with the name of a region. */
 const NEVADA = { locality: "Nevada", state: "missouri", county: null, latitude: 37.84, longitude: -94.35 };
 const context = await openTestContext({
   gazetteer: createGazetteer([BOISE, MIAMI, NEVADA], { regions: EDITIONS.US.regions }),
@@ -40,56 +40,56 @@ beforeAll(async () => {
 
 const slugs = (nearby: readonly { office: { slug: string } }[]) => nearby.map(({ office }) => office.slug);
 
-describe("a region's page", () => {
-  test("has the region's own offices, by name, and no others", async () => {
+describe("region page", () => {
+  test("lists the region's own offices by name", async () => {
     const { region, offices, nearest, nearest_to } = await findRegion(context, "florida");
     expect(region.name).toBe("Florida");
     expect(offices.map(({ slug }) => slug)).toEqual(["miami", "tampa"]);
     expect({ nearest, nearest_to }).toEqual({ nearest: [], nearest_to: null });
   });
 
-  test("of a region without an office has the three nearest to where its people live", async () => {
+  test("lists the three offices nearest to the population of a region without one", async () => {
     const { offices, nearest, nearest_to } = await findRegion(context, "idaho");
     expect(offices).toEqual([]);
     expect(slugs(nearest)).toEqual(["near", "middle", "far"]);
     expect(nearest_to).toBe("Boise");
   });
 
-  test("of a region whose towns nobody knows measures from head office", async () => {
+  test("measures from head office if the region's towns are unknown", async () => {
     const { nearest, nearest_to } = await findRegion(context, "maine");
     expect(slugs(nearest)[0]).toBe("miami");
     expect(nearest_to).toBe(EDITIONS.US.head_office.locality);
   });
 
-  test("does not measure from a town elsewhere that is called like the region", async () => {
+  test("doesn't measure from a town elsewhere with the region's name", async () => {
     expect((await findRegion(context, "nevada")).nearest_to).toBe(EDITIONS.US.head_office.locality);
   });
 
-  test.each(["atlantis", "Florida", "ontario", ""])("there is none for %o", async (slug) => {
+  test.each(["atlantis", "Florida", "ontario", ""])("is not found for %o", async (slug) => {
     await expect(findRegion(context, slug)).rejects.toThrow(NotFound);
   });
 });
 
-describe("the finder", () => {
-  test("names the place as it understood it, and the offices within the radius", async () => {
+describe("office finder", () => {
+  test("names the place it understood and the offices within the radius", async () => {
     const { place, within, beyond } = await findOfficesNear(context, "miami", 250);
     expect(place?.locality).toBe("Miami");
     expect(slugs(within)).toEqual(["miami", "tampa"]);
     expect(beyond).toEqual([]);
   });
 
-  test("names the three nearest all the same where none is within the radius", async () => {
+  test("names the three nearest offices if none is within the radius", async () => {
     const { within, beyond } = await findOfficesNear(context, "Boise", 10);
     expect(within).toEqual([]);
     expect(slugs(beyond)).toEqual(["near", "middle", "far"]);
   });
 
-  test("says when nobody knows the place", async () => {
+  test("reports an unknown place", async () => {
     expect(await findOfficesNear(context, "Atlantis", 50)).toEqual({ place: null, within: [], beyond: [] });
   });
 });
 
-test("an office that has closed is gone from the lists within a second, and at once where it was closed", async () => {
+test("a closed office leaves the lists within a second, and immediately in the process that closed it", async () => {
   await db.updateTable("offices").set({ status: "Inactive" }).where("slug", "=", "tampa").execute();
   clearOfficeDirectory(db);
   expect((await findRegion(context, "florida")).offices.map(({ slug }) => slug)).toEqual(["miami"]);

@@ -6,19 +6,19 @@ import type { Office } from "./office.ts";
 import { listOffices } from "./office-directory.ts";
 import { MAX_RADIUS, type OfficeNearby, searchOffices } from "./search-offices.ts";
 
-/** How many offices elsewhere stand in for those a region does not have. */
+/** Offices elsewhere to show for a region without one. */
 const MAX_NEAREST = 3;
 
 export interface RegionOffices {
   region: Region;
   offices: Office[];
-  /** Those nearest to where the region's people live, where it has no office of its own. */
+  /** The offices nearest to the region's population, if it has none. */
   nearest: OfficeNearby[];
-  /** The town that they are nearest to. */
+  /** The town they are nearest to. */
   nearest_to: string | null;
 }
 
-/** A region's offices, or those nearest to it. @throws NotFound for a region that the edition does not have. */
+/** A region's offices, or the nearest ones. @throws NotFound for an unknown region. */
 export async function findRegion(context: Context, slug: string): Promise<RegionOffices> {
   const region = context.edition.regions.find((each) => each.slug === slug);
   if (!region) throw new NotFound();
@@ -29,7 +29,7 @@ export async function findRegion(context: Context, slug: string): Promise<Region
   return { region, offices, nearest: nearest.slice(0, MAX_NEAREST), nearest_to: locality };
 }
 
-/** Where most of a region's people live, as far as the gazetteer knows; else where head office is. */
+/** The center of a region's population if the gazetteer knows it, else head office. */
 function getMiddle({ gazetteer, edition }: Context, { name, code, slug }: Region): Point & { locality: string } {
   const places = [gazetteer.find(`${name}, ${code}`), gazetteer.find(name)];
   return places.find((place) => place?.state === slug) ?? edition.head_office;

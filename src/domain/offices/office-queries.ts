@@ -20,15 +20,15 @@ export function selectOfficeById(db: Db, id: number): Promise<Office | undefined
   return officesWithRegion(db).where("offices.id", "=", id).executeTakeFirst();
 }
 
-/** Every active office, head office and connected ones included, by region and name. */
+/** All active offices, with head office and connected ones, by region and name. */
 export function selectActiveOffices(db: Db): Promise<Office[]> {
   return officesWithRegion(db).orderBy("regions.name").orderBy("offices.name").orderBy("offices.slug").execute();
 }
 
 /**
- * Every active office, and a stamp of the table: another text whenever a row has been added, changed or removed. Without
- * offices where the stamp is still `known`. Every change leaves a row with the number of the transaction that made it;
- * the stamp is their sum, since a transaction may be over later than one of a higher number.
+ * All active offices and a stamp of the table that changes whenever a row is added, changed or removed. Omits the
+ * offices if the stamp is still `known`. The stamp is a sum of transaction ids, because a transaction may commit after
+ * one with a higher id.
  */
 export async function selectOfficesUnless(
   db: Db,
@@ -55,7 +55,7 @@ export async function selectOfficesUnless(
   return { stamp, offices: rows.filter(({ id }) => id !== null).map(({ stamp, ...office }) => office as Office) };
 }
 
-/** The weeks of several offices, each Monday first. */
+/** The weeks of several offices, Monday first. */
 export function selectOpeningHours(
   db: Db,
   officeIds: readonly number[],

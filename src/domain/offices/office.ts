@@ -1,19 +1,19 @@
 import type { Selectable } from "kysely";
 import type { OfficeTable } from "#db/tables/offices.ts";
 
-/** An office as its pages and the API show it, with its region spelled out. */
+/** An office as pages and the API show it, with its region's name. */
 export interface Office extends Selectable<OfficeTable> {
   state: string;
   state_slug: string;
   state_abbreviated: string;
 }
 
-/** The number in an office's public pages, where no visit source is known: organic, then main, then the network's. */
+/** The number on public pages, without a visit source: organic, then main, then the network's. */
 export function officePhone(office: Pick<Office, "organic_number" | "phone">, defaultPhone: string): string {
   return office.organic_number ?? office.phone ?? defaultPhone;
 }
 
-/** The extension to dial after `officePhone`: it belongs to the office's main phone alone. */
+/** The extension to dial after `officePhone`; it applies only to the main phone. */
 export function officeExtension({
   organic_number,
   phone,
@@ -22,14 +22,14 @@ export function officeExtension({
   return phone && (organic_number ?? phone) === phone ? phone_extension : null;
 }
 
-/** No country of the network has longer national numbers, without the zero before them. */
+/** The longest national number of any edition, without the leading zero. */
 const MAX_NATIONAL_DIGITS = 10;
 
 /**
- * `wa.me` takes the digits of a number with its country code.
+ * A `wa.me` link, which needs the country code.
  *
- * @param dialCode the country code of a number that is written without one: `+1`.
- * @returns null where the number has no digits.
+ * @param dialCode the country code of a number without one: `+1`.
+ * @returns null if the number has no digits.
  */
 export function whatsAppUrl(number: string | null, dialCode: string): string | null {
   const digits = number?.replace(/\D/g, "") ?? "";
@@ -42,7 +42,7 @@ export function whatsAppUrl(number: string | null, dialCode: string): string | n
 }
 
 export interface OfficeLink {
-  /** The service's own name. */
+  /** The service's name. */
   name: string;
   url: string;
 }
@@ -60,12 +60,12 @@ const REVIEW_PAGES = [
   ["Facebook", "facebook_review_url"],
 ] as const;
 
-/** Where else an office presents itself. */
+/** The office's profiles elsewhere. */
 export function officeProfiles(office: Pick<Office, (typeof PROFILES)[number][1]>): OfficeLink[] {
   return getLinks(office, PROFILES);
 }
 
-/** Where clients can review an office outside this site. */
+/** Pages outside this site where clients can review the office. */
 export function reviewLinks(office: Pick<Office, (typeof REVIEW_PAGES)[number][1]>): OfficeLink[] {
   return getLinks(office, REVIEW_PAGES);
 }
@@ -80,7 +80,7 @@ function getLinks<Column extends string>(
   });
 }
 
-/** A map of an office by its coordinates, and by its place id where it has one. */
+/** A map link by coordinates, and by place id if there is one. */
 export function mapUrl(office: Pick<Office, "latitude" | "longitude" | "google_place_id">): string {
   const url = new URL("https://www.google.com/maps/search/");
   url.searchParams.set("api", "1");

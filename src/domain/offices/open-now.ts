@@ -1,4 +1,4 @@
-/** One day's hours as an office keeps them: day 1 is Monday, times are `HH:MM` in the office's own zone. */
+/** An office's hours for one day: day 1 is Monday, times are `HH:MM` in the office's time zone. */
 export interface OpeningDay {
   day: number;
   opens: string | null;
@@ -6,15 +6,15 @@ export interface OpeningDay {
   closed: boolean;
 }
 
-/** Whether an office is open, until when, and else when it next opens. `in_days` 0 is today, in the office's zone. */
+/** Whether an office is open and until when, or when it next opens. `in_days` 0 is today in the office's time zone. */
 export type OpenNow =
   | { open: true; closes: string }
   | { open: false; opens: string; day: number; in_days: number }
   | { open: false; opens: null };
 
 /**
- * What an office's door says at a moment. Hours that end at or before they begin run past midnight, into the next day;
- * one that closes at 00:00 is open until midnight.
+ * Whether an office is open at a moment. Hours that end at or before their start run past midnight; an office that
+ * closes at 00:00 is open until midnight.
  */
 export function openNow(hours: readonly OpeningDay[], timeZone: string, now: Date): OpenNow {
   const { day, time } = localTime(now, timeZone);
@@ -32,7 +32,7 @@ export function openNow(hours: readonly OpeningDay[], timeZone: string, now: Dat
   return { open: false, opens: null };
 }
 
-/** How many minutes until an office opens: 0 while it is open, or keeps no hours; null where it never does. */
+/** Minutes until an office opens: 0 if it is open or has no hours; null if it never opens. */
 export function minutesUntilOpen(hours: readonly OpeningDay[], timeZone: string, now: Date): number | null {
   if (hours.length === 0) return 0;
   const office = openNow(hours, timeZone, now);

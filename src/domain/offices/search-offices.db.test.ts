@@ -33,8 +33,8 @@ beforeAll(async () => {
 
 const found = async (search: OfficeSearch) => (await searchOffices(context, search)).map(({ office }) => office.slug);
 
-describe("a visitor looks for an office", () => {
-  test("and sees the nearest first, with distances in the edition's unit", async () => {
+describe("office search", () => {
+  test("lists the nearest offices first, with distances in the edition's unit", async () => {
     const offices = await searchOffices(context, { lat: TAMPA.latitude, lng: TAMPA.longitude, radius: 300 });
     expect(offices.map(({ office }) => office.slug)).toEqual(["tampa", "orlando", "miami"]);
     expect(offices[0]!.distance).toBe(0);
@@ -53,11 +53,11 @@ describe("a visitor looks for an office", () => {
     [{ lat: 47.6, lng: -122.3, zipcode: "33602", address: "Miami, FL" }, ["seattle"]],
     [{ zipcode: "33602", address: "Miami, FL" }, ["tampa"]],
     [{ zipcode: "99999", address: "Miami, FL" }, ["miami"]],
-  ])("by point, postal code or name, in this order: %o", async (search, slugs) => {
+  ])("uses the point, then the postal code, then the text: %o", async (search, slugs) => {
     expect(await found(search)).toEqual(slugs);
   });
 
-  test("within 50 where they do not say how far, and not a step farther than they say", async () => {
+  test("searches within 50 by default, and no farther than the radius", async () => {
     const [, orlando] = await searchOffices(context, { zipcode: "33602", radius: 100 });
     const { distance } = orlando!;
     expect(await found({ zipcode: "33602" })).toEqual(["tampa"]);
@@ -66,7 +66,7 @@ describe("a visitor looks for an office", () => {
     expect(await found({ zipcode: "33602", radius: 0 })).toEqual(["tampa"]);
   });
 
-  test("half round the Earth, and has all of them", async () => {
+  test("finds all offices within half the Earth's circumference", async () => {
     expect(await found({ zipcode: "33602", radius: 12_500 })).toEqual([
       "tampa",
       "orlando",
@@ -77,7 +77,7 @@ describe("a visitor looks for an office", () => {
   });
 
   test.each([[{ address: "Atlantis" }], [{ zipcode: "99999" }], [{}], [{ address: "  " }]])(
-    "in a place nobody knows, and finds none: %o",
+    "finds none for an unknown place: %o",
     async (search) => expect(await found(search)).toEqual([]),
   );
 
@@ -91,15 +91,15 @@ describe("a visitor looks for an office", () => {
     [{ lat: 90.1, lng: 0 }, "lat"],
     [{ lat: 0, lng: -180.1 }, "lng"],
     [{ lat: Number.NaN, lng: 0 }, "lat"],
-  ])("with numbers that make no sense, and is told which: %o", async (search, field) => {
+  ])("rejects invalid numbers by field: %o", async (search, field) => {
     const problem = await searchOffices(context, search).catch((error: unknown) => error);
     expect(problem).toBeInstanceOf(Invalid);
     expect(Object.keys((problem as Invalid).errors)).toEqual([field]);
   });
 });
 
-describe("which offices count", () => {
-  test("those of connected organisations only where they are asked for; closed ones never", async () => {
+describe("included offices", () => {
+  test("includes connected offices only on request, and closed ones never", async () => {
     expect(await found({ zipcode: "33602", includeConnected: true })).toEqual(["tampa", "partner"]);
     expect((await listOffices(context)).map(({ slug }) => slug).sort()).toEqual([
       "miami",
@@ -110,7 +110,7 @@ describe("which offices count", () => {
     ]);
   });
 
-  test("head office only where it is asked for", async () => {
+  test("includes head office only on request", async () => {
     const head = (await officeDirectory(db)).find(({ type }) => type === "head_office")!;
     const there = { lat: head.latitude, lng: head.longitude, radius: 1 };
     expect(await found(there)).toEqual([]);
@@ -118,14 +118,14 @@ describe("which offices count", () => {
     expect(await found({ ...there, type: "all" })).toEqual([head.slug]);
   });
 
-  test("one with an alternate address is measured from it on request, the others from their own", async () => {
+  test("measures from an alternate address on request", async () => {
     expect(await found({ zipcode: "33602", useAlternateAddress: true })).toEqual(["tampa", "roaming"]);
     expect(await found({ lat: 40.7128, lng: -74.006 })).toEqual(["roaming"]);
     expect(await found({ lat: 40.7128, lng: -74.006, useAlternateAddress: true })).toEqual([]);
   });
 });
 
-test("every office within the radius is found, none beyond it, nearest first", async () => {
+test("finds every office within the radius and none beyond it, nearest first", async () => {
   const offices = (await officeDirectory(db)).filter(({ type, connected }) => type === "office" && !connected);
   const anywhere = fc.record({
     lat: fc.double({ min: -90, max: 90, noNaN: true }),
@@ -144,9 +144,9 @@ test("every office within the radius is found, none beyond it, nearest first", a
   );
 });
 
-describe("what the offices are is asked once a second", () => {
+describe("the directory checks for changes once a second", () => {
   const seen = async () => (await officeDirectory(db)).map(({ slug, name }) => `${slug} ${name}`);
-  // A whole number: a fraction and a thousand, less the fraction, may fall short of a thousand.
+  // A whole number, because adding fractions may round below a thousand.
   let now = Math.ceil(performance.now());
   const later = (ms: number) => {
     now += ms;
@@ -161,7 +161,7 @@ describe("what the offices are is asked once a second", () => {
     ["opened", () => at("brand-new", 1, 1)],
     ["renamed", () => db.updateTable("offices").set({ name: "Grand" }).where("slug", "=", "brand-new").execute()],
     ["closed", () => db.deleteFrom("offices").where("slug", "=", "brand-new").execute()],
-  ])("so one that somebody else has %s is seen a second later", async (_what, change) => {
+  ])("shows an office that another process has %s after a second", async (_what, change) => {
     const before = await seen();
     await change();
     later(999);
@@ -170,13 +170,13 @@ describe("what the offices are is asked once a second", () => {
     expect(await seen()).not.toEqual(before);
   });
 
-  test("and where nothing has changed, nothing is read again", async () => {
+  test("reads nothing again if nothing changed", async () => {
     const before = await officeDirectory(db);
     later(5_000);
     expect(await officeDirectory(db)).toBe(before);
   });
 
-  test("and a change that the process hears of is seen at once, whichever way it is told", async () => {
+  test("shows a change immediately when the process is notified", async () => {
     let notify = (_tags: string[]): void => {};
     followOffices(db, {
       onChange: (listen) => {
@@ -198,7 +198,7 @@ describe("what the offices are is asked once a second", () => {
     await db.updateTable("offices").set({ name: "tampa" }).where("slug", "=", "tampa").execute();
   });
 
-  test("and a question that failed is asked again at once", async () => {
+  test("retries immediately after a failed read", async () => {
     const broken = {
       isTransaction: false,
       with: vi.fn(() => {
@@ -211,7 +211,7 @@ describe("what the offices are is asked once a second", () => {
   });
 });
 
-test("an office that opens is found by who opened it at once, and inside the transaction that opens it", async () => {
+test("shows a new office immediately to its creator and inside the creating transaction", async () => {
   await officeDirectory(db);
   await db.transaction().execute(async (inside) => {
     await insertOffice(inside, { slug: "new", name: "new", latitude: 0, longitude: 0 });

@@ -10,9 +10,9 @@ import type { Office } from "./office.ts";
 export const MAX_RADIUS = 12_500;
 export const DEFAULT_RADIUS = 50;
 
-/** Where from, how far and among which. Of several places the point counts first, then the postal code, then the text. */
+/** The place, radius and offices to search. The point wins over the postal code, which wins over the text. */
 export interface OfficeSearch extends OfficeChoice {
-  /** An address, a town, a region: whatever the gazetteer understands. */
+  /** An address, town or region that the gazetteer understands. */
   address?: string | null | undefined;
   zipcode?: string | null | undefined;
   lat?: number | null | undefined;
@@ -30,9 +30,9 @@ export interface OfficeNearby {
 }
 
 /**
- * The offices within a radius of a place, nearest first. A place that nobody knows has none.
+ * The offices within a radius of a place, nearest first; none for an unknown place.
  *
- * @throws Invalid for half a point, a point off the globe, or a radius out of bounds.
+ * @throws Invalid for an invalid point or radius.
  */
 export async function searchOffices(context: Context, search: OfficeSearch): Promise<OfficeNearby[]> {
   const radius = checkedRadius(context, search.radius);
@@ -42,7 +42,7 @@ export async function searchOffices(context: Context, search: OfficeSearch): Pro
   return nearestOffices(among, from, radius, context.edition.distance_unit, search.useAlternateAddress);
 }
 
-/** Those of the offices that are within the radius, nearest first; equally near ones keep their order. */
+/** The offices within the radius, nearest first; ties keep their order. */
 export function nearestOffices(
   offices: readonly Office[],
   from: Point,
@@ -78,7 +78,7 @@ export function isRadius(radius: number): boolean {
   return radius >= 0 && radius <= MAX_RADIUS;
 }
 
-/** @throws Invalid for half a point, or one off the globe. */
+/** @throws Invalid for half a point or one out of range. */
 export function checkedPoint({ locale }: Context, { lat, lng }: Pick<OfficeSearch, "lat" | "lng">): Point | null {
   const latitude = lat ?? null;
   const longitude = lng ?? null;

@@ -41,7 +41,7 @@ function input<Input>(checked: { input: Input } | { codes: object }): Input {
 const create = (changes: object = {}) =>
   createOffice(as("head_office"), input(checkNewOffice({ ...NEW, territory: "", ...changes })));
 
-describe("a new office", () => {
+describe("new office", () => {
   test("needs a name, an email address and a place", () => {
     expect(checkNewOffice({})).toEqual({ codes: { name: "required", email: "required", postal_code: "required" } });
     expect(checkNewOffice({ ...NEW, facebook_url: "facebook", time_zone: "Florida", nonsense: 1 })).toEqual({
@@ -49,7 +49,7 @@ describe("a new office", () => {
     });
   });
 
-  test("gets its city, state, position and web address from what is given", async () => {
+  test("derives its city, state, position and web address", async () => {
     const office = await createOffice(as("head_office"), input(checkNewOffice(NEW)));
     expect(office).toMatchObject({
       slug: "orlando-office",
@@ -72,13 +72,13 @@ describe("a new office", () => {
     await expect(create(changes)).rejects.toMatchObject({ status: 422, errors: { [field]: [expect.any(String)] } });
   });
 
-  test("is head office's to open", async () => {
+  test("can be opened only by head office", async () => {
     await expect(createOffice(as("office_manager"), input(checkNewOffice(NEW)))).rejects.toMatchObject({ status: 403 });
   });
 });
 
-describe("a change of an office", () => {
-  test("by its manager covers its own fields, not its name, place or territory", async () => {
+describe("office change", () => {
+  test("lets a manager change the office's own fields, but not its name, place or territory", async () => {
     const { id, version } = await findEditedOffice(as("office_manager"), fixture.offices.miami, "office.write");
     const change = (fields: object) => editOffice(as("office_manager"), id, input(checkOffice({ version, ...fields })));
     await expect(change({ name: "Miami Beach", territory: "33139" })).rejects.toMatchObject({
@@ -97,7 +97,7 @@ describe("a change of an office", () => {
     expect(now).toMatchObject({ heading: null, broker_lic: "BL-1", locality: "Orlando" });
   });
 
-  test("moves it to the place of its new postal code", async () => {
+  test("moves the office to the place of its new postal code", async () => {
     const { id, version } = await create({ slug: "moved" });
     const to = { postal_code: "33602", locality: "Tampa" };
     const moved = await editOffice(as("head_office"), id, input(checkOffice({ version, ...to })));
@@ -110,7 +110,7 @@ describe("a change of an office", () => {
     expect(row.longitude).toBeLessThan(-82);
   });
 
-  test("names only its own agents as owner", async () => {
+  test("accepts only the office's own agents as owner", async () => {
     const { id, version } = await findEditedOffice(as("head_office"), fixture.offices.miami, "office.write");
     const change = (owner_id: number) => editOffice(as("head_office"), id, input(checkOffice({ version, owner_id })));
     await expect(change(fixture.agents.other)).rejects.toMatchObject({ errors: { owner_id: [expect.any(String)] } });
@@ -118,7 +118,7 @@ describe("a change of an office", () => {
   });
 });
 
-describe("a new agent", () => {
+describe("new agent", () => {
   const write = (changes: object = {}) =>
     input(
       checkNewAgent({
@@ -129,7 +129,7 @@ describe("a new agent", () => {
       }),
     );
 
-  test("stands on their own page and the office's team page at once", async () => {
+  test("appears on their own page and the office's team page immediately", async () => {
     const agent = await createAgent(as("office_manager"), write());
     expect(agent).toMatchObject({ slug: "ines-duarte", active: true });
     expect(await showAgent(context, "ines-duarte")).toMatchObject({ name: "Ines Duarte" });
@@ -138,7 +138,7 @@ describe("a new agent", () => {
     expect(invalidated).toEqual(expect.arrayContaining(["office:miami", "offices"]));
   });
 
-  test("is rejected with a taken web address, another manager's office, or a stranger to answer for them", async () => {
+  test("is rejected with a taken web address, another manager's office, or a substitute from another office", async () => {
     const rejected = async (changes: object) =>
       createAgent(as("office_manager"), write(changes)).catch(({ errors }) => Object.keys(errors ?? {}));
     expect(await rejected({})).toEqual(["slug"]);
@@ -146,7 +146,7 @@ describe("a new agent", () => {
     expect(await rejected({ slug: "x-2", assigned_to: fixture.agents.other })).toEqual(["assigned_to"]);
   });
 
-  test("leaves, and a colleague answers for them; they can't decide that themselves", async () => {
+  test("can be made inactive with a colleague as substitute, but not by themselves", async () => {
     const { version, email } = await findEditedAgent(as("agent"), fixture.agents.own, "agent.write");
     const profile = { role: null, about: null, email, phone: null, extension: null, version };
     const change = { ...profile, active: false, assigned_to: fixture.agents.colleague };

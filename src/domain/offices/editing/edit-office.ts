@@ -99,7 +99,7 @@ async function checkedFields(context: Context, before: EditedOffice, change: Off
   return withPlace(context, before, fields);
 }
 
-/** A change with the position of the new address, where that differs. @throws Invalid */
+/** Adds the position of the new address if the address changes. @throws Invalid */
 export function withPlace(
   context: Context,
   before: EditedOfficeRow | EditedOffice,

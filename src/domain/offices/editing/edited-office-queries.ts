@@ -21,7 +21,7 @@ export interface OfficeListQuery {
   per_page: number;
 }
 
-/** One page of offices by name, and how many there are. */
+/** A page of offices by name, with the total. */
 export async function selectEditedOffices(
   db: Db,
   { q, office_id, descending, page, per_page }: OfficeListQuery,
@@ -53,7 +53,7 @@ export async function insertOffice(db: Db, office: Insertable<OfficeTable>): Pro
   return (await db.insertInto("offices").values(office).returning("id").executeTakeFirstOrThrow()).id;
 }
 
-/** Changes an office as it was at `updated_at`; false where somebody was faster. */
+/** Updates an office if it still has the version `before`; false if someone else changed it. */
 export async function updateOffice(
   db: Db,
   id: number,
@@ -64,7 +64,7 @@ export async function updateOffice(
     .updateTable("offices")
     .set(change)
     .where("id", "=", id)
-    // A version says milliseconds, the database knows more.
+    // A version has milliseconds; the database stores microseconds.
     .where(sql<Date>`date_trunc('milliseconds', updated_at)`, "=", before)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -91,7 +91,7 @@ export async function selectTerritory(db: Db, office_id: number): Promise<string
   return rows.map(({ postal_code }) => postal_code);
 }
 
-/** Which of these postal codes another office owns. */
+/** The postal codes among these that belong to another office. */
 export async function selectTakenCodes(db: Db, office_id: number, codes: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom("office_territories")

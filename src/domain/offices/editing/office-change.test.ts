@@ -4,7 +4,7 @@ import { checkOffice } from "./office-change.ts";
 const WEEK = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, opens: "09:00", closes: "17:00" }));
 const checked = (change: object) => checkOffice({ version: "1", hours: WEEK, ...change });
 
-test("an office's week is seven days, each with two times in order or none", () => {
+test("requires seven days, each with two times in order or none", () => {
   expect(checked({})).toMatchObject({ input: { hours: WEEK } });
   const changed = (day: object) =>
     checked({ hours: WEEK.map((one, position) => (position === 2 ? { ...one, ...day } : one)) });
@@ -16,7 +16,7 @@ test("an office's week is seven days, each with two times in order or none", () 
   expect(checked({ hours: WEEK.map((day) => ({ ...day, day: 1 })) })).toHaveProperty("codes.hours");
 });
 
-test("a number is one, however it is written", () => {
+test("accepts common ways to write a phone number", () => {
   for (const phone of ["(813) 555-0142", "+1 813 555 0142", "813.555.0142", ""])
     expect(checked({ phone })).toHaveProperty("input");
   for (const phone of ["call us", "555", "<b>8135550142</b>"])

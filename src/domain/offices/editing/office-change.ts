@@ -15,7 +15,7 @@ export interface Day {
 
 export type OfficeValues = Pick<Updateable<OfficeTable>, OfficeField>;
 
-/** What is left out stays as it is. */
+/** Omitted fields stay. */
 export interface OfficeChange {
   fields: OfficeValues;
   hours: Day[] | undefined;
@@ -25,7 +25,7 @@ export interface OfficeChange {
 }
 
 export interface NewOffice extends Omit<OfficeChange, "version"> {
-  /** Made from the name where it is empty. */
+  /** Derived from the name if empty. */
   slug: string;
 }
 
@@ -56,18 +56,18 @@ const BODY = {
 export const officeSchema = v.strictObject({ ...BODY, version: lineOf(40) }, "unknown_field");
 export const newOfficeSchema = v.strictObject({ ...BODY, slug: lineOf(120) }, "unknown_field");
 
-/** Checks a change of an office as the desk sends it. */
+/** Validates a change of an office. */
 export function checkOffice(raw: unknown): { input: OfficeChange } | { codes: StaffCodes } {
   const { typed, codes } = readStaffForm(officeSchema, raw, ["version"]);
   const change = toChange(typed, codes);
   return Object.keys(codes).length > 0 ? { codes } : { input: { ...change, version: typed.version ?? "" } };
 }
 
-/** Checks a new office: a name, an email address, and a postal code or a place. */
+/** Validates a new office: a name, an email address, and a postal code or a city. */
 export function checkNewOffice(raw: unknown): { input: NewOffice } | { codes: StaffCodes } {
   const { typed, codes } = readStaffForm(newOfficeSchema, raw, ["name", "email"]);
   if (!typed.postal_code && !typed.locality) codes.postal_code ??= "required";
-  // The rest has a default: the place fills it, or the edition.
+  // The other required columns have defaults from the place or the edition.
   const given = Object.fromEntries(
     Object.entries(typed).filter(([name, value]) => value || !REQUIRED_COLUMNS.some((column) => column === name)),
   );
@@ -82,11 +82,11 @@ function toChange(typed: Typed, codes: StaffCodes): Omit<OfficeChange, "version"
     if (typed[column] !== undefined && !typed[column]) codes[column] ??= "required";
   }
   const given = OFFICE_COLUMNS.filter((column) => typed[column] !== undefined);
-  // A flag that is left empty is off; any other empty field is null.
+  // An empty flag is off; any other empty field is null.
   const fields = given.map((column) => [column, FLAGS.has(column) ? (typed[column] ?? false) : typed[column] || null]);
   return {
     fields: Object.fromEntries(fields) as OfficeValues,
-    // A week of the wrong shape has been reported, and can't be read as days.
+    // A malformed week was already reported and can't be read.
     hours: typed.hours && !hasWrongHours(codes) ? toHours(typed.hours, codes) : undefined,
     territory: typed.territory === undefined ? undefined : toPostalCodes(typed.territory ?? ""),
   };
@@ -105,7 +105,7 @@ function toHours(days: NonNullable<Typed["hours"]>, codes: StaffCodes): Day[] {
   return hours;
 }
 
-/** Postal codes from a text, separated by commas, semicolons or line breaks, each once. */
+/** Parses postal codes separated by commas, semicolons or line breaks, without duplicates. */
 function toPostalCodes(text: string): string[] {
   const codes = text.split(/[,;\n]/).map((code) => normalPostalCode(code.trim()));
   return [...new Set(codes.filter((code) => code !== ""))];

@@ -16,7 +16,7 @@ const timeZone = v.nullish(v.pipe(v.string("invalid"), v.trim(), v.check(isTimeZ
 
 const status = v.nullish(v.picklist(["Active", "Inactive"], "invalid"));
 
-/** An office's own fields: its managers may change them. */
+/** Fields that the office's managers may change. */
 const OWN_FIELDS = {
   heading: lineOf(200),
   sub_heading: toText(2_000),
@@ -40,7 +40,7 @@ const OWN_FIELDS = {
   twitter_url: url,
 };
 
-/** What only head office changes: what an office is called, where it is, and whether it is open. */
+/** Fields that only head office may change: name, place, status. */
 const NETWORK_FIELDS = {
   name: lineOf(120),
   address_1: lineOf(200),
@@ -53,7 +53,7 @@ const NETWORK_FIELDS = {
   status,
 };
 
-/** The columns of an office that the desk edits, each with its schema; null and an empty text both clear a field. */
+/** The office columns that the desk edits, with their schemas. Null and an empty text both clear a field. */
 export const OFFICE_FIELDS = { ...NETWORK_FIELDS, ...OWN_FIELDS };
 
 export type OfficeField = keyof typeof OFFICE_FIELDS;
@@ -61,7 +61,7 @@ export type OfficeField = keyof typeof OFFICE_FIELDS;
 export const OFFICE_COLUMNS = Object.keys(OFFICE_FIELDS) as OfficeField[];
 export const NETWORK_COLUMNS = Object.keys(NETWORK_FIELDS) as (keyof typeof NETWORK_FIELDS)[];
 
-/** Never empty in the database. */
+/** Columns that are never empty. */
 export const REQUIRED_COLUMNS = ["name", "email", "locality", "region_slug", "time_zone", "status"] as const;
 
 function isTimeZone(name: string): boolean {

@@ -12,8 +12,8 @@ interface OfficePlace {
 }
 
 /**
- * Where an address is: the middle of its postal code, else of its town, else of its region. What the address leaves out
- * is filled in.
+ * The position of an address: the center of its postal code, else of its town, else of its region. Fills in a missing
+ * city or region.
  */
 export function findOfficePlace(
   { gazetteer, edition }: Pick<Context, "gazetteer" | "edition">,

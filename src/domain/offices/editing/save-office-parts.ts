@@ -4,7 +4,7 @@ import { m } from "#messages/messages.js";
 import { replaceHours, replaceTerritory, selectTakenCodes } from "./edited-office-queries.ts";
 import type { OfficeChange } from "./office-change.ts";
 
-/** Listed in an error; more would not be read. */
+/** Keeps the error message readable. */
 const MAX_LISTED_CODES = 10;
 
 /** Saves an office's week and territory where they are given. @throws Invalid for a postal code of another office. */

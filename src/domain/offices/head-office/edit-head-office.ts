@@ -19,7 +19,7 @@ import {
 /** Head office as its settings show it; `email` is empty until one is set. */
 export interface HeadOffice extends HeadOfficeFields {
   version: string;
-  /** What is shown where no address of its own is set. */
+  /** Shown if no address is set. */
   default_address: string;
 }
 
@@ -32,7 +32,7 @@ export const headOfficeSchema = v.strictObject(
   "unknown_field",
 );
 
-/** Checks head office as the desk sends it. */
+/** Validates head office's settings. */
 export function checkHeadOffice(raw: unknown): { input: HeadOfficeChange } | { codes: StaffCodes } {
   const { typed, codes } = readStaffForm(headOfficeSchema, raw, ["name", "email", "version"]);
   if (Object.keys(codes).length > 0) return { codes };
@@ -55,7 +55,8 @@ export async function showHeadOffice(context: Context): Promise<HeadOffice> {
 }
 
 /**
- * Changes how head office is reached; what was held for want of an address is sent to the new one.
+ * Changes head office's contact details. Emails held without an address are sent to the new one.
+ *
  * @throws NotSignedIn; NotAllowed; Conflict
  */
 export async function editHeadOffice(context: Context, change: HeadOfficeChange): Promise<HeadOffice> {
@@ -76,13 +77,13 @@ export async function editHeadOffice(context: Context, change: HeadOfficeChange)
       office_id: before.id,
       details: { fields: names.filter((name) => now[name] !== before[name]) },
     });
-    // Every page names head office.
+    // Head office is named on every page.
     await invalidate(context, "*", "offices");
     return now;
   });
 }
 
-/** Sends what was held while head office had no address, at the start of a process and after a change. */
+/** Sends emails held while head office had no address, at startup and after a change. */
 export async function sendHeldEmails(context: Context): Promise<void> {
   await inTransaction(context, async (context) => {
     const { email } = await selectHeadOffice(context.db);

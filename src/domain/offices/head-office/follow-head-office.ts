@@ -3,7 +3,7 @@ import type { ChangeFeed } from "#db/change-feed.ts";
 import type { Context, Network } from "#domain/context.ts";
 import { selectHeadOffice } from "./head-office-queries.ts";
 
-/** Puts head office's phone number and address, as set at the desk, into what the network knows of itself. */
+/** Applies head office's phone number and address from the desk to the network. */
 export async function readHeadOffice({ db, network }: Pick<Context, "db" | "network">): Promise<boolean> {
   const { phone, address } = await selectHeadOffice(db);
   const current: Partial<Network> = { default_phone: phone ?? network.default_phone, head_office_address: address };
@@ -13,7 +13,7 @@ export async function readHeadOffice({ db, network }: Pick<Context, "db" | "netw
   return isChanged;
 }
 
-/** The same whenever it changes, in this process or another. Pages made meanwhile are made again. */
+/** Does the same whenever they change, in any process, and renders pages again. */
 export function followHeadOffice(
   context: Pick<Context, "db" | "network" | "log">,
   changes: Pick<ChangeFeed, "onChange" | "announce">,

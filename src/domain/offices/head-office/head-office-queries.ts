@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 
-/** Stands where no email address has been set; nothing is ever sent there. */
+/** A placeholder for an unset email address. Nothing is sent there. */
 export const UNSET_EMAIL = "office@example.com";
 
 const COLUMNS = ["id", "name", "email", "phone", "address_1 as address", "updated_at"] as const;
@@ -19,7 +19,7 @@ export interface HeadOfficeFields {
   address: string | null;
 }
 
-/** Changes head office as it was at `before`; false where somebody was faster. */
+/** Updates head office if it still has the version `before`; false if someone else changed it. */
 export async function updateHeadOffice(
   db: Db,
   { address, ...fields }: HeadOfficeFields,
@@ -30,13 +30,13 @@ export async function updateHeadOffice(
     .updateTable("offices")
     .set({ ...fields, address_1: address, updated_at: now })
     .where("type", "=", "head_office")
-    // A version says milliseconds, the database knows more.
+    // A version has milliseconds; the database stores microseconds.
     .where(sql<Date>`date_trunc('milliseconds', updated_at)`, "=", before)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Sets the email address where none has been set. */
+/** Sets the email address if none is set. */
 export async function updateUnsetEmail(db: Db, email: string): Promise<void> {
   await db
     .updateTable("offices")
@@ -46,7 +46,7 @@ export async function updateUnsetEmail(db: Db, email: string): Promise<void> {
     .execute();
 }
 
-/** Readdresses the emails that were held while head office had no address; answers which. */
+/** Readdresses emails held while head office had no address. Returns them. */
 export async function readdressHeldEmails(db: Db, email: string): Promise<string[]> {
   const readdressed = await db
     .updateTable("outbox")

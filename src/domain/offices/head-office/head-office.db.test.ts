@@ -33,7 +33,7 @@ async function holdEmail(to_address: string): Promise<string> {
   return id;
 }
 
-test("the environment sets head office's email address once; the desk's wins from then on", async () => {
+test("takes the email address from the environment once; the desk's value wins", async () => {
   await loadReferenceData(context);
   expect(await email()).toBe("");
   await loadReferenceData(context, "first@network.internal");
@@ -46,7 +46,7 @@ test("the environment sets head office's email address once; the desk's wins fro
 test.each([
   ["the environment", () => loadReferenceData(context, FIELDS.email).then(() => sendHeldEmails(context))],
   ["the desk", async () => editHeadOffice(head, { ...FIELDS, version: await version() })],
-])("emails held for want of an address are sent once %s has one, and no others", async (_, set) => {
+])("sends held emails, and no others, once %s has an address", async (_, set) => {
   const held = await holdEmail(UNSET_EMAIL);
   await holdEmail("marisol@example.com");
   await set();
@@ -62,7 +62,7 @@ test.each([
   expect(queue.sent).toEqual([{ name: "send-mail", data: { outbox_id: held } }]);
 });
 
-test("the phone number and address of the desk become the network's, and an empty address the edition's", async () => {
+test("applies the desk's phone number and address; an empty address is the edition's", async () => {
   await editHeadOffice(head, { ...FIELDS, address: "1 Main St, Tampa, Florida", version: await version() });
   const network = { ...context.network };
   expect(await readHeadOffice({ db, network })).toBe(true);
@@ -73,7 +73,7 @@ test("the phone number and address of the desk become the network's, and an empt
   expect(network.head_office_address).toBeNull();
 });
 
-test("of two who save the same version the second is shown what the first saved", async () => {
+test("shows the second of two editors what the first saved", async () => {
   const read = await version();
   await editHeadOffice(head, { ...FIELDS, version: read });
   await expect(editHeadOffice(head, { ...FIELDS, name: "Other", version: read })).rejects.toMatchObject({
@@ -83,7 +83,7 @@ test("of two who save the same version the second is shown what the first saved"
   await expect(editHeadOffice(head, { ...FIELDS, version: "nonsense" })).rejects.toMatchObject({ status: 409 });
 });
 
-test("only head office changes it, and not to what nobody can be reached by", async () => {
+test("lets only head office change it, to valid contact details", async () => {
   await expect(showHeadOffice(manager)).rejects.toMatchObject({ status: 403 });
   await expect(editHeadOffice(manager, { ...FIELDS, version: "" })).rejects.toMatchObject({ status: 403 });
   expect(checkHeadOffice({ ...FIELDS, email: "nobody", phone: "call us", name: " ", version: "x" })).toEqual({

@@ -28,12 +28,12 @@ beforeAll(async () => {
     .execute();
 });
 
-test("an office shows those it wants to, in its order, and no agent who has left", async () => {
+test("lists the members that an office shows, in its order, without inactive agents", async () => {
   expect((await publicTeam(context, miami)).map(({ first_name }) => first_name)).toEqual(["Maria", "Bo", "Ana"]);
   expect((await publicTeam(context, miami))[0]?.agent_slug).toBe("maria-soto");
 });
 
-test("only the ways to reach someone that are marked public are told", async () => {
+test("reveals only contact details marked as public", async () => {
   const told = (await publicTeam(context, miami)).map(({ email, mobile_e164, telephone_number }) => ({
     email,
     mobile_e164,
@@ -46,7 +46,7 @@ test("only the ways to reach someone that are marked public are told", async () 
   ]);
 });
 
-test("several offices are asked for at once, and one without a team has none", async () => {
+test("reads several offices at once; one without a team has none", async () => {
   const teams = await publicTeams(context, [tampa, miami, 999_999]);
   expect([...teams.keys()].sort()).toEqual([miami, tampa].sort());
   expect(teams.get(tampa)).toEqual([

@@ -1,4 +1,4 @@
-/** Somebody of an office as the public may know them: a way to reach them that is not public is null. */
+/** A public team member; contact details that aren't public are null. */
 export interface TeamMember {
   first_name: string;
   last_name: string | null;
@@ -12,6 +12,6 @@ export interface TeamMember {
   email_public: boolean;
   mobile_public: boolean;
   telephone_public: boolean;
-  /** Of an agent, whose pages can be linked. */
+  /** The slug of an agent with pages. */
   agent_slug: string | null;
 }

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { TeamMember } from "./team-member.ts";
 
-/** What the office shows of its people on the website, in its order. Agents who have left are not shown. */
+/** The team members an office shows, in its order, without inactive agents. */
 export function selectPublicTeam(
   db: Db,
   officeIds: readonly number[],
