@@ -65,6 +65,8 @@ export interface Network {
   locales: Locales;
   /** Head-office phone, shown where an office has none. */
   default_phone: string;
+  /** The environment's `default_phone`, used while head office has no number of its own. */
+  environment_phone?: string;
   /** Head office's address as set at the desk; without one it is the edition's. */
   head_office_address?: string | null;
   /** Address of another edition's site, with `{code}` for its country. */

@@ -291,7 +291,9 @@ describe("saved listings", () => {
     ["x-100008", 410],
     ["x-199999", 404],
     ["x", 404],
-  ])("saving %s answers %d", async (post, status) => {
-    expect((await (await anyone()).put(`/saved-listings/${post}`)).status).toBe(status);
+  ])("saving %s answers %d, with and without precognition", async (post, status) => {
+    const { put } = await anyone();
+    for (const headers of [{}, { Precognition: "true" }])
+      expect((await put(`/saved-listings/${post}`, undefined, headers)).status).toBe(status);
   });
 });

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { listSavedListings } from "#domain/buyers/saved/list-saved-listings.ts";
 import { removeSavedListing } from "#domain/buyers/saved/remove-saved-listing.ts";
-import { saveListing } from "#domain/buyers/saved/save-listing.ts";
+import { expectSavable, saveListing } from "#domain/buyers/saved/save-listing.ts";
 import { operation } from "../http/operation.ts";
 import { listingAnswer } from "./answers.ts";
 import { findKnownPost } from "./listing-post.ts";
@@ -54,7 +54,10 @@ export const putSaved = operation<string, undefined>({
   who: "buyer",
   answer: { status: 204 },
   problems: [404, 409, 410],
-  find: findKnownPost,
+  async find(context, { post = "" }) {
+    await expectSavable(context, post);
+    return post;
+  },
   async handle(context, { subject }) {
     await saveListing(context, subject);
     return undefined;

@@ -10,6 +10,23 @@ import { countSaved, insertSaved, isSaved, lockBuyer } from "./saved-queries.ts"
 export const MAX_SAVED = 200;
 
 /**
+ * Checks that the signed-in buyer could save a listing now.
+ *
+ * @throws as `saveListing`.
+ */
+export async function expectSavable(context: Context, post: string): Promise<void> {
+  const { id } = requireBuyer(context);
+  if (await isSaved(context.db, id, numberNamedBy(post, context))) return;
+  await findPublicNumber(context, post);
+  await expectRoom(context, id);
+}
+
+async function expectRoom({ db, locale }: Context, buyerId: number): Promise<void> {
+  if ((await countSaved(db, buyerId)) >= MAX_SAVED)
+    throw new Conflict(m.saved_too_many({ limit: MAX_SAVED }, messagesIn(locale)));
+}
+
+/**
  * Keeps a listing for the buyer who asks, with its price and status as they are now. Kept already, it stays as it was
  * kept, also when it is no longer public.
  *
@@ -22,8 +39,7 @@ export async function saveListing(context: Context, post: string): Promise<void>
   await inTransaction(context, async (inside) => {
     // Of several at once, each counts those before it.
     await lockBuyer(inside.db, id);
-    if ((await countSaved(inside.db, id)) >= MAX_SAVED)
-      throw new Conflict(m.saved_too_many({ limit: MAX_SAVED }, messagesIn(context.locale)));
+    await expectRoom(inside, id);
     const isNew = await insertSaved(inside.db, { buyer_id: id, listing_number, saved_at: inside.clock() });
     if (isNew) await recordActivity(inside, { buyer_id: id, kind: "listing_saved", listing_number });
   });

@@ -8,7 +8,7 @@ import { insertListing, insertListings, insertOffice } from "../../../../tests/s
 import { listActivity } from "../activity/list-activity.ts";
 import { listSavedListings } from "./list-saved-listings.ts";
 import { removeSavedListing } from "./remove-saved-listing.ts";
-import { MAX_SAVED, saveListing } from "./save-listing.ts";
+import { expectSavable, MAX_SAVED, saveListing } from "./save-listing.ts";
 
 const context = await openTestContext();
 const { db } = context;
@@ -114,4 +114,6 @@ test("a buyer may keep so many, and is told when there are too many", async () =
   );
   for (const number of numbers.slice(0, MAX_SAVED)) await saveListing(asking, String(number));
   await expect(saveListing(asking, String(numbers.at(-1)))).rejects.toMatchObject({ status: 409 });
+  await expect(expectSavable(asking, String(numbers.at(-1)))).rejects.toMatchObject({ status: 409 });
+  await expectSavable(asking, String(numbers[0]));
 });

@@ -1,12 +1,13 @@
 import { EVERYTHING } from "#db/cache-versions.ts";
 import type { ChangeFeed } from "#db/change-feed.ts";
-import type { Context, Network } from "#domain/context.ts";
+import type { Context } from "#domain/context.ts";
 import { selectHeadOffice } from "./head-office-queries.ts";
 
 /** Applies head office's phone number and address from the desk to the network. */
 export async function readHeadOffice({ db, network }: Pick<Context, "db" | "network">): Promise<boolean> {
   const { phone, address } = await selectHeadOffice(db);
-  const current: Partial<Network> = { default_phone: phone ?? network.default_phone, head_office_address: address };
+  const environment_phone = network.environment_phone ?? network.default_phone;
+  const current = { environment_phone, default_phone: phone ?? environment_phone, head_office_address: address };
   const isChanged =
     current.default_phone !== network.default_phone || address !== (network.head_office_address ?? null);
   Object.assign(network, current);

@@ -73,6 +73,15 @@ test("applies the desk's phone number and address; an empty address is the editi
   expect(network.head_office_address).toBeNull();
 });
 
+test("falls back to the environment's phone number when the desk's is emptied", async () => {
+  const network = { ...context.network, default_phone: "(800) 555-0199" };
+  await editHeadOffice(head, { ...FIELDS, version: await version() });
+  await readHeadOffice({ db, network });
+  await editHeadOffice(head, { ...FIELDS, phone: null, version: await version() });
+  expect(await readHeadOffice({ db, network })).toBe(true);
+  expect(network.default_phone).toBe("(800) 555-0199");
+});
+
 test("shows the second of two editors what the first saved", async () => {
   const read = await version();
   await editHeadOffice(head, { ...FIELDS, version: read });
