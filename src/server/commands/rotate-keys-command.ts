@@ -18,7 +18,7 @@ export async function rotateKeys(_: string[], { context }: Pick<Services, "conte
     return 1;
   }
   print.out(
-    "Nobody needs SECRET_KEY_PREVIOUS to sign in. Unsubscribe links in emails already sent do: remove it 30 days after it was replaced.",
+    "SECRET_KEY_PREVIOUS is no longer needed to sign in. Unsubscribe links in emails already sent need it: remove it 30 days after it was replaced.",
   );
   return 0;
 }

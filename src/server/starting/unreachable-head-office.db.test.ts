@@ -12,6 +12,6 @@ test("logs one line with the reason when inquiries would be emailed to no one", 
   await loadReferenceData(context, "leads@network.internal");
   expect(await noRecipientReason(context, set)).toBeNull();
   expect(await noRecipientReason(context, { ...set, smtp_url: null })).toBe(
-    "Inquiries are stored, but nobody is emailed: no mail server is set (set SMTP_URL).",
+    "Inquiries are stored, but no one is emailed: no mail server is set (set SMTP_URL).",
   );
 });

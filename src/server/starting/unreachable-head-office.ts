@@ -17,5 +17,5 @@ export async function noRecipientReason(
       : ["head office has no email address (set HEAD_OFFICE_EMAIL, or enter one at /desk/head-office)"]),
     ...(smtp_url ? [] : ["no mail server is set (set SMTP_URL)"]),
   ];
-  return `Inquiries are stored, but nobody is emailed: ${missing.join(", and ")}.`;
+  return `Inquiries are stored, but no one is emailed: ${missing.join(", and ")}.`;
 }

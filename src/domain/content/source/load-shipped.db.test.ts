@@ -45,7 +45,7 @@ test("all that is shipped loads, for a network without a demonstration too", asy
   expect((await listBlogPosts(context)).meta.total).toBe(8);
 });
 
-test("nobody in it is invented: the demonstration's people come with the demonstration alone", async () => {
+test("names no invented people: they come only with the demo", async () => {
   const office_id = await insertOffice(context.db, { slug: "tampa-bay" });
   await insertAgent(context.db, { slug: "grant-okafor", office_id });
   await loadContent(context, folder);

@@ -58,7 +58,7 @@ export async function removeDocument(context: Context, { number, id }: DocumentO
     await recordAuditEvent(inside, { action: "listing.document_removed", subject, office_id, details });
     return document;
   });
-  // Deleted after the row, since nobody can see a file without one.
+  // Deleted after the row, because a file without a row is never shown.
   if (removed) await deleteStoredDocument(context, removed);
 }
 

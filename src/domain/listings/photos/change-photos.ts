@@ -80,6 +80,6 @@ export async function removePhoto(context: Context, { number, id }: { number: nu
     return photo.path;
   });
   const stored = path && parsePhotoPath(path);
-  // Deleted after the row, since nobody can see a file without one.
+  // Deleted after the row, because a file without a row is never shown.
   if (stored) for (const width of widthsUpTo(stored.width)) await context.files.remove(photoKey(stored.token, width));
 }

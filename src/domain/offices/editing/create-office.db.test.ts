@@ -65,7 +65,7 @@ describe("new office", () => {
   test.each([
     ["a taken web address", { slug: "miami" }, "slug"],
     ["a reserved web address", { slug: "contact-us" }, "slug"],
-    ["a postal code nobody knows", { postal_code: "00000" }, "postal_code"],
+    ["an unknown postal code", { postal_code: "00000" }, "postal_code"],
     ["a postal code in another state", { postal_code: "33602", region_slug: "texas" }, "postal_code"],
     ["another office's territory", { slug: "second", territory: "32803" }, "territory"],
   ])("is rejected with %s, beside the field", async (_name, changes, field) => {
