@@ -122,9 +122,9 @@ function getFacts(listing: Listing, reader: Reader): [label: string, value: stri
   if (listing.kind === "franchise" && investment_min !== null && investment_max !== null)
     return [[m.figure_investment({}, options), `${amount(investment_min)} – ${amount(investment_max)}`]];
   return [
-    [m.figure_price({}, options), amount(listing.price)],
+    [m.listing_field_price({}, options), amount(listing.price)],
     [m.figure_cash_flow({}, options), amount(listing.sellers_discretionary_earnings)],
-    [m.figure_down_payment({}, options), amount(listing.down_payment)],
+    [m.listing_field_down_payment({}, options), amount(listing.down_payment)],
   ];
 }
 

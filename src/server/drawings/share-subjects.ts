@@ -35,8 +35,8 @@ function getFigures(listing: Listing, locale: string): SharePicture["figures"] {
   if (listing.kind === "franchise" && investment_min !== null && investment_max !== null)
     return [{ label: m.figure_investment(), value: `${money(investment_min)} – ${money(investment_max)}` }];
   return [
-    { label: m.figure_price(), value: money(price) },
-    { label: m.figure_sde(), value: money(sde) },
+    { label: m.listing_field_price(), value: money(price) },
+    { label: m.listing_field_sde(), value: money(sde) },
   ];
 }
 

@@ -55,14 +55,17 @@ function useRows(): Row[] {
   const amount = (value: number | null): string | null => (value === null ? null : money(value));
   const count = (value: number | null): string | null => (value === null ? null : number(value));
   return [
-    { label: m.figure_price(), of: ({ price, investment_min }) => amount(price ?? investment_min) },
-    { label: m.figure_down_payment(), of: ({ down_payment }) => amount(down_payment) },
-    { label: m.figure_sde(), of: (listing) => amount(listing.sellers_discretionary_earnings) },
-    { label: m.figure_total_sales(), of: ({ total_sales }) => amount(total_sales) },
-    { label: m.fact_location(), of: ({ location }) => location },
+    { label: m.listing_field_price(), of: ({ price, investment_min }) => amount(price ?? investment_min) },
+    { label: m.listing_field_down_payment(), of: ({ down_payment }) => amount(down_payment) },
+    { label: m.listing_field_sde(), of: (listing) => amount(listing.sellers_discretionary_earnings) },
+    { label: m.listing_field_total_sales(), of: ({ total_sales }) => amount(total_sales) },
+    { label: m.listing_field_location(), of: ({ location }) => location },
     { label: m.filter_category(), of: ({ category, subcategory }) => subcategory ?? category },
-    { label: m.fact_employees(), of: ({ employees }) => count(employees) },
-    { label: m.fact_year(), of: ({ year_established: year }) => (year === null ? null : String(year)) },
-    { label: m.fact_reason(), of: ({ reason_for_selling }) => reason_for_selling },
+    { label: m.listing_field_employees(), of: ({ employees }) => count(employees) },
+    {
+      label: m.listing_field_year_established(),
+      of: ({ year_established: year }) => (year === null ? null : String(year)),
+    },
+    { label: m.listing_field_reason_for_selling(), of: ({ reason_for_selling }) => reason_for_selling },
   ];
 }

@@ -21,9 +21,9 @@ interface PreferencesFormProps extends Choices {
 const EMPTY: TypedRow = { state: "", category: "", subcategory: "" };
 const RANGES = ["price", "down_payment", "discretionary_earnings"] as const;
 const RANGE_LABELS = {
-  price: m.figure_price,
-  down_payment: m.figure_down_payment,
-  discretionary_earnings: m.figure_sde,
+  price: m.listing_field_price,
+  down_payment: m.listing_field_down_payment,
+  discretionary_earnings: m.listing_field_sde,
 };
 
 /** Rows of where and what, ranges of amounts, and the weekly mail; says how many match as they are set. */

@@ -23,10 +23,13 @@ export function ListingFacts({ listing }: { listing: Listing }) {
 
 function getFacts(listing: Listing, { money }: Formats): [string, string][] {
   const where: [string, string][] = [
-    [m.fact_category(), listing.subcategory ? `${listing.category}, ${listing.subcategory}` : listing.category],
-    [m.fact_location(), listing.location],
+    [
+      m.listing_field_category(),
+      listing.subcategory ? `${listing.category}, ${listing.subcategory}` : listing.category,
+    ],
+    [m.listing_field_location(), listing.location],
   ];
-  const lender: [string, string] = [m.fact_lender(), yesNo(listing.lender_prequalified)];
+  const lender: [string, string] = [m.listing_field_lender_prequalified(), yesNo(listing.lender_prequalified)];
   // A franchise still to be opened has no past to tell of.
   if (listing.kind === "franchise") return [...where, lender];
   const amount = (value: number | null): string => (value === null ? m.not_disclosed() : money(value));
@@ -37,15 +40,18 @@ function getFacts(listing: Listing, { money }: Formats): [string, string][] {
   }[listing.real_estate];
   return [
     ...where,
-    [m.fact_year(), listing.year_established === null ? m.not_disclosed() : String(listing.year_established)],
-    [m.fact_employees(), listing.employees === null ? m.not_disclosed() : String(listing.employees)],
-    [m.fact_inventory(), amount(listing.inventory)],
-    [m.fact_ffe(), amount(listing.furniture_fixtures_equipment)],
-    [m.fact_real_estate(), realEstate()],
-    [m.fact_relocatable(), yesNo(listing.relocatable)],
-    [m.fact_franchisee(), yesNo(listing.franchisee_operation)],
+    [
+      m.listing_field_year_established(),
+      listing.year_established === null ? m.not_disclosed() : String(listing.year_established),
+    ],
+    [m.listing_field_employees(), listing.employees === null ? m.not_disclosed() : String(listing.employees)],
+    [m.listing_field_inventory(), amount(listing.inventory)],
+    [m.listing_field_ffe(), amount(listing.furniture_fixtures_equipment)],
+    [m.listing_field_real_estate(), realEstate()],
+    [m.listing_field_relocatable(), yesNo(listing.relocatable)],
+    [m.listing_field_franchisee_operation(), yesNo(listing.franchisee_operation)],
     lender,
-    [m.fact_reason(), listing.reason_for_selling ?? m.not_disclosed()],
+    [m.listing_field_reason_for_selling(), listing.reason_for_selling ?? m.not_disclosed()],
   ];
 }
 

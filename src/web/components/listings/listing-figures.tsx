@@ -9,16 +9,16 @@ export function ListingFigures({ listing }: { listing: Listing }) {
   const figures: [label: string, value: string | null][] =
     listing.kind === "franchise"
       ? [
-          [m.figure_investment_min(), shown(listing.investment_min)],
-          [m.figure_investment_max(), shown(listing.investment_max)],
-          [m.figure_franchise_fee(), shown(listing.franchise_fee)],
-          [m.figure_royalty(), listing.royalty_percent === null ? null : percent(listing.royalty_percent / 100)],
+          [m.listing_field_investment_min(), shown(listing.investment_min)],
+          [m.listing_field_investment_max(), shown(listing.investment_max)],
+          [m.listing_field_franchise_fee(), shown(listing.franchise_fee)],
+          [m.listing_field_royalty(), listing.royalty_percent === null ? null : percent(listing.royalty_percent / 100)],
         ]
       : [
-          [m.figure_price(), shown(listing.price)],
-          [m.figure_sde(), shown(listing.sellers_discretionary_earnings)],
-          [m.figure_total_sales(), shown(listing.total_sales)],
-          [m.figure_down_payment(), shown(listing.down_payment)],
+          [m.listing_field_price(), shown(listing.price)],
+          [m.listing_field_sde(), shown(listing.sellers_discretionary_earnings)],
+          [m.listing_field_total_sales(), shown(listing.total_sales)],
+          [m.listing_field_down_payment(), shown(listing.down_payment)],
         ];
   return (
     <dl className="figures grid grid-cols-1 gap-px self-end overflow-hidden rounded-sm border border-rule bg-rule sm:grid-cols-2">

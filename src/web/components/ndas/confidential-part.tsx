@@ -15,9 +15,9 @@ export function ConfidentialPart({ post, part }: ConfidentialPartProps) {
   const amount = (value: number | null): string => (value === null ? m.not_disclosed() : money(value));
   const place = [part.street_address, part.locality, part.postal_code].filter(Boolean).join(", ");
   const facts: [string, string | null][] = [
-    [m.confidential_legal_name(), part.legal_name],
+    [m.listing_field_legal_name(), part.legal_name],
     [m.confidential_address(), place || null],
-    [m.confidential_lease(), part.lease_terms],
+    [m.listing_field_lease_terms(), part.lease_terms],
   ];
   return (
     <div>
@@ -29,7 +29,7 @@ export function ConfidentialPart({ post, part }: ConfidentialPartProps) {
           </div>
         ))}
         <div className="grid grid-cols-1 gap-x-4 py-2 sm:grid-cols-[12rem_1fr]">
-          <dt className="text-ink-soft">{m.confidential_website()}</dt>
+          <dt className="text-ink-soft">{m.listing_field_website()}</dt>
           <dd className="min-w-0 break-words">
             {part.website ? (
               <PageLink href={part.website} rel="noreferrer" className="link break-all">
@@ -45,23 +45,26 @@ export function ConfidentialPart({ post, part }: ConfidentialPartProps) {
         <section
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard.
           tabIndex={0}
-          aria-label={m.confidential_years()}
+          aria-label={m.listing_field_yearly_financials()}
           className="mt-6 overflow-x-auto"
         >
           <table className="figures w-full min-w-md border-collapse">
-            <caption className="pb-2 text-left text-xl">{m.confidential_years()}</caption>
+            <caption className="pb-2 text-left text-xl">{m.listing_field_yearly_financials()}</caption>
             <thead>
               <tr className="border-b border-rule-strong">
                 <th scope="col" className="py-2 pr-3 text-left">
-                  {m.confidential_year()}
+                  {m.yearly_field_year()}
                 </th>
-                {[m.confidential_revenue(), m.confidential_cost(), m.confidential_expenses(), m.confidential_sde()].map(
-                  (head) => (
-                    <th key={head} scope="col" className="py-2 pl-3 text-right">
-                      {head}
-                    </th>
-                  ),
-                )}
+                {[
+                  m.yearly_field_revenue(),
+                  m.yearly_field_cost_of_goods(),
+                  m.yearly_field_expenses(),
+                  m.yearly_field_sde(),
+                ].map((head) => (
+                  <th key={head} scope="col" className="py-2 pl-3 text-right">
+                    {head}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>

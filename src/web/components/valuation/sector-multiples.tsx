@@ -18,7 +18,7 @@ export function SectorMultiples({ sectors, years }: SectorMultiplesProps) {
       </caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">{m.fact_category()}</th>
+          <th scope="col">{m.listing_field_category()}</th>
           <th scope="col">{m.multiples_times()}</th>
         </tr>
       </thead>

@@ -76,7 +76,7 @@ export default function RecentlySoldPage() {
 
 /** A table where there is room for one; else each sale stands in two columns of its own. */
 function SoldTable({ sold, formats }: { sold: SoldListing[]; formats: Formats }) {
-  const heads = [m.fact_category(), m.fact_location(), m.sold_price(), m.sold_days(), m.sold_when()];
+  const heads = [m.listing_field_category(), m.listing_field_location(), m.sold_price(), m.sold_days(), m.sold_when()];
   return (
     <table className="figures mt-8 block w-full border-collapse lg:table">
       <thead className="sr-only lg:not-sr-only lg:table-header-group">

@@ -37,17 +37,17 @@ export function ListingsPage() {
         },
       ]}
       columns={[
-        { name: "name", label: m.edit_name(), value: (row) => row.name || m.edit_unnamed(), sorts: true },
+        { name: "name", label: m.listing_field_name(), value: (row) => row.name || m.edit_unnamed(), sorts: true },
         { name: "number", label: m.edit_number(), value: (row) => row.number, sorts: true },
         { name: "status", label: m.edit_status(), value: (row) => STATUS_WORDS[row.status]() },
         {
           name: "price",
-          label: m.figure_price(),
+          label: m.listing_field_price(),
           value: (row) => (row.price === null ? m.not_disclosed() : moneyIn(row.currency)(row.price)),
           sorts: true,
         },
-        { name: "state", label: m.edit_state(), value: (row) => row.state },
-        { name: "agent", label: m.edit_agent(), value: (row) => row.agent ?? row.office },
+        { name: "state", label: m.listing_field_location(), value: (row) => row.state },
+        { name: "agent", label: m.listing_field_agent(), value: (row) => row.agent ?? row.office },
         { name: "updated_at", label: m.edit_changed(), value: (row) => moment(row.updated_at), sorts: true },
       ]}
     />

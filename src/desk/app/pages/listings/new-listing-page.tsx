@@ -31,11 +31,11 @@ export function NewListingPage() {
     <>
       <PageHead title={m.edit_new()} lead={m.edit_new_lead()} />
       <Form onSubmit={begin} noValidate record={{ kind: "business", office_id: choices.offices[0]?.id }}>
-        <TextField source="name" label={m.edit_name()} hint={m.edit_name_hint()} />
+        <TextField source="name" label={m.listing_field_name()} hint={m.edit_name_hint()} />
         <SectorFields choices={choices} />
         <SelectField
           source="state_slug"
-          label={m.edit_state()}
+          label={m.listing_field_location()}
           choices={choices.states.map(({ value, label }) => [value, label] as const)}
           required
         />

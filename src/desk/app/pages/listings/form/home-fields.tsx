@@ -11,13 +11,13 @@ export function HomeFields({ choices: { offices, agents } }: { choices: ListingC
     <>
       <SelectField
         source="office_id"
-        label={m.edit_office()}
+        label={m.listing_field_office()}
         choices={offices.map(({ id, name }) => [String(id), name] as const)}
         required
       />
       <SelectField
         source="agent_id"
-        label={m.edit_agent()}
+        label={m.listing_field_agent()}
         none={m.edit_no_agent()}
         choices={there.map(({ id, name }) => [String(id), name] as const)}
       />

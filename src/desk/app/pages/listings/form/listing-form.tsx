@@ -13,11 +13,11 @@ export function ListingFields({ choices }: { choices: ListingChoices }) {
   return (
     <>
       <Section title={m.edit_section_public()} lead={m.edit_section_public_lead()}>
-        <TextField source="name" label={m.edit_name()} hint={m.edit_name_hint()} required />
-        <TextArea source="description" label={m.edit_description()} lines={8} required />
+        <TextField source="name" label={m.listing_field_name()} hint={m.edit_name_hint()} required />
+        <TextArea source="description" label={m.listing_field_description()} lines={8} required />
         <SelectField
           source="kind"
-          label={m.edit_kind()}
+          label={m.listing_field_kind()}
           choices={[
             ["business", m.edit_kind_business()],
             ["franchise", m.badge_franchise()],
@@ -27,14 +27,14 @@ export function ListingFields({ choices }: { choices: ListingChoices }) {
         <SectorFields choices={choices} />
         <SelectField
           source="state_slug"
-          label={m.edit_state()}
+          label={m.listing_field_location()}
           choices={choices.states.map(({ value, label }) => [value, label] as const)}
           required
         />
-        <TextField source="county" label={m.edit_county()} hint={m.edit_county_hint()} />
-        <TextField source="employees" label={m.edit_employees()} inputMode="numeric" />
-        <TextField source="year_established" label={m.edit_year_established()} inputMode="numeric" />
-        <TextArea source="reason_for_selling" label={m.edit_reason()} lines={2} />
+        <TextField source="county" label={m.listing_field_county()} hint={m.edit_county_hint()} />
+        <TextField source="employees" label={m.listing_field_employees()} inputMode="numeric" />
+        <TextField source="year_established" label={m.listing_field_year_established()} inputMode="numeric" />
+        <TextArea source="reason_for_selling" label={m.listing_field_reason_for_selling()} lines={2} />
       </Section>
       <Section title={m.edit_section_figures()} lead={m.edit_section_figures_lead()}>
         {isFranchise ? <FranchiseFigures /> : <BusinessFigures />}
@@ -42,27 +42,27 @@ export function ListingFields({ choices }: { choices: ListingChoices }) {
       <Section title={m.edit_section_terms()}>
         <SelectField
           source="real_estate"
-          label={m.edit_real_estate()}
+          label={m.listing_field_real_estate()}
           choices={[
-            ["none", m.edit_real_estate_none()],
-            ["available", m.edit_real_estate_available()],
-            ["included", m.edit_real_estate_included()],
+            ["none", m.real_estate_none()],
+            ["available", m.real_estate_available()],
+            ["included", m.real_estate_included()],
           ]}
           required
         />
-        <CheckField source="franchisee_operation" label={m.edit_franchisee_operation()} />
-        <CheckField source="relocatable" label={m.edit_relocatable()} />
-        <CheckField source="lender_prequalified" label={m.edit_lender_prequalified()} />
+        <CheckField source="franchisee_operation" label={m.listing_field_franchisee_operation()} />
+        <CheckField source="relocatable" label={m.listing_field_relocatable()} />
+        <CheckField source="lender_prequalified" label={m.listing_field_lender_prequalified()} />
       </Section>
       <Section title={m.edit_section_confidential()} lead={m.edit_section_confidential_lead()}>
-        <TextField source="legal_name" label={m.edit_legal_name()} autoComplete="off" />
-        <TextField source="street_address" label={m.edit_street()} autoComplete="off" />
-        <TextField source="locality" label={m.edit_town()} autoComplete="off" />
-        <TextField source="postal_code" label={m.edit_postal_code()} autoComplete="off" />
-        <TextField source="website" label={m.edit_website()} inputMode="url" autoComplete="off" />
-        <TextArea source="lease_terms" label={m.edit_lease_terms()} lines={3} />
+        <TextField source="legal_name" label={m.listing_field_legal_name()} autoComplete="off" />
+        <TextField source="street_address" label={m.listing_field_street_address()} autoComplete="off" />
+        <TextField source="locality" label={m.listing_field_locality()} autoComplete="off" />
+        <TextField source="postal_code" label={m.listing_field_postal_code()} autoComplete="off" />
+        <TextField source="website" label={m.listing_field_website()} inputMode="url" autoComplete="off" />
+        <TextArea source="lease_terms" label={m.listing_field_lease_terms()} lines={3} />
         <YearFields />
-        <CheckField source="nda_approval" label={m.edit_nda_approval()} />
+        <CheckField source="nda_approval" label={m.listing_field_nda_approval()} />
       </Section>
       <Section title={m.edit_section_home()}>
         <HomeFields choices={choices} />
@@ -74,17 +74,17 @@ export function ListingFields({ choices }: { choices: ListingChoices }) {
 function BusinessFigures() {
   return (
     <>
-      <TextField source="price" label={m.figure_price()} inputMode="decimal" />
-      <TextField source="down_payment" label={m.figure_down_payment()} inputMode="decimal" />
+      <TextField source="price" label={m.listing_field_price()} inputMode="decimal" />
+      <TextField source="down_payment" label={m.listing_field_down_payment()} inputMode="decimal" />
       <TextField
         source="sellers_discretionary_earnings"
-        label={m.figure_sde()}
+        label={m.listing_field_sde()}
         hint={m.edit_sde_hint()}
         inputMode="decimal"
       />
-      <TextField source="total_sales" label={m.figure_total_sales()} inputMode="decimal" />
-      <TextField source="inventory" label={m.edit_inventory()} inputMode="decimal" />
-      <TextField source="furniture_fixtures_equipment" label={m.edit_equipment()} inputMode="decimal" />
+      <TextField source="total_sales" label={m.listing_field_total_sales()} inputMode="decimal" />
+      <TextField source="inventory" label={m.listing_field_inventory()} inputMode="decimal" />
+      <TextField source="furniture_fixtures_equipment" label={m.listing_field_ffe()} inputMode="decimal" />
     </>
   );
 }
@@ -92,11 +92,11 @@ function BusinessFigures() {
 function FranchiseFigures() {
   return (
     <>
-      <TextField source="investment_min" label={m.figure_investment_min()} inputMode="decimal" />
-      <TextField source="investment_max" label={m.figure_investment_max()} inputMode="decimal" />
-      <TextField source="franchise_fee" label={m.figure_franchise_fee()} inputMode="decimal" />
-      <TextField source="royalty_percent" label={m.edit_royalty()} inputMode="decimal" />
-      <TextField source="price" label={m.figure_price()} inputMode="decimal" />
+      <TextField source="investment_min" label={m.listing_field_investment_min()} inputMode="decimal" />
+      <TextField source="investment_max" label={m.listing_field_investment_max()} inputMode="decimal" />
+      <TextField source="franchise_fee" label={m.listing_field_franchise_fee()} inputMode="decimal" />
+      <TextField source="royalty_percent" label={m.listing_field_royalty()} inputMode="decimal" />
+      <TextField source="price" label={m.listing_field_price()} inputMode="decimal" />
     </>
   );
 }

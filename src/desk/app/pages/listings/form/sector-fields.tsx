@@ -12,9 +12,9 @@ export function SectorFields({ choices: { categories } }: { choices: ListingChoi
   const { subcategories = [] } = categories.find(({ value }) => value === category) ?? {};
   return (
     <>
-      <SelectField source="category_slug" label={m.edit_category()} choices={pairs(categories)} required />
+      <SelectField source="category_slug" label={m.listing_field_category()} choices={pairs(categories)} required />
       {subcategories.length > 0 && (
-        <SelectField source="subcategory_slug" label={m.edit_subcategory()} choices={pairs(subcategories)} />
+        <SelectField source="subcategory_slug" label={m.listing_field_subcategory()} choices={pairs(subcategories)} />
       )}
     </>
   );

@@ -2,10 +2,10 @@ import { useFormContext } from "react-hook-form";
 import { m } from "#messages/messages.js";
 
 const COLUMNS = [
-  ["year", m.edit_year],
-  ["revenue", m.edit_revenue],
-  ["cost_of_goods", m.edit_cost_of_goods],
-  ["expenses", m.edit_expenses],
+  ["year", m.yearly_field_year],
+  ["revenue", m.yearly_field_revenue],
+  ["cost_of_goods", m.yearly_field_cost_of_goods],
+  ["expenses", m.yearly_field_expenses],
   ["sde", m.figure_cash_flow],
 ] as const;
 
@@ -16,7 +16,7 @@ export function YearFields() {
   const wrong = (formState.errors.yearly_financials ?? []) as Record<string, { message?: string }>[];
   return (
     <fieldset className="mb-5">
-      <legend className="font-semibold">{m.edit_years()}</legend>
+      <legend className="font-semibold">{m.listing_field_yearly_financials()}</legend>
       <p className="mb-2 text-ink-soft">{m.edit_years_hint()}</p>
       {rows.map((_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the form.

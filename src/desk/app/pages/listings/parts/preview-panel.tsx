@@ -29,11 +29,11 @@ export function PreviewPanel({ listing: { number, currency } }: { listing: DeskL
         <div className="mt-4">
           <Facts
             rows={[
-              [m.edit_legal_name(), part.legal_name],
-              [m.edit_street(), part.street_address],
-              [m.edit_town(), [part.postal_code, part.locality].filter(Boolean).join(" ")],
-              [m.edit_website(), part.website],
-              [m.edit_lease_terms(), part.lease_terms],
+              [m.listing_field_legal_name(), part.legal_name],
+              [m.listing_field_street_address(), part.street_address],
+              [m.listing_field_locality(), [part.postal_code, part.locality].filter(Boolean).join(" ")],
+              [m.listing_field_website(), part.website],
+              [m.listing_field_lease_terms(), part.lease_terms],
               ...part.yearly_financials.map(
                 ({ year, revenue, sde }) =>
                   [
