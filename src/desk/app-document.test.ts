@@ -4,7 +4,7 @@ import { appDocument } from "./app-document.ts";
 test.each([
   ["the site's first language", "", "/build/desk/main-1.js"],
   ["another one", "fr-CA/", "/build/desk/fr-CA/main-1.js"],
-])("the desk's document loads its script in %s, and no other", (_, folder, script) => {
+])("the desk's document loads only the script for %s", (_, folder, script) => {
   const { html } = appDocument({ script: "/build/desk/main-1.js", styles: [] }, "Harbor", folder);
   expect([...html.matchAll(/ src="([^"]+)"/g)].map(([, src]) => src)).toEqual([script]);
 });

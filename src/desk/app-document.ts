@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
 
-/** Where the desk's script and styles lie; another language's scripts lie in a folder of theirs beside the script. */
+/** The paths of the desk's script and stylesheets. Another language's script is in its own folder beside this one. */
 export interface DeskEntry {
   script: string;
   styles: string[];
@@ -12,14 +12,14 @@ export interface DeskEntry {
 
 const ENTRY = "src/desk/app/main.tsx";
 
-/** Reads in the build's manifest (`vite.desk.config.ts`) where they lie. */
+/** Reads the paths from the build's manifest (`vite.desk.config.ts`). */
 export async function deskEntry(clientFolder: string): Promise<DeskEntry> {
   const manifest = JSON.parse(await readFile(join(clientFolder, "build/desk/manifest.json"), "utf8"));
   const { file, css = [] } = manifest[ENTRY] as { file: string; css?: string[] };
   return { script: `/${file}`, styles: css.map((path) => `/${path}`) };
 }
 
-/** The one document of the desk's application: kept by nobody, and with no script but its own. */
+/** Renders the document of the desk application. It is never cached, and its policy allows only its own script. */
 export function appDocument(
   { script, styles }: DeskEntry,
   brand: string,

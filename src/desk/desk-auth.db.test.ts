@@ -40,7 +40,7 @@ beforeEach(async () => {
   await context.db.deleteFrom("staff_openings").execute();
 });
 
-/** The first account of head office, opened at the door: its e-mail, its factor's secret, its recovery codes. */
+/** Creates the first head office account through the printed link, with a second factor and recovery codes. */
 async function openFirst(email: string) {
   const link = new URL((await offerFirstAdminLink(context)) ?? "", context.network.origin);
   const visitor = arrive();
@@ -63,7 +63,7 @@ async function atPassword(email: string, limiter?: ReturnType<typeof memoryLimit
   return visitor;
 }
 
-test("the printed link opens head office once, with a second factor that must be set up before anything opens", async () => {
+test("the printed link creates one head office account and requires a second factor before anything opens", async () => {
   await deleteStaff();
   const first = await openFirst("ada@desk.example.com");
   expect(first.codes).toHaveLength(10);
@@ -73,7 +73,7 @@ test("the printed link opens head office once, with a second factor that must be
   expect(await arrive().ask("/opening", again)).toMatchObject({ status: 422 });
 });
 
-test("two links printed by two processes open one account", async () => {
+test("two links printed by two processes create one account", async () => {
   await deleteStaff();
   const other =
     new URL((await offerFirstAdminLink(context)) ?? "", context.network.origin).searchParams.get("token") ?? "";
@@ -87,7 +87,7 @@ test("two links printed by two processes open one account", async () => {
   expect(rejected.status).toBe(422);
 });
 
-test("the database alone tells no second factor", async () => {
+test("the database stores no readable second-factor secret or recovery code", async () => {
   await deleteStaff();
   const { secret, email, codes } = await openFirst("cy@desk.example.com");
   const stored = await context.db
@@ -103,7 +103,7 @@ test("the database alone tells no second factor", async () => {
     expect(all).not.toContain(told);
 });
 
-test("password and code let in, to where one wanted to go; neither alone does, nor a code twice", async () => {
+test("password and code sign in and return to the requested page; neither works alone, and a code works once", async () => {
   await deleteStaff();
   const { secret, email } = await openFirst("dee@desk.example.com");
   later(5);
@@ -122,7 +122,7 @@ test("password and code let in, to where one wanted to go; neither alone does, n
   expect((await shoulder.ask("/second-factor", { code })).status).toBe(422);
 });
 
-test("a recovery code signs in once, and however it is typed", async () => {
+test("a recovery code signs in once, regardless of case and separators", async () => {
   await deleteStaff();
   const { codes, email } = await openFirst("eli@desk.example.com");
   const [code = ""] = codes;
@@ -131,7 +131,7 @@ test("a recovery code signs in once, and however it is typed", async () => {
   expect((await (await atPassword(email)).ask("/second-factor", { code })).status).toBe(422);
 });
 
-test("codes are tried five times, then not even the right one is heard", async () => {
+test("after five wrong codes, even the right one is rejected", async () => {
   await deleteStaff();
   const { secret, email } = await openFirst("fay@desk.example.com");
   later(5);
@@ -145,7 +145,7 @@ test("codes are tried five times, then not even the right one is heard", async (
   expect(Number(rejected.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
-test("whoever waits a quarter of an hour over their code starts again", async () => {
+test("the code step expires after fifteen minutes", async () => {
   await deleteStaff();
   const { secret, email } = await openFirst("gus@desk.example.com");
   const visitor = await atPassword(email);
@@ -153,7 +153,7 @@ test("whoever waits a quarter of an hour over their code starts again", async ()
   expect(await visitor.ask("/second-factor", { code: codeAt(secret, now) })).toMatchObject({ to: "/desk/sign-in" });
 });
 
-test("an invitation is mailed, good once and for a week, and the one after it voids it", async () => {
+test("an invitation is emailed and works once, within a week", async () => {
   const head = await addStaff(context, { rank: "head_office" });
   const asHead: Context = { ...context, viewer: head };
   const link = async (email: string) => {
@@ -180,7 +180,7 @@ test("an invitation is mailed, good once and for a week, and the one after it vo
   expect(await findViewer(context, visitor.jar.get("session") ?? "")).toBeNull();
 });
 
-test("a buyer's session opens nothing, and staff's ends after half an hour away and after twelve hours", async () => {
+test("a buyer's session opens nothing; a staff session ends after 30 idle minutes and after 12 hours", async () => {
   const { id } = await context.db
     .insertInto("accounts")
     .values({ kind: "buyer", email: "ivy@buyers.example.com", locale: "en-US" })
@@ -207,7 +207,7 @@ test("a buyer's session opens nothing, and staff's ends after half an hour away 
   expect(await findViewer(context, second)).toBeNull();
 });
 
-test("one click is enough in the demonstration on its own machine, and nowhere else, also with a session from there", async () => {
+test("one-click sign-in works only for a demo on the visitor's own machine, and so does the session it creates", async () => {
   const office_id = await insertOffice(context.db, { slug: "tampa-bay", name: "Tampa Bay" });
   await insertAgent(context.db, { office_id });
   await openDemoStaff(context, true);

@@ -4,14 +4,14 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { getLocale } from "#messages/runtime.js";
 
-/** How the desk's documents look and are called. */
+/** The brand and stylesheets of a desk document. */
 export interface DocumentSetting {
   brand: string;
   /** The paths of its stylesheets. */
   styles: readonly string[];
 }
 
-/** A page of the desk that needs no script: never kept by anyone, and allowed nothing but the desk's own style. */
+/** Renders a desk page that needs no script. It is never cached, and its policy allows only the desk's own styles. */
 export function deskDocument(
   c: HttpContext,
   { brand, styles }: DocumentSetting,
@@ -47,7 +47,7 @@ export function deskDocument(
   );
   return c.html(`<!DOCTYPE html>${html}`, status, {
     "Cache-Control": "no-store",
-    // An address may hold a mailed link: it is told to nobody.
+    // The URL may contain a token from an email, so it must not leak to other sites.
     "Referrer-Policy": "no-referrer",
     "Content-Security-Policy":
       "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; frame-ancestors 'none'; form-action 'self'; base-uri 'none'",

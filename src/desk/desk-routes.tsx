@@ -18,22 +18,24 @@ import { OutboxPage } from "./outbox-page.tsx";
 
 export interface DeskSetup {
   context: Context;
-  /** Whether the site is served over https. */
+  /** Whether the site is served over HTTPS. */
   isSecure: boolean;
-  /** Where the build has put what browsers load. */
+  /** The folder of the built browser files. */
   clientFolder: string;
-  /** The folder of a language's scripts within the build's, with a slash at its end; empty for those of the first. */
+  /**
+   * The folder of a language's scripts within the build, with a trailing slash; empty for the site's first language.
+   */
   folderOf(locale: Locale): string;
-  /** False while the site is being worked on: the desk's files change under the server. */
+  /** False in development, where the desk's files change while the server runs. */
   cachesPages: boolean;
   /** Shared by all processes. */
   limiter: RateLimiter;
 }
 
-/** How many mails the outbox shows. */
+/** How many emails the outbox shows. */
 const SHOWN = 200;
 
-/** The back office: its door, drawn here, and behind it the application (`app/`). */
+/** The routes of the back office: server-rendered sign-in, and the application (`app/`) behind it. */
 export function deskRoutes({
   context,
   isSecure,
@@ -67,12 +69,12 @@ export function deskRoutes({
     const { html } = await findMail(context, c.req.param("id"));
     return c.html(html, 200, {
       "Cache-Control": "no-store",
-      // A mail's own styles are inline; it may load and run nothing.
+      // An email's styles are inline. It may run no script and load only this site's images.
       "Content-Security-Policy":
         "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox allow-popups",
     });
   });
-  // Whatever else the desk has is behind its door.
+  // All other pages require a session.
   desk.get("*", async (c) => {
     const { secret, viewer } = await getViewer(c);
     if (!viewer) {

@@ -1,7 +1,7 @@
 import type { OutboxMail } from "#domain/outbox/list-outbox.ts";
 import { m } from "#messages/messages.js";
 
-/** Every mail the platform has written, newest first. */
+/** Every email the platform has written, newest first. */
 export function OutboxPage({ mails }: { mails: OutboxMail[] }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { dataProvider } from "./data/data-provider.ts";
 import { words } from "./data/words.ts";
 import { PAGES, RESOURCES } from "./resources.ts";
 
-/** Nothing of the desk outlives the page in the browser's storage. */
+/** The desk stores nothing in the browser. */
 const store = memoryStore();
 
 function Desk() {
@@ -60,7 +60,6 @@ function WentWrong({ error }: { error: Error }) {
 
 const router = createBrowserRouter([{ path: "*", element: <Desk /> }], { basename: "/desk" });
 
-/** The back office, in the browser. */
 export function DeskApp() {
   return <RouterProvider router={router} />;
 }

@@ -1,13 +1,13 @@
 import type { ComponentType } from "react";
 import type { StaffAction } from "#domain/staff/staff-policy.ts";
 
-/** A part of the desk: what its calls are named by, who finds it in the menu, and its pages. */
+/** A resource of the desk: its name in the API, its menu entry and its pages. */
 export interface DeskResource {
   /** As in `/api/desk/{name}` and `/desk/{name}`. */
   name: string;
-  /** What the menu calls it. */
+  /** The label in the menu. */
   label(): string;
-  /** Whoever may do this sees it in the menu; the calls decide for themselves. Null: everybody. */
+  /** The right that shows the menu entry; null shows it to everyone. The API checks each call as well. */
   right: StaffAction | null;
   list?: ComponentType;
   create?: ComponentType;
@@ -15,10 +15,10 @@ export interface DeskResource {
   show?: ComponentType;
 }
 
-/** A page that is no resource: `/desk/{path}`. */
+/** A page that is not a resource, at `/desk/{path}`. */
 export interface DeskPage {
   path: string;
-  /** What the menu calls it; null where the menu does not lead there. */
+  /** The label in the menu; null leaves it out of the menu. */
   label: (() => string) | null;
   right: StaffAction | null;
   page: ComponentType;

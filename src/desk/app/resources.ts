@@ -12,7 +12,7 @@ import { reviews } from "./pages/reviews/reviews.ts";
 import { staff } from "./pages/staff/staff.ts";
 import { views } from "./pages/views/views.ts";
 
-/** The menu, top to bottom. */
+/** The resources in the order of the menu. */
 export const RESOURCES: readonly DeskResource[] = [
   leads,
   listings,

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 import type { FieldErrors } from "#lib/errors.ts";
 
-/** A refused form: what was said of it, and what was typed but for passwords. */
+/** A rejected form: its message and errors, and what was typed except passwords. */
 export interface Rejected {
   message: string;
   errors: FieldErrors;
@@ -15,7 +15,7 @@ interface AuthPageProps {
   children?: ReactNode;
 }
 
-/** A page at the desk's door: what it is for, what went wrong, a form. */
+/** The layout of a sign-in page: heading, problem and form. */
 export function AuthPage({ title, lead, rejected, children }: AuthPageProps) {
   return (
     <div className="max-w-xl">
@@ -56,7 +56,7 @@ interface AuthFieldProps
   rejected: Rejected | null | undefined;
 }
 
-/** A field that keeps what was typed, unless it was a password. */
+/** A field that shows the submitted value again, unless it is a password. */
 export function AuthField({ name, label, hint, rejected, type = "text", autoFocus, ...input }: AuthFieldProps) {
   const errors = rejected?.errors[name];
   const described = [hint && `${name}-hint`, errors && `${name}-error`].filter(Boolean).join(" ");

@@ -30,7 +30,7 @@ export interface AuthSetup {
   isSecure: boolean;
   /** Shared by all processes. */
   limiter: RateLimiter;
-  /** How its documents look. */
+  /** The brand and stylesheets of the rendered documents. */
   setting(): Promise<DocumentSetting>;
 }
 
@@ -38,7 +38,7 @@ export type DeskCalls = { Variables: { address: string } };
 type AuthRequest = Call<DeskCalls>;
 type Form = Record<string, string>;
 
-/** The ways into the desk, drawn here and good without script. */
+/** The sign-in routes. The server renders them, and they work without script. */
 export function authRoutes({ context: platform, isSecure, limiter, setting }: AuthSetup): Hono<DeskCalls> {
   const context: Context = {
     ...platform,
@@ -60,7 +60,7 @@ export function authRoutes({ context: platform, isSecure, limiter, setting }: Au
     }
   };
 
-  /** A form's page: shown empty, or again with what was wrong; what its `work` answers leads on. */
+  /** Adds a form page: GET shows the form, POST runs `work`. A domain error shows the form again with its problem. */
   const form = (
     path: string,
     title: () => string,
@@ -182,7 +182,7 @@ export function authRoutes({ context: platform, isSecure, limiter, setting }: Au
   return auth;
 }
 
-/** Not an error: whoever asks stands at another door. */
+/** Redirects from within a page's render function, when the session belongs to another step of signing in. */
 export class RedirectTo extends Error {
   readonly path: string;
 
@@ -192,7 +192,7 @@ export class RedirectTo extends Error {
   }
 }
 
-/** A form's texts; what is no form is an empty one. */
+/** Reads a form's text fields; empty if the body isn't a form. */
 async function getForm(c: AuthRequest): Promise<Form> {
   const body = await c.req.parseBody().catch(() => ({}));
   return Object.fromEntries(

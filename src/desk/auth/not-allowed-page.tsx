@@ -1,7 +1,7 @@
 import { m } from "#messages/messages.js";
 import { AuthPage } from "./auth-form.tsx";
 
-/** Somebody whom the desk does not open to, or what they asked for. */
+/** Shown to someone who isn't staff, or who may not see the page requested. */
 export function NotAllowedPage({ reason = m.desk_for_staff_only() }: { reason?: string }) {
   return (
     <AuthPage title={m.desk_title()} lead={reason}>

@@ -6,7 +6,7 @@ interface LinkProps {
   rejected?: Rejected | undefined;
 }
 
-/** Somebody who was invited chooses a password. */
+/** The page where an invited person chooses a password. */
 export function InvitationPage({ token, rejected }: LinkProps) {
   return (
     <AuthPage title={m.desk_invitation_title()} lead={m.desk_invitation_lead()} rejected={rejected}>
@@ -18,7 +18,7 @@ export function InvitationPage({ token, rejected }: LinkProps) {
   );
 }
 
-/** The first account of head office. */
+/** The page that creates the first head office account. */
 export function FirstAdminPage({ token, rejected }: LinkProps) {
   return (
     <AuthPage title={m.desk_opening_title()} lead={m.desk_opening_lead()} rejected={rejected}>
@@ -43,7 +43,7 @@ export function ForgotPage({ rejected, isSent }: { rejected?: Rejected | undefin
   );
 }
 
-/** Somebody who forgot theirs chooses another, by a mailed link. */
+/** The page behind the password-reset link of an email. */
 export function NewPasswordPage({ token, email, rejected }: LinkProps & { email: string }) {
   return (
     <AuthPage title={m.desk_new_password_title()} rejected={rejected}>

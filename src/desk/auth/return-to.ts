@@ -1,7 +1,7 @@
 import type { Context as Call } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 
-/** Where somebody wanted to go before they were asked who they are: a page of the desk, for as long as signing in takes. */
+/** Holds the desk page to return to after signing in, for 15 minutes. */
 const COOKIE = "desk_back";
 const SECONDS = 900;
 const AUTH_PATHS =
@@ -13,14 +13,17 @@ export function saveReturnTo(c: Call, isSecure: boolean): void {
   setCookie(c, COOKIE, pathname + search, cookie(isSecure, SECONDS));
 }
 
-/** Takes the way back, once; the desk's first page without one. */
+/** Returns the saved page and clears it; `/desk` if there is none. */
 export function takeReturnTo(c: Call, isSecure: boolean): string {
   const stored = getCookie(c, COOKIE) ?? "";
   if (stored) setCookie(c, COOKIE, "", cookie(isSecure, 0));
   return isDeskPage(stored) ? stored : "/desk";
 }
 
-/** Of this site, whatever a cookie may say: one path below the desk's, and no page of its door. */
+/**
+ * Whether a path is a desk page other than the sign-in pages. A cookie can hold anything, so this prevents open
+ * redirects.
+ */
 export function isDeskPage(path: string): boolean {
   return /^\/desk(\/[\w\-.~%]+)*\/?(\?[^\s\\]*)?$/.test(path) && !AUTH_PATHS.test(path);
 }

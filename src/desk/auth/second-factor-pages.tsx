@@ -5,7 +5,7 @@ interface Props {
   rejected?: Rejected | undefined;
 }
 
-/** The code after the password. */
+/** The page that asks for a code after the password. */
 export function CodePage({ rejected }: Props) {
   return (
     <AuthPage title={m.desk_code_title()} lead={m.desk_code_lead()} rejected={rejected}>
@@ -19,11 +19,11 @@ export function CodePage({ rejected }: Props) {
 
 interface SetUpProps extends Props {
   secret: string;
-  /** The drawing of the secret's address, as SVG of our own making. */
+  /** The QR code of the secret's `otpauth:` URL, as SVG that this server generates. */
   drawing: string;
 }
 
-/** A second factor for somebody who has none: the drawn code, the secret as text beside it, and a first code as proof. */
+/** Sets up a second factor: the QR code, the secret as text, and a first code that proves it works. */
 export function SetUpPage({ secret, drawing, rejected }: SetUpProps) {
   return (
     <AuthPage title={m.desk_set_up_title()} lead={m.desk_set_up_lead()} rejected={rejected}>
@@ -54,7 +54,7 @@ export function SetUpPage({ secret, drawing, rejected }: SetUpProps) {
   );
 }
 
-/** Shown once, and never again. */
+/** Shows the recovery codes. They are shown only once. */
 export function RecoveryCodesPage({ codes, next }: { codes: readonly string[]; next: string }) {
   return (
     <AuthPage title={m.desk_recovery_title()} lead={m.desk_recovery_lead()}>

@@ -15,7 +15,7 @@ interface SignInProps {
   rejected?: Rejected | undefined;
 }
 
-/** Where staff come in. Accounts are opened by invitation. */
+/** The staff sign-in page. Accounts are created by invitation. */
 export function SignInPage({ isDemoOpen, rejected }: SignInProps) {
   return (
     <>
@@ -44,7 +44,7 @@ export function SignInPage({ isDemoOpen, rejected }: SignInProps) {
   );
 }
 
-/** On the demonstration's own machine anyone may be anyone. */
+/** One-click sign-in for each role, only for a demo on the visitor's own machine. */
 function DemoSignInForms() {
   return (
     <section className="mb-10 border border-rule bg-sheet p-5">

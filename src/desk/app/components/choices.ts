@@ -10,7 +10,7 @@ interface Named {
 
 const PER_PAGE = 100;
 
-/** All that whoever is here may see of a resource with names, for a list to choose from; none until it is there. */
+/** Every record of a resource that the signed-in person may see, as options for a select. Empty while loading. */
 export function useChoices(resource: string, filter: Record<string, string> = {}, isWanted = true): Choices {
   const { data } = useQuery({
     queryKey: ["choices", resource, filter],

@@ -2,19 +2,19 @@ import { useFormContext } from "react-hook-form";
 import { m } from "#messages/messages.js";
 import { Notice } from "./notice.tsx";
 
-/** What somebody else has saved since this form was opened. */
+/** What someone else has saved since this form was opened. */
 export interface Conflict {
   message: string;
   current: Record<string, unknown>;
 }
 
 interface ConflictProps extends Conflict {
-  /** The fields, by what each is called. */
+  /** The label of each field, by field name. */
   labels: Readonly<Record<string, string>>;
   onSettled(): void;
 }
 
-/** Two people have edited the same: both texts, field by field, and which of them is to stay. */
+/** Shows both versions of each field after concurrent edits and asks which version to save. */
 export function ConflictNotice({ message, current, labels, onSettled }: ConflictProps) {
   const { getValues, setValue } = useFormContext();
   const differing = Object.keys(labels).filter((name) => said(getValues(name)) !== said(current[name]));

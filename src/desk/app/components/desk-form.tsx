@@ -17,26 +17,26 @@ import { type Conflict, ConflictNotice } from "./conflict-notice.tsx";
 import { Notice } from "./notice.tsx";
 import { PageHead } from "./page-head.tsx";
 
-/** What a save that failed without naming a field leaves in its form: one without errors counts as saved. */
+/** The error to return when a save fails without naming a field. ra-core counts a submit without errors as saved. */
 export const UNSAVED = { "root.unsaved": "unsaved" };
 
 interface FormPageProps {
-  /** Of the record, once it is there. */
+  /** A function gets the record once it has loaded. */
   title: string | ((record: RaRecord) => string);
   lead?: string;
   actions?: ReactNode;
-  /** What the button does, in words. */
+  /** The label of the submit button. */
   submit: string;
-  /** The fields that the API takes, by what each is called; what else the record holds stays here. Its `version` goes along where it has one. */
+  /** The fields to send, with their labels. Other fields of the record are not sent, except `version` if it has one. */
   sends: Readonly<Record<string, string>>;
-  /** Where one is led once it is saved; left out, to the list. `false` stays. */
+  /** Where to go after saving; the list by default. `false` stays on the page. */
   redirect?: "list" | "edit" | "show" | false;
   children: ReactNode;
-  /** What is shown of the record below the form. */
+  /** Content below the form. */
   below?(record: RaRecord): ReactNode;
 }
 
-/** The page on which a record is changed. */
+/** A page to edit a record. */
 export function EditPage({ sends, redirect = "list", ...page }: FormPageProps) {
   const { conflict, setConflict, hasFailed, onError } = useProblem();
   return (
@@ -59,7 +59,7 @@ export function EditPage({ sends, redirect = "list", ...page }: FormPageProps) {
   );
 }
 
-/** The page on which one is added. */
+/** A page to create a record. */
 export function CreatePage({ sends, redirect = "list", ...page }: FormPageProps) {
   const { hasFailed, onError } = useProblem();
   return (
@@ -73,7 +73,7 @@ export function CreatePage({ sends, redirect = "list", ...page }: FormPageProps)
   );
 }
 
-/** What is said of a refusal beside the fields: of a conflict both texts, of anything else its message. */
+/** Handles a failed save: shows both versions on a conflict, and the message of any other problem. */
 function useProblem() {
   const notify = useNotify();
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -97,7 +97,7 @@ interface SheetProps extends Omit<FormPageProps, "sends" | "redirect"> {
   /** Whether the latest save failed. */
   hasFailed: { current: boolean };
   onSettled(): void;
-  /** Whether there is a record to wait for. */
+  /** Whether to wait until the record has loaded. */
   waits?: boolean;
 }
 
@@ -128,7 +128,7 @@ function FormSheet({ title, lead, actions, submit, children, below, ...sheet }: 
   );
 }
 
-/** Sends the form around it; where fields are rejected, the cursor goes to the first. */
+/** The submit button of the form around it. If fields are rejected, the first one gets the focus. */
 export function SubmitButton({ label }: { label: string }) {
   const { isSubmitting, submitCount, errors } = useFormState();
   const button = useRef<HTMLButtonElement>(null);

@@ -5,7 +5,7 @@ import { m } from "#messages/messages.js";
 import { PAGES, RESOURCES } from "../resources.ts";
 import { Toasts } from "./toasts.tsx";
 
-/** Around every page of the desk: who is here, where they may go, and what was just done. */
+/** The frame of every desk page: the signed-in person, the menu and the notifications. */
 export function DeskFrame({ children }: CoreLayoutProps) {
   return (
     <>
@@ -47,7 +47,7 @@ function Person() {
   );
 }
 
-/** Only what the member of staff may see; the calls decide for themselves. */
+/** Lists only what the person may see. The API checks each call as well. */
 function Menu() {
   const { permissions } = usePermissions<StaffAction[]>();
   const mayFind = (right: StaffAction | null): boolean => right === null || (permissions?.includes(right) ?? false);

@@ -24,7 +24,7 @@ interface Control {
   "aria-describedby": string | undefined;
 }
 
-/** A control of the form around it, tied to its label, its hint and what is wrong with it. */
+/** Ties an input of the surrounding form to its label, hint and error. */
 function useControl({ source, hint, required }: Labelled): { control: Control; error: string | undefined } {
   const id = useId();
   const { field, fieldState } = useInput({ source, defaultValue: "" });
@@ -76,7 +76,7 @@ type TextFieldProps = Labelled &
     "type" | "autoComplete" | "inputMode" | "disabled" | "min" | "max" | "step"
   >;
 
-/** One line of text. What stands in it is a text, also where `type` says otherwise. */
+/** One line of text. Its value is always a string, whatever `type` says. */
 export function TextField({ source, label, hint, required, ...input }: TextFieldProps) {
   const labelled = { source, label, ...(hint && { hint }), ...(required && { required }) };
   const { control, error } = useControl(labelled);
@@ -87,7 +87,6 @@ export function TextField({ source, label, hint, required, ...input }: TextField
   );
 }
 
-/** Several lines. */
 export function TextArea({ lines = 5, ...labelled }: Labelled & { lines?: number }) {
   const { control, error } = useControl(labelled);
   return (
@@ -99,11 +98,10 @@ export function TextArea({ lines = 5, ...labelled }: Labelled & { lines?: number
 
 interface SelectFieldProps extends Labelled {
   choices: readonly (readonly [value: string, label: string])[];
-  /** What no choice is called; left out, "Choose". */
+  /** The label of the empty option; "Choose" by default. */
   none?: string;
 }
 
-/** One of a few. */
 export function SelectField({ choices, none, ...labelled }: SelectFieldProps) {
   const { control, error } = useControl(labelled);
   return (
@@ -120,7 +118,6 @@ export function SelectField({ choices, none, ...labelled }: SelectFieldProps) {
   );
 }
 
-/** A yes or no. */
 export function CheckField({ source, label, hint }: Labelled) {
   const id = useId();
   const { field } = useInput({ source, defaultValue: false });

@@ -3,17 +3,17 @@ import { useEffect, useState } from "react";
 import { m } from "#messages/messages.js";
 
 export interface Filter {
-  /** As in the query of the API's list. */
+  /** The name of the query parameter. */
   name: string;
   label: string;
   kind: "search" | "choice";
   choices?: readonly (readonly [value: string, label: string])[];
 }
 
-/** How long nothing is typed before the list asks again. */
+/** How long typing must pause before the list is queried again. */
 const PAUSE_MS = 300;
 
-/** What narrows a list, above it. */
+/** The filters above a list. */
 export function ListFilters({ filters }: { filters: readonly Filter[] }) {
   const { filterValues, setFilters } = useListContext();
   const set = (name: string, value: string): void => setFilters({ ...filterValues, [name]: value || undefined }, []);

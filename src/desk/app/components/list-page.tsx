@@ -10,7 +10,7 @@ export interface Column<Row> {
   name: string;
   label: string;
   value(row: Row): ReactNode;
-  /** Whether the list can be sorted by it; the API knows the same name. */
+  /** Whether the list can be sorted by this column. The API uses the same name. */
   sorts?: boolean;
 }
 
@@ -18,17 +18,17 @@ interface ListPageProps<Row> {
   title: string;
   lead?: string;
   actions?: ReactNode;
-  /** What stands where there are no rows. */
+  /** The text to show if there are no rows. */
   empty: string;
   columns: readonly Column<Row>[];
   filters?: readonly Filter[];
   sort?: { field: string; order: "ASC" | "DESC" };
-  /** Where a row's first column leads, from this list's own address; left out, nowhere. */
+  /** The path that a row's first column links to, relative to this list. No link by default. */
   leadsTo?(row: Row): string;
   perPage?: number;
 }
 
-/** A resource's list: head, filters, rows (cards on a phone), pages. Everything it shows stands in its address. */
+/** A resource's list: head, filters, rows (cards on a phone) and pagination. Its state is in the URL. */
 export function ListPage<Row extends { id: number | string }>(props: ListPageProps<Row>) {
   const { title, lead, actions, filters = [], sort, perPage = 25 } = props;
   return (

@@ -1,7 +1,7 @@
 import type { ShownMail } from "#domain/outbox/read-outbox.ts";
 import { m } from "#messages/messages.js";
 
-/** What has become of a mail, in words. */
+/** The label of each email status. */
 export const MAIL_STATUS: Record<ShownMail["status"], () => string> = {
   waiting: m.desk_mail_waiting,
   sending: m.desk_mail_sending,

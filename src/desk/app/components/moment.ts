@@ -3,7 +3,7 @@ const format = new Intl.DateTimeFormat(document.documentElement.lang || undefine
   timeStyle: "short",
 });
 
-/** A time of the API's, in the reader's own zone; empty without one. */
+/** Formats a time from the API in the reader's time zone; empty if there is none. */
 export function moment(time: string | Date | null | undefined): string {
   return time ? format.format(new Date(time)) : "";
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 interface NoticeProps {
-  /** `wrong` is read out at once. */
+  /** Screen readers announce `wrong` at once. */
   tone?: "plain" | "good" | "wrong";
   title?: string;
   children: ReactNode;
@@ -13,7 +13,6 @@ const TONES = {
   wrong: "border-signal bg-signal-wash",
 };
 
-/** Something to know before going on. */
 export function Notice({ tone = "plain", title, children }: NoticeProps) {
   return (
     <div role={tone === "wrong" ? "alert" : undefined} className={`mb-6 border-l-4 px-4 py-3 ${TONES[tone]}`}>

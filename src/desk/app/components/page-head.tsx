@@ -4,11 +4,11 @@ import { m } from "#messages/messages.js";
 interface HeadProps {
   title: string;
   lead?: string;
-  /** Buttons and links to what can be done here. */
+  /** Buttons and links beside the heading. */
   actions?: ReactNode;
 }
 
-/** What a page of the desk is called, also in the browser's tab. */
+/** The heading of a desk page. Also sets the title of the browser tab. */
 export function PageHead({ title, lead, actions }: HeadProps) {
   useEffect(() => {
     document.title = `${title} | ${m.desk_title()} | ${document.body.dataset.brand ?? ""}`;

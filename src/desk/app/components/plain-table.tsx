@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 
 interface PlainTableProps<Row> {
   label: string;
-  /** A name and what stands under it. */
+  /** Each column's label, and a function that returns its value. */
   columns: readonly (readonly [label: string, value: (row: Row) => ReactNode])[];
   rows: readonly Row[];
   keyOf(row: Row): string;
 }
 
-/** Rows that are neither sorted nor paged; cards on a phone, as in a list. */
+/** A table without sorting or pagination. Like a list, it shows cards on a phone. */
 export function PlainTable<Row>({ label, columns, rows, keyOf }: PlainTableProps<Row>) {
   return (
     <table className="desk-table mb-8" aria-label={label}>

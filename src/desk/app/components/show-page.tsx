@@ -11,7 +11,7 @@ interface ShowPageProps<Row> {
   children(row: Row): ReactNode;
 }
 
-/** One record to read. */
+/** A read-only page for one record. */
 export function ShowPage<Row extends object>(props: ShowPageProps<Row>) {
   return (
     <ShowBase queryOptions={wholeRecord}>
@@ -33,7 +33,7 @@ function Sheet<Row extends object>({ title, actions, children }: ShowPageProps<R
   );
 }
 
-/** Names and what they are; a value that is nothing stands as a dash. */
+/** A list of labels and values. An empty value is shown as a dash. */
 export function Facts({ rows }: { rows: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className="mb-6 grid gap-x-6 gap-y-2 sm:grid-cols-[12rem_minmax(0,1fr)]">

@@ -4,7 +4,7 @@ import { m } from "#messages/messages.js";
 
 const SHOWN_MS = 6_000;
 
-/** What was just done, or went wrong: at the foot, and read out; what went wrong stays until it is closed. */
+/** Notifications at the bottom of the page, announced by screen readers. An error stays until it is closed. */
 export function Toasts() {
   const { notifications, setNotifications } = useNotificationContext();
   const translate = useTranslate();

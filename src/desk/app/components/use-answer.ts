@@ -4,11 +4,11 @@ import { call } from "../data/call.ts";
 interface Query<Answer> {
   answer: Answer | null;
   error: string | null;
-  /** Asks again; what is shown stays until the new answer is there. */
+  /** Repeats the call. The current response stays until the new one arrives. */
   again(): Promise<void>;
 }
 
-/** What a call that reads answers, for pages that show no list of records. */
+/** Loads the response of a GET call, for pages that don't show a list of records. */
 export function useAnswer<Answer>(path: string): Query<Answer> {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [error, setError] = useState<string | null>(null);

@@ -12,7 +12,7 @@ interface Log {
   total: number;
 }
 
-/** Who has seen which page of a document, the latest first. `path` is of the call, under `/api/desk`. */
+/** Who has viewed which page of a document, newest first. `path` is the call's path under `/api/desk`. */
 export function ViewLog({ path }: { path: string }) {
   const { answer: log, error } = useAnswer<Log>(`${path}?per_page=${SHOWN}`);
   if (error) return <Notice tone="wrong">{error}</Notice>;

@@ -4,7 +4,7 @@ import { call, token } from "./call.ts";
 
 let query: Promise<Myself> | undefined;
 
-/** Who is signed in, asked once a page. */
+/** Returns the signed-in person. The call is made once per page load. */
 export function myself(): Promise<Myself> {
   query ??= call<Myself>("/me").catch((error) => {
     query = undefined;
@@ -13,18 +13,18 @@ export function myself(): Promise<Myself> {
   return query;
 }
 
-/** After the name or the rights have changed. */
+/** Call this after the person's name or rights have changed. */
 export function clearMyself(): void {
   query = undefined;
 }
 
-/** The door: a page of its own, drawn by the server, which knows the way back. */
+/** Reloads the page. The server answers with its sign-in page and returns here afterward. */
 function leave(): never {
   location.assign(location.pathname);
   throw new Error("signed out");
 }
 
-/** Signing in is the server's pages' to do; here is only known who it was. */
+/** ra-core's view of the session. Signing in itself happens on pages that the server renders. */
 export const authProvider: AuthProvider = {
   login: async () => leave(),
   async logout() {
@@ -34,7 +34,7 @@ export const authProvider: AuthProvider = {
   },
   checkAuth: async () => void (await myself()),
   async checkError({ status }) {
-    // Whoever was away too long is led to the door, and back to this page.
+    // The session has expired. The reload leads to the sign-in page and then back to this page.
     if (status === 401) leave();
   },
   getIdentity: async () => {

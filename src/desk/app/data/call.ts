@@ -6,17 +6,17 @@ interface Problem {
   current?: Record<string, unknown>;
 }
 
-/** What a refusal carries beside its message: what is wrong with which field, or what somebody else has written meanwhile. */
+/** What a problem response holds besides its message: the error of each field, or what someone else has saved. */
 export interface ProblemBody {
   errors?: Record<string, string>;
   current?: Record<string, unknown>;
 }
 
 /**
- * Makes a call of the desk's API, with the token against forgery where it changes something; answers its JSON.
+ * Makes a call of the desk API and returns its JSON. A call that changes something sends the CSRF token.
  *
- * @param path under `/api/desk`, with a slash before it.
- * @throws HttpError with the refusal's message; its `body` is a `RefusalBody`
+ * @param path under `/api/desk`, with a leading slash.
+ * @throws HttpError with the problem's message; its `body` is a `ProblemBody`.
  */
 export async function call<Answer = unknown>(path: string, method = "GET", body?: unknown): Promise<Answer> {
   const response = await fetch(`/api/desk${path}`, {
@@ -38,7 +38,7 @@ export async function call<Answer = unknown>(path: string, method = "GET", body?
   throw new HttpError(answer.message ?? response.statusText, response.status, problem);
 }
 
-/** Asked for before each call: the page may be open for hours. */
+/** Fetches the CSRF token before each call, because the page may stay open for hours. */
 export async function token(): Promise<string> {
   await fetch("/api/csrf-cookie");
   return decodeURIComponent(/(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "");

@@ -9,7 +9,9 @@ interface Query {
 
 type Rows = { data: never[]; total: number };
 
-/** A list's query as the API reads it (`listAsked`): page, per_page, sort, and each filter by its name. */
+/**
+ * Builds the query string that `parseListQuery` of the API reads: page, per_page, sort, and each filter by its name.
+ */
 function getQuery({ pagination, sort, filter = {} }: Query): string {
   const query = new URLSearchParams();
   if (pagination) {
@@ -28,7 +30,10 @@ const at = (resource: string, id?: Identifier): string =>
 
 const one = async (resource: string, id: Identifier) => ({ data: await call<never>(at(resource, id)) });
 
-/** Resources as the API serves them: `GET`, `POST` at `/api/desk/{name}`, `GET`, `PUT`, `DELETE` at `/{id}` below. */
+/**
+ * Maps ra-core's calls to the API: `GET` and `POST` at `/api/desk/{name}`; `GET`, `PUT` and `DELETE` at
+ * `/api/desk/{name}/{id}`.
+ */
 export const dataProvider: DataProvider = {
   getList: (resource, request) => call<Rows>(at(resource) + getQuery(request)),
   getOne: (resource, { id }) => one(resource, id),

@@ -1,6 +1,6 @@
-/** Tells a record's own question apart from the rows of a list, which may say less and would be taken for the answer. */
+/** Gives a record's own query another cache key than the rows of a list, which may have fewer fields. */
 const meta = { whole: true };
 
-/** Asks for a record itself, anew each time: what is edited must be as it stands now. */
+/** Fetches the record every time, because an edit form must start from its current state. */
 export const wholeRecord = { meta, gcTime: 0 };
 export const ofWholeRecord = { meta };

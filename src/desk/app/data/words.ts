@@ -2,7 +2,7 @@ import type { I18nProvider } from "ra-core";
 import { ownValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
 
-/** What ra-core says of itself, in our words; all else is said by messages where it stands. */
+/** Our messages for the keys that ra-core uses itself. Components call all other messages directly. */
 const WORDS: Record<string, () => string> = {
   "ra.notification.updated": m.desk_saved,
   "ra.notification.created": m.desk_created,

@@ -3,12 +3,12 @@ import type { Period, Views } from "#domain/analytics/count-views.ts";
 const DAY_MS = 86_400_000;
 const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The last so many days, today included, as `2026-11-20` in UTC. */
+/** The last `count` days including today, as UTC dates such as `2026-11-20`. */
 export function lastDays(count: number, now: Date): Period {
   return { from: toDay(now.getTime() - (count - 1) * DAY_MS), to: toDay(now.getTime()) };
 }
 
-/** Some days together: a bar of the chart. */
+/** The days that one bar of the chart covers. */
 export interface Span {
   from: string;
   to: string;
@@ -16,12 +16,12 @@ export interface Span {
   visitors: number;
 }
 
-/** More bars than this cannot be told from each other on a phone. */
+/** More bars than this can't be told apart on a phone. */
 const MAX_BARS = 31;
 
 /**
- * A period's days, also those on which nothing happened; of a long one as many together as make it readable, whole spans
- * counted back from its last day.
+ * Groups the days of a period, including those without views, into at most `MAX_BARS` spans. Spans are counted back
+ * from the last day, so only the first one may be shorter.
  */
 export function getSpans({ from, to }: Period, days: Views["days"]): Span[] {
   const counted = new Map(days.map((day) => [day.day, day]));

@@ -4,9 +4,9 @@ import type { Span } from "./spans.ts";
 
 const WIDTH = 320;
 const HEIGHT = 120;
-/** Below the bars, for the dates. */
+/** Space below the bars for the dates. */
 const FOOT = 16;
-/** Above them, for the highest figure. */
+/** Space above the bars for the highest number. */
 const HEAD = 16;
 
 const number = new Intl.NumberFormat(document.documentElement.lang || undefined);
@@ -17,7 +17,9 @@ const date = new Intl.DateTimeFormat(document.documentElement.lang || undefined,
 });
 const getName = ({ from, to }: Span): string => date.formatRange(new Date(from), new Date(to));
 
-/** Views over time, a bar for each span; in figures for whoever cannot see it, and whoever wants to know exactly. */
+/**
+ * A bar chart of views over time, with the same numbers as a table for people who can't see it or want exact values.
+ */
 export function ViewsChart({ label, spans }: { label: string; spans: readonly Span[] }) {
   const max = Math.max(1, ...spans.map(({ views }) => views));
   const step = WIDTH / spans.length;

@@ -10,7 +10,7 @@ import { ViewsChart } from "./views-chart.tsx";
 
 const PERIODS = [30, 90, 365] as const;
 
-/** Where a visit comes from, in words; another site stands as its own name. */
+/** The label of each traffic source. Other sites are shown by their own name. */
 const SOURCES: Record<string, () => string> = {
   paid: m.desk_views_paid,
   email: m.desk_views_email,
@@ -23,14 +23,14 @@ const SOURCES: Record<string, () => string> = {
 const number = new Intl.NumberFormat(document.documentElement.lang || undefined);
 
 interface PanelProps {
-  /** Whose, as in the API: `/views/listings/100001`. */
+  /** The path of the API call, such as `/views/listings/100001`. */
   path: string;
   title: string;
-  /** Of the period that is chosen, below the figures. */
+  /** Renders more about the selected period below the table. */
   more?(query: string): React.ReactNode;
 }
 
-/** How often something was looked at, and where from. */
+/** How often something was viewed, and where the visits came from. */
 export function ViewsPanel({ path, title, more }: PanelProps) {
   const id = useId();
   const [days, setDays] = useState<number>(PERIODS[0]);

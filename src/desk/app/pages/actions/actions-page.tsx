@@ -3,7 +3,7 @@ import { m } from "#messages/messages.js";
 import { ListPage } from "../../components/list-page.tsx";
 import { moment } from "../../components/moment.ts";
 
-/** What was done at the desk, newest first; nobody can change it. */
+/** The audit log, newest first. It is read-only. */
 export function ActionsPage() {
   return (
     <ListPage<ActionRow>

@@ -107,7 +107,7 @@ function OfficeField() {
   return <SelectField source="office_id" label={m.desk_office()} choices={useChoices("offices")} required />;
 }
 
-/** Which colleague of the same office answers for the agent. */
+/** The colleague at the same office who gets the agent's leads. */
 function SubstituteField() {
   const { id, office_id } = useWatch() as { id?: number; office_id?: number | string };
   const office = office_id ? String(office_id) : "";

@@ -10,7 +10,7 @@ import { PageHead } from "../../components/page-head.tsx";
 import { useAnswer } from "../../components/use-answer.ts";
 import { call, type ProblemBody } from "../../data/call.ts";
 
-/** How head office is reached: where inquiries go that no office answers, and what the site shows of it. */
+/** Head office's contact details. Inquiries that no office covers go to its email address. */
 export function HeadOfficePage() {
   const { answer, error } = useAnswer<HeadOffice>("/head-office");
   if (error) return <Notice tone="wrong">{error}</Notice>;

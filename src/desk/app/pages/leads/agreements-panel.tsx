@@ -8,10 +8,10 @@ import { useAnswer } from "../../components/use-answer.ts";
 import { getStatus } from "../ndas/nda-status.ts";
 import { waitingFirst } from "./waiting-first.ts";
 
-/** So many stand in the inbox; all of them have their own page. */
+/** The inbox shows only this many; the full list has its own page. */
 const SHOWN = 5;
 
-/** Who has signed a listing's agreement of late, and who waits to be let in: people to be answered as well. */
+/** Recently signed NDAs, those that wait for approval first. These people expect an answer too. */
 export function AgreementsPanel() {
   const { answer: waiting, error: notWaiting } = useAnswer<Answer>(`/ndas?waiting=1&per_page=${SHOWN}`);
   const { answer: signed, error: notSigned } = useAnswer<Answer>(`/ndas?per_page=${SHOWN}`);

@@ -8,7 +8,7 @@ interface ActionsProps {
   onChanged(): void;
 }
 
-/** Who answers, and whether anything is left to do. */
+/** Assigns a lead and marks it as handled or spam. */
 export function LeadActions({ lead, onChanged }: ActionsProps) {
   const { change, busy } = useChange(lead.id, onChanged);
   return (
@@ -46,7 +46,7 @@ function Assign({ lead, busy, onAssign }: AssignProps) {
   const id = useId();
   const has = String(lead.agent?.id ?? "");
   const [chosen, setChosen] = useState(has);
-  // Who is away has it still, but is not on the list.
+  // An absent agent still has the lead but isn't among the colleagues to choose from.
   const isListed = lead.agent === null || lead.colleagues.some((colleague) => colleague.id === lead.agent?.id);
   return (
     <div className="mb-5">

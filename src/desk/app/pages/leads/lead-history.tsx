@@ -4,7 +4,7 @@ import { MAIL_STATUS } from "../../components/mail-status.ts";
 import { moment } from "../../components/moment.ts";
 import { eventInWords } from "./lead-words.ts";
 
-/** What has been done, the latest first. */
+/** The events of a lead, newest first. */
 export function LeadHistory({ events }: { events: readonly ShownEvent[] }) {
   return (
     <section>

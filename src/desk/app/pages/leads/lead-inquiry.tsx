@@ -12,7 +12,7 @@ interface InquiryProps {
   onChanged(): void;
 }
 
-/** What somebody wrote, in their own words, and how they came. */
+/** One inquiry of a lead: the message, the contact details and the visit it came from. */
 export function LeadInquiry({ lead, enquiry: inquiry, onChanged }: InquiryProps) {
   const { change, busy } = useChange(lead.id, onChanged);
   const { touches, valuation, listing } = inquiry;

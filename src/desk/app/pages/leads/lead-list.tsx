@@ -17,7 +17,7 @@ const VIEWS: readonly (readonly [LeadView, () => string])[] = [
   ["all", m.desk_lead_view_all],
 ];
 
-/** The inbox: what visitors wrote, whoever it was routed to. */
+/** The inbox of leads. */
 export function LeadList() {
   return (
     <>

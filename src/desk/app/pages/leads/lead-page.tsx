@@ -12,11 +12,11 @@ import { sourceInWords, timerInWords } from "./lead-words.ts";
 import { MergeForm } from "./merge-form.tsx";
 import { PhoneMatches } from "./phone-matches.tsx";
 
-/** One lead: what was written, what has been done, and what to do next. */
+/** One lead: its inquiries, its history and the next steps. */
 export function LeadPage() {
   return (
     <ShowPage<ShownLead> title={(lead) => lead.enquiries?.[0]?.name ?? m.desk_leads_title()}>
-      {/* What the list knew of it stands here first. */}
+      {/* The cached row of the list, which has no events, is rendered before the record arrives. */}
       {(lead) => (lead.events ? <Lead lead={lead} /> : <p className="text-ink-soft">{m.desk_loading()}</p>)}
     </ShowPage>
   );
@@ -47,7 +47,7 @@ function Lead({ lead }: { lead: ShownLead }) {
   );
 }
 
-/** How often the timer says the time anew. */
+/** How often the timer updates. */
 const TICK_MS = 10_000;
 
 function Status(lead: ShownLead) {

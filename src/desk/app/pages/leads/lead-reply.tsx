@@ -13,7 +13,7 @@ const KINDS: readonly (readonly [Kind, () => string, () => string])[] = [
   ["notes", m.desk_lead_note, m.desk_lead_note_save],
 ];
 
-/** What a colleague has answered since this lead was opened. */
+/** Answers that a colleague has sent since this lead was opened. */
 interface Meanwhile {
   message: string;
   answers: number;
@@ -25,7 +25,7 @@ interface ReplyProps {
   onChanged(): void;
 }
 
-/** Where somebody answers, logs a call or leaves a note. What is typed stays until it has been taken. */
+/** The form to answer, log a call or add a note. The text stays until the API accepts it. */
 export function LeadReply({ lead, onChanged }: ReplyProps) {
   const id = useId();
   const notify = useNotify();
@@ -35,9 +35,9 @@ export function LeadReply({ lead, onChanged }: ReplyProps) {
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
   const [busy, setBusy] = useState(false);
   const addresses = [...new Set(lead.enquiries.map(({ email }) => email.toLowerCase()))];
-  // Whoever writes while an answer is typed doesn't become its recipient.
+  // State, so that an inquiry that arrives while someone types doesn't change the recipient.
   const [to, setTo] = useState(addresses[0] ?? "");
-  // One number for one text: pressed twice, it is sent once.
+  // The idempotency key of this text: a double click sends it once.
   const key = useRef(crypto.randomUUID());
 
   const send = async (seen: number): Promise<void> => {

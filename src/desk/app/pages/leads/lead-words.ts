@@ -28,7 +28,7 @@ export const sourceInWords = (source: LeadSource): string => SOURCES[source]();
 export const TYPE_CHOICES = INQUIRY_TYPES.map((type) => [type, typeInWords(type)] as const);
 export const SOURCE_CHOICES = LEAD_SOURCES.map((source) => [source, sourceInWords(source)] as const);
 
-/** What happened, in a sentence; `who` and `to_whom` are names. */
+/** Describes an event in one sentence; `who` and `to_whom` are names. */
 export function eventInWords(kind: LeadEventKind, who: string | null, to_whom: string | null): string {
   const by = who ?? m.desk_lead_platform();
   const to = to_whom ?? m.desk_lead_the_office();
@@ -48,7 +48,7 @@ export function eventInWords(kind: LeadEventKind, who: string | null, to_whom: s
   return said[kind]();
 }
 
-/** A span of time as people say it: "45 s", "12 min", "3 h 5 min", "2 days". */
+/** Formats a duration: "45 s", "12 min", "3 h 5 min", "2 days". */
 export function spanInWords(seconds: number): string {
   const locale = document.documentElement.lang || undefined;
   const unit = (value: number, name: string): string =>
@@ -67,7 +67,7 @@ interface Timed {
   first_answered_at: string | null;
 }
 
-/** How long somebody waits or waited, and whether that is longer than it should be. */
+/** Describes how long the person has waited or did wait, and whether the wait exceeds the response target. */
 export function timerInWords(lead: Timed, now: number): { words: string; isLate: boolean } {
   const { received_at, waiting_since, first_answered_at } = lead;
   if (waiting_since) {

@@ -9,7 +9,7 @@ export const leads: DeskResource = {
   label: m.desk_leads_title,
   right: "lead.read",
   list: LeadList,
-  // Its own address, `/desk/leads/{id}`, as mails have it.
+  // The path is `/desk/leads/{id}`, which emails link to.
   edit: LeadPage,
 };
 

@@ -13,7 +13,7 @@ interface MergeProps {
   onChanged(): void;
 }
 
-/** Finds another lead of the same person, and puts its enquiries to this one. */
+/** Finds another lead of the same person and merges its inquiries into this one. */
 export function MergeForm({ lead, onChanged }: MergeProps) {
   const id = useId();
   const [q, setQ] = useState(lead.enquiries[0]?.name ?? "");

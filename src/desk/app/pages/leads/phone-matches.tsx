@@ -9,7 +9,7 @@ interface PhoneMatchesProps {
   onChanged(): void;
 }
 
-/** Other leads with the same phone number, for a person to compare and merge. */
+/** Other leads with the same phone number. A person compares them before merging. */
 export function PhoneMatches({ lead, onChanged }: PhoneMatchesProps) {
   const { change, busy } = useChange(lead.id, onChanged);
   return lead.phone_matches.map(({ lead_id, name, email }) => (

@@ -10,7 +10,7 @@ import { useAnswer } from "../../components/use-answer.ts";
 import { call, type ProblemBody } from "../../data/call.ts";
 import { spanInWords } from "./lead-words.ts";
 
-/** How soon people have an answer: each office, and in it each agent. */
+/** Response times by office and agent. */
 export function ResponseTimesPage() {
   const { answer, error, again } = useAnswer<ResponseTimes>("/response-times");
   return (
@@ -39,7 +39,7 @@ export function ResponseTimesPage() {
   );
 }
 
-/** After how many minutes an office's leads go to its next person. */
+/** Sets the number of minutes after which an office's unanswered leads pass to the next person. */
 function LimitForm({ limits, usual_limit_minutes: usual, onSaved }: ResponseTimes & { onSaved(): Promise<void> }) {
   const id = useId();
   const notify = useNotify();
@@ -52,7 +52,7 @@ function LimitForm({ limits, usual_limit_minutes: usual, onSaved }: ResponseTime
     event.preventDefault();
     setError(null);
     try {
-      // What is no number goes as it was typed, and is refused in words.
+      // Text that isn't a number is sent as typed, so that the API returns the error message.
       const number = Number(shown);
       const minutes = shown.trim() === "" ? null : Number.isNaN(number) ? shown : number;
       await call(`/offices/${encodeURIComponent(slug)}/lead-limit`, "PUT", { minutes });

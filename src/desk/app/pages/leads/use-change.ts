@@ -3,7 +3,7 @@ import { useState } from "react";
 import { m } from "#messages/messages.js";
 import { call } from "../../data/call.ts";
 
-/** Makes a call that changes a lead and says what came of it; `busy` while it is on its way. */
+/** Makes calls that change a lead and shows the result. `busy` is true while a call is in progress. */
 export function useChange(leadId: string, onChanged: () => void) {
   const notify = useNotify();
   const redirect = useRedirect();
@@ -13,7 +13,7 @@ export function useChange(leadId: string, onChanged: () => void) {
     try {
       const lead = await call<object>(`/leads/${leadId}${path}`, method, body);
       notify(m.desk_saved(), { type: "success" });
-      // Who has given it away may not see it any more.
+      // Someone who has reassigned a lead may no longer be allowed to see it.
       if ("events" in lead) onChanged();
       else redirect("list", "leads");
     } catch (error) {

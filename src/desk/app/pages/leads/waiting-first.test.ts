@@ -9,7 +9,7 @@ const getIds = (waiting: string[], signed: string[]): string =>
     .map(({ id }) => id)
     .join("");
 
-test("who waits to be let in comes first, and hides nobody who has signed", () => {
+test("puts waiting NDAs first and lists each NDA once", () => {
   expect(getIds(["d"], ["a", "b", "d"])).toBe("dab");
   expect(getIds([], ["a", "b"])).toBe("ab");
   expect(getIds(["x", "y"], ["a"])).toBe("xya");

@@ -29,19 +29,19 @@ interface EditorProps {
 
 type Fields = Record<string, unknown>;
 
-/** A record as the form holds it: years that lenders ask for stand there to be filled in. */
+/** Converts a listing to form values. The years that lenders ask for are added as empty rows. */
 const getForm = ({ fields }: DeskListing): Fields => ({
   ...fields,
   yearly_financials: withMissingYears(fields.yearly_financials ?? []),
 });
 
-/** Everything of one listing on one page. */
+/** The editor of a listing, on one page. */
 export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
   const notify = useNotify();
   const form = useRef<UseFormReturn | null>(null);
   const [answers, setAnswers] = useState<Answers>({});
   const [theirs, setTheirs] = useState<DeskListing | null>(null);
-  // What the form began with: the one that is handed to it never changes, or it would forget what was typed.
+  // The form's `record` must never change: a new one would discard what was typed.
   const [begun] = useState(() => getForm(listing));
   const [base, setBase] = useState(begun);
   const { number, status, may } = listing;
@@ -55,7 +55,7 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
     form.current?.reset(next);
   };
 
-  /** Says of a refusal what can be said, and hands on what is wrong with which field. */
+  /** Shows what it can of a problem and returns the errors of the form's own fields. */
   const rejected = (error: unknown): Record<string, string> => {
     const { message, status, body } = error as Error & { status?: number; body?: ProblemBody };
     if (status === 409 && body?.current) setTheirs(body.current as unknown as DeskListing);
@@ -78,7 +78,7 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
     }
   };
 
-  /** Whatever stands in the form is saved before it becomes public. */
+  /** Changes the status. Publishing saves the form first, so that the public page shows what was typed. */
   const change = async (to: string, particulars: object = {}): Promise<Record<string, string>> => {
     try {
       let { version } = listing;
@@ -99,7 +99,7 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
     }
   };
 
-  /** The form goes on from the text that is there, with what stays of one's own typed over it. */
+  /** Resets the form to the other person's version and applies the fields to keep on top of it. */
   const settle = (mine: Fields): void => {
     if (!theirs) return;
     const next = getForm(theirs);
@@ -154,13 +154,13 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
   );
 }
 
-/** Hands the form to what stands outside of it. */
+/** Makes the form available outside its provider. */
 function Held({ form }: { form: { current: UseFormReturn | null } }) {
   form.current = useFormContext();
   return null;
 }
 
-/** Reasons that say something. */
+/** Drops empty answers. */
 function said(answers: Answers): Answers {
   return Object.fromEntries(Object.entries(answers).filter(([, reason]) => reason.trim() !== ""));
 }

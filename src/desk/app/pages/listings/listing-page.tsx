@@ -7,7 +7,7 @@ import { call } from "../../data/call.ts";
 import { ListingEditor } from "./listing-editor.tsx";
 import { useChoices } from "./use-choices.ts";
 
-/** A listing at the desk: everything that is written of it, its photos, questions, history, and what becomes of it. */
+/** Loads a listing and the choices of its form, then shows the editor. */
 export function ListingPage() {
   const { id = "" } = useParams();
   const choices = useChoices();

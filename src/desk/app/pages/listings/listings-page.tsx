@@ -11,7 +11,7 @@ import { STATUS_WORDS } from "./status-words.ts";
 
 const STATUSES = Object.keys(STATUS_WORDS) as ListingStatus[];
 
-/** The listings that one may see. */
+/** The listings that the signed-in person may see. */
 export function ListingsPage() {
   const { permissions } = usePermissions<StaffAction[]>();
   return (

@@ -1,4 +1,4 @@
-/** Writes amounts in major units of a currency as the reader's language does. */
+/** Creates a formatter for amounts in major units of a currency, in the reader's language. */
 export function moneyIn(currency: string): (amount: number) => string {
   const language = document.documentElement.lang || undefined;
   const format = new Intl.NumberFormat(language, { style: "currency", currency, maximumFractionDigits: 0 });

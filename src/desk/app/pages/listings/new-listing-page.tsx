@@ -10,7 +10,7 @@ import { HomeFields } from "./form/home-fields.tsx";
 import { SectorFields } from "./form/sector-fields.tsx";
 import { useChoices } from "./use-choices.ts";
 
-/** Begins a listing with what it cannot be without; all else is written on the page that it leads to. */
+/** Creates a listing with its required fields. The rest is filled in on the editor page that follows. */
 export function NewListingPage() {
   const choices = useChoices();
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export function NewListingPage() {
   );
 }
 
-/** Choices are texts; offices and agents have numbers. */
+/** Converts the ids of office and agent to numbers: a select returns strings, and the API takes numbers. */
 export function withNumbers(fields: object): Record<string, unknown> {
   const sent: Record<string, unknown> = { ...fields };
   for (const name of ["office_id", "agent_id"]) {

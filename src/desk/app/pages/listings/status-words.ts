@@ -1,7 +1,7 @@
 import type { ListingStatus } from "#domain/listings/listing.ts";
 import { m } from "#messages/messages.js";
 
-/** A listing's status in words. */
+/** The label of each listing status. */
 export const STATUS_WORDS: Record<ListingStatus, () => string> = {
   draft: m.edit_status_draft,
   active: m.edit_status_active,

@@ -4,7 +4,7 @@ import { call } from "../../data/call.ts";
 
 let query: Promise<ListingChoices> | undefined;
 
-/** What may be chosen in a listing's form, asked once a page; undefined until it is there. */
+/** The choices of a listing's form, fetched once per page load; undefined while loading. */
 export function useChoices(): ListingChoices | undefined {
   const [choices, setChoices] = useState<ListingChoices>();
   useEffect(() => {

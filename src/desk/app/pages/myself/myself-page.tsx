@@ -14,7 +14,7 @@ import { roleName } from "../staff/roles.ts";
 
 type Values = Record<string, unknown>;
 
-/** One's own account: name, password, what protects the sign-in. */
+/** The signed-in person's account: name, password, recovery codes and second factor. */
 export function MyselfPage() {
   const { data: me } = useQuery({ queryKey: ["me"], queryFn: myself });
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -131,7 +131,7 @@ interface OwnFormProps {
   children: ReactNode;
 }
 
-/** A form that is no resource's; passwords do not stay in it. */
+/** A form that doesn't belong to a resource. Password fields are cleared after saving. */
 function OwnForm({ record = {}, submit, work, children }: OwnFormProps) {
   const notify = useNotify();
   const [sent, setSent] = useState(0);

@@ -6,7 +6,7 @@ import { Facts, ShowPage } from "../../components/show-page.tsx";
 import { call } from "../../data/call.ts";
 import { getReview } from "./review-of.ts";
 
-/** One text with its places still open, and head office's tick. */
+/** A legal text with its placeholders, and head office's button to mark it as reviewed. */
 export function LegalTextPage() {
   return (
     <ShowPage<LegalText> title={({ id }) => id} actions={(text) => <Review text={text} />}>

@@ -3,7 +3,7 @@ import { m } from "#messages/messages.js";
 import { ListPage } from "../../components/list-page.tsx";
 import { getReview } from "./review-of.ts";
 
-/** The texts that people sign, and whether counsel has read them. */
+/** The texts that people sign, and whether counsel has reviewed them. */
 export function LegalTextsPage() {
   return (
     <ListPage<LegalText>

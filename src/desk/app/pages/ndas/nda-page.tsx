@@ -12,7 +12,7 @@ import { QualificationFacts } from "./qualification-facts.tsx";
 
 type ShownNda = DeskNda & { qualification: Qualification | null };
 
-/** One agreement: who signed, with what means, what they have seen since, and what can be decided. */
+/** One NDA: the signer, their financial qualification, what they have viewed, and the decisions on it. */
 export function NdaPage() {
   return (
     <ShowPage<ShownNda> title={({ name }) => name} actions={(nda) => <Decisions nda={nda} />}>

@@ -1,7 +1,7 @@
 import type { DeskNda } from "#domain/ndas/desk/desk-nda-queries.ts";
 import { m } from "#messages/messages.js";
 
-/** How an agreement stands, in a few words. */
+/** The label of an NDA's status. */
 export function getStatus({ approval, revoked_at }: Pick<DeskNda, "approval" | "revoked_at">): string {
   return revoked_at ? m.desk_nda_revoked() : WORDS[approval]();
 }

@@ -4,7 +4,7 @@ import { ListPage } from "../../components/list-page.tsx";
 import { moment } from "../../components/moment.ts";
 import { getStatus } from "./nda-status.ts";
 
-/** Who has signed, newest first, and whom a seller still has to let in. */
+/** The signed NDAs, newest first, with a filter for those that wait for the seller's approval. */
 export function NdasPage() {
   return (
     <ListPage<DeskNda>

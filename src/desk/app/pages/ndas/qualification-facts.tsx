@@ -8,11 +8,11 @@ import { Facts } from "../../components/show-page.tsx";
 interface QualificationFactsProps {
   nda_id: string;
   said: Qualification | null;
-  /** Whether the signer's access has been ended, and with it the desk's to their proof. */
+  /** Whether the NDA has been revoked. The desk then loses access to the proof of funds, too. */
   isOver: boolean;
 }
 
-/** What the signer of an agreement has told of their means; the proof is for those who decide on them. */
+/** What the signer of an NDA has stated about their finances. Only staff who decide on NDAs see the proof. */
 export function QualificationFacts({ nda_id, said, isOver }: QualificationFactsProps) {
   const maySeeProof = useRight("nda.approve") && !isOver;
   if (!said?.stated_at && !said?.proof_added_at) return <p className="text-ink-soft">{m.desk_qualification_none()}</p>;

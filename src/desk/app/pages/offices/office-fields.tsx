@@ -7,7 +7,7 @@ import { CheckField, SelectField, TextArea, TextField } from "../../components/f
 import { useRight } from "../../components/rights.ts";
 import { useChoices } from "../listings/use-choices.ts";
 
-/** What each field of an office is called, in the form, in its errors and where two versions meet. */
+/** The labels of an office's fields, for the form, its errors and edit conflicts. */
 export const officeLabels = (): Record<OfficeField, string> => ({
   name: m.desk_name(),
   address_1: m.desk_office_address_1(),
@@ -54,7 +54,7 @@ const PHONES = ["phone", "organic_number", "paid_number", "whats_app_number"] as
 
 const TIME_ZONES = Intl.supportedValuesOf("timeZone").map((zone) => [zone, zone] as const);
 
-/** What only head office changes. */
+/** Fields that only head office may change. */
 export function NetworkFields({ isNew = false }: { isNew?: boolean }) {
   const labels = officeLabels();
   const choices = useChoices();
@@ -129,7 +129,6 @@ export function LinkFields() {
   );
 }
 
-/** Fields under a heading. */
 export function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

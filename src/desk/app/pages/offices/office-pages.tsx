@@ -9,7 +9,7 @@ import { Facts, ShowPage } from "../../components/show-page.tsx";
 import { ViewsPanel } from "../../components/views/views-panel.tsx";
 import { ContactFields, Group, LinkFields, NetworkFields, officeLabels } from "./office-fields.tsx";
 
-/** The first of January 2024 was a Monday. */
+/** Formats a weekday, 1 being Monday. January 1, 2024 was a Monday. */
 const dayName = (day: number): string =>
   new Intl.DateTimeFormat(document.documentElement.lang, { weekday: "long", timeZone: "UTC" }).format(
     Date.UTC(2024, 0, day),

@@ -6,7 +6,7 @@ import { PlainTable } from "../../components/plain-table.tsx";
 import { useAnswer } from "../../components/use-answer.ts";
 import { call } from "../../data/call.ts";
 
-/** The addresses to which nothing more is sent, each to be lifted; nothing where there are none. */
+/** Addresses that bounced and get no more email, each with a button to lift the block. */
 export function BouncedAddresses() {
   const { answer, again } = useAnswer<{ data: ShownBounce[] }>("/bounced-addresses?per_page=100");
   if (!answer?.data.length) return null;

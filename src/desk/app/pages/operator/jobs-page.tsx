@@ -9,7 +9,7 @@ import { PlainTable } from "../../components/plain-table.tsx";
 import { useAnswer } from "../../components/use-answer.ts";
 import { call } from "../../data/call.ts";
 
-/** What is being done behind the site, what did not go well, and what is done by the clock. */
+/** Background jobs: failures, long runs, queues and the schedule. */
 export function JobsPage() {
   const { answer, error, again } = useAnswer<Work>("/jobs");
   const refresh = (
@@ -67,7 +67,7 @@ export function JobsPage() {
   );
 }
 
-/** Work that takes long, and how far it has come. */
+/** Long-running jobs and their progress. */
 function Runs({ runs }: { runs: readonly ShownRun[] }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { moment } from "../../components/moment.ts";
 import { call } from "../../data/call.ts";
 import { BouncedAddresses } from "./bounced-addresses.tsx";
 
-/** Every mail that was written, and how its sending goes. */
+/** Every email and its delivery status. */
 export function OutboxList() {
   return (
     <>
@@ -43,7 +43,7 @@ function Mails() {
   );
 }
 
-/** Led to by the browser itself: the mail is a document of its own. */
+/** A plain link, because the email is a document of its own and not a page of the application. */
 function Subject({ id, subject }: ShownMail) {
   return (
     <a href={`/desk/outbox/${id}`} className="link inline-block min-h-6 wrap-anywhere">
@@ -52,7 +52,7 @@ function Subject({ id, subject }: ShownMail) {
   );
 }
 
-/** What somebody may have tried again, and the words for it. */
+/** The statuses in which an email can be sent again, with the button's label. */
 const AGAIN: Partial<Record<ShownMail["status"], () => string>> = {
   failed: m.desk_mail_again,
   unclear: m.desk_mail_again_unclear,

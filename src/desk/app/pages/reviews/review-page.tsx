@@ -9,7 +9,7 @@ import { call, type ProblemBody } from "../../data/call.ts";
 import { statusLabel } from "./review-status.ts";
 import { TextForm } from "./text-form.tsx";
 
-/** One review: approve, reject with a reason, reply. */
+/** One review, with buttons to approve it, reject it with a reason, or reply. */
 export function ReviewPage() {
   return (
     <ShowPage<DeskReview> title={({ author }) => author}>
@@ -73,7 +73,7 @@ function Moderation({ review: { id, status, reply } }: { review: DeskReview }) {
   );
 }
 
-/** Makes the calls that decide on a review, and holds what was wrong with the last one. */
+/** Makes the calls that moderate a review and returns the field errors of the last one. */
 function useDecision(id: string) {
   const notify = useNotify();
   const refresh = useRefresh();

@@ -6,7 +6,7 @@ import { statusChoices, statusLabel } from "./review-status.ts";
 
 const EXCERPT_LENGTH = 120;
 
-/** What clients wrote, newest first. */
+/** Client reviews, newest first. */
 export function ReviewsPage() {
   return (
     <ListPage<DeskReview>

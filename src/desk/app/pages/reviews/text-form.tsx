@@ -10,7 +10,7 @@ interface TextFormProps {
   onSend(text: string): void;
 }
 
-/** One text and the button that sends it. */
+/** A form with one text area. */
 export function TextForm({ text, label, hint, button, error, busy, onSend }: TextFormProps) {
   const id = useId();
   const [typed, setTyped] = useState(text);

@@ -4,7 +4,7 @@ import { useChoices } from "../../components/choices.ts";
 import { SelectField, TextField } from "../../components/fields.tsx";
 import { roleChoices } from "./roles.ts";
 
-/** What is said of somebody's position, by what each is called. */
+/** The labels of the position fields. */
 export const positionLabels = () => ({
   name: m.desk_name(),
   rank: m.desk_rank(),
@@ -12,7 +12,7 @@ export const positionLabels = () => ({
   agent_id: m.desk_agent(),
 });
 
-/** Name, role, and whom they belong to where the role asks for it. */
+/** Name and role, plus office and agent if the role needs them. */
 export function PositionFields() {
   const { rank, office_id } = useWatch() as { rank?: string; office_id?: number | string };
   const isOfOffice = rank === "agent" || rank === "office_manager";

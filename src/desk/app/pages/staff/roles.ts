@@ -13,7 +13,7 @@ export const roleName = (rank: StaffRole): string => NAMES[rank]();
 
 export const roleChoices = () => Object.entries(NAMES).map(([rank, name]) => [rank, name()] as const);
 
-/** How far somebody has come: disabled, invited, or at work. */
+/** The label of a staff account's status. */
 export function getStatus({ disabled_at, has_password, demo, totp_confirmed_at }: StaffRow): string {
   if (disabled_at) return m.desk_staff_disabled();
   if (demo) return m.desk_staff_demo();

@@ -29,7 +29,7 @@ function Status() {
   );
 }
 
-/** What can be done to somebody beside changing what they are. */
+/** Account actions: resend the invitation, reset the second factor, disable or enable. */
 function Steps() {
   const row = useRecordContext() as StaffRow | undefined;
   const notify = useNotify();

@@ -5,7 +5,7 @@ import { ListPage } from "../../components/list-page.tsx";
 import { useRight } from "../../components/rights.ts";
 import { getStatus, roleChoices, roleName } from "./roles.ts";
 
-/** Who works at the desk. */
+/** The staff who use the desk. */
 export function StaffListPage() {
   const mayWrite = useRight("staff.write");
   return (

@@ -3,7 +3,7 @@ import { m } from "#messages/messages.js";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
 import { getStatus, roleName } from "./roles.ts";
 
-/** For those who may read and not write. */
+/** The read-only page of a staff member. */
 export function StaffShowPage() {
   return (
     <ShowPage<StaffRow> title={({ name }) => name}>

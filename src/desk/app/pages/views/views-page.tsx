@@ -10,7 +10,7 @@ interface SearchedTerm {
   visitors: number;
 }
 
-/** How the whole site is visited, and what people look for. */
+/** Views of the whole site, and what people search for. */
 export function ViewsPage() {
   return (
     <>

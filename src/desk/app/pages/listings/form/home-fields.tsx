@@ -3,7 +3,7 @@ import type { ListingChoices } from "#domain/listings/editing/lists/list-choices
 import { m } from "#messages/messages.js";
 import { SelectField } from "../../../components/fields.tsx";
 
-/** Whose listing it is. */
+/** The office and the agent of a listing. */
 export function HomeFields({ choices: { offices, agents } }: { choices: ListingChoices }) {
   const office = Number(useWatch({ name: "office_id" }));
   const there = agents.filter(({ office_id }) => office_id === office);

@@ -7,7 +7,7 @@ import { HomeFields } from "./home-fields.tsx";
 import { SectorFields } from "./sector-fields.tsx";
 import { YearFields } from "./year-fields.tsx";
 
-/** All fields of a listing, in sections: what everybody reads, its figures, and what only a buyer with an NDA may see. */
+/** All fields of a listing by section: public text, financials, and confidential details. */
 export function ListingFields({ choices }: { choices: ListingChoices }) {
   const isFranchise = useWatch({ name: "kind" }) === "franchise";
   return (

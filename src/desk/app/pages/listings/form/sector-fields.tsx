@@ -6,7 +6,7 @@ import { SelectField } from "../../../components/fields.tsx";
 const pairs = (choices: readonly { value: string; label: string }[]) =>
   choices.map(({ value, label }) => [value, label] as const);
 
-/** The category, and which kind of business within it. */
+/** The category and subcategory of a listing. */
 export function SectorFields({ choices: { categories } }: { choices: ListingChoices }) {
   const category = useWatch({ name: "category_slug" });
   const { subcategories = [] } = categories.find(({ value }) => value === category) ?? {};

@@ -9,7 +9,7 @@ const COLUMNS = [
   ["sde", m.figure_cash_flow],
 ] as const;
 
-/** The figures of single years: the three that lenders ask for, and whatever else there is. */
+/** Yearly financials: the last three years, which lenders ask for, and any others. */
 export function YearFields() {
   const { register, watch, formState } = useFormContext();
   const rows = (watch("yearly_financials") ?? []) as unknown[];
@@ -48,7 +48,7 @@ interface Year {
   year?: unknown;
 }
 
-/** The years of a listing and, so that none is forgotten, those of the last three that are missing. */
+/** Adds empty rows for those of the last three years that a listing doesn't have, sorted by year. */
 export function withMissingYears(years: readonly Year[], now = new Date()): Year[] {
   const last = now.getFullYear() - 1;
   const missing = [last - 2, last - 1, last].filter((year) => !years.some((row) => Number(row.year) === year));

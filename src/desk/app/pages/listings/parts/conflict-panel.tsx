@@ -6,15 +6,18 @@ import { fieldWords } from "./field-words.ts";
 type Fields = Record<string, unknown>;
 
 interface ConflictProps {
-  /** What both began with. */
+  /** The version that both edits started from. */
   base: Fields;
   mine: Fields;
   theirs: Fields;
-  /** The fields that stay one's own; all others become theirs. */
+  /** Gets the fields to keep; all others take the other person's values. */
   onSettled(mine: Fields): void;
 }
 
-/** Somebody else has saved meanwhile: both texts, field by field. What only one of the two has changed is not asked about. */
+/**
+ * Asks which version to save of each field that both people have changed. Fields that only one of them changed are
+ * merged.
+ */
 export function ConflictPanel({ base, mine, theirs, onSettled }: ConflictProps) {
   const [takes, setTakes] = useState<ReadonlySet<string>>(new Set());
   const changed = Object.keys(theirs).filter((name) => said(theirs[name]) !== said(base[name]));

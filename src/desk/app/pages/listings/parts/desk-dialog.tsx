@@ -7,7 +7,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A dialog over the page; Escape closes it, and focus goes back to what opened it. */
+/** A modal dialog. Escape closes it, and the focus returns to the element that opened it. */
 export function DeskDialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

@@ -4,7 +4,7 @@ import { m } from "#messages/messages.js";
 import { ViewLog } from "../../../components/view-log.tsx";
 
 interface DocumentRowProps {
-  /** Of the listing's documents, under `/api/desk`. */
+  /** The path of the listing's documents under `/api/desk`. */
   path: string;
   document: DeskDocument;
   mayWrite: boolean;
@@ -12,7 +12,6 @@ interface DocumentRowProps {
   onRemove(): void;
 }
 
-/** One document of a listing. */
 export function DocumentRow({ path, document, mayWrite, onChange, onRemove }: DocumentRowProps) {
   const { id, name, pages, may_download, readers, views } = document;
   const [isOpen, setOpen] = useState(false);
@@ -21,7 +20,7 @@ export function DocumentRow({ path, document, mayWrite, onChange, onRemove }: Do
       <label className="block">
         <span className="text-sm text-ink-soft">{m.edit_document_name()}</span>
         <input
-          // What somebody else, or the server, has made of it.
+          // The key resets the input when someone else, or the server, has changed the name.
           key={name}
           type="text"
           className="input"

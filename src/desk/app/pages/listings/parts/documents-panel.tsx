@@ -11,7 +11,7 @@ interface DocumentsProps {
   onChanged(listing: DeskListing): void;
 }
 
-/** A listing's documents: added with progress, named, opened for download, taken away, and who has seen them. */
+/** A listing's documents: upload with progress, rename, download, remove, and who has viewed them. */
 export function DocumentsPanel({ listing, onChanged }: DocumentsProps) {
   const { number, documents, may } = listing;
   const latest = useRef(listing);

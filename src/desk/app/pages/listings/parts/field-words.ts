@@ -42,7 +42,7 @@ const WORDS: Record<string, () => string> = {
   thropro: m.edit_thropro,
 };
 
-/** What a field is called; one without a word keeps its name. */
+/** The label of a listing's field, or the field's name if it has none. */
 export function fieldWords(name: string): string {
   return ownValue(WORDS, name)?.() ?? name;
 }

@@ -5,15 +5,15 @@ import { uploadFile } from "./upload-file.ts";
 
 interface Sending {
   name: string;
-  /** How much of it has gone, from 0 to 1. */
+  /** The part that has been sent, from 0 to 1. */
   part: number;
 }
 
 /**
- * Sends the files of a panel one after the other, and says of each what went wrong.
+ * Uploads files one after the other and notifies about each one that fails.
  *
- * @param target where a file goes, under `/api/desk`, and as what.
- * @param onAdded hears of each file as the API answers it.
+ * @param target returns a file's path under `/api/desk` and its content type.
+ * @param onAdded gets the API's response for each file.
  */
 export function useUploads<Answer>(
   target: (file: File) => [path: string, type: string],
@@ -41,15 +41,15 @@ export function useUploads<Answer>(
 
 interface FileUploadProps {
   label: string;
-  /** Which files can be taken, in words. */
+  /** Which file types are accepted. */
   hint?: string;
-  /** The same for the browser's own dialog. */
+  /** The same file types for the browser's file dialog. */
   accept: string;
   sending: Sending | null;
   onFiles(files: File[]): void;
 }
 
-/** Where files are chosen, one or many; no more while some are being sent. */
+/** A file input. It is disabled while files are being uploaded. */
 export function FileUpload({ label, hint, accept, sending, onFiles }: FileUploadProps) {
   const id = useId();
   return (
@@ -83,7 +83,7 @@ export function FileUpload({ label, hint, accept, sending, onFiles }: FileUpload
   );
 }
 
-/** How much of a file has gone; once all of it has, it is being read. */
+/** The progress of an upload. After the last byte is sent, the server is still processing the file. */
 function Progress({ name, part }: Sending) {
   const words = part < 1 ? m.edit_file_sending({ name }) : m.edit_file_reading({ name });
   return (

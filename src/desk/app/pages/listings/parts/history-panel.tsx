@@ -6,7 +6,7 @@ import { moment } from "../../../components/moment.ts";
 import { call } from "../../../data/call.ts";
 import { fieldWords } from "./field-words.ts";
 
-/** Who changed what, asked for when it is opened. */
+/** Who changed which field. The history is loaded when it is opened. */
 export function HistoryPanel({ listing: { number, version, status } }: { listing: DeskListing }) {
   const [shown, setShown] = useState<{ of: string; entries: HistoryEntry[] } | null>(null);
   const of = `${number}-${version}-${status}`;

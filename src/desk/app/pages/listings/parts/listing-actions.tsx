@@ -10,12 +10,12 @@ import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
 interface ActionsProps {
   listing: DeskListing;
-  /** Answers what is wrong with which particular; nothing is, once it is done. */
+  /** Changes the status and returns the errors by field; none on success. */
   onStatus(to: string, particulars?: object): Promise<Record<string, string>>;
   onChanged(listing: DeskListing): void;
 }
 
-/** What may become of a listing in each status. */
+/** The statuses that a listing can change to from each status, with the button's label. */
 const NEXT: Record<ListingStatus, readonly (readonly [to: ListingStatus, label: () => string])[]> = {
   draft: [["active", m.edit_publish]],
   active: [
@@ -32,7 +32,7 @@ const NEXT: Record<ListingStatus, readonly (readonly [to: ListingStatus, label: 
   withdrawn: [["active", m.edit_publish_again]],
 };
 
-/** Buttons for what may become of a listing, with a dialog where more has to be said. */
+/** Buttons that change a listing's status, with a dialog where details are needed. */
 export function ListingActions({ listing, onStatus, onChanged }: ActionsProps) {
   const navigate = useNavigate();
   const notify = useNotify();

@@ -9,7 +9,7 @@ interface PhotosProps {
   onChanged(listing: DeskListing): void;
 }
 
-/** A listing's photos: added with progress, described, put in order, taken away. Cards show the first. */
+/** A listing's photos: upload with progress, describe, reorder, remove. Cards show the first photo. */
 export function PhotosPanel({ listing, onChanged }: PhotosProps) {
   const { number, photos, may } = listing;
   const latest = useRef(listing);

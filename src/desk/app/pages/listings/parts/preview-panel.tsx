@@ -6,7 +6,10 @@ import { Facts } from "../../../components/show-page.tsx";
 import { call } from "../../../data/call.ts";
 import { moneyIn } from "../money.ts";
 
-/** The listing as others see it: the public page itself, and what a buyer sees besides once they have signed. */
+/**
+ * Previews the listing: a link to the public page, and the confidential details that a buyer sees after signing the
+ * NDA.
+ */
 export function PreviewPanel({ listing: { number, currency } }: { listing: DeskListing }) {
   const [part, setPart] = useState<ListingPreview["confidential"]>(null);
   const show = async () => {

@@ -6,7 +6,7 @@ import { m } from "#messages/messages.js";
 import { call } from "../../../data/call.ts";
 import { withNumbers } from "../new-listing-page.tsx";
 
-/** Reasons by question. */
+/** The reasons given, by question id. */
 export type Answers = Record<string, string>;
 
 interface QuestionsProps {
@@ -15,10 +15,12 @@ interface QuestionsProps {
   onAnswer(answers: Answers): void;
 }
 
-/** How long nothing is typed before the form is looked at anew. */
+/** How long typing must pause before the form is checked again. */
 const PAUSE_MS = 500;
 
-/** What is doubtful about what stands in the form, as it is typed; each is answered before it is published. */
+/**
+ * Questions about implausible values, updated as the form is filled in. Each one must be answered before publishing.
+ */
 export function QuestionsPanel({ listing, answers, onAnswer }: QuestionsProps) {
   const fields = JSON.stringify(withNumbers(useWatch()));
   const [questions, setQuestions] = useState<FormRemarks["questions"]>(listing.questions);
@@ -29,7 +31,7 @@ export function QuestionsPanel({ listing, answers, onAnswer }: QuestionsProps) {
     const timer = setTimeout(async () => {
       const body = { fields: JSON.parse(fields) };
       const remarks = await call<FormRemarks>(`/listings/${number}/questions`, "POST", body).catch(() => null);
-      // What cannot be understood yet asks nothing; the last questions stay.
+      // While a field is invalid, the previous questions stay.
       if (!isLate && remarks && Object.keys(remarks.errors).length === 0 && shown >= 0) setQuestions(remarks.questions);
     }, PAUSE_MS);
     return () => {

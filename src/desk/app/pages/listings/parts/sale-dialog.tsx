@@ -6,11 +6,14 @@ import { DeskDialog } from "./desk-dialog.tsx";
 
 interface SaleProps {
   onClose(): void;
-  /** Answers what is wrong with which field. */
+  /** Returns the errors by field. */
   onSale(sale: object): Promise<Record<string, string>>;
 }
 
-/** What is told of a sale. The price appears in a band among those recently sold; the terms are for the desk alone. */
+/**
+ * Asks for the details of a sale. Recently sold listings show the price as a band; the terms are visible only at the
+ * desk.
+ */
 export function SaleDialog({ onClose, onSale }: SaleProps) {
   const sell = async ({ closing_price, sold_on, terms }: Record<string, unknown>) => {
     const price = String(closing_price ?? "").trim();

@@ -3,9 +3,10 @@ import { m } from "#messages/messages.js";
 import { token } from "../../../data/call.ts";
 
 /**
- * Sends a file and says how much of it has gone, from 0 to 1: `fetch` does not tell.
+ * Uploads a file and reports progress from 0 to 1. It uses `XMLHttpRequest` because `fetch` doesn't report upload
+ * progress.
  *
- * @param path under `/api/desk`, with a slash before it.
+ * @param path under `/api/desk`, with a leading slash.
  * @throws HttpError
  */
 export async function uploadFile<Answer>(

@@ -1,7 +1,7 @@
 import { m } from "#messages/messages.js";
 import { DeskDialog } from "./desk-dialog.tsx";
 
-/** Asks once before a listing leaves the site. */
+/** Asks for confirmation before withdrawing a listing. */
 export function WithdrawDialog({ onClose, onWithdraw }: { onClose(): void; onWithdraw(): Promise<unknown> }) {
   return (
     <DeskDialog title={m.edit_withdraw_title()} onClose={onClose}>
