@@ -7,7 +7,9 @@ interface Grecaptcha {
 const loading = new Map<string, Promise<Grecaptcha>>();
 
 /**
- * Gets a Google token for one action on this page; the first call loads the script. @throws if the script is blocked
+ * Gets a Google token for one action on this page. The first call loads the script.
+ *
+ * @throws if the script is blocked.
  */
 export async function recaptchaToken(siteKey: string, action: string): Promise<string> {
   const loaded = loading.get(siteKey) ?? load(siteKey);

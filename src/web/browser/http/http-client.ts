@@ -65,7 +65,9 @@ const BROWSER: Deps = {
 
 export type HttpClient = ReturnType<typeof httpClient>;
 
-/** Calls the site's own API. Fetches a CSRF token where one is needed, and replaces a stale one once. */
+/**
+ * Creates a client for the site's own API. It fetches a CSRF token where one is needed, and replaces a stale one once.
+ */
 export function httpClient({ fetch, cookies, language }: Deps = BROWSER) {
   /** Pending precognitive requests by what they validate. */
   const asking = new Map<string, AbortController>();

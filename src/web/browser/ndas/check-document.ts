@@ -3,8 +3,9 @@ import { type Answer, httpClient } from "../http/http-client.ts";
 const http = httpClient();
 
 /**
- * Checks whether a file was signed here, and computes its SHA-256; the file is not uploaded. @throws if the server is
- * unreachable
+ * Checks whether a file was signed here by its SHA-256. The file is not uploaded.
+ *
+ * @throws if the server is unreachable.
  */
 export async function checkDocument(file: Blob): Promise<{ known: boolean; hash: string }> {
   const digest = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());

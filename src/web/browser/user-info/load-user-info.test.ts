@@ -24,7 +24,7 @@ const attribute = (attribute_name: string, type: string, attribute_value: string
   attribute_value,
 });
 
-test("what is told of the token's bearer is kept, with attributes of type json parsed and no others", async () => {
+test("stores the user with only the platform's attributes, and parses those of type json", async () => {
   saveUserInfo(JUNE);
   const loginAttributes = [
     attribute("saved_listings", "json", '["a-1","b-2"]'),
@@ -45,7 +45,7 @@ test("what is told of the token's bearer is kept, with attributes of type json p
 });
 
 test.each(["Invalid token", "Token expired", "Your account has been cancelled"])(
-  "on “%s” the browser forgets who was there, how they came and their office",
+  "clears the user, their visits and their office on “%s”",
   async (debugMessage) => {
     saveUserInfo(JUNE);
     const errors = [{ message: "Something", extensions: { debugMessage } }];
@@ -55,20 +55,20 @@ test.each(["Invalid token", "Token expired", "Your account has been cancelled"])
   },
 );
 
-test("another error, and a server that does not answer, leave everybody signed in", async () => {
+test("stays signed in on any other error and when the server is unreachable", async () => {
   saveUserInfo(JUNE);
   await loadUserInfo("h_june", answering({ data: null, errors: [{ message: "An error occurred." }] }));
   await loadUserInfo("h_june", { post: () => Promise.reject(new Error("offline")) });
   expect(userInfo()).toEqual(JUNE);
 });
 
-test("an answer that comes after somebody else has signed in is nobody's", async () => {
+test("ignores a response that arrives after someone else has signed in", async () => {
   saveUserInfo({ ...JUNE, token: "h_other" });
   await loadUserInfo("h_june", answering({ data: null, errors: [{ message: "Token expired" }] }));
   expect(userInfo()?.token).toBe("h_other");
 });
 
-test("a heart that is pressed while the server is asked stays as it is, whatever the server knew then", async () => {
+test("preserves a save made while a response is pending", async () => {
   saveUserInfo(JUNE);
   const response = answering({
     data: { getUserByToken: { ...person, loginAttributes: [attribute("saved_listings", "json", '["a-1"]')] } },
@@ -89,7 +89,7 @@ test("a heart that is pressed while the server is asked stays as it is, whatever
   expect(savedListings(userInfo())).toEqual(["a-1"]);
 });
 
-test("another tab's change is heard, and nonsense there is nobody", () => {
+test("notifies of another tab's change and reads malformed data as signed out", () => {
   const hear = vi.fn();
   const leave = onUserInfo(hear);
   browser.storage.set("user_info", "{nonsense");
@@ -99,13 +99,13 @@ test("another tab's change is heard, and nonsense there is nobody", () => {
   leave();
 });
 
-test("a heart is noted at once, and once only", () => {
+test("marks a listing as saved at once, without duplicates", () => {
   saveUserInfo(JUNE);
   markSaved("a-1", true);
   markSaved("a-1", true);
   markSaved("b-2", true);
   expect(savedListings(userInfo())).toEqual(["a-1", "b-2"]);
-  // One that has no page any more has no name in its address either.
+  // A listing that is no longer public has no slug, only its number.
   markSaved("listing-1", false);
   expect(savedListings(userInfo())).toEqual(["b-2"]);
 });

@@ -13,7 +13,7 @@ const QUERY = `query GetUserByToken($token: String!) {
 
 const PLATFORM = "bizmatch";
 
-/** What the server says of a token that is worth nothing any more. */
+/** The errors of an invalid token, as the server words them. */
 const LOGGED_OUT = ["Invalid token", "Token expired", "Your account has been cancelled"];
 
 interface LoginAttribute extends UserAttribute {
@@ -28,10 +28,10 @@ interface Notifications {
 
 const http = httpClient();
 
-/** Who is being asked about already. */
+/** Pending requests by token. */
 const underWay = new Map<string, Promise<void>>();
 
-/** Brings what this browser keeps of the token's bearer up to date; a token that has ended signs them out. */
+/** Refreshes the stored information about the token's user. An invalid token signs them out. */
 export function loadUserInfo(token: string, client: Pick<HttpClient, "post"> = http): Promise<void> {
   const query = underWay.get(token) ?? load(token, client).finally(() => underWay.delete(token));
   underWay.set(token, query);
@@ -44,10 +44,10 @@ async function load(token: string, { post }: Pick<HttpClient, "post">): Promise<
   try {
     response = ((await post("/api/graphql", { query: QUERY, variables: { token } })) as Answer).data as Notifications;
   } catch {
-    // What is kept still holds; the next start asks again.
+    // The stored information stays; the next page load tries again.
     return;
   }
-  // Meanwhile somebody else may have signed in, here or in another tab.
+  // Someone else may have signed in meanwhile, here or in another tab.
   const stored = userInfo();
   if (stored?.token !== token) return;
   const [error] = response.errors ?? [];
@@ -58,7 +58,7 @@ async function load(token: string, { post }: Pick<HttpClient, "post">): Promise<
   saveUserInfo({ token, ...user, attributes: mayBeOutdated() ? withSavedListings(stored, attributes) : attributes });
 }
 
-/** What the buyer sees of their hearts goes on: the server's next answer has them. */
+/** Replaces the saved listings of a response with the stored ones, which are newer. */
 function withSavedListings(stored: UserInfo, response: UserAttribute[]): UserAttribute[] {
   const areSavedListings = ({ attribute_name }: UserAttribute): boolean => attribute_name === SAVED_LISTINGS;
   return [

@@ -1,4 +1,4 @@
-/** How often a heart was pressed in this tab, and how many of these the server has not answered yet. */
+/** How many saves this tab has made, and how many of them the server has not answered yet. */
 let pressed = 0;
 let underWay = 0;
 
@@ -6,7 +6,7 @@ export function markPending(): void {
   pressed += 1;
 }
 
-/** Tells the server of a heart. */
+/** Sends a save to the server and counts it as pending until the response arrives. */
 export async function settle<T>(notify: () => Promise<T>): Promise<T> {
   underWay += 1;
   try {
@@ -16,7 +16,9 @@ export async function settle<T>(notify: () => Promise<T>): Promise<T> {
   }
 }
 
-/** To be asked before the server is: afterwards tells whether what it answers may be from before a heart was pressed. */
+/**
+ * Call this before a request. The function it returns says whether the response may be older than a save in this tab.
+ */
 export function watchSaveButtons(): () => boolean {
   const before = pressed;
   const wereUnderWay = underWay > 0;

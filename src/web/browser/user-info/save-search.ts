@@ -5,8 +5,10 @@ import { clearVisitor, userInfo } from "./user-info.ts";
 const http = httpClient();
 
 /**
- * Keeps a search for whoever is signed in, and lets who is not sign in first. Empty once it is kept, null where the visitor
- * would rather not sign in, otherwise why it was refused, in words. @throws when the server is not reached
+ * Saves a search, after signing in if necessary. Returns an empty string when it is saved, null if the visitor does not
+ * sign in, and otherwise the server's error message.
+ *
+ * @throws if the server is unreachable.
  */
 export async function saveSearchRequest(
   url: string,

@@ -2,16 +2,16 @@ import { numberOfPost } from "#domain/listings/listing.ts";
 import { markPending } from "./pending-saves.ts";
 import { saveUserInfo, type UserInfo, userInfo } from "./user-info.ts";
 
-/** The attribute that holds them. */
+/** The name of the attribute that holds the saved listings. */
 export const SAVED_LISTINGS = "saved_listings";
 
-/** The `{post}` of every listing that the buyer has saved. */
+/** Gets the `{post}` of every saved listing. */
 export function savedListings(info: UserInfo | null): readonly string[] {
   const value = info?.attributes.find(({ attribute_name }) => attribute_name === SAVED_LISTINGS)?.attribute_value;
   return Array.isArray(value) ? (value as string[]) : [];
 }
 
-/** Notes a listing as saved, or as saved no more, before the server has said so. Only the number that `{post}` ends in counts. */
+/** Marks a listing as saved or not before the server confirms. Only the number at the end of `{post}` counts. */
 export function markSaved(post: string, isSaved: boolean): void {
   const info = userInfo();
   if (!info) return;

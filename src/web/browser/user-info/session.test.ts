@@ -13,19 +13,19 @@ const refusing = (status: number) => ({
   get: () => Promise.reject(new RejectedCall({ status, headers: new Headers(), data: null })),
 });
 
-test("a browser that has a session and has kept nothing of it learns whose it is", async () => {
+test("loads the user if the browser has a session but no stored user", async () => {
   const get = vi.fn(async () => ({ data: { user: JUNE } }));
   expect(await adoptSession({ get })).toBe(true);
   expect(get).toHaveBeenCalledWith("/api/profile");
   expect(userInfo()).toMatchObject({ token: JUNE.token, email: JUNE.email });
 });
 
-test("one that knows who is there asks nobody", async () => {
+test("makes no request if the user is stored", async () => {
   saveUserInfo(JUNE);
   expect(await adoptSession(refusing(401))).toBe(true);
 });
 
-test("a session that has ended before its page was awake is told apart from a server that cannot be asked", async () => {
+test("returns false for an ended session but not for an unreachable server", async () => {
   expect(await adoptSession(refusing(401))).toBe(false);
   expect(await adoptSession(refusing(503))).toBe(true);
   expect(await adoptSession({ get: () => Promise.reject(new TypeError("offline")) })).toBe(true);

@@ -4,13 +4,13 @@ import { clearVisitor, saveUserInfo, type UserInfo, userInfo } from "./user-info
 
 const http = httpClient();
 
-/** What registration and sign-in are answered with. */
+/** The response to registration and sign-in. */
 export interface SignedIn {
   token: string;
   user: Partial<UserInfo>;
 }
 
-/** Keeps who has signed in, and waits until all of it is known. */
+/** Stores the signed-in user and waits until their attributes are loaded. */
 export async function saveSignedIn({ token, user }: SignedIn): Promise<void> {
   await renewCsrfToken();
   const { email = "", first_name = "", last_name = "" } = user;
@@ -18,31 +18,33 @@ export async function saveSignedIn({ token, user }: SignedIn): Promise<void> {
   await loadUserInfo(token);
 }
 
-/** Ends the session, here and on the server. Who is offline is signed out here at least. */
+/**
+ * Ends the session here and on the server. Without a connection, the visitor is signed out in this browser at least.
+ */
 export async function signOut(): Promise<void> {
   try {
     await http.post("/api/logout");
   } catch {
-    // Its cookie may stay until the server hears of it; nothing here goes by it.
+    // The session cookie may remain until it expires, but this browser's pages don't depend on it.
   } finally {
     clearVisitor();
     await renewCsrfToken();
   }
 }
 
-/** It belongs to the session: with a new one, or none, the old one opens nothing. */
+/** A CSRF token belongs to its session, so a new session, or none, needs a new token. */
 async function renewCsrfToken(): Promise<void> {
   try {
     await http.get("/api/csrf-cookie");
   } catch {
-    // The next call gets one for itself.
+    // The next call fetches a token itself.
   }
 }
 
 /**
- * For a page that only somebody signed in can see: a browser that has the session but has kept nothing of it (the
- * visitor signed in without script, or its storage was emptied) asks for a token. False where the session has ended
- * meanwhile, in another tab before this one was awake to hear of it.
+ * Loads the user on a page that requires a session, if the browser has the session but no stored user: the visitor
+ * signed in without script, or storage was cleared. Returns false if the session has ended, for instance in another
+ * tab.
  */
 export async function adoptSession(client: Pick<HttpClient, "get"> = http): Promise<boolean> {
   if (userInfo()) return true;
@@ -52,7 +54,7 @@ export async function adoptSession(client: Pick<HttpClient, "get"> = http): Prom
     await saveSignedIn({ token: user.token, user });
     return true;
   } catch (error) {
-    // While the server cannot be asked, the page works by its session alone.
+    // If the server is unreachable, the page works with the session alone.
     return !(error instanceof RejectedCall && error.answer.status === 401);
   }
 }
@@ -69,13 +71,13 @@ const SIGNED_OUT = {
   attributes: [],
 };
 
-/** Only what is kept, whatever else the answer said. */
+/** Picks only the fields to store. */
 function known(user: Partial<UserInfo>): Partial<UserInfo> {
   const keys = Object.keys(SIGNED_OUT).filter((key) => key !== "attributes") as (keyof typeof SIGNED_OUT)[];
   return Object.fromEntries(keys.map((key) => [key, user[key] ?? null]));
 }
 
-/** Asks anew for what has just been changed. */
+/** Reloads the stored user after a change. */
 export async function refreshUserInfo(): Promise<void> {
   const token = userInfo()?.token;
   if (token) await loadUserInfo(token);

@@ -5,7 +5,7 @@ import { savedListings } from "./saved-listings.ts";
 import { setSaved } from "./set-saved.ts";
 import { onUserInfo, saveUserInfo, userInfo } from "./user-info.ts";
 
-/** What the buyer has seen of their hearts, one after the other. */
+/** The saved listings after each change. */
 let shown: (readonly string[])[];
 beforeEach(() => {
   openVisitorBrowser();
@@ -24,22 +24,22 @@ const rejected = (status: number) => {
   return { put: refuse, delete: refuse };
 };
 
-test("a listing is shown as saved at once, and stays so", async () => {
+test("shows a listing as saved at once", async () => {
   expect(await setSaved("pizzeria-1", true, answered)).toBe("done");
   expect(answered.put).toHaveBeenCalledWith("/api/saved-listings/pizzeria-1", undefined);
   expect(shown).toEqual([["pizzeria-1"]]);
 });
 
-test("one that is taken out is asked to be deleted", async () => {
+test("sends a DELETE request to remove a listing", async () => {
   expect(await setSaved("pizzeria-1", false, answered)).toBe("done");
   expect(answered.delete).toHaveBeenCalledWith("/api/saved-listings/pizzeria-1");
 });
 
-test("where the server does not agree it is shown as it was", async () => {
+test("undoes the change if the server rejects it", async () => {
   expect(await setSaved("pizzeria-1", true, rejected(410))).toBe("failed");
   expect(shown).toEqual([["pizzeria-1"], []]);
 });
 
-test("who is no longer signed in is told apart from a failure", async () => {
+test("distinguishes an ended session from a failure", async () => {
   expect(await setSaved("pizzeria-1", true, rejected(401))).toBe("signed-out");
 });

@@ -2,12 +2,12 @@ import { type HttpClient, httpClient, RejectedCall } from "../http/http-client.t
 import { settle } from "./pending-saves.ts";
 import { markSaved } from "./saved-listings.ts";
 
-/** What became of it: done, refused since nobody is signed in any more, or failed. */
+/** The result: done, rejected because the session has ended, or failed. */
 export type SavedOutcome = "done" | "signed-out" | "failed";
 
 const http = httpClient();
 
-/** Saves a listing or takes it from the saved ones. Shown at once, and taken back where the server does not agree. */
+/** Saves a listing or removes it. The change shows at once and is undone if the server rejects it. */
 export async function setSaved(
   post: string,
   isSaved: boolean,

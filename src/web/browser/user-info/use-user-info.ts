@@ -3,14 +3,14 @@ import { onUserInfo, type UserInfo, userInfo } from "./user-info.ts";
 
 const noOne = (): null => null;
 
-/** Who has signed in. Nobody on the server and while a page wakes up, so that public pages are the same for everyone. */
+/** The signed-in user; null on the server and during hydration, so that public pages are the same for everyone. */
 export function useUserInfo(): UserInfo | null {
   return useSyncExternalStore(onUserInfo, userInfo, noOne);
 }
 
 const never = () => () => {};
 
-/** Whether the script has taken over the page: false on the server and while it wakes up. */
+/** Whether the page is hydrated; false on the server and during hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -19,7 +19,7 @@ export function useHydrated(): boolean {
   );
 }
 
-/** Asks who the visitor is, on the start and whenever the token changes; nothing is loaded for who has none. */
+/** Refreshes the stored user on page load and whenever the token changes. Loads nothing without a token. */
 export function useFreshUserInfo(): void {
   const token = useUserInfo()?.token;
   useEffect(() => {

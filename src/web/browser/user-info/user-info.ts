@@ -1,13 +1,13 @@
 import { noLocationCookie } from "../stored-location.ts";
 
-/** What a buyer has chosen, as `getUserByToken` tells it; values of type `json` are parsed. */
+/** An attribute of a buyer from `getUserByToken`; values of type `json` are parsed. */
 export interface UserAttribute {
   attribute_name: string;
   type: string;
   attribute_value: unknown;
 }
 
-/** Who has signed in, as this browser keeps it. The token proves nothing: the server goes by its own cookie. */
+/** The signed-in user as stored in this browser. The token proves nothing: the server relies on its own cookie. */
 export interface UserInfo {
   token: string;
   email: string;
@@ -30,7 +30,7 @@ let text: string | null = null;
 let parsed: UserInfo | null = null;
 const hearers = new Set<() => void>();
 
-/** Who has signed in, or null. The same object until something changes. */
+/** Gets the signed-in user, or null. Returns the same object until something changes. */
 export function userInfo(): UserInfo | null {
   const now = readText();
   if (now !== text) {
@@ -44,25 +44,25 @@ export function saveUserInfo(info: UserInfo): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(info));
   } catch {
-    // A browser that keeps nothing: the visitor is signed in for the server all the same.
+    // Storage is unavailable. The server's session still works.
   }
   notify();
 }
 
-/** Forgets all that this browser knows of its visitor: who they are, how they came and the office they chose. */
+/** Clears everything this browser has stored about the visitor: the user, their visits and their office. */
 export function clearVisitor(): void {
   try {
     localStorage.removeItem(KEY);
     localStorage.removeItem("tracking");
   } catch {
-    // There was nothing kept.
+    // Storage is unavailable, so there is nothing to clear.
   }
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser
   document.cookie = noLocationCookie(window.location.protocol === "https:");
   notify();
 }
 
-/** Hears of every change, of other tabs' too. */
+/** Calls a function on every change, including other tabs' changes; returns an unsubscribe function. */
 export function onUserInfo(hear: () => void): () => void {
   if (hearers.size === 0) window.addEventListener("storage", onStorage);
   hearers.add(hear);
@@ -73,7 +73,7 @@ export function onUserInfo(hear: () => void): () => void {
 }
 
 function onStorage({ key }: StorageEvent): void {
-  // Null stands for everything at once.
+  // The key is null when all of the storage was cleared.
   if (key === KEY || key === null) notify();
 }
 

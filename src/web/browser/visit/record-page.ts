@@ -3,7 +3,7 @@ import { BREAKPOINTS_PX } from "../../styles/breakpoints.ts";
 import { createSession, currentVisit, storedEntries, storeEntries } from "./stored-visits.ts";
 import { getEntries, USER_AGENT_LENGTH, withEntries } from "./visit-entries.ts";
 
-/** Notes that a page was opened, and, once a visit, by whom and from where. */
+/** Records a page view and, once per visit, the browser, device and referrer. */
 export function recordPage(path: string, query: string): void {
   const stored = storedEntries();
   const now = Date.now();
@@ -28,7 +28,7 @@ function named({ name = "", version = "" }: { name?: string; version?: string })
   return `${name} ${version}`.trim();
 }
 
-/** A page of the site's own leads from nowhere else. */
+/** The referrer; empty if it is a page of this site. */
 function foreignReferrer(): string {
   const { referrer } = document;
   return URL.parse(referrer)?.origin === window.location.origin ? "" : referrer;

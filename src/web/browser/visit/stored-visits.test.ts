@@ -18,7 +18,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test("what was kept is read again, and nonsense is nothing", () => {
+test("reads stored entries and treats malformed data as empty", () => {
   storeEntries([entry("2026-11-21T11:50:00.000Z")]);
   expect(storedEntries()).toHaveLength(1);
   for (const nonsense of ["", "{", "7", "null", '[1, {"parameter": 1}]']) {
@@ -27,19 +27,19 @@ test("what was kept is read again, and nonsense is nothing", () => {
   }
 });
 
-test("a visit goes on in another tab, and is over after half an hour of silence", () => {
+test("continues a visit in another tab and ends it after 30 idle minutes", () => {
   const recent = [entry("2026-11-21T11:50:00.000Z")];
   expect(currentVisit(recent, NOW)).toEqual(recent);
   vi.stubGlobal("sessionStorage", storage());
   expect(currentVisit([entry("2026-11-21T11:20:00.000Z")], NOW)).toEqual([]);
 });
 
-test("a tab stays with its visit, however long it is open", () => {
+test("keeps a tab's visit as long as the tab is open", () => {
   expect(createSession([], NOW)).toBe("2026-11-21T12:00:00.000Z");
   expect(createSession([entry("2026-11-21T13:59:00.000Z")], NOW + 7_200_000)).toBe("2026-11-21T12:00:00.000Z");
 });
 
-test("a browser that keeps nothing shows pages all the same", () => {
+test("works without browser storage", () => {
   const closed = () => {
     throw new DOMException("no", "SecurityError");
   };

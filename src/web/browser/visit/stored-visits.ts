@@ -2,10 +2,10 @@ import type { VisitEntry } from "./visit-entries.ts";
 
 const KEY = "tracking";
 
-/** A visit that nothing was heard of for so long is over. */
+/** A visit ends after this idle time. */
 const PAUSE_MS = 1_800_000;
 
-/** What the browser has kept of how its visitor came; nothing where it may not keep anything. */
+/** Reads the stored entries; empty if there are none or storage is unavailable. */
 export function storedEntries(): VisitEntry[] {
   try {
     const entries: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
@@ -19,17 +19,17 @@ export function storeEntries(entries: readonly VisitEntry[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(entries));
   } catch {
-    // A browser that keeps nothing has nothing to tell either.
+    // Storage is unavailable; inquiries are then sent without entries.
   }
 }
 
-/** The entries of the visit that goes on now: of this tab's, else of the latest one unless that is long ago. */
+/** Gets the entries of the current visit: this tab's visit, or else the latest one if it hasn't ended. */
 export function currentVisit(entries: readonly VisitEntry[], now: number): VisitEntry[] {
   const session_at = createSession(entries, now);
   return entries.filter((entry) => entry.session_at === session_at);
 }
 
-/** When this visit began, remembered for the tab. */
+/** Gets the start time of the current visit and stores it for the tab. */
 export function createSession(entries: readonly VisitEntry[], now: number): string {
   const own = ofTab();
   if (own) return own;
@@ -39,12 +39,12 @@ export function createSession(entries: readonly VisitEntry[], now: number): stri
   try {
     sessionStorage.setItem("session_at", session_at);
   } catch {
-    // Then each page begins a visit, unless the latest is near.
+    // Storage is unavailable; each page then starts a new visit.
   }
   return session_at;
 }
 
-/** A link that was opened in another tab goes on with the visit, however long that has lasted. */
+/** Whether a link on this site opened the tab. It continues the visit, however long that has lasted. */
 function comesFromHere(): boolean {
   return typeof document !== "undefined" && URL.parse(document.referrer)?.origin === window.location.origin;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
-/** Notes every page that is opened. Nothing of it is needed to show one, so its code comes after. */
+/** Records every page view. The code loads later, because no page needs it to render. */
 export function useVisitRecord(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -10,8 +10,9 @@ export function useVisitRecord(): void {
 }
 
 /**
- * The number that this visit is shown instead of the one in the page, which is everybody's. Null is for who answers by a
- * number of their own, whatever the visit.
+ * The phone number to show to this visit instead of the one in the cached page.
+ *
+ * @param office the office's slug; null for an agent's own number, which is the same for every visit.
  */
 export function useVisitPhone(shown: string, office: string | null): string {
   const { search } = useLocation();

@@ -5,30 +5,30 @@ import { getEntries, type VisitEntry, withEntries } from "./visit-entries.ts";
 const opened = (query: string, path = "/", session_at = "2026-11-21T10:00:00.000Z", facts = {}) =>
   getEntries({ path, query, session_at, facts });
 
-test("every query parameter is noted with the page it came to and the visit it belongs to", () => {
+test("records every query parameter with its page and visit", () => {
   expect(opened("?utm_source=news&utm_medium=email", "/blog", "then")).toEqual([
     { parameter: "utm_source", value: "news", path: "/blog", session_at: "then" },
     { parameter: "utm_medium", value: "email", path: "/blog", session_at: "then" },
   ]);
 });
 
-test("what is not known is not noted", () => {
+test("omits empty parameters and values", () => {
   expect(opened("?a=&=b", "/", "then", { referrer: "", device: "Mobile" })).toEqual([
     { parameter: "device", value: "Mobile", path: "/", session_at: "then" },
   ]);
 });
 
-test.each(["token", "Token", "email", "password", "redirect"])("%s lets somebody in, and is not noted", (parameter) => {
+test.each(["token", "Token", "email", "password", "redirect"])("never records the secret parameter %s", (parameter) => {
   expect(opened(`?${parameter}=x&utm_source=a`).map((entry) => entry.parameter)).toEqual(["utm_source"]);
 });
 
-test("the same thing is noted once a visit, and again in another", () => {
+test("records the same entry once per visit", () => {
   const once = withEntries(opened("?gclid=1", "/a"), opened("?gclid=1", "/b"));
   expect(once).toHaveLength(1);
   expect(withEntries(once, opened("?gclid=1", "/a", "later"))).toHaveLength(2);
 });
 
-test("the first touch and the last one stay, however many pages there were between them", () => {
+test("keeps the first and the latest entries when there are too many", () => {
   let stored: VisitEntry[] = [];
   for (let page = 0; page < 200; page++) stored = withEntries(stored, opened(`?q=${page}`));
   expect(stored).toHaveLength(50);
@@ -36,7 +36,7 @@ test("the first touch and the last one stay, however many pages there were betwe
   expect(stored.at(-1)?.value).toBe("199");
 });
 
-test("whatever an address says, what is kept stays within its bounds", () => {
+test("stays within its limits whatever the URL contains", () => {
   const query = fc.array(fc.tuple(fc.string({ maxLength: 200 }), fc.string({ maxLength: 2_000, unit: "grapheme" })), {
     maxLength: 80,
   });

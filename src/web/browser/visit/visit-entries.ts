@@ -1,37 +1,37 @@
-/** One thing known of how somebody came, as it is kept in the browser and sent with what they write. */
+/** One fact about how a visitor came to the site, stored in the browser and sent with their inquiries. */
 export interface VisitEntry {
   parameter: string;
   value: string;
   path: string;
-  /** When the visit began, ISO 8601 UTC: the entries of one visit share it. */
+  /** The start of the visit, ISO 8601 UTC. All entries of a visit share it. */
   session_at: string;
 }
 
-/** A page as it was opened. */
+/** A page view. */
 export interface Opened {
   path: string;
   /** With its question mark, or empty. */
   query: string;
   session_at: string;
-  /** What is told once a visit: browser, device, operating system, referrer. */
+  /** Facts recorded once per visit: browser, device, operating system, referrer. */
   facts: Record<string, string>;
 }
 
-/** What is noted of the visitor and not of the address they came to. */
+/** Entries about the visitor instead of the URL. */
 export const VISITOR_FACTS = ["browser", "device", "operating_system", "user_agent", "referrer"];
 
-/** A user agent is cut here. */
+/** Longer user agents are truncated. */
 export const USER_AGENT_LENGTH = 500;
 const MAX_LENGTHS = { parameter: 100, value: 500, path: 500 };
 const MAX_ENTRIES = 50;
 const MAX_TOTAL_CHARACTERS = 16_000;
-/** Of the first visit at most so many are kept whatever follows. */
+/** The first entries, which are never dropped. */
 const FIRST_VISIT_COUNT = 20;
 
-/** They let somebody in, or name them: no business of whoever reads the leads. */
+/** Parameters that grant access or identify a person. Staff who read leads must not see them. */
 const SECRET = new Set(["token", "email", "password", "redirect"]);
 
-/** What a page adds to what is known. */
+/** Creates the entries of a page view. */
 export function getEntries({ path, query, session_at, facts }: Opened): VisitEntry[] {
   const said = [...Object.entries(facts), ...new URLSearchParams(query)];
   return said
@@ -44,10 +44,7 @@ export function getEntries({ path, query, session_at, facts }: Opened): VisitEnt
     }));
 }
 
-/**
- * What is kept, in the order in which it happened: each thing once a visit; the first touches and the last ones, where
- * there are more than may be kept.
- */
+/** Appends entries in order, each once per visit. Beyond the limits, the first and the latest entries stay. */
 export function withEntries(stored: readonly VisitEntry[], added: readonly VisitEntry[]): VisitEntry[] {
   const entries = [...stored];
   for (const entry of added) {

@@ -11,8 +11,8 @@ const http = httpClient();
 const known = new Map<string, Promise<OfficePhones | null>>();
 
 /**
- * The office's number for this visit; null where it is the one in the page. What a visit came with counts to its end, so
- * that it sees one number everywhere. Who came with nothing causes no question.
+ * Gets the office's number for this visit; null if it is the one in the page. The parameters a visit began with count
+ * until it ends, so that it sees the same number everywhere. A visit without parameters makes no request.
  */
 export async function visitPhone(office: string, query: string): Promise<string | null> {
   const visit = getParameters(query);

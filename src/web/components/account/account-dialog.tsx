@@ -16,10 +16,10 @@ import { ResetForm } from "./reset-form.tsx";
 
 interface AccountDialogProps {
   query: OpenDialog;
-  /** Where the form goes without script. */
+  /** Where the form posts without script. */
   action?: string;
   rejected?: Rejected | undefined;
-  /** Stands open in the page as the server sends it, for who has no script. */
+  /** Whether the server renders the dialog open, so that it works without script. */
   isRendered?: boolean;
   onClose(isDone: boolean): void;
 }
@@ -33,10 +33,10 @@ const TITLES: Record<DialogKind, () => string> = {
 
 const REGISTRATION = "/buy-a-business/buyer-registration";
 
-/** What was typed into a dialog that was closed, until the page is left; no passwords. */
+/** Values typed into a dialog that was closed, except passwords. They last until the page unloads. */
 const typed: Record<string, string> = {};
 
-/** Sign-in, registration and a forgotten password in one dialog, which goes from one to the other. */
+/** Sign-in, registration and password reset in one dialog that switches between them. */
 export default function AccountDialog({
   query,
   action = "/?login=1",
@@ -85,7 +85,7 @@ export default function AccountDialog({
         <h2 id={title} className="text-3xl">
           {TITLES[kind]()}
         </h2>
-        {/* Closes it without script too. */}
+        {/* Closes the dialog without script, too. */}
         <form method="dialog" action={toAddress("/")}>
           <button
             type="submit"
@@ -121,7 +121,7 @@ interface OtherWaysProps {
   turnTo(next: DialogKind): (event: MouseEvent) => void;
 }
 
-/** What else who is here may want; pages of their own without script. */
+/** Links to the other forms. Without script they are pages of their own. */
 function OtherWays({ kind, registration, turnTo: switchTo }: OtherWaysProps) {
   const way = (next: DialogKind, href: string, words: string): ReactNode => (
     <PageLink href={href} onClick={switchTo(next)} className="link inline-block py-1">
@@ -142,11 +142,13 @@ function remember({ name, type, value, checked }: HTMLInputElement): void {
   typed[name] = type === "checkbox" ? (checked ? "1" : "") : value;
 }
 
-/** Opens the dialog over the page, which gets the focus back when it is closed; whatever it shows begins at its first field. */
+/**
+ * Opens the dialog as a modal and focuses the first field whenever its content changes. Closing it returns the focus.
+ */
 function useModal(dialog: RefObject<HTMLDialogElement | null>, kind: DialogKind): void {
   useEffect(() => {
     const element = dialog.current;
-    // One that the server has sent open is not over the page yet, and closing it would count as the visitor's doing.
+    // A dialog that the server rendered open is not modal yet, and closing it would fire `close` as if the visitor did.
     element?.removeAttribute("open");
     element?.showModal();
     return () => element?.close();

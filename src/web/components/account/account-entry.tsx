@@ -6,7 +6,7 @@ import { PageLink } from "../site/page-link.tsx";
 
 const SignedInMenu = lazy(() => import("./signed-in-menu.tsx"));
 
-/** The way in or, once it is known who is there, to what is theirs. It has its place before anything is known. */
+/** The sign-in link or, for a signed-in buyer, their menu. Its space is reserved before either is known. */
 export function AccountEntry({ className, isUnfolded = false }: { className: string; isUnfolded?: boolean }) {
   const user = useUserInfo();
   return (

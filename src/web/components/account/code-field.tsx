@@ -6,7 +6,7 @@ interface CodeFieldProps {
   autoFocus?: boolean;
 }
 
-/** The six digits that were mailed to prove an address. */
+/** The six-digit code that was emailed to verify an address. */
 export function CodeField(props: CodeFieldProps) {
   return (
     <Field

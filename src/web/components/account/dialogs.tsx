@@ -4,7 +4,7 @@ import { closeDialog, useOpenDialog } from "../../browser/dialogs/dialogs.ts";
 
 const AccountDialog = lazy(() => import("./account-dialog.tsx"));
 
-/** Where the dialog that is open stands, on every page; its code is loaded with the first one. */
+/** Renders the open dialog, on every page. Its code loads when the first one opens. */
 export function Dialogs() {
   const query = useOpenDialog();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ interface EmailCodeProps {
   onResend(onDone: () => void): void;
 }
 
-/** Asks in a dialog for the code that was mailed to the buyer. */
+/** Asks for the emailed code in a dialog. */
 export function EmailCode({ email, errors, onResend }: EmailCodeProps) {
   const [isResent, setResent] = useState(false);
   return (

@@ -7,7 +7,7 @@ import { FormFrame } from "../forms/form-frame.tsx";
 import type { AccountFormProps } from "./login-form.tsx";
 import { Notice } from "./notice.tsx";
 
-/** Asks for a mail with a link; says the same whether there is such an account or not. */
+/** Requests a password-reset email. The response is the same whether or not the account exists. */
 export function ForgotForm({ action, rejected, typed }: AccountFormProps) {
   const [isSent, setSent] = useState(false);
   const { frame, field } = useAccountForm({
@@ -25,7 +25,7 @@ export function ForgotForm({ action, rejected, typed }: AccountFormProps) {
   );
 }
 
-/** What happens once a link was asked for. */
+/** Shown after a reset link was requested. */
 export function LinkSent() {
   return (
     <>

@@ -6,10 +6,10 @@ import { FormFrame, type Rejected } from "../forms/form-frame.tsx";
 import { PasswordField } from "./password-field.tsx";
 
 export interface AccountFormProps {
-  /** The page's own address: without script the form goes there. */
+  /** The page's own URL, where the form posts without script. */
   action: string;
   rejected?: Rejected | undefined;
-  /** What was typed before, in a dialog that was closed. */
+  /** Values typed earlier in a dialog that was closed. */
   typed?: Record<string, string>;
 }
 
@@ -17,7 +17,6 @@ interface LoginFormProps extends AccountFormProps {
   onSignedIn(answer: SignedIn): void;
 }
 
-/** E-mail and password. */
 export function LoginForm({ action, rejected, typed, onSignedIn }: LoginFormProps) {
   const { frame, field } = useAccountForm({
     path: "/api/login",
@@ -39,7 +38,7 @@ export function LoginForm({ action, rejected, typed, onSignedIn }: LoginFormProp
   );
 }
 
-/** A field that never comes back filled in. */
+/** Removes a field's default value, for fields that never show the submitted value again. */
 export function withoutText<T extends { defaultValue?: unknown }>({ defaultValue: _, ...field }: T) {
   return field;
 }

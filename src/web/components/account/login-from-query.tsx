@@ -3,19 +3,19 @@ import { useLocation, useNavigate } from "react-router";
 import { ownPath } from "#guards/own-path.ts";
 import type { Rejected } from "../forms/form-frame.tsx";
 
-/** How the sign-in form came back, where it was sent without script. */
+/** The rejected sign-in form, if it was sent without script. */
 export const LoginProblem = createContext<Rejected | undefined>(undefined);
 
 const AccountDialog = lazy(() => import("./account-dialog.tsx"));
 
-/** Whether the page's address asks for the sign-in dialog. */
+/** Whether the page's URL opens the sign-in dialog. */
 export function useLoginQuery(): boolean {
   return new URLSearchParams(useLocation().search).get("login") === "1";
 }
 
 /**
- * The sign-in dialog of any page whose address says `login=1`. The server sends it open: without script it is a form
- * like any other, and it goes to Home, the one page whose action is the root's.
+ * The sign-in dialog of any page with `login=1` in its URL. The server renders it open, so it also works without
+ * script. It then posts to the home page, the only page whose action is the root's.
  */
 export function LoginFromQuery() {
   const rejected = use(LoginProblem);
@@ -36,7 +36,7 @@ export function LoginFromQuery() {
   );
 }
 
-/** Where sign-in leads, and the page's own query. */
+/** Splits a query into the page after sign-in and the page's own query. */
 export function splitQuery(search: string): { redirect: string | null; rest: string } {
   const params = new URLSearchParams(search);
   const redirect = ownPath(params.get("redirect"));

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** Says that something has worked; takes the focus that its form had. */
+/** A success message. It takes the focus from the form that it replaces. */
 export function Notice({ children, takesFocus = true }: { children: ReactNode; takesFocus?: boolean }) {
   const shown = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ interface PasswordFieldProps extends Label {
   autoFocus?: boolean;
 }
 
-/** A password, shown to who asks for it. Nothing keeps anybody from pasting one, and a refused form brings none back. */
+/** A password with a button to show it. Pasting is allowed, and a rejected form never returns the value. */
 export function PasswordField({ autoComplete, autoFocus, ...label }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const isHydrated = useHydrated();

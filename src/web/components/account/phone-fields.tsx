@@ -5,7 +5,7 @@ import { useShell } from "../../shell.ts";
 import { Choice, Field } from "../forms/field.tsx";
 
 interface PhoneFieldsProps {
-  /** How a field of the form stands. */
+  /** The props of a field by name. */
   field(name: string): {
     name: string;
     errors: string[] | undefined;
@@ -14,7 +14,7 @@ interface PhoneFieldsProps {
   };
 }
 
-/** A phone number by its country; the dial code follows that. */
+/** A phone number with its country. The country sets the dial code. */
 export function PhoneFields({ field }: PhoneFieldsProps) {
   const { country: home, locale } = useShell();
   const box = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import { PasswordField } from "./password-field.tsx";
 import { PhoneFields } from "./phone-fields.tsx";
 
 interface RegistrationFormProps extends AccountFormProps {
-  /** What the button says. */
+  /** The button's label. */
   send?: string | undefined;
   onRegistered(answer: SignedIn): void;
 }
@@ -27,7 +27,7 @@ const NAMES = [
   "challenge",
 ];
 
-/** Who a buyer is and how they are reached. */
+/** The registration form of a buyer. */
 export function RegistrationForm({ action, rejected, typed, send, onRegistered }: RegistrationFormProps) {
   const { frame, field, isTicked } = useAccountForm({
     path: "/api/register",

@@ -6,12 +6,12 @@ import { type AccountFormProps, withoutText } from "./login-form.tsx";
 import { PasswordField } from "./password-field.tsx";
 
 interface ResetFormProps extends AccountFormProps {
-  /** What the mailed link carries. */
+  /** The parameters of the emailed link. */
   link: { token: string; email: string };
   onReset(): void;
 }
 
-/** A new password for the account that the link was mailed to. */
+/** Sets a new password for the account of the emailed link. */
 export function ResetForm({ action, rejected, link: { token, email }, onReset }: ResetFormProps) {
   const known = useMemo(() => ({ token, email }), [token, email]);
   const { frame, field } = useAccountForm({
@@ -25,7 +25,7 @@ export function ResetForm({ action, rejected, link: { token, email }, onReset }:
   return (
     <FormFrame action={action} send={m.reset_send()} {...frame}>
       {linkErrors && <p className="font-semibold text-signal">{linkErrors.join(" ")}</p>}
-      {/* So that a password manager knows whose it is. */}
+      {/* Tells a password manager which account this is. */}
       <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
       <PasswordField
         {...withoutText(field("password"))}

@@ -4,7 +4,7 @@ import { buyerPages } from "../buyer/buyer-pages.ts";
 import { SignOutLink } from "../buyer/sign-out-link.tsx";
 import { useFolding } from "../site/use-folding.ts";
 
-/** A buyer's name, which unfolds to what is theirs; in the menu of a phone it lies open. */
+/** The buyer's name with a menu of their pages. In the phone menu it is always open. */
 export default function SignedInMenu({ name, isUnfolded }: { name: string; isUnfolded: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   useFolding(box);

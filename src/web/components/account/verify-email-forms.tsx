@@ -10,7 +10,7 @@ interface VerifyEmailFormsProps {
   rejected: Rejected | undefined;
 }
 
-/** Asks for the code that was mailed to the buyer, and offers another, without script too. */
+/** Asks for the emailed code and offers to send another. Works without script. */
 export function VerifyEmailForms({ action, email, isCodeSent, rejected }: VerifyEmailFormsProps) {
   return (
     <div className="space-y-5">

@@ -7,10 +7,10 @@ import { PageLink } from "../site/page-link.tsx";
 interface AlertSettingsProps {
   action: string;
   alerts: Alerts;
-  /** The address of a search that is to be kept, for who has come here by a link. */
+  /** The URL of a search to save, if the visitor followed a link to save it. */
   query: string | null;
   isDone: boolean;
-  /** Why nothing was changed. */
+  /** Why the change was rejected. */
   rejected: string | null;
 }
 
@@ -20,7 +20,7 @@ const FREQUENCIES: Record<SavedSearch["frequency"], () => string> = {
   weekly: m.alerts_weekly,
 };
 
-/** What a buyer hears of between the weekly mails: their searches, and the listings they keep. */
+/** The alerts that a buyer gets besides the weekly email: their saved searches and saved listings. */
 export function AlertSettings({ action, alerts, query, isDone, rejected }: AlertSettingsProps) {
   const { searches, saved_listings } = alerts;
   return (
@@ -80,7 +80,7 @@ export function AlertSettings({ action, alerts, query, isDone, rejected }: Alert
   );
 }
 
-/** Asks once more before a search is kept: a link alone changes nothing. */
+/** Asks for confirmation before saving a search, because a GET link must not change anything. */
 function SaveRequestedSearch({ action, url }: { action: string; url: string }) {
   return (
     <Form method="post" action={action} className="mt-5 rounded-sm border border-rule bg-sheet p-5">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PageHead } from "../site/page-head.tsx";
 
-/** What one of a buyer's own pages is called; none of them is for search engines. */
+/** The heading of a buyer's own page. These pages are not indexed. */
 export function BuyerHeading({ title, lead, children }: { title: string; lead?: string; children?: ReactNode }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { SignOutLink } from "./sign-out-link.tsx";
 const LINK =
   "block rounded-sm px-3 py-2 font-medium hover:bg-accent-wash aria-[current]:bg-accent-wash aria-[current]:font-semibold aria-[current]:text-accent-deep forced-colors:aria-[current]:underline";
 
-/** What is the buyer's own: beside the page where there is room, above it where there is none. */
+/** The menu of a buyer's pages: beside the page on a wide screen, above it on a narrow one. */
 export function BuyerNav() {
   return (
     <nav aria-label={m.buyer_nav()} className="no-print max-lg:-mx-3">

@@ -5,7 +5,7 @@ interface BuyerPage {
   label: string;
 }
 
-/** What is a buyer's own, in the order of every menu. */
+/** The buyer's pages in the order of every menu. */
 export function buyerPages(): BuyerPage[] {
   return [
     { path: "/bizmatch/search", label: m.buyer_matches() },

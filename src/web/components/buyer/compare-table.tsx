@@ -5,10 +5,10 @@ import { listingHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { PageLink } from "../site/page-link.tsx";
 
-/** Side by side, more cannot be taken in. */
+/** More columns than this are hard to compare. */
 export const MAX_COMPARED = 4;
 
-/** Saved listings side by side; on a phone figure by figure, each with the listing it is of. */
+/** Saved listings side by side. On a phone, the rows are stacked and each value names its listing. */
 export function CompareTable({ listings }: { listings: Listing[] }) {
   const site = useSite();
   const rows = useRows();
@@ -46,7 +46,7 @@ export function CompareTable({ listings }: { listings: Listing[] }) {
 
 interface Row {
   label: string;
-  /** Null for what is not disclosed. */
+  /** Null if the value is not disclosed. */
   of(listing: Listing): string | null;
 }
 

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { m } from "#messages/messages.js";
 
-/** Says that a match is hidden, and takes it back. */
+/** Confirms that a match is hidden and offers to undo it. */
 export function HiddenNotice({ post, action }: { post: string; action: string }) {
   return (
     <Form

@@ -14,11 +14,11 @@ interface MatchCardProps {
   /** 0 to 100. */
   score: number;
   reasons: string[];
-  /** The page's own address, its filters included. */
+  /** The page's own URL, including its filters. */
   action: string;
 }
 
-/** A match: what it is, how well it fits and why, and what to do with it. */
+/** A match with its score, the reasons for it, and buttons to save or hide it. */
 export function MatchCard({ listing, score, reasons, action }: MatchCardProps) {
   const toAddress = usePageAddress();
   const site = useSite();
@@ -93,7 +93,7 @@ const REASONS: Record<HideReason, () => string> = {
   other: m.hide_other,
 };
 
-/** Asks why, so that the list gets better, and takes the match away. */
+/** Hides the match and asks for the reason, which improves later matches. */
 function HideMatch({ listing, action }: Pick<MatchCardProps, "listing" | "action">) {
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ interface MatchFiltersProps {
   facets: Facets;
 }
 
-/** Narrows the matches and puts them in another order: at once on change, by its button without script. */
+/** Filters and sorts the matches: on change, or with a button without script. */
 export function MatchFilters({ path, query, sort, facets }: MatchFiltersProps) {
   const regionLabel = useRegionLabel();
   const search = useFilledSearch(path);

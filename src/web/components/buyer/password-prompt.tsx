@@ -3,7 +3,7 @@ import { PasswordField } from "../account/password-field.tsx";
 import { FieldScope } from "../forms/field.tsx";
 import { type Rejected, rejectedField } from "../forms/form-frame.tsx";
 
-/** The buyer's password once more, before something that cannot be taken back. */
+/** Asks for the password again before a sensitive change. */
 export function PasswordPrompt({ scope, rejected }: { scope: string; rejected: Rejected | undefined }) {
   return (
     <FieldScope value={scope}>

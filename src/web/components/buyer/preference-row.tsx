@@ -14,13 +14,13 @@ interface PreferenceRowProps extends Choices {
   onRemove(): void;
 }
 
-/** One row of what a buyer looks for: all that it names must fit. */
+/** One row of a buyer's preferences. A listing must match every value of the row. */
 export function PreferenceRow({ row, position, errors, categories, regions, isOnly, onRemove }: PreferenceRowProps) {
   const regionLabel = useRegionLabel();
   const [category, setCategory] = useState(row.category);
   const isHydrated = useHydrated();
   const name = (key: string) => `preferences.${position}.${key}`;
-  // Without script nothing narrows the list when a category is chosen, so it offers all of them.
+  // Without script, choosing a category can't narrow the list, so it offers all subcategories.
   const offered = isHydrated && category ? categories.filter(({ slug }) => slug === category) : categories;
   const isOffered = offered.some(({ subcategories }) => subcategories.some(({ slug }) => slug === row.subcategory));
   return (

@@ -12,9 +12,9 @@ import type { Choices, SetPreferences, TypedPreferences, TypedRow } from "./pref
 interface PreferencesFormProps extends Choices {
   action: string;
   set: SetPreferences;
-  /** How many listings match what is set. */
+  /** The number of listings that match the saved preferences. */
   matching: number;
-  /** How the form came back: nothing was typed anew where the server was not reached. */
+  /** The rejected form. `typed` is null if the server could not be reached; the fields then still have their values. */
   answer: { message: string; errors: FieldErrors; typed: TypedPreferences | null } | undefined;
 }
 
@@ -26,7 +26,10 @@ const RANGE_LABELS = {
   discretionary_earnings: m.listing_field_sde,
 };
 
-/** Rows of where and what, ranges of amounts, and the weekly mail; says how many match as they are set. */
+/**
+ * Edits a buyer's preferences: rows of place and category, amount ranges, and the weekly email. The number of matching
+ * listings updates while the form is filled in.
+ */
 export function PreferencesForm({ action, set, matching, answer, categories, regions }: PreferencesFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const typed = answer?.typed;
@@ -60,7 +63,7 @@ export function PreferencesForm({ action, set, matching, answer, categories, reg
           {answer.message}
         </p>
       )}
-      {/* Enter saves, whatever buttons stand above. */}
+      {/* The first submit button handles Enter, so that it saves instead of removing a row. */}
       <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
       <fieldset>
         <legend className="font-display text-2xl">{m.preferences_rows()}</legend>
@@ -156,7 +159,7 @@ interface NumberedRow {
 
 const nextKey = (rows: NumberedRow[]): number => Math.max(-1, ...rows.map(({ key }) => key)) + 1;
 
-/** Rows with a number of their own, so that taking one away leaves what is chosen in the others. */
+/** Gives each row its own key, so that removing one leaves the values of the others. */
 function useNumberedRows(start: TypedRow[], typed: unknown) {
   const [rows, setRows] = useState<NumberedRow[]>(() => start.map((row, key) => ({ key, row })));
   const [before, setBefore] = useState(typed);
@@ -167,7 +170,7 @@ function useNumberedRows(start: TypedRow[], typed: unknown) {
   return [rows, setRows] as const;
 }
 
-/** Who adds a row goes on in it. */
+/** Moves the focus to a row that was added. */
 function useFocusOnNewRow(form: RefObject<HTMLFormElement | null>, rows: number): void {
   const before = useRef(rows);
   useEffect(() => {

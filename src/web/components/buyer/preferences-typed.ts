@@ -6,7 +6,7 @@ export interface TypedRow {
   subcategory: string;
 }
 
-/** Preferences as they stand in the form. */
+/** Preferences as typed into the form. */
 export interface TypedPreferences {
   preferences: TypedRow[];
   bounds: Record<BoundKey, string>;

@@ -25,7 +25,7 @@ const NAMES = [
   "country",
 ] as const;
 
-/** Who the buyer is and where they live. */
+/** The buyer's name and address. */
 export function ProfileForm({ action, user, regions, rejected }: ProfileFormProps) {
   const regionLabel = useRegionLabel();
   const { country: home, postal_code, locale } = useShell();

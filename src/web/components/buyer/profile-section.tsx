@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A part of the profile: what it is for, and its form. */
 export function ProfileSection({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <section className="border-t border-rule pt-6">

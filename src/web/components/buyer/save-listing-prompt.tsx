@@ -2,7 +2,9 @@ import { Form } from "react-router";
 import { m } from "#messages/messages.js";
 import { PageLink } from "../site/page-link.tsx";
 
-/** Asks once more before a listing is saved: a link without script led here, and a link alone changes nothing. */
+/**
+ * Asks for confirmation before saving a listing. A link without script leads here, and a GET must not change anything.
+ */
 export function SaveListingPrompt({ post, action }: { post: string; action: string }) {
   return (
     <Form method="post" action={action} className="mt-6 rounded-sm border border-rule bg-sheet p-5">

@@ -12,23 +12,23 @@ import { PageLink } from "../site/page-link.tsx";
 interface SavedCardProps {
   number: number;
   name: string;
-  /** Null once it is no longer public. */
+  /** Null if the listing is no longer public. */
   card: ListingCard | null;
   /** ISO 8601. */
   saved_at: string;
   changes: SavedChange[];
   /** The page's own path. */
   action: string;
-  /** The form that compares. */
+  /** The id of the form that compares listings. */
   formId: string;
   isCompared: boolean;
 }
 
-/** A saved listing, and what has changed about it since. */
+/** A saved listing and its changes since it was saved. */
 export function SavedCard({ number, name, card, saved_at, changes, action, formId, isCompared }: SavedCardProps) {
   const site = useSite();
   const { date } = useFormats();
-  // Only the number at its end counts, so it names one that has no address any more as well.
+  // Only the number at the end counts, so this also works for a listing that no longer has a page.
   const post = card?.slug ?? `listing-${number}`;
   return (
     <article className="grid grid-cols-1 gap-x-5 gap-y-3 rounded-sm border border-rule bg-sheet p-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
@@ -101,7 +101,6 @@ export function SavedCard({ number, name, card, saved_at, changes, action, formI
   );
 }
 
-/** What has changed, in words. */
 function ChangeWords({ change }: { change: SavedChange }) {
   const { money } = useFormats();
   switch (change.kind) {

@@ -3,7 +3,7 @@ import { m } from "#messages/messages.js";
 import { signOut } from "../../browser/user-info/session.ts";
 import { PageLink } from "../site/page-link.tsx";
 
-/** Signs out at once; without script by the button of a page. */
+/** Signs out at once. Without script, it leads to a page with a button. */
 export function SignOutLink({ className }: { className: string }) {
   const navigate = useNavigate();
   return (
@@ -12,7 +12,7 @@ export function SignOutLink({ className }: { className: string }) {
       className={className}
       onClick={(event) => {
         event.preventDefault();
-        // Away from here first, so that the page does not ask who is there now.
+        // Leaves the page first, because it requires a session and would open the sign-in dialog.
         void Promise.resolve(navigate("/")).then(signOut);
       }}
     >

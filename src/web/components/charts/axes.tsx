@@ -9,7 +9,7 @@ interface AxesProps {
   upLabel: string;
 }
 
-/** The lines and figures that a chart is read by; a screen reader has the drawing's own title and words instead. */
+/** The axes of a chart. Screen readers use the chart's title and description instead. */
 export function Axes({ across, up, acrossWords, upWords, acrossLabel, upLabel }: AxesProps) {
   const { width, height, left, right, top, bottom } = PLOT;
   const base = height - bottom;

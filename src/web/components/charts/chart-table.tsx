@@ -6,7 +6,7 @@ interface ChartTableProps {
   rows: readonly (readonly string[])[];
 }
 
-/** What a chart shows, in figures: for whoever cannot see it, and whoever wants to know exactly. */
+/** A chart's data as a table, for people who can't see the chart or want exact values. */
 export function ChartTable({ caption, heads, rows }: ChartTableProps) {
   return (
     <details className="mt-2 no-print">

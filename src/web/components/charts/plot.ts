@@ -1,13 +1,13 @@
-/** The drawing's size in its own units: 320 wide, so that its letters are read on the narrowest phone. */
+/** The size of a chart in SVG units. It is 320 wide so that its text stays readable on the narrowest phone. */
 export const PLOT = { width: 320, height: 220, left: 50, right: 14, top: 20, bottom: 38 } as const;
 
 export interface Scale {
-  /** Where a value stands, in the drawing's units. */
+  /** Converts a value to SVG units. */
   at(value: number): number;
   ticks: number[];
 }
 
-/** Where values stand along an axis that multiplies: each step to the right is the same factor. */
+/** Creates a logarithmic scale with a margin of 25% on both sides. */
 export function logScale(values: readonly number[], from: number, to: number): Scale {
   const positive = values.filter((value) => value > 0);
   const low = Math.log10(Math.min(...positive) / 1.25);
@@ -16,7 +16,7 @@ export function logScale(values: readonly number[], from: number, to: number): S
   return { at, ticks: roundNumbers(10 ** low, 10 ** high) };
 }
 
-/** Where values stand along an axis that adds. */
+/** Creates a linear scale. */
 export function evenScale(low: number, high: number, from: number, to: number, count = 4): Scale {
   const at = (value: number) => from + ((value - low) / (high - low || 1)) * (to - from);
   const rough = (high - low || 1) / count;
@@ -27,7 +27,7 @@ export function evenScale(low: number, high: number, from: number, to: number, c
   return { at, ticks };
 }
 
-/** 1, 2 and 5 of each factor of ten; where those would crowd, 1 alone. */
+/** Lists 1, 2 and 5 times the powers of ten in a range, or only the powers if there would be more than five. */
 function roundNumbers(low: number, high: number): number[] {
   const within = (factors: number[]) => {
     const found: number[] = [];

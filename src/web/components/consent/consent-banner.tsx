@@ -5,7 +5,10 @@ import type { Choices } from "../../browser/plugins/plugin.ts";
 
 const NOTHING: Choices = { analytics: false, marketing: false };
 
-/** Asks what vendors may use: to refuse is as near as to allow, and nothing behind it is closed off. */
+/**
+ * Asks which data vendors may use. Accept and Reject are equally prominent, and the page stays usable behind the
+ * banner.
+ */
 export default function ConsentBanner({
   before,
   onChosen,

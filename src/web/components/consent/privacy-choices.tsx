@@ -9,8 +9,8 @@ import { useShell } from "../../shell.ts";
 const ConsentBanner = lazy(() => import("./consent-banner.tsx"));
 
 /**
- * The way back to the choice of what vendors may use, at the foot of every page; where the law wants to be asked first,
- * the question itself. Nothing of either where the website loads nobody's scripts.
+ * The footer button that reopens the privacy choices. Where the law requires opt-in, the banner opens on the first
+ * visit. Renders nothing if the site loads no vendor scripts.
  */
 export function PrivacyChoices() {
   const { plugins } = useShell();
@@ -24,7 +24,7 @@ export function PrivacyChoices() {
   const onChosen = (chosen: Choices): void => {
     const before = query?.before;
     setChoosing(null);
-    // A script that runs cannot be taken back: what is turned off ends with the page. What is new starts at once.
+    // A running script can't be unloaded, so withdrawing consent reloads the page. Newly allowed vendors start at once.
     if (before?.analytics || before?.marketing) window.location.reload();
     else if (chosen.analytics || chosen.marketing) startNow(plugins, pathname, search);
   };

@@ -6,7 +6,7 @@ import { PageLink } from "../site/page-link.tsx";
 
 const TITLES: Record<Chapter, () => string> = { sell: m.nav_sell, buy: m.nav_buy, about: m.nav_about };
 
-/** The other pages of the same chapter. */
+/** Links to the pages of a chapter. */
 export function ChapterNav({ chapter, path }: { chapter: Chapter; path: string }) {
   const site = useSite();
   const pages = chapterPages(chapter, site);

@@ -12,21 +12,21 @@ import { TextPage } from "./text-page.tsx";
 
 interface InquiryPageProps {
   words: Words;
-  /** The page's path inside its site, to which the form is sent too. */
+  /** The page's path inside its site. The form posts to it. */
   path: string;
   chapter: Chapter;
   type: InquiryType;
   rejected: Rejected | undefined;
   categories?: Category[];
-  /** Other ways on, beside the form's button. */
+  /** Links beside the form's button. */
   beside?: ReactNode;
-  /** Fields that stand below the others. */
+  /** Fields below the others. */
   below?: ReactNode;
-  /** Stands below the text and all that is beside it. */
+  /** Content below the page's columns. */
   end?: ReactNode;
 }
 
-/** A page that is there for its form, with what it says about it around. */
+/** A page with an inquiry form. */
 export function InquiryPage({
   words,
   path,

@@ -14,7 +14,7 @@ interface LandingProps {
   rejected: Rejected | undefined;
 }
 
-/** One offer and the form that takes it up, side by side where there is room. */
+/** A landing page: an offer and its form, side by side on a wide screen. */
 export function Landing({ words, path, type, rejected }: LandingProps) {
   return (
     <div className="sheet grid grid-cols-1 gap-x-16 gap-y-10 pt-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pt-16">

@@ -4,7 +4,7 @@ import { linkIn } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { PageLink } from "../site/page-link.tsx";
 
-/** What to do now, at the end of a page. */
+/** The call to action at the end of a page. */
 export function NextStep({ heading, text, button, link }: Call) {
   const site = useSite();
   return (
@@ -22,7 +22,7 @@ export function NextStep({ heading, text, button, link }: Call) {
   );
 }
 
-/** Where a page has nothing of its own to propose. */
+/** The default call to action. */
 export function TalkStep() {
   return <NextStep heading={m.next_talk_title()} text={m.next_talk_text()} button={m.next_talk()} link="/contact-us" />;
 }

@@ -7,7 +7,7 @@ import { PageLink } from "../site/page-link.tsx";
 
 type Post = Pick<BlogPostSummary, "slug" | "heading" | "lead" | "author" | "reading_minutes" | "published_at">;
 
-/** Articles one below the other: what, about what, by whom, when and how long. */
+/** A list of blog posts. */
 export function PostList({ posts, heading: Heading = "h3" }: { posts: Post[]; heading?: "h2" | "h3" }) {
   const site = useSite();
   return (
@@ -29,7 +29,7 @@ export function PostList({ posts, heading: Heading = "h3" }: { posts: Post[]; he
   );
 }
 
-/** Who wrote it, when, and how long it takes to read. */
+/** A post's author, date and reading time. */
 export function PostLine({ post }: { post: Pick<Post, "author" | "reading_minutes" | "published_at"> }) {
   const { date } = useFormats();
   const published = new Date(post.published_at).toISOString();

@@ -2,7 +2,7 @@ import { linkIn, mapLinks } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { usePageAddress } from "../site/page-link.tsx";
 
-/** Text from the content of the site: its HTML was sanitised when it was written and again when it was read. */
+/** HTML from the site's content, sanitized on write and again on read. */
 export function Prose({ html, className = "" }: { html: string; className?: string }) {
   const toAddress = usePageAddress();
   const site = useSite();

@@ -1,7 +1,7 @@
 import type { Question } from "../../content/words.ts";
 import { Prose } from "./prose.tsx";
 
-/** Questions that open to their answers; a browser's own search finds what is folded. */
+/** An FAQ of collapsible answers. The browser's find-in-page also searches the collapsed ones. */
 export function Questions({ questions }: { questions: Question[] }) {
   if (questions.length === 0) return null;
   return (

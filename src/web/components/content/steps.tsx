@@ -1,6 +1,6 @@
 import type { Step } from "../../content/words.ts";
 
-/** What happens, one thing after the other. */
+/** A numbered list of steps. */
 export function Steps({ title, steps }: { title: string | undefined; steps: Step[] }) {
   if (steps.length === 0) return null;
   return (

@@ -17,21 +17,21 @@ interface TextPageProps {
   /** The page's path inside its site. */
   path: string;
   chapter?: Chapter;
-  /** What the page is for, where it is more than its text: stands above it. */
+  /** The main content above the text, if the page has more than text. */
   first?: ReactNode;
-  /** Stands below the text. */
+  /** Content below the text. */
   children?: ReactNode;
-  /** Stands beside the text, above the chapter's other pages. */
+  /** Content beside the text, above the chapter's links. */
   aside?: ReactNode;
-  /** Stands below the text and all that is beside it; what to do next follows. */
+  /** Content below the columns, before the call to action. */
   end?: ReactNode;
-  /** False where the page shows one visitor's answers. */
+  /** False if the page shows one visitor's own data and must not be indexed. */
   index?: boolean;
-  /** Which page of a list this is. */
+  /** The page number within a list. */
   page?: number;
 }
 
-/** A page of text with its chapter beside it. */
+/** A text page with the links of its chapter beside it. */
 export function TextPage({ words, path, chapter, first, children, aside, end, index, page }: TextPageProps) {
   const site = useSite();
   const opening = chapter && chapterPages(chapter, site)[0];

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useNavigationType } from "react-router";
 
-/** The heading of a page that a form leads to. */
+/** The heading of a page that follows a form. */
 export function ThankYouHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isNewPage = useNavigationType() !== "POP";
-  // The form kept the page from scrolling, for the case that it came back, and the redirect inherits that.
+  // The form prevents scroll reset in case it is rejected, and the redirect inherits that.
   useEffect(() => {
     if (!isNewPage) return;
     heading.current?.focus({ preventScroll: true });

@@ -15,7 +15,7 @@ interface Link {
   url: string;
 }
 
-/** After a form: that it arrived, what happens now, and who will see to it. */
+/** The page after a form: confirms receipt and says what happens next. */
 export function ThankYou({ words, children }: { words: Words; children?: ReactNode }) {
   const site = useSite();
   const next = (words.lists.next ?? []) as Link[];

@@ -13,13 +13,13 @@ interface WhatCashCarriesProps {
   price: number;
   sde: number;
   usual: FinancingTerms;
-  /** The terms that the address names. */
+  /** Financing terms from the URL. */
   query: SearchParams;
-  /** The listing's path: where other terms are asked for without script. */
+  /** The listing's path, where the form posts without script. */
   action: string;
 }
 
-/** What a listing's price asks of a buyer's cash, and what its earnings leave after the debt. Major units. */
+/** The cash a buyer needs for a listing, and what its earnings leave after debt service. Major units. */
 export function Affordability({ price, sde, usual, query, action }: WhatCashCarriesProps) {
   const { money } = useFormats();
   const [typed, setTyped] = useState<Partial<Record<TermKey, string>>>(Object.fromEntries(query));

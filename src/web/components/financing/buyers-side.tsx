@@ -11,7 +11,7 @@ interface BuyersSideProps {
   terms: FinancingTerms;
 }
 
-/** The estimate from across the table: how a buyer would pay it, and the most that a lender would let them. */
+/** The estimate from a buyer's view: how they would finance it, and the highest price a lender would support. */
 export function BuyersSide({ sde, range, terms }: BuyersSideProps) {
   const { money } = useFormats();
   const plan = planPurchase(range.likely, sde, terms);
@@ -39,7 +39,7 @@ export function BuyersSide({ sde, range, terms }: BuyersSideProps) {
   );
 }
 
-/** Down to three digits: more would claim to know more. */
+/** Rounds down to three significant digits, because more would suggest false precision. */
 function threeDigits(value: number): number {
   if (value <= 0) return 0;
   const step = Math.max(1, 10 ** (Math.floor(Math.log10(value)) - 2));

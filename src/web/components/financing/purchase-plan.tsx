@@ -8,7 +8,7 @@ interface PurchasePlanProps {
   terms: FinancingTerms;
 }
 
-/** Who pays what of a price, and what that leaves a year. Major units. */
+/** How a purchase is financed, and what is left each year after debt service. Major units. */
 export function PurchasePlan({ plan, terms }: PurchasePlanProps) {
   const { money, percent, number } = useFormats();
   const whole = (value: number) => money(Math.round(value));
@@ -57,7 +57,7 @@ export function PurchasePlan({ plan, terms }: PurchasePlanProps) {
   );
 }
 
-/** What a cover of so much means, in a sentence. */
+/** Explains the debt coverage in one sentence. */
 export function CoverWords({ plan, terms }: PurchasePlanProps) {
   const { exact } = useFormats();
   if (plan.cover === null) return null;
@@ -71,7 +71,7 @@ export function CoverWords({ plan, terms }: PurchasePlanProps) {
   );
 }
 
-/** Where the terms are from, and that they are nobody's offer. */
+/** The source of the terms, with a note that they are not an offer. */
 export function TermsSource({ terms }: { terms: FinancingTerms }) {
   const { month } = useFormats();
   return (

@@ -17,7 +17,7 @@ interface TermFieldsProps {
   wrong: readonly TermKey[];
 }
 
-/** A buyer's own terms; what is left empty is as usual, and says what that is. */
+/** Fields for a buyer's own terms. Placeholders show the default of an empty field. */
 export function TermFields({ usual, query, wrong }: TermFieldsProps) {
   const stands: Record<TermKey, number> = {
     down_percent: usual.down_payment * 100,

@@ -1,7 +1,7 @@
 import { createContext, type InputHTMLAttributes, type ReactNode, use } from "react";
 import { m } from "#messages/messages.js";
 
-/** What the ids of a form's fields begin with, where a second form may stand on the same page: a dialog's. */
+/** A prefix for the ids of a form's fields, for a page that may have a second form, such as a dialog. */
 export const FieldScope = createContext("");
 
 const useFieldId = (name: string): string => `field-${use(FieldScope)}${name}`;
@@ -11,11 +11,11 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "name">
   label: string;
   hint?: string;
   errors?: string[] | undefined;
-  /** Draws a box of several lines. */
+  /** Renders a textarea with this many rows. */
   lines?: number;
 }
 
-/** A labelled field with its hint above and its error below, tied together for a screen reader. */
+/** A labelled field with its hint above and its error below, linked for screen readers. */
 export function Field({ name, label, hint, errors, lines, required, autoFocus, ...input }: FieldProps) {
   const control = { ...useControl({ name, hint, errors, required }), autoFocus };
   return (
@@ -31,7 +31,7 @@ export function Field({ name, label, hint, errors, lines, required, autoFocus, .
 
 export type Label = Pick<FieldProps, "name" | "label" | "hint" | "errors" | "required">;
 
-/** A field's label and hint above it, what is wrong below. */
+/** A field's label and hint above it, and its errors below. */
 export function Labelled({ name, label, hint, errors, required, children }: Label & { children: ReactNode }) {
   const id = useFieldId(name);
   return (
@@ -51,7 +51,7 @@ export function Labelled({ name, label, hint, errors, required, children }: Labe
   );
 }
 
-/** What ties a control to its label, hint and errors. */
+/** The props that link a control to its label, hint and errors. */
 export function useControl({ name, hint, errors, required }: Omit<Label, "label">) {
   const id = useFieldId(name);
   return {
@@ -70,17 +70,17 @@ interface ChoiceProps
     "name" | "label" | "hint" | "errors" | "required" | "autoFocus" | "defaultValue" | "autoComplete"
   > {
   choices: readonly (readonly [value: string, label: string])[];
-  /** Further choices under headings of their own. */
+  /** More options under headings. */
   groups?: readonly { name: string; choices: ChoiceProps["choices"] }[];
   onChosen?(value: string): void;
 }
 
-/** One of a few answers, or none yet. */
+/** A select, empty until something is chosen. */
 export function Choice({ choices, groups, autoFocus, defaultValue, autoComplete, onChosen, ...label }: ChoiceProps) {
   const control = useControl(label);
   const options = (offered: ChoiceProps["choices"]) =>
     offered.map(([value, words]) => (
-      // A browser's names of countries and their order may differ from the server's: the page's stay.
+      // The browser's country names and their order may differ from the server's. The server's stay.
       <option key={value} value={value} suppressHydrationWarning>
         {words}
       </option>
@@ -116,7 +116,7 @@ interface CheckProps {
   children: ReactNode;
 }
 
-/** A consent: never ticked for the visitor. */
+/** A consent checkbox. It is never checked in advance. */
 export function Check({ name, errors, defaultChecked, required, autoFocus, children }: CheckProps) {
   const id = useFieldId(name);
   return (
@@ -142,7 +142,6 @@ export function Check({ name, errors, defaultChecked, required, autoFocus, child
   );
 }
 
-/** What is wrong with a field, in its own words. */
 export function FieldErrors({ id, errors }: { id: string; errors: string[] | undefined }) {
   if (!errors) return null;
   return (

@@ -6,38 +6,38 @@ import { useChallenge } from "../../browser/challenge/use-challenge.ts";
 import { useFirstWrong } from "../../browser/use-first-wrong.ts";
 import { TrackingField } from "./tracking-field.tsx";
 
-/** What a refused form comes back with: why, and everything that was typed. */
+/** A rejected form: its message, field errors and everything that was typed. */
 export interface Rejected {
   message: string;
   errors: FieldErrors;
   typed: Record<string, string>;
 }
 
-/** A form on its way to the API. */
+/** Replaces the router's submit with a call to the API. */
 export interface Sending extends Required<Pick<ComponentProps<"form">, "onSubmit">> {
   busy: boolean;
 }
 
 interface FormFrameProps {
-  /** The page's own path: without script the form posts to where it stands. */
+  /** The page's own path, where the form posts without script. */
   action: string;
   rejected: Rejected | undefined;
-  /** What the button says. */
+  /** The button's label. */
   send: string;
-  /** What the form is for, where a challenge tells people from programs: its answer is sent as `challenge`. */
+  /** The form's purpose, if it has a bot challenge. The answer is sent as `challenge`. */
   challenge?: "enquiry" | "review" | "register";
-  /** What hears of fields that are typed into and left. */
+  /** Handlers for typing into a field and leaving it. */
   handlers?: Pick<ComponentProps<"form">, "onInput" | "onBlur">;
-  /** Of a form with a file. */
+  /** For a form with a file. */
   encType?: "multipart/form-data";
-  /** Other ways on, beside the button. */
+  /** Links beside the button. */
   beside?: ReactNode;
-  /** What sends the form instead of the router. */
+  /** Sends the form instead of the router. */
   sending?: Sending;
   children: ReactNode;
 }
 
-/** A form that works without script, loses nothing that was typed and puts the focus where something is wrong. */
+/** A form that works without script, keeps what was typed, and focuses the first error. */
 export function FormFrame(props: FormFrameProps) {
   const { action, rejected, send, challenge, handlers, beside, sending, encType, children } = props;
   const { field, begin, onSubmit, waiting } = useChallenge(challenge, rejected);
@@ -70,7 +70,7 @@ export function FormFrame(props: FormFrameProps) {
         </p>
       )}
       {children}
-      {/* Without a value of React's, which would put back what it knows when it draws again. */}
+      {/* Uncontrolled, because React would restore its own value on the next render. */}
       {challenge && <input type="hidden" name="challenge" autoComplete="off" ref={field} />}
       <TrapField />
       <TrackingField />
@@ -84,7 +84,7 @@ export function FormFrame(props: FormFrameProps) {
   );
 }
 
-/** A field that no person sees and only a program fills in. */
+/** A honeypot: people don't see the field, and bots fill it in. */
 function TrapField() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
@@ -96,7 +96,9 @@ function TrapField() {
   );
 }
 
-/** What a field has of a refused form: what was typed, what is wrong, and the focus where it is the first that is wrong. */
+/**
+ * The props of a field from a rejected form: its typed value, its errors, and the focus if it is the first with errors.
+ */
 export function rejectedField(rejected: Rejected | undefined, names: readonly string[], name: string) {
   return {
     name,

@@ -11,7 +11,7 @@ export interface Category {
 
 type Given = Pick<ComponentProps<typeof Field>, "required" | "defaultValue" | "errors" | "autoFocus"> & { name: Name };
 
-/** One field of an enquiry, worded and typed as browsers' own completion expects it. */
+/** One field of an inquiry form, with the type and `autocomplete` value that browsers expect. */
 export function InquiryField({ categories, ...given }: Given & { categories: Category[] }) {
   const { postal_code } = useShell();
   switch (given.name) {

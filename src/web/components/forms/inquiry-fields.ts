@@ -1,6 +1,6 @@
 import type { InquiryType } from "#db/tables/inquiries.ts";
 
-/** A field of an enquiry's form, by its name in the form. Fields in a pair share a row where there is room. */
+/** A field of an inquiry form by its name. Two fields in a pair share a row on a wide screen. */
 export type InquiryField =
   | "name"
   | "email"
@@ -15,7 +15,7 @@ export type InquiryField =
 
 type Row = InquiryField | readonly [InquiryField, InquiryField];
 
-/** What each type of enquiry asks, top to bottom. Consents follow in every one. */
+/** The fields of each inquiry type, top to bottom. Consents follow in all of them. */
 export const INQUIRY_ROWS: Record<InquiryType, readonly Row[]> = {
   contact: ["name", "email", ["phone", "postal_code"], "message"],
   listing: ["name", "email", ["phone", "postal_code"], "message"],

@@ -14,21 +14,21 @@ interface InquiryFormProps {
   /** The page's own path. */
   action: string;
   rejected: Rejected | undefined;
-  /** What the message box says before anything is typed. */
+  /** The initial text of the message. */
   message?: string;
-  /** What the button says. */
+  /** The button's label. */
   send?: string | undefined;
-  /** For the forms that ask which one the business is in. */
+  /** For forms that ask for the category of the business. */
   categories?: Category[];
-  /** Other ways on, beside the button. */
+  /** Links beside the button. */
   beside?: ReactNode;
-  /** Fields that stand above the others. */
+  /** Fields above the others. */
   children?: ReactNode;
-  /** Fields that stand below the others, before the consents. */
+  /** Fields below the others, before the consents. */
   below?: ReactNode;
 }
 
-/** Writes to the network, an office or an agent: asks what this type of enquiry needs. */
+/** The form to contact the network, an office or an agent, with the fields of its inquiry type. */
 export function InquiryForm({
   type,
   action,

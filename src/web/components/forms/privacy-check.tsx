@@ -3,7 +3,7 @@ import { m } from "#messages/messages.js";
 import { PageLink } from "../site/page-link.tsx";
 import { Check } from "./field.tsx";
 
-/** The consent in its stored wording, and where to read what is agreed to. */
+/** The consent checkbox in the stored wording, with links to the documents it refers to. */
 export function PrivacyCheck(given: Omit<ComponentProps<typeof Check>, "children" | "required">) {
   return (
     <Check {...given} required>

@@ -12,7 +12,7 @@ const LABELS: Record<RegionWord, () => string> = {
   municipality: m.filter_municipality,
 };
 
-/** What the edition's country calls its regions, as a form's label. */
+/** The edition's word for a region, as a form label. */
 export function useRegionLabel(): string {
   return LABELS[useShell().region_word]();
 }

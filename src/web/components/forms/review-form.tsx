@@ -7,14 +7,14 @@ import { PrivacyCheck } from "./privacy-check.tsx";
 const NAMES = ["rating", "text", "name", "email", "privacy_terms"];
 
 interface ReviewFormProps {
-  /** Slug of the office that is reviewed. */
+  /** The slug of the office being reviewed. */
   office: string;
   /** The page's own path. */
   action: string;
   rejected: Rejected | undefined;
 }
 
-/** What working with an office was like, in stars and in words. */
+/** The form to review an office: a star rating and text. */
 export function ReviewForm({ office, action, rejected }: ReviewFormProps) {
   const typed = rejected?.typed ?? {};
   const { errorsOf, handlers } = useLiveErrors("/api/reviews", { office }, rejected?.errors);

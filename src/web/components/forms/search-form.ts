@@ -2,7 +2,7 @@ import { type RefObject, type SubmitEvent, useEffect, useRef } from "react";
 import { type SubmitOptions, useSubmit } from "react-router";
 import { getFirst, type SearchParams } from "../../search-params.ts";
 
-/** Searches by a form without its empty fields, so that the address says what was asked and nothing else. */
+/** Submits a search form without its empty fields, so that the URL has only what was searched for. */
 export function useFilledSearch(action: string): (form: HTMLFormElement, options?: SubmitOptions) => void {
   const submit = useSubmit();
   return (form, options) => {
@@ -13,7 +13,7 @@ export function useFilledSearch(action: string): (form: HTMLFormElement, options
   };
 }
 
-/** Sends a search as `useFilledSearch` does. */
+/** A submit handler that searches like `useFilledSearch`. */
 export function useFilledSubmit(action: string): (event: SubmitEvent<HTMLFormElement>) => void {
   const search = useFilledSearch(action);
   return (event) => {
@@ -23,8 +23,8 @@ export function useFilledSubmit(action: string): (event: SubmitEvent<HTMLFormEle
 }
 
 /**
- * Keeps a form's fields at what the address says when that changes by another way than the form: back, forward, a link.
- * The fields stay the same elements, so that none loses the focus.
+ * Updates a form's fields when the URL changes by other means: back, forward or a link. The elements stay the same, so
+ * that none loses the focus.
  */
 export function useFieldsFromAddress(query: SearchParams): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);

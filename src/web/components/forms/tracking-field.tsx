@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { storedEntries } from "../../browser/visit/stored-visits.ts";
 
-/** Sends along how the visitor came, as it is known at the moment of sending. */
+/** Sends the visit's entries with the form, as they are at the time of submitting. */
 export function TrackingField() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -9,7 +9,7 @@ export function TrackingField() {
     const fill = (): void => {
       if (field.current) field.current.value = JSON.stringify(storedEntries());
     };
-    // Before the router reads the form.
+    // Runs before the router reads the form.
     form?.addEventListener("submit", fill, { capture: true });
     return () => form?.removeEventListener("submit", fill, { capture: true });
   }, []);

@@ -1,4 +1,7 @@
-/** What was typed into a form, by field: all but passwords, which no page repeats. Boxes of one name stand in one answer. */
+/**
+ * Gets the typed values of a form by field, except passwords, which no page repeats. Checkboxes of the same name are
+ * joined.
+ */
 export function typedIn(form: FormData): Record<string, string> {
   const names = [...new Set(form.keys())].filter((name) => !name.startsWith("password"));
   const answerTo = (name: string): string =>

@@ -5,7 +5,7 @@ import { withoutHref } from "../../search-params.ts";
 import { useFormats } from "../../shell.ts";
 import { filterWords, type Said } from "./filter-words.ts";
 
-/** The filters in use, each a link to the same search without it. */
+/** The active filters, each a link to the same search without it. */
 export function FilterChips({ path, query, ...said }: { path: string; query: SearchData["query"] } & Said) {
   const formats = useFormats();
   const chips = query.flatMap(([key, value]) => {

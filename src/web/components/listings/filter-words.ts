@@ -3,10 +3,10 @@ import { m } from "#messages/messages.js";
 import type { Formats } from "../../formats.ts";
 import type { SearchData } from "../../listings/search-data.ts";
 
-/** What a filter's words are made of. */
+/** The data that filter labels need. */
 export type Said = Pick<SearchData, "amounts" | "radius" | "categories" | "regions">;
 
-/** One value of a filter as a chip names it; null for what is no filter by itself. */
+/** The label of a filter value on a chip; null if the key is not a filter by itself. */
 export function filterWords(key: string, value: string, said: Said, formats: Formats): string | null {
   const amount = (bound: keyof Said["amounts"]): string => formats.money(said.amounts[bound] ?? 0);
   switch (key) {
@@ -66,7 +66,7 @@ const RELAXATIONS: Record<string, (of: { place: string }) => string> = {
   agent: m.relax_agent,
 };
 
-/** What a visitor does who leaves a filter out. */
+/** The label of a link that removes a filter. */
 export function relaxationWords(key: string, value: string, said: Said, formats: Formats): string {
   const relax = ownValue(RELAXATIONS, key);
   return relax ? relax({ place: value }) : m.relax_other({ filter: filterWords(key, value, said, formats) ?? "" });

@@ -1,6 +1,6 @@
 import { m } from "#messages/messages.js";
 
-/** Filter values that made no sense, named so that the visitor can put them right. */
+/** Lists filter values that were ignored, so that the visitor can correct them. */
 export function IgnoredValues({ ignored }: { ignored: { key: string; value: string }[] }) {
   if (ignored.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { useSite } from "../../use-site.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { SavePlace } from "./save-place.tsx";
 
-/** A listing in a row of cards: its drawn storefront, where it is, and the two figures people look for first. */
+/** A listing's card: its picture, place and two main figures. */
 export function ListingCard({ listing, eager = false }: { listing: Card; eager?: boolean }) {
   const site = useSite();
   return (
@@ -66,7 +66,7 @@ export function CardFigures({ listing }: { listing: Card }) {
   );
 }
 
-/** One word over the picture where a listing is not simply for sale. */
+/** A badge on the picture for a franchise or a listing under offer. */
 function ListingBadge({ listing }: { listing: Card }) {
   const word =
     listing.status === "under_offer"
@@ -82,13 +82,12 @@ function ListingBadge({ listing }: { listing: Card }) {
 
 interface Grid {
   listings: Card[];
-  /** Three that belong together. */
+  /** For three cards that must stay in one row. */
   inOneRow?: boolean;
-  /** What a visitor sees first: its first pictures are asked for at once, those of a grid further down when they come near. */
+  /** Whether the grid is at the top of the page. Its first pictures then load eagerly, all others lazily. */
   atTop?: boolean;
 }
 
-/** Cards side by side, as many as fit. */
 export function ListingGrid({ listings, inOneRow = false, atTop = false }: Grid) {
   return (
     <ul className={`grid grid-cols-1 gap-6 ${inOneRow ? "md:grid-cols-3" : "sm:grid-cols-2 xl:grid-cols-3"}`}>

@@ -3,7 +3,7 @@ import { m } from "#messages/messages.js";
 import type { Formats } from "../../formats.ts";
 import { useFormats } from "../../shell.ts";
 
-/** Everything else that is public about a listing, one line each. */
+/** All other public facts about a listing. */
 export function ListingFacts({ listing }: { listing: Listing }) {
   const formats = useFormats();
   return (
@@ -30,7 +30,7 @@ function getFacts(listing: Listing, { money }: Formats): [string, string][] {
     [m.listing_field_location(), listing.location],
   ];
   const lender: [string, string] = [m.listing_field_lender_prequalified(), yesNo(listing.lender_prequalified)];
-  // A franchise still to be opened has no past to tell of.
+  // A franchise opportunity is a new unit, so it has no history.
   if (listing.kind === "franchise") return [...where, lender];
   const amount = (value: number | null): string => (value === null ? m.not_disclosed() : money(value));
   const realEstate = {

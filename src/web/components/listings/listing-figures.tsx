@@ -2,7 +2,7 @@ import type { Listing } from "#domain/listings/listing-view.ts";
 import { m } from "#messages/messages.js";
 import { useFormats } from "../../shell.ts";
 
-/** The figures a buyer asks for first, in a strip. */
+/** The four main figures of a listing. */
 export function ListingFigures({ listing }: { listing: Listing }) {
   const { money, percent } = useFormats();
   const shown = (value: number | null): string | null => (value === null ? null : money(value));

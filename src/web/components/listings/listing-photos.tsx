@@ -4,7 +4,7 @@ import { m } from "#messages/messages.js";
 import { useLocal } from "../../shell.ts";
 import { BREAKPOINTS_PX } from "../../styles/breakpoints.ts";
 
-/** A listing's further photos, below the one that stands at its head; each opens in full. */
+/** A listing's other photos, each a link to the full-size image. The first one is at the top of the page. */
 export function ListingPhotos({ images }: { images: ListingImage[] }) {
   const local = useLocal();
   if (images.length === 0) return null;

@@ -6,13 +6,13 @@ import { useFormats } from "../../shell.ts";
 import { listingsHref } from "../../site.ts";
 import { relaxationWords } from "./filter-words.ts";
 
-/** How many ways out are offered. */
+/** The maximum number of suggestions. */
 const MAX_SUGGESTIONS = 4;
 
-/** Where a visitor goes on to whom a page has nothing to show at all. */
+/** All listings of the network, for a page that has none at all. */
 const ALL = listingsHref({ kind: "network", base_path: "" });
 
-/** Says that a search finds nothing, or nothing this far, and what would find something. */
+/** Shown for a search without results or a page past the last one, with links to searches that have results. */
 export function NothingFound({ path, found }: { path: string; found: SearchData }) {
   const formats = useFormats();
   const { query, relaxations } = found;

@@ -2,7 +2,7 @@ import { m } from "#messages/messages.js";
 import { type SearchParams, searchHref } from "../../search-params.ts";
 import { PageLink } from "../site/page-link.tsx";
 
-/** First, last and the pages around this one. */
+/** Links to the first and last page and to those around this one. */
 export function Pagination({ path, query, page, pages }: PaginationProps) {
   if (pages <= 1) return null;
   const toHref = (target: number): string => searchHref(path, query, { page: target === 1 ? null : String(target) });

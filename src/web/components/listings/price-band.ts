@@ -2,7 +2,7 @@ import type { SoldListing } from "#domain/listings/recently-sold.ts";
 import { m } from "#messages/messages.js";
 import type { Formats } from "../../formats.ts";
 
-/** A closing price as far as it is told: between which amounts. */
+/** Formats a closing price as a band of amounts. */
 export function priceBandText(band: SoldListing["price_band"], { money }: Formats): string {
   if (!band) return m.not_disclosed();
   const { from, to } = band;

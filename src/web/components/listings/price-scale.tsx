@@ -2,12 +2,12 @@ import { MULTIPLES_YEARS } from "#domain/categories/multiples-years.ts";
 import { m } from "#messages/messages.js";
 import { useFormats } from "../../shell.ts";
 
-/** A price as a multiple of yearly SDE beside what its sector usually fetches. */
+/** A price as a multiple of annual SDE, beside the sector's average multiple. */
 export function PriceScale({ scale, sector }: PriceScaleProps) {
   const { decimal } = useFormats();
   const top = Math.max(scale.multiple, scale.sector_multiple) * 1.35;
   const at = (multiple: number): string => `${Math.min(96, Math.max(4, (multiple / top) * 100))}%`;
-  // The words stay inside the scale where their mark stands near its end.
+  // Keeps a label inside the scale when its mark is near the end.
   const wordsAt = (multiple: number): string => `clamp(2.75rem, ${at(multiple)}, 100% - 2.75rem)`;
   const own = decimal(scale.multiple);
   const usual = decimal(scale.sector_multiple);

@@ -9,11 +9,11 @@ interface SaveButtonProps {
   /** The listing's `{post}`. */
   post: string;
   name: string;
-  /** Says what it does in words; without them it is a heart alone. */
+  /** Whether to show a text label beside the heart icon. */
   hasWords?: boolean;
 }
 
-/** Keeps a listing for later, or no longer. Who is not signed in is asked to first, and then it goes on by itself. */
+/** Saves a listing or removes it. A visitor who isn't signed in signs in first; the save then continues by itself. */
 export default function SaveButton({ post, name, hasWords = false }: SaveButtonProps) {
   const isSaved = savedListings(useUserInfo()).includes(post);
   const [hasFailed, setFailed] = useState(false);
@@ -31,7 +31,7 @@ export default function SaveButton({ post, name, hasWords = false }: SaveButtonP
   const onClick = (): void => {
     const wanted = !isSaved;
     setFailed(false);
-    // One after the other, so that the last word is the visitor's.
+    // Runs clicks one after the other, so that the last one wins.
     earlier.current = earlier.current.then(() => set(wanted)).catch(() => setFailed(true));
   };
 

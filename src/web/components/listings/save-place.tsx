@@ -7,13 +7,13 @@ interface SavePlaceProps {
   /** The listing's `{post}`. */
   post: string;
   name: string;
-  /** Says what it does in words; without them it is a heart alone. */
+  /** Whether to show a text label beside the heart icon. */
   hasWords?: boolean;
 }
 
 /**
- * Where a listing is kept for later. That is personal, so no page is sent with it, nor with the code for it: both come
- * once the page is awake, into room that was left for them.
+ * Loads the save button after hydration. Saved listings are personal, so the cached page contains neither the button
+ * nor its code, only the space for it.
  */
 export function SavePlace(listing: SavePlaceProps) {
   if (!useHydrated()) return null;

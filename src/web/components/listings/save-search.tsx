@@ -7,12 +7,12 @@ const PREFERENCES = "/bizmatch/preferences";
 type Outcome = { url: string; words: string; isSaved: boolean };
 
 /**
- * Keeps a search. Without script its link leads to where that is asked once more; with it, whoever is not signed in is asked
- * to first, and then it goes on by itself.
+ * Saves a search. Without script, the link leads to a page that asks for confirmation. With script, a visitor who isn't
+ * signed in signs in first; the save then continues by itself.
  */
 export function SaveSearch({ url }: { url: string }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  // What was said was said of another search.
+  // Ignores the outcome of an earlier search.
   const said = outcome?.url === url ? outcome : null;
   const save = async (): Promise<void> => {
     const { saveSearchRequest } = await import("../../browser/user-info/save-search.ts");

@@ -21,7 +21,7 @@ interface SearchFiltersProps {
   facets: Facets;
 }
 
-/** Everything a search can be narrowed by, as one plain form. */
+/** All search filters in one form. */
 export function SearchFilters({ action, query, categories, regions, facets }: SearchFiltersProps) {
   const regionLabel = useRegionLabel();
   const { distance_unit, postal_code } = useShell();
@@ -30,7 +30,7 @@ export function SearchFilters({ action, query, categories, regions, facets }: Se
   const form = useFieldsFromAddress(query);
   const submit = useFilledSubmit(action);
   const searchBy = useFilledSearch(action);
-  /** What is chosen counts at once; what is typed, when it is sent. */
+  /** Selects and checkboxes apply at once, text fields on submit. */
   const change = (event: React.ChangeEvent<HTMLFormElement>): void => {
     const field: EventTarget = event.target;
     if (!(field instanceof HTMLSelectElement) && !(field instanceof HTMLInputElement && field.type === "checkbox"))
@@ -41,7 +41,7 @@ export function SearchFilters({ action, query, categories, regions, facets }: Se
   };
   const search = (event: React.SubmitEvent<HTMLFormElement>): void => {
     submit(event);
-    // On a phone the results stand below: the panel folds to show them, and keeps the focus.
+    // On a phone, the results are below the panel, so it closes and keeps the focus.
     if (!panel.current?.open) return;
     panel.current.open = false;
     panel.current.querySelector("summary")?.focus({ preventScroll: true });
@@ -132,7 +132,7 @@ interface TextFilterProps {
   label: string;
   placeholder?: string;
   money?: boolean;
-  /** One of several under a common title. */
+  /** Whether the field shares a heading with others. */
   quiet?: boolean;
 }
 
@@ -168,7 +168,7 @@ function ChoiceFilter({
   );
 }
 
-/** Subcategories are offered once their category is chosen: all ninety at once help nobody. */
+/** The subcategories of the chosen category. A list of all ninety would be too long. */
 function SubcategoryFilter({ query, categories, facets }: Pick<SearchFiltersProps, "query" | "categories" | "facets">) {
   const chosen = categories.find(({ slug }) => slug === getFirst(query, "category"));
   if (!chosen) return null;

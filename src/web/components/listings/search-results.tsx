@@ -12,7 +12,7 @@ import { SaveSearch } from "./save-search.tsx";
 import { SearchFilters } from "./search-filters.tsx";
 import { SortChoice } from "./sort-choice.tsx";
 
-/** The filters, and beside them what they leave. `path` is the page's own. */
+/** The filters and the results. `path` is the page's own path. */
 export function SearchResults({ path, found }: { path: string; found: SearchData }) {
   const { listings, total, page, pages, ignored, query, categories, regions, facets, corrected } = found;
   const { number } = useFormats();

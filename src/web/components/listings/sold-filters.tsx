@@ -15,7 +15,7 @@ interface SoldFiltersProps {
   query: SearchParams;
 }
 
-/** Narrows the sales by sector, region, price and time on the market; at once on change, by its button without script. */
+/** Filters sales by category, region, price and time on the market: on change, or with a button without script. */
 export function SoldFilters({ action, choices, query }: SoldFiltersProps) {
   const regionLabel = useRegionLabel();
   const formats = useFormats();

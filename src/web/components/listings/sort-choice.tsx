@@ -16,14 +16,14 @@ export const SORT_LABELS: Record<Sort, () => string> = {
   "name-desc": m.sort_name_desc,
 };
 
-/** The order of the results; at once on change, by its button without script. */
+/** Sorts the results: on change, or with a button without script. */
 export function SortChoice({ action, query }: { action: string; query: SearchParams }) {
   const submit = useSubmit();
   const choice = useRef<HTMLSelectElement>(null);
   const order = getFirst(query, "sort") || "newest";
   const shown = useRef(order);
   useEffect(() => {
-    // Only an address that changed: what a visitor chose while the page was still waking up is theirs.
+    // Only when the URL changes, so that a choice made before hydration is preserved.
     if (shown.current === order || !choice.current) return;
     shown.current = order;
     choice.current.value = order;

@@ -13,11 +13,11 @@ const NdaDialog = lazy(() => import("./nda-dialog.tsx"));
 interface ConfidentialEntryProps {
   post: string;
   name: string;
-  /** What invites to sign; not for whom it is decided. */
+  /** The invitation to sign, shown to anyone who has not been approved or declined yet. */
   lead: ReactNode;
 }
 
-/** The way to what is confidential of a listing, or what there is, for whoever has signed. */
+/** The button to open a listing's confidential details, or the details themselves for a buyer who has signed. */
 export default function ConfidentialEntry({ post, name, lead }: ConfidentialEntryProps) {
   const token = useUserInfo()?.token;
   const [part, setPart] = useState<Confidential | null>(null);

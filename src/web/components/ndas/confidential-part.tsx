@@ -9,7 +9,7 @@ interface ConfidentialPartProps {
   part: Confidential;
 }
 
-/** What of a listing only who has signed its agreement may see. */
+/** A listing's confidential details, shown after the NDA is signed. */
 export function ConfidentialPart({ post, part }: ConfidentialPartProps) {
   const { money } = useFormats();
   const amount = (value: number | null): string => (value === null ? m.not_disclosed() : money(value));

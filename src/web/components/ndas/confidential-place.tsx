@@ -6,8 +6,8 @@ import { PageLink } from "../site/page-link.tsx";
 const ConfidentialEntry = lazy(() => import("./confidential-entry.tsx"));
 
 /**
- * Where the confidential part of a listing opens. The page is sent with the way to it and nothing else: what is behind it
- * is asked for by whoever has signed, once the page is awake.
+ * The section for a listing's confidential details. The cached page has only the button; a buyer who has signed loads
+ * the details after hydration.
  */
 export function ConfidentialPlace({ post, name }: { post: string; name: string }) {
   const isHydrated = useHydrated();

@@ -6,7 +6,7 @@ interface DocumentListProps {
   documents: readonly { id: string; name: string; pages: number }[];
 }
 
-/** A listing's documents, each to be read page by page. */
+/** A listing's documents, each with a page to read it. */
 export function DocumentList({ post, documents }: DocumentListProps) {
   return (
     <section className="mt-6">

@@ -26,8 +26,8 @@ interface NdaDialogProps {
 }
 
 /**
- * An agreement, read, consented to and signed in one dialog. A session that has ended is begun again on top of it, and
- * then it goes on where it was.
+ * Shows, accepts and signs an NDA in one dialog. If the session has ended, the sign-in dialog opens on top; signing
+ * then continues where it was.
  */
 export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
   const [nda, setNda] = useState<ShownNda | null>(null);
@@ -36,7 +36,7 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
   const [busy, setBusy] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const isSigned = useRef(false);
-  /** Typed before the address is confirmed; sent again after that. */
+  /** The typed signature, sent again after the email address is verified. */
   const signature = useRef("");
   const title = useId();
   const user = useUserInfo();
@@ -180,7 +180,7 @@ const EMAIL_UNVERIFIED = "email_unverified";
 
 const SEND_LABELS = { consent: m.nda_continue, verify: m.email_code_confirm, sign: m.nda_sign };
 
-/** Makes a call, after signing in again where the session has ended; null where the visitor would not. */
+/** Makes a call, signing in again if the session has ended. Returns null if the visitor does not sign in. */
 async function withSession<T>(call: () => Promise<Outcome<T>>): Promise<Exclude<Outcome<T>, "signed-out"> | null> {
   for (;;) {
     const outcome = await call();

@@ -10,7 +10,7 @@ const CLOSED = {
   revoked: m.nda_state_revoked,
 };
 
-/** What a buyer has signed: each with its document, and where it led. */
+/** The NDAs that a buyer has signed, each with its PDF and status. */
 export function NdaList({ ndas }: { ndas: ListedNda[] }) {
   const { date } = useFormats();
   return (

@@ -1,10 +1,10 @@
 interface NdaTextProps {
   text: string;
-  /** Of the numbered paragraphs, one below whatever stands over the text. */
+  /** The level of the numbered paragraphs, one below the heading above the text. */
   heading: "h2" | "h3";
 }
 
-/** An agreement's text without its title: paragraphs an empty line apart, of which a numbered one is a heading. */
+/** An NDA's text without its title. Blank lines separate paragraphs, and numbered ones are headings. */
 export function NdaText({ text, heading: Heading }: NdaTextProps) {
   const [, ...rest] = text.trim().split("\n\n");
   return (

@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from "react";
 import { m } from "#messages/messages.js";
 import { PageLink, usePageAddress } from "../site/page-link.tsx";
 
-/** Opens an agreement's text in a window of its own, to print or keep; where the browser blocks that, says so. */
+/** Opens an NDA's text in a new window to print or save. Shows a link if the browser blocks the window. */
 export function PrintText({ post }: { post: string }) {
   const [isBlocked, setBlocked] = useState(false);
   const toAddress = usePageAddress();

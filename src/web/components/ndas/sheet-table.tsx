@@ -1,7 +1,7 @@
 import type { SheetPage } from "#integrations/documents/sheet-pages.ts";
 import { m } from "#messages/messages.js";
 
-/** Rows of a spreadsheet, numbered and lettered as there. */
+/** Rows of a spreadsheet with row numbers and column letters. */
 export function SheetTable({ sheet }: { sheet: SheetPage }) {
   const { name, from, rows, columns } = sheet;
   const title = name ? m.document_sheet({ name }) : m.document_rows({ from, to: from + rows.length - 1 });
@@ -47,7 +47,7 @@ export function SheetTable({ sheet }: { sheet: SheetPage }) {
   );
 }
 
-/** A column as spreadsheets letter it: A to Z, AA, AB … */
+/** Converts a column index to spreadsheet letters: A to Z, AA, AB … */
 function getLetter(at: number): string {
   return at < 26 ? String.fromCharCode(65 + at) : `${getLetter(Math.floor(at / 26) - 1)}${getLetter(at % 26)}`;
 }

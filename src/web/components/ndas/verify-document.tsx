@@ -4,7 +4,7 @@ import { useHydrated } from "../../browser/user-info/use-user-info.ts";
 
 type Verification = { kind: "known" | "unknown"; name: string; hash: string } | { kind: "failed" };
 
-/** Says of a file whether it was sealed here. The file stays in the browser; its hash alone is asked about. */
+/** Checks whether a file was signed on this site. The file stays in the browser; only its hash is sent. */
 export function VerifyDocument() {
   const [result, setVerification] = useState<Verification | null>(null);
   const isHydrated = useHydrated();

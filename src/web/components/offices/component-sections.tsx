@@ -5,7 +5,7 @@ import { Prose } from "../content/prose.tsx";
 import { PageLink } from "../site/page-link.tsx";
 import { SectionHead } from "../site/section-head.tsx";
 
-/** An office's own kinds of components, a section each; every component has a page of its own. */
+/** A section for each of an office's own component types. Every component has its own page. */
 export function ComponentSections({ types }: { types: OfficeComponents[] }) {
   const site = useSite();
   return types.map(({ name, components }) => (

@@ -3,7 +3,7 @@ import { m } from "#messages/messages.js";
 import type { CountryView, MapPin, RegionView } from "../../content/offices/map-view.ts";
 import { PageLink } from "../site/page-link.tsx";
 
-/** The country: its regions lead to their pages, its pins to the offices. What it shows stands in a table below it. */
+/** A map of the country. Regions link to their pages, pins to offices. The same data follows as a table. */
 export function CountryMap({ view }: { view: CountryView }) {
   const id = useId();
   const { outlines, box, regions, pins } = view;
@@ -82,7 +82,7 @@ function MapTable({ regions }: Pick<CountryView, "regions">) {
   );
 }
 
-/** One region among its neighbours, with the offices in sight. */
+/** A map of one region with its neighbors and the offices in view. */
 export function RegionMap({ view, title, description }: { view: RegionView; title: string; description: string }) {
   const id = useId();
   const { outlines, box, slug, pins, here } = view;
@@ -104,13 +104,16 @@ export function RegionMap({ view, title, description }: { view: RegionView; titl
 
 interface PinsProps {
   pins: MapPin[];
-  /** The width of the map in its own units. */
+  /** The width of the map in SVG units. */
   reach: number;
   still?: boolean;
   here?: string | null;
 }
 
-/** Offices as dots. The lists beside every map name them, so they are for the pointer alone; `still` ones lead nowhere. */
+/**
+ * Offices as dots. They are only for the pointer, because the lists beside every map have the same links. `still` pins
+ * aren't links.
+ */
 function Pins({ pins, reach, still = false, here = null }: PinsProps) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it is in the order of focus

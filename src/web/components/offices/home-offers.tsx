@@ -2,17 +2,19 @@ import { linkIn } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { PageLink } from "../site/page-link.tsx";
 
-/** Something an office does, as its home page tells it. */
+/** A service of an office, as its home page shows it. */
 export interface Offer {
   heading: string;
   caption: string;
   image: string;
-  /** As the content has it. */
+  /** As written in the content. */
   link: string;
   button: string;
 }
 
-/** What an office does for whoever comes: sells, buys, merges. Its pictures are the first that are seen. */
+/**
+ * An office's services: selling, buying, mergers. Their pictures load eagerly because they are at the top of the page.
+ */
 export function HomeOffers({ offers }: { offers: Offer[] }) {
   const site = useSite();
   return (

@@ -9,7 +9,7 @@ const WORDS: Record<NoPlace, () => string> = {
   far: () => m.my_place_far(),
 };
 
-/** Looks for offices around the visitor. Only a page that has come alive, in a browser that knows places, has it. */
+/** Finds offices near the visitor. Shown after hydration if the browser supports geolocation. */
 export function MyPlace({ action, radius }: { action: string; radius: number }) {
   const navigate = useNavigate();
   const [isOffered, setOffered] = useState(false);

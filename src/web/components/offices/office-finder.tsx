@@ -12,7 +12,10 @@ import { PlaceSuggestions } from "./place-suggestions.tsx";
 
 const RADII = [10, 25, 50, 100, 250, 500];
 
-/** Offices near a postal code or a town. A plain form; a script adds suggestions and the visitor's own place. */
+/**
+ * Finds offices near a postal code or a town. Works as a plain form; script adds suggestions and the visitor's
+ * location.
+ */
 export function OfficeFinder({ action, answer }: { action: string; answer: FinderAnswer }) {
   const { distance_unit, postal_code } = useShell();
   const id = useId();

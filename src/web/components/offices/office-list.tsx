@@ -3,7 +3,7 @@ import { useFormats } from "../../shell.ts";
 import { PhoneLink } from "../people/phone-link.tsx";
 import { PageLink } from "../site/page-link.tsx";
 
-/** Offices with their address and phone, and how far they are where that was asked. */
+/** Offices with address, phone and, in a search, distance. */
 export function OfficeList({ offices }: { offices: OfficeLine[] }) {
   const { distance: shown } = useFormats();
   return (

@@ -1,7 +1,6 @@
 import type { ContentMedia } from "#db/tables/content.ts";
 import { useLocal } from "../../shell.ts";
 
-/** An office's own pictures. */
 export function OfficePictures({ pictures }: { pictures: ContentMedia[] }) {
   const local = useLocal();
   if (pictures.length === 0) return null;

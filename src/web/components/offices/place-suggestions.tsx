@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { suggestPlaces } from "../../browser/my-place.ts";
 
-/** A pause in typing; a faster typist asks less. */
+/** Debounce delay, so that fast typing makes fewer requests. */
 const PAUSE_MS = 200;
 
-/** Suggestions for the field of that id, in the list of that id. */
+/** A datalist with the id `list` that suggests places for the input with the id `field`. */
 export function PlaceSuggestions({ field, list }: { field: string; list: string }) {
   const [places, setPlaces] = useState<{ label: string }[]>([]);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function PlaceSuggestions({ field, list }: { field: string; list: string 
       }
       asking = new AbortController();
       const { signal } = asking;
-      // Suggestions are a courtesy: without them the form does all it did.
+      // Errors are ignored, because the form works without suggestions.
       pause = window.setTimeout(() => suggestPlaces(typed, signal).then(setPlaces, () => {}), PAUSE_MS);
     };
     input?.addEventListener("input", ask);

@@ -9,7 +9,7 @@ export interface ShownReview {
   reply: string | null;
 }
 
-/** What clients have written, and what the office answered. */
+/** Client reviews with the office's replies. */
 export function ReviewList({ reviews, office }: { reviews: ShownReview[]; office: string }) {
   const { date } = useFormats();
   return (
@@ -38,7 +38,7 @@ export function ReviewList({ reviews, office }: { reviews: ShownReview[]; office
   );
 }
 
-/** Of five; told in words to whoever does not see it. */
+/** A rating out of five stars, as text for screen readers. */
 export function Stars({ rating }: { rating: number }) {
   const { decimal } = useFormats();
   const shown = Number.isInteger(rating) ? String(rating) : decimal(rating);

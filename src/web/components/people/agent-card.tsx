@@ -2,7 +2,7 @@ import type { SiteAgent } from "../../site.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 
-/** A person: face, name, what they know, and how to call them. */
+/** An agent's portrait, name, role and phone. */
 function AgentCard({ agent, heading: Heading }: { agent: SiteAgent; heading: "h2" | "h3" }) {
   return (
     <article className="flex gap-4">
@@ -25,7 +25,7 @@ function AgentCard({ agent, heading: Heading }: { agent: SiteAgent; heading: "h2
   );
 }
 
-/** People, one below the other; their names are headings of the level below the one they stand under. */
+/** A list of agents. `heading` is one level below the heading above the list. */
 export function AgentList({ agents, heading = "h3" }: { agents: SiteAgent[]; heading?: "h2" | "h3" }) {
   return (
     <ul className="mt-4 space-y-6">
@@ -38,7 +38,7 @@ export function AgentList({ agents, heading = "h3" }: { agents: SiteAgent[]; hea
   );
 }
 
-/** Their picture, or their initials where there is none. */
+/** An agent's picture, or their initials. */
 export function AgentPortrait({ agent }: { agent: Pick<SiteAgent, "name" | "image"> }) {
   if (agent.image)
     return <img src={agent.image} alt="" width={64} height={64} loading="lazy" className="size-16 rounded-full" />;

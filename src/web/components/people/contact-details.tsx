@@ -6,7 +6,7 @@ import { useSite } from "../../use-site.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 
-/** How to reach this site's people without the form. */
+/** The site's phone and address. */
 export function ContactDetails() {
   const { head_office } = useShell();
   const { phone, phone_extension, office, agent, answered_by } = useSite();

@@ -4,12 +4,12 @@ import { PageLink } from "../site/page-link.tsx";
 interface OfficeLine {
   name: string;
   state: string;
-  /** The page of its state. */
+  /** The path of the state's page. */
   state_path: string;
   path: string;
 }
 
-/** Every office under its state. */
+/** All offices grouped by state. */
 export function OfficesByState({ offices }: { offices: OfficeLine[] }) {
   const states = Map.groupBy(offices, ({ state }) => state);
   if (states.size === 0) return <p>{m.offices_none()}</p>;

@@ -6,13 +6,13 @@ import { useShell } from "../../shell.ts";
 
 interface OpeningHoursProps {
   hours: OpeningDay[];
-  /** The office's own. */
+  /** The office's time zone. */
   time_zone: string;
-  /** What the office says besides: holidays, by appointment. */
+  /** The office's note on its hours, such as holidays or "by appointment". */
   message: string | null;
 }
 
-/** A week's hours in the office's own time, and whether it is open at this moment. */
+/** An office's weekly hours in its own time zone, and whether it is open now. */
 export function OpeningHours({ hours, time_zone, message }: OpeningHoursProps) {
   const { nameOf: getName, timeOf: getTime } = useWeek();
   return (
@@ -36,7 +36,10 @@ export function OpeningHours({ hours, time_zone, message }: OpeningHoursProps) {
   );
 }
 
-/** Hung out once the page has come alive: a page that is kept for everyone knows no hour. Its line is there before. */
+/**
+ * Whether the office is open now. It is set after hydration, because a cached page doesn't know the time; its line is
+ * reserved.
+ */
 function OpenSign({ hours, time_zone }: Pick<OpeningHoursProps, "hours" | "time_zone">) {
   const [now, setNow] = useState<OpenNow | null>(null);
   const { nameOf: getName, timeOf: getTime } = useWeek();
@@ -61,12 +64,12 @@ function openSign(now: OpenNow, getName: (day: number) => string, getTime: (time
   return m.opening_opens_on({ day: getName(now.day), time: getTime(now.opens) });
 }
 
-/** Days and times of day as the edition writes them. */
+/** Formatters for weekdays and times of day in the edition's locale. */
 function useWeek() {
   const { format_locale } = useShell();
   const weekday = dateFormat(format_locale, { weekday: "long", timeZone: "UTC" });
   const clock = dateFormat(format_locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
-  // 2024-01-01 was a Monday, and so is day 1.
+  // January 1, 2024 was a Monday, and day 1 is a Monday.
   const getName = (day: number): string => weekday.format(Date.UTC(2024, 0, day));
   const getTime = (time: string | null): string => {
     const [hour = 0, minute = 0] = (time ?? "").split(":").map(Number);

@@ -1,7 +1,7 @@
 import { telHref } from "#lib/tel-href.ts";
 import { m } from "#messages/messages.js";
 
-/** A number that dials, shown as it is written, with its extension. */
+/** A phone link that shows the number with its extension. */
 export function PhoneLink({ number, extension, isCompact = false, className = "" }: PhoneLinkProps) {
   return (
     <a
@@ -16,7 +16,7 @@ export function PhoneLink({ number, extension, isCompact = false, className = ""
 interface PhoneLinkProps {
   number: string;
   extension?: string | null;
-  /** Dials the extension without writing it, where there is no room. */
+  /** Dials the extension without showing it, where space is short. */
   isCompact?: boolean;
   className?: string;
 }

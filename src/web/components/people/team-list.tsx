@@ -4,7 +4,6 @@ import { PageLink } from "../site/page-link.tsx";
 import { AgentPortrait } from "./agent-card.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 
-/** An office's people, one below the other. */
 export function TeamList({ team }: { team: Person[] }) {
   if (team.length === 0) return <p className="text-lg">{m.team_none()}</p>;
   return (

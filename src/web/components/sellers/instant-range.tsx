@@ -6,14 +6,14 @@ import type { Category } from "../forms/inquiry-field.tsx";
 
 interface InstantRangeProps {
   choices: readonly Category[];
-  /** The calculator's answers that the visitor brings along. */
+  /** Answers carried over from the calculator. */
   query: SearchParams;
   rejected: Rejected | undefined;
 }
 
 const SHOWN = ["category", "profit"];
 
-/** What a first range stands on, asked for but not required; all else that the calculator knows goes along unseen. */
+/** Optional fields for an instant value range. Other answers from the calculator are sent as hidden fields. */
 export function InstantRange({ choices, query, rejected }: InstantRangeProps) {
   const brought = Object.fromEntries(query.map(([key, value]) => [`fields.${key}`, value]));
   const typed = Object.entries(rejected?.typed ?? {}).filter(([name]) => name.startsWith("fields."));

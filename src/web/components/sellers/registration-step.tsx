@@ -11,14 +11,14 @@ import { RegistrationSummary } from "./registration-summary.tsx";
 interface RegistrationStepProps {
   step: SellerStep;
   answers: SellerAnswers;
-  /** Where this step posts to, and where any other is found. */
+  /** The URL of a step, which is also where its form posts. */
   hrefOf(step: SellerStep): string;
   rejected: Rejected | undefined;
   categories: Category[];
   required: readonly string[];
 }
 
-/** One step of a registration that is kept: its questions, or at the end all that was answered. */
+/** One step of a saved registration: its fields, or the summary in the last step. */
 export function RegistrationStep({ step, answers, hrefOf, rejected, categories, required }: RegistrationStepProps) {
   const typed = { ...answers, ...rejected?.typed };
   const names: readonly string[] = STEP_FIELDS[step];

@@ -26,7 +26,7 @@ interface RegistrationSummaryProps {
   rejected: Rejected | undefined;
 }
 
-/** All that was answered, step by step, with the way back to each and what is wrong where it stands. */
+/** All answers by step, with a link to change each step and the errors beside the answers. */
 export function RegistrationSummary({ answers, hrefOf, categories, rejected }: RegistrationSummaryProps) {
   const { postal_code, locale } = useShell();
   const timings = {

@@ -26,7 +26,7 @@ interface SavedRegistrationProps {
   rejected: Rejected | undefined;
 }
 
-/** A registration that its link has opened: where it stands, the step, and until when it is kept. */
+/** A saved registration, opened by its link: the steps, the current step and the expiry date. */
 export function SavedRegistration({ words, categories, required, saved: stored, rejected }: SavedRegistrationProps) {
   const { token, step, saved, answers, email } = stored;
   const { date } = useFormats();

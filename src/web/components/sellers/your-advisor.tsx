@@ -5,7 +5,7 @@ import { AgentPortrait } from "../people/agent-card.tsx";
 import { PhoneLink } from "../people/phone-link.tsx";
 import { PageLink } from "../site/page-link.tsx";
 
-/** Who has what was sent: a face and a name before the telephone rings. */
+/** The agent who received the registration and will call. */
 export function YourAdvisor({ advisor }: { advisor: Advisor }) {
   const local = useLocal();
   return (

@@ -1,7 +1,7 @@
 import { useShell } from "../../shell.ts";
 import { PageLink } from "./page-link.tsx";
 
-/** The network's logo, drawn from its name: its initial on a door, the name beside it. */
+/** The network's logo: its initial on a door, and its name. */
 export function BrandMark() {
   const { brand } = useShell();
   const [first = "", ...rest] = brand.split(" ");

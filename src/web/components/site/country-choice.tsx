@@ -1,7 +1,7 @@
 import { m } from "#messages/messages.js";
 import { useShell } from "../../shell.ts";
 
-/** The sites of the other countries: this one's own first, the others by name. It opens without script too. */
+/** Links to the other countries' sites. Works without script. */
 export function CountryChoice() {
   const { countries } = useShell();
   if (countries.length === 0) return null;

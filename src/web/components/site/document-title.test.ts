@@ -3,7 +3,7 @@ import { addressOfPage, namedPage } from "./document-title.ts";
 
 const page = { title: "Seller FAQ", description: "Straight answers for owners." };
 
-test("an office's page says whose it is, in its title and its description", () => {
+test("adds the office's name to the title and the description", () => {
   expect(namedPage(page, { name: "Tampa Bay office" }, 1)).toEqual({
     title: "Seller FAQ: Tampa Bay office",
     description: "Tampa Bay office: Straight answers for owners.",
@@ -13,14 +13,14 @@ test("an office's page says whose it is, in its title and its description", () =
   );
 });
 
-test("the pages of a list have names and addresses of their own", () => {
+test("gives each page of a list its own title and URL", () => {
   expect(namedPage(page, null, 2).title).toBe("Seller FAQ, page 2");
   expect(addressOfPage("/blog", 1)).toBe("/blog");
   expect(addressOfPage("/blog", 2)).toBe("/blog?page=2");
   expect(addressOfPage("/search?state=florida", 2)).toBe("/search?state=florida&page=2");
 });
 
-test("what is too long ends between two words", () => {
+test("truncates at a word boundary", () => {
   const { title, description } = namedPage({ title: "word ".repeat(40), description: "word, ".repeat(60) }, null, 1);
   expect(title).toMatch(/^(word )+word…$/);
   expect(title.length).toBeLessThanOrEqual(65);
@@ -28,7 +28,7 @@ test("what is too long ends between two words", () => {
   expect(description.length).toBeLessThanOrEqual(160);
 });
 
-test("what has nothing to say says nothing, whoever's it is", () => {
+test("leaves an empty title and description empty", () => {
   expect(namedPage({ title: "", description: "" }, { name: "Tampa Bay office" }, 1)).toEqual({
     title: "",
     description: "",

@@ -2,7 +2,7 @@ import { shortened } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
 import type { Site } from "../../site.ts";
 
-/** What search engines show of a page's own part of a title before they cut it, and of its description: about. */
+/** The approximate lengths that search engines show: of a title's own part, and of a description. */
 export const TITLE_LENGTH = 65;
 const DESCRIPTION_LENGTH = 160;
 
@@ -12,8 +12,8 @@ interface Named {
 }
 
 /**
- * A page's title and description as they stand in results: an office's or an agent's page says whose it is, since the
- * network has one of the same name, and a list says which page of it this is.
+ * Completes a page's title and description for search results. Pages of an office or agent include its name, because
+ * the network has a page of the same title. Pages of a list include the page number.
  */
 export function namedPage({ title, description }: Named, site: Pick<Site, "name"> | null, page: number): Named {
   const whose = site && title && !title.includes(site.name) ? m.head_title_of({ title, name: site.name }) : title;
@@ -28,7 +28,7 @@ export function namedPage({ title, description }: Named, site: Pick<Site, "name"
   };
 }
 
-/** One page of a list: the first is the list's own address. */
+/** Gets the URL of one page of a list. The first page is the list's own URL. */
 export function addressOfPage(path: string, page: number): string {
   if (page <= 1) return path;
   return `${path}${path.includes("?") ? "&" : "?"}page=${page}`;

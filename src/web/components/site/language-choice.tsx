@@ -4,14 +4,14 @@ import type { Locale } from "#editions/locales.ts";
 import { m } from "#messages/messages.js";
 import { useShell } from "../../shell.ts";
 
-/** Languages as those who read them call them; with the country where the site speaks two of one. */
+/** Gets a language's own name for itself, with the country if the site has two variants of the language. */
 function getName(locale: Locale, locales: readonly Locale[]): string {
   const shown = isOnlyOfItsLanguage(locale, locales) ? getLanguage(locale) : locale;
   const name = new Intl.DisplayNames(locale, { type: "language" }).of(shown) ?? locale;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
-/** The page at hand in each of the site's other languages; the server remembers which one was chosen. */
+/** Links to the current page in the site's other languages. The server stores the choice in a cookie. */
 export function LanguageChoice() {
   const { locale, locales } = useShell();
   const { pathname, search } = useLocation();

@@ -10,7 +10,7 @@ import { PageLink } from "./page-link.tsx";
 import { SiteProvider } from "./site-provider.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
-/** The frame of pages that a campaign leads to. */
+/** The frame of marketing pages. */
 export function LogoFrame({ site, children }: { site: Site; children: ReactNode }) {
   const { brand, year } = useShell();
   return (

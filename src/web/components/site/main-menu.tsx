@@ -7,7 +7,9 @@ import { AccountEntry } from "../account/account-entry.tsx";
 import { PhoneLink } from "../people/phone-link.tsx";
 import { useFolding } from "./use-folding.ts";
 
-/** One button on a phone, all of it in a row where there is room. Works without script; one part is open at a time. */
+/**
+ * The main menu: one button on a phone, a row on a wide screen. Works without script; one submenu is open at a time.
+ */
 export function MainMenu() {
   const { menus, phone, phone_extension } = useSite();
   const nav = useRef<HTMLElement>(null);
@@ -34,7 +36,7 @@ export function MainMenu() {
   );
 }
 
-/** A heading that opens to its pages; the first of them is its own. */
+/** A submenu. Its first entry is the page of its own label. */
 function MenuPart({ entry }: { entry: MenuEntry }) {
   return (
     <details name="main-menu" className="group">

@@ -1,12 +1,12 @@
 import { useMatches } from "react-router";
 
-/** Who answers for what a page is about, where that isn't the site's own team. */
+/** The contact for a page's subject, if it differs from the site's own. */
 export interface PageContact {
-  /** Null where there is none: the site's. */
+  /** Null to use the site's phone. */
   phone: string | null;
-  /** Slug of the office whose number may depend on the visit; null for an agent's own number. */
+  /** The slug of the office whose number may depend on the visit; null for an agent's own number. */
   office: string | null;
-  /** Id of the part of the page that has the form. */
+  /** The id of the section with the form. */
   form: string;
 }
 
@@ -15,12 +15,12 @@ export interface ContactHandle<Data> {
   contact(data: Data): PageContact;
 }
 
-/** The contact of the page that is shown; null where it is the site's. */
+/** Gets the current page's contact; null if it is the site's. */
 export function usePageContact(): PageContact | null {
   const matches = useMatches();
   for (const { handle, loaderData } of matches) {
     const { contact } = (handle ?? {}) as Partial<ContactHandle<unknown>>;
-    // A page that could not be loaded has no data.
+    // A page that failed to load has no data.
     if (contact && loaderData) return contact(loaderData);
   }
   return null;

@@ -8,7 +8,7 @@ import { PageHead } from "./page-head.tsx";
 import { PageLink } from "./page-link.tsx";
 import { NetworkFrame } from "./site-frame.tsx";
 
-/** What a visitor reads where a page is missing, gone or broken, with a way on. */
+/** The page for errors: not found, gone, or a failure. */
 export function PageError({ framed = false }: { framed?: boolean }) {
   const site = useContext(SiteContext) ?? ({ kind: "network", base_path: "" } as const);
   const { title, text } = wordsFor(useRouteError());
@@ -40,7 +40,7 @@ function wordsFor(error: unknown): { title: string; text: string } {
   return { title: m.error_title(), text: anErrorOccurred() };
 }
 
-/** A wall with the outline of a door that is not there. */
+/** A drawing of a storefront with a dashed outline where the door should be. */
 function MissingPageLink() {
   return (
     <svg viewBox="0 0 220 120" className="h-32 w-auto" aria-hidden="true">

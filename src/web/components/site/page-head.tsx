@@ -6,14 +6,14 @@ import { addressOfPage, namedPage } from "./document-title.ts";
 import { usePageAddress } from "./page-link.tsx";
 
 /**
- * What a page is called and what it is about, for search engines and for whoever is sent a link to it; React lifts it
- * into the head. What is left out of search results has no picture to be shared with either.
+ * A page's title, description and sharing metadata; React moves them into the head. Pages that aren't indexed have no
+ * sharing picture.
  */
 export function PageHead({ title, description = "", canonical, index = true, page = 1, type, picture }: PageHeadProps) {
   const { brand, origin, locale } = useShell();
   const addressIn = usePageAddress();
   const site = useContext(SiteContext);
-  // With the dialog open it is a copy of the page.
+  // With the dialog open, the page is a duplicate.
   const isIndexed = !useLoginQuery() && index;
   const isOwn = site !== null && site.base_path !== "" && canonical?.startsWith(site.base_path);
   const named = namedPage({ title, description }, isOwn ? site : null, page);
@@ -50,9 +50,9 @@ interface PageHeadProps {
   /** Path from the origin. */
   canonical?: string;
   index?: boolean;
-  /** Which page of a list this is. */
+  /** The page number within a list. */
   page?: number;
   type?: "article" | "profile";
-  /** Path of the picture that goes with links to it; the brand's without one. */
+  /** The path of the sharing picture; the brand's by default. */
   picture?: string;
 }

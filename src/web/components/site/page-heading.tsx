@@ -12,12 +12,12 @@ interface Crumb {
 interface PageHeadingProps {
   heading: string;
   lead?: string;
-  /** The pages this one stands under, below the site's home. */
+  /** The parent pages, below the site's home page. */
   under?: Crumb[];
   children?: React.ReactNode;
 }
 
-/** Where a page stands, what it is called and what it is about. */
+/** A page's breadcrumbs, heading and lead. */
 export function PageHeading({ heading, lead, under = [], children }: PageHeadingProps) {
   return (
     <div className="border-b border-rule bg-wash">

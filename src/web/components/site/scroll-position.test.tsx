@@ -8,7 +8,7 @@ function drawn(handle?: object): string {
   return renderToString(<Page />);
 }
 
-test("the router looks after the scroll position, unless the route keeps its own", () => {
+test("restores the scroll position unless the route keeps its own", () => {
   expect(drawn()).toContain("scrollTo");
   expect(drawn({ other: true })).toContain("scrollTo");
   expect(drawn({ keepsScroll: true })).toBe("");

@@ -2,8 +2,8 @@ import { useLayoutEffect } from "react";
 import { ScrollRestoration, useLocation, useMatches, useNavigationType } from "react-router";
 
 /**
- * Where a page is shown from: what its hash names, where the visitor left it when they come back, else its top. A route
- * whose handle says `keepsScroll` is shown from wherever the page before it was.
+ * Scrolls a new page to its hash, to the previous position on back, and otherwise to the top. A route whose handle has
+ * `keepsScroll` stays at the current position.
  */
 export function ScrollPosition() {
   const keepsScrollPosition = useMatches().some(
@@ -18,7 +18,10 @@ export function ScrollPosition() {
   );
 }
 
-/** Tells the stylesheet when to scroll smoothly. It stands before what scrolls, whose effects run after its own. */
+/**
+ * Marks navigation to a hash, which the stylesheet scrolls smoothly. It comes before `ScrollRestoration`, because
+ * effects run in that order.
+ */
 function WayToHash() {
   const { hash, key } = useLocation();
   const isBack = useNavigationType() === "POP";

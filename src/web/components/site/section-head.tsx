@@ -1,6 +1,6 @@
 import { PageLink } from "./page-link.tsx";
 
-/** A section's heading, with the way to all of it where there is more. */
+/** A section's heading with a link to all of its content. */
 export function SectionHead({ title, href, more }: { title: string; href?: string; more?: string }) {
   return (
     <div className="mb-5 flex flex-wrap items-baseline justify-between gap-4 border-b border-rule pb-3">

@@ -1,9 +1,9 @@
-/** Paths of the pictures that go with links (server/drawings draws them). */
+/** The paths of sharing pictures, which `server/drawings` renders. */
 export const listingPicture = (number: number): string => `/share/listings/${number}.png`;
 
 export const officePicture = (slug: string): string => `/share/offices/${slug}.png`;
 
-/** Of an article; `office` is the slug of the office whose own it is. */
+/** `office` is the slug of the office that owns the post, if any. */
 export function postPicture(slug: string, office: string | null): string {
   return office ? `/share/offices/${office}/posts/${slug}.png` : `/share/posts/${slug}.png`;
 }

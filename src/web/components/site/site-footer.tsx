@@ -42,7 +42,7 @@ export function SiteFooter() {
   );
 }
 
-/** Where the site's office is, or the network's head office. */
+/** The address of the site's office or of head office. */
 function FooterAddress() {
   const { head_office } = useShell();
   const { office, phone, phone_extension } = useSite();
@@ -69,7 +69,7 @@ function FooterAddress() {
   );
 }
 
-/** The footer's menus, a column each. */
+/** The footer's menus, one column each. */
 function FooterMenus() {
   const { menus } = useSite();
   return menus.footer

@@ -9,7 +9,7 @@ import { SiteProvider } from "./site-provider.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { StickyContact } from "./sticky-contact.tsx";
 
-/** The page that has the visitor's attention; only ever set in a browser. */
+/** The path of the page shown last. Only set in a browser. */
 let shownPath: string | null = null;
 
 /** The header and footer around every page of a site. */
@@ -17,9 +17,9 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
   useOfficeMemory(site);
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // With the page itself: a key that is pressed as soon as it is seen is pressed there.
+  // A layout effect, so that the focus moves before the visitor can press a key on the new page.
   useLayoutEffect(() => {
-    // A page reached without a reload starts where a loaded one does: at its beginning, not where the last link stood.
+    // After client-side navigation, the focus starts at the top of the page, as it does after a full load.
     if (shownPath !== null && shownPath !== pathname) main.current?.focus({ preventScroll: true });
     shownPath = pathname;
   }, [pathname]);
@@ -52,7 +52,7 @@ function bareSite(name: string, phone: string): Site {
   };
 }
 
-/** The network's own frame, for errors met before any site was known. */
+/** The network's frame, for errors before a site is resolved. */
 export function NetworkFrame({ children }: { children: ReactNode }) {
   const { brand, phone } = useShell();
   return <SiteFrame site={bareSite(brand, phone)}>{children}</SiteFrame>;

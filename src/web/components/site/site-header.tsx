@@ -7,7 +7,7 @@ import { BrandMark } from "./brand-mark.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { PageLink } from "./page-link.tsx";
 
-/** The network's masthead; under an office or an agent, their name and way home stand below it. */
+/** The network's header. Sites of offices and agents show their name with a link to their home page below it. */
 export function SiteHeader() {
   const site = useSite();
   return (
@@ -29,7 +29,7 @@ export function SiteHeader() {
   );
 }
 
-/** The texts of the website section `site-header`. */
+/** The content of the website section `site-header`. */
 function HeaderLine() {
   const { tagline, phone_caption, cta_label, cta_link } = useSite().sections.header;
   if (!tagline && !cta_label) return null;

@@ -3,7 +3,7 @@ import { useVisitPhone } from "../../browser/visit/use-visit.ts";
 import type { Site } from "../../site.ts";
 import { SiteContext } from "../../use-site.ts";
 
-/** The site that everything inside stands in, with the number that this visit is shown. */
+/** Provides the site with this visit's phone number. */
 export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
   const phone = useVisitPhone(site.phone, site.agent?.phone ? null : (site.office?.slug ?? null));
   return (

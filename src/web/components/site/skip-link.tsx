@@ -1,6 +1,6 @@
 import { m } from "#messages/messages.js";
 
-/** For whoever moves by keyboard: past the header, to what the page is about. */
+/** Lets keyboard users skip the header. */
 export function SkipLink() {
   return (
     <a

@@ -9,8 +9,8 @@ import { usePageContact } from "./page-contact.ts";
 import { PageLink } from "./page-link.tsx";
 
 /**
- * On a phone, a call or a message stays one touch away once the header has gone. Before that it would cover what is
- * there for nothing; its place above the footer is kept for it, so that nothing moves when it comes.
+ * Call and message buttons at the bottom of a phone's screen, shown once the header has scrolled away. Their space
+ * above the footer is reserved, so that nothing shifts.
  */
 export function StickyContact() {
   const site = useSite();
@@ -49,7 +49,7 @@ export function StickyContact() {
   );
 }
 
-/** Goes to the page's own form: to its first field, so that the visitor can type at once. */
+/** Scrolls to the page's own form and focuses its first field. */
 function goToForm(event: MouseEvent<HTMLAnchorElement>): void {
   const section = document.getElementById(event.currentTarget.hash.slice(1));
   const field = section?.querySelector<HTMLElement>("form :is(input, textarea):not([type=hidden], [tabindex])");

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { useLocation } from "react-router";
 
-/** Folds the menu once it has led somewhere, when Escape is pressed in it, and when attention goes elsewhere. */
+/** Closes the menu after navigation, on Escape, and when the focus or a click leaves it. */
 export function useFolding(nav: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every move, and that is when it folds.
@@ -32,7 +32,7 @@ function fold(nav: HTMLElement | null): void {
   for (const part of nav?.querySelectorAll("details") ?? []) part.open = false;
 }
 
-/** A menu within the menu, or one that is no part of another; the whole menu of a phone stays as it is. */
+/** Finds the open submenu, or an open menu that isn't the phone's main menu, which stays open. */
 function innermostOpen(nav: HTMLElement | null): HTMLDetailsElement | null {
   return nav?.querySelector<HTMLDetailsElement>("details details[open], details[open]:not(.unfolds)") ?? null;
 }

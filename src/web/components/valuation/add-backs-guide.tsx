@@ -1,6 +1,6 @@
 import { m } from "#messages/messages.js";
 
-/** What counts as an add-back, by example, and what a buyer will say to it. */
+/** Examples of add-backs that buyers accept or challenge. */
 export function AddBacksGuide() {
   const accepted = [
     [m.add_back_interest(), m.add_back_interest_why()],

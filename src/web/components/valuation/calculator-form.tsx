@@ -20,17 +20,17 @@ interface CalculatorFormProps {
   action: string;
   sectors: readonly Sector[];
   regions: readonly { slug: string; name: string }[];
-  /** The region that the site is in: what the form starts with. */
+  /** The site's own region, which is preselected. */
   state: string;
   query: SearchParams;
   problems: ReadValuation["problems"];
   terms: Pick<ComponentProps<typeof TermFields>, "usual" | "wrong">;
 }
 
-/** A pause in typing after which the figures are estimated anew. */
+/** How long typing must pause before the estimate updates. */
 const TYPING_PAUSE_MS = 400;
 
-/** The owner's figures: estimated while they are typed, by the button without script. */
+/** The calculator's form. The estimate updates while typing, or with the button without script. */
 export function CalculatorForm({
   action,
   sectors,
@@ -67,7 +67,7 @@ export function CalculatorForm({
         />
       </Group>
       <Group title={m.value_section_earnings()}>
-        {/* A loss needs its sign, which a phone's keyboard for amounts lacks. */}
+        {/* A loss needs a minus sign, which a phone's decimal keyboard lacks. */}
         <Field {...field("profit")} autoComplete="off" required />
         <Field {...amount("owner_pay")} />
         <Field {...amount("add_backs")} />
@@ -107,8 +107,9 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /**
- * The kinds within the chosen category; all of them while none is chosen, or the address has another category's kind.
- * They follow the choice and not the answer to it, which would take away what has been chosen from them meanwhile.
+ * Gets the subcategories of the chosen category, or all of them if none is chosen or the URL's subcategory belongs to
+ * another category. They follow the field's value instead of the response, which may arrive late and would discard a
+ * newer choice.
  */
 function getKinds(sectors: readonly Sector[], category: string, request: SearchParams) {
   const kind = getFirst(request, "subcategory");
@@ -122,14 +123,14 @@ function getKinds(sectors: readonly Sector[], category: string, request: SearchP
   return { choices: [], groups: sectors.map((sector) => ({ name: sector.name, choices: pairs(sector) })) };
 }
 
-/** Something long was not typed by a person who needs to read all of it again. */
+/** Truncates a rejected value for its error message. */
 function shortened(typed: string): string {
   return typed.length > 40 ? `${typed.slice(0, 40)}…` : typed;
 }
 
 /**
- * Asks anew whenever a field has changed: at once for a choice, after a pause for what is typed. Its own answers leave the fields alone, since somebody may be
- * typing into the next one already.
+ * Submits the form after each change: at once for a select, after a pause for typing. The form's own responses leave
+ * the fields alone, because the visitor may already be typing in the next one.
  */
 function useEstimateOnChange(action: string, request: SearchParams) {
   const search = useFilledSearch(action);
@@ -139,7 +140,7 @@ function useEstimateOnChange(action: string, request: SearchParams) {
   const last = useRef("");
   const [seen, foreign] = [useRef(request), useRef(request)];
   const [category, setCategory] = useState(getFirst(request, "category"));
-  // An answer may arrive when the next question is already on its way: every one of them is the form's own.
+  // A response may arrive after the next request was sent, so the queries of all pending requests are remembered.
   if (seen.current !== request) {
     seen.current = request;
     if (!own.current.delete(new URLSearchParams(request).toString())) {
@@ -162,7 +163,7 @@ function useEstimateOnChange(action: string, request: SearchParams) {
       }
       const filled = [...new FormData(element)].filter((field) => `${field[1]}`.trim() !== "") as SearchParams;
       const query = new URLSearchParams(filled).toString();
-      // A field that is left says again what was asked when typing paused.
+      // Leaving a field fires `change` with the query that was already sent when typing paused.
       if (query === last.current) return;
       last.current = query;
       own.current.add(query);

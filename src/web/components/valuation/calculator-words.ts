@@ -2,7 +2,7 @@ import type { ValuationKey } from "#domain/valuation/valuation.ts";
 import type { ValuationProblem } from "#domain/valuation/valuation-input.ts";
 import { m } from "#messages/messages.js";
 
-/** What each of the calculator's fields is called. */
+/** The label of each calculator field. */
 export const FIELD_LABELS: Record<ValuationKey, () => string> = {
   category: m.filter_category,
   subcategory: m.filter_subcategory,
@@ -47,7 +47,7 @@ export const PROBLEM_WORDS: Record<ValuationProblem, (words: { typed: string }) 
   below_earnings: m.value_wrong_below_earnings,
 };
 
-/** Answers by their value, as the form offers them. */
+/** The options of each select. */
 export const ANSWERS = {
   growth: [
     ["shrinking", m.value_growth_shrinking],
@@ -74,7 +74,7 @@ export const ANSWERS = {
   ],
 } as const;
 
-/** Several of an estimate's fields in a sentence. */
+/** Lists the labels of several fields. */
 export function fieldList(keys: readonly ValuationKey[]): string {
   return keys.map((key) => FIELD_LABELS[key]()).join(", ");
 }

@@ -9,7 +9,7 @@ interface DriversTableProps {
   drivers: readonly Driver[];
 }
 
-/** From the sector's average to the likely value: each step as a figure and as a bar to the left or right of nothing. */
+/** The steps from the sector's average to the likely value, each as an amount and a bar left or right of zero. */
 export function DriversTable({ base, likely, drivers }: DriversTableProps) {
   const { money, change } = useFormats();
   const max = Math.max(1, ...drivers.map(({ effect }) => Math.abs(effect)));
@@ -50,7 +50,7 @@ function End({ label, amount }: { label: string; amount: string }) {
   );
 }
 
-/** From the middle to the right for a gain, to the left for a loss; `share` is of the largest effect. */
+/** A bar from the middle: right for a gain, left for a loss. `share` is relative to the largest effect. */
 function EffectBar({ share }: { share: number }) {
   const width = `${Math.abs(share) * 50}%`;
   return (

@@ -9,13 +9,13 @@ interface SalesComparedProps {
   comparables: Comparables | null;
   /** The sector's name. */
   sector: string;
-  /** The region's name, where the business has one. */
+  /** The region's name, if the business has one. */
   region: string | undefined;
   /** This business's yearly SDE and likely value. */
   own: { sde: number; likely: number };
 }
 
-/** What like businesses sold for through the network, and where this one would stand among them. Major units. */
+/** What similar businesses sold for through the network, compared with this one. Major units. */
 export function SalesCompared({ comparables, sector, region, own }: SalesComparedProps) {
   const { decimal } = useFormats();
   return (
@@ -50,7 +50,7 @@ function placeWords({ reach, place }: Comparables, region: string | undefined): 
   return reach === "wider" && place ? m.sales_compared_in({ place }) : m.sales_compared_country();
 }
 
-/** Price over SDE, both axes by factors: a straight line is a multiple. */
+/** Price over SDE on two logarithmic axes, where a constant multiple is a straight line. */
 function Scatter({ comparables, own }: { comparables: Comparables; own: SalesComparedProps["own"] }) {
   const { money, short, decimal } = useFormats();
   const { points, median } = comparables;
@@ -89,7 +89,7 @@ function Scatter({ comparables, own }: { comparables: Comparables; own: SalesCom
           <rect x={left} y={top} width={width - left - right} height={height - top - bottom} />
         </clipPath>
         <g clipPath="url(#scatter-field)">
-          {/* The median multiple: a line from one end of the earnings to the other. */}
+          {/* The median multiple. */}
           <line
             x1={left}
             x2={width - right}
@@ -132,7 +132,7 @@ function Scatter({ comparables, own }: { comparables: Comparables; own: SalesCom
   );
 }
 
-/** What stands at a place of an axis that multiplies, reckoned from one value whose place is known. */
+/** Computes the value at a position of a logarithmic axis from one known value and its position. */
 function valueAt(scale: ReturnType<typeof logScale>, place: number, known: number, knownPlace: number): number {
   const decade = scale.at(known * 10) - knownPlace;
   return known * 10 ** ((place - knownPlace) / decade);

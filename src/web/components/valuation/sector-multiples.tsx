@@ -6,7 +6,7 @@ interface SectorMultiplesProps {
   years: { from: string; to: string };
 }
 
-/** What a year's earnings bring in each sector: a table whose figures are drawn too. */
+/** The average multiple of each sector, as a table with bars. */
 export function SectorMultiples({ sectors, years }: SectorMultiplesProps) {
   const { decimal } = useFormats();
   const max = Math.max(...sectors.map(({ multiple }) => multiple));

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { m } from "#messages/messages.js";
 
-/** How long a button says that it has copied. */
+/** How long the button shows that the link was copied. */
 const COPIED_MS = 1_500;
 
-/** Ways to keep an estimate: its address, which holds every answer, and paper. */
+/** Buttons to copy the estimate's URL, which contains every answer, and to print it. */
 export function ShareEstimate() {
   const { copied, copy } = useCopied();
   const [hydrated, setHydrated] = useState(false);
@@ -12,7 +12,7 @@ export function ShareEstimate() {
   return (
     <div className="no-print">
       <p className="text-ink-soft">{m.share_text()}</p>
-      {/* Both need script; the room is kept, so that nothing moves when it arrives. */}
+      {/* Both buttons need script. They are invisible before hydration, so that nothing shifts. */}
       <p className={`mt-2 flex flex-wrap gap-3 ${hydrated ? "" : "invisible"}`}>
         <button type="button" className="button button-quiet" onClick={() => copy(location.href)}>
           <span aria-live="polite">{copied ? m.share_copied() : m.share_copy()}</span>
@@ -25,7 +25,7 @@ export function ShareEstimate() {
   );
 }
 
-/** Copies a text and says so for a while. */
+/** Copies text to the clipboard and reports it for a moment. */
 function useCopied(): { copied: boolean; copy(text: string): void } {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -34,7 +34,7 @@ function useCopied(): { copied: boolean; copy(text: string): void } {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      // Not allowed here: the address bar still has it.
+      // The clipboard is not allowed; the visitor can copy the URL from the address bar.
       return;
     }
     setCopied(true);

@@ -3,13 +3,13 @@ import { m } from "#messages/messages.js";
 import { createFormats } from "../../formats.ts";
 import { useFormats, useShell } from "../../shell.ts";
 
-/** What size alone does to a multiple, by a survey of brokers. */
+/** How the size of a business affects its multiple, from a survey of brokers. */
 export function SizeBands() {
   const { format_locale, currency } = useShell();
   const { decimal } = useFormats();
-  // The survey is of the United States, whatever the edition's currency.
+  // The survey covers the United States, so amounts are in US dollars in every edition.
   const { short } = createFormats(format_locale, "USD", "mi");
-  // Some languages write a bare sign, which would be taken for the country's own money or for nothing known.
+  // Some locales write a bare "$", which could be mistaken for the edition's own currency.
   const dollars = (amount: number): string =>
     currency === "USD" ? short(amount) : short(amount).replace(/(?<!US)\$/, "US$");
   const words = ({ from, to }: (typeof SIZE_BANDS)[number]): string =>

@@ -10,12 +10,12 @@ interface ValuationResultProps {
   valuation: Valuation | null;
   problems: ReadValuation["problems"];
   missing: ReadValuation["missing"];
-  /** Whether anything was typed at all. */
+  /** Whether anything was entered. */
   query: boolean;
   years: { from: string; to: string };
 }
 
-/** The estimate, or what it still needs. Amounts are major units. */
+/** The estimate, or the fields it still needs. Amounts are major units. */
 export function ValuationResult({ valuation, problems, missing, query, years }: ValuationResultProps) {
   const wrong = Object.keys(problems) as (keyof typeof problems)[];
   const notice = valuation ? m.value_check_left_out : m.value_check;
@@ -25,7 +25,7 @@ export function ValuationResult({ valuation, problems, missing, query, years }: 
         {valuation?.basis === "assets" ? m.value_assets_title() : m.value_title()}
       </h2>
       <div className="mt-3 space-y-4">
-        {/* Read out after every change: the answer, and not all that explains it. */}
+        {/* Screen readers announce only the result after each change, not the explanation. */}
         <div aria-live="polite" className="space-y-4">
           {wrong.length > 0 && (
             <p className="border-l-4 border-signal bg-signal-wash px-3 py-2 font-semibold">

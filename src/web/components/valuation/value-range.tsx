@@ -7,10 +7,10 @@ interface ValueRangeProps {
   high: number;
 }
 
-/** The scale's ends stand this share of the likely value off it: a range that narrows is seen to. */
+/** The scale spans this share of the likely value on either side, so that a narrower range looks narrower. */
 const REACH = 0.4;
 
-/** Low, likely and high as a bar with the likely value in the middle. Amounts are whole major units. */
+/** A bar from low to high with the likely value in the middle. Amounts are whole major units. */
 export function ValueRange({ low, likely, high }: ValueRangeProps) {
   const { money } = useFormats();
   const place = (value: number): number => {
