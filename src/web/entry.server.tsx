@@ -10,8 +10,8 @@ import { pageRequestContext } from "./request-context.ts";
 import { headLinks } from "./structured-data/head-links.ts";
 
 /**
- * Renders a page whole before it is sent: it can then be cached as bytes, carry hashes of its own inline scripts, and
- * fail with a right status.
+ * Renders the whole page before sending it, so that it can be cached as bytes, list hashes of its own inline scripts,
+ * and fail with the right status.
  */
 export default async function handleRequest(
   request: Request,
@@ -23,7 +23,7 @@ export default async function handleRequest(
   const { context, things, loads_recaptcha } = routeContext.get(pageRequestContext);
   const https = context.network.origin.startsWith("https:");
   const whole = await render(<ServerRouter context={entry} url={request.url} />);
-  // While the site is being worked on, its tools' own scripts come before the page's.
+  // In development, the dev server's own scripts precede the page's.
   const rendered = import.meta.env.PROD ? paintedFirst(whole) : whole;
   const route_id = entry.staticHandlerContext.matches.at(-1)?.route.id ?? "";
   const links = status === 200 ? headLinks({ html: rendered, route_id, things, reader: context }) : "";
@@ -38,7 +38,7 @@ export default async function handleRequest(
 function render(page: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
-      // Nothing waits behind a script: whoever has none sees all of the page where it belongs.
+      // Prevents React from moving content behind a script, which would hide it from visitors without script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const sink = new PassThrough();
@@ -47,13 +47,13 @@ function render(page: React.ReactNode): Promise<string> {
       },
       onShellError: reject,
       onError() {
-        // Errors of pages are logged in handleError; React reports them here a second time.
+        // `handleError` logs errors; React reports them here a second time.
       },
     });
   });
 }
 
-/** Logs what a page could not handle, with the id the visitor is shown. Aborted requests are nobody's error. */
+/** Logs an unexpected error with the request id that the visitor sees. Aborted requests are not errors. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

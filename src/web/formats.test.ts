@@ -5,17 +5,17 @@ import { createFormats } from "./formats.ts";
 const us = createFormats("en-US", "USD", "mi");
 const france = createFormats("fr-FR", "EUR", "km");
 const japan = createFormats("ja-JP", "JPY", "km");
-/** With plain spaces: Intl writes narrow and unbreakable ones. */
+/** Replaces the narrow and non-breaking spaces that `Intl` writes. */
 const plain = (text: string): string => text.replace(/[\u00A0\u202F]/g, " ");
 
-test("prices are whole amounts in full, in the edition's own money", () => {
+test("formats prices as whole amounts in the edition's currency", () => {
   expect(us.money(1_250_000)).toBe("$1,250,000");
   expect(us.money(449_999.5)).toBe("$450,000");
   expect(plain(france.money(1_250_000))).toBe("1 250 000 €");
   expect(japan.money(1_250_000)).toBe("￥1,250,000");
 });
 
-test("any price on a card is written without cents and without shortening", () => {
+test("formats any price without cents or abbreviation", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (major) => {
       expect(us.money(major)).toMatch(/^\$\d{1,3}(,\d{3})*$/);
@@ -24,7 +24,7 @@ test("any price on a card is written without cents and without shortening", () =
   );
 });
 
-test("numbers, multiples, shares and distances are the edition's own", () => {
+test("formats numbers, multiples, percentages and distances in the edition's locale", () => {
   expect(us.number(12_345)).toBe("12,345");
   expect(us.decimal(2.44)).toBe("2.4");
   expect(us.decimal(3)).toBe("3.0");
@@ -34,12 +34,12 @@ test("numbers, multiples, shares and distances are the edition's own", () => {
   expect(plain(france.distance(12.34))).toBe("12,3 km");
 });
 
-test("a day is the same for everyone, wherever the server stands", () => {
+test("formats dates in UTC, whatever the server's time zone", () => {
   expect(us.date("2026-11-20T23:59:59Z")).toBe("November 20, 2026");
   expect(us.date("2026-11-20T00:00:00Z")).toBe("November 20, 2026");
   expect(france.date("2026-11-20T12:00:00Z")).toBe("20 novembre 2026");
 });
 
-test("a change says its direction, and nothing has none", () => {
+test("shows the sign of a change except for zero", () => {
   expect([us.change(12_000), us.change(-12_000), us.change(0)]).toEqual(["+$12,000", "-$12,000", "$0"]);
 });

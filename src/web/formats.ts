@@ -1,28 +1,31 @@
-/** Numbers as this edition writes them; all formatting of a page goes through here. */
+/** Formatters in the edition's locale. Pages use no others. */
 export interface Formats {
-  /** A whole amount in full: `$1,250,000`. */
+  /** A whole amount: `$1,250,000`. */
   money(major: number): string;
   /** An amount gained or lost: `+$12,000`, `-$12,000`. */
   change(major: number): string;
-  /** An amount for the edge of a chart: `$250K`. */
+  /** An abbreviated amount for chart axes: `$250K`. */
   short(major: number): string;
   number(value: number): string;
-  /** A multiple or another short decimal: `2.4`. */
+  /** A multiple or another decimal with one digit: `2.4`. */
   decimal(value: number): string;
-  /** A decimal that others can reckon with: `2.26`. */
+  /** A decimal with two digits, precise enough to calculate with: `2.26`. */
   exact(value: number): string;
-  /** 0.062 as `6.2%`. */
+  /** A share: 0.062 as `6.2%`. */
   percent(share: number): string;
   distance(value: number): string;
-  /** `2025-11` as `November 2025`. */
+  /** A month: `2025-11` as `November 2025`. */
   month(year_month: string): string;
-  /** A day, from an ISO time: `November 20, 2026`. */
+  /** The date of an ISO time: `November 20, 2026`. */
   date(iso: string): string;
 }
 
 const made = new Map<string, Formats>();
 
-/** The formats of an edition, each made once: Intl takes longer to set up than a card takes to draw. */
+/**
+ * Creates the formatters of an edition, or returns the cached ones. An `Intl` formatter takes longer to create than a
+ * card takes to render.
+ */
 export function createFormats(locale: string, currency: string, unit: "mi" | "km"): Formats {
   const key = `${locale} ${currency} ${unit}`;
   const formats = made.get(key) ?? newFormats(locale, currency, unit);
@@ -32,7 +35,7 @@ export function createFormats(locale: string, currency: string, unit: "mi" | "km
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** A date format of its own, made once too. */
+/** Creates a date formatter, or returns the cached one. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options]);
   const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options);
@@ -66,7 +69,7 @@ function newFormats(locale: string, currency: string, unit: "mi" | "km"): Format
   };
 }
 
-/** A page writes few of the kinds, and each takes a phone milliseconds to set up. */
+/** Creates a formatter on first use. A page uses few of them, and each costs a phone several milliseconds. */
 function onFirstUse<T>(make: () => { format(value: T): string }): (value: T) => string {
   let made: { format(value: T): string } | undefined;
   return (value) => {

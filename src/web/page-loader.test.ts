@@ -8,16 +8,16 @@ test.each([
   [new NotFound("Listing not found"), 404],
   [new Gone("Withdrawn"), 410],
   [new Invalid("Please check", { name: ["Enter your name"] }), 422],
-])("what the domain refuses becomes the page's status, with the words alone", (error, status) => {
+])("converts a domain error to a response with its status and message", (error, status) => {
   expect(translated(error)).toMatchObject({ data: { message: error.message }, init: { status } });
 });
 
-test("a fault of ours stays one, so that its words reach the log and not the visitor", () => {
+test("leaves an unexpected error unchanged, so that it is logged and not shown", () => {
   const fault = new Error("relation does not exist");
   expect(translated(fault)).toBe(fault);
 });
 
-/** The tags that a page with this loader is kept under. */
+/** Gets the cache tags of a page with this loader. */
 async function getTags(load: (args: PageArgs) => Promise<unknown>): Promise<string[]> {
   const tags: string[] = [];
   const context = new RouterContextProvider();
@@ -34,13 +34,13 @@ async function getTags(load: (args: PageArgs) => Promise<unknown>): Promise<stri
   return tags;
 }
 
-test("a page is kept until what it says it is made from changes", async () => {
+test("caches a page under the tags that its loader names", async () => {
   expect(await getTags(async ({ dependsOn }) => dependsOn("listings", "office:pasco"))).toEqual([
     "listings",
     "office:pasco",
   ]);
 });
 
-test("a page that does not say what it is made from is made anew after any change", async () => {
+test("invalidates a page without tags on any change", async () => {
   expect(await getTags(async () => "nothing said")).toEqual(["*"]);
 });

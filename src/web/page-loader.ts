@@ -8,39 +8,39 @@ import { missingSiteContext, type PageRequest, pageRequestContext, siteContext }
 import type { Site } from "./site.ts";
 import type { Thing } from "./structured-data/thing.ts";
 
-/** What a page's loader or action works with. */
+/** The arguments of a page's loader or action. */
 export interface PageArgs {
   context: Context;
   site: Site;
-  /** As the visitor sees it, without the prefix of its language, also when only the data is fetched. */
+  /** The page's URL without the language prefix, also when only its data is requested. */
   url: URL;
   /** The `{post}` of listing pages. */
   post: string;
-  /** The id of a document behind the confidentiality agreement. */
+  /** The id of a confidential document. */
   document: string;
   /** The `{state}` of a region's page. */
   region: string;
-  /** The slug of an article or of a page without a route of its own. */
+  /** The slug of a blog post or a website page. */
   slug: string;
   /** The `{template_slug}` of templated pages. */
   template: string;
   metadata: PageRequest;
-  /** Notes what the page is made from. One that notes nothing is made anew after any change. */
+  /** Records the tags that the page depends on. A page without tags is invalidated by any change. */
   dependsOn: PageRequest["dependsOn"];
-  /** Says what the page is about to who reads it by program: search engines. Nothing of it reaches the browser's script. */
+  /** Adds structured data for search engines. It is not in the browser's data. */
   describe(...things: Thing[]): void;
 }
 
-/** What a page's action works with: the form that was posted, besides. */
+/** The arguments of a page's action: those of a loader, and the posted form. */
 export interface ActionArgs extends PageArgs {
   form: FormData;
-  /** What the visitor's browser calls itself. */
+  /** The `User-Agent` header. */
   user_agent: string;
 }
 
 type RouteArgs = Pick<LoaderFunctionArgs | ActionFunctionArgs, "url" | "params" | "context">;
 
-/** A page's loader: gets the context and the site, and lets the domain's refusals become statuses. */
+/** Creates a page's loader, which gets the context and the site. Domain errors become responses with their status. */
 export function pageLoader<T>(load: (args: PageArgs) => Promise<T>) {
   return async (args: LoaderFunctionArgs): Promise<T> => {
     const page = pageArgs(args);
@@ -59,7 +59,7 @@ export function pageLoader<T>(load: (args: PageArgs) => Promise<T>) {
   };
 }
 
-/** A page's action, like its loader; what is no form is refused before it runs. */
+/** Creates a page's action, like `pageLoader`. A body that isn't a form is rejected with 415 or 400. */
 export function pageAction<T>(act: (args: ActionArgs) => Promise<T>) {
   return async (args: ActionFunctionArgs): Promise<T> => {
     const form = await formIn(args.request);
@@ -91,7 +91,7 @@ function pageArgs({ url, params, context }: RouteArgs): PageArgs {
   };
 }
 
-/** An address as every language's pages have it: their links and redirects get the prefix from the router. */
+/** Removes the language prefix from a URL. The router adds it to links and redirects. */
 export function withoutPrefix(url: URL, { network }: Pick<Context, "network">): URL {
   const { prefix, path } = splitLanguage(url.pathname, network.locales);
   if (!prefix) return url;
@@ -111,7 +111,7 @@ async function formIn(request: Request): Promise<FormData> {
   }
 }
 
-/** The one place where a domain error becomes a page's status; the boundary shows its message. */
+/** Converts a domain error to a response, whose message the error boundary shows. Pages do this nowhere else. */
 export function translated(error: unknown): unknown {
   if (isUnstorable(error)) return data({ message: m.field_check_marked() }, { status: 422 });
   if (!(error instanceof DomainError)) return error;

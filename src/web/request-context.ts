@@ -6,47 +6,52 @@ import type { CountryMap } from "#integrations/maps/country-map.ts";
 import type { Site } from "./site.ts";
 import type { Thing } from "./structured-data/thing.ts";
 
-/** The session's cookie, as an action may read and change it. Reading a public page knows of none. */
+/** The session cookie, for actions. Loaders of public pages must not use it. */
 export interface PageSession {
-  /** The secret in the cookie, whether or not it is still good for anything. */
+  /** The secret in the cookie, which may have expired. */
   readonly secret: string | null;
-  /** The answer hands out a session that a use case has started: `start((await logIn(…)).secret)`. */
+  /** Sets the cookie to a session that a use case has started: `start((await logIn(…)).secret)`. */
   start(secret: string): void;
-  /** The answer takes the cookie away. */
+  /** Deletes the cookie. */
   end(): void;
 }
 
-/** A request as pages see it: the domain's context, and where the request came from. */
+/** A request as pages see it: the domain's context and the request's metadata. */
 export interface PageRequest {
   context: Context;
-  /** The visitor's address, behind trusted proxies. */
+  /** The visitor's IP address, resolved behind trusted proxies. */
   address: string;
   request_id: string;
   session: PageSession;
-  /** Counts a form that has limits of its own, before any work. @throws TooMany */
+  /**
+   * Counts a form against its own limits, before any work.
+   *
+   * @throws TooMany
+   */
   count(limits: CountedLimit[]): Promise<void>;
   /**
-   * Lets a form in, and says whether its visitor has solved the challenge; who has not is let in less often.
+   * Checks a form's challenge and counts the form. Returns whether the challenge was solved; without it, the limit is
+   * lower.
    *
    * @throws TooMany
    */
   admit(action: string, answer: string): Promise<boolean>;
-  /** Whether the challenge is Google's, whose scripts the pages then load. */
+  /** Whether the challenge is Google's, so that pages may load its scripts. */
   loads_recaptcha: boolean;
-  /** Null where the edition has no drawing of its country. */
+  /** Null if the edition has no map. */
   map: CountryMap | null;
-  /** Notes what the page is made from; the page is kept until one of these changes. */
+  /** Records the tags that the page depends on. The cached page is invalidated when one of them changes. */
   dependsOn(...tags: Tag[]): void;
-  /** Notes what kept a page from being made. */
+  /** Records why the page could not be rendered. */
   noteFailure(error: unknown): void;
-  /** Things of schema.org that the page is about, in the order they were described. */
+  /** The page's structured data, in order. */
   things: Thing[];
 }
 
 export const pageRequestContext = createContext<PageRequest>();
 
-/** Why there is no site at an address under an office or agent; null where there is one. */
+/** Why the office or agent in the URL was not found; null if it was. */
 export const missingSiteContext = createContext<Error | null>(null);
 
-/** Set by the mount's middleware before any page of it loads. */
+/** Set by the mount's middleware before a page loads. */
 export const siteContext = createContext<Site>();

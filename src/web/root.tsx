@@ -53,7 +53,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Shell> {
   };
 }
 
-/** A form at Home, the only page whose address is the root's own. */
+/** The sign-in form posts to the home page, the only page whose action is the root's. */
 export const action = pageAction(signInFromPage);
 
 async function getPlugins(context: Context): Promise<Shell["plugins"]> {

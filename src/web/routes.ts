@@ -2,10 +2,10 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@
 
 type Mount = "network" | "office" | "agent";
 
-/** A page file and where it stands inside a site. */
+/** A page's path within a site and its file. */
 type Page = readonly [path: string, file: string];
 
-/** Pages that stand at the root, under every office and under every agent: the same files, with another site. */
+/** Pages of the network, every office and every agent: the same files with a different site. */
 const EVERYWHERE: Page[] = [
   ["contact-us", "contact/contact-page"],
   ["contact-us/thank-you", "contact/contact-thank-you-page"],
@@ -21,7 +21,7 @@ const EVERYWHERE: Page[] = [
   ["*", "not-found-page"],
 ];
 
-/** Pages that stand at the root and under every office. */
+/** Pages of the network and every office. */
 const SHARED: Page[] = [
   ["about/our-team", "about/our-team-page"],
   ["sell-a-business/recently-sold-listings", "sell/recently-sold-page"],
@@ -55,7 +55,7 @@ const ROOT_ONLY: Page[] = [
   ["verify-document", "legal/verify-document-page"],
 ];
 
-/** A buyer's own. */
+/** A buyer's own pages. */
 const BUYER: Page[] = [
   ["bizmatch/search", "bizmatch/matches-page"],
   ["bizmatch/preferences", "bizmatch/preferences-page"],
@@ -83,7 +83,7 @@ const AGENT_ONLY: Page[] = [
   ["recently-sold-listings", "sell/recently-sold-page"],
 ];
 
-/** Pages that campaigns lead to, under the logo alone. */
+/** Marketing pages with the logo layout. */
 const LOGO: Page[] = [
   ["marketing/:marketingCustomPageSlug", "content/marketing-page"],
   ["seller-landing/:marketingCustomPageSlug", "content/seller-landing-page"],
@@ -94,14 +94,14 @@ const LOGO: Page[] = [
 const countPages = (mount: string, ...pages: Page[][]): RouteConfigEntry[] =>
   pages.flat().map(([path, file]) => route(path, `pages/${file}.tsx`, { id: `${mount}/${path}` }));
 
-/** A site's home and its pages. The boundary keeps the site's frame around whatever a page could not find. */
+/** A site's home page and other pages. The boundary keeps the site's frame around errors. */
 const site = (mount: Mount, home: string, pages: RouteConfigEntry[]): RouteConfigEntry[] => [
   layout("mounts/page-boundary.tsx", { id: `${mount}/boundary` }, [index(`pages/${home}.tsx`), ...pages]),
 ];
 
 const buyersPages = layout("mounts/buyer.tsx", { id: "buyer" }, countPages("buyer", BUYER));
 
-// The segment `locations` is the edition's own word from boot on: see server/pages/locations-segment.ts.
+// At startup, `server/pages/locations-segment.ts` replaces the segment `locations` with the edition's own.
 export default [
   layout(
     "mounts/network.tsx",

@@ -7,32 +7,32 @@ const query: SearchParams = [
   ["page", "3"],
 ];
 
-test("changing a filter keeps the others and starts at the first page", () => {
+test("preserves other filters and returns to page 1 when a filter changes", () => {
   expect(searchHref("/search", query, { sort: "name-asc" })).toBe("/search?state=florida&state=texas&sort=name-asc");
 });
 
-test("turning the page keeps every filter", () => {
+test("preserves every filter when the page changes", () => {
   expect(searchHref("/search", query, { page: "4" })).toBe("/search?state=florida&state=texas&page=4");
 });
 
-test("a filter taken out is gone with all its values, and nothing left means no question mark", () => {
+test("removes all values of a filter, and the question mark if nothing is left", () => {
   expect(searchHref("/search", query, { state: null })).toBe("/search");
 });
 
-test("what a visitor typed cannot break out of its place in the address", () => {
+test("encodes typed text", () => {
   expect(searchHref("/search", [["q", "a&b=c #d"]], {})).toBe("/search?q=a%26b%3Dc+%23d");
 });
 
-test("a form shows the first of several values, and an empty box for none", () => {
+test("gets the first of several values, or an empty string", () => {
   expect(getFirst(query, "state")).toBe("florida");
   expect(getFirst(query, "q")).toBe("");
 });
 
-test("of a filter with several values one can be taken out", () => {
+test("removes one of several values", () => {
   expect(withoutHref("/search", query, "state", "florida")).toBe("/search?state=texas");
 });
 
-test("a place that is taken out takes its radius along", () => {
+test("removes the radius along with the place", () => {
   const near: SearchParams = [
     ["near", "Miami"],
     ["radius", "10"],

@@ -1,7 +1,7 @@
-/** The filters in a search's address, in their order: what the visitor asked for. */
+/** The filters of a search in the order of its URL. */
 export type SearchParams = [key: string, value: string][];
 
-/** A search's address with some keys set anew; null takes a key out, and a changed filter starts at the first page. */
+/** Builds a search URL with changed keys; null removes a key. A changed filter returns to page 1. */
 export function searchHref(path: string, request: SearchParams, changes: Record<string, string | null>): string {
   const remaining = request.filter(([key]) => !(key in changes) && key !== "page");
   const added = Object.entries(changes).filter((change): change is [string, string] => change[1] !== null);
@@ -13,7 +13,7 @@ export function getFirst(request: SearchParams, key: string): string {
   return request.find(([name]) => name === key)?.[1] ?? "";
 }
 
-/** A search's address without one value of a filter. A place takes its radius along. */
+/** Builds a search URL without one value of a filter. Removing a place also removes its radius. */
 export function withoutHref(path: string, request: SearchParams, key: string, value: string): string {
   const remaining = request.filter(
     ([name, text]) => !(name === key && text === value) && !(key === "near" && name === "radius"),

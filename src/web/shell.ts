@@ -4,37 +4,37 @@ import type { EditionCode, RegionWord } from "#editions/edition.ts";
 import { DEFAULT_LOCALE, type Locale } from "#editions/locales.ts";
 import { createFormats, type Formats } from "./formats.ts";
 
-/** What every page knows of the edition and the network. */
+/** What every page knows about the edition and the network. */
 export interface Shell {
   brand: string;
   phone: string;
   origin: string;
   locale: Locale;
-  /** What this language's pages stand under: `/fr`; empty where the site speaks but one. */
+  /** The path prefix of this language, such as `/fr`; empty on a site with one language. */
   prefix: string;
-  /** All the languages that the site speaks. */
+  /** The site's languages. */
   locales: readonly Locale[];
   country: EditionCode;
   format_locale: string;
   currency: string;
   distance_unit: "mi" | "km";
   locations_path: string;
-  /** Regions with an office, by name. */
+  /** Regions with an office, sorted by name. */
   served_regions: { slug: string; name: string }[];
   head_office: string;
-  /** What the network calls an office, in the reader's language. */
+  /** The network's word for an office, in the reader's language. */
   office_label: string;
   postal_code: { label: string; example: string };
   region_word: RegionWord;
-  /** Vendors' scripts that the website loads; null where there are none. */
+  /** The configured vendor scripts; null if there are none. */
   plugins: { ids: PluginIds; consent: "opt_in" | "opt_out" } | null;
   /** The countries that the network has a site in: this one first, the others by name. */
   countries: { name: string; href: string; is_chosen: boolean }[];
-  /** For the copyright line. */
+  /** The year of the copyright line. */
   year: number;
 }
 
-/** Stands in where even the root's own loader failed, so that the error page still draws. */
+/** Used if the root's own loader failed, so that the error page still renders. */
 const BARE: Shell = {
   brand: "",
   phone: "",
@@ -66,7 +66,10 @@ export function useFormats(): Formats {
   return createFormats(format_locale, currency, distance_unit);
 }
 
-/** An address of this site without its origin: pages load their own pictures from wherever they were opened. */
+/**
+ * Returns a function that removes this site's origin from a URL, so that pages load their pictures from the host they
+ * were opened on.
+ */
 export function useLocal(): (url: string) => string {
   const { origin } = useShell();
   return (url) => (origin && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url);

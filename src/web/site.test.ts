@@ -5,7 +5,7 @@ const network = { kind: "network", base_path: "" } as const;
 const office = { kind: "office", base_path: "/locations/florida/tampa-bay" } as const;
 const agent = { kind: "agent", base_path: "/agents/maria-soto" } as const;
 
-test("a site's home is the root, or its own path without a slash behind", () => {
+test("links a site's home to its base path without a trailing slash", () => {
   expect([network, office, agent].map((site) => siteHref(site))).toEqual([
     "/",
     "/locations/florida/tampa-bay",
@@ -13,7 +13,7 @@ test("a site's home is the root, or its own path without a slash behind", () => 
   ]);
 });
 
-test("the same page stands under every site", () => {
+test("links the same page under every site", () => {
   expect([network, office, agent].map((site) => siteHref(site, "contact-us"))).toEqual([
     "/contact-us",
     "/locations/florida/tampa-bay/contact-us",
@@ -21,7 +21,7 @@ test("the same page stands under every site", () => {
   ]);
 });
 
-test("listings, a listing and sales stand where the specification has them under each site", () => {
+test("links listings and sales to the paths of the specification under each site", () => {
   expect([network, office, agent].map(listingsHref)).toEqual([
     "/buy-a-business/business-listing-search",
     "/locations/florida/tampa-bay/buy-a-business/active-business-listings",
@@ -44,7 +44,7 @@ test("listings, a listing and sales stand where the specification has them under
   ]);
 });
 
-test("a link of the written content leads to the site's own version of the page where it has one", () => {
+test("links written content to the site's own version of a page if it has one", () => {
   const led = (url: string) => [network, office, agent].map((site) => linkIn(site, url));
   expect(led("/contact-us#form")).toEqual([
     "/contact-us#form",
@@ -62,12 +62,12 @@ test("a link of the written content leads to the site's own version of the page 
     expect(led(external)).toEqual([external, external, external]);
 });
 
-test("links in written HTML are rewritten, and nothing else of it", () => {
+test("rewrites only internal links in HTML", () => {
   const html =
     '<p>/contact-us <a href="/sell-a-business/calculator?a=1&amp;b=2#x">A</a> <a href="https://a.example/">B</a></p>';
   expect(mapLinks(html, (address) => linkIn(agent, address))).toBe(html.replace('"/sell', '"/agents/maria-soto/sell'));
 });
 
-test("an office's address begins with its edition's word for locations", () => {
+test("starts an office's path with the edition's locations segment", () => {
   expect(officePath("/agences", { state_slug: "ile-de-france", slug: "paris" })).toBe("/agences/ile-de-france/paris");
 });

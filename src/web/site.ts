@@ -34,14 +34,14 @@ export interface SiteOffice {
   review_links: OfficeLink[];
 }
 
-/** An entry of a menu, leading where this site has its own version of the page. */
+/** A menu entry that links to the site's own version of the page. */
 export interface MenuEntry {
   label: string;
   href: string;
   children: MenuEntry[];
 }
 
-/** The texts of the website sections `site-header` and `site-footer`; empty where there are none. */
+/** The content of the website sections `site-header` and `site-footer`; empty strings if they are missing. */
 export interface FrameSections {
   header: { tagline: string; phone_caption: string; cta_label: string; cta_link: string };
   footer: { promise: string; independence: string; disclaimer: string };
@@ -53,35 +53,35 @@ export const NO_SECTIONS: FrameSections = {
 };
 
 /**
- * Where a page stands: the network's own site, an office's or an agent's. Pages are the same under all three; they
- * link and query through this and never read the mount's parameters.
+ * The site that a page belongs to: the network's, an office's or an agent's. The same pages serve all three; they link
+ * and query through it and never read the mount's URL parameters.
  */
 export interface Site {
   kind: "network" | "office" | "agent";
-  /** Path of the site's home without a trailing slash; empty for the network's. */
+  /** The path of the site's home page without a trailing slash; empty for the network. */
   base_path: string;
   name: string;
   phone: string;
-  /** To dial after `phone`. */
+  /** The extension to dial after `phone`. */
   phone_extension: string | null;
   office: SiteOffice | null;
   agent: SiteAgent | null;
-  /** The colleague who answers for the agent while they are away. */
+  /** The colleague who answers for an absent agent. */
   answered_by?: { slug: string; name: string } | null;
   menus: { header: MenuEntry[]; footer: MenuEntry[] };
   sections: FrameSections;
-  /** What listings, enquiries and queries are narrowed to. */
+  /** The scope of listings, inquiries and queries. */
   scope: { office_id?: number; agent_id?: number };
 }
 
-/** A path inside a site: `siteHref(site, "contact-us")`; the site's home without a path. */
+/** Builds a path inside a site: `siteHref(site, "contact-us")`. Without a path, the site's home page. */
 export function siteHref(site: Pick<Site, "base_path">, path = ""): string {
   return path ? `${site.base_path}/${path}` : site.base_path || "/";
 }
 
 /**
- * Where a link of the written content leads from a site: to the site's own version of the page where it has one. An
- * address elsewhere stays as it is.
+ * Resolves a link of written content to the site's own version of the page, if it has one. External URLs stay
+ * unchanged.
  */
 export function linkIn(site: Pick<Site, "kind" | "base_path">, url: string): string {
   const [, path = "", rest = ""] = /^(\/[^?#]*)(.*)$/.exec(url) ?? [];
@@ -89,10 +89,10 @@ export function linkIn(site: Pick<Site, "kind" | "base_path">, url: string): str
   return (ownVersion(site, path) ?? path) + rest;
 }
 
-/** A link to a page of this site, as the sanitiser writes it. */
+/** An internal link in the form that the sanitizer writes. */
 const HTML_LINK = /(<a [^>]*?href=")(\/[^"]*)/g;
 
-/** Sanitised HTML with its links to this site's pages rewritten. */
+/** Rewrites the internal links of sanitized HTML. */
 export function mapLinks(html: string, toHref: (address: string) => string): string {
   return html.replace(HTML_LINK, (_link, start: string, address: string) => start + toHref(address));
 }
@@ -103,17 +103,17 @@ function ownVersion(site: Pick<Site, "kind" | "base_path">, path: string): strin
   return site.kind === "office" ? officeVersion(path, site.base_path) : agentVersion(path, site.base_path);
 }
 
-/** The path of an office's home under the edition's word for locations. */
+/** Builds the path of an office's home page. */
 export function officePath(locationsPath: string, office: { state_slug: string; slug: string }): string {
   return `${locationsPath}/${office.state_slug}/${office.slug}`;
 }
 
-/** The path of a region's page under the edition's word for locations. */
+/** Builds the path of a region's page. */
 export function regionPath(locationsPath: string, slug: string): string {
   return `${locationsPath}/${slug}`;
 }
 
-/** Where a site lists its businesses: the network's search, an office's active listings, an agent's listings. */
+/** The path of a site's listings: the network's search, an office's active listings or an agent's listings. */
 function listingsPath({ kind }: Pick<Site, "kind">): string {
   return {
     network: "buy-a-business/business-listing-search",
@@ -126,7 +126,7 @@ export function listingsHref(site: Pick<Site, "kind" | "base_path">): string {
   return siteHref(site, listingsPath(site));
 }
 
-/** A listing inside a site; its canonical URL is the network's. */
+/** Builds the path of a listing inside a site. Its canonical URL is the network's. */
 export function listingHref(
   site: Pick<Site, "kind" | "base_path">,
   { slug, kind }: { slug: string; kind: string },
@@ -135,7 +135,7 @@ export function listingHref(
   return siteHref(site, kind === "franchise" ? `franchise/listings/${slug}` : `listings/${slug}`);
 }
 
-/** Where a site shows its sales. */
+/** Builds the path of a site's sold listings. */
 export function recentlySoldHref(site: Pick<Site, "kind" | "base_path">): string {
   return siteHref(site, site.kind === "agent" ? "recently-sold-listings" : "sell-a-business/recently-sold-listings");
 }

@@ -3,7 +3,7 @@ import type { Site } from "./site.ts";
 
 export const SiteContext = createContext<Site | null>(null);
 
-/** The site this page stands in. */
+/** The site of the current page. */
 export function useSite(): Site {
   const site = useContext(SiteContext);
   if (!site) throw new Error("A page stands outside every mount.");

@@ -1,11 +1,11 @@
 import { m } from "#messages/messages.js";
 import { type Site, siteHref } from "../site.ts";
 
-/** A page inside a chapter of the site. */
+/** A page of a chapter. */
 export interface ChapterPage {
   path: string;
   label: () => string;
-  /** Whether agents have this page of their own. */
+  /** Whether agents' sites have this page, too. */
   of_agents?: true;
 }
 
@@ -41,13 +41,13 @@ const CHAPTERS = { sell: SELL, buy: BUY, about: ABOUT };
 
 export type Chapter = keyof typeof CHAPTERS;
 
-/** A chapter's pages that this kind of site has. The chapter about the network is the network's alone. */
+/** Lists the pages of a chapter that this kind of site has. Only the network has the chapter about itself. */
 export function chapterPages(chapter: Chapter, { kind }: Pick<Site, "kind">): ChapterPage[] {
   if (chapter === "about" && kind !== "network") return [];
   return CHAPTERS[chapter].filter(({ of_agents }) => kind !== "agent" || of_agents);
 }
 
-/** The opening page of the chapter that an address of a site is in, unless it is that page itself. */
+/** The breadcrumb of the chapter that a path belongs to; empty for the chapter's own first page. */
 export function chapterCrumbs(site: Pick<Site, "kind" | "base_path">, pathname: string) {
   const isAt = ({ path }: ChapterPage): boolean => siteHref(site, path) === pathname;
   for (const name of Object.keys(CHAPTERS) as Chapter[]) {

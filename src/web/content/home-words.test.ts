@@ -3,7 +3,7 @@ import { withPictures } from "./home-words.ts";
 
 const picture = { url: "/media/shop.jpg", alt: null, width: 480, height: 320, collection: null };
 
-test("a content without a value shows the first picture of its media", () => {
+test("uses the first picture of an image content that has no value", () => {
   const image = { name: "sell_image", type: "image" as const, value: null, media_collection: [picture] };
   const [shown, own, text] = withPictures([image, { ...image, value: "/own.svg" }, { ...image, type: "text" }]);
   expect([shown?.value, own?.value, text?.value]).toEqual(["/media/shop.jpg", "/own.svg", null]);

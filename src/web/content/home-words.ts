@@ -3,14 +3,14 @@ import type { Offer } from "../components/offices/home-offers.tsx";
 import type { Call, Step, Words } from "./words.ts";
 
 interface HomeWords {
-  /** Sell, buy, merge: those that have a heading. */
+  /** Selling, buying and mergers, if they have a heading. */
   offers: Offer[];
   why: Offer & { points: Step[] };
   review_heading: string;
   call: Call | null;
 }
 
-/** An office's home page out of its contents' names. */
+/** Maps the named contents of an office's home page. */
 export function homeWords({ more, lists, call }: Words): HomeWords {
   const text = (name: string): string => more[name] ?? "";
   const toOffer = (what: string): Offer => ({
@@ -28,7 +28,7 @@ export function homeWords({ more, lists, call }: Words): HomeWords {
   };
 }
 
-/** Contents whose picture stands in their media alone, with its address as their value. */
+/** Sets the value of image contents without one to the URL of their first picture. */
 export function withPictures(contents: readonly Content[]): Content[] {
   return contents.map((content) => {
     const [picture] = content.media_collection;

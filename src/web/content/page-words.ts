@@ -7,7 +7,7 @@ import { questionsThing } from "../structured-data/writing.ts";
 import { chapterCrumbs } from "./chapters.ts";
 import { type NamedValue, type Words, wordsOf } from "./words.ts";
 
-/** The words of one of the site's own pages: the office's where it has written its own, else the network's. */
+/** Loads the content of one of the site's own pages: the office's section if it has one, otherwise the network's. */
 export async function pageWords(args: PageArgs, name: string): Promise<Words> {
   args.dependsOn("content");
   const { office_id } = args.site.scope;
@@ -17,7 +17,7 @@ export async function pageWords(args: PageArgs, name: string): Promise<Words> {
   return words;
 }
 
-/** What a page of text is about: where it stands, and the questions it answers. */
+/** Adds structured data for a text page: its breadcrumbs and questions. */
 export function describeText({ context, site, url, describe }: PageArgs, { heading, questions }: Words): void {
   const { pathname } = url;
   const crumbs = getCrumbs(site);
@@ -28,7 +28,7 @@ export function describeText({ context, site, url, describe }: PageArgs, { headi
   describe(...questionsThing(questions));
 }
 
-/** Contents as the words of a page of this site. */
+/** Reads named contents as a page of this site, with placeholders filled in. */
 export function siteWords(
   { context, site }: Pick<PageArgs, "context" | "site">,
   contents: readonly NamedValue[],
@@ -36,7 +36,7 @@ export function siteWords(
   return wordsOf(contents, getPlaceholders(context, { phone: site.phone, place: site.office?.locality ?? null }));
 }
 
-/** The loader of a page that needs its words and nothing else. */
+/** Creates the loader of a page that needs only its content. */
 export function wordsLoader(name: string) {
   return pageLoader(async (args) => ({ words: await pageWords(args, name) }));
 }

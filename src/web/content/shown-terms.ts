@@ -3,7 +3,7 @@ import { readTerms, TERM_KEYS } from "#domain/valuation/financing/read-terms.ts"
 import { editionWord } from "#editions/words.ts";
 import type { SearchParams } from "../search-params.ts";
 
-/** A buyer's terms as an address has them, and what they usually are. */
+/** Reads a buyer's financing terms from a URL's query and combines them with the edition's defaults. */
 export function shownTerms({ edition, locale }: Pick<Context, "edition" | "locale">, query: URLSearchParams) {
   const request: SearchParams = TERM_KEYS.flatMap((key) => {
     const typed = query.get(key);

@@ -7,8 +7,9 @@ import { typedIn } from "#editions/format-locale.ts";
 import type { SearchParams } from "../search-params.ts";
 
 /**
- * What a calculator's address asks, and the answer in major units; null while it cannot be given. `state` is where the
- * business is unless it says so itself.
+ * Reads the calculator's query and estimates the value in major units; null if required answers are missing.
+ *
+ * @param state the default region if the query has none.
  */
 export async function shownValuation(context: Context, query: URLSearchParams, state: string | undefined) {
   const { edition } = context;

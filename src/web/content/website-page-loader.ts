@@ -7,7 +7,10 @@ import { toText } from "../structured-data/thing.ts";
 import { describeText, siteWords } from "./page-words.ts";
 import type { Words } from "./words.ts";
 
-/** The loader of pages without a route of their own: those of one type, of the site they are asked for in. */
+/**
+ * Creates the loader of website pages, which have no route of their own. It finds pages of one type on the current
+ * site.
+ */
 export function websitePageLoader(type: WebsitePageType) {
   return pageLoader(async (args) => {
     args.dependsOn("content");
@@ -17,7 +20,11 @@ export function websitePageLoader(type: WebsitePageType) {
   });
 }
 
-/** An office's custom page comes before its component of the same slug. @throws NotFound */
+/**
+ * Finds a page, or else an office's component with the same slug.
+ *
+ * @throws NotFound
+ */
 async function pageOrComponent(args: PageArgs, type: WebsitePageType): Promise<Words> {
   const { office_id } = args.site.scope;
   try {
@@ -41,7 +48,7 @@ async function websitePage(args: PageArgs, type: WebsitePageType): Promise<Words
   return siteWords(args, [{ name: "title", type: "text", value: page.name }, ...contents]);
 }
 
-/** A component has no texts for search engines of its own. */
+/** A component has no metadata of its own, so title and description are derived. */
 async function componentPage(args: PageArgs, officeId: number): Promise<Words> {
   const { slug, contents, type } = await findCustomComponent(args.context, officeId, args.slug);
   const words = siteWords(args, contents);

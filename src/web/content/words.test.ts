@@ -20,7 +20,7 @@ const words = (contents: Record<string, string | object>) =>
     values,
   );
 
-test("what is filled into text is text, and into HTML too", () => {
+test("fills placeholders as text, escaped inside HTML", () => {
   const { lead, body, questions, steps } = words({
     lead: "Ask {brand}.",
     body: "<p>Ask {brand}.</p>",
@@ -35,7 +35,7 @@ test("what is filled into text is text, and into HTML too", () => {
   expect(steps).toEqual([{ heading: "Call", text: "Call (800) 555-0100." }]);
 });
 
-test("the title speaks where a heading is missing, and there is a call only where it leads somewhere said", () => {
+test("uses the title as the default heading and reads the call to action", () => {
   expect(words({ title: "About us" })).toMatchObject({ heading: "About us", lead: "", call: null });
   expect(words({ cta_heading: "Well?", cta_button: "Ask", cta_link: "/contact-us" }).call).toEqual({
     heading: "Well?",
@@ -45,7 +45,7 @@ test("the title speaks where a heading is missing, and there is a call only wher
   });
 });
 
-test("a list that somebody broke while editing is an empty one", () => {
+test("reads malformed JSON as an empty list", () => {
   const contents = [{ name: "leaders", type: "json", value: "[{" }];
   expect(wordsOf(contents, values).lists).toEqual({ leaders: [] });
 });

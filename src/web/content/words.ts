@@ -1,7 +1,7 @@
 import { fillText, type Placeholders } from "#domain/content/words/placeholders.ts";
 import { shownHtml } from "#domain/content/words/shown-html.ts";
 
-/** One named value of a section or page, as the content of the site keeps it. */
+/** One named value of a section or page, as stored. */
 export interface NamedValue {
   name: string;
   type: string;
@@ -10,7 +10,7 @@ export interface NamedValue {
 
 export interface Question {
   question: string;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   answer: string;
 }
 
@@ -19,7 +19,7 @@ export interface Step {
   text: string;
 }
 
-/** What a page would have its reader do next; its link is as the content has it. */
+/** A page's call to action. Its link is as stored. */
 export interface Call {
   heading: string;
   text: string;
@@ -27,25 +27,25 @@ export interface Call {
   link: string;
 }
 
-/** The words of a page, ready to be shown. */
+/** The content of a page, ready to render. */
 export interface Words {
-  /** Of the document, without the brand. */
+  /** The document title, without the brand. */
   title: string;
   description: string;
   heading: string;
   lead: string;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   body: string;
   steps: Step[];
   questions: Question[];
   call: Call | null;
-  /** Whatever else the page's own text says, by name. */
+  /** All other text contents by name. */
   more: Record<string, string>;
-  /** Lists that only this page knows, by name. */
+  /** All other lists by name. */
   lists: Record<string, unknown[]>;
 }
 
-/** The words among a page's contents. The title speaks where a heading is missing. */
+/** Reads a page's named contents. The title is the default heading. */
 export function wordsOf(contents: readonly NamedValue[], values: Placeholders): Words {
   const more: Record<string, string> = {};
   const lists: Record<string, unknown[]> = {};
@@ -77,10 +77,10 @@ function callIn({ cta_heading, cta_text = "", cta_button, cta_link = "" }: Recor
   return { heading: cta_heading, text: cta_text, button: cta_button, link: cta_link };
 }
 
-/** A list kept as JSON with every text in it filled in; what somebody broke while editing is an empty one. */
+/** Parses a list stored as JSON and fills in placeholders; empty if the JSON is malformed. */
 function filledList(json: string | null, values: Placeholders): unknown[] {
   try {
-    // An answer is HTML and filled in as such, where it is made ready to be shown.
+    // An answer is HTML; its placeholders are filled in escaped when it is rendered.
     const list: unknown = JSON.parse(json || "[]", (key, value) =>
       typeof value === "string" && key !== "answer" ? fillText(value, values) : value,
     );

@@ -6,14 +6,14 @@ const NO_PLUGINS_CASE = { https: false, recaptcha: false, plugins: NO_PLUGINS };
 const directive = (policy: string, name: string) =>
   policy.split("; ").find((each) => each.startsWith(`${name} `)) ?? null;
 
-test("a page's own inline scripts may run, by hash; files need none", () => {
+test("allows a page's own inline scripts by hash", () => {
   const html = '<script>go()</script><script src="/build/a.js"></script>';
   expect(directive(contentSecurityPolicy(html, NO_PLUGINS_CASE), "script-src")).toBe(
     `script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='`,
   );
 });
 
-test("nobody else's scripts load unless the website uses them", () => {
+test("allows vendor scripts only if they are configured", () => {
   const closed = contentSecurityPolicy("", NO_PLUGINS_CASE);
   expect(closed).not.toContain("https:");
   const tags = contentSecurityPolicy("", { ...NO_PLUGINS_CASE, plugins: { ...NO_PLUGINS, ga_id: "G-ABCDEF1" } });
@@ -26,7 +26,7 @@ test("nobody else's scripts load unless the website uses them", () => {
   expect(directive(captcha, "frame-src")).toBe("frame-src https://www.google.com/recaptcha/");
 });
 
-test("requests are upgraded on https alone", () => {
+test("upgrades insecure requests only on https", () => {
   expect(contentSecurityPolicy("", NO_PLUGINS_CASE)).not.toContain("upgrade-insecure-requests");
   expect(contentSecurityPolicy("", { ...NO_PLUGINS_CASE, https: true })).toContain("upgrade-insecure-requests");
 });

@@ -1,9 +1,9 @@
 import type { PluginIds } from "#config/plugin-ids.ts";
 import { sha256 } from "#lib/sha256.ts";
 
-/** What a page is allowed besides its own. */
+/** What a page may load besides its own files. */
 export interface Allowed {
-  /** Only on https: elsewhere it would send the visitor to where nobody answers. */
+  /** Whether the site uses https. On http, upgraded requests would fail. */
   https: boolean;
   recaptcha: boolean;
   plugins: PluginIds;
@@ -33,7 +33,7 @@ const FACEBOOK: Sources = {
   img: ["https://www.facebook.com"],
   frame: [],
 };
-/** Where Google's reCAPTCHA loads its scripts from, and what they open and ask. */
+/** The sources of Google's reCAPTCHA. */
 const RECAPTCHA: Sources = {
   script: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
   connect: ["https://www.google.com/recaptcha/"],
@@ -42,8 +42,8 @@ const RECAPTCHA: Sources = {
 };
 
 /**
- * The policy of a page: its own inline scripts by hash, since a cached page cannot carry a nonce, and the vendors that
- * are configured, nobody else.
+ * Builds a page's policy. Its inline scripts are allowed by hash, because a cached page can't have a nonce. Of all
+ * vendors, only the configured ones are allowed.
  */
 export function contentSecurityPolicy(html: string, { https, recaptcha, plugins }: Allowed): string {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);

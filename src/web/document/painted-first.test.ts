@@ -4,7 +4,7 @@ import { paintedFirst } from "./painted-first.ts";
 const PAGE = `<html><head><meta charSet="utf-8"/><link rel="modulepreload" href="/build/a-1.js"/><link rel="modulepreload" href="/build/b-2.js"/></head>
 <body><h1>Sell</h1><script>window.before = 1;</script><script type="module" async="">import "/build/a-1.js";</script></body></html>`;
 
-test("a page asks for none of its scripts until it has been painted, then for all of them", () => {
+test("defers all of a page's scripts until the first paint", () => {
   const page = paintedFirst(PAGE);
   expect(page).not.toContain('modulepreload" href');
   expect(page).not.toContain('<script type="module"');
@@ -16,7 +16,7 @@ test("a page asks for none of its scripts until it has been painted, then for al
   expect(page).toContain('<head><meta charSet="utf-8"/><script>{const start=');
 });
 
-test("a page that has no scripts of the router's stays as it is", () => {
+test("leaves a page without router scripts unchanged", () => {
   const page = "<html><head></head><body><p>Closed</p></body></html>";
   expect(paintedFirst(page)).toBe(page);
 });

@@ -1,9 +1,9 @@
 import warmFormats from "./warm-formats.js?url";
 
 /**
- * Asks for a page's scripts once the page has been painted and runs them: on a slow network and a slow phone they would
- * hold up what is there to read. Four at a time, since even to ask takes a phone's while. A tab that nobody has looked at
- * yet waits for that; a browser that refuses workers wakes the page without one.
+ * Loads and runs the page's scripts after the first paint, because on a slow network and a slow phone they would delay
+ * it. It requests four at a time, since even a request costs a phone some milliseconds. In a background tab, there is
+ * no paint until the tab is shown. If the browser rejects workers, the page hydrates without one.
  */
 const START = `{const start=async()=>{
 const waiting=document.querySelector("script[type=waiting]"),script=document.createElement("script");
@@ -18,13 +18,13 @@ read=new Promise(done=>addEventListener("DOMContentLoaded",done));
 Promise.all([painted,read]).then(start)}`;
 
 const NEEDED = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-/** To be among a document's first 1,024 bytes. */
+/** It must be within the first 1,024 bytes of a document. */
 const CHARSET = '<meta charSet="utf-8"/>';
 const MODULE = '<script type="module" async="">';
 
 /**
- * A page is read before it is worked with: its scripts wait until it has been painted. What starts them stands in
- * the head before any stylesheet, which would hold it up. A page without scripts of the router's stays as it is.
+ * Defers a page's scripts until it has been painted. The inline script that starts them is placed before any
+ * stylesheet, which would block it. A page without router scripts stays unchanged.
  */
 export function paintedFirst(html: string): string {
   if (!html.includes(MODULE)) return html;

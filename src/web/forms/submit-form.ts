@@ -10,15 +10,17 @@ import { typedIn } from "../components/forms/typed-in.ts";
 import type { ActionArgs } from "../page-loader.ts";
 import { siteHref } from "../site.ts";
 
-/** The site's pages that thank for what was sent. */
+/** The site's thank-you pages. */
 export type ThankYou =
   | "contact-us/thank-you"
   | "sell-a-business/seller-registration/thank-you"
   | `sell-a-business/seller-registration/thank-you?${string}`;
 
 /**
- * Takes an enquiry posted to a page: sends the visitor on to a thank-you page of the same site, or answers 422 with what
- * was typed and what is wrong with it. `about` is what the page knows and the visitor need not say.
+ * Handles an inquiry form: redirects to a thank-you page of the same site, or returns 422 with the typed values and
+ * errors.
+ *
+ * @param about what the page itself adds to the form.
  */
 export async function submitInquiryForm(
   args: ActionArgs,
@@ -39,8 +41,11 @@ export async function submitInquiryForm(
 }
 
 /**
- * Sends a form and its visitor on; a refused one comes back as 422, or 429, with everything that was typed, and so does one
- * that could not be taken. `action` is what the form's challenge is for; `send` hears whether it was solved.
+ * Handles a form with a challenge and redirects. A rejected form returns 422 or 429 with the typed values; an
+ * unexpected failure returns 503 with them.
+ *
+ * @param action the challenge's action.
+ * @param send gets whether the challenge was solved.
  */
 export function sendForm(
   { form, metadata, context }: Pick<ActionArgs, "form" | "metadata" | "context">,
@@ -57,8 +62,9 @@ export function sendForm(
 }
 
 /**
- * The same of a form that has no challenge, or counts for limits of its own. `failed` says what to tell of an error that
- * is nobody's; without it that is the error page's.
+ * Handles a form without a challenge, or with limits of its own.
+ *
+ * @param failed returns the message for an unexpected error; without it, the error page is shown.
  */
 export async function sendUnchallenged(
   form: FormData,
@@ -66,7 +72,7 @@ export async function sendUnchallenged(
   send: () => Promise<void>,
   failed?: (error: unknown) => string,
 ) {
-  // A program filled in the hidden field: it is thanked like anyone and nothing is kept.
+  // A bot filled in the honeypot: it gets the usual redirect, but nothing is stored.
   if (form.get("website")) return redirect(next, 303);
   try {
     await send();
@@ -79,7 +85,11 @@ export async function sendUnchallenged(
   return redirect(next, 303);
 }
 
-/** A refused form with everything that was typed: 422, or 429. @throws whatever is no refusal. */
+/**
+ * Returns a rejected form with its typed values: 422 or 429.
+ *
+ * @throws any other error.
+ */
 export function rejectedForm(error: unknown, form: FormData) {
   if (!(error instanceof Invalid || error instanceof TooMany)) throw error;
   const errors = error instanceof Invalid ? error.errors : {};

@@ -19,7 +19,7 @@ const listing = {
   images: [{ url: "https://brokers.example/storefronts/v1/cafe/7.svg" }],
 } as Listing;
 
-test("a card carries what it shows and nothing else", () => {
+test("includes only what a card shows", () => {
   expect(getCards([listing])).toEqual([
     {
       number: 7,
@@ -35,7 +35,7 @@ test("a card carries what it shows and nothing else", () => {
   ]);
 });
 
-test("a franchise shows what it takes, and the kind of business stands before its sector", () => {
+test("shows a franchise's investment and fee, and prefers the subcategory", () => {
   const [card] = getCards([{ ...listing, kind: "franchise", subcategory: "Bakeries", images: [] }]);
   expect(card).toMatchObject({ figures: [90_000, 30_000], sector: "Bakeries", picture: null });
 });

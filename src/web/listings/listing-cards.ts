@@ -1,23 +1,23 @@
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { photoOfWidth } from "#domain/listings/photo-path.ts";
 
-/** What a card shows of a listing, and no more: every page of results is sent two dozen of them twice, drawn and as data. */
+/** The data of a card. It is minimal because a page of results sends two dozen of them twice: rendered and as data. */
 export interface ListingCard {
   number: number;
   slug: string;
   name: string;
   kind: Listing["kind"];
   status: Listing["status"];
-  /** Its kind of business, or its sector. */
+  /** The subcategory, or else the category. */
   sector: string;
   location: string;
-  /** A path on this site: pages load their pictures from wherever they were opened. */
+  /** A path on this site, so that pages load their pictures from the host they were opened on. */
   picture: string | null;
-  /** The two that people look for first, in major units: price and earnings, of a franchise investment and fee. */
+  /** The two main figures in major units: price and SDE, or a franchise's minimum investment and fee. */
   figures: [number | null, number | null];
 }
 
-/** As wide as a card is on a sharp screen. */
+/** The width of a card on a high-density screen. */
 const CARD_PIXELS = 960;
 
 export function getCards(listings: readonly Listing[]): ListingCard[] {

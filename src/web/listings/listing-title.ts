@@ -1,7 +1,7 @@
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { TITLE_LENGTH } from "../components/site/document-title.ts";
 
-/** A listing and where it is, as exactly as a title has room for. */
+/** The title of a listing's page, with as precise a place as the length allows. */
 export function listingTitle({ name, location, state }: Pick<Listing, "name" | "location" | "state">): string {
   const titles = [`${name}, ${location}`, `${name}, ${state}`, name];
   return titles.find((title) => title.length <= TITLE_LENGTH) ?? name;

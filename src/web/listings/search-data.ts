@@ -8,7 +8,7 @@ import { toMajor } from "#lib/money.ts";
 import type { SearchParams } from "../search-params.ts";
 import { getCards } from "./listing-cards.ts";
 
-/** All that a page of search results shows. */
+/** Loads everything that a page of search results shows. */
 export async function searchData(context: Context, params: URLSearchParams, scope: SearchScope) {
   const { filters, ignored } = await readListingFilters(context, params);
   const found = await searchListings(context, filters, scope);
@@ -17,7 +17,7 @@ export async function searchData(context: Context, params: URLSearchParams, scop
     listings: getCards(found.listings),
     ignored,
     relaxations: found.total === 0 ? await relaxSearch(context, filters, scope) : [],
-    /** What the visitor asked for, as the form and the links carry it on: in their own spelling, without what is ignored. */
+    /** The valid query as typed, for the form and the links. */
     query: getSearchParams(params, ignored),
     amounts: getAmounts(filters, context.edition.currency),
     radius: filters.radius,
@@ -28,7 +28,7 @@ export async function searchData(context: Context, params: URLSearchParams, scop
 
 export type SearchData = Awaited<ReturnType<typeof searchData>>;
 
-/** The bounds in major units, however they were typed. */
+/** Converts the amount filters to major units. */
 function getAmounts(filters: ListingFilters, currency: string) {
   const major = (minor: number | null): number | null => (minor === null ? null : toMajor(minor, currency));
   return {

@@ -5,7 +5,7 @@ import { filterTitle, searchHead } from "./search-head.ts";
 const PATH = "/buy-a-business/business-listing-search";
 const head = (query: SearchParams, page = 1, pages = 9) => searchHead(PATH, { query, page, pages });
 
-test("up to two filters a search may be found, beyond that no more", () => {
+test("indexes a search with at most two filters", () => {
   const query: SearchParams = [
     ["state", "florida"],
     ["category", "retail"],
@@ -16,7 +16,7 @@ test("up to two filters a search may be found, beyond that no more", () => {
   expect(head(query).index).toBe(false);
 });
 
-test("the order of a search and the page of it are no filters", () => {
+test("doesn't count sort and page as filters", () => {
   const query: SearchParams = [
     ["state", "florida"],
     ["category", "retail"],
@@ -26,7 +26,7 @@ test("the order of a search and the page of it are no filters", () => {
   expect(head(query, 2)).toEqual({ canonical: `${PATH}?state=florida&category=retail`, index: true });
 });
 
-test("one address stands for a search, in whatever order and spelling it was asked", () => {
+test("gives equivalent searches the same canonical URL", () => {
   const one = head([
     ["category", "retail"],
     ["state", "texas"],
@@ -42,16 +42,16 @@ test("one address stands for a search, in whatever order and spelling it was ask
   expect(other.canonical).toBe(one.canonical);
 });
 
-test("what was typed leads to the search without it", () => {
+test("omits typed text from the canonical URL", () => {
   expect(head([["q", "pizza"]]).canonical).toBe(PATH);
   expect(head([["near", "33602"]]).canonical).toBe(PATH);
 });
 
-test("a page beyond the end is not to be found", () => {
+test("doesn't index a page past the last one", () => {
   expect(head([], 10).index).toBe(false);
 });
 
-test("a title names the first two filters from a list", () => {
+test("names the first two filters with fixed values in the title", () => {
   const words = (key: string, value: string): string => `${key} ${value}`;
   const query: SearchParams = [
     ["q", "pizza"],

@@ -1,12 +1,12 @@
 import type { SearchParams } from "../search-params.ts";
 
-/** How the same businesses are ordered and cut into pages: not what is asked for. */
+/** Query keys that arrange the results and don't filter them. */
 const ARRANGEMENT = ["sort", "page", "per_page", "radius"];
 
-/** Filters out of short lists. Whatever else is typed has no end of values, and none that people search the web for. */
+/** Filters with a fixed list of values. Typed values are endless, and few people search the web for them. */
 const LISTED = ["state", "category", "subcategory", "kind"];
 
-/** Beyond this many filters, pages are nearly empty, alike and without number. */
+/** With more filters, pages are nearly empty, similar and too numerous to index. */
 const MAX_TITLE_FILTERS = 2;
 
 interface Found {
@@ -16,8 +16,8 @@ interface Found {
 }
 
 /**
- * What search engines are told of a search: the address that stands for it, which leaves out its order and what was
- * typed, and whether it may be found itself. In the address, filters stand in one order, however they were set.
+ * Computes a search's canonical URL, and whether to index it. The canonical URL omits sort order and typed text, and
+ * lists filters in a fixed order.
  */
 export function searchHead(
   path: string,
@@ -28,7 +28,7 @@ export function searchHead(
   const query = new URLSearchParams(listed).toString();
   return {
     canonical: query ? `${path}?${query}` : path,
-    // A page beyond the end is a page, but nobody's answer.
+    // A page past the last one exists but has no results.
     index: filters.length <= MAX_TITLE_FILTERS && page <= pages,
   };
 }
@@ -38,7 +38,7 @@ function getValues(filters: SearchParams, key: string): string[] {
   return [...new Set(values)].sort();
 }
 
-/** The listed filters of a search in words, as its title names them. */
+/** Describes the filters with fixed values for a search's title. */
 export function filterTitle(request: SearchParams, wordsOf: (key: string, value: string) => string | null): string {
   return request
     .filter(([key]) => LISTED.includes(key))

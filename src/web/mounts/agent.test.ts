@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shouldRevalidate } from "./agent.tsx";
 
-test("an agent's data is loaded anew for another agent, and kept from page to page of the same", () => {
+test("reloads the site's data for another agent, but not between pages of the same one", () => {
   const query = (before: string, after: string) =>
     shouldRevalidate({ currentParams: { agent: before }, nextParams: { agent: after } } as unknown as Parameters<
       typeof shouldRevalidate

@@ -5,7 +5,7 @@ import { BuyerNav } from "../components/buyer/buyer-nav.tsx";
 import { withoutPrefix } from "../page-loader.ts";
 import { pageRequestContext } from "../request-context.ts";
 
-/** A buyer's own pages. Who is no longer signed in is led to where they can be, and back. */
+/** The mount of a buyer's own pages. Without a session, it redirects to sign-in and back. */
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ context: routeContext, url }, next) => {
     const { context } = routeContext.get(pageRequestContext);
@@ -16,7 +16,9 @@ export const middleware: MiddlewareFunction<Response>[] = [
   },
 ];
 
-/** There is nothing to load, but without a loader the browser would not ask the server who is there. */
+/**
+ * There is nothing to load, but without a loader, client-side navigation would not run the middleware on the server.
+ */
 export const loader = () => null;
 
 export default function BuyerMount() {
@@ -31,13 +33,13 @@ export default function BuyerMount() {
   );
 }
 
-/** Gets a token where the browser has lost it, and leaves with who signs out in another tab, or has by now. */
+/** Restores a lost token, and leaves the page when the session has ended, here or in another tab. */
 function useSession(): void {
   const isKnown = useUserInfo() !== null;
   const wasKnown = useRef(false);
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    // The server knows that nobody is there any more, and leads the way out.
+    // The server redirects because the session has ended.
     if (wasKnown.current && !isKnown) void revalidate();
     wasKnown.current = isKnown;
   }, [isKnown, revalidate]);

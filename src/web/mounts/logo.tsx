@@ -4,7 +4,7 @@ import { PageError } from "../components/site/page-error.tsx";
 import { pageRequestContext, siteContext } from "../request-context.ts";
 import { networkSite } from "./site-of.ts";
 
-/** Pages that a campaign leads to: the logo, a telephone number, and nothing that leads away. */
+/** The mount of marketing pages: the logo, a phone number and no menus. */
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ context: routeContext }, next) => {
     const { context } = routeContext.get(pageRequestContext);
@@ -25,7 +25,7 @@ export default function LogoMount() {
   );
 }
 
-/** Whoever finds no page here gets the whole site's frame, and the way back with it. */
+/** A missing page gets the whole site's frame with its menus. */
 export function ErrorBoundary() {
   return <PageError framed />;
 }

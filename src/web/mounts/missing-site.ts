@@ -7,8 +7,8 @@ import { networkSite, withMenus } from "./site-of.ts";
 type MiddlewareArgs = Parameters<MiddlewareFunction<Response>>;
 
 /**
- * Draws an address under an office or agent that does not exist in the network's frame. Thrown from a middleware, the
- * error would leave the page without even the root's data; the page's loader or action throws it instead.
+ * Renders the error for an office or agent that doesn't exist in the network's frame. An error thrown from middleware
+ * would lose even the root's data, so the page's loader or action throws it instead.
  */
 export async function serveMissingSite(
   error: unknown,
@@ -17,7 +17,7 @@ export async function serveMissingSite(
 ): Promise<Response> {
   if (!(error instanceof NotFound)) throw translated(error);
   const { context, dependsOn } = routeContext.get(pageRequestContext);
-  // It may come to be with any change.
+  // Any change may create the office or agent.
   dependsOn("*");
   routeContext.set(missingSiteContext, error);
   routeContext.set(siteContext, await withMenus(context, networkSite(context)));

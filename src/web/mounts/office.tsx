@@ -28,7 +28,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
   },
 ];
 
-/** The same page of the same office under the state it is in. */
+/** Gets the URL of the same page under the office's own state. */
 function underOwnState({ pathname, search }: URL, basePath: string): string {
   const rest = pathname.split("/").slice(4).join("/");
   return `${basePath}${rest ? `/${rest}` : ""}${search}`;

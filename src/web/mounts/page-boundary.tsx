@@ -5,7 +5,7 @@ export default function PageBoundary() {
   return <Outlet />;
 }
 
-/** Inside the mount's frame, so that a page that is missing keeps the way back. */
+/** Renders inside the mount's frame, so that an error page keeps the site's menus. */
 export function ErrorBoundary() {
   return <PageError />;
 }

@@ -38,7 +38,7 @@ await saveWebsitePage(context, {
   show_in_menu: true,
 });
 
-test("the network's menu leads each site to its own pages, and to the network's where it has none", async () => {
+test("links the network's menu to the site's own pages, and to the network's otherwise", async () => {
   const header = async (site: ReturnType<typeof networkSite>) =>
     (await withMenus(context, site)).menus.header.map(({ href, children }) => [
       href,
@@ -56,7 +56,7 @@ test("the network's menu leads each site to its own pages, and to the network's 
   ]);
 });
 
-test("a page of one's own stands under its menu's label, and once", async () => {
+test("adds a site's own page to the menu once, with its menu label", async () => {
   const labels = async () =>
     (await withMenus(context, agentSite(context, agent, office))).menus.header.map(({ label }) => label);
   expect(await labels()).toEqual(["Sell", "Loans"]);
@@ -70,7 +70,7 @@ test("a page of one's own stands under its menu's label, and once", async () => 
   expect(own).toEqual([{ label: "Boats here", href: "/locations/florida/miami/boats", children: [] }]);
 });
 
-test("editing the sections of the header and footer changes them, an office's own before the network's", async () => {
+test("uses the edited header and footer sections, the office's before the network's", async () => {
   const save = (name: string, office: number | null, contents: Record<string, string>) =>
     saveSection(context, {
       name,

@@ -17,7 +17,7 @@ const office_id = await insertOffice(context.db, {
   google_review_url: "https://google.example/reviews",
 });
 
-test("an office's site has its profiles, license data and WhatsApp link", async () => {
+test("an office's site has its profiles, license and WhatsApp link", async () => {
   expect(officeSite(context, await findOffice(context, "miami")).office).toMatchObject({
     whats_app_url: "https://wa.me/13055550103",
     broker_of_record: "Ana Reyes",
@@ -27,7 +27,7 @@ test("an office's site has its profiles, license data and WhatsApp link", async 
   });
 });
 
-test("the extension belongs to the office's main phone, not to its tracking number", async () => {
+test("the extension applies to the office's main phone, not to its tracking number", async () => {
   const office = await findOffice(context, "miami");
   expect(officeSite(context, office)).toMatchObject({ phone: "(305) 555-0100", phone_extension: "12" });
   const tracked = { ...office, organic_number: "(305) 555-0101" };
@@ -36,7 +36,7 @@ test("the extension belongs to the office's main phone, not to its tracking numb
   expect(officeSite(context, bare).phone_extension).toBeNull();
 });
 
-test("an agent's site has their extension and the colleague who answers for them", async () => {
+test("an agent's site has their extension and substitute", async () => {
   const ana = await insertAgent(context.db, { office_id, slug: "ana-reyes", name: "Ana Reyes" });
   await insertAgent(context.db, {
     office_id,

@@ -80,8 +80,8 @@ export function agentSite(
 }
 
 /**
- * The site with its menus: the office's own where it has written some, every entry leading to the site's own pages, and
- * an office's or an agent's own pages that are to stand there.
+ * Adds the site's menus: the office's own menus or the network's, with links to the site's own pages, plus the custom
+ * pages to show in the menu.
  */
 export async function withMenus(context: Context, site: Site): Promise<Site> {
   const { office_id = null, agent_id = null } = site.scope;
@@ -100,7 +100,7 @@ export async function withMenus(context: Context, site: Site): Promise<Site> {
   return { ...site, menus: { header: [...header, ...own], footer: getEntries("footer") }, sections };
 }
 
-/** What the header and the footer say, the office's own before the network's. */
+/** Loads the header and footer sections, the office's before the network's. */
 async function getFrameSections(context: Context, site: Site): Promise<FrameSections> {
   const { office_id = null } = site.scope;
   const found = await listSections(context, ["site-header", "site-footer"], { office_id });

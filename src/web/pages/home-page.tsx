@@ -25,7 +25,7 @@ import { networkThing, websiteThing } from "../structured-data/network.ts";
 
 const SEARCH = "/buy-a-business/business-listing-search";
 
-/** Four drawings that look well together. */
+/** Four storefront drawings that go well together. */
 const STREET: [category_slug: string, number: number][] = [
   ["food-restaurants", 7],
   ["automotive-boat", 12],
@@ -135,7 +135,6 @@ export default function HomePage() {
   );
 }
 
-/** A few houses of the town that every listing here stands in. */
 function MainStreet({ pictures }: { pictures: string[] }) {
   return (
     <div className="hidden grid-cols-2 gap-3 lg:grid" aria-hidden="true">
@@ -153,7 +152,7 @@ function MainStreet({ pictures }: { pictures: string[] }) {
   );
 }
 
-/** How a sale goes, and why people come here for it. */
+/** The steps of a sale and the reasons to choose the network. */
 function HowItWorks({ words }: { words: Words }) {
   const why = (words.lists.why ?? []) as Step[];
   return (

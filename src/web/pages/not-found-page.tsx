@@ -5,7 +5,7 @@ export const loader = pageLoader(async () => {
   throw new NotFound();
 });
 
-/** Never drawn: its loader always sends the visitor to the boundary. */
+/** Never rendered: the loader always throws. */
 export default function NotFoundPage() {
   return null;
 }

@@ -4,7 +4,7 @@ import type { Site } from "../site.ts";
 import { networkRef } from "./network.ts";
 import { type Thing, thing } from "./thing.ts";
 
-/** An agent as a person who works for an office of the network; only what their page shows. */
+/** Describes an agent as a Person who works for an office. Contains only what their page shows. */
 export function agentThing(
   { agent, office, base_path, phone }: Site,
   network: Network,

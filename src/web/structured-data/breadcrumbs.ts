@@ -5,11 +5,11 @@ import { type Thing, thing } from "./thing.ts";
 
 export interface Crumb {
   name: string;
-  /** From the origin. */
+  /** Path from the origin. */
   path: string;
 }
 
-/** The way to a page from the network's home, itself at the end. */
+/** Describes the breadcrumbs of a page, from the network's home to the page itself. */
 export function breadcrumbsThing(crumbs: readonly Crumb[], home: string): Thing {
   return thing("BreadcrumbList", {
     itemListElement: crumbs.map(({ name, path }, index) =>
@@ -18,7 +18,7 @@ export function breadcrumbsThing(crumbs: readonly Crumb[], home: string): Thing 
   });
 }
 
-/** The way to a site's own home: the network's, and an office's or an agent's under it. */
+/** The breadcrumbs of a site's home page. */
 export function getCrumbs(site: Site): Crumb[] {
   const home = { name: m.home(), path: "/" };
   return site.kind === "network" ? [home] : [home, { name: site.name, path: siteHref(site) }];

@@ -21,7 +21,7 @@ const page = (route_id: string, path: string, robots = "") =>
   });
 const hreflangs = (html: string) => [...html.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang]) => lang);
 
-test("a page that every edition has names each of them once, itself, and one for the rest of the world", () => {
+test("lists each edition once, including itself, and an x-default", () => {
   const alternates = getAlternates("/contact-us", reader);
   expect(alternates).toHaveLength(15);
   expect(new Set(alternates.map(({ hreflang }) => hreflang)).size).toBe(15);
@@ -31,7 +31,7 @@ test("a page that every edition has names each of them once, itself, and one for
   for (const { hreflang } of alternates) expect(hreflang).toMatch(/^([a-z]{2}-[A-Z]{2}|x-default)$/);
 });
 
-test("two editions name the same addresses, so that search engines believe both", () => {
+test("two editions list the same URLs, as search engines require", () => {
   const canada = getAlternates("/contact-us", {
     edition: EDITIONS.CA,
     network: { ...network, origin: "https://ca.brokers.example" },
@@ -43,7 +43,7 @@ test("two editions name the same addresses, so that search engines believe both"
   expect(canada).toEqual(fromUs);
 });
 
-test("the locations index is called what each country calls it", () => {
+test("uses each country's own segment for the locations page", () => {
   expect(getAlternates("/locations", reader)).toContainEqual({
     hreflang: "en-FR",
     href: "https://fr.brokers.example/agences",
@@ -56,16 +56,16 @@ test.each([
   ["network/:customPageSlug", "/how-we-work", 0],
   ["network/blog/:blog", "/blog/sde", 0],
   ["office/contact-us", "/locations/florida/tampa-bay/contact-us", 0],
-])("%s has %s in other countries as often as there are such pages", (route, path, count) => {
+])("lists the alternates of %s at %s: %d", (route, path, count) => {
   expect(hreflangs(page(route, path))).toHaveLength(count);
 });
 
-test("what is not to be found names no versions and describes nothing", () => {
+test("adds nothing to a page that isn't indexed", () => {
   const head = page("network/select-location", "/select-location", '<meta name="robots" content="noindex,follow"/>');
   expect(head).toBe("");
 });
 
-test("pages of listings and of articles lead to their feeds", () => {
+test("links feeds from listing and blog pages", () => {
   expect(page("pages/home-page", "/")).toContain('type="application/rss+xml" title="Newest businesses for sale"');
   expect(page("network/blog", "/blog")).toContain('href="/feeds/blog.json"');
   expect(page("network/resources", "/resources")).not.toContain("/feeds/");

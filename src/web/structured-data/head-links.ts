@@ -3,10 +3,10 @@ import { m } from "#messages/messages.js";
 import { type Alternate, getAlternates } from "./hreflang.ts";
 import { jsonLdScript, type Thing } from "./thing.ts";
 
-/** How the route of the network's own home is named: it has no path of its own. */
+/** The id of the network's home route, which has no path. */
 const HOME = "pages/home-page";
 
-/** Feeds, and the pages of the network's that lead to them, by what follows the mount in a route's name. */
+/** Feeds, and the ids of the routes that link to them. */
 const FEEDS: { routes: RegExp; name: string; title: () => string }[] = [
   {
     routes: /^(pages\/home-page|network\/buy-a-business|network\/buy-a-business\/business-listing-search)$/,
@@ -16,18 +16,18 @@ const FEEDS: { routes: RegExp; name: string; title: () => string }[] = [
   { routes: /^(network|office)\/blog(\/:blog)?$/, name: "blog", title: m.feed_blog },
 ];
 
-/** A page as it has been rendered. */
+/** A rendered page. */
 interface Rendered {
   html: string;
-  /** Of its own route, as `routes.ts` names it. */
+  /** The id of the page's route in `routes.ts`. */
   route_id: string;
   things: readonly Thing[];
   reader: Parameters<typeof getAlternates>[1];
 }
 
 /**
- * What a page says to programs alone, at the end of its head: the other countries' versions, feeds, and what it is
- * about. None of it is in the browser's script.
+ * Renders links for search engines and feed readers at the end of the head: alternates, feeds and structured data. None
+ * of this code is in the browser's bundle.
  */
 export function headLinks({ html, route_id, things, reader }: Rendered): string {
   const head = html.slice(0, html.indexOf("</head>"));
@@ -39,7 +39,7 @@ export function headLinks({ html, route_id, things, reader }: Rendered): string 
   return [...alternates.map(hreflangLink), ...feedLinks(route_id), isFound ? jsonLdScript(things) : ""].join("");
 }
 
-/** The network's own pages, at addresses without a name in them, stand on every country's site. */
+/** Every country's site has the network's pages whose path has no parameter. */
 function isInEveryEdition(routeId: string): boolean {
   return routeId === HOME || (routeId.startsWith("network/") && !/[:*]/.test(routeId));
 }

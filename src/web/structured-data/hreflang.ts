@@ -4,7 +4,7 @@ import type { Edition } from "#editions/edition.ts";
 import { isOnlyOfItsLanguage, getLanguage as localeLanguage } from "#editions/language-prefix.ts";
 import { siblingSite } from "#editions/location-sections.ts";
 
-/** The same page of another country's site. */
+/** The same page in another language or on another country's site. */
 export interface Alternate {
   /** Language and ISO country, or `x-default`. */
   hreflang: string;
@@ -17,11 +17,11 @@ interface Reader {
 }
 
 /**
- * A page in every language of its site and, where every edition has it, in each of them, itself among them: search engines
- * believe only sites that name one another. Another edition is named by its default language. Who is of none of the
- * countries is sent to the first one's; who reads none of a site's languages, to the address that finds out which.
+ * Lists a page in every language of its site and, if every edition has it, on every edition's site in its default
+ * language. The list includes the page itself, because search engines require mutual links. `x-default` is the first
+ * edition's site, or for a page that only this site has, the path without a language, which redirects.
  *
- * @param path from the origin without a language's prefix, under this edition's word for locations.
+ * @param path from the origin without a language prefix, with this edition's locations segment.
  */
 export function getAlternates(path: string, { edition, network }: Reader, isEverywhere = true): Alternate[] {
   const own = getVersions(path, { edition, network });
@@ -36,7 +36,7 @@ export function getAlternates(path: string, { edition, network }: Reader, isEver
   return others ? [...all, { hreflang: "x-default", href: others.href }] : [];
 }
 
-/** A page of this site in each of its languages, as they are read in its country. */
+/** Lists a page in each language of this site. */
 function getVersions(path: string, { edition, network }: Reader): Alternate[] {
   const { locales } = network;
   if (locales.length === 1) return [{ hreflang: getLanguage(edition), href: network.origin + path }];
@@ -47,7 +47,7 @@ function getVersions(path: string, { edition, network }: Reader): Alternate[] {
   }));
 }
 
-/** The language that an edition's pages are written in, as they are read in its country. */
+/** The hreflang value of an edition's default language. */
 function getLanguage({ locales, iso2 }: Edition): string {
   return `${locales[0].slice(0, 2)}-${iso2}`;
 }

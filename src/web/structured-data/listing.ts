@@ -2,12 +2,12 @@ import type { Listing } from "#domain/listings/listing-view.ts";
 import { shortened } from "#lib/plain-text.ts";
 import { type Thing, thing } from "./thing.ts";
 
-/** Long enough for a search engine to know what it is about. */
+/** Max description length in characters; search engines don't need more. */
 const DESCRIPTION = 500;
 
 /**
- * A business for sale as an offer of it: from the listing as the public sees it, so that nothing is told that the NDA
- * keeps. A price that is not disclosed is left out.
+ * Describes a listing as a Product with an Offer. It uses the public listing, so it never contains confidential
+ * details. An undisclosed price is omitted.
  */
 export function listingThing(listing: Listing, home: string): Thing {
   const { url, office, agent } = listing;

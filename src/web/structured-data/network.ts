@@ -2,12 +2,11 @@ import { homeUrl, type Network } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
 import { type Thing, thing } from "./thing.ts";
 
-/** What other things name the network by. */
+/** A reference to the network by its id. */
 export function networkRef({ origin }: Pick<Network, "origin">): Thing {
   return { "@type": "Organization", "@id": `${origin}/#network` };
 }
 
-/** The network itself. */
 export function networkThing({ brand, origin, default_phone }: Network, country: string): Thing {
   return thing("Organization", {
     "@id": `${origin}/#network`,
@@ -19,7 +18,7 @@ export function networkThing({ brand, origin, default_phone }: Network, country:
   });
 }
 
-/** The site, with the search that it has for itself. */
+/** Describes the website and its search. */
 export function websiteThing(network: Network, locale: Locale): Thing {
   const home = homeUrl(network, locale);
   return thing("WebSite", {

@@ -5,7 +5,7 @@ import { officePicture } from "../components/site/share-pictures.ts";
 import { networkRef } from "./network.ts";
 import { type Thing, thing } from "./thing.ts";
 
-/** What clients' reviews of an office come to; only where the page shows them. */
+/** An office's average rating. Used only on pages that show the reviews. */
 interface Rating {
   average: number | null;
   total: number;
@@ -15,10 +15,10 @@ const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
 
 interface OfficeFacts {
   office: Office;
-  /** Path of the office's home. */
+  /** The path of the office's home page. */
   path: string;
   network: Network;
-  /** Where the pages of the reader's language begin. */
+  /** The base URL of the reader's language. */
   home?: string;
   /** ISO 3166. */
   country: string;
@@ -26,7 +26,7 @@ interface OfficeFacts {
   rating?: Rating;
 }
 
-/** An office as the business on the spot that it is: where, when and how it is reached. Only what its pages show. */
+/** Describes an office as a LocalBusiness. Contains only what its pages show. */
 export function officeThing({
   office,
   path,

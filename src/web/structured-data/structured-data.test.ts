@@ -84,7 +84,7 @@ const at = { office, path: "/locations/florida/tampa", network, country: "US" };
 
 const written = (...things: Thing[]): Record<string, unknown>[] => getThings(jsonLdScript(things));
 
-test("everything the site describes is in the words of schema.org, and says what search engines need of it", () => {
+test("uses only schema.org terms and includes the required properties", () => {
   const all = [
     networkThing(network, "United States"),
     websiteThing(network, "en-US"),
@@ -99,7 +99,7 @@ test("everything the site describes is in the words of schema.org, and says what
   expect(written(...all)).toHaveLength(8);
 });
 
-test("the reader of these tests notices a word, a value and a gap that schema.org does not have", () => {
+test("the checker reports unknown types and properties, invalid values and missing properties", () => {
   const wrong = [
     thing("Offer", { availability: "yes", seller: thing("Person", { name: "A" }) }),
     thing("Person", { name: "A", url: "/agents/a", salary: 1 }),
@@ -114,7 +114,7 @@ test("the reader of these tests notices a word, a value and a gap that schema.or
   ]);
 });
 
-test("a price that is not disclosed is left out, with its currency", () => {
+test("omits an undisclosed price and its currency", () => {
   const getOffer = (of: Listing) => written(listingThing(of, network.origin))[0]?.offers;
   expect(getOffer(listing)).toMatchObject({ price: 250_000, priceCurrency: "USD" });
   const hidden = getOffer({ ...listing, price: null });
@@ -122,7 +122,7 @@ test("a price that is not disclosed is left out, with its currency", () => {
   expect(hidden).not.toHaveProperty("priceCurrency");
 });
 
-test("an office is rated only where somebody has reviewed it, and open only on the days it is", () => {
+test("includes a rating only with reviews, and hours only for open days", () => {
   const [rated] = written(officeThing({ ...at, hours, rating: { average: 4.26, total: 12 } }));
   expect(rated).toMatchObject({
     aggregateRating: { ratingValue: 4.3, reviewCount: 12 },
@@ -133,13 +133,13 @@ test("an office is rated only where somebody has reviewed it, and open only on t
   expect(written(officeThing({ ...at, rating: { average: null, total: 0 } }))[0]).not.toHaveProperty("aggregateRating");
 });
 
-test("an article that was written before it was published has not been changed since", () => {
+test("omits the modification date if it precedes the publication date", () => {
   expect(
     written(postThing(post, { path: "/blog/sde", picture: "/share/posts/sde.png" }, network))[0],
   ).not.toHaveProperty("dateModified");
 });
 
-test("no text ends the block or begins another, and every text arrives as it was written", () => {
+test("escapes text so that it can't close the script element, and preserves it", () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.constantFrom("</script><script>alert(1)</script>", "<!--<script>", "\u2028")),

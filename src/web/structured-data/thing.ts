@@ -1,5 +1,5 @@
 import { ownValue } from "#lib/own-value.ts";
-/** Something as schema.org describes it. What is not known is left out, never guessed. */
+/** A schema.org object. Unknown values are omitted. */
 export interface Thing {
   "@type": string;
   "@id"?: string;
@@ -8,7 +8,7 @@ export interface Thing {
 
 type Value = string | number | boolean | Thing | readonly (string | Thing)[];
 
-/** A thing without what is not known of it. */
+/** Creates an object without its empty properties. */
 export function thing(type: string, properties: Record<string, Value | null | undefined>): Thing {
   const known = Object.entries(properties).filter(
     ([, value]) =>
@@ -18,8 +18,8 @@ export function thing(type: string, properties: Record<string, Value | null | un
 }
 
 /**
- * The things a page is about, as its head carries them: data, which no browser runs. No text can end the element or
- * begin another, whatever somebody wrote.
+ * Renders objects as a JSON-LD script element, which browsers don't run. Text is escaped so that it can't close the
+ * element.
  */
 export function jsonLdScript(things: readonly Thing[]): string {
   if (things.length === 0) return "";
@@ -33,7 +33,7 @@ export function jsonLdScript(things: readonly Thing[]): string {
   return `<script type="application/ld+json">${json}</script>`;
 }
 
-/** HTML as the text that a search engine shows of it. */
+/** Converts HTML to plain text. */
 export function toText(html: string): string {
   return html
     .replace(/<[^>]+>/g, " ")

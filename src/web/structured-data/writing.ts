@@ -4,7 +4,7 @@ import type { Question } from "../content/words.ts";
 import { networkRef } from "./network.ts";
 import { type Thing, thing, toText } from "./thing.ts";
 
-/** A page's questions and their answers; none without questions. */
+/** Describes a page's questions and answers; empty without questions. */
 export function questionsThing(questions: readonly Question[]): Thing[] {
   if (questions.length === 0) return [];
   return [
@@ -16,7 +16,12 @@ export function questionsThing(questions: readonly Question[]): Thing[] {
   ];
 }
 
-/** An article. `path` is its own address, whichever office's blog it is read in, `picture` that of links to it. */
+/**
+ * Describes a blog post.
+ *
+ * @param path the post's canonical path, whichever office's blog shows it.
+ * @param picture the path of its sharing picture.
+ */
 export function postThing(
   post: BlogPost,
   { path, picture }: { path: string; picture: string },

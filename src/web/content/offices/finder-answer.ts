@@ -4,19 +4,19 @@ import { MAX_PLACE_LENGTH } from "#domain/offices/find-places.ts";
 import { DEFAULT_RADIUS, isRadius } from "#domain/offices/search-offices.ts";
 import { type OfficeLine, officeLines } from "./office-line.ts";
 
-/** What a finder shows: what was asked, and what was found. */
+/** The query and results of the office finder. */
 export interface FinderAnswer {
   near: string;
   radius: number;
-  /** What the visitor gave that made no sense. */
+  /** Invalid query values, which were ignored. */
   ignored: { key: string; value: string }[];
-  /** The place as the gazetteer calls it; null where nothing was asked, or nobody knows it. */
+  /** The place's name in the gazetteer; null without a query or if the place is unknown. */
   place: string | null;
   within: OfficeLine[];
   beyond: OfficeLine[];
 }
 
-/** Reads `near` and `radius` of a page's address and looks for offices; a radius that makes no sense is ignored. */
+/** Reads `near` and `radius` from a URL's query and finds offices. An invalid radius is ignored. */
 export async function finderAnswer(context: Context, params: URLSearchParams): Promise<FinderAnswer> {
   const near = (params.get("near") ?? "").trim().slice(0, MAX_PLACE_LENGTH);
   const query = params.get("radius")?.trim() ?? "";

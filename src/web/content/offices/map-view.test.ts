@@ -17,19 +17,19 @@ const map: CountryMap = {
 const office = (slug: string, longitude: number, latitude: number) =>
   ({ slug, name: slug, state_slug: "florida", latitude, longitude }) as Office;
 
-test("a region's map has the region in its middle, some of what lies around, and the shape of 4 to 3", () => {
+test("centers a region's map with a margin in a ratio of 4 to 3", () => {
   expect(regionView(context, map, "florida", [])?.box).toEqual({ x: 385, y: 274, width: 150, height: 113 });
   expect(regionView(context, map, "maine", [])?.box).toEqual({ x: 740, y: 89, width: 150, height: 113 });
 });
 
-test("the offices in sight are on it, in other regions too, and the others are not", () => {
+test("shows the offices in view, including those of other regions", () => {
   const offices = [office("inside", 450, 330), office("neighbour", 385, 274), office("away", 384, 330)];
   const view = regionView(context, map, "florida", offices, "/locations/florida/inside");
   expect(view?.pins.map(({ path }) => path)).toEqual(["/locations/florida/inside", "/locations/florida/neighbour"]);
   expect(view?.here).toBe("/locations/florida/inside");
 });
 
-test("a region that is on no map has none", () => {
+test("returns null for a region without an outline", () => {
   expect(regionView(context, map, "idaho", [])).toBeNull();
   expect(regionView(context, null, "florida", [])).toBeNull();
 });

@@ -12,26 +12,26 @@ export interface MapPin {
   path: string;
 }
 
-/** A map as a page draws it: outlines by id from the file at `outlines`, pins on them. */
+/** A map to render: outlines by id from the file at `outlines`, with pins. */
 export interface MapView {
   outlines: string;
   box: Box;
   pins: MapPin[];
 }
 
-/** The whole country, each of its regions with the number of its offices, and whether it has an outline of its own. */
+/** The whole country: each region with its number of offices, and whether the map has its outline. */
 export interface CountryView extends MapView {
   regions: { slug: string; name: string; path: string; offices: number; is_drawn: boolean }[];
 }
 
-/** One region among its neighbours. */
+/** One region with its neighbors. */
 export interface RegionView extends MapView {
   slug: string;
-  /** The path of the office that the page is about. */
+  /** The path of the office that the page shows. */
   here: string | null;
 }
 
-/** A small map is a little wider than high, and shows some of what lies around. */
+/** The ratio of width to height of a region's map, and its margin as a factor. */
 const SMALL_SHAPE = 4 / 3;
 const AROUND = 1.25;
 
@@ -48,7 +48,10 @@ export function countryView(context: Context, map: CountryMap, offices: readonly
   return { outlines: map.path, box, regions, pins: getPins(context, map, offices) };
 }
 
-/** A region with the offices in sight, and the one among them that the page is about; null where it is on no map. */
+/**
+ * Creates a region's map with the offices in view and `here` as the highlighted one; null if the map has no outline of
+ * the region.
+ */
 export function regionView(
   context: Context,
   map: CountryMap | null,

@@ -2,7 +2,7 @@ import { listCustomComponentTypes } from "#domain/content/components/find-custom
 import type { PageArgs } from "../../page-loader.ts";
 import { siteWords } from "../page-words.ts";
 
-/** What an office shows of one of its components on its home page. */
+/** A component of an office, as its home page shows it. */
 export interface OfficeComponent {
   slug: string;
   heading: string;
@@ -17,7 +17,7 @@ export interface OfficeComponents {
   components: OfficeComponent[];
 }
 
-/** The office's components of active types, by type; types without components are left out. */
+/** Lists the office's components by active type. Types without components are omitted. */
 export async function officeComponents(args: PageArgs, officeId: number): Promise<OfficeComponents[]> {
   const types = await listCustomComponentTypes(args.context, officeId);
   return types

@@ -9,7 +9,7 @@ interface Place {
   state_slug: string;
 }
 
-/** The way to a region's page. */
+/** The breadcrumbs of a region's page. */
 export function regionCrumbs(context: Context, { state, state_slug }: Place): Crumb[] {
   const locations = locationsPath(context);
   return [
@@ -19,7 +19,7 @@ export function regionCrumbs(context: Context, { state, state_slug }: Place): Cr
   ];
 }
 
-/** The way to an office's home, by its region. */
+/** The breadcrumbs of an office's home page, below its region. */
 export function officeCrumbs(context: Context, office: Place & { slug: string; name: string }): Crumb[] {
   return [...regionCrumbs(context, office), { name: office.name, path: officePath(locationsPath(context), office) }];
 }

@@ -11,12 +11,12 @@ export interface OfficeLine {
   address_1: string | null;
   locality: string;
   state: string;
-  /** The page of its state. */
+  /** The path of the state's page. */
   state_path: string;
   state_abbreviated: string;
   postal_code: string | null;
   phone: string;
-  /** In the edition's unit, where it was searched for by place. */
+  /** In the edition's unit; null outside a search by place. */
   distance: number | null;
 }
 

@@ -15,7 +15,7 @@ import { useSite } from "../../use-site.ts";
 const PATH = "about/our-team";
 const PER_PAGE = 24;
 
-/** An office shows whom it has; the network all its agents, by pages. */
+/** An office shows its team; the network shows all agents, with pagination. */
 export const loader = pageLoader(async (args) => {
   const { context, site, url } = args;
   const { office_id } = site.scope;
@@ -34,7 +34,7 @@ export const loader = pageLoader(async (args) => {
     name,
     phone,
     extension,
-    // A page loads its pictures from wherever it was opened.
+    // A path, so that the picture loads from the host that the page was opened on.
     image: image && new URL(image).pathname,
     role: nameOf.get(office) ?? null,
     about: null,

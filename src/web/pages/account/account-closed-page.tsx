@@ -10,7 +10,7 @@ export const loader = pageLoader(async ({ url: { searchParams }, dependsOn }) =>
   return { isDeleted: searchParams.get("about") === "delete" };
 });
 
-/** What has become of an account that was closed, and of what was in it. It says nothing of whose it was. */
+/** Says what happens to a closed account and its data, without naming its owner. */
 export default function AccountClosedPage() {
   const { isDeleted } = useLoaderData<typeof loader>();
   const title = isDeleted ? m.farewell_deleted() : m.farewell_cancelled();

@@ -21,7 +21,7 @@ const PATH = "/reset-password";
 const SENT = `${PATH}?about=sent`;
 const DONE = `${PATH}?about=done`;
 
-/** Where who has chosen a new password goes once they are signed in. */
+/** The page to open after signing in with the new password. */
 const NEXT = "/bizmatch/preferences";
 
 export const loader = pageLoader(async ({ url: { searchParams }, dependsOn }) => {
@@ -54,14 +54,15 @@ async function choosePassword({ context, url, form, metadata }: ActionArgs) {
   });
 }
 
-/** Where a forgotten password is asked for anew, and where the link in the mail leads. */
+/** Requests a reset link, and sets a new password when opened by the emailed link. */
 export default function ResetPasswordPage() {
   const { link, about } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   const navigate = useNavigate();
   const title = link ? m.reset_choose() : m.reset_title();
   const lead = link ? m.reset_choose_lead() : about ? "" : m.forgot_lead();
-  // Where there is script the mailed link opens the dialog; the page below it is the same for who closes it or has none.
+  // With script, the emailed link opens the dialog. The page below has the same form for visitors who close it or have
+  // no script.
   useEffect(() => {
     if (!link || rejected) return;
     void openDialog({ kind: "reset", link, redirect: NEXT, onReset: () => navigate(DONE, { replace: true }) });

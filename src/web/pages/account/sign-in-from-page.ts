@@ -5,10 +5,10 @@ import { ownPath } from "#guards/own-path.ts";
 import { sendUnchallenged } from "../../forms/submit-form.ts";
 import type { ActionArgs } from "../../page-loader.ts";
 
-/** Where who has signed in finds themselves, unless they were on their way somewhere. */
+/** The page to open after signing in, unless the visitor requested another one. */
 export const AFTER_SIGN_IN = "/bizmatch/preferences";
 
-/** Signs a buyer in from the form at Home, and leads them to where they were going. */
+/** Signs a buyer in from the home page's form and redirects to the requested page. */
 export async function signInFromPage({ context, url, form, metadata }: ActionArgs) {
   const input = accountFromForm(form, ["email", "password"]);
   const next = ownPath(url.searchParams.get("redirect")) ?? AFTER_SIGN_IN;

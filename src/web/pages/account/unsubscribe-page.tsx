@@ -14,7 +14,7 @@ import { pageAction, pageLoader } from "../../page-loader.ts";
 const PATH = "/unsubscribe";
 const WRONG = `${PATH}?about=wrong`;
 
-/** What is left, as the address says it once it is. */
+/** What the visitor unsubscribes from; after unsubscribing, the value of `about` in the URL. */
 type About = "digest" | "alerts";
 
 const WORDS = {
@@ -31,7 +31,7 @@ export const loader = pageLoader(async ({ context, url: { searchParams }, depend
   return { token: leaving ? token : null, about, isDone: !leaving && done !== null };
 });
 
-// Only a person presses the button; programs that look at mails follow their links.
+// Requires a POST, because email scanners follow links.
 export const action = pageAction(async ({ context, form }) => {
   const token = String(form.get("token") ?? "");
   const leaving = leavingIn(context, token);
@@ -47,7 +47,7 @@ function getAbout(mailing: string): About {
   return mailing === "digest" ? "digest" : "alerts";
 }
 
-/** Where the last link of a mail that comes again and again leads: one button stops it, without signing in. */
+/** The target of the unsubscribe link in recurring emails. One button unsubscribes without signing in. */
 export default function UnsubscribePage() {
   const { token, about, isDone } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();

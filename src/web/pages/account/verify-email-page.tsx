@@ -18,7 +18,7 @@ export const loader = pageLoader(async ({ url: { searchParams }, dependsOn }) =>
   return { token: searchParams.get("token"), isDone: searchParams.get("about") === "done" };
 });
 
-// Only a person presses the button; programs that look at mails follow their links.
+// Requires a POST, because email scanners follow links.
 export const action = pageAction(async ({ context, form }) =>
   sendUnchallenged(form, DONE, async () => {
     await verifyEmail(context, { token: String(form.get("token") ?? "") });
@@ -27,7 +27,7 @@ export const action = pageAction(async ({ context, form }) =>
 
 export const clientAction = keepTypedValues(anErrorOccurred);
 
-/** Where the link in the welcome mail leads: the address is confirmed by a button. */
+/** The target of the link in the welcome email. A button verifies the address. */
 export default function VerifyEmailPage() {
   const { token, isDone } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();

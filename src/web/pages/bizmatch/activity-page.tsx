@@ -45,7 +45,7 @@ const WORDS: Record<BuyerActivityKind, () => string> = {
   nda_signed: m.activity_nda,
 };
 
-/** What a buyer has signed and done, the latest first. */
+/** A buyer's signed NDAs and activity, newest first. */
 export default function ActivityPage() {
   const { activities, ndas, page, pages } = useLoaderData<typeof loader>();
   const { date } = useFormats();

@@ -26,7 +26,7 @@ const FIELDS = [
   "postal_code",
 ] as const;
 
-/** What each form of the profile page does, and where it leads. */
+/** The handler of each form on the profile page. */
 const WORK: Record<ProfileForms, (args: ActionArgs) => Promise<void>> = {
   async profile({ context, form }) {
     await updateProfile(context, accountFromForm(form, FIELDS));
@@ -52,7 +52,7 @@ const WORK: Record<ProfileForms, (args: ActionArgs) => Promise<void>> = {
   },
 };
 
-/** Does what one of the profile page's forms is for; one that is refused comes back with its name. */
+/** Handles one of the profile page's forms. A rejected form returns with its name. */
 export async function changeAccount(args: ActionArgs) {
   const form = FORMS.find((name) => name === args.url.searchParams.get("form"));
   if (!form) return redirect("/bizmatch/profile", 303);

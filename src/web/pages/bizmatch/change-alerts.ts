@@ -6,7 +6,7 @@ import type { Context } from "#domain/context.ts";
 import { Conflict, Invalid } from "#lib/errors.ts";
 import { ownValue } from "#lib/own-value.ts";
 
-/** What each button about alerts does; the field `alerts` of its form names it. */
+/** The handler of each alert button, by the value of the form's field `alerts`. */
 const CHANGES: Record<string, (context: Context, form: FormData) => Promise<unknown>> = {
   save: (context, form) => saveSearch(context, { url: text(form, "url"), frequency: frequencyIn(form) }),
   change: (context, form) =>
@@ -17,7 +17,7 @@ const CHANGES: Record<string, (context: Context, form: FormData) => Promise<unkn
   listings: (context, form) => setSavedListingAlerts(context, form.get("saved_listings") === "1"),
 };
 
-/** Does what a form about alerts asks for and leads back to them; null for another form. */
+/** Handles an alert form and redirects back to the alerts; null if it is another form. */
 export async function changeAlerts(context: Context, form: FormData, path: string) {
   const change = ownValue(CHANGES, text(form, "alerts"));
   if (!change) return null;

@@ -14,12 +14,12 @@ export const loader = pageLoader(async ({ context, post, document: id, url, meta
   const { listing_number: _, ...document } = await findDocument(context, { post, id });
   const page = pageNumber(url);
   if (page > document.pages) throw noSuchDocument(context);
-  // What is drawn is asked for, and noted, by its picture.
+  // A sheet is recorded as viewed here; other pages are when their picture is requested.
   const sheet = document.kind === "sheet" ? await showSheetPage(context, { post, id, page, address }) : null;
   return { post, document, page, sheet };
 });
 
-/** A page of a listing's document, for a buyer to whom it is open. */
+/** One page of a listing's document, for a buyer with access. */
 export default function DocumentPage() {
   const { post, document, page, sheet } = useLoaderData<typeof loader>();
   const { id, name, pages, may_download } = document;

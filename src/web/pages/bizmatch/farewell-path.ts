@@ -1,2 +1,2 @@
-/** Where who has closed their account is told what has happened. */
+/** The page that confirms a closed account. */
 export const FAREWELL = "/account-closed";

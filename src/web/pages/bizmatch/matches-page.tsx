@@ -62,7 +62,7 @@ function getReason(said: unknown): HideReason | null {
   return HIDE_REASONS.find((reason) => reason === said) ?? null;
 }
 
-/** What fits what the buyer looks for, the best first, and why. */
+/** The listings that match the buyer's preferences, best first, with the reasons. */
 export default function MatchesPage() {
   const {
     matches,

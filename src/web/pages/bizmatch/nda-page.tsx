@@ -39,7 +39,7 @@ export const loader = pageLoader(async ({ context, post, url }) => {
   return { text, signed, hasConsented, listing, email, name, opened, offersProfile, isVerified, isCodeSent };
 });
 
-/** The confidential part, or why it is closed. */
+/** Returns the confidential details, or the message why they are closed. */
 async function openedOrWhy<T extends object>(open: () => Promise<T>): Promise<T | string> {
   try {
     return await open();
@@ -76,7 +76,7 @@ export const clientAction = keepTypedValues(anErrorOccurred);
 
 async function sign({ context, form, post, metadata, user_agent }: ActionArgs): Promise<void> {
   const { hasConsented, signed } = await presentNda(context, post);
-  // Steps: who has not agreed to sign electronically, or not confirmed their email address, is led to that first.
+  // Consent and email verification come first, so an early signature redirects to them.
   if (!signed && !(hasConsented && (await isEmailVerified(context)))) throw redirect(toPath(post), 303);
   const version = form.get("template_version");
   const checked = checkSignature({
@@ -89,7 +89,7 @@ async function sign({ context, form, post, metadata, user_agent }: ActionArgs): 
   await signNda(context, { ...checked.input, post }, call);
 }
 
-/** An agreement without script: read and consented to, then signed, then what it opens. */
+/** An NDA without script: read and consent, then sign, then the confidential details. */
 export default function NdaPage() {
   const { text, signed, hasConsented, isVerified, isCodeSent, listing, email, name, opened, offersProfile } =
     useLoaderData<typeof loader>();

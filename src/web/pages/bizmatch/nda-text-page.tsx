@@ -10,7 +10,7 @@ export const loader = pageLoader(async ({ context, post }) => {
   return { text, text_sha256, template_version };
 });
 
-/** An agreement's text by itself, to print or keep. */
+/** The text of an NDA, to print or save. */
 export default function NdaTextPage() {
   const { text, text_sha256, template_version } = useLoaderData<typeof loader>();
   const [title = ""] = text.split("\n");

@@ -44,7 +44,7 @@ export const action = pageAction(async ({ context, form }) => {
   if (alerts) return alerts;
   const input = preferencesFromForm(form);
   const typed = typedPreferences(input);
-  // A row more or less, for who has no script: nothing is kept yet.
+  // Adds or removes a row without script; nothing is saved yet.
   const rows = rowsChanged(typed.preferences, form);
   if (rows) return data({ message: "", errors: {}, typed: { ...typed, preferences: rows } });
   try {
@@ -63,7 +63,7 @@ export const clientAction = keepTypedValues(preferenceFailed, ({ message, typed 
   typed.alerts ? { rejected: message } : { message, errors: {}, typed: null },
 );
 
-/** What a buyer looks for: where, what, and for how much. */
+/** A buyer's preferences and alerts. */
 export default function PreferencesPage() {
   const { set, matching, isSaved, categories, regions, alerts, query, isAlertsChanged } =
     useLoaderData<typeof loader>();

@@ -38,7 +38,7 @@ export async function clientAction(args: ClientActionFunctionArgs): Promise<unkn
   try {
     return await submit(args);
   } catch (answer) {
-    // Of an account that is closed nothing stays here.
+    // The account was closed, so clear what the browser has stored.
     if (answer instanceof Response && answer.headers.get("Location")?.startsWith(FAREWELL)) clearVisitor();
     throw answer;
   }
@@ -50,7 +50,7 @@ const DONE: Record<string, () => string> = {
   password: checkYourEmail,
 };
 
-/** Who a buyer is, how they sign in, and what they can have or have taken away. */
+/** A buyer's profile: personal data, sign-in, data export and closing the account. */
 export default function ProfilePage() {
   const { user, regions, done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -28,7 +28,7 @@ export const loader = pageLoader(async ({ context, url: { searchParams } }) => (
   done: FORMS.find((form) => form === searchParams.get("about")) ?? null,
 }));
 
-/** What each form of the page does. */
+/** The handler of each form on the page. */
 const WORK: Record<Forms, (args: ActionArgs) => Promise<void>> = {
   said: ({ context, form }) => saveQualification(context, Object.fromEntries(form)),
   async proof({ context, form, metadata }) {
@@ -59,7 +59,7 @@ const DONE: Record<Forms, () => string> = {
 const getChoices = <Key extends string>(words: Record<Key, () => string>) =>
   Object.entries<() => string>(words).map(([value, say]) => [value, say()] as const);
 
-/** What a buyer tells agents of themselves, once for all listings. */
+/** A buyer's financial qualification, shared with the agents of all listings whose NDA they sign. */
 export default function QualificationPage() {
   const { said, done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -42,7 +42,7 @@ export const action = pageAction(async ({ context, form }) => {
   return redirect(PATH, 303);
 });
 
-/** What a buyer keeps, what has become of it since, and up to four side by side. */
+/** A buyer's saved listings with their changes, and a comparison of up to four. */
 export default function SavedListingsPage() {
   const { saved, compared, add } = useLoaderData<typeof loader>();
   const chosen = compared.map(({ slug }) => slug);

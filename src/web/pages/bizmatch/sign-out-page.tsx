@@ -19,7 +19,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs): 
   }
 }
 
-/** Signing out without script: a link alone must not do it. */
+/** Signs out without script. It needs a form because a GET must not sign out. */
 export default function SignOutPage() {
   return (
     <BuyerHeading title={m.account_sign_out()} lead={m.sign_out_lead()}>

@@ -1,7 +1,7 @@
 import { BOUND_KEYS } from "#domain/buyers/preferences/buyer-preferences.ts";
 import type { TypedPreferences, TypedRow } from "../../components/buyer/preferences-typed.ts";
 
-/** Preferences as they were typed, for a form that comes back. */
+/** Converts submitted preferences to form values, for a rejected form. */
 export function typedPreferences(input: Record<string, unknown>): TypedPreferences {
   const bounds = BOUND_KEYS.map((key) => [key, String(input[key] ?? "")]);
   return {
@@ -15,7 +15,7 @@ export function typedPreferences(input: Record<string, unknown>): TypedPreferenc
   };
 }
 
-/** The rows after a button that adds or removes one; null where none was pressed. */
+/** Adds or removes a row, as the pressed button says; null if it was another button. */
 export function rowsChanged(rows: TypedRow[], form: FormData): TypedRow[] | null {
   if (form.has("add")) return [...rows, { state: "", category: "", subcategory: "" }];
   const removed = form.get("remove");

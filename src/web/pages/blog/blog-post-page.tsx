@@ -61,7 +61,7 @@ export default function BlogPostPage() {
   );
 }
 
-/** An article of the network reads the same under every office: its own address is the network's. */
+/** A network post is the same under every office, so its canonical path is the network's. */
 function ownPath({ slug, office_id }: { slug: string; office_id: number | null }, site: Site): string {
   return office_id === null ? `/blog/${slug}` : siteHref(site, `blog/${slug}`);
 }
@@ -79,7 +79,7 @@ function Sources({ sources }: { sources: string[] }) {
   );
 }
 
-/** An office's own article has a picture of its own; the network's has one for all blogs it is read in. */
+/** An office's own post has its own sharing picture; a network post shares one for all blogs. */
 function getPicture({ slug, office_id }: { slug: string; office_id: number | null }, site: Site): string {
   return postPicture(slug, office_id === null ? null : (site.office?.slug ?? null));
 }

@@ -22,10 +22,10 @@ export const loader = pageLoader(async (args) => ({ words: await pageWords(args,
 
 export const action = pageAction(async ({ context, site, form, metadata }) => {
   const typed = accountFromForm(form, [...REGISTRATION_REQUIRED, "sms_opt_in"]);
-  // Without script it could not follow the country.
+  // Without script, the dial code field can't follow the country.
   const input = { ...typed, phone_dial_code: getDialCode(String(typed.phone_country)) || typed.phone_dial_code };
   return sendUnchallenged(form, siteHref(site, THANK_YOU), async () => {
-    // Only what is right reaches the database, and counts.
+    // Only valid registrations reach the database and count against the limit.
     if ("input" in checkRegistration(input, context)) await metadata.count([{ limit: REGISTER_LIMITS.unverified }]);
     const { secret } = await registerBuyer(context, input, { before: metadata.session.secret });
     metadata.session.start(secret);

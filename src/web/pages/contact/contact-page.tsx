@@ -56,7 +56,7 @@ export default function ContactPage() {
   );
 }
 
-/** An office and an agent are written to by name. */
+/** Offices and agents are addressed by name. */
 function wordsFor(site: Site, words: Words): Pick<Words, "title" | "heading" | "lead"> {
   if (site.kind === "network") return words;
   const heading =

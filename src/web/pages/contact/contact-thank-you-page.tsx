@@ -14,7 +14,7 @@ export const loader = pageLoader(async ({ url, dependsOn }) => {
   return { isGuide: url.searchParams.get("about") === "guide" };
 });
 
-/** After an enquiry: that it arrived, and what happens now. */
+/** Confirms an inquiry and says what happens next. */
 export default function ContactThankYouPage() {
   const site = useSite();
   const { isGuide } = useLoaderData<typeof loader>();

@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import { TextPage } from "../../components/content/text-page.tsx";
 import { websitePageLoader } from "../../content/website-page-loader.ts";
 
-/** A page that the network, an office or an agent has written for itself. */
+/** A custom page of the network, an office or an agent. */
 export const loader = websitePageLoader("custom");
 
 export default function CustomPage() {

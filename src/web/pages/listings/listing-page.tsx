@@ -35,12 +35,12 @@ import { listingThing } from "../../structured-data/listing.ts";
 import { useSite } from "../../use-site.ts";
 
 export const loader = pageLoader(async ({ context, site, post, url, dependsOn, describe }) => {
-  // Also when there is none: a listing may be published any moment.
+  // Also if there is no listing, because one may be published at any time.
   dependsOn("listings");
   const found = await findListing(context, post, site.scope);
   if (found.kind === "sold") throw redirect(recentlySoldHref(site), 301);
   const own = listingHref(site, found.kind === "moved" ? found.to : found.listing);
-  // An old name, or a franchise among the businesses.
+  // An old slug, or a franchise under the path of businesses.
   if (found.kind === "moved" || own !== url.pathname) throw redirect(own + url.search, 301);
   const { listing } = found;
   const figures = carriedBy(listing);
@@ -66,7 +66,10 @@ export const loader = pageLoader(async ({ context, site, post, url, dependsOn, d
   };
 });
 
-/** What a purchase is reckoned from; null where it is not disclosed, or a franchise's, whose investment is its own. */
+/**
+ * The price and SDE that financing is computed from; null if either is undisclosed or the listing is a franchise, which
+ * has an investment instead.
+ */
 function carriedBy({ kind, price, sellers_discretionary_earnings: sde }: Listing) {
   return kind === "business" && price !== null && sde !== null && sde > 0 ? { price, sde } : null;
 }
@@ -75,7 +78,7 @@ export const action = pageAction((args) => submitInquiryForm(args, { type: "list
 
 export const clientAction = useTypedValues;
 
-/** Who answers for the listing, for the bar at the bottom of a phone's screen too. */
+/** The listing's contact, which the sticky buttons on a phone also use. */
 function getContact({ agent, office }: Pick<Listing, "agent" | "office">): PageContact {
   return { phone: agent?.phone ?? office.phone, office: agent?.phone ? null : office.slug, form: "ask" };
 }

@@ -20,7 +20,7 @@ export const loader = pageLoader(async (args) => {
   return { words, found };
 });
 
-/** The curated collection, searched like everything else. */
+/** The search within the curated collection. */
 export default function ThroproPage() {
   const { words, found } = useLoaderData<typeof loader>();
   const site = useSite();

@@ -37,7 +37,7 @@ import { breadcrumbsThing } from "../../structured-data/breadcrumbs.ts";
 import { officeThing } from "../../structured-data/office.ts";
 import { useSite } from "../../use-site.ts";
 
-/** Enough to get an impression; the others have a page of their own. */
+/** The number of reviews shown; the others have their own page. */
 const SHOWN_REVIEWS = 3;
 
 export const loader = pageLoader(async (args) => {

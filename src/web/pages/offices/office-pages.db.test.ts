@@ -81,7 +81,7 @@ describe("the locations page", () => {
     ]);
   });
 
-  test("calls the countries as its reader's language does", async () => {
+  test("names the countries in the reader's language", async () => {
     const page = await locations(asking("/locations", { as: { ...context, locale: "ja-JP" } }));
     expect([page.country, ...page.siblings.map(({ name }) => name)]).toEqual([
       "アメリカ合衆国",
@@ -92,7 +92,7 @@ describe("the locations page", () => {
     ]);
   });
 
-  test("draws a pin for each office that the map has a place for, under the number of each region", async () => {
+  test("has a pin for each office on the map and the number of offices of each region", async () => {
     const page = await locations(asking("/locations"));
     expect(page.map?.pins.map(({ path }) => path)).toEqual(["/locations/florida/miami", "/locations/florida/orlando"]);
     expect(page.map?.regions).toHaveLength(51);
@@ -103,7 +103,7 @@ describe("the locations page", () => {
     expect((await locations(asking("/locations", { drawn: false }))).map).toBeNull();
   });
 
-  test("uses the edition's own word in every path", async () => {
+  test("uses the edition's own segment in every path", async () => {
     const french = { ...context, edition: { ...EDITIONS.US, locations_segment: "agences" as const } };
     const page = await locations(asking("/agences", { as: french }));
     expect([page.path, page.offices[0]?.path, page.regions[0]?.path, page.map?.regions[0]?.path]).toEqual([
@@ -115,13 +115,13 @@ describe("the locations page", () => {
   });
 });
 
-describe("its finder", () => {
-  test("has nothing to say before it is asked", async () => {
+describe("the office finder", () => {
+  test("is empty without a query", async () => {
     const { finder } = await locations(asking("/locations?near=%20"));
     expect(finder).toEqual({ near: "", radius: 50, ignored: [], place: null, within: [], beyond: [] });
   });
 
-  test("answers with offices nearest first, and how far each is", async () => {
+  test("returns offices nearest first with their distance", async () => {
     const { finder } = await locations(asking("/locations?near=miami&radius=300"));
     expect(finder.place).toBe("Miami, Florida");
     expect(finder.within.map(({ name, distance }) => [name, Math.round(distance!)])).toEqual([
@@ -131,7 +131,7 @@ describe("its finder", () => {
   });
 
   test.each(["-1", "12501", "x", "1e3", "50 mi"])(
-    "ignores the radius %s, says so, and looks within 50",
+    "ignores and reports the radius %s, and searches within 50",
     async (radius) => {
       const { finder } = await locations(asking(`/locations?near=miami&radius=${radius}`));
       expect(finder.ignored).toEqual([{ key: "radius", value: radius }]);
@@ -139,34 +139,34 @@ describe("its finder", () => {
     },
   );
 
-  test("keeps what was typed where nobody knows the place, and no more of it than a place can have", async () => {
+  test("returns an unknown place as typed, truncated to the maximum length", async () => {
     const { finder } = await selectLocation(asking(`/select-location?near=${"x".repeat(400)}`));
     expect(finder).toMatchObject({ near: "x".repeat(160), place: null, within: [], beyond: [] });
   });
 });
 
 describe("a region's page", () => {
-  test("has its offices, and on its map those in sight", async () => {
+  test("lists its offices and shows those in view on its map", async () => {
     const page = await region(asking("/locations/florida", { state: "florida" }));
     expect(page.offices.map(({ name }) => name)).toEqual(["Miami", "Orlando"]);
     expect(page.map).toMatchObject({ slug: "florida", here: null });
     expect(page.nearest).toEqual([]);
   });
 
-  test("has the nearest offices where it has none, and no map where it is on none", async () => {
+  test("lists the nearest offices if it has none, and has no map without an outline", async () => {
     const page = await region(asking("/locations/idaho", { state: "idaho" }));
     expect(page.offices).toEqual([]);
     expect(page.nearest).toHaveLength(3);
     expect(page.map).toBeNull();
   });
 
-  test("is 404 for a region that does not exist", async () => {
+  test("is 404 for an unknown region", async () => {
     const problem = await region(asking("/locations/atlantis", { state: "atlantis" })).catch((error: unknown) => error);
     expect(problem).toMatchObject({ init: { status: 404 } });
   });
 });
 
-test("whoever chooses an office has all of them to choose from", async () => {
+test("the select-location page lists all offices", async () => {
   const { offices } = await selectLocation(asking("/select-location"));
   expect(offices.map(({ name }) => name)).toEqual(["Abroad", "Miami", "Orlando"]);
 });

@@ -25,7 +25,7 @@ export const loader = pageLoader(async (args) => {
   };
 });
 
-/** Every office leads to its home, and that home remembers the choice. */
+/** Links to every office's home page, which stores the choice. */
 export default function SelectLocationPage() {
   const { words, finder, offices } = useLoaderData<typeof loader>();
   return (
@@ -43,7 +43,7 @@ export default function SelectLocationPage() {
   );
 }
 
-/** The office chosen on an earlier visit, with a way out of it. */
+/** The office stored on an earlier visit, with a button to clear it. */
 function ChosenOffice({ offices }: { offices: OfficeLine[] }) {
   const { locations_path } = useShell();
   const [chosen, clear] = useChosenOffice();

@@ -25,7 +25,7 @@ const PATH = "sell-a-business/calculator";
 
 export const loader = pageLoader(async (args) => {
   const { context, site, url } = args;
-  // The sales that a business is compared with.
+  // The sold listings to compare with.
   args.dependsOn("listings");
   const shown = await shownValuation(context, url.searchParams, site.office?.state_slug);
   const { query: parseTerms, ...financing } = shownTerms(context, url.searchParams);
@@ -59,7 +59,7 @@ export default function CalculatorPage() {
       first={
         <>
           <div className="grid grid-cols-1 gap-10 xl:grid-cols-2">
-            {/* First on a phone, where a page that was asked for anew begins at its top. */}
+            {/* The result comes first on a phone, because a page reloaded with answers starts at its top. */}
             <div className="space-y-4 xl:sticky xl:top-6 xl:col-start-2 xl:row-start-1 xl:self-start">
               <ValuationResult {...result} />
               {valuation && (

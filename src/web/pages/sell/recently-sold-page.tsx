@@ -17,7 +17,7 @@ import { useFormats } from "../../shell.ts";
 import { recentlySoldHref, siteHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 
-/** Of a search's filters, those that a sale may still be told by. */
+/** The search filters that also apply to sold listings without revealing which business was sold. */
 const NARROWED_BY = ["category", "state"] as const;
 
 export const loader = pageLoader(async (args) => {
@@ -74,7 +74,7 @@ export default function RecentlySoldPage() {
   );
 }
 
-/** A table where there is room for one; else each sale stands in two columns of its own. */
+/** A table on a wide screen; on a narrow one, each sale is a block of two columns. */
 function SoldTable({ sold, formats }: { sold: SoldListing[]; formats: Formats }) {
   const heads = [m.listing_field_category(), m.listing_field_location(), m.sold_price(), m.sold_days(), m.sold_when()];
   return (

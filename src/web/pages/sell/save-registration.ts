@@ -20,36 +20,36 @@ import { siteHref } from "../../site.ts";
 const REGISTRATION_PATH = "sell-a-business/seller-registration";
 const THANK_YOU = `${REGISTRATION_PATH}/thank-you`;
 
-/** So that nobody's mailbox is filled with links that somebody else asked for. */
+/** Limits emails per address, so that no one can flood another person's mailbox with links. */
 function draftLimits(email: string): CountedLimit[] {
   return [
     { limit: { name: "seller-draft-email", points: 5, seconds: 3_600 }, key: sha256(email.trim().toLowerCase()) },
   ];
 }
 
-/** A step of a kept registration, by its link's token. */
+/** Builds the URL of a step of a saved registration from the link's token. */
 function stepHref(path: string, token: string, step: SellerStep, saved = false): string {
   return `${path}?${new URLSearchParams({ token, step, ...(saved && { saved: "1" }) })}`;
 }
 
-/** Keeps what stands in the first form, mails the link to it and goes on with the figures. */
+/** Saves the first form, emails its link and continues with the next step. */
 export async function beginRegistration({ context, site, form, metadata }: ActionArgs) {
   const path = siteHref(site, REGISTRATION_PATH);
-  // A program filled in the hidden field: it is thanked like anyone and nothing is kept.
+  // A bot filled in the honeypot: it gets the usual redirect, but nothing is stored.
   if (form.get("website")) return redirect(siteHref(site, THANK_YOU), 303);
   try {
     await metadata.admit("enquiry", String(form.get("challenge") ?? ""));
     const answers = answersIn(form);
     await metadata.count(draftLimits(answers.email ?? ""));
     const token = await beginDraft(context, answers, path);
-    // As a page of its own: no vendor's script that runs here may see the link.
+    // Loads a new document, so that no vendor script running here can see the link.
     return redirectDocument(stepHref(path, token, "business"), 303);
   } catch (error) {
     return rejectedForm(error, form);
   }
 }
 
-/** Keeps a step's answers and goes on, stops here, or sends the whole. */
+/** Saves a step's answers, then continues, stops for now, or submits the registration. */
 export async function saveStep(args: ActionArgs, token: string) {
   const { context, site, form, metadata, url } = args;
   const path = siteHref(site, REGISTRATION_PATH);
@@ -77,7 +77,11 @@ export async function saveStep(args: ActionArgs, token: string) {
   return redirect(stepHref(path, token, stepAfter(step)), 303);
 }
 
-/** What this step asks and cannot be left like that; it is kept all the same. @throws Invalid */
+/**
+ * Rejects a step whose required answers are missing or invalid. They are saved anyway.
+ *
+ * @throws Invalid
+ */
 function requireAnswers(answers: SellerAnswers, step: SellerStep, { context }: ActionArgs): void {
   const registration = { ...getInquiry(answers), type: "seller_registration", privacy_terms: true };
   const checked = checkInquiry(registration, context);

@@ -10,7 +10,7 @@ import { useFormats } from "../../shell.ts";
 import { recentlySoldHref, siteHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 
-/** Enough to show that businesses like the reader's change hands here. */
+/** The number of recent sales shown. */
 const SALES = 5;
 
 export const loader = pageLoader(async (args) => {

@@ -22,7 +22,11 @@ export const loader = pageLoader(async (args) => ({
   kept: await savedRegistration(args),
 }));
 
-/** What the address's token opens; null without one. @throws Gone */
+/**
+ * Loads the registration of the URL's token; null without one.
+ *
+ * @throws Gone
+ */
 async function savedRegistration({ context, url }: PageArgs) {
   const token = url.searchParams.get("token");
   if (!token) return null;

@@ -24,10 +24,10 @@ export const loader = pageLoader(async (args) => {
   };
 });
 
-/** Whether somebody asked what their business is worth, and did not register it; they gave no number to ring. */
+/** Whether the visitor requested a valuation instead of registering. A valuation request has no phone number. */
 const isAboutValuation = ({ url }: PageArgs): boolean => url.searchParams.get("about") === "valuation";
 
-/** The range that whoever asked for a valuation sees at once, from the figures that stand in the address. */
+/** The value range shown after a valuation request, from the answers in the URL. */
 async function getEstimate(args: PageArgs) {
   const { context, site, url } = args;
   if (!isAboutValuation(args)) return null;
@@ -37,7 +37,7 @@ async function getEstimate(args: PageArgs) {
   return { query, problems, missing, valuation, said, years: MULTIPLES_YEARS };
 }
 
-/** The agent whose site it is, else the owner of the office: this site's, or whichever answers from `near`. */
+/** The agent of the site, or else the owner of the site's office or of the office that covers `near`. */
 async function getAdvisor({ context, site, url }: PageArgs) {
   if (site.kind === "agent" && site.agent) {
     const { name, slug, phone, image } = site.agent;
@@ -54,7 +54,7 @@ export default function SellerThankYouPage() {
   const answering = useFetcher<typeof loader>();
   const { load } = answering;
   const path = siteHref(site, "sell-a-business/seller-registration/thank-you");
-  // Which office answers is this visitor's own matter, and the page is everybody's: it is asked for here.
+  // The page is the same for everyone, so the browser loads the office that covers this visitor.
   useEffect(() => {
     const near = advisor ? null : storedPlace();
     if (near) load(`${path}?${new URLSearchParams({ near })}`);
@@ -70,7 +70,7 @@ export default function SellerThankYouPage() {
 
 type EstimateProps = NonNullable<Awaited<ReturnType<typeof getEstimate>>>;
 
-/** The range, or the way to one for who has left the figures out. */
+/** The value range, or a link to the calculator if there are no answers. */
 function Estimate({ said, query, ...result }: EstimateProps) {
   const site = useSite();
   const calculator = siteHref(site, "sell-a-business/calculator");

@@ -3,10 +3,7 @@ import { calculatorAnswers } from "#domain/leads/inquiries/sellers/seller-valuat
 import { submitInquiryForm } from "../../forms/submit-form.ts";
 import type { ActionArgs } from "../../page-loader.ts";
 
-/**
- * Takes a valuation that was asked for, and leads to its thank-you page with the figures that its range stands on: the
- * calculator's own, and nothing of whose they are.
- */
+/** Handles a valuation request. The thank-you page's URL contains the calculator's answers and no personal data. */
 export function submitValuation(args: ActionArgs) {
   const { fields } = inquiryFromForm(args.form);
   const answers = calculatorAnswers((fields ?? {}) as Record<string, unknown>);
@@ -14,7 +11,7 @@ export function submitValuation(args: ActionArgs) {
   return submitInquiryForm(args, { type: "valuation" }, `sell-a-business/seller-registration/thank-you?${about}`);
 }
 
-/** The region that the postal code lies in. */
+/** The region of the postal code. */
 function getPlace({ context, form }: ActionArgs): { state?: string } {
   const place = context.gazetteer.find(String(form.get("postal_code") ?? ""));
   return place ? { state: place.state } : {};
