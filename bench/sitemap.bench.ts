@@ -1,5 +1,5 @@
 import { listSitemaps, maxPages, openSitemap } from "#domain/seo/sitemap.ts";
-import { sitemapXml } from "../src/server/crawlers/sitemap-xml.ts";
+import { renderSitemap } from "../src/server/crawlers/sitemap-xml.ts";
 import { row } from "./report.ts";
 import { openGrownPostgres } from "./sites/grown-postgres.ts";
 
@@ -56,7 +56,7 @@ async function writeAll(maxFiles: number) {
   for (const { name } of (await listSitemaps(context)).slice(0, maxFiles)) {
     let urls = 0;
     let bytes = 0;
-    for await (const part of sitemapXml(await openSitemap(context, name), [origin])) {
+    for await (const part of renderSitemap(await openSitemap(context, name), [origin])) {
       urls += part.match(/<loc>/g)?.length ?? 0;
       bytes += Buffer.byteLength(part);
       total.rss = Math.max(total.rss, process.memoryUsage.rss());

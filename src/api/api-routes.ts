@@ -10,7 +10,7 @@ import { anErrorOccurred, tryLater } from "#editions/catalogue.ts";
 import type { Captcha } from "#integrations/captcha.ts";
 import type { RateLimiter } from "#integrations/rate-limiter.ts";
 import { DomainError, Invalid, Unavailable } from "#lib/errors.ts";
-import { sessionSecretIn } from "#lib/session-cookie.ts";
+import { parseSessionSecret } from "#lib/session-cookie.ts";
 import { m } from "#messages/messages.js";
 import { DESK_OPERATIONS } from "./desk/desk-operations.ts";
 import { docsRoutes } from "./docs/docs-routes.ts";
@@ -50,7 +50,7 @@ const OUTBOX_LIMIT = 200;
 export function apiRoutes(setup: ApiSetup): Hono<ApiCalls> {
   const { context, isReady, isDevelopment, captcha, limiters, operations = OPERATIONS } = setup;
   const { keys, isSecure } = setup;
-  const secretIn = (c: Call) => sessionSecretIn(c.req.header("cookie"), isSecure);
+  const secretIn = (c: Call) => parseSessionSecret(c.req.header("cookie"), isSecure);
   const viewerBySession = async (c: Call): Promise<Viewer> => {
     const secret = secretIn(c);
     return (secret && (await findViewer(context, secret))) || { role: "visitor" };

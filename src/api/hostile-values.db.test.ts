@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { startSession } from "#domain/accounts/sessions/start-session.ts";
-import { newSecret } from "#lib/secrets.ts";
+import { createSecret } from "#lib/secrets.ts";
 import { apiVisitor } from "../../tests/support/api.ts";
 import { insertBuyer } from "../../tests/support/buyer-rows.ts";
 import { openTestContext } from "../../tests/support/context.ts";
@@ -20,7 +20,7 @@ const { id: buyer } = await insertBuyer(context.db);
 async function signedIn({ who }: Operation): Promise<Record<string, string>> {
   let secret = fixture.staff.head_office.secret;
   if (who !== "staff") {
-    secret = newSecret();
+    secret = createSecret();
     await startSession(context, buyer, secret);
   }
   const cookie = `session=${secret}`;

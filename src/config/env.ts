@@ -57,39 +57,45 @@ export function isLoopback(host: string): boolean {
   return LOOPBACK.includes(host) || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
-const url = (protocols: string[], what: string) =>
+const urlSchema = (protocols: string[], what: string) =>
   v.pipe(
     v.string(),
-    v.check((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), what),
+    v.check((textSchema) => URL.canParse(textSchema) && protocols.includes(new URL(textSchema).protocol), what),
   );
 
 const port = v.pipe(
   v.string(),
-  v.check((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, "must be a port between 0 and 65535"),
+  v.check(
+    (textSchema) => /^\d{1,5}$/.test(textSchema) && Number(textSchema) <= 65_535,
+    "must be a port between 0 and 65535",
+  ),
   v.transform(Number),
 );
 const host = v.pipe(
   v.string(),
-  v.check((text) => isIP(text) > 0 || /^[a-z0-9.-]+$/i.test(text), "must be an address or a host name"),
+  v.check(
+    (textSchema) => isIP(textSchema) > 0 || /^[a-z0-9.-]+$/i.test(textSchema),
+    "must be an address or a host name",
+  ),
 );
 const origin = v.pipe(
-  url(["http:", "https:"], "must be an origin such as https://www.example.com"),
-  v.check((text) => {
-    const parsed = URL.parse(text);
+  urlSchema(["http:", "https:"], "must be an origin such as https://www.example.com"),
+  v.check((textSchema) => {
+    const parsed = URL.parse(textSchema);
     return parsed?.pathname === "/" && !parsed.search;
   }, "must be an origin without a path"),
-  v.transform((text) => new URL(text).origin),
+  v.transform((textSchema) => new URL(textSchema).origin),
 );
-const postgres = url(["postgres:", "postgresql:"], "must be a postgres:// address");
+const postgres = urlSchema(["postgres:", "postgresql:"], "must be a postgres:// address");
 const flag = v.pipe(
   v.picklist(["0", "1"], "must be 0 or 1"),
-  v.transform((text) => text === "1"),
+  v.transform((textSchema) => textSchema === "1"),
 );
 const list = (item: v.GenericSchema<string, string>) =>
   v.pipe(
     v.string(),
-    v.transform((text) =>
-      text
+    v.transform((textSchema) =>
+      textSchema
         .split(",")
         .map((part) => part.trim())
         .filter(Boolean),
@@ -98,13 +104,15 @@ const list = (item: v.GenericSchema<string, string>) =>
   );
 const cidr = v.pipe(
   v.string(),
-  v.check((text) => {
-    const [address = "", bits = ""] = text.split("/");
+  v.check((textSchema) => {
+    const [address = "", bits = ""] = textSchema.split("/");
     const version = isIP(address);
-    return version > 0 && (text === address || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)));
+    return (
+      version > 0 && (textSchema === address || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
+    );
   }, "must be addresses or CIDR ranges such as 10.0.0.0/8, comma separated"),
 );
-const text = (pattern: RegExp, what: string) => v.pipe(v.string(), v.regex(pattern, what));
+const textSchema = (pattern: RegExp, what: string) => v.pipe(v.string(), v.regex(pattern, what));
 const secret = v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"));
 
 /**
@@ -120,7 +128,7 @@ export function readConfig(env: Env): Config {
     if (!result.success) throw new StartupError(`${name} ${result.issues[0].message}.`);
     return result.output;
   };
-  const optional = (name: string, schema: v.GenericSchema<string, string>): string | null =>
+  const readOptional = (name: string, schema: v.GenericSchema<string, string>): string | null =>
     read<string | null>(name, schema, null);
 
   const code = read("COUNTRY", v.picklist(EDITION_CODES, `must be one of ${EDITION_CODES.join(", ")}`), "US");
@@ -129,11 +137,11 @@ export function readConfig(env: Env): Config {
   const locales = read("LOCALES", list(known), [edition.locales[0]]) as Locale[];
   const listenPort = read("PORT", port, 3000);
   const listenHost = read("HOST", host, "127.0.0.1");
-  const database_url = optional("DATABASE_URL", postgres);
+  const database_url = readOptional("DATABASE_URL", postgres);
   const rate_limits = read("RATE_LIMITS", v.picklist(["on", "off"], "must be on or off"), "on") === "on";
   if (!rate_limits && !isLoopback(listenHost))
     throw new StartupError("RATE_LIMITS may be off only with a loopback HOST.");
-  const secret_key = optional("SECRET_KEY", secret);
+  const secret_key = readOptional("SECRET_KEY", secret);
   if (database_url && !secret_key) {
     throw new StartupError("SECRET_KEY is required with DATABASE_URL: set it to at least 32 random characters.");
   }
@@ -152,44 +160,53 @@ export function readConfig(env: Env): Config {
     database_replica_urls: read("DATABASE_REPLICA_URL", list(postgres), []),
     data_dir: resolve(read("DATA_DIR", v.string(), "./data")),
     public_origin: read("PUBLIC_ORIGIN", origin, `http://localhost:${listenPort}`),
-    smtp_url: optional("SMTP_URL", url(["smtp:", "smtps:"], "must be an smtp:// or smtps:// address")),
+    smtp_url: readOptional("SMTP_URL", urlSchema(["smtp:", "smtps:"], "must be an smtp:// or smtps:// address")),
     mail_from: read(
       "MAIL_FROM",
-      text(/^[^\r\n]*[^\s@]+@[^\s@]+$|^[^\r\n<>]+<[^\s@<>]+@[^\s@<>]+>$/, "must be an email address"),
+      textSchema(/^[^\r\n]*[^\s@]+@[^\s@]+$|^[^\r\n<>]+<[^\s@<>]+@[^\s@<>]+>$/, "must be an email address"),
       "no-reply@example.com",
     ),
     mail_rate: read(
       "MAIL_RATE",
-      v.pipe(text(/^[1-9]\d{0,5}$/, "must be a whole number of mails a minute"), v.transform(Number)),
+      v.pipe(textSchema(/^[1-9]\d{0,5}$/, "must be a whole number of mails a minute"), v.transform(Number)),
       600,
     ),
-    head_office_email: optional(
+    head_office_email: readOptional(
       "HEAD_OFFICE_EMAIL",
-      text(/^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;.]{2,}$/, "must be an email address"),
+      textSchema(/^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;.]{2,}$/, "must be an email address"),
     ),
-    default_phone: read("DEFAULT_PHONE", text(/^[+()\d\s.-]{5,30}$/, "must be a phone number"), DEFAULT_PHONE),
+    default_phone: read("DEFAULT_PHONE", textSchema(/^[+()\d\s.-]{5,30}$/, "must be a phone number"), DEFAULT_PHONE),
     analytics: {
-      gtm_id: optional("GTM_ID", text(PLUGIN_ID.gtm_id, "must look like GTM-AB12CD3")),
-      ga_id: optional("GA_ID", text(PLUGIN_ID.ga_id, "must look like G-AB12CD34EF")),
-      fb_pixel_id: optional("FB_PIXEL_ID", text(PLUGIN_ID.fb_pixel_id, "must be the pixel's number")),
+      gtm_id: readOptional("GTM_ID", textSchema(PLUGIN_ID.gtm_id, "must look like GTM-AB12CD3")),
+      ga_id: readOptional("GA_ID", textSchema(PLUGIN_ID.ga_id, "must look like G-AB12CD34EF")),
+      fb_pixel_id: readOptional("FB_PIXEL_ID", textSchema(PLUGIN_ID.fb_pixel_id, "must be the pixel's number")),
     },
-    recaptcha: parseRecaptcha(optional("RECAPTCHA_SITE_KEY", v.string()), optional("RECAPTCHA_SECRET", v.string())),
+    recaptcha: parseRecaptcha(
+      readOptional("RECAPTCHA_SITE_KEY", v.string()),
+      readOptional("RECAPTCHA_SECRET", v.string()),
+    ),
     secret_key,
-    secret_key_previous: optional("SECRET_KEY_PREVIOUS", secret),
+    secret_key_previous: readOptional("SECRET_KEY_PREVIOUS", secret),
     trusted_proxies: read("TRUSTED_PROXIES", list(cidr), []),
-    metrics_token: optional("METRICS_TOKEN", v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
+    metrics_token: readOptional(
+      "METRICS_TOKEN",
+      v.pipe(v.string(), v.minLength(16, "must have at least 16 characters")),
+    ),
     demo: read("DEMO", flag, database_url === null),
     rate_limits,
     sibling_sites: read(
       "SIBLING_SITES",
-      text(/^https?:\/\/\S*\{code\}\S*$/, "must be an address with {code} in it"),
+      textSchema(/^https?:\/\/\S*\{code\}\S*$/, "must be an address with {code} in it"),
       "https://{code}.example.com",
     ),
-    indexnow_key: optional(
+    indexnow_key: readOptional(
       "INDEXNOW_KEY",
-      text(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 letters, digits or hyphens"),
+      textSchema(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 letters, digits or hyphens"),
     ),
-    otel_endpoint: optional("OTEL_EXPORTER_OTLP_ENDPOINT", url(["http:", "https:"], "must be an http address")),
+    otel_endpoint: readOptional(
+      "OTEL_EXPORTER_OTLP_ENDPOINT",
+      urlSchema(["http:", "https:"], "must be an http address"),
+    ),
     log_level: read(
       "LOG_LEVEL",
       v.picklist(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent"),
@@ -206,11 +223,11 @@ function parseRecaptcha(site_key: string | null, secret: string | null): Config[
 }
 
 /** Parses the environment of this process. */
-export function configFromProcess(): Config {
+export function readProcessConfig(): Config {
   return readConfig(process.env);
 }
 
 /** Returns the folder a command was called from, because npm changes to the project's folder. */
-export function callersFolder(): string {
+export function getCallerFolder(): string {
   return process.env.INIT_CWD ?? process.cwd();
 }

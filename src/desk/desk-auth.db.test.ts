@@ -11,7 +11,7 @@ import { codeAt } from "#domain/staff/second-factor/totp.ts";
 import { offerFirstAdminLink } from "#domain/staff/sign-in/offer-first-admin-link.ts";
 import { memoryLimiter } from "#integrations/rate-limiter.ts";
 import { accountMails } from "#jobs/account-mails.ts";
-import { newSecret } from "#lib/secrets.ts";
+import { createSecret } from "#lib/secrets.ts";
 import { openTestContext } from "../../tests/support/context.ts";
 import { deskVisitor } from "../../tests/support/desk/desk-door.ts";
 import { addStaff } from "../../tests/support/desk/desk-fixture.ts";
@@ -186,7 +186,7 @@ test("a buyer's session opens nothing; a staff session ends after 30 idle minute
     .values({ kind: "buyer", email: "ivy@buyers.example.com", locale: "en-US" })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const buyers = newSecret();
+  const buyers = createSecret();
   await startSession(context, id, buyers);
   const visitor = arrive();
   visitor.jar.set("session", buyers);
@@ -197,7 +197,7 @@ test("a buyer's session opens nothing; a staff session ends after 30 idle minute
   expect(await findViewer(context, staff.secret)).toMatchObject({ role: "staff", rank: "read_only" });
   later(31);
   expect(await findViewer(context, staff.secret)).toBeNull();
-  const second = newSecret();
+  const second = createSecret();
   await startStaffSession(context, staff.id, second, true);
   for (let quarter = 1; quarter < 48; quarter++) {
     later(15);

@@ -7,7 +7,7 @@ import { findPendingSession } from "#domain/staff/second-factor/find-pending-ses
 import type { Locale } from "#editions/locales.ts";
 import type { RateLimiter } from "#integrations/rate-limiter.ts";
 import { DomainError, NotSignedIn } from "#lib/errors.ts";
-import { sessionSecretIn } from "#lib/session-cookie.ts";
+import { parseSessionSecret } from "#lib/session-cookie.ts";
 import { m } from "#messages/messages.js";
 import { appDocument, type DeskEntry, deskEntry } from "./app-document.ts";
 import { authRoutes, type DeskCalls, RedirectTo } from "./auth/auth-routes.tsx";
@@ -52,7 +52,7 @@ export function deskRoutes({
     return stored;
   };
   const getViewer = async (c: Call) => {
-    const secret = sessionSecretIn(c.req.header("cookie"), isSecure);
+    const secret = parseSessionSecret(c.req.header("cookie"), isSecure);
     return { secret, viewer: secret ? await findViewer(context, secret) : null };
   };
   const setting = async () => ({ brand, styles: (await entry()).styles });

@@ -77,7 +77,7 @@ export interface Network {
   notifies_search_engines?: boolean;
 }
 
-/** Where the pages of a language begin, without a trailing slash; a language that the site does not speak reads the default's. */
+/** Where the pages of a language begin, without a trailing slash; a language that the site does not have reads the default's. */
 export function homeUrl({ origin, locales }: Pick<Network, "origin" | "locales">, locale: Locale): string {
   return origin + prefixIn(locale, locales);
 }

@@ -13,8 +13,8 @@ export function isOnlyOfItsLanguage(locale: Locale, locales: readonly Locale[]):
 }
 
 /**
- * What the pages of a locale stand under: nothing where the site speaks but one; the default's segment for a locale that
- * the site does not speak, or no longer.
+ * The path prefix of a locale: empty if the site has only one; the default's for a locale that
+ * the site does not have or no longer has.
  */
 export function prefixIn(locale: Locale, locales: Locales): string {
   if (locales.length === 1) return "";

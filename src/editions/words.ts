@@ -1,4 +1,4 @@
-import { ownValue } from "#lib/own-value.ts";
+import { getOwnValue } from "#lib/own-value.ts";
 import type { EditionCode } from "./edition.ts";
 import type { Locale } from "./locales.ts";
 import english from "./words/en-US.json" with { type: "json" };
@@ -27,12 +27,12 @@ const WORDS: Partial<Record<Locale, EditionWords>> = {
 
 /** What a sector or a kind of business is called, by its slug; `english` where its language does not say. */
 export function categoryName(locale: Locale, slug: string, english: string): string {
-  return ownValue(WORDS[locale]?.categories ?? {}, slug) ?? english;
+  return getOwnValue(WORDS[locale]?.categories ?? {}, slug) ?? english;
 }
 
 /** A word of an edition in a language; the word itself where it has no other. */
 export function editionWord(locale: Locale, english: string): string {
-  return ownValue(WORDS[locale]?.editions ?? {}, english) ?? english;
+  return getOwnValue(WORDS[locale]?.editions ?? {}, english) ?? english;
 }
 
 /** What an agreement in a language says of a country's law; nothing where it says it in English. */

@@ -1,5 +1,5 @@
 import { messagesIn } from "#editions/message-locale.ts";
-import { oneLine } from "#lib/plain-text.ts";
+import { toSingleLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
 import { Layout } from "./layout.tsx";
 import { getAnswerer, type LeadMailProps, listingFact, momentIn, writtenFacts } from "./lead-facts.tsx";
@@ -17,7 +17,7 @@ export function InquiryReceived(props: LeadMailProps) {
       locale={locale}
       network={network}
       subject={receivedSubject(props)}
-      preview={inquiry.message ? oneLine(inquiry.message.slice(0, 140)) : receivedKind(props)}
+      preview={inquiry.message ? toSingleLine(inquiry.message.slice(0, 140)) : receivedKind(props)}
       reason={m.mail_received_reason({ office: getAnswerer(props).the_office }, options)}
     >
       <Title>{m.mail_received_title({ name: inquiry.name }, options)}</Title>

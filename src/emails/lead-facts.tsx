@@ -9,7 +9,7 @@ import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { categoryName, editionWord } from "#editions/words.ts";
 import { toMajor } from "#lib/money.ts";
-import { telHref } from "#lib/tel-href.ts";
+import { toTelHref } from "#lib/tel-href.ts";
 import { m } from "#messages/messages.js";
 import { type Fact, TextLink } from "./parts.tsx";
 
@@ -58,7 +58,7 @@ interface PhoneLinkProps {
 }
 
 export function PhoneLink({ number, extension, children }: PhoneLinkProps) {
-  return <TextLink href={telHref(number, extension)}>{children ?? number}</TextLink>;
+  return <TextLink href={toTelHref(number, extension)}>{children ?? number}</TextLink>;
 }
 
 /** The listing asked about: its name with a link, and its public data. */

@@ -2,7 +2,7 @@ import type { Context } from "#domain/context.ts";
 import type { LeadAnswerEmail, LeadEmail, LeadHandoverEmail } from "#domain/leads/lead-email.ts";
 import type { NewMail } from "#domain/outbox/write-mail.ts";
 import { messagesIn } from "#editions/message-locale.ts";
-import { oneLine } from "#lib/plain-text.ts";
+import { toSingleLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
 import { acknowledgedSubject } from "./inquiry-acknowledged.tsx";
 import { Layout } from "./layout.tsx";
@@ -34,7 +34,9 @@ async function answerMail(email: LeadAnswerEmail, { network, edition }: Here): P
     reply_to: agent?.email || lead.office.email,
     subject,
     ...(last ? { headers: { "In-Reply-To": last, References: references.join(" ") } } : {}),
-    ...(await renderMail(<Answer {...props} email={email} subject={subject} preview={oneLine(text).slice(0, 140)} />)),
+    ...(await renderMail(
+      <Answer {...props} email={email} subject={subject} preview={toSingleLine(text).slice(0, 140)} />,
+    )),
   };
 }
 
@@ -137,7 +139,7 @@ function Given({ email, subject, ...props }: LeadMailProps & { email: LeadHandov
       locale={locale}
       network={network}
       subject={subject}
-      preview={inquiry.message ? oneLine(inquiry.message.slice(0, 140)) : why}
+      preview={inquiry.message ? toSingleLine(inquiry.message.slice(0, 140)) : why}
       reason={m.mail_received_reason({ office: getAnswerer(props).the_office }, options)}
     >
       <Title>{m.mail_given_title({ name: inquiry.name }, options)}</Title>

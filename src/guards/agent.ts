@@ -1,13 +1,13 @@
-import { agentVersion, renamedOfAgent } from "./shared-paths.ts";
-import { type Guard, pass, permanentRedirect, temporaryRedirect } from "./visit.ts";
+import { getAgentVersion, getRenamedAgentPath } from "./shared-paths.ts";
+import { type Guard, pass, redirectPermanently, redirectTemporarily } from "./visit.ts";
 
 /** Keeps a visitor with the agent whose pages they come from, and redirects former addresses of an agent's pages. */
-export const agent: Guard = ({ path, query, from }) => {
-  const name = renamedOfAgent(path);
+export const agentGuard: Guard = ({ path, query, from }) => {
+  const name = getRenamedAgentPath(path);
   if (name) {
     const [page, hash] = name.split("#");
-    return permanentRedirect(page + query + (hash ? `#${hash}` : ""));
+    return redirectPermanently(page + query + (hash ? `#${hash}` : ""));
   }
-  const version = agentVersion(path, from);
-  return version ? temporaryRedirect(version + query) : pass;
+  const version = getAgentVersion(path, from);
+  return version ? redirectTemporarily(version + query) : pass;
 };

@@ -1,5 +1,5 @@
-import { keyValue } from "./query-keys.ts";
-import { type Guard, pass, temporaryRedirect } from "./visit.ts";
+import { getQueryValue } from "./query-keys.ts";
+import { type Guard, pass, redirectTemporarily } from "./visit.ts";
 
 const PROTECTED = /^\/bizmatch(\/|$)/;
 
@@ -7,9 +7,9 @@ const PROTECTED = /^\/bizmatch(\/|$)/;
  * Pages that need an account open sign-in on the home page and return afterwards; signed-in visitors are never
  * prompted.
  */
-export const auth: Guard = ({ path, query, signed_in }) => {
-  if (signed_in && keyValue(query, "login") === "1") return temporaryRedirect("/bizmatch/preferences");
-  if (path === "/bizmatch") return temporaryRedirect(`/bizmatch/search${query}`);
+export const authGuard: Guard = ({ path, query, signed_in }) => {
+  if (signed_in && getQueryValue(query, "login") === "1") return redirectTemporarily("/bizmatch/preferences");
+  if (path === "/bizmatch") return redirectTemporarily(`/bizmatch/search${query}`);
   if (signed_in || !PROTECTED.test(path)) return pass;
-  return temporaryRedirect(`/?login=1&redirect=${encodeURIComponent(path + query)}`);
+  return redirectTemporarily(`/?login=1&redirect=${encodeURIComponent(path + query)}`);
 };

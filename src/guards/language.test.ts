@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { getPrefix, splitLanguage } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
 import { network, pageVisitTo } from "../../tests/support/visits.ts";
-import { language } from "./language.ts";
+import { languageGuard } from "./language.ts";
 import type { PageVisit } from "./visit.ts";
 
 type Locales = [Locale, ...Locale[]];
 const THREE: Locales = ["en-CA", "fr-CA", "en-US"];
 
 const visit = (address: string, changes: Partial<PageVisit> = {}, locales = THREE) =>
-  language(pageVisitTo(address, changes), network({ locales }));
+  languageGuard(pageVisitTo(address, changes), network({ locales }));
 const moved = (to: string) => ({ kind: "redirect", status: 302, to });
 const stays = { kind: "pass" };
 

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { AUSTIN, network, pageVisitTo, TAMPA } from "../../tests/support/visits.ts";
-import { location } from "./location.ts";
+import { locationGuard } from "./location.ts";
 import type { PageVisit } from "./visit.ts";
 
-const visit = (address: string, changes: Partial<PageVisit> = {}) => location(pageVisitTo(address, changes), network());
+const visit = (address: string, changes: Partial<PageVisit> = {}) =>
+  locationGuard(pageVisitTo(address, changes), network());
 const moved = (status: 301 | 302, to: string) => ({ kind: "redirect", status, to });
 const stays = { kind: "pass" };
 
@@ -102,14 +103,14 @@ test("remembers no office from an agent's pages", () => {
 
 test("uses each edition's own locations segment", () => {
   const french = network({ locations_segment: "agences" });
-  expect(location(pageVisitTo("/contact-us", { chosen: TAMPA }), french)).toMatchObject({
+  expect(locationGuard(pageVisitTo("/contact-us", { chosen: TAMPA }), french)).toMatchObject({
     to: "/agences/florida/tampa-bay/contact-us",
   });
-  expect(location(pageVisitTo("/reviews"), french)).toMatchObject({ to: "/agences" });
-  expect(location(pageVisitTo("/agences/a/b/blog?store=austin"), french)).toMatchObject({
+  expect(locationGuard(pageVisitTo("/reviews"), french)).toMatchObject({ to: "/agences" });
+  expect(locationGuard(pageVisitTo("/agences/a/b/blog?store=austin"), french)).toMatchObject({
     to: "/agences/texas/austin/blog",
   });
-  expect(location(pageVisitTo("/locations/a/b/blog?store=austin"), french)).toMatchObject({
+  expect(locationGuard(pageVisitTo("/locations/a/b/blog?store=austin"), french)).toMatchObject({
     to: "/locations/a/b/blog",
   });
 });

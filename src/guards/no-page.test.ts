@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { underPrefix } from "./no-page.ts";
+import { addLocalePrefix } from "./no-page.ts";
 
 test.each([
   ["/contact-us", "/fr/contact-us"],
@@ -14,5 +14,5 @@ test.each([
   ["https://elsewhere.example/", "https://elsewhere.example/"],
   ["#top", "#top"],
 ])("treats the French path %s as %s", (address, shown) => {
-  expect(underPrefix(address, "/fr")).toBe(shown);
+  expect(addLocalePrefix(address, "/fr")).toBe(shown);
 });

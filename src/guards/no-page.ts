@@ -3,7 +3,7 @@ export const NO_PAGE =
   /^\/((api|build|storefronts|portraits|photos|share|maps|icons|feeds|sitemaps|\.well-known|desk|sanctum|__manifest)(\/|$)|[^/]+\.(xml|txt|ico|svg|webmanifest)$)/i;
 
 /** Adds a locale prefix to an address if it is one of this site's pages. */
-export function underPrefix(address: string, prefix: string): string {
+export function addLocalePrefix(address: string, prefix: string): string {
   if (!address.startsWith("/") || address.startsWith("//") || NO_PAGE.test(address)) return address;
   return prefix + address.replace(/^\/(?=[?#]|$)/, "");
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { ownPath } from "./own-path.ts";
+import { parseOwnPath } from "./own-path.ts";
 
 test.each(["/bizmatch/saved-listings?add=a-1", "/", "/blog#top", "/fr/bizmatch/search"])(
   "continues to %s after sign-in",
-  (path) => expect(ownPath(path)).toBe(path),
+  (path) => expect(parseOwnPath(path)).toBe(path),
 );
 
 test.each([
@@ -25,4 +25,4 @@ test.each([
   " /evil",
   "http:/evil.example",
   "?x",
-])("rejects the off-site target %j", (target) => expect(ownPath(target)).toBeNull());
+])("rejects the off-site target %j", (target) => expect(parseOwnPath(target)).toBeNull());

@@ -4,7 +4,7 @@ const HERE = "http://own.invalid";
  * Returns a target on this site to continue to after sign-in; null for anything a browser would resolve to another
  * site.
  */
-export function ownPath(target: string | null): string | null {
+export function parseOwnPath(target: string | null): string | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers leave these out before they read an address.
   if (!target?.startsWith("/") || /[\\\u0000-\u001f]/.test(target)) return null;
   const parsed = URL.parse(target, HERE);

@@ -6,7 +6,7 @@ import { AUSTIN, network, TAMPA, visitTo } from "../../tests/support/visits.ts";
 import { resolveRedirect } from "./resolve-redirect.ts";
 import type { NetworkView, RedirectDecision, Visit } from "./visit.ts";
 
-const said = (address: string, changes: Partial<Visit> = {}, view: Partial<NetworkView> = {}) =>
+const decided = (address: string, changes: Partial<Visit> = {}, view: Partial<NetworkView> = {}) =>
   resolveRedirect(visitTo(address, changes), network(view));
 const stays = { kind: "pass" };
 const broker = redirectTable([
@@ -15,14 +15,14 @@ const broker = redirectTable([
 ]);
 
 test("redirects once, however many rules apply", () => {
-  expect(said("/Find-A-Broker/Florida/?x=1", {}, { redirects: broker })).toEqual({
+  expect(decided("/Find-A-Broker/Florida/?x=1", {}, { redirects: broker })).toEqual({
     kind: "redirect",
     status: 301,
     to: "/locations/florida?x=1",
     followed: [7],
   });
   const locales: [Locale, Locale] = ["en-CA", "fr-CA"];
-  expect(said("/CALL-us", { chosen: TAMPA, locale: "fr-CA" }, { redirects: broker, locales })).toEqual({
+  expect(decided("/CALL-us", { chosen: TAMPA, locale: "fr-CA" }, { redirects: broker, locales })).toEqual({
     kind: "redirect",
     status: 302,
     to: "/fr/locations/florida/tampa-bay/contact-us",
@@ -32,7 +32,7 @@ test("redirects once, however many rules apply", () => {
 
 test("applies a website redirect before any other rule", () => {
   const redirects = redirectTable([{ id: 1, from_pattern: "/blog/old", to_pattern: "/blog/new", status: 301 }]);
-  expect(said("/blog/old", { chosen: TAMPA }, { redirects })).toMatchObject({
+  expect(decided("/blog/old", { chosen: TAMPA }, { redirects })).toMatchObject({
     status: 302,
     to: "/locations/florida/tampa-bay/blog/new",
   });
@@ -40,7 +40,7 @@ test("applies a website redirect before any other rule", () => {
 
 test("keeps a combined redirect temporary when one step depends on the visitor", () => {
   const address = "/locations/florida/tampa-bay/buy-a-business/business-listing-search?store=austin";
-  expect(said(address)).toEqual({
+  expect(decided(address)).toEqual({
     kind: "redirect",
     status: 302,
     to: "/locations/texas/austin/buy-a-business/active-business-listings",
@@ -51,18 +51,18 @@ test("keeps a combined redirect temporary when one step depends on the visitor",
 test("applies the same rules under a language prefix", () => {
   const locales: [Locale, Locale] = ["en-CA", "fr-CA"];
   const view = { redirects: broker, locales };
-  expect(said("/fr/find-a-broker/florida", {}, view)).toMatchObject({ to: "/fr/locations/florida" });
-  expect(said("/fr/", {}, view)).toMatchObject({ status: 301, to: "/fr" });
-  expect(said("/FR/Contact-Us", {}, view)).toMatchObject({ status: 301, to: "/fr/contact-us" });
-  expect(said("/fr?store=austin", {}, view)).toMatchObject({ to: "/fr/locations/texas/austin", office: AUSTIN });
-  expect(said("/fr/bizmatch/search", {}, view)).toMatchObject({
+  expect(decided("/fr/find-a-broker/florida", {}, view)).toMatchObject({ to: "/fr/locations/florida" });
+  expect(decided("/fr/", {}, view)).toMatchObject({ status: 301, to: "/fr" });
+  expect(decided("/FR/Contact-Us", {}, view)).toMatchObject({ status: 301, to: "/fr/contact-us" });
+  expect(decided("/fr?store=austin", {}, view)).toMatchObject({ to: "/fr/locations/texas/austin", office: AUSTIN });
+  expect(decided("/fr/bizmatch/search", {}, view)).toMatchObject({
     to: "/fr?login=1&redirect=%2Fbizmatch%2Fsearch",
   });
-  expect(said("/fr", { locale: "en-CA" }, view)).toEqual(stays);
+  expect(decided("/fr", { locale: "en-CA" }, view)).toEqual(stays);
 });
 
 test("clears an unknown office and the chosen one in one redirect", () => {
-  expect(said("/contact-us?store=nowhere", { chosen: TAMPA })).toEqual({
+  expect(decided("/contact-us?store=nowhere", { chosen: TAMPA })).toEqual({
     kind: "redirect",
     status: 302,
     to: "/contact-us",
@@ -71,18 +71,18 @@ test("clears an unknown office and the chosen one in one redirect", () => {
 });
 
 test("uses the current address of a chosen office that closed or moved to another state", () => {
-  expect(said("/contact-us", { chosen: { slug: "closed", state_slug: "florida" } })).toEqual(stays);
-  expect(said("/contact-us", { chosen: { slug: "tampa-bay", state_slug: "ohio" } })).toMatchObject({
+  expect(decided("/contact-us", { chosen: { slug: "closed", state_slug: "florida" } })).toEqual(stays);
+  expect(decided("/contact-us", { chosen: { slug: "tampa-bay", state_slug: "ohio" } })).toMatchObject({
     to: "/locations/florida/tampa-bay/contact-us",
   });
 });
 
 test("redirects page data like its page, without the router's own query keys", () => {
-  expect(said("/contact-us.data?_routes=a%2Cb&x=1", { chosen: TAMPA })).toMatchObject({
+  expect(decided("/contact-us.data?_routes=a%2Cb&x=1", { chosen: TAMPA })).toMatchObject({
     to: "/locations/florida/tampa-bay/contact-us?x=1",
   });
-  expect(said("/_.data?store=austin")).toMatchObject({ to: "/locations/texas/austin" });
-  expect(said("/Contact-Us.data")).toEqual(stays);
+  expect(decided("/_.data?store=austin")).toMatchObject({ to: "/locations/texas/austin" });
+  expect(decided("/Contact-Us.data")).toEqual(stays);
 });
 
 test.each([
@@ -92,24 +92,24 @@ test.each([
   "/maps/US.svg",
   "/__manifest?paths=%2Fcontact-us&store=austin",
   "/sanctum/csrf-cookie",
-])("does not treat %s as a page", (address) => expect(said(address, { chosen: TAMPA })).toEqual(stays));
+])("does not treat %s as a page", (address) => expect(decided(address, { chosen: TAMPA })).toEqual(stays));
 
 test("never redirects a form submission", () => {
-  expect(said("/Contact-Us/?store=austin", { method: "POST", chosen: TAMPA })).toEqual(stays);
-  expect(said("/contact-us", { method: "HEAD", chosen: TAMPA })).toMatchObject({ status: 302 });
+  expect(decided("/Contact-Us/?store=austin", { method: "POST", chosen: TAMPA })).toEqual(stays);
+  expect(decided("/contact-us", { method: "HEAD", chosen: TAMPA })).toMatchObject({ status: 302 });
 });
 
 test("keeps a stored redirect that starts with two slashes on the site", () => {
   const redirects = redirectTable([{ id: 1, from_pattern: "/old", to_pattern: "//evil.example/x", status: 301 }]);
   // Addresses with a token are not canonicalized.
-  expect(said("/old?token=a", {}, { redirects })).toMatchObject({ to: "/evil.example/x?token=a" });
+  expect(decided("/old?token=a", {}, { redirects })).toMatchObject({ to: "/evil.example/x?token=a" });
 });
 
 test("ignores redirects that loop, with each other or with the rules", () => {
   const circle = redirectTable([
     { id: 1, from_pattern: "/locations/{a}/{b}/contact-us", to_pattern: "/contact-us", status: 301 },
   ]);
-  expect(said("/contact-us", { chosen: TAMPA }, { redirects: circle })).toEqual(stays);
+  expect(decided("/contact-us", { chosen: TAMPA }, { redirects: circle })).toEqual(stays);
 });
 
 /** Page names of the whole site, and unknown ones. */
@@ -143,7 +143,7 @@ const PAGES = [
   "no/such/page",
 ];
 const BASES = ["", "/agents/ana", ...["locations", "agences", "oficinas"].map((word) => `/${word}/florida/tampa-bay`)];
-const noise = fc.oneof(
+const noisyPath = fc.oneof(
   fc.webPath(),
   fc.string().map(encodeURI),
   fc.constantFrom("//evil.example", "/\\x", "/a//b/", "/%2e%2e"),
@@ -157,7 +157,7 @@ const path = fc.oneof(
       fc.constantFrom(...PAGES),
     ),
   },
-  { weight: 1, arbitrary: fc.tuple(fc.constant(""), fc.constantFrom(...BASES), noise) },
+  { weight: 1, arbitrary: fc.tuple(fc.constant(""), fc.constantFrom(...BASES), noisyPath) },
 );
 const spelling = fc.constantFrom(
   (text: string) => text,
@@ -288,13 +288,13 @@ test.each([
   "/0123456789ABCDEF.txt",
 ])("leaves the site-wide %s unchanged by language, office or spelling", (path) => {
   const locales: [Locale, Locale] = ["en-CA", "fr-CA"];
-  expect(said(path, { chosen: TAMPA, locale: "fr-CA" }, { locales })).toEqual(stays);
-  expect(said(`${path}?store=tampa-bay`)).toEqual(stays);
+  expect(decided(path, { chosen: TAMPA, locale: "fr-CA" }, { locales })).toEqual(stays);
+  expect(decided(`${path}?store=tampa-bay`)).toEqual(stays);
 });
 
 test("replaces the old language prefix with the chosen one", () => {
   const view = network({ locales: ["en-US", "fr-CA"] });
-  expect(said("/fr/contact-us?locale=en-US&x=1", {}, view)).toEqual({
+  expect(decided("/fr/contact-us?locale=en-US&x=1", {}, view)).toEqual({
     ...{ kind: "redirect", status: 302, to: "/en/contact-us?x=1", locale: "en-US" },
   });
 });

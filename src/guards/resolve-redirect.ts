@@ -1,11 +1,11 @@
 import { splitLanguage } from "#editions/language-prefix.ts";
-import { agent } from "./agent.ts";
-import { auth } from "./auth.ts";
-import { canonicalForm } from "./canonical-form.ts";
-import { language } from "./language.ts";
-import { location } from "./location.ts";
+import { agentGuard } from "./agent.ts";
+import { authGuard } from "./auth.ts";
+import { canonicalFormGuard } from "./canonical-form.ts";
+import { languageGuard } from "./language.ts";
+import { locationGuard } from "./location.ts";
 import { NO_PAGE } from "./no-page.ts";
-import { withoutKeys } from "./query-keys.ts";
+import { removeQueryKeys } from "./query-keys.ts";
 import {
   type Guard,
   type NetworkView,
@@ -15,13 +15,19 @@ import {
   type RedirectDecision,
   type Visit,
 } from "./visit.ts";
-import { websiteRedirects } from "./website-redirects.ts";
+import { websiteRedirectsGuard } from "./website-redirects.ts";
 
 /** All guards that decide where a page is, in order. */
-const LOCATION_GUARDS: readonly Guard[] = [websiteRedirects, canonicalForm, language, location, agent];
+const LOCATION_GUARDS: readonly Guard[] = [
+  websiteRedirectsGuard,
+  canonicalFormGuard,
+  languageGuard,
+  locationGuard,
+  agentGuard,
+];
 
 /** The guard that decides access, run after the location is final. */
-const AUTH_GUARD: Guard = auth;
+const AUTH_GUARD: Guard = authGuard;
 
 /** More redirects than any visit needs: beyond this it is a loop. */
 const MAX_REDIRECTS = 12;
@@ -32,19 +38,21 @@ const MAX_REDIRECTS = 12;
  */
 export function resolveRedirect(visit: Visit, network: NetworkView): RedirectDecision {
   if (visit.method !== "GET" && visit.method !== "HEAD") return pass;
-  const request = pageVisit(visit, network);
+  const request = toPageVisit(visit, network);
   if (NO_PAGE.test(request.path)) return pass;
   const moved = resolveLocation(request, network);
   if (moved.kind === "redirect") return moved;
   const decision = AUTH_GUARD(request, network);
-  return decision.kind === "redirect" ? { ...decision, to: request.prefix + withoutHome(decision.to, request) } : pass;
+  return decision.kind === "redirect"
+    ? { ...decision, to: request.prefix + removeHomeSlash(decision.to, request) }
+    : pass;
 }
 
 function resolveLocation(request: PageVisit, network: NetworkView): RedirectDecision {
   let at = request;
   let whole: Redirect | null = null;
   for (let redirects = 0; redirects < MAX_REDIRECTS; redirects++) {
-    const redirect = firstRedirect(at, network);
+    const redirect = findRedirect(at, network);
     if (!redirect) return whole ?? pass;
     whole = mergeRedirects(whole, redirect);
     at = next(at, redirect, network);
@@ -52,12 +60,15 @@ function resolveLocation(request: PageVisit, network: NetworkView): RedirectDeci
   return pass;
 }
 
-function firstRedirect(at: PageVisit, network: NetworkView): Redirect | null {
+function findRedirect(at: PageVisit, network: NetworkView): Redirect | null {
   for (const guard of LOCATION_GUARDS) {
     const decision = guard(at, network);
     if (decision.kind !== "redirect") continue;
     const { leaves_language, ...redirect } = decision;
-    return { ...redirect, to: onSite(leaves_language ? redirect.to : at.prefix + withoutHome(redirect.to, at)) };
+    return {
+      ...redirect,
+      to: toSitePath(leaves_language ? redirect.to : at.prefix + removeHomeSlash(redirect.to, at)),
+    };
   }
   return null;
 }
@@ -81,20 +92,20 @@ function next(at: PageVisit, { to, office }: Redirect, network: NetworkView): Pa
 }
 
 /** A visit for a page's data is redirected like its page. */
-function pageVisit(visit: Visit, network: NetworkView): PageVisit {
+function toPageVisit(visit: Visit, network: NetworkView): PageVisit {
   const is_data = visit.path.endsWith(".data");
   const path = is_data ? visit.path.replace(/(\/_|)\.data$/, "") || "/" : visit.path;
-  const query = is_data ? withoutKeys(visit.query, ["_routes"]) : visit.query;
+  const query = is_data ? removeQueryKeys(visit.query, ["_routes"]) : visit.query;
   const chosen = visit.chosen && network.officeBySlug(visit.chosen.slug);
   return { ...visit, ...splitLanguage(path, network.locales), query, chosen, is_data };
 }
 
 /** Under a locale prefix, home has no trailing slash: `/fr`, `/fr?login=1`. */
-function withoutHome(to: string, { prefix }: PageVisit): string {
+function removeHomeSlash(to: string, { prefix }: PageVisit): string {
   return prefix ? to.replace(/^\/(?=[?#]|$)/, "") : to;
 }
 
 /** Prevents the browser from reading the next segment as a host, whatever a guard returned. */
-function onSite(to: string): string {
+function toSitePath(to: string): string {
   return `/${to.replace(/^[/\\]+/, "")}`;
 }

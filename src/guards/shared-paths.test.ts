@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { sitePatterns } from "../../tests/support/site-routes.ts";
-import { agentVersion, officeVersion } from "./shared-paths.ts";
+import { getAgentVersion, getOfficeVersion } from "./shared-paths.ts";
 
 const below = (base: string): Set<string> =>
   new Set(
@@ -16,15 +16,15 @@ const atOffice = below("/locations/:state/:slug");
 const atAgent = below("/agents/:agent");
 
 test("redirects exactly the pages that exist both at the root and under offices", () => {
-  const moving = [...atRoot].filter((path) => officeVersion(`/${path}`, "/office") !== null);
+  const moving = [...atRoot].filter((path) => getOfficeVersion(`/${path}`, "/office") !== null);
   expect(moving.sort()).toEqual([...atRoot].filter((path) => atOffice.has(path)).sort());
   expect(moving.length).toBeGreaterThan(18);
   // The root has no reviews page, but its address still leads to the office's.
-  expect(officeVersion("/reviews", "/office")).toBe("/office/reviews");
+  expect(getOfficeVersion("/reviews", "/office")).toBe("/office/reviews");
 });
 
 test("keeps visitors with an agent only on pages that the agent has", () => {
-  const storing = [...atRoot].filter((path) => agentVersion(`/${path}`, "/agents/ana") !== null);
+  const storing = [...atRoot].filter((path) => getAgentVersion(`/${path}`, "/agents/ana") !== null);
   expect(storing).toHaveLength(10);
   expect(storing.filter((path) => !atAgent.has(path))).toEqual([]);
 });

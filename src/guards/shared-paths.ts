@@ -39,8 +39,8 @@ const ROOT_SEARCH = "buy-a-business/business-listing-search";
 const OFFICE_SEARCH = "buy-a-business/active-business-listings";
 
 /** Old path names below an office or an agent, and their current names. */
-const RENAMED_OF_OFFICE = new Map([[ROOT_SEARCH, `/${OFFICE_SEARCH}`]]);
-const RENAMED_OF_AGENT = new Map([
+const RENAMED_OFFICE_PAGES = new Map([[ROOT_SEARCH, `/${OFFICE_SEARCH}`]]);
+const RENAMED_AGENT_PAGES = new Map([
   ["bio", ""],
   ["my-listings", "#my-listings"],
 ]);
@@ -55,47 +55,47 @@ const OFFICE = /^(\/([^/]+)\/[^/]+\/[^/]+)(?:\/(.*))?$/;
 const AGENT = /^(\/agents\/[^/]+)(?:\/(.*))?$/;
 
 /** Returns the office's part of a path, given the edition's locations segment. */
-export function belowOffice(path: string, segment: string): Below | null {
+export function parseOfficePath(path: string, segment: string): Below | null {
   const [, base, first, rest = ""] = OFFICE.exec(path) ?? [];
   return base && first === segment ? { base, rest } : null;
 }
 
-export function belowAgent(path: string): Below | null {
+export function parseAgentPath(path: string): Below | null {
   const [, base, rest = ""] = AGENT.exec(path) ?? [];
   return base ? { base, rest } : null;
 }
 
 /** Returns the office's version of a root page; null if it has none. */
-export function officeVersion(path: string, officePath: string): string | null {
+export function getOfficeVersion(path: string, officePath: string): string | null {
   const page = path.slice(1);
   return SHARED.includes(page) || SHARED_BELOW.test(page) || page === "reviews" ? officePath + path : null;
 }
 
 /** Returns where a visitor who names an office goes from here; null if the office changes nothing. */
-export function officePage(path: string, officePath: string, segment: string): string | null {
+export function getOfficePage(path: string, officePath: string, segment: string): string | null {
   if (path === "/") return officePath;
   if (path === `/${ROOT_SEARCH}`) return `${officePath}/${OFFICE_SEARCH}`;
-  const below = belowOffice(path, segment);
-  return below ? officePath + path.slice(below.base.length) : officeVersion(path, officePath);
+  const below = parseOfficePath(path, segment);
+  return below ? officePath + path.slice(below.base.length) : getOfficeVersion(path, officePath);
 }
 
 /** Returns the agent's version of a page for a visitor who comes from the agent's pages; null if there is none. */
-export function agentVersion(path: string, from: string): string | null {
-  const agent = belowAgent(from);
+export function getAgentVersion(path: string, from: string): string | null {
+  const agent = parseAgentPath(from);
   return agent && WITH_AGENT.includes(path.slice(1)) ? agent.base + path : null;
 }
 
 /** Returns the current name of a page below an office; null if it was not renamed. */
-export function renamedOfOffice(path: string, segment: string): string | null {
-  return newName(belowOffice(path, segment), RENAMED_OF_OFFICE);
+export function getRenamedOfficePath(path: string, segment: string): string | null {
+  return getNewPath(parseOfficePath(path, segment), RENAMED_OFFICE_PAGES);
 }
 
 /** Returns the current name of a page below an agent, which may end in a hash; null if it was not renamed. */
-export function renamedOfAgent(path: string): string | null {
-  return newName(belowAgent(path), RENAMED_OF_AGENT);
+export function getRenamedAgentPath(path: string): string | null {
+  return getNewPath(parseAgentPath(path), RENAMED_AGENT_PAGES);
 }
 
-function newName(below: Below | null, names: ReadonlyMap<string, string>): string | null {
+function getNewPath(below: Below | null, names: ReadonlyMap<string, string>): string | null {
   const name = below ? names.get(below.rest) : undefined;
   return below && name !== undefined ? below.base + name : null;
 }

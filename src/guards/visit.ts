@@ -68,10 +68,10 @@ export type Guard = (visit: PageVisit, network: NetworkView) => RedirectDecision
 
 export const pass: RedirectDecision = { kind: "pass" };
 
-export function permanentRedirect(to: string): Redirect {
+export function redirectPermanently(to: string): Redirect {
   return { kind: "redirect", status: 301, to };
 }
 
-export function temporaryRedirect(to: string): Redirect {
+export function redirectTemporarily(to: string): Redirect {
   return { kind: "redirect", status: 302, to };
 }

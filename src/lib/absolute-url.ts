@@ -1,4 +1,4 @@
 /** Returns a path on this site, or an external address, as an absolute URL. */
-export function absoluteUrl(path: string, origin: string): string {
+export function toAbsoluteUrl(path: string, origin: string): string {
   return new URL(path, `${origin}/`).href;
 }

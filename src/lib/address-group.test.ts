@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressGroup } from "./address-group.ts";
+import { getAddressGroup } from "./address-group.ts";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -13,4 +13,4 @@ test.each([
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["", ""],
   ["unknown", "unknown"],
-])("limits %s as %s", (address, group) => expect(addressGroup(address)).toBe(group));
+])("limits %s as %s", (address, group) => expect(getAddressGroup(address)).toBe(group));

@@ -4,7 +4,7 @@ import { isIP } from "node:net";
  * Groups addresses for rate limits: an IPv4 address belongs to one customer; for IPv6 the first 64 bits do, because a
  * customer has at least a /64.
  */
-export function addressGroup(address: string): string {
+export function getAddressGroup(address: string): string {
   const [bare = ""] = address.split("%");
   if (isIP(bare) !== 6) return bare;
   // Normalized by the URL standard: lower case, IPv4 tails in hexadecimal, the longest run of zeros as `::`.

@@ -15,18 +15,18 @@ const KM_PER_MILE = 1.609344;
  * Great-circle distance between two points in degrees (WGS 84), by the haversine formula (R. W. Sinnott, "Virtues of
  * the Haversine", Sky & Telescope 68, 1984). On a sphere, so up to 0.5 % off the ellipsoid's.
  */
-export function distanceBetween(a: Point, b: Point, unit: DistanceUnit): number {
+export function getDistance(a: Point, b: Point, unit: DistanceUnit): number {
   const latitudes = halfSineSquared(b.latitude - a.latitude);
   const longitudes = halfSineSquared(b.longitude - a.longitude);
-  const haversine = latitudes + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * longitudes;
-  const kilometres = 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(haversine)));
-  return unit === "km" ? kilometres : kilometres / KM_PER_MILE;
+  const haversine = latitudes + Math.cos(toRadians(a.latitude)) * Math.cos(toRadians(b.latitude)) * longitudes;
+  const kilometers = 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(haversine)));
+  return unit === "km" ? kilometers : kilometers / KM_PER_MILE;
 }
 
 function halfSineSquared(degrees: number): number {
-  return Math.sin(radians(degrees) / 2) ** 2;
+  return Math.sin(toRadians(degrees) / 2) ** 2;
 }
 
-function radians(degrees: number): number {
+function toRadians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }

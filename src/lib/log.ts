@@ -17,7 +17,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: SECRET_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: REDACTED },
-    hooks: { streamWrite: withoutAddresses },
+    hooks: { streamWrite: redactAddresses },
   };
   return destination ? pino(options, destination) : pino(options);
 }
@@ -54,12 +54,12 @@ export function createRequestLog(level: string, destination: DestinationStream =
   process.once("exit", flush);
   return ({ request_id, method, path, status, ms }) => {
     if (lines === "") setTimeout(flush, FLUSH_INTERVAL_MS).unref();
-    const shown = JSON.stringify(/@|%40/.test(path) ? withoutAddresses(path) : path);
+    const shown = JSON.stringify(/@|%40/.test(path) ? redactAddresses(path) : path);
     lines += `{"level":${info},"time":"${new Date().toISOString()}","request_id":"${request_id}","method":"${method}","path":${shown},"status":${status},"ms":${ms},"msg":"request"}\n`;
   };
 }
 
-function withoutAddresses(text: string): string {
+function redactAddresses(text: string): string {
   return text.replace(ADDRESS, (_, escaped?: string) => escaped ?? REDACTED);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import fc from "../../tests/support/generated.ts";
-import { minorDigits, toMajor, toMinor } from "./money.ts";
+import { getMinorDigits, toMajor, toMinor } from "./money.ts";
 
 test.each([
   ["USD", 2],
@@ -8,7 +8,7 @@ test.each([
   ["JPY", 0],
   ["VND", 0],
 ])("gives %s %i decimals", (currency, digits) => {
-  expect(minorDigits(currency)).toBe(digits);
+  expect(getMinorDigits(currency)).toBe(digits);
 });
 
 test("stores a typed amount as a whole number of minor units", () => {

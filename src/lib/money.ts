@@ -4,7 +4,7 @@ export type Minor = number;
 const knownDigits = new Map<string, number>();
 
 /** Returns the number of decimals of a currency's minor unit, from ISO 4217 as Intl has it: USD 2, JPY 0. */
-export function minorDigits(currency: string): number {
+export function getMinorDigits(currency: string): number {
   const known = knownDigits.get(currency);
   if (known !== undefined) return known;
   const format = new Intl.NumberFormat("en", { style: "currency", currency });
@@ -15,10 +15,10 @@ export function minorDigits(currency: string): number {
 
 /** Converts major units as people and JSON write them (12.5) to whole minor units (1250). */
 export function toMinor(major: number, currency: string): Minor {
-  return Math.round(major * 10 ** minorDigits(currency));
+  return Math.round(major * 10 ** getMinorDigits(currency));
 }
 
 /** Converts whole minor units (1250) to major units as JSON has them (12.5). */
 export function toMajor(minor: Minor, currency: string): number {
-  return minor / 10 ** minorDigits(currency);
+  return minor / 10 ** getMinorDigits(currency);
 }

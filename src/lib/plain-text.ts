@@ -5,12 +5,12 @@
 const UNPRINTABLE = /(?![\t\n])\p{Cc}|[\u2028\u2029]/gu;
 
 /** Normalizes text from a single-line field: no line breaks, single spaces, trimmed. */
-export function oneLine(text: string): string {
+export function toSingleLine(text: string): string {
   return text.toWellFormed().replace(UNPRINTABLE, " ").replace(/\s+/g, " ").trim();
 }
 
 /** Normalizes text from a multi-line field: line breaks become \n. */
-export function manyLines(text: string): string {
+export function normalizeLines(text: string): string {
   return text
     .toWellFormed()
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
@@ -19,8 +19,8 @@ export function manyLines(text: string): string {
 }
 
 /** Shortens a text to one line of at most `max` characters, cut between words, with an ellipsis. */
-export function shortened(text: string, max: number): string {
-  const line = oneLine(text);
+export function shortenText(text: string, max: number): string {
+  const line = toSingleLine(text);
   if (line.length <= max) return line;
   const cut = line.slice(0, max);
   const end = cut.lastIndexOf(" ");

@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
  * Returns 256 random bits as 43 characters that are safe in cookies and URLs. So much entropy can be stored as a plain
  * SHA-256 and needs no slow hash.
  */
-export function newSecret(): string {
+export function createSecret(): string {
   return randomBytes(32).toString("base64url");
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { seededRandom } from "./seeded-random.ts";
+import { createSeededRandom } from "./seeded-random.ts";
 
 test("repeats the same values for the same word and number, and differs otherwise", () => {
   const rolls = (word: string, number: number) => {
-    const dice = seededRandom(word, number);
+    const dice = createSeededRandom(word, number);
     return Array.from({ length: 8 }, () => dice.whole(0, 999));
   };
   expect(rolls("cafe", 7)).toEqual(rolls("cafe", 7));
@@ -14,7 +14,7 @@ test("repeats the same values for the same word and number, and differs otherwis
 
 test("distributes values evenly over neighboring numbers and within bounds", () => {
   const counts = [0, 0, 0, 0];
-  for (let number = 0; number < 4000; number += 1) counts[seededRandom("cafe", number).whole(0, 3)]! += 1;
+  for (let number = 0; number < 4000; number += 1) counts[createSeededRandom("cafe", number).whole(0, 3)]! += 1;
   for (const count of counts) expect(count).toBeGreaterThan(850);
   expect(counts.reduce((sum, count) => sum + count)).toBe(4000);
 });

@@ -11,7 +11,7 @@ export type SeededRandom = {
 /**
  * Creates a random generator from a word and a whole number; different words give unrelated values for the same number.
  */
-export function seededRandom(word: string, number: number): SeededRandom {
+export function createSeededRandom(word: string, number: number): SeededRandom {
   const next = mulberry32(mixSeed(word, number));
   return {
     pick: (list) => list[Math.floor(next() * list.length)] as (typeof list)[number],

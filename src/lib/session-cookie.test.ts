@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { newSecret } from "./secrets.ts";
-import { sessionCookie, sessionSecretIn } from "./session-cookie.ts";
+import { createSecret } from "./secrets.ts";
+import { formatSessionCookie, parseSessionSecret } from "./session-cookie.ts";
 
-const secret = newSecret();
+const secret = createSecret();
 
 test("keeps the session cookie from scripts and other hosts, and sets Secure over https", () => {
-  expect(sessionCookie(secret, 60, true)).toBe(
+  expect(formatSessionCookie(secret, 60, true)).toBe(
     `__Host-session=${secret}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure`,
   );
-  expect(sessionCookie(secret, 60, false)).toBe(`session=${secret}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax`);
+  expect(formatSessionCookie(secret, 60, false)).toBe(`session=${secret}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax`);
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   ["", false, null],
   [undefined, false, null],
 ])("reads from %j (https: %s) the secret %s", (cookies, isSecure, found) => {
-  expect(sessionSecretIn(cookies, isSecure)).toBe(found);
+  expect(parseSessionSecret(cookies, isSecure)).toBe(found);
 });

@@ -1,4 +1,4 @@
-import { ownValue } from "./own-value.ts";
+import { getOwnValue } from "./own-value.ts";
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
@@ -9,15 +9,15 @@ const UNWRITABLE = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu;
 const PLAIN = /^[\w./: -]*$/;
 
 /** Escapes text for the content of an element or attribute. */
-export function xmlText(text: string): string {
+export function escapeXml(text: string): string {
   if (PLAIN.test(text)) return text;
   return text
     .toWellFormed()
     .replace(UNWRITABLE, "")
-    .replace(/[&<>"']/g, (character) => ownValue(ENTITIES, character) ?? "");
+    .replace(/[&<>"']/g, (character) => getOwnValue(ENTITIES, character) ?? "");
 }
 
 /** Returns an element with text; empty for no text. */
-export function xmlElement(name: string, text: string | null | undefined): string {
-  return text ? `<${name}>${xmlText(text)}</${name}>` : "";
+export function renderXmlElement(name: string, text: string | null | undefined): string {
+  return text ? `<${name}>${escapeXml(text)}</${name}>` : "";
 }

@@ -9,24 +9,24 @@ import type { Config } from "#config/env.ts";
 import { deskRoutes } from "#desk/desk-routes.tsx";
 import { type Locales, localeAt } from "#editions/language-prefix.ts";
 import { readLanguage } from "#guards/language.ts";
-import { sessionSecretIn } from "#lib/session-cookie.ts";
+import { parseSessionSecret } from "#lib/session-cookie.ts";
 import type { Services } from "./bootstrap.ts";
-import { crawlerRoutes } from "./crawlers/crawler-routes.ts";
-import { portraitImage, storefrontImage } from "./drawings/drawn-images.ts";
-import { mapImage } from "./drawings/map-image.ts";
-import { photoImage } from "./drawings/photo-image.ts";
-import { shareRoutes } from "./drawings/share-routes.ts";
+import { createCrawlerRoutes } from "./crawlers/crawler-routes.ts";
+import { servePortraitImage, serveStorefrontImage } from "./drawings/drawn-images.ts";
+import { createMapHandler } from "./drawings/map-image.ts";
+import { createPhotoHandler } from "./drawings/photo-image.ts";
+import { createShareRoutes } from "./drawings/share-routes.ts";
 import type { Metrics } from "./metrics/metrics.ts";
-import { metricsRoute } from "./metrics/metrics-route.ts";
-import { getFolder } from "./pages/built-languages.ts";
-import { errorPage } from "./pages/error-page.ts";
+import { createMetricsRoute } from "./metrics/metrics-route.ts";
+import { getFolder } from "./pages/built-locales.ts";
+import { renderErrorPage } from "./pages/error-page.ts";
 import type { LocaleScope } from "./pages/locale-scope.ts";
-import { pagePosts } from "./pages/page-posts.ts";
+import { restrictPagePosts } from "./pages/page-posts.ts";
 import type { PageRenderer } from "./pages/page-renderer.ts";
 import { previewPage } from "./pages/preview-page.ts";
 import type { Protection } from "./protection/protection.ts";
 import { OF_DOCUMENTS } from "./protection/security-headers.ts";
-import { addressReader } from "./request/client-address.ts";
+import { createAddressReader } from "./request/client-address.ts";
 import { REQUEST_ID, type Served } from "./served.ts";
 
 interface Serving {
@@ -51,7 +51,7 @@ const MIN_COMPRESSED_BYTES = 4_096;
 const YEAR = "public, max-age=31536000, immutable";
 
 /** Handles everything that is built per request: files, the API, the desk, forms and uncached pages. */
-export function siteApp(serving: Serving): Hono<Served> {
+export function createSiteApp(serving: Serving): Hono<Served> {
   const {
     config,
     services,
@@ -65,12 +65,12 @@ export function siteApp(serving: Serving): Hono<Served> {
     localeScope,
   } = serving;
   const { log } = services.context;
-  const readAddress = addressReader(config.trusted_proxies);
+  const readAddress = createAddressReader(config.trusted_proxies);
   const isSecure = config.public_origin.startsWith("https:");
   const isDevelopment = !cachesPages;
   const common = { isSecure, isOwnHost, isReady, isDevelopment };
   const api: ApiSetup = { context: services.context, ...protection, ...common };
-  const posts = pagePosts(isOwnHost, protection.limiters.writes);
+  const posts = restrictPagePosts(isOwnHost, protection.limiters.writes);
   const app = new Hono<Served>();
 
   app.use((c, next) => {
@@ -85,9 +85,9 @@ export function siteApp(serving: Serving): Hono<Served> {
     const { locales } = services.context.network;
     const { path } = c.req;
     const isCall = path.startsWith("/api/");
-    if (!isCall && !/^\/desk(\/|$)/.test(path)) return localeScope.speak(localeAt(path, locales) ?? locales[0], next);
+    if (!isCall && !/^\/desk(\/|$)/.test(path)) return localeScope.run(localeAt(path, locales) ?? locales[0], next);
     const chosen = isCall ? null : (getCookie(c, "locale") ?? null);
-    return localeScope.speak(readLanguage(chosen, c.req.header("accept-language") ?? "", locales), next);
+    return localeScope.run(readLanguage(chosen, c.req.header("accept-language") ?? "", locales), next);
   });
 
   app.use(
@@ -103,15 +103,15 @@ export function siteApp(serving: Serving): Hono<Served> {
       },
     }),
   );
-  app.route("/", crawlerRoutes({ context: services.context, clientFolder, indexnow_key: config.indexnow_key }));
-  app.get("/storefronts/*", storefrontImage);
-  app.get("/portraits/*", portraitImage);
-  app.get("/photos/*", photoImage(services.context, isSecure));
-  app.get("/maps/*", mapImage(services.map));
-  app.route("/share", shareRoutes(services.context));
+  app.route("/", createCrawlerRoutes({ context: services.context, clientFolder, indexnow_key: config.indexnow_key }));
+  app.get("/storefronts/*", serveStorefrontImage);
+  app.get("/portraits/*", servePortraitImage);
+  app.get("/photos/*", createPhotoHandler(services.context, isSecure));
+  app.get("/maps/*", createMapHandler(services.map));
+  app.route("/share", createShareRoutes(services.context));
 
   app.use("/api/metrics", markPrecognition);
-  app.route("/api/metrics", metricsRoute(serving.metrics, config.metrics_token));
+  app.route("/api/metrics", createMetricsRoute(serving.metrics, config.metrics_token));
   app.route("/api", apiRoutes(api));
   app.route("/sanctum", sanctumRoutes(api));
   app.use("/desk/*", posts);
@@ -128,7 +128,7 @@ export function siteApp(serving: Serving): Hono<Served> {
     const { answer } = await renderPage(c.req.raw, {
       address: c.get("address"),
       request_id: c.get("request_id"),
-      secret: sessionSecretIn(c.req.header("cookie"), isSecure),
+      secret: parseSessionSecret(c.req.header("cookie"), isSecure),
     });
     // A page that is only read must not set cookies.
     if (c.req.method !== "POST") answer.headers.delete("set-cookie");
@@ -137,7 +137,7 @@ export function siteApp(serving: Serving): Hono<Served> {
 
   app.onError((error, c) => {
     log.error({ err: error, request_id: c.get("request_id"), path: c.req.path }, "request failed");
-    return errorPage(error, { brand: config.brand, request_id: c.get("request_id") });
+    return renderErrorPage(error, { brand: config.brand, request_id: c.get("request_id") });
   });
   return app;
 }

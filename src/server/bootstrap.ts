@@ -24,7 +24,7 @@ import { createPdfWriter } from "#integrations/pdf/pdf-writer.ts";
 import { loadSigningKey } from "#integrations/pdf/signing-key.ts";
 import type { Log } from "#lib/log.ts";
 import { systemClock } from "#lib/time/clock.ts";
-import { secretKeys } from "./protection/secret-keys.ts";
+import { loadSecretKeys } from "./protection/secret-keys.ts";
 
 /** What must exist before the first request or command: the seeded database and the base context. */
 export interface Services {
@@ -75,13 +75,13 @@ export async function bootstrap(
   const gazetteer = await loadGazetteer(join(places.build, "gazetteer"), config.edition.code, config.edition.regions);
   const map = await loadCountryMap(join(places.build, "maps"), config.edition.code);
   const passwords = argon2Hasher();
-  const signingKey = () => loadSigningKey(config.data_dir, config.brand);
-  const fontFile = (name: string): string => join(places.build, "fonts", name);
-  const pdf = createPdfWriter(fontFile, signingKey);
-  const documents = documentsInThread(places.documentWorker, fontFile);
-  const encryptor = createEncryptor(secretKeys(config));
+  const loadKey = () => loadSigningKey(config.data_dir, config.brand);
+  const getFontPath = (name: string): string => join(places.build, "fonts", name);
+  const pdf = createPdfWriter(getFontPath, loadKey);
+  const documents = documentsInThread(places.documentWorker, getFontPath);
+  const encryptor = createEncryptor(loadSecretKeys(config));
   const [locale] = config.locales;
-  const contextOn = (connection: Connection, queue: JobQueue, index: LiveIndex): Context => ({
+  const createContext = (connection: Connection, queue: JobQueue, index: LiveIndex): Context => ({
     db: connection.db,
     viewer: { role: "system" },
     edition: config.edition,
@@ -107,7 +107,7 @@ export async function bootstrap(
   });
   const getIndex = (connection: Connection) => new CachedIndex(connection.db, config.edition, log);
   const fill = async (connection: Connection): Promise<void> => {
-    const context = contextOn(connection, createJobQueue(connection, log), getIndex(connection));
+    const context = createContext(connection, createJobQueue(connection, log), getIndex(connection));
     await loadReferenceData(context, config.head_office_email);
     if (withDemo) await fillDemo(context);
     // After the demo data, because its offices and agents have pages of their own.
@@ -116,22 +116,22 @@ export async function bootstrap(
   };
   const fillDemo = async (context: Context): Promise<void> => {
     const report = (step: string): void => say(`Demo network: ${step}.`);
-    const loaded = await loadDemo(context, sampleSpreadsheet(places), report);
+    const loaded = await loadDemo(context, openSampleSpreadsheet(places), report);
     if (loaded) await rebuildVocabulary(context);
     if (loaded) say("The demo network is ready. Everyone in it is made up.");
   };
   const connection = await openDatabase(config, places, log, say, fill);
   // At startup rather than at the first signature, so that the operator can fix an invalid file before anyone signs.
-  await signingKey();
+  await loadKey();
   const queue = createJobQueue(connection, log);
   const index = getIndex(connection);
-  const context = contextOn(connection, queue, index);
+  const context = createContext(connection, queue, index);
   await readHeadOffice(context);
   return { connection, queue, index, context, map };
 }
 
 /** A sample of what a broker would send, for the demo network. */
-export function sampleSpreadsheet(places: BuildPaths): () => AsyncIterable<Uint8Array> {
+export function openSampleSpreadsheet(places: BuildPaths): () => AsyncIterable<Uint8Array> {
   return () => createReadStream(join(places.project, "demo", "listings.csv"));
 }
 
@@ -159,8 +159,8 @@ async function openDatabase(
     return connection;
   }
   claimForEdition(config.data_dir, config.edition.code);
-  const onMaking = (): void => say("Creating the embedded database. The first start takes a few seconds.");
-  const connection = await openEmbedded(config.data_dir, places.databaseWorker, fill, onMaking);
+  const onCreate = (): void => say("Creating the embedded database. The first start takes a few seconds.");
+  const connection = await openEmbedded(config.data_dir, places.databaseWorker, fill, onCreate);
   await fill(connection);
   return connection;
 }

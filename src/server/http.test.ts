@@ -29,7 +29,7 @@ const known = network({
 let words: string;
 async function renderPage(page: Request, requester: RequestOrigin): Promise<RenderedPage> {
   const { pathname, search } = new URL(page.url);
-  query.push({ method: page.method, url: pathname + search, requester: requester, headers: page.headers });
+  query.push({ method: page.method, url: pathname + search, requester, headers: page.headers });
   const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" };
   if (broken) return { answer: new Response("fault", { status: 500 }), tags: new Set() };
   const cookie: Record<string, string> = pathname === "/tempted" ? { "Set-Cookie": "session=canary" } : {};
@@ -60,7 +60,7 @@ beforeEach(() => {
       context: { log: silentLog, network: { origin: "http://localhost:3000", locales: ["en-US"] } },
     } as never,
     built: null,
-    localeScope: { locale: () => "en-US" as const, speak: (_locale, work) => work() },
+    localeScope: { locale: () => "en-US" as const, run: (_locale, work) => work() },
     network: () => known,
     changes: {
       onChange: (listen) => {

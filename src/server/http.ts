@@ -10,8 +10,8 @@ import type { Locales } from "#editions/language-prefix.ts";
 import { NO_PAGE } from "#guards/no-page.ts";
 import type { NetworkView } from "#guards/visit.ts";
 import type { RequestLog } from "#lib/log.ts";
-import { sessionSecretIn } from "#lib/session-cookie.ts";
-import { siteApp } from "./app.ts";
+import { parseSessionSecret } from "#lib/session-cookie.ts";
+import { createSiteApp } from "./app.ts";
 import type { Services } from "./bootstrap.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { CachedPage } from "./page-cache/cached-page.ts";
@@ -20,15 +20,15 @@ import { sendPage } from "./page-cache/send-page.ts";
 import type { LocaleScope } from "./pages/locale-scope.ts";
 import { isPersonal, type PageRenderer } from "./pages/page-renderer.ts";
 import type { Protection } from "./protection/protection.ts";
-import { securityHeaders } from "./protection/security-headers.ts";
-import { addressReader } from "./request/client-address.ts";
-import { crawlerBounds } from "./request/crawler-bounds.ts";
+import { getSecurityHeaders } from "./protection/security-headers.ts";
+import { createAddressReader } from "./request/client-address.ts";
+import { createCrawlerLimit } from "./request/crawler-limit.ts";
 import type { DemoAccess } from "./request/demo-access.ts";
-import { getHost, hostCheck } from "./request/host-check.ts";
-import { redirectResolver } from "./request/redirect-resolver.ts";
-import { requestIds } from "./request/request-id.ts";
+import { createHostCheck, getHost } from "./request/host-check.ts";
+import { createRedirectResolver } from "./request/redirect-resolver.ts";
+import { createRequestIds } from "./request/request-id.ts";
 import { sendRedirect } from "./request/send-redirect.ts";
-import { shownPage } from "./request/shown-page.ts";
+import { getShownPage } from "./request/shown-page.ts";
 import { type ReadVisit, readVisit } from "./request/visit-reader.ts";
 import { REQUEST_ID } from "./served.ts";
 
@@ -60,14 +60,14 @@ interface Serving {
 export function requestListener(serving: Serving): RequestListener {
   const { config, services, changes, demoAccess, record, metrics, renderPage, cachesPages } = serving;
   const { log } = services.context;
-  const isOwnHost = hostCheck(config);
-  const nextId = requestIds();
-  const common = securityHeaders(config);
-  const app = siteApp({ ...serving, isOwnHost: (host) => isOwnHost(host, "") });
+  const isOwnHost = createHostCheck(config);
+  const nextId = createRequestIds();
+  const common = getSecurityHeaders(config);
+  const app = createSiteApp({ ...serving, isOwnHost: (host) => isOwnHost(host, "") });
   const serve = getRequestListener(app.fetch);
-  const resolveFor = redirectResolver(serving.network);
-  const isBound = config.rate_limits ? crawlerBounds() : () => false;
-  const readAddress = addressReader(config.trusted_proxies);
+  const resolveFor = createRedirectResolver(serving.network);
+  const isLimited = config.rate_limits ? createCrawlerLimit() : () => false;
+  const readAddress = createAddressReader(config.trusted_proxies);
   const isSecure = config.public_origin.startsWith("https:");
   const pages = createPageCache({
     // Rendered for everyone, so without a client address.
@@ -83,21 +83,21 @@ export function requestListener(serving: Serving): RequestListener {
     const request_id = nextId();
     const visit = readVisit(incoming.method, incoming.url);
     const { method, path, fault } = visit;
-    const sent = (status: number): void => {
+    const recordResponse = (status: number): void => {
       const ms = performance.now() - started;
       metrics.answered(path, status, ms);
       record({ request_id, method, path, status, ms: Math.round(ms) });
-      const shown = shownPage(visit, status, incoming, serving.network().locales);
+      const shown = getShownPage(visit, status, incoming, serving.network().locales);
       if (!shown) return;
       const address = readAddress(incoming.socket.remoteAddress, incoming.headers["x-forwarded-for"]?.toString());
       serving.views.count({ ...shown, address });
     };
     const begin = (): ServerResponse => {
       for (const name in common) outgoing.setHeader(name, common[name] ?? "");
-      return outgoing.setHeader(REQUEST_ID, request_id).once("close", () => sent(outgoing.statusCode));
+      return outgoing.setHeader(REQUEST_ID, request_id).once("close", () => recordResponse(outgoing.statusCode));
     };
     const send = (page: CachedPage | null): unknown => {
-      if (page) return sendPage(page, incoming, outgoing, request_id, sent);
+      if (page) return sendPage(page, incoming, outgoing, request_id, recordResponse);
       begin();
       return serve(incoming, outgoing);
     };
@@ -106,13 +106,13 @@ export function requestListener(serving: Serving): RequestListener {
     if (host === null) return sendProblem(incoming, begin(), path, 400, "Bad request");
     if (!isOwnHost(host, path)) return sendProblem(incoming, begin(), path, 421, "Misdirected request");
     if (fault) return sendProblem(incoming, begin(), path, fault.status, fault.message);
-    const lead = (isSignedIn: boolean): unknown => {
-      const move = resolveFor(visit, incoming.headers, isSignedIn);
-      if (move.kind === "redirect") {
-        if (move.followed) serving.redirectHits.count(move.followed);
-        return sendRedirect(begin(), move, path, isSecure);
+    const serveOrRedirect = (isSignedIn: boolean): unknown => {
+      const decision = resolveFor(visit, incoming.headers, isSignedIn);
+      if (decision.kind === "redirect") {
+        if (decision.followed) serving.redirectHits.count(decision.followed);
+        return sendRedirect(begin(), decision, path, isSecure);
       }
-      if (!NO_PAGE.test(path) && isBound(visit.query, incoming.headers["user-agent"])) {
+      if (!NO_PAGE.test(path) && isLimited(visit.query, incoming.headers["user-agent"])) {
         return sendProblem(incoming, begin().setHeader("Retry-After", "1"), path, 429, "Too many requests");
       }
       const page = cachesPages ? pages.find(visit, request_id) : null;
@@ -121,9 +121,9 @@ export function requestListener(serving: Serving): RequestListener {
       return page instanceof Promise ? page.then(send) : send(page);
     };
     // The session is looked up only where the guards need it, and only if the visitor has a session cookie.
-    const secret = asksWhoIsThere(visit) ? sessionSecretIn(incoming.headers.cookie, isSecure) : null;
-    if (!secret) return lead(false);
-    return serving.isSignedIn(secret).then(lead, (error) => {
+    const secret = needsSession(visit) ? parseSessionSecret(incoming.headers.cookie, isSecure) : null;
+    if (!secret) return serveOrRedirect(false);
+    return serving.isSignedIn(secret).then(serveOrRedirect, (error) => {
       if (!isDatabaseUnavailable(error)) throw error;
       // The session cannot be checked: the page itself reports that the database is unavailable.
       return send(null);
@@ -145,7 +145,7 @@ export function requestListener(serving: Serving): RequestListener {
 }
 
 /** Personal pages, and anything that opens the sign-in dialog. */
-function asksWhoIsThere({ path, query }: Pick<ReadVisit, "path" | "query">): boolean {
+function needsSession({ path, query }: Pick<ReadVisit, "path" | "query">): boolean {
   return isPersonal(path) || query.includes("login=");
 }
 

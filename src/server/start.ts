@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
-import { type Config, configFromProcess } from "#config/env.ts";
+import { type Config, readProcessConfig } from "#config/env.ts";
 import { openChangeFeed } from "#db/change-feed.ts";
 import { isReachable } from "#db/connect.ts";
 import { lockFolder } from "#db/embedded/lock.ts";
@@ -27,18 +27,18 @@ import { type BuildPaths, bootstrap } from "./bootstrap.ts";
 import { listenForCommands } from "./commands/command-socket.ts";
 import { requestListener } from "./http.ts";
 import { createMetrics } from "./metrics/metrics.ts";
-import { builtLanguages, spokenLanguages } from "./pages/built-languages.ts";
-import { formLimits } from "./pages/form-limits.ts";
-import { localeScope } from "./pages/locale-scope.ts";
-import { pageRenderer } from "./pages/page-renderer.ts";
+import { readBuiltLocales, selectLocales } from "./pages/built-locales.ts";
+import { createFormLimits } from "./pages/form-limits.ts";
+import { createLocaleScope } from "./pages/locale-scope.ts";
+import { createPageRenderer } from "./pages/page-renderer.ts";
 import { createProtection } from "./protection/protection.ts";
 import { createDemoAccess } from "./request/demo-access.ts";
 import { followNetwork } from "./request/follow-network.ts";
-import { buildFilesCheck } from "./starting/build-files.ts";
+import { createBuildFilesCheck } from "./starting/build-files.ts";
 import { createMailing, getSearchEngines } from "./starting/mail-out.ts";
-import { plainReason } from "./starting/plain-reason.ts";
-import { noRecipientReason } from "./starting/unreachable-head-office.ts";
-import { drainable } from "./stopping/drain.ts";
+import { toStartupError } from "./starting/startup-error.ts";
+import { getNoRecipientReason } from "./starting/unreachable-head-office.ts";
+import { createDrain } from "./stopping/drain.ts";
 import { closeInOrder, onStopSignal } from "./stopping/shutdown.ts";
 
 /** Starts the whole site in this process and reports progress and its address on standard error. */
@@ -47,43 +47,43 @@ export async function startServer(
   places: BuildPaths,
   wrap: (listener: RequestListener) => RequestListener = (listener) => listener,
 ): Promise<void> {
-  const configured = configFromProcess();
-  const say = (line: string): boolean => process.stderr.write(`${line}\n`);
-  const log = createLog(configured.log_level);
+  const initialConfig = readProcessConfig();
+  const writeLine = (line: string): boolean => process.stderr.write(`${line}\n`);
+  const log = createLog(initialConfig.log_level);
   let unlock = (): void => {};
   let ready = false;
   let listener: RequestListener = answerStarting;
   try {
-    if (!configured.database_url) unlock = lockFolder(configured.data_dir);
+    if (!initialConfig.database_url) unlock = lockFolder(initialConfig.data_dir);
     // Binds the port first, so that starting a second server fails at once rather than after minutes of loading.
     const server = createServer(wrap((request, response) => listener(request, response)));
-    const drain = drainable(server);
-    const built = await builtLanguages(places.build);
-    const locales = spokenLanguages(configured.locales, built, configured.names_locales);
-    if (locales.join() !== configured.locales.join())
-      say(
-        `This build does not speak ${configured.locales.join(", ")}: serving ${locales.join(", ")}. npm start builds it.`,
+    const drain = createDrain(server);
+    const built = await readBuiltLocales(places.build);
+    const locales = selectLocales(initialConfig.locales, built, initialConfig.names_locales);
+    if (locales.join() !== initialConfig.locales.join())
+      writeLine(
+        `This build does not include ${initialConfig.locales.join(", ")}: serving ${locales.join(", ")}. npm start builds it.`,
       );
-    const config = { ...withPort(configured, await listen(server, configured)), locales };
-    const spoken = localeScope(locales);
-    const laid = await bootstrap(config, places, log, say);
-    const changes = await openChangeFeed(laid.connection, log);
+    const config = { ...withPort(initialConfig, await listen(server, initialConfig)), locales };
+    const localeScope = createLocaleScope(locales);
+    const bootstrapped = await bootstrap(config, places, log, writeLine);
+    const changes = await openChangeFeed(bootstrapped.connection, log);
     const notifies_search_engines = config.indexnow_key !== null;
-    const served = { ...laid.context.network, notifies_search_engines };
+    const served = { ...bootstrapped.context.network, notifies_search_engines };
     const demoAccess = createDemoAccess(config);
-    const { passwords } = laid.context;
+    const { passwords } = bootstrapped.context;
     const context: Context = {
-      ...laid.context,
+      ...bootstrapped.context,
       isDemoOpen: demoAccess.isOpen,
       passwords: demoAccess.isLocal ? hideKnownPassword(passwords, demoAccess.isOpen) : passwords,
       network: served,
       onInvalidated: changes.announce,
       // The locale of the work in progress when it is read.
       get locale() {
-        return spoken.locale();
+        return localeScope.locale();
       },
     };
-    const services = { ...laid, context };
+    const services = { ...bootstrapped, context };
     followOffices(services.context.db, changes);
     followHeadOffice(services.context, changes);
     followSettings(services.context.db, changes);
@@ -97,7 +97,7 @@ export async function startServer(
     await openDemoStaff(services.context, demoAccess.isLocal);
     // On a database server, separate workers run the jobs, so that a page never waits for an email to be rendered.
     const jobs =
-      laid.connection.kind === "embedded"
+      bootstrapped.connection.kind === "embedded"
         ? await startJobs(services.context, mailing, getSearchEngines(config, log))
         : await openQueue(services.context);
     await sendHeldEmails(services.context);
@@ -111,9 +111,9 @@ export async function startServer(
     });
     const protection = createProtection(config, services.connection);
     const setting = { ...services, limiter: protection.limiters.writes };
-    const renderPage = pageRenderer(config, setting, { build, built, localeScope: spoken }, formLimits(protection));
+    const renderPage = createPageRenderer(config, setting, { build, built, localeScope }, createFormLimits(protection));
     const cachesPages = typeof build !== "function";
-    const hasAllFiles = cachesPages ? buildFilesCheck(places.build, log) : () => true;
+    const hasAllFiles = cachesPages ? createBuildFilesCheck(places.build, log) : () => true;
     const isReady = async (): Promise<boolean> => ready && (await hasAllFiles());
     listener = requestListener({
       config,
@@ -128,7 +128,7 @@ export async function startServer(
       metrics,
       renderPage,
       built,
-      localeScope: spoken,
+      localeScope,
       cachesPages,
       clientFolder,
       protection,
@@ -152,18 +152,18 @@ export async function startServer(
         async () => unlock(),
       ]);
     }, log);
-    if (hasKnownBuyer) say(`Demo buyer: ${KNOWN_BUYER.email}, ${KNOWN_BUYER.password}`);
+    if (hasKnownBuyer) writeLine(`Demo buyer: ${KNOWN_BUYER.email}, ${KNOWN_BUYER.password}`);
     const opening = demoAccess.isLocal ? null : await offerFirstAdminLink(services.context);
     if (opening)
-      say(
+      writeLine(
         `Head office has no account yet. Create the first one with this one-time link: ${config.public_origin}${opening}`,
       );
-    const silence = await noRecipientReason(services.context, config);
-    if (silence) say(silence);
-    announce(configured, config, say);
+    const silence = await getNoRecipientReason(services.context, config);
+    if (silence) writeLine(silence);
+    announce(initialConfig, config, writeLine);
   } catch (error) {
     unlock();
-    throw plainReason(error, configured);
+    throw toStartupError(error, initialConfig);
   }
 }
 
@@ -177,8 +177,8 @@ function listen(server: Server, { port, host }: Config): Promise<number> {
 
 /** Fills in the port that the system chose, if none was configured, also in the origin derived from it. */
 function withPort(config: Config, port: number): Config {
-  const origin = (port: number): string => `http://localhost:${port}`;
-  const public_origin = config.public_origin === origin(config.port) ? origin(port) : config.public_origin;
+  const getOrigin = (port: number): string => `http://localhost:${port}`;
+  const public_origin = config.public_origin === getOrigin(config.port) ? getOrigin(port) : config.public_origin;
   return { ...config, port, public_origin };
 }
 
@@ -189,11 +189,13 @@ const answerStarting: RequestListener = ({ url }, response) => {
   response.writeHead(alive ? 200 : 503, headers).end(JSON.stringify({ status: alive ? "ok" : "not ready" }));
 };
 
-function announce(configured: Config, config: Config, say: (line: string) => void): void {
+function announce(initialConfig: Config, config: Config, writeLine: (line: string) => void): void {
   if (!config.database_url) {
-    say(
+    writeLine(
       "The embedded database is for evaluation and development: it survives a crash of the program, not of the machine. Set DATABASE_URL for production.",
     );
-  } else say("Emails and matching need a worker on the same database: npm run worker.");
-  say(`Serving ${config.brand} at ${configured.port === 0 ? `http://localhost:${config.port}` : config.public_origin}`);
+  } else writeLine("Emails and matching need a worker on the same database: npm run worker.");
+  writeLine(
+    `Serving ${config.brand} at ${initialConfig.port === 0 ? `http://localhost:${config.port}` : config.public_origin}`,
+  );
 }

@@ -1,5 +1,5 @@
 import type { OfficeLink } from "#domain/offices/office.ts";
-import { agentVersion, officeVersion } from "#guards/shared-paths.ts";
+import { getAgentVersion, getOfficeVersion } from "#guards/shared-paths.ts";
 
 /** An agent as their site shows them. */
 export interface SiteAgent {
@@ -100,7 +100,7 @@ export function mapLinks(html: string, toHref: (address: string) => string): str
 function ownVersion(site: Pick<Site, "kind" | "base_path">, path: string): string | null {
   if (path === `/${listingsPath({ kind: "network" })}`) return listingsHref(site);
   if (path === recentlySoldHref({ kind: "network", base_path: "" })) return recentlySoldHref(site);
-  return site.kind === "office" ? officeVersion(path, site.base_path) : agentVersion(path, site.base_path);
+  return site.kind === "office" ? getOfficeVersion(path, site.base_path) : getAgentVersion(path, site.base_path);
 }
 
 /** Builds the path of an office's home page. */

@@ -159,7 +159,7 @@ export const pagesReadNoMountParameter: Rule = (files) =>
 export const noAddressBarReads: Rule = (files) =>
   linesMatching(files, /\blocation\.search\b|\buseSearchParams\b/, (path) => path.startsWith("web/"));
 
-/** `TABLE[key]` finds `toString` in every table: what a key from outside names is looked up by `ownValue`. */
+/** `TABLE[key]` finds `toString` in every table: what a key from outside names is looked up by `getOwnValue`. */
 export const tablesAnswerToTheirOwnKeys: Rule = (files) =>
   files.flatMap(({ path, text }) => {
     // Tests, the demo and open data sets look up what they hold themselves.

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { officeVersion } from "../../src/guards/shared-paths.ts";
+import { getOfficeVersion } from "../../src/guards/shared-paths.ts";
 import { ask } from "../support/ask.ts";
 import { getPage } from "../support/page.ts";
 import { type Site, startSite } from "../support/server.ts";
@@ -53,7 +53,7 @@ test("no link within the site is broken, and none leads over more than one hop",
 });
 
 test("a page that moves under the chosen office is there", async () => {
-  const moving = PATTERNS.filter((pattern) => !pattern.includes(":") && officeVersion(pattern, OFFICE) !== null);
+  const moving = PATTERNS.filter((pattern) => !pattern.includes(":") && getOfficeVersion(pattern, OFFICE) !== null);
   expect(moving.length).toBeGreaterThan(15);
   for (const pattern of moving) expect(PATTERNS).toContain(`/locations/:state/:slug${pattern}`);
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { startSession } from "#domain/accounts/sessions/start-session.ts";
 import type { StaffRole } from "#domain/context.ts";
-import { newSecret } from "#lib/secrets.ts";
+import { createSecret } from "#lib/secrets.ts";
 import { apiVisitor } from "../../../tests/support/api.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { DESK_ACCESS, type Whose } from "../../../tests/support/desk/desk-access.ts";
@@ -71,7 +71,7 @@ describe.each(DESK_OPERATIONS)("$id", (operation) => {
       .values({ kind: "buyer", email: `${operation.id}@buyers.example.com`, locale: "en-US" })
       .returning("id")
       .executeTakeFirstOrThrow();
-    const secret = newSecret();
+    const secret = createSecret();
     await startSession(context, id, secret);
     expect(await askBeforehand(operation, {}, secret)).toBe(403);
   });

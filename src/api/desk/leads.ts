@@ -16,7 +16,7 @@ import { allowLead, readLead } from "#domain/leads/open-lead.ts";
 import { findLimitOffice, limitSchema, setOfficeLimit, showOfficeLimit } from "#domain/leads/routing/office-limit.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
-import { oneLine } from "#lib/plain-text.ts";
+import { toSingleLine } from "#lib/plain-text.ts";
 import { checkedBy } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
 import { deskOperation, parseListQuery } from "./desk-operation.ts";
@@ -53,7 +53,7 @@ const listOfLeads = deskOperation<void, LeadFilters>({
         view: oneOf(LEAD_VIEWS, filter.view) ?? "open",
         type: oneOf(INQUIRY_TYPES, filter.type),
         source: oneOf(LEAD_SOURCES, filter.source),
-        q: oneLine(filter.q ?? "").slice(0, MAX_SEARCH_LENGTH) || undefined,
+        q: toSingleLine(filter.q ?? "").slice(0, MAX_SEARCH_LENGTH) || undefined,
       },
     };
   },

@@ -8,7 +8,7 @@ import { MAIL_STATUSES, readOutbox } from "#domain/outbox/read-outbox.ts";
 import { findFailedMail, sendAgain } from "#domain/outbox/send-again.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { SCHEDULE } from "#jobs/timetable.ts";
-import { oneLine } from "#lib/plain-text.ts";
+import { toSingleLine } from "#lib/plain-text.ts";
 import type { Operation } from "../http/operation.ts";
 import { deskOperation, pageAnswer, parseListQuery } from "./desk-operation.ts";
 
@@ -24,7 +24,9 @@ const listMails = deskOperation<void, OutboxFilters>({
   check(raw) {
     const { page, per_page, filter } = parseListQuery(raw, ["-created_at"]);
     const status = MAIL_STATUSES.find((each) => each === filter.status);
-    return { input: { page, per_page, status, to: oneLine(filter.to ?? "").slice(0, MAX_SEARCH_LENGTH) || undefined } };
+    return {
+      input: { page, per_page, status, to: toSingleLine(filter.to ?? "").slice(0, MAX_SEARCH_LENGTH) || undefined },
+    };
   },
   async handle(context, { input }) {
     const { data, meta } = await readOutbox(context, input);

@@ -12,7 +12,7 @@ import type { DeskReview, DeskReviewQuery } from "#domain/reviews/desk-review-qu
 import { findDeskReview, listDeskReviews } from "#domain/reviews/desk-reviews.ts";
 import { reviewProblem } from "#domain/reviews/review-messages.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
-import { oneLine } from "#lib/plain-text.ts";
+import { toSingleLine } from "#lib/plain-text.ts";
 import { checkedBy } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
 import { anything, deskOperation, pageAnswer, parseListQuery } from "./desk-operation.ts";
@@ -30,7 +30,7 @@ const list = deskOperation<undefined, Omit<DeskReviewQuery, "office_id">>({
   check(raw) {
     const { page, per_page, descending, filter } = parseListQuery(raw, ["-created_at"]);
     const status = REVIEW_STATUSES.find((name) => name === filter.status);
-    const q = oneLine(filter.q ?? "").slice(0, MAX_SEARCH_LENGTH) || undefined;
+    const q = toSingleLine(filter.q ?? "").slice(0, MAX_SEARCH_LENGTH) || undefined;
     return { input: { page, per_page, descending, status, q } };
   },
   handle: (context, { input }) => listDeskReviews(context, input),

@@ -1,6 +1,6 @@
 import type { Context as Call, MiddlewareHandler } from "hono";
 import type { Limit, RateLimiter, Taken } from "#integrations/rate-limiter.ts";
-import { addressGroup } from "#lib/address-group.ts";
+import { getAddressGroup } from "#lib/address-group.ts";
 import { TooMany } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import type { ApiCalls } from "./api-calls.ts";
@@ -45,7 +45,7 @@ export const sendRateLimitHeaders: MiddlewareHandler<ApiCalls> = async (c, next)
  * @throws TooMany
  */
 export async function take(c: Call<ApiCalls>, limiter: RateLimiter, limit: Limit, key?: string): Promise<Taken> {
-  const taken = await limiter.take(limit, key ?? addressGroup(c.get("address") ?? ""));
+  const taken = await limiter.take(limit, key ?? getAddressGroup(c.get("address") ?? ""));
   c.set("taken", [...(c.get("taken") ?? []), taken]);
   if (!taken.allowed) throw new TooMany(m.api_too_many(), taken.reset);
   return taken;

@@ -5,8 +5,8 @@ import { type Context, requireBuyer, requireStaff, type Viewer } from "#domain/c
 import { answeredBefore, answerOnce, type NumberedCall, parseNumber } from "#domain/idempotency/answer-once.ts";
 import { inquiryProblem } from "#domain/leads/inquiries/inquiry-messages.ts";
 import { Invalid } from "#lib/errors.ts";
-import { newSecret } from "#lib/secrets.ts";
-import { sessionCookie, sessionSecretIn } from "#lib/session-cookie.ts";
+import { createSecret } from "#lib/secrets.ts";
+import { formatSessionCookie, parseSessionSecret } from "#lib/session-cookie.ts";
 import type { ApiCalls } from "./api-calls.ts";
 import { type ChallengeServices, checkChallenge, parseIdempotencyKey } from "./challenge-check.ts";
 import type { SigningKeys } from "./csrf-token.ts";
@@ -64,12 +64,12 @@ export function serveOperation(serving: Serving, operation: Operation): Handler<
       idempotency_key &&
       operation.idempotent === true &&
       numbered(operation, serving, serving.visitorOf(c), idempotency_key, raw);
-    const new_secret = call ? getSecret(call, serving) : newSecret();
+    const new_secret = call ? getSecret(call, serving) : createSecret();
     const asking = {
       address: c.get("address") ?? "",
       user_agent: c.req.header("user-agent") ?? "",
       idempotency_key,
-      secret: sessionSecretIn(c.req.header("cookie"), serving.isSecure),
+      secret: parseSessionSecret(c.req.header("cookie"), serving.isSecure),
       new_secret,
     };
     const enter = async () => {
@@ -147,7 +147,7 @@ function getSecret(call: NumberedCall, { keys }: Serving): string {
 function setSession(c: Call, { session }: Operation, { isSecure }: Serving, new_secret: string): void {
   if (!session) return;
   const [secret, seconds] = session === "starts" ? [new_secret, SESSION_MAX_MS / 1_000] : ["", 0];
-  c.header("Set-Cookie", sessionCookie(secret, seconds, isSecure), { append: true });
+  c.header("Set-Cookie", formatSessionCookie(secret, seconds, isSecure), { append: true });
 }
 
 /** Identical calls that arrive while one is running share its response and count once. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { startSession } from "#domain/accounts/sessions/start-session.ts";
 import { memoryLimiter } from "#integrations/rate-limiter.ts";
-import { newSecret } from "#lib/secrets.ts";
+import { createSecret } from "#lib/secrets.ts";
 import { apiVisitor } from "../../../tests/support/api.ts";
 import { insertBuyer } from "../../../tests/support/buyer-rows.ts";
 import { getBrowsers, PAT } from "../../../tests/support/buyers.ts";
@@ -78,12 +78,12 @@ describe("buyer-owned objects", () => {
     expect(body.token).toMatch(/^h_/);
     const ended = new Map(pat.jar);
     await pat.json("/logout", "POST");
-    const staff = newSecret();
+    const staff = createSecret();
     const account = { kind: "staff" as const, email: "desk@example.com", locale: "en-US" as const };
     const { id } = await context.db.insertInto("accounts").values(account).returning("id").executeTakeFirstOrThrow();
     await startSession(context, id, staff);
     const target = path.replace(/\{\w+\}/g, "1");
-    for (const session of [undefined, "", body.token, ended.get("session"), staff, newSecret()]) {
+    for (const session of [undefined, "", body.token, ended.get("session"), staff, createSecret()]) {
       const requester = browser();
       if (session !== undefined) requester.jar.set("session", session);
       expect((await requester.json(target, method, method === "GET" ? undefined : {})).status).toBe(401);
@@ -125,7 +125,7 @@ describe("limits", () => {
   test("allows 25 sign-in attempts an hour per email address, across IP addresses and spellings", async () => {
     const writes = memoryLimiter();
     const byEmail = {
-      take: (limit: never, key: string) => writes.take(limit, /^[0-9a-f]{64}$/.test(key) ? key : newSecret()),
+      take: (limit: never, key: string) => writes.take(limit, /^[0-9a-f]{64}$/.test(key) ? key : createSecret()),
     };
     const { api } = apiVisitor(context, { limiters: { calls: byEmail, writes: byEmail } });
     const pat = getBrowsers(api)();

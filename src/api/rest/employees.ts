@@ -4,7 +4,7 @@ import { findAgentByNameId, showAgent } from "#domain/agents/show-agent.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
 import type { ListingFilters } from "#domain/search/listing-filters.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
-import { oneLine } from "#lib/plain-text.ts";
+import { toSingleLine } from "#lib/plain-text.ts";
 import { checkedBy } from "../http/field-codes.ts";
 import { operation } from "../http/operation.ts";
 import { agentAnswer, listingAnswer, metaAnswer } from "./answers.ts";
@@ -12,7 +12,7 @@ import { checkedFilters, filtersBody, filtersInBody, getMeta } from "./listing-f
 
 const counting = (max: number) =>
   v.pipe(v.number("invalid"), v.integer("invalid"), v.minValue(1, "invalid"), v.maxValue(max, "invalid"));
-const line = v.pipe(v.string("invalid"), v.transform(oneLine), v.maxLength(120, "too_long"));
+const line = v.pipe(v.string("invalid"), v.transform(toSingleLine), v.maxLength(120, "too_long"));
 
 const paging = {
   page: v.optional(counting(Number.MAX_SAFE_INTEGER), 1),

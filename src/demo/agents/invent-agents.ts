@@ -1,4 +1,4 @@
-import { type SeededRandom, seededRandom } from "#lib/seeded-random.ts";
+import { createSeededRandom, type SeededRandom } from "#lib/seeded-random.ts";
 import { toSlug } from "#lib/slug.ts";
 import type { DemoOffice } from "../offices/demo-office.ts";
 import { abroad } from "../prose/abroad.ts";
@@ -8,7 +8,7 @@ const ROLES = ["Senior advisor", "Advisor", "Advisor", "Advisor", "Associate"];
 
 /** Invented people, always the same ones: name, role and a few words, no two alike and none of those already `known`. */
 export function inventAgents(count: number, known: readonly string[], names: DemoNames): DemoOffice["agents"] {
-  const dice = seededRandom("demo-agents", count);
+  const dice = createSeededRandom("demo-agents", count);
   const taken = new Set(known.map(toSlug));
   const lastNames = shuffled(names.last, dice);
   const pasts = shuffled(names.is_american ? PASTS : abroad(PASTS), dice);

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { seededRandom } from "#lib/seeded-random.ts";
+import { createSeededRandom } from "#lib/seeded-random.ts";
 import { yearlyFigures } from "./business-figures.ts";
 import { accountsUntil } from "./confidential-part.ts";
 import { insertMade, selectWithoutAccounts, withoutListingIndexes, writeAccounts } from "./made-listing-queries.ts";
@@ -47,7 +47,7 @@ export async function addSampleAccounts({ db, clock }: Context): Promise<void> {
     db,
     listings.map(({ number, sales, sde }) => ({
       number,
-      years: accountsUntil(lastYear, yearlyFigures(sde, sales, seededRandom("demo-accounts", number))),
+      years: accountsUntil(lastYear, yearlyFigures(sde, sales, createSeededRandom("demo-accounts", number))),
     })),
   );
 }

@@ -1,6 +1,6 @@
 import type { ListingKind, ListingStatus, RealEstate } from "#domain/listings/listing.ts";
 import { listingSlug } from "#domain/listings/listing.ts";
-import { type SeededRandom, seededRandom } from "#lib/seeded-random.ts";
+import { createSeededRandom, type SeededRandom } from "#lib/seeded-random.ts";
 import { abroad } from "../prose/abroad.ts";
 import { REASONS } from "../prose/any-business.ts";
 import { describeBusiness } from "../prose/describe-business.ts";
@@ -78,7 +78,7 @@ const SALE_MOVES =
 /** The same listing for the same number and sellers, but for its times, which count back from `now`. */
 export function makeListing(number: number, sellers: readonly Seller[], market: Market, now: Date): MadeListing {
   const { currency, minor } = market;
-  const dice = seededRandom("demo-listing", number);
+  const dice = createSeededRandom("demo-listing", number);
   const sector = getSector(number, market.is_american ? DEMO_SECTORS : SECTORS_ABROAD, dice);
   const seller = dice.pick(sellers);
   const place = dice.pick(seller.places);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EDITIONS } from "#editions/countries.ts";
 import { EDITION_CODES, type EditionCode } from "#editions/edition.ts";
 import { type Gazetteer, loadGazetteer } from "#integrations/gazetteer/gazetteer.ts";
-import { distanceBetween } from "#lib/distance.ts";
+import { getDistance } from "#lib/distance.ts";
 import { toSlug } from "#lib/slug.ts";
 import { buildGazetteer } from "../../../scripts/build-gazetteer.mjs";
 import { demoBuyers } from "../buyers/demo-buyers.ts";
@@ -57,7 +57,7 @@ describe.each(codes)("the demonstration of %s", (code) => {
       const region = edition.regions.find(({ slug }) => slug === office.region);
       const place = gazetteers[code].find(`${office.locality}, ${region?.name}`);
       expect(place?.state, office.slug).toBe(office.region);
-      expect(place && distanceBetween(place, office, "km"), office.slug).toBeLessThan(15);
+      expect(place && getDistance(place, office, "km"), office.slug).toBeLessThan(15);
       if (edition.postal_code.pattern) expect(office.postal_code).toMatch(edition.postal_code.pattern);
       const line = officeRow(office, 0, code).meta_description ?? "";
       expect(line.length, `${office.slug}: ${line}`).toBeGreaterThan(64);

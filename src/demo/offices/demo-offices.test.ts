@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EDITIONS } from "#editions/countries.ts";
 import { type Gazetteer, loadGazetteer } from "#integrations/gazetteer/gazetteer.ts";
-import { distanceBetween } from "#lib/distance.ts";
+import { getDistance } from "#lib/distance.ts";
 import { toSlug } from "#lib/slug.ts";
 import { buildGazetteer } from "../../../scripts/build-gazetteer.mjs";
 import { US_OFFICES } from "./demo-offices.ts";
@@ -36,7 +36,7 @@ describe("the offices of the demonstration", () => {
       const place = gazetteer.find(office.postal_code);
       expect(place?.postal_code, office.slug).toBe(office.postal_code);
       expect(place?.state, office.slug).toBe(office.region);
-      expect(place && distanceBetween(place, office, "km"), office.slug).toBeLessThan(8);
+      expect(place && getDistance(place, office, "km"), office.slug).toBeLessThan(8);
     }
   });
 
@@ -62,7 +62,7 @@ describe("the offices of the demonstration", () => {
       expect(territory.length, office.slug).toBeGreaterThan(20);
       for (const code of territory.slice(office.territory.length)) {
         const place = gazetteer.find(code);
-        expect(place && distanceBetween(place, office, "km"), `${office.slug} ${code}`).toBeLessThanOrEqual(60);
+        expect(place && getDistance(place, office, "km"), `${office.slug} ${code}`).toBeLessThanOrEqual(60);
       }
     }
   });

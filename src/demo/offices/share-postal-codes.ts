@@ -1,5 +1,5 @@
 import type { PlaceRow } from "#integrations/gazetteer/gazetteer.ts";
-import { distanceBetween } from "#lib/distance.ts";
+import { getDistance } from "#lib/distance.ts";
 import type { DemoOffice } from "./demo-office.ts";
 
 /** An office takes the postal codes within this distance, and works in the counties they lie in. */
@@ -19,7 +19,7 @@ export function getArea(offices: readonly DemoOffice[], codes: readonly PlaceRow
       office.slug,
       codes
         .filter(({ latitude }) => Math.abs(latitude - office.latitude) < RADIUS_DEGREES)
-        .map((row) => ({ row, km: distanceBetween(office, row, "km") }))
+        .map((row) => ({ row, km: getDistance(office, row, "km") }))
         .filter(({ km }) => km <= RADIUS_KM)
         .sort((a, b) => a.km - b.km || (a.row.postal_code ?? "").localeCompare(b.row.postal_code ?? ""))
         .map(({ row }) => row),
@@ -39,8 +39,8 @@ export function sharePostalCodes(offices: readonly DemoOffice[], surroundingArea
     for (const row of surroundingArea.get(office.slug) ?? []) {
       if (territory.length >= MAX_CODES) break;
       if (!row.postal_code || owned.has(row.postal_code)) continue;
-      const km = distanceBetween(office, row, "km");
-      if (offices.some((other) => other !== office && distanceBetween(other, row, "km") < km)) continue;
+      const km = getDistance(office, row, "km");
+      if (offices.some((other) => other !== office && getDistance(other, row, "km") < km)) continue;
       owned.add(row.postal_code);
       territory.push(row.postal_code);
     }

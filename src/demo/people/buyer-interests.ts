@@ -7,7 +7,7 @@ import type {
 } from "#db/tables/buyers.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
 import { type Minor, toMinor } from "#lib/money.ts";
-import { type SeededRandom, seededRandom } from "#lib/seeded-random.ts";
+import { createSeededRandom, type SeededRandom } from "#lib/seeded-random.ts";
 
 /** A listing as a buyer of the demonstration may have come across it. Changes are in order of time. */
 export interface MarketListing {
@@ -46,7 +46,7 @@ export function buyerInterests(
   currency: string,
   now: Date,
 ): BuyerInterests | null {
-  const dice = seededRandom("demo-buyers", position);
+  const dice = createSeededRandom("demo-buyers", position);
   const open = market.filter(({ status, price }) => status === "active" && price !== null);
   if (position % 4 === 3 || open.length === 0) return null;
   const dream = dice.pick(open);

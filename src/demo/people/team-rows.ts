@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { TeamMemberTable } from "#db/tables/people.ts";
 import { portraitPath } from "#illustrations/portraits/portrait-path.ts";
-import { type SeededRandom, seededRandom } from "#lib/seeded-random.ts";
+import { createSeededRandom, type SeededRandom } from "#lib/seeded-random.ts";
 import { toSlug } from "#lib/slug.ts";
 import type { DemoNames } from "../agents/people.ts";
 import type { DemoOffice } from "../offices/demo-office.ts";
@@ -26,7 +26,7 @@ export function teamRows(
   position: number,
   names: DemoNames,
 ): Insertable<TeamMemberTable>[] {
-  const dice = seededRandom("demo-team", position);
+  const dice = createSeededRandom("demo-team", position);
   const agents = office.agents.map(
     ([name, role, about], index): Insertable<TeamMemberTable> => ({
       ...getName(name),

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { ReviewTable } from "#db/tables/people.ts";
-import { type SeededRandom, seededRandom } from "#lib/seeded-random.ts";
+import { createSeededRandom, type SeededRandom } from "#lib/seeded-random.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { toSlug } from "#lib/slug.ts";
 import type { DemoNames } from "../agents/people.ts";
@@ -31,7 +31,7 @@ export function writeReviews(
   now: Date,
   names: DemoNames,
 ): Insertable<ReviewTable>[] {
-  const dice = seededRandom("demo-reviews", position);
+  const dice = createSeededRandom("demo-reviews", position);
   const count = position === 0 ? MAX_REVIEWS : dice.whole(0, MAX_REVIEWS);
   const pool = wordPool(names.is_american, dice);
   return Array.from({ length: count }, (_, index) => {

@@ -14,9 +14,9 @@ import { acceptInvitation, createFirstAdmin } from "#domain/staff/sign-in/choose
 import { signInDemo } from "#domain/staff/sign-in/sign-in-demo.ts";
 import { signInStaff } from "#domain/staff/sign-in/sign-in-staff.ts";
 import type { RateLimiter } from "#integrations/rate-limiter.ts";
-import { addressGroup } from "#lib/address-group.ts";
+import { getAddressGroup } from "#lib/address-group.ts";
 import { DomainError, Invalid, NotFound, NotSignedIn, TooMany } from "#lib/errors.ts";
-import { sessionCookie, sessionSecretIn } from "#lib/session-cookie.ts";
+import { formatSessionCookie, parseSessionSecret } from "#lib/session-cookie.ts";
 import { m } from "#messages/messages.js";
 import { type DocumentSetting, deskDocument } from "../desk-document.tsx";
 import type { Rejected } from "./auth-form.tsx";
@@ -48,14 +48,14 @@ export function authRoutes({ context: platform, isSecure, limiter, setting }: Au
     },
   };
   const auth = new Hono<DeskCalls>();
-  const secretIn = (c: AuthRequest) => sessionSecretIn(c.req.header("cookie"), isSecure);
+  const secretIn = (c: AuthRequest) => parseSessionSecret(c.req.header("cookie"), isSecure);
   const show = async (c: AuthRequest, title: string, page: ReactNode, status: 200 | DomainError["status"] = 200) =>
     deskDocument(c, await setting(), title, page, status);
   const begin = (c: AuthRequest, secret: string): void =>
-    c.header("Set-Cookie", sessionCookie(secret, STAFF_SESSION_MAX_MS / 1_000, isSecure), { append: true });
+    c.header("Set-Cookie", formatSessionCookie(secret, STAFF_SESSION_MAX_MS / 1_000, isSecure), { append: true });
   const count = async (c: AuthRequest, limits: CountedLimit[]): Promise<void> => {
     for (const { limit, key } of limits) {
-      const { allowed, reset } = await limiter.take(limit, key ?? addressGroup(c.get("address") ?? ""));
+      const { allowed, reset } = await limiter.take(limit, key ?? getAddressGroup(c.get("address") ?? ""));
       if (!allowed) throw new TooMany(m.api_too_many(), reset);
     }
   };

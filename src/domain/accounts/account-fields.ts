@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { oneLine } from "#lib/plain-text.ts";
+import { toSingleLine } from "#lib/plain-text.ts";
 
 /** Maximum length of each field, in characters. */
 export const FIELD_LIMITS = {
@@ -21,12 +21,12 @@ export const FIELD_LIMITS = {
 const MAX_INPUT_LENGTH = 1_000;
 
 const line = (name: keyof typeof FIELD_LIMITS) =>
-  v.nullish(v.pipe(v.string("invalid"), v.transform(oneLine), v.maxLength(FIELD_LIMITS[name], "too_long")));
+  v.nullish(v.pipe(v.string("invalid"), v.transform(toSingleLine), v.maxLength(FIELD_LIMITS[name], "too_long")));
 
 const email = v.nullish(
   v.pipe(
     v.string("invalid"),
-    v.transform(oneLine),
+    v.transform(toSingleLine),
     v.maxLength(FIELD_LIMITS.email, "too_long"),
     v.check((text) => text === "" || isEmail(text), "email"),
   ),

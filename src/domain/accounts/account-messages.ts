@@ -2,7 +2,7 @@ import { accountExists, requiredFieldsMissing } from "#editions/catalogue.ts";
 import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
-import { ownValue } from "#lib/own-value.ts";
+import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
 import { FIELD_LIMITS } from "./account-fields.ts";
 import { PASSWORD_LENGTH, type PasswordFault } from "./password/password-rules.ts";
@@ -52,7 +52,7 @@ function wholeMessage(found: [string, AccountCode][], options: ReturnType<typeof
 /** The message for a field: what is wrong and how to fix it. */
 function accountMessage(field: string, code: AccountCode, locale: Locale): string {
   const options = messagesIn(locale);
-  if (code === "required") return (ownValue(REQUIRED, field) ?? m.field_required)({}, options);
+  if (code === "required") return (getOwnValue(REQUIRED, field) ?? m.field_required)({}, options);
   if (code === "too_long")
     return m.field_too_long({ limit: FIELD_LIMITS[field as keyof typeof FIELD_LIMITS] ?? 120 }, options);
   if (code === "password_short") return m.account_password_short({ least: PASSWORD_LENGTH.least }, options);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Context, enqueue, inTransaction } from "#domain/context.ts";
 import { messagesIn } from "#editions/message-locale.ts";
-import { newSecret } from "#lib/secrets.ts";
+import { createSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
 import { checkRegistration, type Registration } from "./account-input.ts";
@@ -30,7 +30,7 @@ interface Prepared {
 export async function registerBuyer(context: Context, input: unknown, prepared: Prepared = {}): Promise<SignedIn> {
   const registration = checked(context, input);
   const password_hash = prepared.password_hash ?? (await context.passwords.hash(registration.password));
-  const secret = prepared.secret ?? newSecret();
+  const secret = prepared.secret ?? createSecret();
   return inTransaction(context, async (inside) => {
     const id = await insertAll(inside, registration, password_hash);
     await enqueue(inside, "account-mail", { kind: "welcome", id: "welcome", account_id: id });

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { absoluteUrl } from "#lib/absolute-url.ts";
+import { toAbsoluteUrl } from "#lib/absolute-url.ts";
 import type { Agent } from "./agent.ts";
 
 /** An agent as the API shows them, with slugs for office and substitute. */
@@ -33,7 +33,7 @@ export function toAgentView(row: AgentRow, { network }: Pick<Context, "network">
     name: row.name,
     name_id: row.name_id,
     email: row.email,
-    image: row.image && absoluteUrl(row.image, network.origin),
+    image: row.image && toAbsoluteUrl(row.image, network.origin),
     assigned_to: row.assigned_slug,
     extension: row.extension,
   };

@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import type { Office } from "#domain/offices/office.ts";
-import { absoluteUrl } from "#lib/absolute-url.ts";
+import { toAbsoluteUrl } from "#lib/absolute-url.ts";
 import { selectOwners } from "./agent-queries.ts";
 
 export interface OfficeOwner {
@@ -25,7 +25,7 @@ export async function ownersOf(
       const row = owners.get(office.owner_id ?? 0);
       if (!row) return [];
       const { name_id, name, email, slug, phone, image } = row;
-      const owner = { name, email, slug, phone, image: image && absoluteUrl(image, network.origin) };
+      const owner = { name, email, slug, phone, image: image && toAbsoluteUrl(image, network.origin) };
       return [[office.id, { owner_id: name_id, owner }]];
     }),
   );

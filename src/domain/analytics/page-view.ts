@@ -2,7 +2,7 @@ import type { ViewKind } from "#db/tables/views.ts";
 import { isSearchEngine } from "#domain/leads/routing/lead-source.ts";
 import { numberOfPost } from "#domain/listings/listing.ts";
 import { isPaidVisit } from "#domain/offices/choose-phone.ts";
-import { oneLine } from "#lib/plain-text.ts";
+import { toSingleLine } from "#lib/plain-text.ts";
 
 /** Something that a page is about. */
 export interface Viewed {
@@ -28,7 +28,7 @@ export function viewedOn(path: string, query: string, segment: string): Viewed[]
   const [, first, second, third] = path.split("/");
   if (first === segment && second && third) viewed.push({ kind: "office", subject: third });
   if (first === "agents" && second) viewed.push({ kind: "agent", subject: second });
-  const request = SEARCH.test(path) ? oneLine(new URLSearchParams(query).get("q") ?? "").toLowerCase() : "";
+  const request = SEARCH.test(path) ? toSingleLine(new URLSearchParams(query).get("q") ?? "").toLowerCase() : "";
   if (request) viewed.push({ kind: "search", subject: request.slice(0, MAX_SEARCH_LENGTH) });
   return viewed;
 }

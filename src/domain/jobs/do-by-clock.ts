@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { oneLine } from "#lib/plain-text.ts";
+import { toSingleLine } from "#lib/plain-text.ts";
 import { claimRun, updateRun } from "./clock-work-queries.ts";
 
 /** Something that is done again and again. */
@@ -28,7 +28,7 @@ export async function runScheduledJob(context: Context, { name, every_minutes, w
     await updateRun(db, name, now, { finished_at: clock(), done, error: null });
   } catch (error) {
     log.error({ err: error, work: name }, "scheduled job failed");
-    const notified = oneLine((error as Error).message).slice(0, 500);
+    const notified = toSingleLine((error as Error).message).slice(0, 500);
     await updateRun(db, name, now, { finished_at: clock(), done: null, error: notified });
   }
 }

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { type Context, inTransaction } from "#domain/context.ts";
-import { manyLines } from "#lib/plain-text.ts";
+import { normalizeLines } from "#lib/plain-text.ts";
 import { isAnswered } from "./answered.ts";
 import { LEAD_TEXT_LIMITS } from "./lead-limits.ts";
 import { updateLead } from "./lead-queries.ts";
 import { isDone, eventKey as key, recordEvent, writeLead } from "./open-lead.ts";
 
-const text = v.pipe(v.string("invalid"), v.transform(manyLines), v.maxLength(LEAD_TEXT_LIMITS.note, "too_long"));
+const text = v.pipe(v.string("invalid"), v.transform(normalizeLines), v.maxLength(LEAD_TEXT_LIMITS.note, "too_long"));
 
 export const noteSchema = v.strictObject({ key, text: v.pipe(text, v.minLength(1, "required")) }, "unknown_field");
 

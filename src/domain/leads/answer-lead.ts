@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type Context, enqueue, inTransaction } from "#domain/context.ts";
 import { Conflict } from "#lib/errors.ts";
-import { manyLines, oneLine } from "#lib/plain-text.ts";
+import { normalizeLines, toSingleLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
 import { isAnswered } from "./answered.ts";
 import { LEAD_TEXT_LIMITS } from "./lead-limits.ts";
@@ -16,11 +16,13 @@ export const answerSchema = v.strictObject(
   {
     text: v.pipe(
       v.string("required"),
-      v.transform(manyLines),
+      v.transform(normalizeLines),
       v.minLength(1, "required"),
       v.maxLength(MAX_LENGTH, "too_long"),
     ),
-    subject: v.nullish(v.pipe(v.string("invalid"), v.transform(oneLine), v.maxLength(MAX_SUBJECT_LENGTH, "too_long"))),
+    subject: v.nullish(
+      v.pipe(v.string("invalid"), v.transform(toSingleLine), v.maxLength(MAX_SUBJECT_LENGTH, "too_long")),
+    ),
     /** One of the lead's email addresses. Defaults to the address of the latest inquiry. */
     to: v.nullish(v.string("invalid")),
     key: eventKey,

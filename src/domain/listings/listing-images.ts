@@ -4,7 +4,7 @@ import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { getStorefrontKind, type StorefrontKind } from "#illustrations/storefronts/storefront-kind.ts";
 import { storefrontPath } from "#illustrations/storefronts/storefront-path.ts";
-import { absoluteUrl } from "#lib/absolute-url.ts";
+import { toAbsoluteUrl } from "#lib/absolute-url.ts";
 import { m } from "#messages/messages.js";
 
 /** An image for pages and APIs; `url` is absolute. */
@@ -40,7 +40,7 @@ const DRAWN: Record<StorefrontKind, typeof m.drawing_of_shop> = {
 type StoredImage = Pick<Selectable<MediaTable>, "path" | "alt" | "width" | "height" | "collection">;
 
 export function getImage({ path, alt, width, height, collection }: StoredImage, origin: string): ListingImage {
-  return { url: absoluteUrl(path, origin), alt, width, height, collection };
+  return { url: toAbsoluteUrl(path, origin), alt, width, height, collection };
 }
 
 /** The illustration for a listing without photos: always the same, and it reveals nothing about the business. */
@@ -51,7 +51,7 @@ export function drawnImage(
 ): ListingImage {
   const describe = DRAWN[getStorefrontKind(listing.category_slug, listing.subcategory_slug)];
   return {
-    url: absoluteUrl(storefrontPath(listing), origin),
+    url: toAbsoluteUrl(storefrontPath(listing), origin),
     alt: describe({}, messagesIn(locale)),
     width: 480,
     height: 320,

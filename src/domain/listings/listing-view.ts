@@ -3,7 +3,7 @@ import type { ListingTable } from "#db/tables/listings.ts";
 import { type Context, homeUrl } from "#domain/context.ts";
 import { officePhone } from "#domain/offices/office.ts";
 import { categoryName } from "#editions/words.ts";
-import { absoluteUrl } from "#lib/absolute-url.ts";
+import { toAbsoluteUrl } from "#lib/absolute-url.ts";
 import { toMajor } from "#lib/money.ts";
 import type { ListingKind, PUBLIC_STATUSES, RealEstate } from "./listing.ts";
 import { drawnImage, type ListingImage } from "./listing-images.ts";
@@ -137,6 +137,6 @@ function getAgent(row: ListingRow, origin: string): Listing["agent"] {
     name: row.agent_name,
     slug: row.agent_slug,
     phone: row.agent_phone,
-    image: row.agent_image && absoluteUrl(row.agent_image, origin),
+    image: row.agent_image && toAbsoluteUrl(row.agent_image, origin),
   };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { EDITIONS } from "#editions/countries.ts";
 import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
-import { distanceBetween } from "#lib/distance.ts";
+import { getDistance } from "#lib/distance.ts";
 import { Invalid } from "#lib/errors.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import fc from "../../../tests/support/generated.ts";
@@ -135,7 +135,7 @@ test("finds every office within the radius and none beyond it, nearest first", a
   await fc.assert(
     fc.asyncProperty(anywhere, async ({ lat, lng, radius }) => {
       const away = (slug: string) =>
-        distanceBetween({ latitude: lat, longitude: lng }, offices.find((office) => office.slug === slug)!, "mi");
+        getDistance({ latitude: lat, longitude: lng }, offices.find((office) => office.slug === slug)!, "mi");
       const slugs = await found({ lat, lng, radius });
       const within = offices.map(({ slug }) => slug).filter((slug) => away(slug) <= radius);
       expect([...slugs].sort()).toEqual(within.sort());

@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import { messagesIn } from "#editions/message-locale.ts";
-import { type DistanceUnit, distanceBetween, type Point } from "#lib/distance.ts";
+import { type DistanceUnit, getDistance, type Point } from "#lib/distance.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { chooseOffices, type OfficeChoice } from "./choose-offices.ts";
@@ -52,7 +52,7 @@ export function nearestOffices(
 ): OfficeNearby[] {
   const nearby: OfficeNearby[] = [];
   for (const office of offices) {
-    const distance = distanceBetween(from, useAlternateAddress ? alternatePoint(office) : office, unit);
+    const distance = getDistance(from, useAlternateAddress ? alternatePoint(office) : office, unit);
     if (distance <= radius) nearby.push({ office, distance });
   }
   return nearby.sort((a, b) => a.distance - b.distance);

@@ -1,6 +1,6 @@
 import { type Context, enqueue, inTransaction } from "#domain/context.ts";
 import { type Mail, MailRejected, type MailSender, MailServerAway, MailUnclear } from "#integrations/mail.ts";
-import { oneLine } from "#lib/plain-text.ts";
+import { toSingleLine } from "#lib/plain-text.ts";
 import { findBounce, insertBounce } from "./bounce-queries.ts";
 import { isDemoAddress } from "./demo-address.ts";
 import {
@@ -69,7 +69,7 @@ async function checkAgain(context: Context, id: string): Promise<void> {
 
 /** Adds the network's name to a bare address. */
 function named(address: string, brand: string): string {
-  return address.includes("<") ? address : `"${oneLine(brand).replace(/["\\]/g, "")}" <${address}>`;
+  return address.includes("<") ? address : `"${toSingleLine(brand).replace(/["\\]/g, "")}" <${address}>`;
 }
 
 function attached({ files }: Context, { attachments }: OutboxRow): Promise<Mail["attachments"]> {
@@ -82,7 +82,7 @@ function outgoing(mail: OutboxRow) {
   return { message_id, to, reply_to, subject, text, html, headers };
 }
 
-const told = (words: string): string => oneLine(words).slice(0, 500);
+const told = (words: string): string => toSingleLine(words).slice(0, 500);
 
 async function recordFailure(context: Context, mail: OutboxRow, error: Error): Promise<void> {
   const { db, clock, log } = context;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { MailAttachment } from "#db/tables/inquiries.ts";
 import { type Context, enqueue } from "#domain/context.ts";
-import { oneLine } from "#lib/plain-text.ts";
+import { toSingleLine } from "#lib/plain-text.ts";
 import { isDemoAddress } from "./demo-address.ts";
 import { insertMail } from "./outbox-queries.ts";
 
@@ -30,9 +30,9 @@ export async function writeMail(context: Context, mail: NewMail): Promise<boolea
   const isNew = await insertMail(context.db, {
     id,
     key: mail.key,
-    to_address: oneLine(mail.to),
-    reply_to: mail.reply_to === undefined ? null : oneLine(mail.reply_to),
-    subject: oneLine(mail.subject),
+    to_address: toSingleLine(mail.to),
+    reply_to: mail.reply_to === undefined ? null : toSingleLine(mail.reply_to),
+    subject: toSingleLine(mail.subject),
     text: mail.text,
     html: mail.html,
     headers: JSON.stringify({ "Message-ID": messageId(context, id), ...mail.headers }),

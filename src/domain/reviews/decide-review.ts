@@ -2,12 +2,13 @@ import * as v from "valibot";
 import { type Context, inTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
-import { manyLines } from "#lib/plain-text.ts";
+import { normalizeLines } from "#lib/plain-text.ts";
 import { findDeskReview } from "./desk-reviews.ts";
 import { REVIEW_LIMITS } from "./review-input.ts";
 import { type ReviewDecision, selectForDecision, updateReview } from "./review-queries.ts";
 
-const toText = (limit: number) => v.pipe(v.string("invalid"), v.transform(manyLines), v.maxLength(limit, "too_long"));
+const toText = (limit: number) =>
+  v.pipe(v.string("invalid"), v.transform(normalizeLines), v.maxLength(limit, "too_long"));
 
 export const rejectionSchema = v.strictObject(
   { reason: v.pipe(toText(REVIEW_LIMITS.reason), v.minLength(1, "required")) },

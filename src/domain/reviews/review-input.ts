@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type FieldCode, type FieldCodes, isEmail } from "#domain/leads/inquiries/inquiry-schema.ts";
-import { manyLines, oneLine } from "#lib/plain-text.ts";
+import { normalizeLines, toSingleLine } from "#lib/plain-text.ts";
 
 export interface ReviewInput {
   /** Slug. */
@@ -19,7 +19,7 @@ const RATINGS = [1, 2, 3, 4, 5];
 const TICKED = new Set(["on", "1", "true", "yes"]);
 
 const line = (limit: number) =>
-  v.nullish(v.pipe(v.string("invalid"), v.transform(oneLine), v.maxLength(limit, "too_long")));
+  v.nullish(v.pipe(v.string("invalid"), v.transform(toSingleLine), v.maxLength(limit, "too_long")));
 
 /** The shape and bounds of a review's body, which form and API share; every issue's message is a code. */
 export const reviewSchema = v.strictObject(
@@ -29,13 +29,15 @@ export const reviewSchema = v.strictObject(
     email: v.nullish(
       v.pipe(
         v.string("invalid"),
-        v.transform(oneLine),
+        v.transform(toSingleLine),
         v.maxLength(REVIEW_LIMITS.email, "too_long"),
         v.check((text) => !text || isEmail(text), "email"),
       ),
     ),
     rating: v.nullish(v.picklist(RATINGS, "invalid")),
-    text: v.nullish(v.pipe(v.string("invalid"), v.transform(manyLines), v.maxLength(REVIEW_LIMITS.text, "too_long"))),
+    text: v.nullish(
+      v.pipe(v.string("invalid"), v.transform(normalizeLines), v.maxLength(REVIEW_LIMITS.text, "too_long")),
+    ),
     privacy_terms: v.nullish(v.boolean("invalid")),
     challenge: v.nullish(v.pipe(v.string("invalid"), v.maxLength(4_000, "too_long"))),
   },

@@ -1,7 +1,7 @@
 import type { Edition } from "#editions/edition.ts";
 import { type Minor, toMinor } from "#lib/money.ts";
-import { ownValue } from "#lib/own-value.ts";
-import { readTypedNumber, withoutSpaces } from "#lib/typed-number.ts";
+import { getOwnValue } from "#lib/own-value.ts";
+import { readTypedNumber, removeSpaces } from "#lib/typed-number.ts";
 
 /** Above this many major units, a double no longer represents every minor unit exactly. */
 const MAX_AMOUNT = 1e15;
@@ -40,15 +40,15 @@ const THOUSANDS = /^[1-9]\d{0,2},\d{3}$/;
  * number of major units. Returns undefined if it is negative or not an amount.
  */
 export function parseAmount(text: string, edition: Pick<Edition, "currency" | "format_locale">): Minor | undefined {
-  const bare = withoutSpaces(text)
+  const bare = removeSpaces(text)
     .toLowerCase()
     .replace(edition.currency.toLowerCase(), "")
-    .replace(ownValue(WORDS, edition.currency) ?? "", "")
+    .replace(getOwnValue(WORDS, edition.currency) ?? "", "")
     .replace(/^[a-z]{0,2}\p{Sc}|\p{Sc}[a-z]{0,2}$/u, "");
   const [, digits = "", multiplier = ""] = /^([\d.,]+)(\p{L}*)$/u.exec(bare) ?? [];
   const decimal = THOUSANDS.test(digits) && multiplier === "" ? "." : getDecimalSeparator(edition.format_locale);
   const major = readTypedNumber(digits, decimal);
-  const factor = multiplier === "" ? 1 : ownValue(MULTIPLIERS, multiplier);
+  const factor = multiplier === "" ? 1 : getOwnValue(MULTIPLIERS, multiplier);
   if (major === undefined || factor === undefined) return undefined;
   const minor = toMinor(major * factor, edition.currency);
   return minor < MAX_AMOUNT ? minor : undefined;

@@ -1,4 +1,4 @@
-import { type DistanceUnit, distanceBetween, type Point } from "#lib/distance.ts";
+import { type DistanceUnit, getDistance, type Point } from "#lib/distance.ts";
 
 /** In degrees. If `west` is greater than `east`, the box crosses the date line. */
 export interface GeoBox {
@@ -13,7 +13,7 @@ const MARGIN = 1e-7;
 
 /** Converts a distance to degrees of a great circle, at most 180. */
 export function toDegrees(distance: number, unit: DistanceUnit): number {
-  const oneDegree = distanceBetween({ latitude: 0, longitude: 0 }, { latitude: 1, longitude: 0 }, unit);
+  const oneDegree = getDistance({ latitude: 0, longitude: 0 }, { latitude: 1, longitude: 0 }, unit);
   return Math.min(180, distance / oneDegree);
 }
 

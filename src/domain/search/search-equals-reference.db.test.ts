@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CATEGORIES } from "#domain/categories/categories.ts";
-import { distanceBetween } from "#lib/distance.ts";
+import { getDistance } from "#lib/distance.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import fc from "../../../tests/support/generated.ts";
 import { insertListings } from "../../../tests/support/listings.ts";
@@ -61,7 +61,7 @@ function matches(row: Row, f: ListingFilters, scope: SearchScope): boolean {
     (f.kind === null || f.kind === row.kind) &&
     (f.office === null || offices[f.office as keyof typeof offices] === row.office_id) &&
     (f.agent === null || agents[f.agent as keyof typeof agents] === row.agent_id) &&
-    (f.near === null || (point !== null && distanceBetween(f.near, point, "mi") <= f.radius)) &&
+    (f.near === null || (point !== null && getDistance(f.near, point, "mi") <= f.radius)) &&
     inBox &&
     (scope.office_id === undefined || scope.office_id === row.office_id) &&
     (scope.agent_id === undefined || scope.agent_id === row.agent_id) &&

@@ -1,4 +1,4 @@
-import { ownValue } from "#lib/own-value.ts";
+import { getOwnValue } from "#lib/own-value.ts";
 
 /** Letters that Unicode does not decompose into a base letter and a mark. */
 const UNDECOMPOSED: Record<string, string> = { đ: "d", Đ: "D", ø: "o", Ø: "O", ł: "l", Ł: "L" };
@@ -17,7 +17,7 @@ const MAX_PREFIX_LENGTH = 100;
  */
 export function searchWords(text: string): string[] {
   return text
-    .replace(/[đĐøØłŁ]/g, (letter) => ownValue(UNDECOMPOSED, letter) ?? letter)
+    .replace(/[đĐøØłŁ]/g, (letter) => getOwnValue(UNDECOMPOSED, letter) ?? letter)
     .normalize("NFKD")
     .replace(MARKS, "")
     .normalize("NFKC")

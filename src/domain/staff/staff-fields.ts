@@ -1,20 +1,20 @@
 import * as v from "valibot";
 import { readFields } from "#domain/accounts/account-input.ts";
-import { manyLines, oneLine } from "#lib/plain-text.ts";
+import { normalizeLines, toSingleLine } from "#lib/plain-text.ts";
 import type { StaffCode, StaffCodes } from "./staff-messages.ts";
 
 /** One line of text with a max length. An empty value becomes null. */
 export const lineOf = (max: number) =>
-  v.nullish(v.pipe(v.string("invalid"), v.transform(oneLine), v.maxLength(max, "too_long")));
+  v.nullish(v.pipe(v.string("invalid"), v.transform(toSingleLine), v.maxLength(max, "too_long")));
 
 /** Several lines. */
 export const toText = (max: number) =>
-  v.nullish(v.pipe(v.string("invalid"), v.transform(manyLines), v.maxLength(max, "too_long")));
+  v.nullish(v.pipe(v.string("invalid"), v.transform(normalizeLines), v.maxLength(max, "too_long")));
 
 export const emailField = v.nullish(
   v.pipe(
     v.string("invalid"),
-    v.transform(oneLine),
+    v.transform(toSingleLine),
     v.maxLength(254, "too_long"),
     v.check((text) => text === "" || (v.RFC_EMAIL_REGEX.test(text) && /\.[a-z0-9-]{2,}$/i.test(text)), "email"),
   ),
@@ -24,7 +24,7 @@ export const emailField = v.nullish(
 export const phoneField = v.nullish(
   v.pipe(
     v.string("invalid"),
-    v.transform(oneLine),
+    v.transform(toSingleLine),
     v.maxLength(40, "too_long"),
     v.check(
       (text) => text === "" || (/^[+\d][\d\s().-]*$|^\([\d\s().-]*$/.test(text) && text.replace(/\D/g, "").length >= 7),

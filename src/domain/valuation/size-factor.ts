@@ -1,5 +1,5 @@
 import { type Minor, toMajor } from "#lib/money.ts";
-import { ownValue } from "#lib/own-value.ts";
+import { getOwnValue } from "#lib/own-value.ts";
 
 /**
  * How size affects the sector's multiple, by yearly SDE in US dollars, interpolated linearly between the steps. Smaller
@@ -29,7 +29,7 @@ const PER_DOLLAR: Record<string, number> = {
 
 /** The factor on a sector's multiple for a year's SDE; it never falls as SDE grows. */
 export function sizeFactor(sde: Minor, currency: string): number {
-  const dollars = toMajor(sde, currency) / (ownValue(PER_DOLLAR, currency) ?? 1);
+  const dollars = toMajor(sde, currency) / (getOwnValue(PER_DOLLAR, currency) ?? 1);
   const above = STEPS.findIndex(([step]) => dollars < step);
   if (above === 0) return STEPS[0]![1];
   if (above === -1) return STEPS.at(-1)![1];

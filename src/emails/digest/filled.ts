@@ -1,4 +1,4 @@
-import { ownValue } from "#lib/own-value.ts";
+import { getOwnValue } from "#lib/own-value.ts";
 
 /*
  * A bulk email is rendered once with placeholders and then filled in for each reader, which takes microseconds instead
@@ -30,5 +30,5 @@ const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 
 /** Escapes user text for HTML content and attributes. */
 export function escaped(text: string): string {
-  return text.replace(/[&<>"'\uE000\uE001]/g, (found) => ownValue(ESCAPES, found) ?? "");
+  return text.replace(/[&<>"'\uE000\uE001]/g, (found) => getOwnValue(ESCAPES, found) ?? "");
 }

@@ -1,6 +1,6 @@
 import { mix } from "#illustrations/storefronts/palette.ts";
 import { d, fill, flat } from "#illustrations/storefronts/pen.ts";
-import { type SeededRandom, seededRandom } from "#lib/seeded-random.ts";
+import { createSeededRandom, type SeededRandom } from "#lib/seeded-random.ts";
 import { clothes } from "./clothes.ts";
 import { features } from "./face.ts";
 import { hairBehind, hairInFront, hairStyles } from "./hair.ts";
@@ -31,7 +31,7 @@ const INK = "#2c2f3a";
 
 /** The drawn portrait of a person: one SVG document, 240 by 240, always the same for the same slug. */
 export function drawPortrait(slug: string): string {
-  const dice = seededRandom(slug, 240);
+  const dice = createSeededRandom(slug, 240);
   const skin = dice.pick(SKINS);
   const older = dice.chance(0.24);
   const wall = dice.pick(WALLS);

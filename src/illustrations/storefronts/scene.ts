@@ -1,4 +1,4 @@
-import { type SeededRandom, seededRandom } from "../../lib/seeded-random.ts";
+import { createSeededRandom, type SeededRandom } from "../../lib/seeded-random.ts";
 import {
   type Light,
   type LightName,
@@ -47,7 +47,7 @@ const foliage = ["#6f8a58", "#5d7f5b", "#84935a", "#6f8a58", "#c98f3f", "#b8633c
 
 /** Sets the light and the paints of a drawing. The scheme steps with the number, so neighbours never share one. */
 export function openScene(kind: StorefrontKind, number: number, options: SceneOptions, spare = false): Scene {
-  const dice = seededRandom(kind, number);
+  const dice = createSeededRandom(kind, number);
   const light = lightNamed(dice.pick(options.lights ?? lightNames));
   const names = options.schemes ?? schemeNames;
   const scheme = names[number % names.length] as SchemeName;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EDITIONS } from "#editions/countries.ts";
 import type { EditionCode } from "#editions/edition.ts";
-import { distanceBetween } from "#lib/distance.ts";
+import { getDistance } from "#lib/distance.ts";
 import { buildGazetteer } from "../../../scripts/build-gazetteer.mjs";
 import fc from "../../../tests/support/generated.ts";
 import { fold } from "./fold.ts";
@@ -35,7 +35,7 @@ describe("in every edition", () => {
       fc.property(fc.integer({ min: 0, max: all.length - 1 }), (at) => {
         const row = all[at]!;
         const near = gazetteers[edition].nearest(row.latitude, row.longitude);
-        expect(near && distanceBetween(near, row, "km")).toBeLessThan(0.001);
+        expect(near && getDistance(near, row, "km")).toBeLessThan(0.001);
         const found = gazetteers[edition].find(near!.label);
         expect(found?.state).toBe(near!.state);
         expect(spelling(found!.locality)).toBe(spelling(near!.locality));
@@ -54,9 +54,9 @@ describe("in every edition", () => {
     fc.assert(
       fc.property(point, ({ at, north, east }) => {
         const from = { latitude: all[at]!.latitude + north, longitude: all[at]!.longitude + east };
-        const least = Math.min(...all.map((row) => distanceBetween(from, row, "km")));
+        const least = Math.min(...all.map((row) => getDistance(from, row, "km")));
         const near = gazetteers[edition].nearest(from.latitude, from.longitude);
-        expect(near && distanceBetween(from, near, "km")).toBeCloseTo(least, 9);
+        expect(near && getDistance(from, near, "km")).toBeCloseTo(least, 9);
       }),
       { numRuns: 5 },
     );
@@ -67,7 +67,7 @@ describe("in every edition", () => {
     const region = EDITIONS[edition].regions.find(({ slug }) => slug === region_slug);
     const found = gazetteers[edition].find(`${locality}, ${region?.name}`);
     expect(found?.state).toBe(region_slug);
-    expect(distanceBetween(found!, { latitude, longitude }, "km")).toBeLessThan(30);
+    expect(getDistance(found!, { latitude, longitude }, "km")).toBeLessThan(30);
   });
 
   test.each(codes)("%s: every region has a place", (edition) => {

@@ -1,4 +1,4 @@
-import { distanceBetween } from "#lib/distance.ts";
+import { getDistance } from "#lib/distance.ts";
 import { getBareKey } from "./county-names.ts";
 import { fold } from "./fold.ts";
 import type { Place, PlaceRow } from "./place.ts";
@@ -47,7 +47,7 @@ function placeIn(index: PlaceIndex, parts: string[]): Place | null {
   const named = namedIn(index, postal.rest) ?? (postal.isLast ? null : namedIn(index, parts));
   if (!named || postal.isWhole) return index.placeOf(postal.row);
   if (postal.isExact && postal.isLast) return index.placeOf(postal.row);
-  const isTogether = distanceBetween(postal.row, named, "km") <= TOGETHER_KM;
+  const isTogether = getDistance(postal.row, named, "km") <= TOGETHER_KM;
   return postal.isExact && isTogether ? index.placeOf(postal.row) : named;
 }
 

@@ -1,4 +1,4 @@
-import { ownValue } from "#lib/own-value.ts";
+import { getOwnValue } from "#lib/own-value.ts";
 
 /** Letters that Unicode does not decompose into a base letter and a mark. */
 const UNDECOMPOSED: Record<string, string> = { đ: "d", ð: "d", ø: "o", ł: "l", ß: "ss", æ: "ae", œ: "oe", ı: "i" };
@@ -26,7 +26,7 @@ export function fold(text: string): string {
     .normalize("NFKD")
     .replace(/\p{Mark}/gu, "")
     .toLowerCase()
-    .replace(/[đðøłßæœı]/g, (letter) => ownValue(UNDECOMPOSED, letter) ?? letter)
+    .replace(/[đðøłßæœı]/g, (letter) => getOwnValue(UNDECOMPOSED, letter) ?? letter)
     .replace(/['’‘`´ʻʼ.]/g, "")
     .replace(/[^\p{Letter}\p{Number}]+/gu, " ")
     .trim();

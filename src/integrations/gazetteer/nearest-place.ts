@@ -1,4 +1,4 @@
-import { distanceBetween } from "#lib/distance.ts";
+import { getDistance } from "#lib/distance.ts";
 import type { PlaceRow } from "./place.ts";
 
 /** Farther away is not near. */
@@ -40,7 +40,7 @@ export class PlacesByLatitude {
       const row = this.#rows[at];
       if (!row) return best;
       if (eastward(row.longitude - longitude) * shrink > least) continue;
-      const distance = distanceBetween({ latitude, longitude }, row, "km");
+      const distance = getDistance({ latitude, longitude }, row, "km");
       if (distance > least || (distance === least && best)) continue;
       best = row;
       least = distance;

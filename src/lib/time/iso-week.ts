@@ -1,4 +1,4 @@
-import { wallClock } from "./wall-clock.ts";
+import { getWallClockTime } from "./wall-clock.ts";
 
 /** An ISO 8601 week, such as `2026-W53`: it belongs to the year of its Thursday. */
 export type IsoWeek = `${number}-W${string}`;
@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 
 /** Returns the week at a moment in a time zone. */
 export function toIsoWeek(moment: Date, timeZone: string): IsoWeek {
-  const local = new Date(wallClock(moment, timeZone));
+  const local = new Date(getWallClockTime(moment, timeZone));
   const weekday = (local.getUTCDay() + 6) % 7;
   const thursday = new Date(local.getTime() + (3 - weekday) * DAY_MS);
   const newYear = Date.UTC(thursday.getUTCFullYear(), 0, 1);
@@ -22,8 +22,8 @@ export function getMonday(week: IsoWeek, hour: number, timeZone: string): Date {
   const fourth = new Date(Date.UTC(year, 0, 4));
   const monday = fourth.getTime() - ((fourth.getUTCDay() + 6) % 7) * DAY_MS + (number - 1) * 7 * DAY_MS;
   const wanted = monday + hour * 3_600_000;
-  const offsetAt = (moment: number): number => wallClock(new Date(moment), timeZone) - moment;
+  const getOffset = (moment: number): number => getWallClockTime(new Date(moment), timeZone) - moment;
   // If the clocks change between the two, the guess's own offset is right: no zone changes on a Monday morning.
-  const guess = wanted - offsetAt(wanted);
-  return new Date(wanted - offsetAt(guess));
+  const guess = wanted - getOffset(wanted);
+  return new Date(wanted - getOffset(guess));
 }

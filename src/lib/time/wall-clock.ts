@@ -1,5 +1,5 @@
 /** Returns the local time in a time zone as if it were UTC. */
-export function wallClock(moment: Date, timeZone: string): number {
+export function getWallClockTime(moment: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone,
     calendar: "gregory",
@@ -12,6 +12,13 @@ export function wallClock(moment: Date, timeZone: string): number {
     minute: "2-digit",
     second: "2-digit",
   }).formatToParts(moment);
-  const part = (type: string): number => Number(parts.find((each) => each.type === type)?.value);
-  return Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
+  const getPart = (type: string): number => Number(parts.find((each) => each.type === type)?.value);
+  return Date.UTC(
+    getPart("year"),
+    getPart("month") - 1,
+    getPart("day"),
+    getPart("hour"),
+    getPart("minute"),
+    getPart("second"),
+  );
 }

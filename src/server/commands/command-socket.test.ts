@@ -9,7 +9,7 @@ import { type Config, readConfig } from "#config/env.ts";
 import { StartupError } from "#lib/errors.ts";
 import { silentLog } from "#lib/log.ts";
 import type { BuildPaths, Services } from "../bootstrap.ts";
-import { listenForCommands, sendCommand, socketPath } from "./command-socket.ts";
+import { getSocketPath, listenForCommands, sendCommand } from "./command-socket.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "handover-socket-"));
 const config: Config = readConfig({ DATA_DIR: folder });
@@ -35,7 +35,7 @@ function printer() {
 
 /** Returns the responses to a line as objects. */
 async function answersTo(line: string): Promise<unknown[]> {
-  const socket = connect(socketPath(folder));
+  const socket = connect(getSocketPath(folder));
   socket.write(`${line}\n`);
   return (await text(socket))
     .trim()
@@ -65,29 +65,29 @@ test.each(["this is no JSON", "null", "{}"])(
 );
 
 test("survives a client that disconnects before the response", async () => {
-  const hasty: Socket = connect(socketPath(folder));
-  await once(hasty, "connect");
+  const tooEarly: Socket = connect(getSocketPath(folder));
+  await once(tooEarly, "connect");
   // Reading the file takes a moment, and the client is gone by then.
-  hasty.end(`${JSON.stringify({ name: "import", args: [file] })}\n`);
-  hasty.destroy();
+  tooEarly.end(`${JSON.stringify({ name: "import", args: [file] })}\n`);
+  tooEarly.destroy();
   expect(await sendCommand(folder, "no-such-command", [], printer())).toBe(2);
 });
 
 test("rejects commands from other users of the machine", () => {
-  expect(statSync(socketPath(folder)).mode & 0o777).toBe(0o600);
+  expect(statSync(getSocketPath(folder)).mode & 0o777).toBe(0o600);
 });
 
 test("reports in one line a folder whose holder does not accept commands yet", async () => {
-  const deaf = mkdtempSync(join(tmpdir(), "handover-deaf-"));
-  const sent = sendCommand(deaf, "import", [], printer());
+  const notListening = mkdtempSync(join(tmpdir(), "handover-deaf-"));
+  const sent = sendCommand(notListening, "import", [], printer());
   await expect(sent).rejects.toThrow(StartupError);
-  await expect(sent).rejects.toThrow(`DATA_DIR ${deaf} takes no commands yet`);
-  rmSync(deaf, { recursive: true });
+  await expect(sent).rejects.toThrow(`DATA_DIR ${notListening} takes no commands yet`);
+  rmSync(notListening, { recursive: true });
 });
 
 test("replaces a socket left behind by a crash", async () => {
   const crashed = mkdtempSync(join(tmpdir(), "handover-crashed-"));
-  writeFileSync(socketPath(crashed), "");
+  writeFileSync(getSocketPath(crashed), "");
   const again = await listenForCommands(readConfig({ DATA_DIR: crashed }), services, places);
   expect(await sendCommand(crashed, "no-such-command", [], printer())).toBe(2);
   await again.close();
@@ -96,8 +96,8 @@ test("replaces a socket left behind by a crash", async () => {
 
 test("puts the socket elsewhere when the folder's path is too long", () => {
   const deep = join(folder, "a".repeat(100));
-  expect(socketPath(deep).length).toBeLessThan(108);
-  expect(socketPath(deep)).not.toBe(socketPath(`${deep}b`));
+  expect(getSocketPath(deep).length).toBeLessThan(108);
+  expect(getSocketPath(deep)).not.toBe(getSocketPath(`${deep}b`));
 });
 
 test("creates no socket on a server database", async () => {

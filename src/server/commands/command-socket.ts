@@ -16,7 +16,7 @@ type Answer = { out: string } | { err: string } | { exit: number };
 const MAX_PATH_BYTES = 100;
 
 /** Returns the path of the socket where the process that holds a data folder accepts commands from this user. */
-export function socketPath(folder: string): string {
+export function getSocketPath(folder: string): string {
   const name = sha256(folder).slice(0, 16);
   if (process.platform === "win32") return `\\\\.\\pipe\\handover-${name}`;
   const inside = join(folder, "command.sock");
@@ -30,7 +30,7 @@ export async function listenForCommands(
   places: BuildPaths,
 ): Promise<{ close(): Promise<void> }> {
   if (config.database_url) return { close: async () => {} };
-  const path = socketPath(config.data_dir);
+  const path = getSocketPath(config.data_dir);
   if (process.platform !== "win32") rmSync(path, { force: true });
   const server = createServer((socket) => serve(socket, services, places));
   await new Promise<void>((resolve, reject) => {
@@ -80,9 +80,9 @@ export function sendCommand(
   print: { out(line: string): void; err(line: string): void },
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    const socket = connect(socketPath(folder));
+    const socket = connect(getSocketPath(folder));
     let exit: number | undefined;
-    socket.once("error", (error) => reject(deafTo(folder, error)));
+    socket.once("error", (error) => reject(toNotListeningError(folder, error)));
     socket.once("connect", () => socket.write(`${JSON.stringify({ name, args })}\n`));
     const lines = toLines(socket);
     lines.on("line", (line) => {
@@ -98,7 +98,7 @@ export function sendCommand(
 }
 
 /** The process that holds the folder does not listen: it is still starting, or it is itself a command. */
-function deafTo(folder: string, error: NodeJS.ErrnoException): Error {
+function toNotListeningError(folder: string, error: NodeJS.ErrnoException): Error {
   if (error.code !== "ENOENT" && error.code !== "ECONNREFUSED") return error;
   return new StartupError(`The process that uses DATA_DIR ${folder} takes no commands yet; try again in a moment.`);
 }

@@ -6,7 +6,7 @@ import type { RowProblem } from "#domain/listings/import/row-problem.ts";
 import { verifyChain } from "#domain/ndas/evidence/verify-chain.ts";
 import { importFile as importRows } from "#domain/network-import/import-network.ts";
 import { Invalid } from "#lib/errors.ts";
-import { ownValue } from "#lib/own-value.ts";
+import { getOwnValue } from "#lib/own-value.ts";
 import type { BuildPaths, Services } from "../bootstrap.ts";
 import { loadDemonstration } from "./demo-command.ts";
 import { runJob } from "./job-command.ts";
@@ -32,7 +32,7 @@ export async function runCommand(
   places: BuildPaths,
   print: Print,
 ): Promise<number> {
-  const command = ownValue(COMMANDS, name);
+  const command = getOwnValue(COMMANDS, name);
   if (command) return command(args, services, print, places);
   print.err(`There is no command ${JSON.stringify(name)}; there are: ${Object.keys(COMMANDS).join(", ")}.`);
   return 2;

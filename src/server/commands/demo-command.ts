@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { countListings, selectOfficeSlugs } from "#demo/demo-queries.ts";
 import { loadDemo } from "#demo/load-demo.ts";
 import { DEMO_NETWORKS } from "#demo/networks/networks.ts";
-import { type BuildPaths, loadWrittenContent, type Services, sampleSpreadsheet } from "../bootstrap.ts";
+import { type BuildPaths, loadWrittenContent, openSampleSpreadsheet, type Services } from "../bootstrap.ts";
 import type { Print } from "./print.ts";
 
 /** Max rows for a database embedded in the server's own process. */
@@ -19,28 +19,27 @@ export async function loadDemonstration(
   print: Print,
   places: BuildPaths,
 ): Promise<number> {
-  const refuse = (reason: string, code = 2): number => {
+  const fail = (reason: string, code = 2): number => {
     print.err(reason);
     return code;
   };
   const { offices, listings } = DEMO_NETWORKS[context.edition.code];
   const query = readCount(args, listings);
-  if (query === null)
-    return refuse(`Say how many listings, from 1 to ${MAX_LISTINGS}: npm run demo -- --listings 10000`);
+  if (query === null) return fail(`Say how many listings, from 1 to ${MAX_LISTINGS}: npm run demo -- --listings 10000`);
   if (query > MAX_EMBEDDED_LISTINGS && connection.kind === "embedded") {
-    return refuse(`More than ${MAX_EMBEDDED_LISTINGS} listings need a PostgreSQL server; name one in DATABASE_URL.`);
+    return fail(`More than ${MAX_EMBEDDED_LISTINGS} listings need a PostgreSQL server; name one in DATABASE_URL.`);
   }
   const started = performance.now();
-  const loaded = await loadDemo(context, sampleSpreadsheet(places), (step) => print.err(step), query);
+  const loaded = await loadDemo(context, openSampleSpreadsheet(places), (step) => print.err(step), query);
   if (!loaded) {
     const demo = new Set(offices.map(({ slug }) => slug));
     const isDemo = (await selectOfficeSlugs(context.db)).every((slug) => demo.has(slug));
     return isDemo
-      ? refuse(
+      ? fail(
           `The demonstration network is here already, with ${await countListings(context.db)} listings; nothing was changed. Another size needs an empty database.`,
           1,
         )
-      : refuse("This database has offices of its own; the demonstration network was not loaded.", 1);
+      : fail("This database has offices of its own; the demonstration network was not loaded.", 1);
   }
   // The demo's offices and agents have pages of their own.
   await loadWrittenContent(context, places);

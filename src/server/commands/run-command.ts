@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
-import { type Config, callersFolder, configFromProcess } from "#config/env.ts";
+import { type Config, getCallerFolder, readProcessConfig } from "#config/env.ts";
 import { holderOf, lockFolder } from "#db/embedded/lock.ts";
 import { StartupError } from "#lib/errors.ts";
 import { createLog } from "#lib/log.ts";
 import { bootstrap, buildPaths } from "../bootstrap.ts";
-import { plainReason } from "../starting/plain-reason.ts";
+import { toStartupError } from "../starting/startup-error.ts";
 import { sendCommand } from "./command-socket.ts";
 import { runCommand } from "./commands.ts";
 
@@ -19,7 +19,7 @@ const print = {
  */
 async function run(config: Config, server: string, [name = "", ...args]: string[]): Promise<number> {
   const isFile = (arg: string, at: number): boolean => !arg.startsWith("--") && !args[at - 1]?.startsWith("--");
-  const files = args.map((arg, at) => (isFile(arg, at) ? resolve(callersFolder(), arg) : arg));
+  const files = args.map((arg, at) => (isFile(arg, at) ? resolve(getCallerFolder(), arg) : arg));
   if (!config.database_url && holderOf(config.data_dir)) return sendCommand(config.data_dir, name, files, print);
   const unlock = config.database_url ? () => {} : lockFolder(config.data_dir);
   const places = buildPaths(server);
@@ -42,9 +42,9 @@ async function run(config: Config, server: string, [name = "", ...args]: string[
  */
 export async function runCommandLine(server: string, args: string[]): Promise<number> {
   try {
-    const config = configFromProcess();
+    const config = readProcessConfig();
     return await run(config, server, args).catch((error) => {
-      throw plainReason(error, config);
+      throw toStartupError(error, config);
     });
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;

@@ -5,12 +5,12 @@ import { etag } from "hono/etag";
 import { type Context, homeUrl } from "#domain/context.ts";
 import { listSitemaps, openSitemap } from "#domain/seo/sitemap.ts";
 import { NotFound } from "#lib/errors.ts";
-import { ownValue } from "#lib/own-value.ts";
+import { getOwnValue } from "#lib/own-value.ts";
 import { sha256 } from "#lib/sha256.ts";
 import type { Served } from "../served.ts";
 import { FEEDS, renderJsonFeed, renderRss } from "./feeds.ts";
-import { robotsTxt, securityTxt, webManifest } from "./site-files.ts";
-import { sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
+import { createWebManifest, renderRobotsTxt, renderSecurityTxt } from "./site-files.ts";
+import { renderSitemap, renderSitemapIndex } from "./sitemap-xml.ts";
 
 interface Setup {
   context: Context;
@@ -29,9 +29,9 @@ const DAY = "public, max-age=86400";
  * What search engines and feed readers request, once for the whole site and without a locale. Sitemaps stream from the
  * database as they are sent.
  */
-export function crawlerRoutes({ context, clientFolder, indexnow_key }: Setup): Hono<Served> {
+export function createCrawlerRoutes({ context, clientFolder, indexnow_key }: Setup): Hono<Served> {
   const app = new Hono<Served>();
-  const index = inOneGo(async () => sitemapIndexXml(await listSitemaps(context), context.network.origin));
+  const index = shareRun(async () => renderSitemapIndex(await listSitemaps(context), context.network.origin));
   const always = { "Cache-Control": REVALIDATE };
 
   for (const path of ["/sitemap.xml", "/sitemaps/*", "/feeds/*", "/robots.txt", "/manifest.webmanifest"])
@@ -42,12 +42,12 @@ export function crawlerRoutes({ context, clientFolder, indexnow_key }: Setup): H
     const { network } = context;
     const homes = network.locales.map((locale) => homeUrl(network, locale));
     const file = await openSitemap(context, c.req.param("file").replace(/\.xml$/, ""));
-    const text = toStream(sitemapXml(file, homes));
+    const text = toStream(renderSitemap(file, homes));
     return c.body(text, 200, { ...always, "Content-Type": XML, ETag: `W/"${hash(homes.join() + file.version)}"` });
   });
   app.get("/feeds/:file{[a-z]+\\.(xml|json)}", async (c) => {
     const [name = "", form] = c.req.param("file").split(".");
-    const feed = await ownValue(FEEDS, name)?.(context);
+    const feed = await getOwnValue(FEEDS, name)?.(context);
     if (!feed) throw new NotFound("Feed not found");
     return form === "xml"
       ? c.body(renderRss(feed, context), 200, { ...always, "Content-Type": "application/rss+xml; charset=utf-8" })
@@ -57,15 +57,15 @@ export function crawlerRoutes({ context, clientFolder, indexnow_key }: Setup): H
         });
   });
 
-  app.get("/robots.txt", (c) => c.body(robotsTxt(context.network), 200, { ...always, "Content-Type": PLAIN }));
+  app.get("/robots.txt", (c) => c.body(renderRobotsTxt(context.network), 200, { ...always, "Content-Type": PLAIN }));
   app.get("/.well-known/security.txt", (c) =>
-    c.body(securityTxt(context.network, context.locale, context.clock()), 200, {
+    c.body(renderSecurityTxt(context.network, context.locale, context.clock()), 200, {
       "Cache-Control": DAY,
       "Content-Type": PLAIN,
     }),
   );
   app.get("/manifest.webmanifest", (c) =>
-    c.body(JSON.stringify(webManifest(context.network, context.locale)), 200, {
+    c.body(JSON.stringify(createWebManifest(context.network, context.locale)), 200, {
       "Cache-Control": DAY,
       "Content-Type": "application/manifest+json",
     }),
@@ -104,13 +104,13 @@ function toStream(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
 }
 
 /** Shares one run among all callers while it is in progress. */
-function inOneGo<T>(work: () => Promise<T>): () => Promise<T> {
-  let underWay: Promise<T> | undefined;
+function shareRun<T>(work: () => Promise<T>): () => Promise<T> {
+  let inProgress: Promise<T> | undefined;
   return () => {
-    underWay ??= work().finally(() => {
-      underWay = undefined;
+    inProgress ??= work().finally(() => {
+      inProgress = undefined;
     });
-    return underWay;
+    return inProgress;
   };
 }
 

@@ -2,11 +2,11 @@ import { listBlogPosts } from "#domain/content/blog/list-blog-posts.ts";
 import { type Context, homeUrl } from "#domain/context.ts";
 import { NO_FILTERS } from "#domain/search/listing-filters.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
-import { xmlElement, xmlText } from "#lib/xml.ts";
+import { escapeXml, renderXmlElement } from "#lib/xml.ts";
 import { m } from "#messages/messages.js";
 
 /** Max items in a feed. */
-const NEWEST = 50;
+const MAX_FEED_ITEMS = 50;
 
 interface FeedItem {
   url: string;
@@ -30,7 +30,7 @@ export interface Feed {
 /** The network's feeds, newest first; listings include only public data. */
 export const FEEDS: Record<string, (context: Context) => Promise<Feed>> = {
   async listings(context) {
-    const { listings } = await searchListings(context, { ...NO_FILTERS, per_page: NEWEST });
+    const { listings } = await searchListings(context, { ...NO_FILTERS, per_page: MAX_FEED_ITEMS });
     return {
       name: "listings",
       title: m.feed_listings(),
@@ -47,7 +47,7 @@ export const FEEDS: Record<string, (context: Context) => Promise<Feed>> = {
     };
   },
   async blog(context) {
-    const { data } = await listBlogPosts(context, { per_page: NEWEST });
+    const { data } = await listBlogPosts(context, { per_page: MAX_FEED_ITEMS });
     return {
       name: "blog",
       title: m.feed_blog(),
@@ -71,26 +71,26 @@ export function renderRss({ name, title, page, items }: Feed, { network, locale 
   const self = `${origin}/feeds/${name}.xml`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>\n',
-    xmlElement("title", `${title} | ${brand}`),
-    xmlElement("link", homeUrl(network, locale) + page),
-    xmlElement("description", title),
-    xmlElement("language", locale),
-    `<atom:link rel="self" type="application/rss+xml" href="${xmlText(self)}"/>\n`,
-    ...items.map(rssItem),
+    renderXmlElement("title", `${title} | ${brand}`),
+    renderXmlElement("link", homeUrl(network, locale) + page),
+    renderXmlElement("description", title),
+    renderXmlElement("language", locale),
+    `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(self)}"/>\n`,
+    ...items.map(renderRssItem),
     "</channel></rss>\n",
   ].join("");
 }
 
-function rssItem({ url, title, text, tags, author, published_at }: FeedItem): string {
+function renderRssItem({ url, title, text, tags, author, published_at }: FeedItem): string {
   return [
     "<item>",
-    xmlElement("title", title),
-    xmlElement("link", url),
-    `<guid isPermaLink="true">${xmlText(url)}</guid>`,
-    xmlElement("pubDate", published_at.toUTCString()),
-    xmlElement("dc:creator", author),
-    ...tags.map((tag) => xmlElement("category", tag)),
-    xmlElement("description", text),
+    renderXmlElement("title", title),
+    renderXmlElement("link", url),
+    `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
+    renderXmlElement("pubDate", published_at.toUTCString()),
+    renderXmlElement("dc:creator", author),
+    ...tags.map((tag) => renderXmlElement("category", tag)),
+    renderXmlElement("description", text),
     "</item>\n",
   ].join("");
 }

@@ -29,7 +29,7 @@ const TRAPS = [
 ];
 
 /** Returns the crawl rules. Crawlers get the same pages as people. */
-export function robotsTxt({ origin, locales }: Pick<Network, "origin" | "locales">): string {
+export function renderRobotsTxt({ origin, locales }: Pick<Network, "origin" | "locales">): string {
   const closed =
     locales.length > 1
       ? [...CLOSED, ...locales.flatMap((locale) => PAGES_CLOSED.map((path) => getPrefix(locale, locales) + path))]
@@ -39,7 +39,7 @@ export function robotsTxt({ origin, locales }: Pick<Network, "origin" | "locales
 }
 
 /** Where to report a vulnerability (RFC 9116). */
-export function securityTxt(network: Pick<Network, "origin" | "locales">, locale: Locale, now: Date): string {
+export function renderSecurityTxt(network: Pick<Network, "origin" | "locales">, locale: Locale, now: Date): string {
   const { origin, locales } = network;
   const languages = new Set([locale, ...locales].map(getLanguage));
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
@@ -54,8 +54,8 @@ export function securityTxt(network: Pick<Network, "origin" | "locales">, locale
 }
 
 /** The manifest of the site installed on a phone. */
-export function webManifest({ brand }: Pick<Network, "brand">, locale: Locale) {
-  const icon = (file: string, sizes: string, purpose = "any") => ({
+export function createWebManifest({ brand }: Pick<Network, "brand">, locale: Locale) {
+  const createIcon = (file: string, sizes: string, purpose = "any") => ({
     src: `/icons/${file}`,
     sizes,
     type: "image/png",
@@ -73,9 +73,9 @@ export function webManifest({ brand }: Pick<Network, "brand">, locale: Locale) {
     theme_color: "#1d5c4d",
     icons: [
       { src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
-      icon("icon-192.png", "192x192"),
-      icon("icon-512.png", "512x512"),
-      icon("maskable-512.png", "512x512", "maskable"),
+      createIcon("icon-192.png", "192x192"),
+      createIcon("icon-512.png", "512x512"),
+      createIcon("maskable-512.png", "512x512", "maskable"),
     ],
   };
 }

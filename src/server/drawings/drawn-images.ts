@@ -3,19 +3,19 @@ import { drawPortrait, parsePortraitPath } from "#illustrations/portraits/draw-p
 import { drawStorefrontOfKind, parseStorefrontPath } from "#illustrations/storefronts/draw-storefront.ts";
 
 /** A drawn storefront of a listing. */
-export const storefrontImage: Handler = (c) => {
+export const serveStorefrontImage: Handler = (c) => {
   const storefront = parseStorefrontPath(c.req.path);
-  return storefront ? drawing(c, drawStorefrontOfKind(storefront.kind, storefront.number)) : c.notFound();
+  return storefront ? sendDrawing(c, drawStorefrontOfKind(storefront.kind, storefront.number)) : c.notFound();
 };
 
 /** A drawn portrait of an agent. */
-export const portraitImage: Handler = (c) => {
+export const servePortraitImage: Handler = (c) => {
   const slug = parsePortraitPath(c.req.path);
-  return slug ? drawing(c, drawPortrait(slug)) : c.notFound();
+  return slug ? sendDrawing(c, drawPortrait(slug)) : c.notFound();
 };
 
 /** Immutable at its address, so a browser requests it once. */
-function drawing(c: Context, svg: string): Response {
+function sendDrawing(c: Context, svg: string): Response {
   return c.body(svg, 200, {
     "Content-Type": "image/svg+xml",
     "Cache-Control": "public, max-age=31536000, immutable",

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import type { CountryMap } from "#integrations/maps/country-map.ts";
-import { mapImage } from "./map-image.ts";
+import { createMapHandler } from "./map-image.ts";
 
 const map = { path: "/maps/us-0123456789ab.svg", svg: "<svg/>" } as CountryMap;
-const ask = (of: CountryMap | null, path: string) => new Hono().get("/maps/*", mapImage(of)).request(path);
+const ask = (of: CountryMap | null, path: string) => new Hono().get("/maps/*", createMapHandler(of)).request(path);
 
 test("lets browsers cache the outlines permanently at their address", async () => {
   const answer = await ask(map, map.path);

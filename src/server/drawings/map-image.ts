@@ -5,7 +5,7 @@ import type { CountryMap } from "#integrations/maps/country-map.ts";
  * The outlines that maps in pages are drawn with. Their address holds a hash, so a browser requests them once; a page
  * of an earlier release gets the current outlines, uncached.
  */
-export function mapImage(map: CountryMap | null): Handler {
+export function createMapHandler(map: CountryMap | null): Handler {
   const code = map?.path.split("-")[0];
   return (c) => {
     if (!map || c.req.path.split("-")[0] !== code) return c.notFound();

@@ -2,12 +2,12 @@ import type { Context as Call, Handler } from "hono";
 import { findViewer } from "#domain/accounts/sessions/find-session.ts";
 import type { Context } from "#domain/context.ts";
 import { findPhoto } from "#domain/listings/photos/find-photo.ts";
-import { sessionSecretIn } from "#lib/session-cookie.ts";
+import { parseSessionSecret } from "#lib/session-cookie.ts";
 
 /** An uploaded photo: immutable at its address for a public listing, visible only to the desk for a draft. */
-export function photoImage(context: Pick<Context, "db" | "files" | "clock">, isSecure: boolean): Handler {
+export function createPhotoHandler(context: Pick<Context, "db" | "files" | "clock">, isSecure: boolean): Handler {
   const getViewer = async (c: Call): Promise<Context["viewer"]> => {
-    const secret = sessionSecretIn(c.req.header("cookie"), isSecure);
+    const secret = parseSessionSecret(c.req.header("cookie"), isSecure);
     return (secret && (await findViewer(context, secret))) || { role: "visitor" };
   };
   return async (c) => {

@@ -4,7 +4,7 @@ import { saveBlogPost } from "#domain/content/blog/save-blog-post.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertListing, insertOffice } from "../../../tests/support/listings.ts";
 import { drawSharePicture, type SharePicture } from "./share-picture.ts";
-import { shareRoutes } from "./share-routes.ts";
+import { createShareRoutes } from "./share-routes.ts";
 
 const context = await openTestContext();
 const office_id = await insertOffice(context.db, { slug: "tampa-bay", name: "Tampa Bay" });
@@ -24,7 +24,7 @@ await saveBlogPost(context, { ...post, heading: "Everyone's" });
 await saveBlogPost(context, { ...post, heading: "Ours", office_id });
 
 const drawn: SharePicture[] = [];
-const app = shareRoutes(context, async (picture) => {
+const app = createShareRoutes(context, async (picture) => {
   drawn.push(picture);
   return Buffer.from(picture.title);
 });
@@ -39,7 +39,7 @@ test("draws a picture for a listing, an office and an article from public data",
   ])
     expect((await app.request(path)).headers.get("content-type"), path).toBe("image/png");
   expect(drawn.map(({ title }) => title)).toEqual(["Harbor Pizzeria", "Tampa Bay", "Everyone's", "Ours"]);
-  expect(drawn[0]?.figures[0]).toEqual({ label: "Asking price", value: "$250,000" });
+  expect(drawn[0]?.stats[0]).toEqual({ label: "Asking price", value: "$250,000" });
 });
 
 test("draws a picture once, names it by its content, and redraws it when the content changes", async () => {
@@ -81,7 +81,7 @@ test.each([
     title,
     line: title,
     drawing: null,
-    figures: [{ label: "Asking price", value: "$250,000" }],
+    stats: [{ label: "Asking price", value: "$250,000" }],
   });
   expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
 });

@@ -9,7 +9,7 @@ import { BoundedStore } from "../page-cache/bounded-store.ts";
 import { isUnchanged } from "../page-cache/conditions.ts";
 import type { Served } from "../served.ts";
 import type { SharePicture } from "./share-picture.ts";
-import { listingPicture, officePicture, postPicture } from "./share-subjects.ts";
+import { getListingPicture, getOfficePicture, getPostPicture } from "./share-pictures.ts";
 
 /** Version of the drawing code; increment it when the same text is drawn differently. */
 const DRAWN = 1;
@@ -28,21 +28,21 @@ type Draw = (picture: SharePicture) => Promise<Buffer>;
  * `/share/...`: the pictures for links to listings, offices and articles. Their addresses stay the same; the ETag
  * identifies the content, and a picture is redrawn only when it changes.
  */
-export function shareRoutes(context: Context, draw: Draw = drawLazily): Hono<Served> {
-  const stored = new BoundedStore<Buffer>(MAX_CACHE_BYTES);
-  const runInSequence = turns();
-  const underWay = new Map<string, Promise<Buffer>>();
-  const drawn = (etag: string, draw: () => Promise<Buffer>): Promise<Buffer> => {
-    const flight =
-      underWay.get(etag) ??
+export function createShareRoutes(context: Context, draw: Draw = drawLazily): Hono<Served> {
+  const cache = new BoundedStore<Buffer>(MAX_CACHE_BYTES);
+  const runInSequence = createQueue();
+  const inProgress = new Map<string, Promise<Buffer>>();
+  const drawOnce = (etag: string, draw: () => Promise<Buffer>): Promise<Buffer> => {
+    const drawing =
+      inProgress.get(etag) ??
       runInSequence(draw)
         .then((png) => {
-          stored.set(etag, png, png.byteLength);
+          cache.set(etag, png, png.byteLength);
           return png;
         })
-        .finally(() => underWay.delete(etag));
-    underWay.set(etag, flight);
-    return flight;
+        .finally(() => inProgress.delete(etag));
+    inProgress.set(etag, drawing);
+    return drawing;
   };
   const answer = (c: Call<Served>, picture: SharePicture): Promise<Response> =>
     answerDrawn(c, picture, () => draw(picture));
@@ -55,16 +55,18 @@ export function shareRoutes(context: Context, draw: Draw = drawLazily): Hono<Ser
       "Cross-Origin-Resource-Policy": "cross-origin",
     };
     if (isUnchanged(c.req.header("if-none-match") ?? "", [etag])) return c.body(null, 304, headers);
-    const png = stored.get(etag) ?? (await drawn(etag, draw));
+    const png = cache.get(etag) ?? (await drawOnce(etag, draw));
     return c.body(new Uint8Array(png), 200, { ...headers, "Content-Type": "image/png" });
   };
 
   const app = new Hono<Served>();
-  app.get("/listings/:file{[1-9][0-9]{0,8}\\.png}", async (c) => answer(c, await listingPicture(context, getName(c))));
-  app.get("/offices/:file{[a-z0-9-]+\\.png}", async (c) => answer(c, await officePicture(context, getName(c))));
-  app.get("/posts/:file{[a-z0-9-]+\\.png}", async (c) => answer(c, await postPicture(context, getName(c))));
+  app.get("/listings/:file{[1-9][0-9]{0,8}\\.png}", async (c) =>
+    answer(c, await getListingPicture(context, getName(c))),
+  );
+  app.get("/offices/:file{[a-z0-9-]+\\.png}", async (c) => answer(c, await getOfficePicture(context, getName(c))));
+  app.get("/posts/:file{[a-z0-9-]+\\.png}", async (c) => answer(c, await getPostPicture(context, getName(c))));
   app.get("/offices/:office/posts/:file{[a-z0-9-]+\\.png}", async (c) =>
-    answer(c, await postPicture(context, getName(c), c.req.param("office"))),
+    answer(c, await getPostPicture(context, getName(c), c.req.param("office"))),
   );
   // PNG for emails, because no email client shows SVG.
   app.get("/storefronts/:kind/:file{(?:0|[1-9][0-9]{0,8})\\.png}", (c) => {
@@ -92,7 +94,7 @@ const drawStorefront = async (svg: string): Promise<Buffer> =>
 /** The drawing code is loaded with the first picture, because most processes do not need it at startup. */
 const drawLazily: Draw = async (picture) => (await import("./share-picture.ts")).drawSharePicture(picture);
 
-function turns() {
+function createQueue() {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   return <T>(work: () => Promise<T>): Promise<T> => {

@@ -12,7 +12,7 @@ import type { Metrics } from "./metrics.ts";
  * `/api/metrics`: open to clients with the token; without a configured token, to programs on this machine only. Headers
  * never prove that a client is local, and a local proxy forwards requests of others.
  */
-export function metricsRoute(metrics: Pick<Metrics, "contentType" | "text">, token: string | null): Hono<Served> {
+export function createMetricsRoute(metrics: Pick<Metrics, "contentType" | "text">, token: string | null): Hono<Served> {
   const route = new Hono<Served>();
   route.get("/", async (c) => {
     const { headers } = c.req.raw;

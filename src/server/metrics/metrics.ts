@@ -15,7 +15,7 @@ export interface Metrics {
   /** Counts a response that has been sent. */
   answered(path: string, status: number, milliseconds: number): void;
   /** Counts a page cache lookup and whether it was a hit. */
-  lookedUp(atHand: boolean): void;
+  lookedUp(isHit: boolean): void;
   contentType: string;
   /** All metrics in Prometheus text format. */
   text(): Promise<string>;
@@ -86,7 +86,7 @@ export function createMetrics({ isReachable, mailsWaiting, jobsWaiting }: Metric
       }
       one.observe(milliseconds / 1_000);
     },
-    lookedUp: (atHand) => (atHand ? hits : misses).inc(),
+    lookedUp: (isHit) => (isHit ? hits : misses).inc(),
     contentType: register.contentType,
     text: () => register.metrics(),
   };

@@ -60,7 +60,7 @@ export function isCacheable({ status, headers }: Response): boolean {
 }
 
 /** Converts a rendered page into a cache entry. `common` is the list of headers of every response. */
-export async function cachedPage(
+export async function createCachedPage(
   { answer, tags }: RenderedPage,
   common: readonly string[],
   now: number,
@@ -68,7 +68,7 @@ export async function cachedPage(
   const body = Buffer.from(await answer.arrayBuffer());
   const own = [...answer.headers].filter(([name]) => !REWRITTEN.has(name)).flat();
   const hash = sha256(body, "base64url").slice(0, 32);
-  const represent = (encoding: Encoding, bytes: Buffer): Representation => {
+  const createRepresentation = (encoding: Encoding, bytes: Buffer): Representation => {
     const etag = `"${hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
     const coding = encoding === "identity" ? [] : ["Content-Encoding", encoding];
     const length = ["Content-Length", String(bytes.length)];
@@ -78,13 +78,13 @@ export async function cachedPage(
       headers: [...common, ...own, ...coding, ...length, "ETag", etag, "Vary", "Accept-Encoding"],
     };
   };
-  const plain = represent("identity", body);
+  const plain = createRepresentation("identity", body);
   const representations = new Map<Encoding, Representation>([["identity", plain]]);
-  const making = new Map<Encoding, Promise<Representation>>();
-  const make = async (encoding: "br" | "gzip"): Promise<Representation> => {
-    const made = represent(encoding, await ENCODERS[encoding](body));
-    representations.set(encoding, made);
-    return made;
+  const compressing = new Map<Encoding, Promise<Representation>>();
+  const compress = async (encoding: "br" | "gzip"): Promise<Representation> => {
+    const compressed = createRepresentation(encoding, await ENCODERS[encoding](body));
+    representations.set(encoding, compressed);
+    return compressed;
   };
   return {
     status: answer.status,
@@ -94,9 +94,9 @@ export async function cachedPage(
     representations,
     async encode(encoding) {
       if (body.length < MIN_COMPRESSED_BYTES) return plain;
-      const made = making.get(encoding) ?? make(encoding);
-      making.set(encoding, made);
-      return made;
+      const compressed = compressing.get(encoding) ?? compress(encoding);
+      compressing.set(encoding, compressed);
+      return compressed;
     },
     madeAt: now,
     staleSince: null,

@@ -1,4 +1,4 @@
-import { remember } from "#lib/remember.ts";
+import { memoize } from "#lib/memoize.ts";
 
 /** The content encoding of a body. */
 export type Encoding = "br" | "gzip" | "identity";
@@ -7,7 +7,7 @@ export type Encoding = "br" | "gzip" | "identity";
 const MAX_CACHE_ENTRIES = 100;
 
 /** The encodings that an Accept-Encoding header allows, smallest first; identity is always allowed. */
-export const acceptedEncodings = remember(MAX_CACHE_ENTRIES, (header): readonly Encoding[] => {
+export const acceptedEncodings = memoize(MAX_CACHE_ENTRIES, (header): readonly Encoding[] => {
   const rejected = new Set<string>();
   const accepted = new Set<string>();
   for (const part of header.toLowerCase().split(",")) {

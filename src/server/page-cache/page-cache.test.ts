@@ -13,13 +13,13 @@ interface Fake {
 /** A cache whose renderer numbers its renderings and waits for `release` when held, with a manual clock. */
 function openCache({ status = 200, headers = {}, tags = ["listings"] }: Fake = {}, maxBytes?: number) {
   const rendered: string[] = [];
-  const held: (() => void)[] = [];
+  const shared: (() => void)[] = [];
   const state = { now: 0, hold: false, content: "first" };
   const pages = createPageCache({
     async render(address) {
       rendered.push(address);
       const body = `${state.content} of ${address}`;
-      if (state.hold) await new Promise<void>((resolve) => held.push(resolve));
+      if (state.hold) await new Promise<void>((resolve) => shared.push(resolve));
       return { answer: new Response(body, { status, headers }), tags: new Set(tags) };
     },
     headers: ["X-Common", "yes"],
@@ -28,7 +28,7 @@ function openCache({ status = 200, headers = {}, tags = ["listings"] }: Fake = {
     ...(maxBytes === undefined ? {} : { maxBytes }),
   });
   const ask = (url: string, method = "GET") => pages.find(readVisit(method, url), "id");
-  return { pages, rendered, state, ask, release: () => held.splice(0).forEach((go) => void go()) };
+  return { pages, rendered, state, ask, release: () => shared.splice(0).forEach((go) => void go()) };
 }
 
 const toText = async (page: ReturnType<ReturnType<typeof openCache>["ask"]>): Promise<string | null> => {
@@ -119,16 +119,16 @@ test("shows this process's changes to the next visitor and keeps other pages", a
 });
 
 test("renders again pages without tags, and every page after an unknown change", async () => {
-  const unsaid = openCache({ tags: ["*"] });
-  await unsaid.ask("/");
-  unsaid.pages.drop(["anything"]);
-  expect(isAtOnce(unsaid.ask("/"))).toBe(false);
-  const said = openCache({ tags: [] });
-  await said.ask("/");
-  said.pages.drop(["anything"]);
-  expect(isAtOnce(said.ask("/"))).toBe(true);
-  said.pages.drop(["*"]);
-  expect(isAtOnce(said.ask("/"))).toBe(false);
+  const dependsOnAll = openCache({ tags: ["*"] });
+  await dependsOnAll.ask("/");
+  dependsOnAll.pages.drop(["anything"]);
+  expect(isAtOnce(dependsOnAll.ask("/"))).toBe(false);
+  const dependsOnNone = openCache({ tags: [] });
+  await dependsOnNone.ask("/");
+  dependsOnNone.pages.drop(["anything"]);
+  expect(isAtOnce(dependsOnNone.ask("/"))).toBe(true);
+  dependsOnNone.pages.drop(["*"]);
+  expect(isAtOnce(dependsOnNone.ask("/"))).toBe(false);
 });
 
 test("serves a page changed by another process stale for at most 400 ms while it renders", async () => {

@@ -2,7 +2,7 @@ import type { Log } from "#lib/log.ts";
 import type { PageAddress } from "#web/address-keys.ts";
 import type { RenderedPage } from "../pages/page-renderer.ts";
 import { BoundedStore } from "./bounded-store.ts";
-import { type CachedPage, cachedPage, dependsOn, getBytes, isCacheable } from "./cached-page.ts";
+import { type CachedPage, createCachedPage, dependsOn, getBytes, isCacheable } from "./cached-page.ts";
 
 /** Max bytes of all pages together. */
 const MAX_CACHE_BYTES = 48 * 1024 * 1024;
@@ -57,7 +57,7 @@ export interface PageCache {
 }
 
 /** A rendering in progress, shared by all who request the page. */
-interface Flight {
+interface Rendering {
   page: Promise<CachedPage | null>;
   /** Tags changed since it began: it may have read the old data. */
   changed: Set<string>;
@@ -67,13 +67,13 @@ export function createPageCache(setup: Setup): PageCache {
   const { render, headers, log, maxBytes = MAX_CACHE_BYTES, now = () => performance.now() } = setup;
   const store = new BoundedStore<CachedPage>(maxBytes);
   /** By address, the flight that new visitors join. */
-  const joinable = new Map<string, Flight>();
+  const inProgress = new Map<string, Rendering>();
   /** Includes flights that a change has overtaken. */
-  const inTheAir = new Set<Flight>();
+  const unfinished = new Set<Rendering>();
 
   const save = (key: string, page: CachedPage): void => store.set(key, page, getBytes(page));
 
-  async function fill(key: string, flight: Flight, request_id: string): Promise<CachedPage | null> {
+  async function fill(key: string, rendering: Rendering, request_id: string): Promise<CachedPage | null> {
     try {
       const rendered = await render(key, request_id);
       // While the database is unavailable, a stale page is better than none.
@@ -84,26 +84,26 @@ export function createPageCache(setup: Setup): PageCache {
         store.delete(key);
         return null;
       }
-      const page = await cachedPage(rendered, headers, now());
-      if (!dependsOn(page, flight.changed)) save(key, page);
+      const page = await createCachedPage(rendered, headers, now());
+      if (!dependsOn(page, rendering.changed)) save(key, page);
       return page;
     } catch (error) {
       log.error({ err: error, request_id }, "failed to cache a page");
       return null;
     } finally {
-      inTheAir.delete(flight);
-      if (joinable.get(key) === flight) joinable.delete(key);
+      unfinished.delete(rendering);
+      if (inProgress.get(key) === rendering) inProgress.delete(key);
     }
   }
 
   function fetchOnce(key: string, request_id: string): Promise<CachedPage | null> {
-    const joined = joinable.get(key);
+    const joined = inProgress.get(key);
     if (joined) return joined.page;
-    const flight: Flight = { page: Promise.resolve(null), changed: new Set() };
-    joinable.set(key, flight);
-    inTheAir.add(flight);
-    flight.page = fill(key, flight, request_id);
-    return flight.page;
+    const rendering: Rendering = { page: Promise.resolve(null), changed: new Set() };
+    inProgress.set(key, rendering);
+    unfinished.add(rendering);
+    rendering.page = fill(key, rendering, request_id);
+    return rendering.page;
   }
 
   /** A page requested again is worth compressing to its smallest form. */
@@ -119,8 +119,8 @@ export function createPageCache(setup: Setup): PageCache {
   /** Makes new visitors wait for a rendering that starts from now on. Runs `apply` for every affected page. */
   function change(tags: readonly string[], apply: (key: string, page: CachedPage) => void): void {
     const changed = new Set(tags);
-    for (const flight of inTheAir) for (const tag of changed) flight.changed.add(tag);
-    joinable.clear();
+    for (const rendering of unfinished) for (const tag of changed) rendering.changed.add(tag);
+    inProgress.clear();
     for (const [key, page] of [...store.entries()]) if (dependsOn(page, changed)) apply(key, page);
   }
 
@@ -129,13 +129,13 @@ export function createPageCache(setup: Setup): PageCache {
       if ((method !== "GET" && method !== "HEAD") || isPrivate) return null;
       if (!isPublicPage(path) || query.length > MAX_QUERY_LENGTH) return null;
       // A redirect carries the whole query, which a cached one does not know.
-      const orNull = (page: CachedPage | null) => (page?.status === 301 && hasIgnoredQuery ? null : page);
+      const applyQueryRule = (page: CachedPage | null) => (page?.status === 301 && hasIgnoredQuery ? null : page);
       const page = store.get(canonical);
       const overdue = page ? now() - (page.staleSince ?? page.madeAt + MAX_AGE_MS) : Number.POSITIVE_INFINITY;
-      if (!page || overdue >= STALE_MS) return fetchOnce(canonical, request_id).then(orNull);
+      if (!page || overdue >= STALE_MS) return fetchOnce(canonical, request_id).then(applyQueryRule);
       if (overdue >= 0) void fetchOnce(canonical, request_id);
       countHit(canonical, page);
-      return orNull(page);
+      return applyQueryRule(page);
     },
     drop(tags) {
       change(tags, (key) => store.delete(key));

@@ -33,13 +33,16 @@ export function sendPage(
     sent(page.status);
   };
   const accepted = acceptedEncodings(String(headers["accept-encoding"] ?? ""));
-  const ready = readyFor(page, accepted);
+  const ready = getReadyRepresentation(page, accepted);
   if (ready) write(ready);
   else page.encode("gzip").then(write, () => write(page.plain));
 }
 
 /** The smallest encoding that is ready, unless one has to be made first. */
-function readyFor({ representations }: CachedPage, accepted: readonly string[]): Representation | undefined {
+function getReadyRepresentation(
+  { representations }: CachedPage,
+  accepted: readonly string[],
+): Representation | undefined {
   if (accepted.includes("br") && representations.has("br")) return representations.get("br");
   return representations.get(accepted.includes("gzip") ? "gzip" : "identity");
 }

@@ -1,6 +1,6 @@
 import { DATABASE_RETRY_AFTER_S, isDatabaseUnavailable } from "#db/database-away.ts";
 import { anErrorOccurred, tryLater } from "#editions/catalogue.ts";
-import { xmlText } from "#lib/xml.ts";
+import { escapeXml } from "#lib/xml.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
 
@@ -16,22 +16,22 @@ interface Frame {
 }
 
 /** The page for an internal error, with the request id to quote, or for a database outage. It has no dependencies. */
-export function errorPage(error: unknown, { brand, request_id }: Frame): Response {
+export function renderErrorPage(error: unknown, { brand, request_id }: Frame): Response {
   if (!isDatabaseUnavailable(error)) {
-    return standalonePage(500, brand, [anErrorOccurred(), m.error_reference({ id: request_id })], request_id);
+    return renderStandalonePage(500, brand, [anErrorOccurred(), m.error_reference({ id: request_id })], request_id);
   }
-  const page = standalonePage(503, brand, [tryLater()], request_id);
+  const page = renderStandalonePage(503, brand, [tryLater()], request_id);
   page.headers.set("Retry-After", String(DATABASE_RETRY_AFTER_S));
   return page;
 }
 
-function standalonePage(status: 500 | 503, brand: string, paragraphs: string[], request_id: string): Response {
-  const text = paragraphs.map((paragraph) => `<p>${xmlText(paragraph)}</p>`).join("");
+function renderStandalonePage(status: 500 | 503, brand: string, paragraphs: string[], request_id: string): Response {
+  const text = paragraphs.map((paragraph) => `<p>${escapeXml(paragraph)}</p>`).join("");
   const html =
     `<!DOCTYPE html><html lang="${getLocale()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<title>${m.error_title()}</title><style>${STYLE}</style></head><body><header><a href="/">${xmlText(brand)}</a></header>` +
+    `<title>${m.error_title()}</title><style>${STYLE}</style></head><body><header><a href="/">${escapeXml(brand)}</a></header>` +
     `<main><h1>${m.error_title()}</h1>${text}<p><a href="/">${m.go_home()}</a></p></main>` +
-    `<footer>© ${new Date().getUTCFullYear()} ${xmlText(brand)}</footer></body></html>`;
+    `<footer>© ${new Date().getUTCFullYear()} ${escapeXml(brand)}</footer></body></html>`;
   return new Response(html, {
     status,
     headers: {

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { memoryLimiter } from "#integrations/rate-limiter.ts";
 import { FakeCaptcha } from "../../../tests/support/api.ts";
-import { type CheckForm, formLimits } from "./form-limits.ts";
+import { type CheckForm, createFormLimits } from "./form-limits.ts";
 
 let captcha: FakeCaptcha;
 let admitForm: CheckForm;
 beforeEach(() => {
   captcha = new FakeCaptcha();
-  admitForm = formLimits({ captcha, limiters: { writes: memoryLimiter() } });
+  admitForm = createFormLimits({ captcha, limiters: { writes: memoryLimiter() } });
 });
 
 test("accepts a form with a correct answer as verified, however many came without one", async () => {

@@ -1,5 +1,5 @@
 import { LIMITS } from "#api/http/limits.ts";
-import { addressGroup } from "#lib/address-group.ts";
+import { getAddressGroup } from "#lib/address-group.ts";
 import { TooMany } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import type { PageRequest } from "#web/request-context.ts";
@@ -15,7 +15,7 @@ export type CheckForm = (address: string) => Pick<PageRequest, "admit"> & {
  * Applies the API's limits to a page's forms, except that a wrong answer counts as none. A double click sends the same
  * answer twice, and the visitor cannot make another.
  */
-export function formLimits({
+export function createFormLimits({
   captcha,
   limiters,
 }: Pick<Protection, "captcha"> & { limiters: Pick<Protection["limiters"], "writes"> }): CheckForm {
@@ -24,7 +24,7 @@ export function formLimits({
     return {
       async admit(action, answer) {
         if (answer && (await captcha.verify(answer, { action, address })) === "passed") return true;
-        const { allowed, reset } = await limiters.writes.take(LIMITS.unverified, addressGroup(address));
+        const { allowed, reset } = await limiters.writes.take(LIMITS.unverified, getAddressGroup(address));
         if (allowed) return false;
         retry_after = reset;
         throw new TooMany(m.api_too_many(), reset);

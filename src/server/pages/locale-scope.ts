@@ -9,14 +9,14 @@ export interface LocaleScope {
   /** The locale of the current work; the default outside any. */
   locale(): Locale;
   /** Runs work, and everything async that it starts, in a locale. */
-  speak<T>(locale: Locale, work: () => T): T;
+  run<T>(locale: Locale, work: () => T): T;
 }
 
 /** Creates the locale scope of this process. With a single locale, nothing has to be tracked. */
-export function localeScope(locales: Locales): LocaleScope {
+export function createLocaleScope(locales: Locales): LocaleScope {
   const [first, ...others] = locales;
-  const spoken = new AsyncLocalStorage<Locale>();
-  const locale = others.length > 0 ? () => spoken.getStore() ?? first : () => first;
+  const storage = new AsyncLocalStorage<Locale>();
+  const locale = others.length > 0 ? () => storage.getStore() ?? first : () => first;
   overwriteGetLocale(() => messagesIn(locale()).locale);
-  return { locale, speak: (own, work) => (others.length > 0 ? spoken.run(own, work) : work()) };
+  return { locale, run: (own, work) => (others.length > 0 ? storage.run(own, work) : work()) };
 }

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { memoryLimiter } from "#integrations/rate-limiter.ts";
 import type { Served } from "../served.ts";
-import { pagePosts } from "./page-posts.ts";
+import { restrictPagePosts } from "./page-posts.ts";
 
 const app = new Hono<Served>();
 let address = "203.0.113.1";
@@ -10,7 +10,7 @@ app.use((c, next) => {
   c.set("address", address);
   return next();
 });
-app.use(pagePosts((host) => host === "www.brokers.example", memoryLimiter()));
+app.use(restrictPagePosts((host) => host === "www.brokers.example", memoryLimiter()));
 app.all("*", async (c) => c.text(`taken ${(await c.req.text()).length}`));
 
 const OURS = { "Sec-Fetch-Site": "same-origin" };

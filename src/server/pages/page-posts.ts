@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { LIMITS } from "#api/http/limits.ts";
 import type { RateLimiter } from "#integrations/rate-limiter.ts";
-import { addressGroup } from "#lib/address-group.ts";
+import { getAddressGroup } from "#lib/address-group.ts";
 import { m } from "#messages/messages.js";
 import type { Served } from "../served.ts";
 import { isSameOrigin } from "./same-origin.ts";
@@ -19,13 +19,16 @@ const limitBody = limitTo(MAX_BODY_BYTES);
 const limitFile = limitTo(MAX_UPLOAD_BODY_BYTES);
 
 /** Restricts posts to pages: forms of this site, of a limited size. Reads are unrestricted. */
-export function pagePosts(isOwnHost: (host: string) => boolean, limiter: RateLimiter): MiddlewareHandler<Served> {
+export function restrictPagePosts(
+  isOwnHost: (host: string) => boolean,
+  limiter: RateLimiter,
+): MiddlewareHandler<Served> {
   return async (c, next) => {
     if (c.req.method === "GET" || c.req.method === "HEAD") return next();
     if (c.req.method !== "POST") return c.text("Method not allowed", 405, { Allow: "GET, HEAD, POST" });
     if (!isSameOrigin(c.req.raw.headers, isOwnHost)) return c.text("Forbidden", 403);
     // Counts all forms; those without a solved challenge are limited further once the form has been read.
-    const { allowed, reset } = await limiter.take(LIMITS.enquiry, addressGroup(c.get("address")));
+    const { allowed, reset } = await limiter.take(LIMITS.enquiry, getAddressGroup(c.get("address")));
     if (!allowed) return c.text(m.api_too_many(), 429, { "Retry-After": String(reset) });
     return (WITH_FILE.test(c.req.path) ? limitFile : limitBody)(c, next);
   };

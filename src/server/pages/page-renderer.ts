@@ -7,17 +7,17 @@ import { SESSION_MAX_MS } from "#domain/accounts/sessions/session.ts";
 import type { Viewer } from "#domain/context.ts";
 import { type Locales, localeAt, prefixIn } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
-import { underPrefix } from "#guards/no-page.ts";
+import { addLocalePrefix } from "#guards/no-page.ts";
 import type { RateLimiter } from "#integrations/rate-limiter.ts";
-import { addressGroup } from "#lib/address-group.ts";
+import { getAddressGroup } from "#lib/address-group.ts";
 import { TooMany } from "#lib/errors.ts";
-import { sessionCookie } from "#lib/session-cookie.ts";
+import { formatSessionCookie } from "#lib/session-cookie.ts";
 import { m } from "#messages/messages.js";
 import { pageAddress } from "#web/address-keys.ts";
 import { type PageSession, pageRequestContext } from "#web/request-context.ts";
 import type { Services } from "../bootstrap.ts";
-import { inLanguage } from "./built-languages.ts";
-import { errorPage } from "./error-page.ts";
+import { localizeBuild } from "./built-locales.ts";
+import { renderErrorPage } from "./error-page.ts";
 import type { CheckForm } from "./form-limits.ts";
 import type { LocaleScope } from "./locale-scope.ts";
 import { withLocationsSegment } from "./locations-segment.ts";
@@ -44,7 +44,7 @@ export type PageRenderer = (request: Request, requester: RequestOrigin) => Promi
 interface Pages {
   build: ServerBuild | (() => Promise<ServerBuild>);
   built: Locales | null;
-  localeScope: Pick<LocaleScope, "speak">;
+  localeScope: Pick<LocaleScope, "run">;
 }
 
 type Setting = Pick<Services, "context" | "map"> & { limiter: RateLimiter };
@@ -53,7 +53,7 @@ type Setting = Pick<Services, "context" | "map"> & { limiter: RateLimiter };
  * Renders pages. A public page depends on its address alone: no cookie, header or unknown query key reaches it, and it
  * sets no cookie. Forms and personal pages get their viewer from the session cookie and are never cached.
  */
-export function pageRenderer(
+export function createPageRenderer(
   { edition, public_origin, recaptcha }: Pick<Config, "edition" | "public_origin" | "recaptcha">,
   { context: platform, map, limiter }: Setting,
   { build, built, localeScope }: Pages,
@@ -64,19 +64,19 @@ export function pageRenderer(
   const { locales } = platform.network;
   const handlers = new Map(
     locales.map((locale) => {
-      const localised = (build: ServerBuild) =>
-        inLanguage(withLocationsSegment(build, segment), locale, prefixIn(locale, locales), built);
+      const localize = (build: ServerBuild) =>
+        localizeBuild(withLocationsSegment(build, segment), locale, prefixIn(locale, locales), built);
       const handle =
         typeof build === "function"
-          ? createRequestHandler(async () => localised(await build()), "development")
-          : createRequestHandler(localised(build), "production");
+          ? createRequestHandler(async () => localize(await build()), "development")
+          : createRequestHandler(localize(build), "production");
       return [locale, handle];
     }),
   );
 
   const render = (request: Request, requester: RequestOrigin): Promise<RenderedPage> => {
     const locale = localeAt(new URL(request.url).pathname, locales) ?? locales[0];
-    return localeScope.speak(locale, () => renderIn(locale, request, requester));
+    return localeScope.run(locale, () => renderIn(locale, request, requester));
   };
 
   const renderIn = async (
@@ -113,13 +113,13 @@ export function pageRenderer(
         for (const tag of more) tags.add(tag);
       },
     });
-    const answer = (await handlers.get(locale)?.(request, route)) ?? errorPage(null, frame);
+    const answer = (await handlers.get(locale)?.(request, route)) ?? renderErrorPage(null, frame);
     const to = answer.headers.get("location");
-    if (to) answer.headers.set("Location", locationUnder(to, prefixIn(locale, locales)));
+    if (to) answer.headers.set("Location", addPrefixOnce(to, prefixIn(locale, locales)));
     const isDocument = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
     if (answer.status === 500 && (isDocument || answer.body === null))
-      return { answer: errorPage(failure, frame), tags };
-    if (answer.status === 500 && isDatabaseUnavailable(failure)) return { answer: comeAgain(answer), tags };
+      return { answer: renderErrorPage(failure, frame), tags };
+    if (answer.status === 500 && isDatabaseUnavailable(failure)) return { answer: toRetryLater(answer), tags };
     const retry_after = check.retryAfter() ?? wait;
     if (answer.status === 429 && retry_after !== null) answer.headers.set("Retry-After", String(retry_after));
     const cookie = session.cookie();
@@ -168,10 +168,10 @@ function createSession(secret: string | null, isSecure: boolean): PageSession & 
   return {
     secret,
     start(started) {
-      cookie = sessionCookie(started, SESSION_MAX_MS / 1_000, isSecure);
+      cookie = formatSessionCookie(started, SESSION_MAX_MS / 1_000, isSecure);
     },
     end() {
-      cookie = sessionCookie("", 0, isSecure);
+      cookie = formatSessionCookie("", 0, isSecure);
     },
     cookie: () => cookie,
   };
@@ -179,13 +179,13 @@ function createSession(secret: string | null, isSecure: boolean): PageSession & 
 
 async function countAll(limiter: RateLimiter, limits: CountedLimit[], address: string): Promise<void> {
   for (const { limit, key } of limits) {
-    const { allowed, reset } = await limiter.take(limit, key ?? addressGroup(address));
+    const { allowed, reset } = await limiter.take(limit, key ?? getAddressGroup(address));
     if (!allowed) throw new TooMany(m.api_too_many(), reset);
   }
 }
 
 /** The response for a page's data while the database is unavailable. */
-function comeAgain({ body, headers }: Response): Response {
+function toRetryLater({ body, headers }: Response): Response {
   const answer = new Response(body, { status: 503, headers });
   answer.headers.set("Retry-After", String(DATABASE_RETRY_AFTER_S));
   answer.headers.set("Cache-Control", "no-store");
@@ -193,8 +193,8 @@ function comeAgain({ body, headers }: Response): Response {
 }
 
 /** Adds the prefix to the router's own redirects and to those that left it to the router. */
-function locationUnder(to: string, prefix: string): string {
-  return !prefix || new RegExp(`^${prefix}(?=[/?#]|$)`).test(to) ? to : underPrefix(to, prefix);
+function addPrefixOnce(to: string, prefix: string): string {
+  return !prefix || new RegExp(`^${prefix}(?=[/?#]|$)`).test(to) ? to : addLocalePrefix(to, prefix);
 }
 
 /** Includes the form for in-app navigation: 202, with the address in the body. */

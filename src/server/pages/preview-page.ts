@@ -3,7 +3,7 @@ import { findViewer } from "#domain/accounts/sessions/find-session.ts";
 import { type Context, homeUrl } from "#domain/context.ts";
 import { previewListing } from "#domain/listings/editing/preview-listing.ts";
 import { DomainError } from "#lib/errors.ts";
-import { sessionSecretIn } from "#lib/session-cookie.ts";
+import { parseSessionSecret } from "#lib/session-cookie.ts";
 import type { Served } from "../served.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 
@@ -25,7 +25,7 @@ const POLICY =
  */
 export function previewPage({ context, renderPage, isSecure }: Setup): Handler<Served> {
   return async (c, next) => {
-    const secret = sessionSecretIn(c.req.header("cookie"), isSecure);
+    const secret = parseSessionSecret(c.req.header("cookie"), isSecure);
     const viewer = secret ? await findViewer(context, secret) : null;
     // The desk's sign-in handles everyone else.
     if (viewer?.role !== "staff") return next();

@@ -4,19 +4,19 @@ import type { Connection } from "#db/connect.ts";
 import { altchaCaptcha } from "#integrations/captcha-altcha.ts";
 import { recaptchaCaptcha } from "#integrations/captcha-recaptcha.ts";
 import { memoryLimiter, noLimiter, sharedLimiter } from "#integrations/rate-limiter.ts";
-import { secretKeys } from "./secret-keys.ts";
+import { loadSecretKeys } from "./secret-keys.ts";
 
 /** The services that protect the site from abuse. */
 export type Protection = Pick<ApiSetup, "keys" | "captcha" | "limiters">;
 
 /** A challenge answer counts once during its lifetime. */
-const ONCE = { name: "challenge", points: 1, seconds: 3_600 };
+const SINGLE_USE = { name: "challenge", points: 1, seconds: 3_600 };
 
 export function createProtection(config: Config, { executeSql }: Pick<Connection, "executeSql">): Protection {
   const { recaptcha, rate_limits, public_origin } = config;
-  const keys = secretKeys(config);
+  const keys = loadSecretKeys(config);
   const shared = sharedLimiter(executeSql);
-  const spend = async (id: string) => (await shared.take(ONCE, id)).allowed;
+  const spend = async (id: string) => (await shared.take(SINGLE_USE, id)).allowed;
   return {
     keys,
     captcha: recaptcha

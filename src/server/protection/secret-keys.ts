@@ -9,7 +9,7 @@ type Named = Pick<Config, "secret_key" | "secret_key_previous" | "data_dir">;
  * The site's signing keys: the operator's, or one created on first start and stored in the data folder, readable only
  * by its owner. The first signs; all verify.
  */
-export function secretKeys({ secret_key, secret_key_previous, data_dir }: Named): [string, ...string[]] {
+export function loadSecretKeys({ secret_key, secret_key_previous, data_dir }: Named): [string, ...string[]] {
   const key = secret_key ?? loadOrCreateKey(data_dir);
   return secret_key_previous ? [key, secret_key_previous] : [key];
 }

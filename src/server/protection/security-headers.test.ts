@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { securityHeaders } from "./security-headers.ts";
+import { getSecurityHeaders } from "./security-headers.ts";
 
-const headersAt = (public_origin: string): Headers => new Headers(securityHeaders({ public_origin }));
+const headersAt = (public_origin: string): Headers => new Headers(getSecurityHeaders({ public_origin }));
 
 test("sends HSTS for a year on https and not on http", () => {
   const secure = headersAt("https://www.brokers.example");

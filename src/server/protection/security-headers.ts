@@ -4,7 +4,7 @@ import type { Config } from "#config/env.ts";
  * Headers of every response; pages add their own content security policy with the hashes of their scripts. Cached pages
  * are sent before any middleware runs, so this is a list, not a middleware.
  */
-export function securityHeaders({ public_origin }: Pick<Config, "public_origin">): Record<string, string> {
+export function getSecurityHeaders({ public_origin }: Pick<Config, "public_origin">): Record<string, string> {
   const https = public_origin.startsWith("https:");
   return {
     // The NDA's printable text opens in a window of its own, which must keep its opener.

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { addressReader } from "./client-address.ts";
+import { createAddressReader } from "./client-address.ts";
 
 test("ignores forwarded addresses without trusted proxies", () => {
-  expect(addressReader([])("203.0.113.9", "198.51.100.1")).toBe("203.0.113.9");
+  expect(createAddressReader([])("203.0.113.9", "198.51.100.1")).toBe("203.0.113.9");
 });
 
 test("uses the visitor's own address behind our proxies, however long the forged chain", () => {
-  const read = addressReader(["10.0.0.0/8", "fd00::/8"]);
+  const read = createAddressReader(["10.0.0.0/8", "fd00::/8"]);
   expect(read("10.1.2.3", "6.6.6.6, 198.51.100.1, 10.9.9.9")).toBe("198.51.100.1");
   expect(read("fd00::1", "2001:db8::7")).toBe("2001:db8::7");
 });
 
 test("ignores a header that holds no address", () => {
-  expect(addressReader(["10.0.0.1"])("10.0.0.1", "unknown")).toBe("10.0.0.1");
+  expect(createAddressReader(["10.0.0.1"])("10.0.0.1", "unknown")).toBe("10.0.0.1");
 });
 
 test("maps an IPv4-mapped IPv6 socket address to IPv4", () => {
-  expect(addressReader(["10.0.0.0/8"])("::ffff:10.0.0.1", "198.51.100.1")).toBe("198.51.100.1");
+  expect(createAddressReader(["10.0.0.0/8"])("::ffff:10.0.0.1", "198.51.100.1")).toBe("198.51.100.1");
 });

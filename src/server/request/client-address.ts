@@ -4,7 +4,7 @@ import { BlockList, isIP } from "node:net";
  * Returns the visitor's address: the socket's, or what trusted proxies report. `X-Forwarded-For` is read from its end,
  * and only as long as each hop is one of our proxies.
  */
-export function addressReader(trustedProxies: readonly string[]) {
+export function createAddressReader(trustedProxies: readonly string[]) {
   const trusted = new BlockList();
   for (const range of trustedProxies) {
     const [address = "", bits] = range.split("/");
@@ -15,9 +15,9 @@ export function addressReader(trustedProxies: readonly string[]) {
   const isTrusted = (address: string): boolean => trusted.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 
   return (socketAddress: string | undefined, forwardedFor: string | undefined): string => {
-    let address = plain(socketAddress ?? "");
+    let address = normalizeAddress(socketAddress ?? "");
     for (const hop of (forwardedFor ?? "").split(",").reverse()) {
-      const next = plain(hop.trim());
+      const next = normalizeAddress(hop.trim());
       if (!isIP(address) || !isTrusted(address) || !isIP(next)) break;
       address = next;
     }
@@ -26,6 +26,6 @@ export function addressReader(trustedProxies: readonly string[]) {
 }
 
 /** Converts an IPv4-mapped IPv6 address to IPv4. */
-function plain(address: string): string {
+function normalizeAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, "");
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { getHost, hostCheck } from "./host-check.ts";
+import { createHostCheck, getHost } from "./host-check.ts";
 
-const onThisMachine = hostCheck({ public_origin: "http://localhost:3000", host: "127.0.0.1" });
-const onTheInternet = hostCheck({ public_origin: "https://www.brokers.example", host: "0.0.0.0" });
+const onThisMachine = createHostCheck({ public_origin: "http://localhost:3000", host: "127.0.0.1" });
+const onTheInternet = createHostCheck({ public_origin: "https://www.brokers.example", host: "0.0.0.0" });
 
 test.each(["www.brokers.example", "WWW.Brokers.Example"])("answers a public site's own name %s", (host) => {
   expect(onTheInternet(host, "/")).toBe(true);

@@ -5,7 +5,7 @@ import { isLoopback } from "#config/env.ts";
 const HEALTH = new Set(["/api/healthz", "/api/readyz", "/api/metrics"]);
 
 /** Whether a request's Host header names this site; anything else gets 421, so no page repeats a forged name. */
-export function hostCheck({ public_origin, host }: Pick<Config, "public_origin" | "host">) {
+export function createHostCheck({ public_origin, host }: Pick<Config, "public_origin" | "host">) {
   const own = new URL(public_origin).host;
   const loopback = isLoopback(host);
   return (hostHeader: string | undefined, path: string): boolean => {

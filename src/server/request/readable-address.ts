@@ -2,7 +2,7 @@
  * Max path depth, deeper than any of our pages. Route matching is quadratic in the depth: the longest path would take
  * seconds.
  */
-const DEEPEST = 50;
+const MAX_DEPTH = 50;
 
 /** Why an address is rejected. */
 export interface AddressFault {
@@ -20,9 +20,9 @@ const CONTROL = /%(?:[01][0-9a-f]|7f)/i;
  * Returns the problem of an address that names nothing and would only cost time: not an address, a control character, a
  * query with a NUL (which no database or file accepts), or too many segments.
  */
-export function addressFault(path: string, query: string): AddressFault | null {
+export function findAddressFault(path: string, query: string): AddressFault | null {
   if (!path.startsWith("/") || CONTROL.test(path) || query.includes("%00"))
     return { status: 400, message: "Bad request" };
-  if (path.split("/", DEEPEST + 2).length > DEEPEST + 1) return { status: 414, message: "URI too long" };
+  if (path.split("/", MAX_DEPTH + 2).length > MAX_DEPTH + 1) return { status: 414, message: "URI too long" };
   return null;
 }

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { AUSTIN, network } from "../../../tests/support/visits.ts";
-import { redirectResolver } from "./redirect-resolver.ts";
+import { createRedirectResolver } from "./redirect-resolver.ts";
 import { readVisit } from "./visit-reader.ts";
 
 const TAMPA = "location=%7B%22slug%22%3A%22tampa-bay%22%2C%22state_slug%22%3A%22florida%22%7D";
 
 test("does not share redirect decisions between strangers and other visitors", () => {
   const view = network();
-  const resolveFor = redirectResolver(() => view);
+  const resolveFor = createRedirectResolver(() => view);
 
   const known = (address: string, cookie?: string) =>
     resolveFor(readVisit("GET", address), cookie ? { cookie } : {}, cookie === "session=pat");
@@ -21,7 +21,7 @@ test("does not share redirect decisions between strangers and other visitors", (
 
 test("drops cached decisions when the network changes", () => {
   let view = network({ officeBySlug: () => null });
-  const resolveFor = redirectResolver(() => view);
+  const resolveFor = createRedirectResolver(() => view);
   const known = () => resolveFor(readVisit("GET", "/?store=austin"), {}, false);
   expect([known(), known()]).toMatchObject([{ to: "/" }, { to: "/" }]);
   view = network();
@@ -30,7 +30,7 @@ test("drops cached decisions when the network changes", () => {
 
 test("sends each visitor to their own language where several are enabled", () => {
   const view = network({ locales: ["en-CA", "fr-CA"] });
-  const resolveFor = redirectResolver(() => view);
+  const resolveFor = createRedirectResolver(() => view);
   const known = (headers: Record<string, string>) => resolveFor(readVisit("GET", "/blog"), headers, false);
   expect(known({})).toMatchObject({ to: "/en/blog" });
   expect(known({ "accept-language": "fr" })).toMatchObject({ to: "/fr/blog" });

@@ -10,7 +10,7 @@ type Headers = Pick<IncomingHttpHeaders, "cookie" | "accept-language">;
  * Resolves redirects against the current network. Decisions for strangers are the same for all of them, so they are
  * cached by address until the network changes.
  */
-export function redirectResolver(network: () => NetworkView) {
+export function createRedirectResolver(network: () => NetworkView) {
   let known = network();
   let anonymousDecisions = new WeakMap<ReadVisit, RedirectDecision>();
 
@@ -22,8 +22,8 @@ export function redirectResolver(network: () => NetworkView) {
     }
     const visit = getVisit(request, headers, signed_in);
     if (visit.chosen || visit.signed_in || view.locales.length > 1) return resolveRedirect(visit, view);
-    const told = anonymousDecisions.get(request);
-    if (told) return told;
+    const cached = anonymousDecisions.get(request);
+    if (cached) return cached;
     const decision = resolveRedirect(visit, view);
     anonymousDecisions.set(request, decision);
     return decision;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { shownPage } from "./shown-page.ts";
+import { getShownPage } from "./shown-page.ts";
 
 const shown = (path: string, status = 200, headers = {}, method = "GET") =>
-  shownPage({ method, path, query: "" }, status, { headers }, ["en-CA", "fr-CA"]);
+  getShownPage({ method, path, query: "" }, status, { headers }, ["en-CA", "fr-CA"]);
 
 test("counts a page shown whole, unchanged (304) or by its data, in any language", () => {
   expect(shown("/fr/about")).toMatchObject({ path: "/about", is_private: false });

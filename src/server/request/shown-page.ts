@@ -10,7 +10,7 @@ import type { ReadVisit } from "./visit-reader.ts";
  * Returns the page that a response has shown, also where only its data was fetched; null for everything else. A
  * prefetched page does not count yet.
  */
-export function shownPage(
+export function getShownPage(
   { method, path, query }: Pick<ReadVisit, "method" | "path" | "query">,
   status: number,
   { headers }: Pick<IncomingMessage, "headers">,

@@ -1,6 +1,6 @@
-import { remember } from "#lib/remember.ts";
+import { memoize } from "#lib/memoize.ts";
 import { type PageAddress, pageAddress } from "#web/address-keys.ts";
-import { type AddressFault, addressFault } from "./readable-address.ts";
+import { type AddressFault, findAddressFault } from "./readable-address.ts";
 
 /** A parsed request line: its path and query, why it is rejected, and its page address. */
 export interface ReadVisit {
@@ -19,7 +19,7 @@ const MAX_CACHE_ENTRIES = 2_000;
 /** Longer addresses are rarely requested twice and are not cached. */
 const MAX_ADDRESS_LENGTH = 500;
 
-const readAgain = remember(MAX_CACHE_ENTRIES, (request: string) => {
+const readAgain = memoize(MAX_CACHE_ENTRIES, (request: string) => {
   const space = request.indexOf(" ");
   return read(request.slice(0, space), request.slice(space + 1));
 });
@@ -33,6 +33,6 @@ function read(method: string, url: string): ReadVisit {
   const parsed = URL.parse(url.startsWith("/") ? `http://site${url}` : url);
   const isAddress = parsed !== null && /^https?:$/.test(parsed.protocol);
   const [path, query] = isAddress ? [parsed.pathname, parsed.search] : ["/", ""];
-  const fault = isAddress ? addressFault(path, query) : ({ status: 400, message: "Bad request" } as const);
+  const fault = isAddress ? findAddressFault(path, query) : ({ status: 400, message: "Bad request" } as const);
   return { method, path, query, fault, address: pageAddress(path, query) };
 }

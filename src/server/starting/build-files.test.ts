@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { silentLog } from "#lib/log.ts";
-import { buildFilesCheck } from "./build-files.ts";
+import { createBuildFilesCheck } from "./build-files.ts";
 
 const TEMPLATE = "server/chunks/inquiry-emails.js";
 let build: string;
@@ -24,7 +24,7 @@ const later = (check: () => Promise<boolean>): Promise<boolean> => {
 };
 
 test("reports a build as incomplete while a lazily loaded file is missing, and as complete once it is back", async () => {
-  const check = buildFilesCheck(build, silentLog, () => time);
+  const check = createBuildFilesCheck(build, silentLog, () => time);
   expect(await check()).toBe(true);
   rmSync(join(build, TEMPLATE));
   expect(await later(check)).toBe(false);
@@ -34,10 +34,10 @@ test("reports a build as incomplete while a lazily loaded file is missing, and a
 
 test("ignores files that are not part of the build", async () => {
   writeFileSync(join(build, "server/compiled"), "");
-  expect(await buildFilesCheck(build, silentLog)()).toBe(true);
+  expect(await createBuildFilesCheck(build, silentLog)()).toBe(true);
 });
 
 test("reports a build without its file list, or a removed one, as incomplete", async () => {
   rmSync(join(build, "files.json"));
-  expect(await buildFilesCheck(build, silentLog)()).toBe(false);
+  expect(await createBuildFilesCheck(build, silentLog)()).toBe(false);
 });

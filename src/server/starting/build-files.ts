@@ -14,7 +14,7 @@ const MAX_NAMED = 5;
  *
  * @param build the build's folder; its `files.json` lists what the build made (`scripts/bootstrap/fresh-build.mjs`).
  */
-export function buildFilesCheck(build: string, log: Log, now: () => number = () => performance.now()) {
+export function createBuildFilesCheck(build: string, log: Log, now: () => number = () => performance.now()) {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let isComplete = Promise.resolve(true);
 

@@ -1,4 +1,4 @@
-import { configFromProcess } from "#config/env.ts";
+import { readProcessConfig } from "#config/env.ts";
 import { openChangeFeed } from "#db/change-feed.ts";
 import { followSettings } from "#domain/content/settings/website-settings.ts";
 import { followHeadOffice } from "#domain/offices/head-office/follow-head-office.ts";
@@ -9,9 +9,9 @@ import { createLog } from "#lib/log.ts";
 import { bootstrap, buildPaths } from "../bootstrap.ts";
 import { closeInOrder, onStopSignal } from "../stopping/shutdown.ts";
 import { createMailing, getSearchEngines } from "./mail-out.ts";
-import { plainReason } from "./plain-reason.ts";
+import { toStartupError } from "./startup-error.ts";
 
-const say = (line: string): boolean => process.stderr.write(`${line}\n`);
+const writeLine = (line: string): boolean => process.stderr.write(`${line}\n`);
 
 /**
  * Runs the background work in a separate process, next to any number of others: queued and scheduled jobs. Errors that
@@ -24,13 +24,13 @@ export async function runWorker(folder: string): Promise<void> {
     await startWorker(folder);
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;
-    say(error.message);
+    writeLine(error.message);
     process.exit(1);
   }
 }
 
 async function startWorker(folder: string): Promise<void> {
-  const config = configFromProcess();
+  const config = readProcessConfig();
   if (!config.database_url) {
     throw new StartupError(
       "On the embedded database the site does the work itself: npm start. Set DATABASE_URL for a worker of its own.",
@@ -38,7 +38,7 @@ async function startWorker(folder: string): Promise<void> {
   }
   const log = createLog(config.log_level);
   try {
-    const { connection, context: services, index, queue } = await bootstrap(config, buildPaths(folder), log, say);
+    const { connection, context: services, index, queue } = await bootstrap(config, buildPaths(folder), log, writeLine);
     const changes = await openChangeFeed(connection, log);
     const network = { ...services.network, notifies_search_engines: config.indexnow_key !== null };
     const context = { ...services, network, onInvalidated: changes.announce };
@@ -61,7 +61,7 @@ async function startWorker(folder: string): Promise<void> {
       log,
     );
   } catch (error) {
-    throw plainReason(error, config);
+    throw toStartupError(error, config);
   }
-  say("Worker started: emails, matching and scheduled jobs.");
+  writeLine("Worker started: emails, matching and scheduled jobs.");
 }

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { loadReferenceData } from "#domain/content/reference/load-reference-data.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
-import { noRecipientReason } from "./unreachable-head-office.ts";
+import { getNoRecipientReason } from "./unreachable-head-office.ts";
 
 const context = await openTestContext();
 const set = { demo: false, smtp_url: "smtp://mail.internal" };
 
 test("logs one line with the reason when inquiries would be emailed to no one", async () => {
-  expect(await noRecipientReason(context, set)).toContain("HEAD_OFFICE_EMAIL");
-  expect(await noRecipientReason(context, { ...set, demo: true })).toBeNull();
+  expect(await getNoRecipientReason(context, set)).toContain("HEAD_OFFICE_EMAIL");
+  expect(await getNoRecipientReason(context, { ...set, demo: true })).toBeNull();
   await loadReferenceData(context, "leads@network.internal");
-  expect(await noRecipientReason(context, set)).toBeNull();
-  expect(await noRecipientReason(context, { ...set, smtp_url: null })).toBe(
+  expect(await getNoRecipientReason(context, set)).toBeNull();
+  expect(await getNoRecipientReason(context, { ...set, smtp_url: null })).toBe(
     "Inquiries are stored, but no one is emailed: no mail server is set (set SMTP_URL).",
   );
 });

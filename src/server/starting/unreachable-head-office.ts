@@ -4,7 +4,7 @@ import { selectHeadOffice } from "#domain/offices/head-office/head-office-querie
 import { isDemoAddress } from "#domain/outbox/demo-address.ts";
 
 /** Returns one line for the operator saying why inquiries are emailed to no one; null if they are, and in the demo. */
-export async function noRecipientReason(
+export async function getNoRecipientReason(
   { db }: Pick<Context, "db">,
   { demo, smtp_url }: Pick<Config, "demo" | "smtp_url">,
 ): Promise<string | null> {

@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { Agent, createServer, request, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { expect, test } from "vitest";
-import { drainable } from "./drain.ts";
+import { createDrain } from "./drain.ts";
 
 /** A server whose responses wait for the test, with a client that keeps connections open. */
-async function server(patience?: number) {
+async function server(timeoutMs?: number) {
   const waiting: ServerResponse[] = [];
   const http = createServer();
-  const close = drainable(http, patience);
+  const close = createDrain(http, timeoutMs);
   http.on("request", (_request, response) => waiting.push(response));
   http.listen(0, "127.0.0.1");
   await once(http, "listening");

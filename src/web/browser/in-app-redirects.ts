@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect, redirectDocument, replace } from "react-router";
-import { agent } from "#guards/agent.ts";
-import { location } from "#guards/location.ts";
-import { belowAgent } from "#guards/shared-paths.ts";
+import { agentGuard } from "#guards/agent.ts";
+import { locationGuard } from "#guards/location.ts";
+import { parseAgentPath } from "#guards/shared-paths.ts";
 import type { NetworkView, PageVisit } from "#guards/visit.ts";
 import { readLocation } from "./stored-location.ts";
 
@@ -25,9 +25,9 @@ export function inAppRedirect(
   { from, cookies, segment }: WayIn,
 ): string | null {
   // An agent's page belongs to no office, even before it clears the stored one.
-  const chosen = belowAgent(from) ? null : readLocation(cookies);
+  const chosen = parseAgentPath(from) ? null : readLocation(cookies);
   const visit = { path, query, from, chosen } as PageVisit;
-  for (const guard of [location, agent]) {
+  for (const guard of [locationGuard, agentGuard]) {
     const result = guard(visit, { locations_segment: segment } as NetworkView);
     if (result.kind === "redirect") return result.to;
   }

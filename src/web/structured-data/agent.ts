@@ -1,5 +1,5 @@
 import type { Network } from "#domain/context.ts";
-import { absoluteUrl } from "#lib/absolute-url.ts";
+import { toAbsoluteUrl } from "#lib/absolute-url.ts";
 import type { Site } from "../site.ts";
 import { networkRef } from "./network.ts";
 import { type Thing, thing } from "./thing.ts";
@@ -20,7 +20,7 @@ export function agentThing(
       jobTitle: agent.role,
       description: agent.about,
       telephone: phone,
-      image: agent.image && absoluteUrl(agent.image, origin),
+      image: agent.image && toAbsoluteUrl(agent.image, origin),
       worksFor: office
         ? thing("LocalBusiness", {
             name: office.name,

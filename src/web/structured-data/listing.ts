@@ -1,5 +1,5 @@
 import type { Listing } from "#domain/listings/listing-view.ts";
-import { shortened } from "#lib/plain-text.ts";
+import { shortenText } from "#lib/plain-text.ts";
 import { type Thing, thing } from "./thing.ts";
 
 /** Max description length in characters; search engines don't need more. */
@@ -16,7 +16,7 @@ export function listingThing(listing: Listing, home: string): Thing {
     name: listing.name,
     url,
     sku: String(listing.number),
-    description: shortened(listing.description, DESCRIPTION),
+    description: shortenText(listing.description, DESCRIPTION),
     category: [listing.category, listing.subcategory].filter(Boolean).join(" > "),
     image: listing.images.map((image) => image.url),
     offers: thing("Offer", {

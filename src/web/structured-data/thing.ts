@@ -1,4 +1,4 @@
-import { ownValue } from "#lib/own-value.ts";
+import { getOwnValue } from "#lib/own-value.ts";
 /** A schema.org object. Unknown values are omitted. */
 export interface Thing {
   "@type": string;
@@ -37,7 +37,7 @@ export function jsonLdScript(things: readonly Thing[]): string {
 export function toText(html: string): string {
   return html
     .replace(/<[^>]+>/g, " ")
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity, name: string) => ownValue(ENTITIES, name) ?? entity)
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity, name: string) => getOwnValue(ENTITIES, name) ?? entity)
     .replace(/\s+/g, " ")
     .trim();
 }

@@ -1,6 +1,6 @@
 import { startStaffSession } from "#domain/accounts/sessions/start-session.ts";
 import type { Context, StaffRole, StaffViewer } from "#domain/context.ts";
-import { newSecret } from "#lib/secrets.ts";
+import { createSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { insertAgent, insertOffice } from "../listings.ts";
 
@@ -55,7 +55,7 @@ export async function addStaff(
   { rank, office_id = null, agent_id = null, name = `Sam ${rank}`, email }: Added,
 ): Promise<StaffViewer & { secret: string }> {
   const { db, clock, locale } = context;
-  const secret = newSecret();
+  const secret = createSecret();
   const { id } = await db
     .insertInto("accounts")
     .values({

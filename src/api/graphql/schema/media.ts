@@ -1,4 +1,4 @@
-import { absoluteUrl } from "#lib/absolute-url.ts";
+import { toAbsoluteUrl } from "#lib/absolute-url.ts";
 import { builder } from "../builder.ts";
 
 interface Picture {
@@ -15,7 +15,7 @@ export const Media = builder.objectRef<Picture>("Media").implement({
     url: t.string({
       nullable: false,
       description: "Absolute.",
-      resolve: ({ url }, _, { context }) => absoluteUrl(url, context.network.origin),
+      resolve: ({ url }, _, { context }) => toAbsoluteUrl(url, context.network.origin),
     }),
     alt: t.exposeString("alt"),
     width: t.exposeInt("width"),

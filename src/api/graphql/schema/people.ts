@@ -1,6 +1,6 @@
 import type { OfficeOwner } from "#domain/agents/find-owners.ts";
 import type { TeamMember as PublicMember } from "#domain/offices/team/team-member.ts";
-import { absoluteUrl } from "#lib/absolute-url.ts";
+import { toAbsoluteUrl } from "#lib/absolute-url.ts";
 import { builder } from "../builder.ts";
 import { getOffice } from "./requested-office.ts";
 
@@ -23,7 +23,7 @@ export const TeamMember = builder.objectRef<PublicMember>("TeamMember").implemen
     role: t.exposeString("role"),
     avatar: t.string({
       description: "Absolute.",
-      resolve: ({ avatar }, _, { context }) => avatar && absoluteUrl(avatar, context.network.origin),
+      resolve: ({ avatar }, _, { context }) => avatar && toAbsoluteUrl(avatar, context.network.origin),
     }),
     email: t.exposeString("email"),
     show_on_website: t.exposeBoolean("show_on_website", { nullable: false }),

@@ -1,5 +1,5 @@
 import type { I18nProvider } from "ra-core";
-import { ownValue } from "#lib/own-value.ts";
+import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
 
 /** Our messages for the keys that ra-core uses itself. Components call all other messages directly. */
@@ -16,7 +16,7 @@ const WORDS: Record<string, () => string> = {
 };
 
 export const words: I18nProvider = {
-  translate: (key, options) => ownValue(WORDS, key)?.() ?? (options as { _?: string } | undefined)?._ ?? key,
+  translate: (key, options) => getOwnValue(WORDS, key)?.() ?? (options as { _?: string } | undefined)?._ ?? key,
   changeLocale: async () => {},
   getLocale: () => document.documentElement.lang || "en",
 };

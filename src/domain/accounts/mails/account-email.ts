@@ -1,7 +1,7 @@
 import type { AccountTokenTable } from "#db/tables/accounts.ts";
 import type { AccountMail, Context } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
-import { newSecret } from "#lib/secrets.ts";
+import { createSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { selectIdByEmail, selectPerson } from "../account-queries.ts";
 import { createCode } from "../verification/create-code.ts";
@@ -84,7 +84,7 @@ async function newLink(
   email: string,
   { purpose, ms }: { purpose: AccountTokenTable["purpose"]; ms: number },
 ): Promise<string> {
-  const token = newSecret();
+  const token = createSecret();
   const created_at = context.clock();
   const expires_at = new Date(created_at.getTime() + ms);
   const row = { token_sha256: sha256(token), account_id, purpose, email, created_at, expires_at, used_at: null };

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { newSecret } from "#lib/secrets.ts";
+import { createSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { checkLogin } from "../account-input.ts";
 import { accountProblem } from "../account-messages.ts";
@@ -31,7 +31,7 @@ interface Cookie {
 export async function logIn(
   context: Context,
   input: unknown,
-  { before = null, secret = newSecret() }: Cookie = {},
+  { before = null, secret = createSecret() }: Cookie = {},
 ): Promise<SignedIn> {
   const checked = checkLogin(input);
   if ("codes" in checked) throw accountProblem(checked.codes, context.locale);

@@ -1,8 +1,8 @@
 import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
-import { ownValue } from "#lib/own-value.ts";
-import { oneLine } from "#lib/plain-text.ts";
+import { getOwnValue } from "#lib/own-value.ts";
+import { toSingleLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
 
 /** Why a buyer hides a match. */
@@ -22,7 +22,7 @@ const SEPARATOR = ": ";
 
 /** As one text: `place: too far from the children's school`. Null without a reason. */
 export function writtenReason({ reason, note }: WhyHidden): string | null {
-  const said = oneLine(note ?? "").slice(0, HIDE_NOTE_LIMIT);
+  const said = toSingleLine(note ?? "").slice(0, HIDE_NOTE_LIMIT);
   if (reason === null && said === "") return null;
   return [reason ?? "other", said].filter(Boolean).join(SEPARATOR);
 }
@@ -43,7 +43,7 @@ export function hideReasonProblem(codes: Record<string, string>, locale: Locale)
   };
   const errors = Object.entries(codes).map(([field, code]) => [
     field,
-    [ownValue(worded, code)?.() ?? m.field_invalid({}, options)],
+    [getOwnValue(worded, code)?.() ?? m.field_invalid({}, options)],
   ]);
   return new Invalid(m.field_check_marked({}, options), Object.fromEntries(errors));
 }

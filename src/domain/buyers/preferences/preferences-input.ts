@@ -3,7 +3,7 @@ import { CATEGORIES } from "#domain/categories/categories.ts";
 import { parseAmount } from "#domain/search/amount.ts";
 import type { Edition } from "#editions/edition.ts";
 import { type Minor, toMinor } from "#lib/money.ts";
-import { oneLine } from "#lib/plain-text.ts";
+import { toSingleLine } from "#lib/plain-text.ts";
 import type { PreferenceRow } from "../matching/match-rules.ts";
 import { BOUND_KEYS, type BoundKey, type BuyerPreferences, MAX_ROWS } from "./buyer-preferences.ts";
 
@@ -21,7 +21,7 @@ export type PreferencesCode =
 /** By field name as in the JSON body and the form (`preferences.0.state`), the first thing wrong with it. */
 export type PreferencesCodes = Record<string, PreferencesCode>;
 
-const slug = v.nullish(v.pipe(v.string("invalid"), v.transform(oneLine), v.maxLength(200, "not_in_list")));
+const slug = v.nullish(v.pipe(v.string("invalid"), v.transform(toSingleLine), v.maxLength(200, "not_in_list")));
 const amount = v.nullish(
   v.union(
     [v.pipe(v.number(), v.finite("amount"), v.minValue(0, "amount")), v.pipe(v.string(), v.maxLength(40, "amount"))],

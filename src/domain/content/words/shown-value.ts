@@ -1,4 +1,4 @@
-import { absoluteUrl } from "#lib/absolute-url.ts";
+import { toAbsoluteUrl } from "#lib/absolute-url.ts";
 import { type Content, HTML_KEYS } from "../content.ts";
 import { fillText, type Placeholders } from "./placeholders.ts";
 import { shownHtml } from "./shown-html.ts";
@@ -17,7 +17,7 @@ export function shownValue(
     case "html":
       return shownHtml(value, values);
     case "image":
-      return absoluteUrl(value, origin);
+      return toAbsoluteUrl(value, origin);
     case "json":
       return shownJson(value, values);
     case "text":

@@ -6,7 +6,7 @@ import { VALUATION_KEYS, type ValuationKey } from "#domain/valuation/valuation.t
 import { readValuation } from "#domain/valuation/valuation-input.ts";
 import { valueBusiness } from "#domain/valuation/value-business.ts";
 import { toMajor } from "#lib/money.ts";
-import { ownValue } from "#lib/own-value.ts";
+import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
 
 export interface InquiryFact {
@@ -33,7 +33,7 @@ export function inquiryFacts(fields: Record<string, unknown>): InquiryFact[] {
 
 function getLabel(name: string): string {
   const words = name.replace(/[_-]+/g, " ").trim();
-  return ownValue(LABELS, name)?.() ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return getOwnValue(LABELS, name)?.() ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function wordsOf(name: string, value: unknown): string {

@@ -3,7 +3,7 @@ import type { LeadSource } from "#db/tables/leads.ts";
 import type { Context } from "#domain/context.ts";
 import { allow, getScope } from "#domain/staff/staff-policy.ts";
 import { countPages } from "#lib/pages.ts";
-import { shortened } from "#lib/plain-text.ts";
+import { shortenText } from "#lib/plain-text.ts";
 import { countLeads, countViews, type LeadFilters, type LeadView, selectLeads } from "./inbox-queries.ts";
 
 const EXCERPT = 160;
@@ -63,7 +63,7 @@ function lineOf({
 }: Awaited<ReturnType<typeof selectLeads>>[number]): LeadLine {
   return {
     ...row,
-    excerpt: shortened(message ?? "", EXCERPT),
+    excerpt: shortenText(message ?? "", EXCERPT),
     enquiry_count: Number(inquiry_count),
     received_at: row.received_at.toISOString(),
     latest_at: row.latest_at.toISOString(),

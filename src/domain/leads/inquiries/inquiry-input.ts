@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { InquiryType, TrackingEntry } from "#db/tables/inquiries.ts";
 import type { Context } from "#domain/context.ts";
-import { oneLine } from "#lib/plain-text.ts";
+import { toSingleLine } from "#lib/plain-text.ts";
 import {
   type FieldCode,
   type FieldCodes,
@@ -147,5 +147,5 @@ function parsedRows(json: FormDataEntryValue | null): Record<string, unknown>[] 
 }
 
 function cut(value: unknown, length: number): string {
-  return oneLine(String(value ?? "")).slice(0, length);
+  return toSingleLine(String(value ?? "")).slice(0, length);
 }

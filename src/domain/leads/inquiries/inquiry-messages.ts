@@ -3,7 +3,7 @@ import { guideSent, requiredFieldsMissing, inquirySubmitted as submitted } from 
 import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
-import { ownValue } from "#lib/own-value.ts";
+import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
 import { type FieldCode, type FieldCodes, INQUIRY_LIMITS } from "./inquiry-schema.ts";
 
@@ -21,7 +21,7 @@ export function fieldMessage(field: string, code: FieldCode, locale: Locale): st
   const options = messagesIn(locale);
   switch (code) {
     case "required":
-      return (ownValue(REQUIRED, field) ?? m.field_required)({}, options);
+      return (getOwnValue(REQUIRED, field) ?? m.field_required)({}, options);
     case "must_accept":
       return m.field_privacy_terms_required({}, options);
     case "email":
@@ -50,7 +50,7 @@ export function fieldMessage(field: string, code: FieldCode, locale: Locale): st
       return m.field_unknown({}, options);
     case "unknown_type":
     case "invalid":
-      return (ownValue(INVALID, field) ?? m.field_invalid)({}, options);
+      return (getOwnValue(INVALID, field) ?? m.field_invalid)({}, options);
   }
 }
 
@@ -90,5 +90,5 @@ const INVALID: Record<string, Message> = {
 
 function getLimit(field: string): number {
   const [top = ""] = field.split(".");
-  return ownValue<number>(INQUIRY_LIMITS, top) ?? INQUIRY_LIMITS.name;
+  return getOwnValue<number>(INQUIRY_LIMITS, top) ?? INQUIRY_LIMITS.name;
 }

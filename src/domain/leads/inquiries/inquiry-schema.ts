@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { INQUIRY_TYPES } from "#db/tables/inquiries.ts";
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import { VALUATION_KEYS } from "#domain/valuation/valuation.ts";
-import { manyLines, oneLine } from "#lib/plain-text.ts";
+import { normalizeLines, toSingleLine } from "#lib/plain-text.ts";
 
 /** Error codes of a field. `inquiry-messages.ts` has the messages. */
 export type FieldCode =
@@ -38,7 +38,8 @@ export const INQUIRY_LIMITS = {
 
 export const TRACKING_LIMITS = { rows: 50, parameter: 100, value: 500, path: 500 } as const;
 
-const within = (limit: number) => v.pipe(v.string("invalid"), v.transform(oneLine), v.maxLength(limit, "too_long"));
+const within = (limit: number) =>
+  v.pipe(v.string("invalid"), v.transform(toSingleLine), v.maxLength(limit, "too_long"));
 const line = (limit: number) => v.nullish(within(limit));
 
 /** The names that forms use in `fields`. No other name is stored or printed in an email. */
@@ -90,7 +91,7 @@ export const inquirySchema = v.strictObject(
       ),
     ),
     message: v.nullish(
-      v.pipe(v.string("invalid"), v.transform(manyLines), v.maxLength(INQUIRY_LIMITS.message, "too_long")),
+      v.pipe(v.string("invalid"), v.transform(normalizeLines), v.maxLength(INQUIRY_LIMITS.message, "too_long")),
     ),
     office: line(120),
     agent: line(120),

@@ -1,5 +1,5 @@
 import type { InquiryType } from "#db/tables/inquiries.ts";
-import { ownValue } from "#lib/own-value.ts";
+import { getOwnValue } from "#lib/own-value.ts";
 
 /** Fields required in addition to name, email and privacy_terms, by inquiry type. */
 const REQUIRED: Record<InquiryType, readonly string[]> = {
@@ -14,5 +14,5 @@ const REQUIRED: Record<InquiryType, readonly string[]> = {
 
 /** The form field names that a form of this type marks as required. */
 export function requiredFields(type: InquiryType | null | undefined): string[] {
-  return ["type", "name", "email", "privacy_terms", ...((type && ownValue(REQUIRED, type)) || [])];
+  return ["type", "name", "email", "privacy_terms", ...((type && getOwnValue(REQUIRED, type)) || [])];
 }

@@ -3,10 +3,10 @@ import type { InquiryType } from "#db/tables/inquiries.ts";
 import { findGuide } from "#domain/content/pages/find-guide.ts";
 import type { Context } from "#domain/context.ts";
 import { numberOfPost } from "#domain/listings/listing.ts";
-import { distanceBetween } from "#lib/distance.ts";
+import { getDistance } from "#lib/distance.ts";
 import { type FieldErrors, Invalid } from "#lib/errors.ts";
-import { oneLine } from "#lib/plain-text.ts";
-import { normalPostalCode } from "#lib/postal-code.ts";
+import { normalizePostalCode } from "#lib/normalize-postal-code.ts";
+import { toSingleLine } from "#lib/plain-text.ts";
 import { type InquiryInput, requestedGuide } from "./inquiry-input.ts";
 import { inquiryProblem } from "./inquiry-messages.ts";
 import {
@@ -52,7 +52,7 @@ export async function routeInquiry(context: Context, inquiry: InquiryInput): Pro
 
 /** The errors that `routeInquiry` would report for a possibly incomplete body, by field. */
 export async function checkNamed(context: Context, body: Record<string, unknown>): Promise<FieldErrors> {
-  const text = (value: unknown): string | null => (typeof value === "string" ? oneLine(value) : null) || null;
+  const text = (value: unknown): string | null => (typeof value === "string" ? toSingleLine(value) : null) || null;
   const { type, fields } = body;
   const guideName = text((fields as { guide?: unknown } | null | undefined)?.guide);
   const guide = guideName ? { guide: guideName } : {};
@@ -111,7 +111,7 @@ export async function findOfficeAnswering(context: Context, postalCode: string):
 
 async function answererNear(context: Context, postalCode: string | null): Promise<Answerer> {
   const office =
-    (postalCode && (await selectOfficeOwning(context.db, normalPostalCode(postalCode)))) ||
+    (postalCode && (await selectOfficeOwning(context.db, normalizePostalCode(postalCode)))) ||
     (postalCode && (await nearestOffice(context, postalCode))) ||
     (await selectHeadOffice(context.db));
   return { office_id: office.id, agent_id: null };
@@ -122,7 +122,7 @@ async function nearestOffice({ db, gazetteer }: Context, postalCode: string): Pr
   if (!place) return undefined;
   const away = (await selectOfficePoints(db)).map(({ id, ...point }) => ({
     id,
-    distance: distanceBetween(place, point, "km"),
+    distance: getDistance(place, point, "km"),
   }));
   return away.sort((a, b) => a.distance - b.distance)[0];
 }

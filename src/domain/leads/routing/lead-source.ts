@@ -1,7 +1,7 @@
 import type { TrackingEntry } from "#db/tables/inquiries.ts";
 import type { LeadSource } from "#db/tables/leads.ts";
 import { isPaidVisit } from "#domain/offices/choose-phone.ts";
-import { ownValue } from "#lib/own-value.ts";
+import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
 
 /** How a visitor arrived on one visit. */
@@ -51,10 +51,10 @@ function parseVisit(session_at: string, entries: readonly TrackingEntry[]): Visi
 
 function sourceInWords(entries: readonly TrackingEntry[]): Pick<Visit, "source" | "words"> {
   const value = (name: string): string => entries.find(({ parameter }) => parameter === name)?.value ?? "";
-  const click = entries.find(({ parameter }) => ownValue(CLICKED_AT, parameter));
+  const click = entries.find(({ parameter }) => getOwnValue(CLICKED_AT, parameter));
   const named = [value("utm_source"), value("utm_campaign")].filter(Boolean).join(", ");
   if (isPaidVisit(entries)) {
-    const where = named || (click && ownValue(CLICKED_AT, click.parameter)) || value("utm_medium");
+    const where = named || (click && getOwnValue(CLICKED_AT, click.parameter)) || value("utm_medium");
     return { source: "paid", words: m.lead_source_paid({ where }) };
   }
   if (named) return { source: "campaign", words: m.lead_source_campaign({ where: named }) };

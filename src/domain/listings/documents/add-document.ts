@@ -8,7 +8,7 @@ import { messagesIn } from "#editions/message-locale.ts";
 import { BadDocument } from "#integrations/documents/documents.ts";
 import { fileStore } from "#integrations/files/file-store.ts";
 import { Invalid } from "#lib/errors.ts";
-import { shortened } from "#lib/plain-text.ts";
+import { shortenText } from "#lib/plain-text.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
 import { openListing } from "../editing/find-at-desk.ts";
@@ -94,5 +94,5 @@ export async function deleteStoredDocument(
 /** The file name without folders and extension. */
 function getName(file_name: string): string {
   const [last = ""] = file_name.split(/[/\\]/).slice(-1);
-  return shortened(last.replace(/\.[A-Za-z0-9]{2,5}$/, ""), MAX_NAME_LENGTH) || m.document_unnamed();
+  return shortenText(last.replace(/\.[A-Za-z0-9]{2,5}$/, ""), MAX_NAME_LENGTH) || m.document_unnamed();
 }

@@ -7,7 +7,7 @@ import { isUuid } from "#domain/ndas/nda.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
-import { oneLine } from "#lib/plain-text.ts";
+import { toSingleLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
 import { openListing } from "../editing/find-at-desk.ts";
 import { deleteStoredDocument, MAX_NAME_LENGTH } from "./add-document.ts";
@@ -98,7 +98,7 @@ async function documentAt({ db }: Context, { number, id }: DocumentOfListing): P
 
 function nameTyped({ locale }: Context, typed: string): string {
   const options = messagesIn(locale);
-  const name = oneLine(typed);
+  const name = toSingleLine(typed);
   if (name === "")
     throw new Invalid(m.field_check_marked({}, options), { name: [m.document_name_required({}, options)] });
   if (name.length > MAX_NAME_LENGTH)

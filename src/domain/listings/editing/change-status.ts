@@ -4,7 +4,7 @@ import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Conflict, Invalid } from "#lib/errors.ts";
 import { toMinor } from "#lib/money.ts";
-import { manyLines } from "#lib/plain-text.ts";
+import { normalizeLines } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
 import { type DeskListing, toDeskListing } from "./desk-listing.ts";
 import { staleEdit } from "./edit-listing.ts";
@@ -111,7 +111,7 @@ function particulars(context: Context, row: EditedListing, change: StatusChange,
     return refuse("sold_on", m.desk_sold_on_wrong({}, options));
   }
   if (day(sold_at) < day(row.listed_at)) return refuse("sold_on", m.desk_sold_before_listed({}, options));
-  const closing_terms = manyLines(terms ?? "") || null;
+  const closing_terms = normalizeLines(terms ?? "") || null;
   if ((closing_terms?.length ?? 0) > MAX_TERMS_LENGTH)
     return refuse("terms", m.field_too_long({ limit: MAX_TERMS_LENGTH }, options));
   const price = closing_price === null ? null : toMinor(closing_price, row.currency);

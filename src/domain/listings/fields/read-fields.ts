@@ -11,7 +11,7 @@ import { cleanCell } from "#domain/listings/import/values/plain-text.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { type FieldErrors, Invalid } from "#lib/errors.ts";
 import { toMinor } from "#lib/money.ts";
-import { ownValue } from "#lib/own-value.ts";
+import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
 import { type ListingValues, MONEY_FIELDS } from "./listing-values.ts";
 import type { TypedFields, TypedFigure } from "./typed-fields.ts";
@@ -166,7 +166,7 @@ class FieldReading {
       Object.assign(this.#values, place, { locality: city ? place.locality : null });
     } catch (error) {
       if (!(error instanceof BadValue)) throw error;
-      const field = error instanceof BadPlace ? ownValue(PLACE_NAMES, error.field) : "state_slug";
+      const field = error instanceof BadPlace ? getOwnValue(PLACE_NAMES, error.field) : "state_slug";
       this.#fault(field ?? "state_slug", error.message);
     }
   }

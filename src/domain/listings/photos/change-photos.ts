@@ -3,7 +3,7 @@ import { parsePhotoPath, widthsUpTo } from "#domain/listings/photo-path.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Conflict, Invalid, NotFound } from "#lib/errors.ts";
-import { oneLine } from "#lib/plain-text.ts";
+import { toSingleLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
 import { type DeskPhoto, getPhoto } from "../editing/desk-listing.ts";
 import { openListing } from "../editing/find-at-desk.ts";
@@ -48,7 +48,7 @@ export function describePhoto(
     const options = messagesIn(inside.locale);
     const photo = (await selectPhotos(inside.db, number)).find((photo) => photo.id === id);
     if (!photo) throw new NotFound(m.photo_not_found({}, options));
-    const words = oneLine(alt ?? "") || null;
+    const words = toSingleLine(alt ?? "") || null;
     if ((words?.length ?? 0) > MAX_ALT_LENGTH) {
       throw new Invalid(m.field_check_marked({}, options), {
         alt: [m.field_too_long({ limit: MAX_ALT_LENGTH }, options)],

@@ -1,5 +1,5 @@
 import { type Context, inTransaction } from "#domain/context.ts";
-import { canonicalJson, type Json } from "#lib/canonical-json.ts";
+import { type Json, toCanonicalJson } from "#lib/canonical-json.ts";
 import { type ChainLink, type EventKind, GENESIS_HASH, hashOfLink } from "./chain.ts";
 import { insertLink, lockEnd } from "./chain-queries.ts";
 
@@ -25,7 +25,7 @@ export function appendEvent(context: Context, { kind, nda_id, buyer_id, listing_
       buyer_id,
       listing_number,
       happened_at: clock().toISOString(),
-      details: canonicalJson(details ?? {}),
+      details: toCanonicalJson(details ?? {}),
       previous_hash: end?.hash ?? GENESIS_HASH,
     };
     const whole = { ...link, hash: hashOfLink(link) };

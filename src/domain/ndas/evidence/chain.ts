@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { NdaEventTable } from "#db/tables/ndas.ts";
-import { canonicalJson } from "#lib/canonical-json.ts";
+import { toCanonicalJson } from "#lib/canonical-json.ts";
 import { sha256 } from "#lib/sha256.ts";
 
 /** Events stored as evidence of a signature and its consequences. */
@@ -28,5 +28,5 @@ export const GENESIS_HASH = "0".repeat(64);
 export function hashOfLink(link: Omit<ChainLink, "hash">): string {
   const { position, kind, nda_id, buyer_id, listing_number, happened_at, details, previous_hash } = link;
   const said = { position, kind, nda_id, buyer_id, listing_number, happened_at, details, previous_hash };
-  return sha256(canonicalJson(said));
+  return sha256(toCanonicalJson(said));
 }

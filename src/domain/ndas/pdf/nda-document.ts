@@ -2,7 +2,7 @@ import { type Context, homeUrl } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import type { PdfBlock, PdfDocument } from "#integrations/pdf/pdf-document.ts";
-import { ownValue } from "#lib/own-value.ts";
+import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
 import type { ChainLink } from "../evidence/chain.ts";
 import type { Nda } from "../nda.ts";
@@ -43,7 +43,7 @@ export function ndaDocument(
         facts: upTo
           .filter(({ kind }) => CERTIFIED.includes(kind))
           .map(({ kind, happened_at, hash }) => ({
-            label: ownValue(EVENTS, kind)?.({}, options) ?? kind,
+            label: getOwnValue(EVENTS, kind)?.({}, options) ?? kind,
             value: `${moment(new Date(happened_at))}\n${hash}`,
           })),
       },

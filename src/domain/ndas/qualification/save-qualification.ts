@@ -4,7 +4,7 @@ import { parseAmount } from "#domain/search/amount.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { EXPERIENCE_WORDS, FINANCING_WORDS, TIMING_WORDS } from "#editions/qualification.ts";
 import { Invalid } from "#lib/errors.ts";
-import { manyLines } from "#lib/plain-text.ts";
+import { normalizeLines } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
 import type { QualificationRow } from "./qualification.ts";
 import { upsertQualification } from "./qualification-queries.ts";
@@ -23,7 +23,7 @@ const schema = v.object({
   timing: choice(TIMING_WORDS),
   financing: choice(FINANCING_WORDS),
   cash_available: v.optional(v.string(), ""),
-  about: v.pipe(v.optional(v.string(), ""), v.transform(manyLines), v.maxLength(MAX_ABOUT_LENGTH)),
+  about: v.pipe(v.optional(v.string(), ""), v.transform(normalizeLines), v.maxLength(MAX_ABOUT_LENGTH)),
 });
 
 /**

@@ -3,7 +3,7 @@ import { requiredFieldsMissing } from "#editions/catalogue.ts";
 import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
-import { oneLine } from "#lib/plain-text.ts";
+import { toSingleLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
 
 export interface SignInput {
@@ -15,7 +15,7 @@ export interface SignInput {
   template_version: string | null;
 }
 
-const text = (max: number) => v.pipe(v.string("text"), v.transform(oneLine), v.maxLength(max, "too_long"));
+const text = (max: number) => v.pipe(v.string("text"), v.transform(toSingleLine), v.maxLength(max, "too_long"));
 
 export const signSchema = v.strictObject(
   {

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { OfficeTable } from "#db/tables/offices.ts";
 import { lineOf, readStaffForm, toText } from "#domain/staff/staff-fields.ts";
 import type { StaffCodes } from "#domain/staff/staff-messages.ts";
-import { normalPostalCode } from "#lib/postal-code.ts";
+import { normalizePostalCode } from "#lib/normalize-postal-code.ts";
 import { OFFICE_COLUMNS, OFFICE_FIELDS, type OfficeField, REQUIRED_COLUMNS } from "./office-fields.ts";
 
 /** A day's hours, 1 for Monday to 7 for Sunday; without times it is closed. */
@@ -107,6 +107,6 @@ function toHours(days: NonNullable<Typed["hours"]>, codes: StaffCodes): Day[] {
 
 /** Parses postal codes separated by commas, semicolons or line breaks, without duplicates. */
 function toPostalCodes(text: string): string[] {
-  const codes = text.split(/[,;\n]/).map((code) => normalPostalCode(code.trim()));
+  const codes = text.split(/[,;\n]/).map((code) => normalizePostalCode(code.trim()));
   return [...new Set(codes.filter((code) => code !== ""))];
 }

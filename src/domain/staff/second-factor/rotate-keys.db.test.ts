@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { startStaffSession } from "#domain/accounts/sessions/start-session.ts";
 import { createEncryptor } from "#integrations/encryptor.ts";
-import { newSecret } from "#lib/secrets.ts";
+import { createSecret } from "#lib/secrets.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { insertStaff } from "../../../../tests/support/leads.ts";
 import { passSecondFactor } from "./pass-second-factor.ts";
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 async function signIn(using: typeof context, account_id: number, code: (at: Date) => string): Promise<void> {
   now = new Date(now.getTime() + 60_000);
-  const session = newSecret();
+  const session = createSecret();
   await startStaffSession(using, account_id, session, false);
   await passSecondFactor(using, session, code(now));
 }
@@ -32,7 +32,7 @@ async function signIn(using: typeof context, account_id: number, code: (at: Date
 async function addMember(using: typeof context) {
   names += 1;
   const { id } = await insertStaff(context.db, { name: `Member ${names}`, rank: "head_office" });
-  const session = newSecret();
+  const session = createSecret();
   await startStaffSession(using, id, session, false);
   const { secret } = await offerSecondFactor(using, session);
   now = new Date(now.getTime() + 60_000);
@@ -55,7 +55,7 @@ test("re-encrypts the secret on sign-in by recovery code", async () => {
 
 test("accepts under the new key a secret offered under the previous one and confirmed under both", async () => {
   const { id } = await insertStaff(context.db, { name: "Newcomer", rank: "head_office" });
-  const session = newSecret();
+  const session = createSecret();
   await startStaffSession(before, id, session, false);
   const { secret } = await offerSecondFactor(before, session);
   await confirmSecondFactor(rotated, session, codeAt(secret, now));

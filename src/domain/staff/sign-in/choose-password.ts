@@ -4,7 +4,7 @@ import { selectUsable, spendToken, spendTokens } from "#domain/accounts/mails/to
 import { passwordFault } from "#domain/accounts/password/password-rules.ts";
 import { startStaffSession } from "#domain/accounts/sessions/start-session.ts";
 import { type Context, inTransaction } from "#domain/context.ts";
-import { isSecret, newSecret } from "#lib/secrets.ts";
+import { createSecret, isSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { insertStaff } from "../members/staff-queries.ts";
 import { emailField, lineOf, passwordField, readStaffForm } from "../staff-fields.ts";
@@ -63,7 +63,7 @@ export async function createFirstAdmin(context: Context, raw: unknown): Promise<
 
 /** Starts a session that still needs a second factor. */
 async function letIn(context: Context, account_id: number, action: string): Promise<string> {
-  const secret = newSecret();
+  const secret = createSecret();
   await startStaffSession(context, account_id, secret, false);
   await recordSignIn(context, account_id, action);
   return secret;

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { newSecret } from "#lib/secrets.ts";
+import { createSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { hasHeadOffice } from "../members/staff-queries.ts";
 import { deleteOpenings, insertOpening } from "./opening-queries.ts";
@@ -12,7 +12,7 @@ export async function offerFirstAdminLink({ db, clock }: Context): Promise<strin
   const now = clock();
   await deleteOpenings(db, now);
   if (await hasHeadOffice(db)) return null;
-  const token = newSecret();
+  const token = createSecret();
   await insertOpening(db, sha256(token), new Date(now.getTime() + GOOD_MS));
   return `/desk/opening?token=${token}`;
 }

@@ -2,7 +2,7 @@ import { endSession } from "#domain/accounts/sessions/session-queries.ts";
 import { startStaffSession } from "#domain/accounts/sessions/start-session.ts";
 import type { Context } from "#domain/context.ts";
 import { NotFound } from "#lib/errors.ts";
-import { newSecret } from "#lib/secrets.ts";
+import { createSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
 import { selectDemoMember } from "../members/staff-queries.ts";
@@ -18,7 +18,7 @@ export async function signInDemo(context: Context, rank: string, before: string 
   const account_id = await selectDemoMember(context.db, rank);
   if (account_id === null) throw new NotFound(m.desk_no_such_role());
   if (before) await endSession(context.db, sha256(before), context.clock());
-  const secret = newSecret();
+  const secret = createSecret();
   await startStaffSession(context, account_id, secret, true);
   return secret;
 }

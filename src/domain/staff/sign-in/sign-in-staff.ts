@@ -3,7 +3,7 @@ import { accountProblem } from "#domain/accounts/account-messages.ts";
 import { endSession } from "#domain/accounts/sessions/session-queries.ts";
 import { startProvedStaffSession } from "#domain/accounts/sessions/start-session.ts";
 import type { Context } from "#domain/context.ts";
-import { newSecret } from "#lib/secrets.ts";
+import { createSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { selectStaffCredentials } from "../members/staff-queries.ts";
 
@@ -23,7 +23,7 @@ export async function signInStaff(context: Context, input: unknown, before: stri
   const wrong = accountProblem({ email: "wrong_login" }, context.locale);
   if (!account || !matches) throw wrong;
   if (before) await endSession(context.db, sha256(before), context.clock());
-  const secret = newSecret();
+  const secret = createSecret();
   if (!(await startProvedStaffSession(context, account, secret))) throw wrong;
   return secret;
 }

@@ -1,4 +1,4 @@
-import { ownValue } from "#lib/own-value.ts";
+import { getOwnValue } from "#lib/own-value.ts";
 import { addScript, type Plugin } from "./plugin.ts";
 
 /** The vendor's function once its script has loaded; until then a stub that queues calls. */
@@ -46,7 +46,7 @@ export function facebookPixel(id: string | null): Plugin {
     },
     isReady: () => Boolean(window.fbq?.callMethod),
     send({ name, details }) {
-      const standard = ownValue(STANDARD, name);
+      const standard = getOwnValue(STANDARD, name);
       window.fbq?.(standard ? "trackSingle" : "trackSingleCustom", id, standard ?? name, details);
     },
   };

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { passwordReset } from "#editions/catalogue.ts";
-import { agentVersion } from "#guards/shared-paths.ts";
+import { getAgentVersion } from "#guards/shared-paths.ts";
 import { m } from "#messages/messages.js";
 import type { DialogKind, OpenDialog } from "../../browser/dialogs/dialogs.ts";
 import type { SignedIn } from "../../browser/user-info/session.ts";
@@ -49,7 +49,7 @@ export default function AccountDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const isDone = useRef(false);
   const title = useId();
-  const registration = agentVersion(REGISTRATION, useLocation().pathname) ?? REGISTRATION;
+  const registration = getAgentVersion(REGISTRATION, useLocation().pathname) ?? REGISTRATION;
   useModal(dialog, kind);
 
   const done = async ({ token, user }: SignedIn): Promise<void> => {

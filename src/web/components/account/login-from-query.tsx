@@ -1,6 +1,6 @@
 import { createContext, lazy, Suspense, use } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { ownPath } from "#guards/own-path.ts";
+import { parseOwnPath } from "#guards/own-path.ts";
 import type { Rejected } from "../forms/form-frame.tsx";
 
 /** The rejected sign-in form, if it was sent without script. */
@@ -39,7 +39,7 @@ export function LoginFromQuery() {
 /** Splits a query into the page after sign-in and the page's own query. */
 export function splitQuery(search: string): { redirect: string | null; rest: string } {
   const params = new URLSearchParams(search);
-  const redirect = ownPath(params.get("redirect"));
+  const redirect = parseOwnPath(params.get("redirect"));
   params.delete("login");
   params.delete("redirect");
   return { redirect, rest: params.toString() && `?${params}` };

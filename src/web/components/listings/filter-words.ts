@@ -1,4 +1,4 @@
-import { ownValue } from "#lib/own-value.ts";
+import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
 import type { Formats } from "../../formats.ts";
 import type { SearchData } from "../../listings/search-data.ts";
@@ -40,7 +40,7 @@ export function filterWords(key: string, value: string, said: Said, formats: For
     case "kind":
       return value.toLowerCase() === "franchise" ? m.filter_kind_franchise() : m.filter_kind_business();
     default:
-      return ownValue(FLAGS, key)?.() ?? null;
+      return getOwnValue(FLAGS, key)?.() ?? null;
   }
 }
 
@@ -68,7 +68,7 @@ const RELAXATIONS: Record<string, (of: { place: string }) => string> = {
 
 /** The label of a link that removes a filter. */
 export function relaxationWords(key: string, value: string, said: Said, formats: Formats): string {
-  const relax = ownValue(RELAXATIONS, key);
+  const relax = getOwnValue(RELAXATIONS, key);
   return relax ? relax({ place: value }) : m.relax_other({ filter: filterWords(key, value, said, formats) ?? "" });
 }
 

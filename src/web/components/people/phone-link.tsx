@@ -1,11 +1,11 @@
-import { telHref } from "#lib/tel-href.ts";
+import { toTelHref } from "#lib/tel-href.ts";
 import { m } from "#messages/messages.js";
 
 /** A phone link that shows the number with its extension. */
 export function PhoneLink({ number, extension, isCompact = false, className = "" }: PhoneLinkProps) {
   return (
     <a
-      href={telHref(number, extension)}
+      href={toTelHref(number, extension)}
       className={`figures inline-block whitespace-nowrap hover:underline ${className}`}
     >
       {extension && !isCompact ? m.phone_extension({ phone: number, extension }) : number}

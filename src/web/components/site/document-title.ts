@@ -1,4 +1,4 @@
-import { shortened } from "#lib/plain-text.ts";
+import { shortenText } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
 import type { Site } from "../../site.ts";
 
@@ -18,8 +18,8 @@ interface Named {
 export function namedPage({ title, description }: Named, site: Pick<Site, "name"> | null, page: number): Named {
   const whose = site && title && !title.includes(site.name) ? m.head_title_of({ title, name: site.name }) : title;
   return {
-    title: shortened(page > 1 ? m.head_title_page({ title: whose, page }) : whose, TITLE_LENGTH),
-    description: shortened(
+    title: shortenText(page > 1 ? m.head_title_page({ title: whose, page }) : whose, TITLE_LENGTH),
+    description: shortenText(
       site && description && !description.includes(site.name)
         ? m.head_description_of({ description, name: site.name })
         : description,

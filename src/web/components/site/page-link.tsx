@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
-import { underPrefix } from "#guards/no-page.ts";
+import { addLocalePrefix } from "#guards/no-page.ts";
 import { useShell } from "../../shell.ts";
 
 /** Returns a function that adds the language prefix to a path of this site: `/contact-us` becomes `/fr/contact-us`. */
 export function usePageAddress(): (address: string) => string {
   const { prefix } = useShell();
-  return (address) => (prefix ? underPrefix(address, prefix) : address);
+  return (address) => (prefix ? addLocalePrefix(address, prefix) : address);
 }
 
 /**

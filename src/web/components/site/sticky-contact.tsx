@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { telHref } from "#lib/tel-href.ts";
+import { toTelHref } from "#lib/tel-href.ts";
 import { m } from "#messages/messages.js";
 import { useVisitPhone } from "../../browser/visit/use-visit.ts";
 import { siteHref } from "../../site.ts";
@@ -33,7 +33,7 @@ export function StickyContact() {
       aria-label={m.contact_details()}
       className={`sticky bottom-0 z-10 grid grid-cols-2 gap-3 border-t border-rule bg-sheet px-4 py-2.5 sm:hidden no-print ${isNeeded ? "" : "invisible"}`}
     >
-      <a href={telHref(phone, extension)} className="button button-quiet">
+      <a href={toTelHref(phone, extension)} className="button button-quiet">
         {m.sticky_call()}
       </a>
       {own ? (

@@ -1,7 +1,7 @@
 import { accountFromForm } from "#domain/accounts/account-input.ts";
 import { loginLimits } from "#domain/accounts/account-limits.ts";
 import { logIn } from "#domain/accounts/sessions/log-in.ts";
-import { ownPath } from "#guards/own-path.ts";
+import { parseOwnPath } from "#guards/own-path.ts";
 import { sendUnchallenged } from "../../forms/submit-form.ts";
 import type { ActionArgs } from "../../page-loader.ts";
 
@@ -11,7 +11,7 @@ export const AFTER_SIGN_IN = "/bizmatch/preferences";
 /** Signs a buyer in from the home page's form and redirects to the requested page. */
 export async function signInFromPage({ context, url, form, metadata }: ActionArgs) {
   const input = accountFromForm(form, ["email", "password"]);
-  const next = ownPath(url.searchParams.get("redirect")) ?? AFTER_SIGN_IN;
+  const next = parseOwnPath(url.searchParams.get("redirect")) ?? AFTER_SIGN_IN;
   return sendUnchallenged(form, next, async () => {
     await metadata.count(loginLimits({ email: String(input.email ?? "") }));
     const { secret } = await logIn(context, input, { before: metadata.session.secret });

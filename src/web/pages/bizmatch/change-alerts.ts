@@ -4,7 +4,7 @@ import { saveSearch } from "#domain/buyers/alerts/searches/save-search.ts";
 import { FREQUENCIES } from "#domain/buyers/alerts/searches/saved-search.ts";
 import type { Context } from "#domain/context.ts";
 import { Conflict, Invalid } from "#lib/errors.ts";
-import { ownValue } from "#lib/own-value.ts";
+import { getOwnValue } from "#lib/own-value.ts";
 
 /** The handler of each alert button, by the value of the form's field `alerts`. */
 const CHANGES: Record<string, (context: Context, form: FormData) => Promise<unknown>> = {
@@ -19,7 +19,7 @@ const CHANGES: Record<string, (context: Context, form: FormData) => Promise<unkn
 
 /** Handles an alert form and redirects back to the alerts; null if it is another form. */
 export async function changeAlerts(context: Context, form: FormData, path: string) {
-  const change = ownValue(CHANGES, text(form, "alerts"));
+  const change = getOwnValue(CHANGES, text(form, "alerts"));
   if (!change) return null;
   try {
     await change(context, form);

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { showProfile } from "#domain/accounts/profile/show-profile.ts";
 import { anErrorOccurred, checkYourEmail, profileUpdated } from "#editions/catalogue.ts";
-import { ownValue } from "#lib/own-value.ts";
+import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
 import { keepTypedValues } from "../../browser/typed-values.ts";
 import { clearVisitor } from "../../browser/user-info/user-info.ts";
@@ -55,7 +55,7 @@ export default function ProfilePage() {
   const { user, regions, done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const rejectedFields = (form: ProfileForms) => (answer && answer.form === form ? answer.rejected : undefined);
-  const said = done && !answer ? ownValue(DONE, done)?.() : undefined;
+  const said = done && !answer ? getOwnValue(DONE, done)?.() : undefined;
   useEffect(() => {
     if (said) void import("../../browser/user-info/session.ts").then(({ refreshUserInfo }) => refreshUserInfo());
   }, [said]);

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import type { Views } from "#domain/analytics/count-views.ts";
-import { ownValue } from "#lib/own-value.ts";
+import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
 import { Notice } from "../notice.tsx";
 import { PlainTable } from "../plain-table.tsx";
@@ -72,7 +72,7 @@ export function ViewsPanel({ path, title, more }: PanelProps) {
               rows={answer.sources}
               keyOf={({ source }) => source}
               columns={[
-                [m.desk_views_from(), ({ source }) => ownValue(SOURCES, source)?.() ?? source],
+                [m.desk_views_from(), ({ source }) => getOwnValue(SOURCES, source)?.() ?? source],
                 [m.desk_views_views(), ({ views }) => number.format(views)],
                 [m.desk_views_visitors(), ({ visitors }) => number.format(visitors)],
               ]}

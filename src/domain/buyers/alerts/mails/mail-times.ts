@@ -1,4 +1,4 @@
-import { wallClock } from "#lib/time/wall-clock.ts";
+import { getWallClockTime } from "#lib/time/wall-clock.ts";
 
 /** The hour at which daily and weekly emails are written, in the edition's time zone. */
 export const MAIL_HOUR = 8;
@@ -7,13 +7,14 @@ const DAY_MS = 86_400_000;
 
 /** The last time, up to now, that the local clock showed the email hour; with `weekly`, on a Monday. */
 export function lastMailTime(now: Date, timeZone: string, { weekly = false } = {}): Date {
-  const local = wallClock(now, timeZone);
+  const local = getWallClockTime(now, timeZone);
   const today = Math.floor(local / DAY_MS) * DAY_MS;
   const weekday = (new Date(today).getUTCDay() + 6) % 7;
   const isLater = local < today + MAIL_HOUR * 3_600_000;
   const back = weekly ? (weekday === 0 && isLater ? 7 : weekday) : isLater ? 1 : 0;
   const wanted = today - back * DAY_MS + MAIL_HOUR * 3_600_000;
-  const offsetAt = (moment: number): number => wallClock(new Date(moment), timeZone) - Math.floor(moment / 1000) * 1000;
+  const offsetAt = (moment: number): number =>
+    getWallClockTime(new Date(moment), timeZone) - Math.floor(moment / 1000) * 1000;
   // The offset then may differ from now; no zone changes its clocks at that hour.
   return new Date(wanted - offsetAt(wanted - offsetAt(wanted)));
 }

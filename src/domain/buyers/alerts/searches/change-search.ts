@@ -2,7 +2,7 @@ import type { AlertFrequency } from "#db/tables/buyers.ts";
 import { type Context, inTransaction, requireBuyer } from "#domain/context.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid, NotFound } from "#lib/errors.ts";
-import { oneLine } from "#lib/plain-text.ts";
+import { toSingleLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
 import { type SavedSearch, shownSearch } from "./saved-search.ts";
 import {
@@ -59,7 +59,7 @@ export function changeSearch(context: Context, id: string, change: SearchChange)
 
 function getName(context: Context, { query }: SavedSearchRow, typed: string): string {
   const options = messagesIn(context.locale);
-  const name = oneLine(typed).trim();
+  const name = toSingleLine(typed).trim();
   if (name.length > MAX_NAME_LENGTH) {
     throw new Invalid(m.field_check_marked({}, options), {
       name: [m.field_too_long({ limit: MAX_NAME_LENGTH }, options)],

@@ -3,8 +3,8 @@ import { type Context, enqueue, inTransaction } from "#domain/context.ts";
 import { inquiryProblem } from "#domain/leads/inquiries/inquiry-messages.ts";
 import { isEmail } from "#domain/leads/inquiries/inquiry-schema.ts";
 import { Gone } from "#lib/errors.ts";
-import { oneLine } from "#lib/plain-text.ts";
-import { newSecret } from "#lib/secrets.ts";
+import { toSingleLine } from "#lib/plain-text.ts";
+import { createSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
 import { type DraftRow, deleteExpired, insertDraft, selectDraft, updateAnswers } from "./draft-queries.ts";
@@ -23,10 +23,10 @@ const DAY_MS = 86_400_000;
  * @throws Invalid if there is no email address.
  */
 export async function beginDraft(context: Context, answers: SellerAnswers, path: string): Promise<string> {
-  const email = oneLine(answers.email ?? "");
+  const email = toSingleLine(answers.email ?? "");
   if (!email) throw inquiryProblem({ email: "required" }, context.locale);
   if (!isEmail(email) || email.length > 254) throw inquiryProblem({ email: "email" }, context.locale);
-  const [id, token, now] = [randomUUID(), newSecret(), context.clock()];
+  const [id, token, now] = [randomUUID(), createSecret(), context.clock()];
   await inTransaction(context, async (context) => {
     await deleteExpired(context.db, now);
     await insertDraft(context.db, {

@@ -4,7 +4,7 @@ import { numberQuestions } from "#domain/listings/checks/number-questions.ts";
 import type { Question } from "#domain/listings/checks/question.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
-import { oneLine } from "#lib/plain-text.ts";
+import { toSingleLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
 import type { ListingValues } from "../../fields/listing-values.ts";
 import { type PhotoRow, selectPhotos } from "../../photos/photo-queries.ts";
@@ -57,7 +57,7 @@ export async function saveAnswers(
   answers: Answers,
 ): Promise<void> {
   const options = messagesIn(context.locale);
-  const given = Object.entries(answers).map(([question, reason]) => [question, oneLine(reason)] as const);
+  const given = Object.entries(answers).map(([question, reason]) => [question, toSingleLine(reason)] as const);
   for (const [question, reason] of given) {
     const fault =
       reason.length < MIN_REASON_LENGTH

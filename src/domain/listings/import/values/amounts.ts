@@ -1,4 +1,4 @@
-import { type Minor, minorDigits } from "#lib/money.ts";
+import { getMinorDigits, type Minor } from "#lib/money.ts";
 import { BadValue, quoted } from "../row-problem.ts";
 
 /** A text to whole minor units; null is "not disclosed". */
@@ -39,7 +39,7 @@ export function isUndisclosed(text: string): boolean {
  * `locale` decides only what "1,250k" means: its decimal separator, or else thousands.
  */
 export function amountReader(currency: string, locale: string): ReadAmount {
-  const factor = 10 ** minorDigits(currency);
+  const factor = 10 ** getMinorDigits(currency);
   const decimal =
     new Intl.NumberFormat(locale).formatToParts(1.5).find((part) => part.type === "decimal")?.value ?? ".";
   const own = ownSigns(currency, locale);

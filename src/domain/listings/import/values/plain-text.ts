@@ -1,4 +1,4 @@
-import { ownValue } from "#lib/own-value.ts";
+import { getOwnValue } from "#lib/own-value.ts";
 import { BadValue } from "../row-problem.ts";
 
 /** What cannot be seen: control characters but tab and line feed, and marks but those that join letters and emoji. */
@@ -70,7 +70,7 @@ function withoutMarkup(html: string): string {
     .replace(/<li\b[^<>]*>/gi, "• ")
     .replace(/<\/?[a-z][^<>]*>/gi, "")
     .replace(/&(?:#(\d{1,6})|([a-z]{2,8}));/gi, (entity, code?: string, name?: string) =>
-      code ? getLetter(Number(code), entity) : (ownValue(ENTITIES, name?.toLowerCase() ?? "") ?? entity),
+      code ? getLetter(Number(code), entity) : (getOwnValue(ENTITIES, name?.toLowerCase() ?? "") ?? entity),
     );
 }
 

@@ -1,4 +1,4 @@
-import { ownValue } from "#lib/own-value.ts";
+import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
 
 const WORDS: Record<string, () => string> = {
@@ -44,5 +44,5 @@ const WORDS: Record<string, () => string> = {
 
 /** The label of a listing's field, or the field's name if it has none. */
 export function fieldWords(name: string): string {
-  return ownValue(WORDS, name)?.() ?? name;
+  return getOwnValue(WORDS, name)?.() ?? name;
 }

@@ -2,7 +2,7 @@ import type { Config } from "#config/env.ts";
 import { StartupError } from "#lib/errors.ts";
 
 /** Returns a one-line reason why the program did not start, if the operator can fix it; otherwise the error itself. */
-export function plainReason(error: unknown, { port, host, data_dir }: Config): unknown {
+export function toStartupError(error: unknown, { port, host, data_dir }: Config): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case "EADDRINUSE":
       return new StartupError(`PORT ${port} is in use by another program; stop it or set PORT to a free one.`);

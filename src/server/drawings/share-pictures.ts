@@ -15,7 +15,7 @@ import type { SharePicture } from "./share-picture.ts";
  *
  * @throws NotFound, Gone
  */
-export async function listingPicture(context: Context, number: string): Promise<SharePicture> {
+export async function getListingPicture(context: Context, number: string): Promise<SharePicture> {
   const listing = await findPublicListing(context, number);
   const { name, category, category_slug, subcategory_slug, location } = listing;
   return {
@@ -23,20 +23,20 @@ export async function listingPicture(context: Context, number: string): Promise<
     kicker: category,
     title: name,
     line: location,
-    figures: getFigures(listing, formatLocale(context.edition, context.locale)),
+    stats: getStats(listing, formatLocale(context.edition, context.locale)),
     drawing: drawStorefrontOfKind(getStorefrontKind(category_slug, subcategory_slug), listing.number),
   };
 }
 
-function getFigures(listing: Listing, locale: string): SharePicture["figures"] {
+function getStats(listing: Listing, locale: string): SharePicture["stats"] {
   const { price, sellers_discretionary_earnings: sde, investment_min, investment_max, currency } = listing;
   const format = new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 });
-  const money = (amount: number | null): string => (amount === null ? m.not_disclosed() : format.format(amount));
+  const formatMoney = (amount: number | null): string => (amount === null ? m.not_disclosed() : format.format(amount));
   if (listing.kind === "franchise" && investment_min !== null && investment_max !== null)
-    return [{ label: m.figure_investment(), value: `${money(investment_min)} – ${money(investment_max)}` }];
+    return [{ label: m.figure_investment(), value: `${formatMoney(investment_min)} – ${formatMoney(investment_max)}` }];
   return [
-    { label: m.listing_field_price(), value: money(price) },
-    { label: m.listing_field_sde(), value: money(sde) },
+    { label: m.listing_field_price(), value: formatMoney(price) },
+    { label: m.listing_field_sde(), value: formatMoney(sde) },
   ];
 }
 
@@ -45,14 +45,14 @@ function getFigures(listing: Listing, locale: string): SharePicture["figures"] {
  *
  * @throws NotFound
  */
-export async function officePicture(context: Context, slug: string): Promise<SharePicture> {
+export async function getOfficePicture(context: Context, slug: string): Promise<SharePicture> {
   const office = await findOffice(context, slug);
   return {
     brand: context.network.brand,
     kicker: editionWord(context.locale, context.edition.office_label),
     title: office.name,
     line: [office.heading, `${office.locality}, ${office.state}`].filter(Boolean).join(" · "),
-    figures: [],
+    stats: [],
     drawing: drawStorefrontOfKind("office", office.id),
   };
 }
@@ -62,7 +62,7 @@ export async function officePicture(context: Context, slug: string): Promise<Sha
  *
  * @throws NotFound
  */
-export async function postPicture(context: Context, slug: string, office?: string): Promise<SharePicture> {
+export async function getPostPicture(context: Context, slug: string, office?: string): Promise<SharePicture> {
   const office_id = office === undefined ? null : (await findOffice(context, office)).id;
   const post = await findBlogPost(context, slug, { office_id });
   return {
@@ -70,7 +70,7 @@ export async function postPicture(context: Context, slug: string, office?: strin
     kicker: m.nav_blog(),
     title: post.heading,
     line: post.lead || post.description,
-    figures: [],
+    stats: [],
     drawing: null,
   };
 }

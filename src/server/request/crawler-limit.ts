@@ -12,7 +12,7 @@ const FEW = 2;
  * Tells whether a crawler has to come back later: only self-identified programs, and only when they request one filter
  * combination after another. People are never limited.
  */
-export function crawlerBounds(clock: () => number = () => performance.now()) {
+export function createCrawlerLimit(clock: () => number = () => performance.now()) {
   let second = -1;
   let given = 0;
   return (query: string, user_agent = ""): boolean => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { remember } from "./remember.ts";
+import { memoize } from "./memoize.ts";
 
 test("computes an answer once, and again only after too many others", () => {
   const query: string[] = [];
-  const length = remember(2, (text) => {
+  const length = memoize(2, (text) => {
     query.push(text);
     return text.length;
   });

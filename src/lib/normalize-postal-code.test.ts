@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { normalPostalCode } from "./postal-code.ts";
+import { normalizePostalCode } from "./normalize-postal-code.ts";
 
 test.each([
   ["33602", "33602"],
@@ -8,5 +8,5 @@ test.each([
   ["m5v 2t6", "M5V2T6"],
   ["150-0001", "1500001"],
 ])("compares the postal code %s as %s", (typed, stored) => {
-  expect(normalPostalCode(typed)).toBe(stored);
+  expect(normalizePostalCode(typed)).toBe(stored);
 });

@@ -6,7 +6,7 @@ import type { Locale } from "#editions/locales.ts";
 import { StartupError } from "#lib/errors.ts";
 
 /** Returns the locales that a build's scripts were made in (`scripts/build-languages.mjs`); null in development. */
-export async function builtLanguages(buildFolder: string): Promise<Locales | null> {
+export async function readBuiltLocales(buildFolder: string): Promise<Locales | null> {
   try {
     return JSON.parse(await readFile(join(buildFolder, "languages.json"), "utf8")).locales;
   } catch (error) {
@@ -21,13 +21,13 @@ export async function builtLanguages(buildFolder: string): Promise<Locales | nul
  *
  * @throws StartupError if a locale requested by name is missing.
  */
-export function spokenLanguages(wanted: Locales, built: Locales | null, areNamed: boolean): Locales {
+export function selectLocales(wanted: Locales, built: Locales | null, areNamed: boolean): Locales {
   if (!built) return wanted;
   const missing = wanted.filter((locale) => !built.includes(locale));
   if (missing.length === 0) return wanted;
   if (areNamed)
     throw new StartupError(
-      `LOCALES names ${missing.join(", ")}, and this build speaks ${built.join(", ")}: start with npm start, which builds anew.`,
+      `LOCALES names ${missing.join(", ")}, and this build has ${built.join(", ")}: start with npm start, which rebuilds.`,
     );
   const [first, ...others] = wanted.filter((locale) => built.includes(locale));
   return first ? [first, ...others] : [built[0]];
@@ -39,14 +39,14 @@ export function getFolder(locale: Locale, built: Locales | null): string {
 }
 
 /** Returns the build for one locale: with its scripts and its prefix. */
-export function inLanguage(build: ServerBuild, locale: Locale, prefix: string, built: Locales | null): ServerBuild {
+export function localizeBuild(build: ServerBuild, locale: Locale, prefix: string, built: Locales | null): ServerBuild {
   const folder = getFolder(locale, built);
   const assets = folder
-    ? (JSON.parse(inFolder(JSON.stringify(build.assets), folder)) as ServerBuild["assets"])
+    ? (JSON.parse(rewriteScriptPaths(JSON.stringify(build.assets), folder)) as ServerBuild["assets"])
     : build.assets;
   return { ...build, assets, ...(prefix && { basename: prefix }) };
 }
 
-function inFolder(text: string, folder: string): string {
+function rewriteScriptPaths(text: string, folder: string): string {
   return text.replaceAll(/(?<=")\/build\/(?=[^/"]+\.js")/g, `/build/${folder}`);
 }
