@@ -35,13 +35,13 @@ export function deskDocument(
       </head>
       <body>
         <header className="border-b border-rule bg-sheet">
-          <p className="sheet py-3">
+          <p className="page-width py-3">
             <a href="/" className="font-display text-2xl">
               {brand}
             </a>
           </p>
         </header>
-        <main className="sheet grow py-8">{content}</main>
+        <main className="page-width grow py-8">{content}</main>
       </body>
     </html>,
   );

@@ -38,7 +38,7 @@ function Desk() {
 }
 
 function Loading() {
-  return <p className="sheet py-8 text-ink-soft">{m.desk_loading()}</p>;
+  return <p className="page-width py-8 text-ink-soft">{m.desk_loading()}</p>;
 }
 
 function NoSuchPage() {
@@ -47,7 +47,7 @@ function NoSuchPage() {
 
 function WentWrong({ error }: { error: Error }) {
   return (
-    <div className="sheet py-8">
+    <div className="page-width py-8">
       <Notice tone="wrong" title={m.desk_went_wrong()}>
         {error.message}
       </Notice>

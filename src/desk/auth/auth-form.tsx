@@ -79,7 +79,7 @@ export function AuthField({ name, label, hint, rejected, type = "text", autoFocu
         aria-required
         aria-invalid={errors ? true : undefined}
         aria-describedby={described || undefined}
-        // biome-ignore lint/a11y/noAutofocus: the one field of its page, or the first wrong one.
+        // biome-ignore lint/a11y/noAutofocus: the page's only field, or the first invalid one.
         autoFocus={autoFocus || (errors !== undefined && Object.keys(rejected?.errors ?? {})[0] === name)}
         {...input}
       />

@@ -32,7 +32,7 @@ export function SetUpPage({ secret, drawing, rejected }: SetUpProps) {
           role="img"
           aria-label={m.desk_set_up_drawing()}
           className="w-52 border border-rule bg-white p-2"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn here from our own secret, of paths alone.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: generated on this server from our own secret; it contains only paths.
           dangerouslySetInnerHTML={{ __html: drawing }}
         />
         <p>

@@ -18,7 +18,7 @@ export function useLiveErrors(
   const [found, setFound] = useState<FieldErrors>({});
   const typedInto = useRef(new Set<string>());
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new refusal knows better than what was found before it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new rejection replaces the errors found before it.
   useEffect(() => setFound({}), [rejected]);
 
   return {

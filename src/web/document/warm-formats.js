@@ -1,6 +1,6 @@
 /*
- * Run in a worker of its own. The first format that a browser's process makes has V8 list every language it knows, which
- * takes tens of milliseconds and a phone more: here it keeps nobody waiting, while the page's scripts are on their way.
+ * Runs in a worker. Creating the first formatter of a browser process makes V8 list all of its locales, which takes tens
+ * of milliseconds, and longer on a phone. Here it happens while the page's scripts load, without blocking the page.
  */
 new Intl.NumberFormat("en");
 new Intl.DateTimeFormat("en");

@@ -24,7 +24,7 @@ export const loader = () => null;
 export default function BuyerMount() {
   useSession();
   return (
-    <div className="sheet grid grid-cols-1 gap-x-12 gap-y-6 pt-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
+    <div className="page-width grid grid-cols-1 gap-x-12 gap-y-6 pt-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
       <BuyerNav />
       <div className="min-w-0">
         <Outlet />

@@ -75,7 +75,7 @@ export default function HomePage() {
     <>
       <PageHead title={words.title} description={words.description} canonical="/" />
       <section className="border-b border-rule bg-wash">
-        <div className="sheet grid items-center gap-12 py-12 md:py-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="page-width grid items-center gap-12 py-12 md:py-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div>
             <h1 className="max-w-3xl text-[2.6rem] leading-[1.05] md:text-6xl">{words.heading}</h1>
             <p className="mt-4 max-w-2xl text-lg text-ink-soft md:text-xl">{words.lead}</p>
@@ -100,12 +100,12 @@ export default function HomePage() {
         </div>
       </section>
       {listings.length > 0 && (
-        <section className="sheet mt-12">
+        <section className="page-width mt-12">
           <SectionHead title={m.home_newest()} href={SEARCH} more={m.see_businesses()} />
           <ListingGrid listings={listings} atTop />
         </section>
       )}
-      <section className="sheet mt-16">
+      <section className="page-width mt-16">
         <SectionHead title={m.home_sectors()} />
         <ul className="grid grid-cols-2 gap-x-6 gap-y-1 sm:grid-cols-3 lg:grid-cols-4">
           {categories.map(({ slug, name, picture }) => (
@@ -126,7 +126,7 @@ export default function HomePage() {
         </ul>
       </section>
       <HowItWorks words={words} />
-      <section id="offices" className="sheet mt-16">
+      <section id="offices" className="page-width mt-16">
         <SectionHead title={m.home_offices()} href={locations_path} more={m.home_map()} />
         <OfficesByState offices={offices} />
       </section>
@@ -158,7 +158,7 @@ function HowItWorks({ words }: { words: Words }) {
   return (
     <>
       {words.steps.length > 0 && (
-        <section className="sheet mt-16">
+        <section className="page-width mt-16">
           <SectionHead title={words.more.how_heading ?? ""} />
           <ol className="grid gap-8 md:grid-cols-2 lg:grid-cols-4">
             {words.steps.map(({ heading, text }, position) => (
@@ -174,7 +174,7 @@ function HowItWorks({ words }: { words: Words }) {
         </section>
       )}
       {why.length > 0 && (
-        <section className="sheet mt-16">
+        <section className="page-width mt-16">
           <SectionHead title={words.more.why_heading ?? ""} />
           <ul className="grid gap-8 md:grid-cols-2 lg:grid-cols-4">
             {why.map(({ heading, text }) => (

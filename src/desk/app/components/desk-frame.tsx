@@ -13,7 +13,7 @@ export function DeskFrame({ children }: CoreLayoutProps) {
         {m.skip_to_content()}
       </a>
       <header className="border-b border-rule bg-sheet">
-        <div className="sheet flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+        <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
           <a href="/desk" className="font-display text-2xl">
             {document.body.dataset.brand} <span className="whitespace-nowrap text-ink-soft">{m.desk_title()}</span>
           </a>
@@ -21,7 +21,7 @@ export function DeskFrame({ children }: CoreLayoutProps) {
         </div>
         <Menu />
       </header>
-      <main id="content" className="sheet grow py-8">
+      <main id="content" className="page-width grow py-8">
         {children}
       </main>
       <Toasts />
@@ -58,7 +58,7 @@ function Menu() {
     ),
   ];
   return (
-    <nav aria-label={m.desk_menu()} className="sheet flex flex-wrap gap-x-1">
+    <nav aria-label={m.desk_menu()} className="page-width flex flex-wrap gap-x-1">
       {entries.map(([to, label]) => (
         <NavLink
           key={to}

@@ -40,7 +40,7 @@ export function useChallenge(action: string | undefined, rejected: unknown) {
     answering.current = answer(action);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal has used an answer up, the same one only once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each rejected response has used up an answer, and only once.
   useEffect(() => {
     if (!rejected) return;
     until.current = 0;

@@ -153,7 +153,7 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, kind: DialogKind)
     element?.showModal();
     return () => element?.close();
   }, [dialog]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the dialog shows has changed with its kind.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog's content depends on its kind.
   useEffect(() => {
     const form = dialog.current?.querySelector("form[method=post]");
     (form?.querySelector<HTMLElement>("[aria-invalid], input:not([type=hidden], [hidden])") ?? dialog.current)?.focus();

@@ -20,7 +20,7 @@ export function PasswordField({ autoComplete, autoFocus, ...label }: PasswordFie
           {...control}
           type={isShown ? "text" : "password"}
           autoComplete={autoComplete}
-          // biome-ignore lint/a11y/noAutofocus: the first wrong field of a refused form takes the focus without script too.
+          // biome-ignore lint/a11y/noAutofocus: the first invalid field of a rejected form gets the focus without script, too.
           autoFocus={autoFocus}
           autoCapitalize="none"
           spellCheck={false}

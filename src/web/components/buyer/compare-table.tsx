@@ -13,7 +13,7 @@ export function CompareTable({ listings }: { listings: Listing[] }) {
   const site = useSite();
   const rows = useRows();
   return (
-    <table className="compare figures mt-8">
+    <table className="compare numeric mt-8">
       <caption className="sr-only">{m.compare_caption()}</caption>
       <thead>
         <tr>

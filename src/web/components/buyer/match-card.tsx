@@ -77,7 +77,7 @@ export function MatchCard({ listing, score, reasons, action }: MatchCardProps) {
 
 function Score({ score }: { score: number }) {
   return (
-    <p className="figures shrink-0 text-center">
+    <p className="numeric shrink-0 text-center">
       <span className="block font-display text-3xl leading-none text-accent">{score}</span>
       <span className="text-sm text-ink-soft">{m.match_score_of()}</span>
     </p>

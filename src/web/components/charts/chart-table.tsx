@@ -11,7 +11,7 @@ export function ChartTable({ caption, heads, rows }: ChartTableProps) {
   return (
     <details className="mt-2 no-print">
       <summary className="link inline-block cursor-pointer py-1">{m.chart_as_table()}</summary>
-      <table className="figures mt-2 w-full border-collapse text-sm">
+      <table className="numeric mt-2 w-full border-collapse text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b border-rule-strong">

@@ -28,7 +28,7 @@ export default function ConsentBanner({
       aria-labelledby={title}
       className="fixed inset-x-0 bottom-0 z-20 max-h-[80dvh] overflow-y-auto border-t border-rule bg-sheet shadow-lg no-print"
     >
-      <div className="sheet space-y-4 py-5">
+      <div className="page-width space-y-4 py-5">
         <h2 id={title} className="text-xl">
           {m.consent_title()}
         </h2>

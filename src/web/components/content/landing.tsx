@@ -17,7 +17,7 @@ interface LandingProps {
 /** A landing page: an offer and its form, side by side on a wide screen. */
 export function Landing({ words, path, type, rejected }: LandingProps) {
   return (
-    <div className="sheet grid grid-cols-1 gap-x-16 gap-y-10 pt-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pt-16">
+    <div className="page-width grid grid-cols-1 gap-x-16 gap-y-10 pt-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pt-16">
       <PageHead title={words.title} description={words.description} canonical={`/${path}`} />
       <div className="space-y-8">
         <div>

@@ -8,7 +8,7 @@ import { PageLink } from "../site/page-link.tsx";
 export function NextStep({ heading, text, button, link }: Call) {
   const site = useSite();
   return (
-    <section className="sheet mt-16 no-print">
+    <section className="page-width mt-16 no-print">
       <div className="rounded-sm bg-accent-wash px-6 py-8 md:px-10 md:py-10">
         <h2 className="text-3xl">{heading}</h2>
         {text && <p className="mt-2 max-w-2xl text-lg">{text}</p>}

@@ -8,6 +8,6 @@ export function Prose({ html, className = "" }: { html: string; className?: stri
   const site = useSite();
   if (!html) return null;
   const own = mapLinks(html, (address) => toAddress(linkIn(site, address)));
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on write and on read, against a list of what may stand.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized on write and on read with an allowlist.
   return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: own }} />;
 }

@@ -46,7 +46,7 @@ export function TextPage({ words, path, chapter, first, children, aside, end, in
         page={page}
       />
       <PageHeading heading={words.heading} lead={words.lead} under={under} />
-      <div className="sheet mt-10 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="page-width mt-10 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="space-y-10">
           <Steps title={words.more.steps_heading} steps={words.steps} />
           {first}

@@ -20,7 +20,7 @@ export function ThankYou({ words, children }: { words: Words; children?: ReactNo
   const site = useSite();
   const next = (words.lists.next ?? []) as Link[];
   return (
-    <div className="sheet pt-12">
+    <div className="page-width pt-12">
       <PageHead title={words.title} description={words.description} index={false} />
       <p className="kicker">{m.thank_you_title()}</p>
       <ThankYouHeading>{words.heading}</ThankYouHeading>

@@ -27,7 +27,7 @@ export function PurchasePlan({ plan, terms }: PurchasePlanProps) {
     ],
   ] as const;
   return (
-    <table className="figures w-full max-w-xl border-collapse">
+    <table className="numeric w-full max-w-xl border-collapse">
       <caption className="sr-only">{m.finance_parts({ price: whole(plan.price) })}</caption>
       <tbody>
         {rows.map(([label, how, amount]) => (

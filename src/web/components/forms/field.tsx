@@ -92,7 +92,7 @@ export function Choice({ choices, groups, autoFocus, defaultValue, autoComplete,
         defaultValue={defaultValue ?? ""}
         autoComplete={autoComplete}
         onChange={onChosen && ((event) => onChosen(event.currentTarget.value))}
-        // biome-ignore lint/a11y/noAutofocus: the first wrong field of a refused form takes the focus without script too.
+        // biome-ignore lint/a11y/noAutofocus: the first invalid field of a rejected form gets the focus without script, too.
         autoFocus={autoFocus}
       >
         <option value="">{m.field_choose()}</option>
@@ -128,7 +128,7 @@ export function Check({ name, errors, defaultChecked, required, autoFocus, child
           name={name}
           value="1"
           defaultChecked={defaultChecked}
-          // biome-ignore lint/a11y/noAutofocus: the first wrong field of a refused form takes the focus without script too.
+          // biome-ignore lint/a11y/noAutofocus: the first invalid field of a rejected form gets the focus without script, too.
           autoFocus={autoFocus}
           aria-required={required || undefined}
           aria-invalid={errors ? true : undefined}

@@ -51,7 +51,7 @@ export function CardFigures({ listing }: { listing: Card }) {
       ? [m.figure_investment(), m.listing_field_franchise_fee()]
       : [m.listing_field_price(), m.figure_cash_flow()];
   return (
-    <dl className="figures mt-auto grid grid-cols-2 gap-3 pt-4">
+    <dl className="numeric mt-auto grid grid-cols-2 gap-3 pt-4">
       {listing.figures.map((value, position) => (
         <div key={labels[position]}>
           <dt className="text-sm text-ink-soft">{labels[position]}</dt>

@@ -9,7 +9,7 @@ export function ListingFacts({ listing }: { listing: Listing }) {
   return (
     <section>
       <h2 className="text-2xl">{m.listing_facts()}</h2>
-      <dl className="figures mt-3 divide-y divide-rule border-y border-rule">
+      <dl className="numeric mt-3 divide-y divide-rule border-y border-rule">
         {getFacts(listing, formats).map(([label, value]) => (
           <div key={label} className="grid grid-cols-2 gap-4 py-2 sm:grid-cols-[16rem_1fr]">
             <dt className="text-ink-soft">{label}</dt>

@@ -21,7 +21,7 @@ export function ListingFigures({ listing }: { listing: Listing }) {
           [m.listing_field_down_payment(), shown(listing.down_payment)],
         ];
   return (
-    <dl className="figures grid grid-cols-1 gap-px self-end overflow-hidden rounded-sm border border-rule bg-rule sm:grid-cols-2">
+    <dl className="numeric grid grid-cols-1 gap-px self-end overflow-hidden rounded-sm border border-rule bg-rule sm:grid-cols-2">
       {figures.map(([label, value]) => (
         <div key={label} className="bg-sheet p-4">
           <dt className="text-ink-soft">{label}</dt>

@@ -7,7 +7,7 @@ export function Pagination({ path, query, page, pages }: PaginationProps) {
   if (pages <= 1) return null;
   const toHref = (target: number): string => searchHref(path, query, { page: target === 1 ? null : String(target) });
   return (
-    <nav aria-label={m.pagination()} className="figures mt-10">
+    <nav aria-label={m.pagination()} className="numeric mt-10">
       <ul className="flex flex-wrap items-center justify-center gap-1">
         {page > 1 && (
           <li>

@@ -15,7 +15,7 @@ export function PriceScale({ scale, sector }: PriceScaleProps) {
     <section>
       <h2 className="text-2xl">{m.price_scale_title()}</h2>
       <p className="mt-2 max-w-prose">{m.price_scale_text({ own, usual, sector })}</p>
-      <div className="figures relative mt-4 h-24 max-w-xl" aria-hidden="true">
+      <div className="numeric relative mt-4 h-24 max-w-xl" aria-hidden="true">
         <div className="absolute inset-x-0 top-11 h-2 rounded-full bg-wash forced-color-adjust-none" />
         <div
           className="absolute top-11 left-0 h-2 rounded-full bg-accent forced-color-adjust-none"

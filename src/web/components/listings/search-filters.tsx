@@ -47,10 +47,10 @@ export function SearchFilters({ action, query, categories, regions, facets }: Se
     panel.current.querySelector("summary")?.focus({ preventScroll: true });
   };
   return (
-    <details ref={panel} className="unfolds rounded-sm border border-rule bg-sheet lg:border-0 lg:bg-transparent">
+    <details ref={panel} className="open-on-wide rounded-sm border border-rule bg-sheet lg:border-0 lg:bg-transparent">
       <summary className="cursor-pointer px-4 py-3 font-semibold">
         {m.filters_title()}
-        {set > 0 && <span className="figures text-ink-soft"> ({set})</span>}
+        {set > 0 && <span className="numeric text-ink-soft"> ({set})</span>}
       </summary>
       <Form
         action={action}

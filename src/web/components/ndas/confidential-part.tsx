@@ -43,12 +43,12 @@ export function ConfidentialPart({ post, part }: ConfidentialPartProps) {
       </dl>
       {part.yearly_financials.length > 0 && (
         <section
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
           tabIndex={0}
           aria-label={m.listing_field_yearly_financials()}
           className="mt-6 overflow-x-auto"
         >
-          <table className="figures w-full min-w-md border-collapse">
+          <table className="numeric w-full min-w-md border-collapse">
             <caption className="pb-2 text-left text-xl">{m.listing_field_yearly_financials()}</caption>
             <thead>
               <tr className="border-b border-rule-strong">

@@ -133,7 +133,7 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
             {step === "consent" ? (
               <>
                 <section
-                  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+                  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
                   tabIndex={0}
                   aria-label={m.nda_text()}
                   className="max-h-[36dvh] overflow-y-auto rounded-sm border border-rule bg-paper p-4 text-base"

@@ -8,12 +8,12 @@ export function SheetTable({ sheet }: { sheet: SheetPage }) {
   const emails = Array.from({ length: columns }, (_, at) => getLetter(at));
   return (
     <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
       tabIndex={0}
       aria-label={title}
       className="overflow-x-auto border border-rule bg-sheet"
     >
-      <table className="figures border-collapse">
+      <table className="numeric border-collapse">
         <caption className="px-3 py-2 text-left font-semibold">{title}</caption>
         <thead>
           <tr className="border-b border-rule-strong">
@@ -29,7 +29,7 @@ export function SheetTable({ sheet }: { sheet: SheetPage }) {
         </thead>
         <tbody>
           {rows.map((cells, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the table.
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity other than their position.
             <tr key={row} className="border-b border-rule">
               <th scope="row" className="px-3 py-1 text-right font-normal text-ink-soft">
                 {from + row}

@@ -9,7 +9,7 @@ import { SectionHead } from "../site/section-head.tsx";
 export function ComponentSections({ types }: { types: OfficeComponents[] }) {
   const site = useSite();
   return types.map(({ name, components }) => (
-    <section key={name} className="sheet mt-16">
+    <section key={name} className="page-width mt-16">
       <SectionHead title={name} />
       <ul className="grid gap-8 md:grid-cols-2 lg:grid-cols-3">
         {components.map(({ slug, heading, body, link }) => (

@@ -53,7 +53,7 @@ function MapTable({ regions }: Pick<CountryView, "regions">) {
   return (
     <details className="mt-3">
       <summary className="min-h-6 w-fit cursor-pointer font-semibold">{m.map_as_table()}</summary>
-      <table className="figures mt-3 w-full max-w-md border-collapse">
+      <table className="numeric mt-3 w-full max-w-md border-collapse">
         <caption className="sr-only">{m.map_title()}</caption>
         <thead>
           <tr className="border-b border-rule-strong text-left">
@@ -116,8 +116,8 @@ interface PinsProps {
  */
 function Pins({ pins, reach, still = false, here = null }: PinsProps) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it is in the order of focus
-    <g aria-hidden="true" style={{ "--reach": reach } as CSSProperties}>
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: its links have a tabindex of -1
+    <g aria-hidden="true" style={{ "--map-width": reach } as CSSProperties}>
       {pins.map((pin) =>
         still ? (
           <Dot

@@ -16,7 +16,7 @@ export function OfficeList({ offices }: { offices: OfficeLine[] }) {
                 {office.name}
               </PageLink>
             </h3>
-            {office.distance !== null && <p className="figures whitespace-nowrap">{shown(office.distance)}</p>}
+            {office.distance !== null && <p className="numeric whitespace-nowrap">{shown(office.distance)}</p>}
           </div>
           <address className="mt-1 text-ink-soft not-italic">
             {office.address_1 && (

@@ -5,7 +5,7 @@ export function OfficePictures({ pictures }: { pictures: ContentMedia[] }) {
   const local = useLocal();
   if (pictures.length === 0) return null;
   return (
-    <ul className="sheet mt-16 grid grid-cols-2 gap-4 md:grid-cols-3">
+    <ul className="page-width mt-16 grid grid-cols-2 gap-4 md:grid-cols-3">
       {pictures.map(({ url, alt, width, height }) => (
         <li key={url}>
           <img

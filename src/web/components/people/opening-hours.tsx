@@ -20,7 +20,7 @@ export function OpeningHours({ hours, time_zone, message }: OpeningHoursProps) {
       <h2 className="text-2xl">{m.opening_hours()}</h2>
       <OpenSign hours={hours} time_zone={time_zone} />
       {hours.length > 0 && (
-        <dl className="figures mt-3 space-y-1">
+        <dl className="numeric mt-3 space-y-1">
           {hours.map(({ day, opens, closes, closed }) => (
             <div key={day} className="flex justify-between gap-4">
               <dt>{getName(day)}</dt>

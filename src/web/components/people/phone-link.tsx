@@ -6,7 +6,7 @@ export function PhoneLink({ number, extension, isCompact = false, className = ""
   return (
     <a
       href={toTelHref(number, extension)}
-      className={`figures inline-block whitespace-nowrap hover:underline ${className}`}
+      className={`numeric inline-block whitespace-nowrap hover:underline ${className}`}
     >
       {extension && !isCompact ? m.phone_extension({ phone: number, extension }) : number}
     </a>

@@ -17,7 +17,7 @@ export function LogoFrame({ site, children }: { site: Site; children: ReactNode 
     <SiteProvider site={site}>
       <SkipLink />
       <header className="border-b border-rule bg-sheet">
-        <div className="sheet flex items-center justify-between gap-4 py-3 lg:py-4">
+        <div className="page-width flex items-center justify-between gap-4 py-3 lg:py-4">
           <BrandMark />
           <SitePhone />
         </div>
@@ -26,7 +26,7 @@ export function LogoFrame({ site, children }: { site: Site; children: ReactNode 
         {children}
       </main>
       <footer className="border-t border-rule bg-wash text-[0.95rem] text-ink-soft">
-        <p className="sheet flex flex-wrap gap-x-6 gap-y-1 py-4">
+        <p className="page-width flex flex-wrap gap-x-6 gap-y-1 py-4">
           <span>
             © {year} {brand}
           </span>

@@ -16,7 +16,7 @@ export function MainMenu() {
   useFolding(nav);
   return (
     <nav aria-label={m.nav_main()} ref={nav} className="ml-auto lg:mx-auto no-print">
-      <details className="unfolds">
+      <details className="open-on-wide">
         <summary className="button button-quiet min-w-22">{m.nav_menu()}</summary>
         <ul className="absolute inset-x-0 top-full z-20 max-h-[80dvh] overflow-y-auto border-y border-rule bg-sheet px-4 py-2 shadow-lg md:px-8 lg:static lg:flex lg:max-h-none lg:gap-6 lg:overflow-visible lg:border-0 lg:p-0 lg:shadow-none">
           {menus.header.map((entry) => (

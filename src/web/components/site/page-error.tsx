@@ -13,7 +13,7 @@ export function PageError({ framed = false }: { framed?: boolean }) {
   const site = useContext(SiteContext) ?? ({ kind: "network", base_path: "" } as const);
   const { title, text } = wordsFor(useRouteError());
   const page = (
-    <div className="sheet pt-12 md:pt-16">
+    <div className="page-width pt-12 md:pt-16">
       <PageHead title={title} />
       <MissingPageLink />
       <h1 className="mt-8 text-4xl md:text-5xl">{title}</h1>

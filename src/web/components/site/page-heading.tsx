@@ -21,7 +21,7 @@ interface PageHeadingProps {
 export function PageHeading({ heading, lead, under = [], children }: PageHeadingProps) {
   return (
     <div className="border-b border-rule bg-wash">
-      <div className="sheet py-8 md:py-12">
+      <div className="page-width py-8 md:py-12">
         <Breadcrumbs under={under} />
         <h1 className="mt-3 max-w-4xl text-4xl md:text-5xl">{heading}</h1>
         {lead && <p className="mt-3 max-w-2xl text-lg text-ink-soft md:text-xl">{lead}</p>}

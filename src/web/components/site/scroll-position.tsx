@@ -25,7 +25,7 @@ export function ScrollPosition() {
 function WayToHash() {
   const { hash, key } = useLocation();
   const isBack = useNavigationType() === "POP";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each move is judged anew, also one to the same hash.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation counts, including one to the same hash.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute("data-to-hash", hash !== "" && !isBack);
   }, [hash, isBack, key]);

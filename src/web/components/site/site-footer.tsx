@@ -12,7 +12,7 @@ export function SiteFooter() {
   const { promise, independence, disclaimer } = useSite().sections.footer;
   return (
     <footer className="border-t border-rule bg-wash text-[0.95rem]">
-      <div className="sheet grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-6">
+      <div className="page-width grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-6">
         <div className="lg:col-span-2">
           <p className="font-display text-xl">{brand}</p>
           {promise && <p className="mt-2 max-w-sm text-ink-soft">{promise}</p>}
@@ -23,8 +23,8 @@ export function SiteFooter() {
         <FooterRegions />
       </div>
       <div className="border-t border-rule">
-        {disclaimer && <p className="sheet pt-4 text-ink-soft">{disclaimer}</p>}
-        <div className="sheet flex flex-wrap justify-between gap-x-8 gap-y-1 py-4 text-ink-soft">
+        {disclaimer && <p className="page-width pt-4 text-ink-soft">{disclaimer}</p>}
+        <div className="page-width flex flex-wrap justify-between gap-x-8 gap-y-1 py-4 text-ink-soft">
           <p>
             © {year} {brand}. {m.footer_credit()}
           </p>

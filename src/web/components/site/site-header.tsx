@@ -13,7 +13,7 @@ export function SiteHeader() {
   return (
     <header className="border-b border-rule bg-sheet">
       <HeaderLine />
-      <div className="sheet relative flex items-center gap-4 py-3 sm:gap-8 lg:py-4">
+      <div className="page-width relative flex items-center gap-4 py-3 sm:gap-8 lg:py-4">
         <BrandMark />
         <MainMenu />
         <PhoneLink
@@ -35,7 +35,7 @@ function HeaderLine() {
   if (!tagline && !cta_label) return null;
   return (
     <div className="border-b border-rule bg-wash text-[0.95rem] max-sm:hidden no-print">
-      <div className="sheet flex flex-wrap items-center gap-x-8">
+      <div className="page-width flex flex-wrap items-center gap-x-8">
         <p className="grow py-1 text-ink-soft">{tagline}</p>
         {cta_label && cta_link && (
           <PageLink href={cta_link} className="inline-block py-1 font-semibold hover:underline">
@@ -53,7 +53,7 @@ function SiteBanner() {
   const where = site.office && `${site.office.locality}, ${site.office.state_abbreviated}`;
   return (
     <div className="border-t border-rule bg-wash">
-      <p className="sheet flex flex-wrap items-baseline gap-x-3 py-2">
+      <p className="page-width flex flex-wrap items-baseline gap-x-3 py-2">
         <Link to={siteHref(site)} className="font-semibold hover:underline">
           {site.name}
         </Link>

@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 /** Closes the menu after navigation, on Escape, and when the focus or a click leaves it. */
 export function useFolding(nav: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every move, and that is when it folds.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation, which closes the menu.
   useEffect(() => fold(nav.current), [key]);
   useEffect(() => {
     const onOutsideClick = ({ target }: Event) => {

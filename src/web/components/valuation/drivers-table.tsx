@@ -14,7 +14,7 @@ export function DriversTable({ base, likely, drivers }: DriversTableProps) {
   const { money, change } = useFormats();
   const max = Math.max(1, ...drivers.map(({ effect }) => Math.abs(effect)));
   return (
-    <table className="figures w-full border-collapse">
+    <table className="numeric w-full border-collapse">
       <caption className="mb-1 text-left font-display text-xl">{m.value_drivers()}</caption>
       <thead className="sr-only">
         <tr>

@@ -11,7 +11,7 @@ export function SectorMultiples({ sectors, years }: SectorMultiplesProps) {
   const { decimal } = useFormats();
   const max = Math.max(...sectors.map(({ multiple }) => multiple));
   return (
-    <table className="figures w-full max-w-[65ch] border-collapse">
+    <table className="numeric w-full max-w-[65ch] border-collapse">
       <caption className="mb-3 text-left">
         <span className="block font-display text-2xl">{m.multiples_title()}</span>
         <span className="text-ink-soft">{m.price_scale_source({ from: years.from, to: years.to })}</span>

@@ -15,7 +15,7 @@ export function SizeBands() {
   const words = ({ from, to }: (typeof SIZE_BANDS)[number]): string =>
     from === null ? m.band_under({ to: dollars(to) }) : m.band_between({ from: dollars(from), to: dollars(to) });
   return (
-    <table className="figures w-full max-w-[65ch] border-collapse">
+    <table className="numeric w-full max-w-[65ch] border-collapse">
       <caption className="mb-3 text-left">
         <span className="block font-display text-2xl">{m.size_bands_title()}</span>
         <span className="text-ink-soft">{m.size_bands_source()}</span>

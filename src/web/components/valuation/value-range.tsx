@@ -23,7 +23,7 @@ export function ValueRange({ low, likely, high }: ValueRangeProps) {
     ["high", m.value_high(), high, "text-right"],
   ] as const;
   return (
-    <div className="figures">
+    <div className="numeric">
       <p className="text-center font-display text-4xl" aria-hidden="true">
         {money(likely)}
       </p>

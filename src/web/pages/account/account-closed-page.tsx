@@ -24,7 +24,7 @@ export default function AccountClosedPage() {
     <>
       <PageHead title={title} description={m.farewell_lead()} index={false} />
       <PageHeading heading={title} lead={m.farewell_lead()} />
-      <div className="sheet mt-10">
+      <div className="page-width mt-10">
         <div className="grid max-w-[65ch] gap-8">
           <Notifications title={m.farewell_gone()} lines={gone} />
           <Notifications title={m.farewell_kept()} lines={stored} />

@@ -72,7 +72,7 @@ export default function ResetPasswordPage() {
     <>
       <PageHead title={title} description={m.reset_text()} index={false} />
       <PageHeading heading={title} lead={lead} />
-      <div className="sheet mt-10">
+      <div className="page-width mt-10">
         <div className="max-w-[65ch] rounded-sm border border-rule bg-sheet p-6 md:p-8">
           {link ? (
             <ResetForm action={address} rejected={rejected} link={link} onReset={() => navigate(DONE)} />

@@ -56,7 +56,7 @@ export default function UnsubscribePage() {
     <>
       <PageHead title={title()} description={lead()} index={false} />
       <PageHeading heading={title()} lead={isDone ? "" : token ? lead() : m.unsubscribe_wrong_link()} />
-      <div className="sheet mt-10 space-y-5">
+      <div className="page-width mt-10 space-y-5">
         {isDone && (
           <>
             <Notice>{done()}</Notice>

@@ -35,7 +35,7 @@ export default function VerifyEmailPage() {
     <>
       <PageHead title={m.verify_title()} description={m.verify_lead()} index={false} />
       <PageHeading heading={m.verify_title()} lead={isDone ? "" : token ? m.verify_lead() : m.verify_no_link()} />
-      <div className="sheet mt-10 space-y-5">
+      <div className="page-width mt-10 space-y-5">
         {isDone && (
           <>
             <Notice>{m.verify_done()}</Notice>

@@ -31,7 +31,7 @@ export default function AgentPage() {
   const site = useSite();
   const { agent } = site;
   return (
-    <div className="sheet pt-10">
+    <div className="page-width pt-10">
       <PageHead
         title={`${site.name}, ${site.office?.locality}`}
         description={

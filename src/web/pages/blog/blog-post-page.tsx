@@ -51,7 +51,7 @@ export default function BlogPostPage() {
         <PageHeading heading={post.heading} lead={post.lead} under={[{ label: m.nav_blog(), path: "blog" }]}>
           <PostLine post={post} />
         </PageHeading>
-        <div className="sheet mt-10">
+        <div className="page-width mt-10">
           <Prose html={post.body} />
           {post.sources.length > 0 && <Sources sources={post.sources} />}
         </div>

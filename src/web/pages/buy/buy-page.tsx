@@ -28,7 +28,7 @@ export default function BuyPage() {
       chapter="buy"
       end={
         listings.length > 0 && (
-          <section className="sheet mt-16">
+          <section className="page-width mt-16">
             <h2 className="mb-5 border-b border-rule pb-3 text-3xl">{m.buy_newest()}</h2>
             <ListingGrid listings={listings} inOneRow />
           </section>

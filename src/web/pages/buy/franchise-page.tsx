@@ -43,7 +43,7 @@ export default function FranchisePage() {
       rejected={rejected}
       end={
         listings.length > 0 && (
-          <section className="sheet mt-16">
+          <section className="page-width mt-16">
             <SectionHead
               title={m.franchise_newest()}
               href={`${listingsHref(site)}?kind=franchise`}

@@ -33,7 +33,7 @@ export default function ContactPage() {
   const path = siteHref(site, "contact-us");
   const { title, heading, lead } = wordsFor(site, words);
   return (
-    <div className="sheet pt-8">
+    <div className="page-width pt-8">
       <PageHead title={title} description={words.description} canonical={path} />
       <h1 className="text-4xl md:text-5xl">{heading}</h1>
       <p className="mt-3 max-w-2xl text-lg text-ink-soft">{lead}</p>

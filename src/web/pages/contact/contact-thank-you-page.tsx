@@ -19,7 +19,7 @@ export default function ContactThankYouPage() {
   const site = useSite();
   const { isGuide } = useLoaderData<typeof loader>();
   return (
-    <div className="sheet pt-12">
+    <div className="page-width pt-12">
       <PageHead title={m.thank_you_title()} description={m.thank_you_description()} index={false} />
       <p className="kicker">{m.thank_you_title()}</p>
       <ThankYouHeading>{isGuide ? guideSent() : inquirySubmitted()}</ThankYouHeading>

@@ -98,7 +98,7 @@ export default function ListingPage() {
   const { office } = listing;
   const [image] = listing.images;
   return (
-    <div className="sheet pt-6">
+    <div className="page-width pt-6">
       <PageHead
         title={listingTitle(listing)}
         description={listing.description}

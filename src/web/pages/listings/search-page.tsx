@@ -23,7 +23,7 @@ export default function SearchPage() {
   const title = titleFor(site);
   const filters = filterTitle(found.query, (key, value) => filterWords(key, value, found, formats));
   return (
-    <div className="sheet pt-8">
+    <div className="page-width pt-8">
       <PageHead
         title={filters ? m.head_title_filtered({ title, filters }) : title}
         description={filters ? m.search_description_filtered({ filters }) : m.search_description()}

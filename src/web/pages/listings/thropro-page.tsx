@@ -27,7 +27,7 @@ export default function ThroproPage() {
   const path = siteHref(site, "buy-a-business/thropro-listings");
   const heading = site.kind === "network" ? words.heading : m.thropro_title_of({ name: site.name });
   return (
-    <div className="sheet pt-8">
+    <div className="page-width pt-8">
       <PageHead title={heading} description={words.description} page={found.page} {...searchHead(path, found)} />
       <h1 className="text-4xl md:text-5xl">{heading}</h1>
       <p className="mt-4 max-w-[42rem] text-lg text-ink-soft">{words.lead}</p>

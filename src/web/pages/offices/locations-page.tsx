@@ -45,7 +45,7 @@ export const loader = pageLoader(async (args) => {
 export default function LocationsPage() {
   const { words, finder, map, country, offices, regions, siblings, path } = useLoaderData<typeof loader>();
   return (
-    <div className="sheet pt-8">
+    <div className="page-width pt-8">
       <PageHead title={words.title} description={words.description} canonical={path} index={finder.near === ""} />
       <h1 className="text-4xl md:text-5xl">{words.heading}</h1>
       <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>

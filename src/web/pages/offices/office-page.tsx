@@ -112,11 +112,11 @@ export default function OfficePage() {
       />
       <OfficeHero />
       {offers.length > 0 && (
-        <div className="sheet mt-12">
+        <div className="page-width mt-12">
           <HomeOffers offers={offers} />
         </div>
       )}
-      <div className="sheet mt-12 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="page-width mt-12 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <section>
           <SectionHead title={m.office_people()} href={siteHref(site, "about/our-team")} more={m.nav_team()} />
           <AgentList agents={agents} />
@@ -167,7 +167,7 @@ export default function OfficePage() {
       <OfficePictures pictures={media} />
       <ComponentSections types={components} />
       {listings.length > 0 && (
-        <section className="sheet mt-16">
+        <section className="page-width mt-16">
           <SectionHead
             title={m.office_newest()}
             href={listingsHref(site)}
@@ -177,7 +177,7 @@ export default function OfficePage() {
         </section>
       )}
       {reviews.length > 0 && (
-        <section className="sheet mt-16">
+        <section className="page-width mt-16">
           <SectionHead
             title={review_heading || m.nav_reviews()}
             href={siteHref(site, "reviews")}
@@ -196,7 +196,7 @@ function OfficeHero() {
   const { office } = site;
   return (
     <section className="border-b border-rule bg-wash">
-      <div className="sheet py-12 md:py-16">
+      <div className="page-width py-12 md:py-16">
         <p className="kicker">
           {office?.locality}, {office?.state}
         </p>

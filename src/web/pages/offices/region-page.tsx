@@ -39,7 +39,7 @@ export default function RegionPage() {
   const { brand } = useShell();
   const title = m.region_title({ name });
   return (
-    <div className="sheet pt-8">
+    <div className="page-width pt-8">
       <PageHead title={title} description={m.region_description({ brand, name })} canonical={path} />
       <p>
         <PageLink href={all} className="link inline-block py-0.5">

@@ -79,7 +79,7 @@ export default function ReviewsPage() {
           </p>
         )}
       </PageHeading>
-      <div className="sheet mt-10 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="page-width mt-10 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div>
           {reviews.length > 0 ? (
             <ReviewList reviews={reviews} office={site.name} />

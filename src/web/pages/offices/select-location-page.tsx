@@ -29,7 +29,7 @@ export const loader = pageLoader(async (args) => {
 export default function SelectLocationPage() {
   const { words, finder, offices } = useLoaderData<typeof loader>();
   return (
-    <div className="sheet pt-8">
+    <div className="page-width pt-8">
       <PageHead title={words.title} description={words.description} canonical={PATH} index={false} />
       <h1 className="text-4xl md:text-5xl">{words.heading}</h1>
       <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>

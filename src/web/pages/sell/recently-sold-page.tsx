@@ -50,7 +50,7 @@ export default function RecentlySoldPage() {
   const title = site.kind === "network" ? words.heading : m.sold_title_of({ name: site.name });
   const none = query.length > 0 ? m.sold_none_such() : m.sold_none();
   return (
-    <div className="sheet pt-8">
+    <div className="page-width pt-8">
       <PageHead title={title} description={words.description} canonical={path} page={page} index={query.length <= 2} />
       <h1 className="text-4xl md:text-5xl">{title}</h1>
       <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
@@ -78,7 +78,7 @@ export default function RecentlySoldPage() {
 function SoldTable({ sold, formats }: { sold: SoldListing[]; formats: Formats }) {
   const heads = [m.listing_field_category(), m.listing_field_location(), m.sold_price(), m.sold_days(), m.sold_when()];
   return (
-    <table className="figures mt-8 block w-full border-collapse lg:table">
+    <table className="numeric mt-8 block w-full border-collapse lg:table">
       <thead className="sr-only lg:not-sr-only lg:table-header-group">
         <tr className="border-b-2 border-rule-strong text-left">
           {heads.map((head) => (
@@ -90,7 +90,7 @@ function SoldTable({ sold, formats }: { sold: SoldListing[]; formats: Formats })
       </thead>
       <tbody className="block border-t border-rule lg:table-row-group lg:border-0">
         {sold.map((sale, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a sale gives away no identity, and two may read the same.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a sale has no public id, and two can look the same.
           <SoldRow key={position} sale={sale} formats={formats} />
         ))}
       </tbody>

@@ -49,9 +49,9 @@ function LatestSales({ sold }: { sold: SoldListing[] }) {
   return (
     <section className="max-w-[65ch]">
       <h2 className="text-2xl">{m.sell_latest()}</h2>
-      <ul className="figures mt-3 border-t border-rule">
+      <ul className="numeric mt-3 border-t border-rule">
         {sold.map((sale, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a sale gives away no identity, and two may read the same.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a sale has no public id, and two can look the same.
           <li key={position} className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-rule py-2">
             <span className="font-semibold">{sale.category}</span>
             <span className="text-right">{priceBandText(sale.price_band, formats)}</span>

@@ -19,7 +19,7 @@ export function YearFields() {
       <legend className="font-semibold">{m.listing_field_yearly_financials()}</legend>
       <p className="mb-2 text-ink-soft">{m.edit_years_hint()}</p>
       {rows.map((_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the form.
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity other than their position.
         <div key={row} className="mb-3 grid grid-cols-2 gap-3 border-t border-rule pt-3 sm:grid-cols-5">
           {COLUMNS.map(([column, label]) => {
             const name = `yearly_financials.${row}.${column}`;
